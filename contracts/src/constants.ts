@@ -1,0 +1,32 @@
+/** Business constants. Each number stands here once; every service and the client read it from here. */
+
+export const WELCOME_TOKENS = 3
+export const TOKENS_PER_READING = 1
+export const MINIMUM_AGE = 18
+
+export const QUESTION_MIN = 10
+export const QUESTION_MAX = 1000
+export const PASSWORD_MIN = 6
+/** bcrypt reads 72 bytes and ignores the rest; a longer password would be silently cut. */
+export const PASSWORD_MAX_BYTES = 72
+export const NAME_MAX = 100
+export const CONTACT_MESSAGE_MIN = 10
+export const CONTACT_MESSAGE_MAX = 2000
+
+export const HISTORY_PAGE_SIZE = 9
+export const HISTORY_PAGE_MAX = 50
+export const PAYMENT_HISTORY_LIMIT = 10
+
+export const READING_WAIT_MS = 90_000
+export const MODEL_CALL_MS = 60_000
+export const ACCESS_TOKEN_SECONDS = 15 * 60
+export const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1000
+/** How long the refresh token just replaced still answers, so that tabs refreshing together stay signed in. */
+export const REFRESH_GRACE_MS = 60_000
+export const VERIFICATION_LINK_MS = 24 * 60 * 60 * 1000
+export const BODY_LIMIT_BYTES = 100_000
+
+export const PREPARING_MS = 1000
+export const WAITING_MESSAGE_MS = 3000
+
+export const LEGAL_EFFECTIVE = '2024-07-30'

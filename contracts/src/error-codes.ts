@@ -1,0 +1,31 @@
+/** Every way a call can fail: its HTTP status and the sentence a reader sees when the place that failed has no better one. */
+export const errorCodes = {
+  invalid_input: { status: 400, message: 'Please check what you entered.' },
+  malformed_body: { status: 400, message: 'The request body is not a JSON object.' },
+  link_expired: { status: 400, message: 'This link has expired. Please request a new one.' },
+  link_unknown: { status: 400, message: 'This link is not valid. It may have been used already.' },
+  price_changed: { status: 400, message: 'The price has changed. Please reload the page and try again.' },
+  invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  email_not_verified: { status: 401, message: 'Please verify your e-mail address first. We have sent you a link.' },
+  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  access_required: { status: 402, message: 'This reading requires Oracle Tokens or a premium subscription.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  reading_not_found: { status: 404, message: 'The requested reading could not be found' },
+  unknown_method: { status: 404, message: 'Method not found' },
+  timeout: { status: 408, message: 'The request took too long to arrive.' },
+  email_taken: { status: 409, message: 'An account with this e-mail address already exists.' },
+  reading_ended: { status: 409, message: 'This request has already ended. Please start a new reading.' },
+  conflict: { status: 409, message: 'This was changed elsewhere at the same time. Please try again.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'The request body must be sent as application/json.' },
+  idempotency_mismatch: { status: 422, message: 'This idempotency key was already used for a different request.' },
+  safety: { status: 422, message: 'This is not a question for cards. Please talk to someone who can help.' },
+  rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  already_drawn: { status: 429, message: 'You have already received your daily card today. Please check back tomorrow.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  generation_failed: { status: 502, message: 'Unable to generate your reading. Please try again.' },
+  unavailable: { status: 503, message: 'This part of Sibyl is away for a moment. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errorCodes

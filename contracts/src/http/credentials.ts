@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { NAME_MAX, PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../constants.ts'
+
+/** One printable line: mail headers and pages are built from names, so no control character gets in. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+
+const name = (required: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(NAME_MAX, `Please keep this under ${NAME_MAX} characters`)
+    .regex(oneLine, 'Please use letters only, on one line')
+
+export const firstName = name('First name is required')
+export const lastName = name('Last name is required')
+
+export const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Invalid email address')
+  .toLowerCase()
+  .pipe(z.email('Invalid email address'))
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length
+
+export const password = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, `Password must be at most ${PASSWORD_MAX_BYTES} bytes long`)
+
+export const newPassword = password.refine(
+  (text) => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /\d/.test(text),
+  'Password must contain uppercase, lowercase, and number',
+)
+
+export const loginBody = z.object({ email, password })
+export const registerBody = z.object({ firstName, lastName, email, password: newPassword })
+export type LoginBody = z.infer<typeof loginBody>
+export type RegisterBody = z.infer<typeof registerBody>

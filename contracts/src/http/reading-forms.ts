@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { QUESTION_MAX, QUESTION_MIN } from '../constants.ts'
+
+export const timeframes = ['present', 'tomorrow', 'week', 'month'] as const
+export type Timeframe = (typeof timeframes)[number]
+
+/** What the tarot form asks, with the messages it shows. */
+export const tarotForm = z.object({
+  timeframe: z.enum(timeframes, 'Please select a timeframe'),
+  question: z
+    .string('Please enter your question')
+    .trim()
+    .min(1, 'Please enter your question')
+    .min(QUESTION_MIN, 'Please provide more detail in your question')
+    .max(QUESTION_MAX, `Please keep your question under ${QUESTION_MAX} characters`),
+})
+export type TarotForm = z.infer<typeof tarotForm>
+
+export const dailyCardForm = z.object({})
+
+/** The form of each method that can be asked today. */
+export const readingForms = { 'daily-card': dailyCardForm, tarot: tarotForm } as const
+export type ReadingFormId = keyof typeof readingForms

@@ -1,0 +1,14 @@
+/** How often a thing may be done. `points` in `seconds`; each can be overridden by the environment, LIMIT_<NAME>=points/seconds. */
+export const limits = {
+  general: { points: 600, seconds: 60 },
+  signInByAccount: { points: 10, seconds: 15 * 60 },
+  signInByAddress: { points: 100, seconds: 15 * 60 },
+  registration: { points: 60, seconds: 60 * 60 },
+  mailByAddress: { points: 5, seconds: 60 * 60 },
+  contact: { points: 5, seconds: 60 * 60 },
+  readings: { points: 20, seconds: 60 },
+  anonymousDailyCards: { points: 30, seconds: 24 * 60 * 60 },
+} as const satisfies Record<string, Limit>
+
+export type Limit = { points: number; seconds: number }
+export type LimitName = keyof typeof limits

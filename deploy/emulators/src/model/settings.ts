@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** How the emulator can be told to misbehave. */
+export const failureKinds = [
+  'none',
+  'http-500',
+  'http-429',
+  'timeout',
+  'empty',
+  'cut-off',
+  'invented-card',
+  'hang-up',
+] as const
+
+export type FailureKind = (typeof failureKinds)[number]
+
+/** Everything that can be changed while the emulator runs. */
+export const settingsSchema = z.object({
+  /** Milliseconds before the first token. */
+  firstTokenMs: z.number().int().min(0).max(120_000),
+  /** Mean pace of the text; at 1000 and over it comes without pauses. */
+  tokensPerSecond: z.number().positive().max(1_000_000),
+  /** How far a single token may stray from the mean pace, 0 (metronome) to 1. */
+  irregularity: z.number().min(0).max(1),
+  /** Share of requests that meet `failure`, 0 to 1. */
+  failureRate: z.number().min(0).max(1),
+  failure: z.enum(failureKinds),
+})
+
+export type ModelSettings = z.infer<typeof settingsSchema>
+
+export const settingsPatchSchema = settingsSchema.partial()
+
+export type ModelSettingsPatch = { [K in keyof ModelSettings]?: ModelSettings[K] | undefined }
+
+const defaults: ModelSettings = { firstTokenMs: 700, tokensPerSecond: 45, irregularity: 0.5, failureRate: 1, failure: 'none' }
+
+/** The emulator's live settings: read by every request, changed by the page, the API and tests. */
+export type SettingsHolder = {
+  current(): ModelSettings
+  change(patch: ModelSettingsPatch): ModelSettings
+}
+
+/** Starts from the defaults with `overrides` on top; throws a ZodError when an override is out of range. */
+export function holdSettings(overrides: ModelSettingsPatch = {}): SettingsHolder {
+  let current = settingsSchema.parse({ ...defaults, ...given(overrides) })
+  return {
+    current: () => current,
+    change(patch) {
+      current = settingsSchema.parse({ ...current, ...given(patch) })
+      return current
+    },
+  }
+}
+
+function given(patch: ModelSettingsPatch): ModelSettingsPatch {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,37 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+  },
+]
+
+const shared = {
+  transform: { '^.+\\.tsx?$': swc },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['/dist/', '/.sibyl/'],
+}
+
+const services = '<rootDir>/(contracts|platform|services|gateway|deploy)/**/*.test.ts'
+
+/** Three suites: the backend in Node, the client in a DOM, and the running product over HTTP and in a browser. */
+export default {
+  reporters: ['default', '<rootDir>/.ci/totals-reporter.js'],
+  maxWorkers: 2,
+  projects: [
+    { ...shared, displayName: 'services', testEnvironment: 'node', testMatch: [services] },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/web/test/empty-module.js' },
+      setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+    },
+    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.test.ts'], testTimeout: 120_000 },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { Event } from '@sibyl/contracts/events/envelope'
+import type { EventType } from '@sibyl/contracts/events/events'
+
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>
+
+/** What a service does when it hears of something. It may hear of it more than once, so it counts each once by a business key. */
+export type Handlers = { [T in EventType]?: (event: EventOf<T>) => Promise<void> }
+
+export type SubscriptionOptions = {
+  /** How many events of this queue are handled at the same time. */
+  concurrency: number
+}
+
+export interface Subscription {
+  /** Takes no further events and resolves when those in hand are done. */
+  close(): Promise<void>
+}
+
+export interface EventBus {
+  /**
+   * Hands an event over. Resolves when it is safe with the bus, so that the outbox may forget it: `unrouted` when nobody listens
+   * for its type, in which case it is kept aside and counted. Rejects when it is not safe; then it must be published again.
+   */
+  publish(event: Event): Promise<'published' | 'unrouted'>
+  /** Listens under a queue's name. Subscribers of one queue share its events; every queue gets each event. */
+  subscribe(queue: string, handlers: Handlers, options: SubscriptionOptions): Promise<Subscription>
+  close(): Promise<void>
+}
+
+/** An event nobody could handle, or nobody wanted, kept for an operator with the reason. */
+export type DeadLetter = { queue: string; event: Event; reason: string }

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Event } from '@sibyl/contracts/events/envelope'
+import PQueue from 'p-queue'
+import { traceparentFrom, withContext } from '../logging/context.ts'
+import type { DeadLetter, EventBus, Handlers, Subscription } from './bus.ts'
+
+type Options = {
+  /** Called with what ends up dead or unrouted; it must be safe when this resolves. */
+  keepAside: (letter: DeadLetter) => Promise<void>
+  onRetry?: (queue: string, event: Event, error: unknown) => void
+  /** Waits before each further attempt at a failing handler, in milliseconds; after the last the event is dead. */
+  retryDelays?: readonly number[]
+}
+
+type Queue = { handlers: Handlers; work: PQueue; closing: AbortController }
+
+const DEFAULT_DELAYS = [50, 250, 1000, 5000, 15_000, 60_000] as const
+
+/** The bus of a single process. `publish` resolves when every subscriber has handled the event, so the outbox keeps it until then. */
+export const createInProcessBus = ({ keepAside, onRetry, retryDelays = DEFAULT_DELAYS }: Options): EventBus => {
+  const queues = new Map<string, Queue>()
+
+  const attempt = (queue: Queue, event: Event): Promise<void> =>
+    queue.work.add(async () => {
+      queue.closing.signal.throwIfAborted()
+      const handle = queue.handlers[event.type] as ((event: Event) => Promise<void>) | undefined
+      await withContext({ requestId: event.id, traceparent: traceparentFrom(event.traceparent) }, async () => handle?.(event))
+    })
+
+  const deliver = async (name: string, queue: Queue, event: Event): Promise<void> => {
+    for (const delay of [...retryDelays, undefined]) {
+      try {
+        return await attempt(queue, event)
+      } catch (error) {
+        queue.closing.signal.throwIfAborted()
+        if (delay === undefined) return keepAside({ queue: name, event, reason: error instanceof Error ? error.message : String(error) })
+        onRetry?.(name, event, error)
+        await pause(delay, undefined, { signal: queue.closing.signal })
+      }
+    }
+  }
+
+  return {
+    async publish(event) {
+      const interested = [...queues].filter(([, queue]) => queue.handlers[event.type])
+      if (interested.length === 0) {
+        await keepAside({ queue: 'unrouted', event, reason: 'no queue is bound to this type' })
+        return 'unrouted'
+      }
+      const outcomes = await Promise.allSettled(interested.map(([name, queue]) => deliver(name, queue, event)))
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+      if (failed) throw failed.reason
+      return 'published'
+    },
+    async subscribe(name, handlers, { concurrency }): Promise<Subscription> {
+      if (queues.has(name)) throw new Error(`queue ${name} has a subscriber in this process already`)
+      const queue: Queue = { handlers, work: new PQueue({ concurrency }), closing: new AbortController() }
+      queues.set(name, queue)
+      return {
+        async close() {
+          queue.closing.abort(new Error(`queue ${name} is closing`))
+          await queue.work.onIdle()
+          queues.delete(name)
+        },
+      }
+    },
+    async close() {
+      for (const queue of queues.values()) queue.closing.abort(new Error('the bus is closing'))
+      await Promise.all([...queues.values()].map((queue) => queue.work.onIdle()))
+      queues.clear()
+    },
+  }
+}

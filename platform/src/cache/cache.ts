@@ -1,0 +1,7 @@
+/** Short-lived values that can be lost at any time. */
+export interface Cache {
+  get(key: string): Promise<string | undefined>
+  set(key: string, value: string, seconds: number): Promise<void>
+  delete(key: string): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,23 @@
+/** An answer that is not JSON: a picture, a document. */
+export class Content {
+  readonly type: string
+  readonly body: string | Buffer
+  readonly headers: Record<string, string>
+  constructor(type: string, body: string | Buffer, headers: Record<string, string> = {}) {
+    this.type = type
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** A JSON answer with another status or further headers than the contract's usual ones. */
+export class AnswerExtras<T> {
+  readonly body: T
+  readonly status: number | undefined
+  readonly headers: Record<string, string>
+  constructor(body: T, { status, headers = {} }: { status?: number; headers?: Record<string, string> }) {
+    this.body = body
+    this.status = status
+    this.headers = headers
+  }
+}

@@ -1,0 +1,39 @@
+import type { Operation } from '@sibyl/contracts/http/operation'
+import { parseCookie } from 'cookie'
+import type { Request, Response } from 'express'
+import { AppError } from '../app-error.ts'
+import { newId } from '../ids.ts'
+import type { VerifySession } from '../session/verify-session.ts'
+import { DAY } from '../time.ts'
+import type { Caller } from './route.ts'
+
+const VISITOR_COOKIE = 'sibyl_visitor'
+const visitorId = /^visitor_[\w-]{22}$/
+
+const visitor = (request: Request, response: Response): Caller => {
+  const known = parseCookie(request.headers.cookie ?? '')[VISITOR_COOKIE]
+  if (known && visitorId.test(known)) return { id: known, signedIn: false }
+  const id = newId('visitor')
+  response.cookie(VISITOR_COOKIE, id, { httpOnly: true, sameSite: 'lax', path: '/api', maxAge: 365 * DAY, secure: request.secure })
+  return { id, signedIn: false }
+}
+
+/**
+ * Finds out who calls. Only a bearer token that verifies makes a reader; no header from the network is trusted for that.
+ * @throws AppError unauthenticated
+ */
+export const identifyCaller = async (
+  { caller }: Operation,
+  request: Request,
+  response: Response,
+  verify: VerifySession,
+): Promise<Caller> => {
+  if (caller === 'public') return { id: '', signedIn: false }
+  const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '') ?? []
+  if (token) {
+    const session = await verify(token)
+    return { id: session.readerId, signedIn: true, sessionId: session.sessionId }
+  }
+  if (caller === 'reader' || request.headers.authorization) throw new AppError('unauthenticated')
+  return visitor(request, response)
+}

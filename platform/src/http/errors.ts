@@ -1,0 +1,46 @@
+import { type ErrorCode, errorCodes } from '@sibyl/contracts/error-codes'
+import type { Failure } from '@sibyl/contracts/http/answers'
+import type { Request, Response } from 'express'
+import { AppError } from '../app-error.ts'
+import { currentContext } from '../logging/context.ts'
+import type { Logger } from '../logging/logger.ts'
+
+/** What body-parser and http say of a request that is wrong before any of our code sees it. */
+const parserFaults: Record<string, ErrorCode> = {
+  'entity.parse.failed': 'malformed_body',
+  'entity.too.large': 'too_large',
+  'request.size.invalid': 'malformed_body',
+  'encoding.unsupported': 'unsupported_media_type',
+  'charset.unsupported': 'unsupported_media_type',
+  'request.aborted': 'malformed_body',
+}
+
+const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  const code = parserFaults[(error as { type?: string } | null)?.type ?? '']
+  if (code) return new AppError(code, { cause: error })
+  if (error instanceof URIError) return new AppError('not_found', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+/** The one place where a failure becomes an HTTP answer. */
+export const answerFailure = (error: unknown, request: Request, response: Response, logger: Logger): void => {
+  const failure = toAppError(error)
+  const { status } = errorCodes[failure.code]
+  if (status >= 500) logger.error({ err: error, route: request.route?.path, code: failure.code }, 'request failed')
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (failure.retryAfter !== undefined) response.setHeader('Retry-After', String(failure.retryAfter))
+  const body: Failure & Record<string, unknown> = {
+    ...failure.extra,
+    success: false,
+    code: failure.code,
+    message: failure.message,
+    error: failure.message,
+    requestId: currentContext()?.requestId ?? '',
+    ...(failure.fields ? { fields: [...failure.fields] } : {}),
+  }
+  response.status(status).json(body)
+}

@@ -1,0 +1,35 @@
+import type { Operation } from '@sibyl/contracts/http/operation'
+import type { z } from 'zod'
+import type { AnswerExtras, Content } from './answers.ts'
+import type { ServerSentEvents } from './server-sent-events.ts'
+
+type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
+
+/** Who is calling: a signed-in reader, or a visitor known by a random id in a cookie only. */
+export type Caller = { id: string; signedIn: boolean; sessionId?: string }
+
+/** One call, its inputs already checked against the contract. */
+export type Call<O extends Operation> = {
+  params: Parsed<O['params']>
+  query: Parsed<O['query']>
+  body: Parsed<O['body']>
+  /** Always there for `reader` and `visitor` calls; a nameless caller for public ones. */
+  caller: Caller
+  /** The address the request came from, behind as many proxies as are trusted. */
+  address: string
+  header(name: string): string | undefined
+  /** Whether the caller would rather have server-sent events. */
+  wantsEvents: boolean
+  /** Aborts when the caller goes away before the answer is out. */
+  signal: AbortSignal
+}
+
+export type Answer<O extends Operation> = z.input<O['answer']> | AnswerExtras<z.input<O['answer']>> | ServerSentEvents | Content
+
+export type Route = { operation: Operation; handle: (call: Call<Operation>) => Promise<unknown> }
+
+/** Binds a use case to a call of the contract. */
+export const route = <const O extends Operation>(operation: O, handle: (call: Call<O>) => Promise<Answer<O>>): Route => ({
+  operation,
+  handle: handle as unknown as Route['handle'],
+})

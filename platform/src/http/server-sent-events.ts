@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import type { Response } from 'express'
+
+export type ServerSentEvent = { id?: string; event: string; data: unknown }
+
+/** An answer given piece by piece as server-sent events. */
+export class ServerSentEvents {
+  readonly source: AsyncIterable<ServerSentEvent>
+  constructor(source: AsyncIterable<ServerSentEvent>) {
+    this.source = source
+  }
+}
+
+const KEEP_ALIVE_MS = 15_000
+
+const line = ({ id, event, data }: ServerSentEvent): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** Sends events as they come, at the pace the caller reads them, until the source ends or the caller leaves. */
+export const sendEvents = async (response: Response, { source }: ServerSentEvents, signal: AbortSignal): Promise<void> => {
+  const events = source[Symbol.asyncIterator]()
+  // The first event is awaited before the head goes out, so that a refusal can still be an ordinary error answer.
+  let next = await events.next()
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  })
+  const alive = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS)
+  try {
+    while (!next.done && !signal.aborted) {
+      if (!response.write(line(next.value))) await once(response, 'drain', { signal })
+      next = await events.next()
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    clearInterval(alive)
+    await events.return?.()
+    response.end()
+  }
+}

@@ -1,0 +1,79 @@
+import type { EventBus } from '../bus/bus.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Outbox, Pending, Store } from '../store/store.ts'
+import { type Clock, plus, SECOND } from '../time.ts'
+
+type Parts = { store: Store; bus: EventBus; clock: Clock; logger: Logger; metrics: Metrics; scanEvery?: number }
+
+export interface Relay {
+  /** Stops taking events and resolves when none is on its way. */
+  close(): Promise<void>
+}
+
+const SCAN_LIMIT = 200
+const LONGEST_BACKOFF = 30 * SECOND
+
+/**
+ * Publishes what stands in the outboxes of a store: at once after each write, and on a scan for what an earlier process or a failed
+ * attempt left. An entry is struck out only after the bus has it, so every event is published at least once.
+ */
+export const startRelay = ({ store, bus, clock, logger, metrics, scanEvery = SECOND }: Parts): Relay => {
+  const underway = new Map<string, Promise<void>>()
+  const failures = new Map<string, { count: number; notBefore: number }>()
+  let closed = false
+
+  const publish = async (outbox: Outbox, pending: Pending): Promise<void> => {
+    const { event } = pending
+    try {
+      const outcome = await bus.publish(event)
+      metrics.eventsPublished.inc({ type: event.type, outcome })
+      if (outcome === 'unrouted') logger.error({ type: event.type, eventId: event.id }, 'event has no listener')
+      await outbox.settle(pending)
+      failures.delete(event.id)
+    } catch (error) {
+      if (closed) return
+      const count = (failures.get(event.id)?.count ?? 0) + 1
+      failures.set(event.id, { count, notBefore: Date.now() + Math.min(LONGEST_BACKOFF, 2 ** count * 250) })
+      metrics.eventsPublished.inc({ type: event.type, outcome: 'failed' })
+      logger.warn({ err: error, type: event.type, eventId: event.id }, 'publish failed, will be tried again')
+    }
+  }
+
+  const take = (outbox: Outbox, pending: Pending): void => {
+    const { id } = pending.event
+    if (closed || underway.has(id) || (failures.get(id)?.notBefore ?? 0) > Date.now()) return
+    underway.set(
+      id,
+      publish(outbox, pending).finally(() => underway.delete(id)),
+    )
+  }
+
+  const scan = async (outbox: Outbox): Promise<void> => {
+    const pending = await outbox.pending(plus(clock.now(), -SECOND), SCAN_LIMIT + underway.size)
+    metrics.outboxPending.set(pending.length)
+    for (const entry of pending) take(outbox, entry)
+  }
+
+  const listening = new Set<Outbox>()
+  let scanning: Promise<unknown> = Promise.resolve()
+  const tick = (): void => {
+    for (const outbox of store.outboxes()) {
+      if (listening.has(outbox)) continue
+      listening.add(outbox)
+      outbox.onWrite((pending) => take(outbox, pending))
+    }
+    scanning = Promise.all([...listening].map(scan)).catch((error: unknown) => logger.error({ err: error }, 'outbox scan failed'))
+  }
+  tick()
+  const timer = setInterval(tick, scanEvery)
+
+  return {
+    async close() {
+      clearInterval(timer)
+      closed = true
+      await scanning
+      await Promise.allSettled(underway.values())
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '../app-error.ts'
+
+/** Who a verified access token speaks for. Tier and rights are never read from a token. */
+export type Session = { readerId: string; sessionId: string }
+
+/** @throws AppError unauthenticated for any token that is not ours, not for this, or not valid any more */
+export type VerifySession = (accessToken: string) => Promise<Session>
+
+export const ACCESS_TOKEN = { issuer: 'sibyl-auth', audience: 'sibyl', type: 'at+jwt', algorithm: 'EdDSA' } as const
+
+const MAX_CACHED = 10_000
+const KEY_SET_COOLDOWN_MS = 30_000
+
+/** Keys fetched from the auth service, at most once in 30 s however many unknown key ids come in. */
+export const remoteKeys = (url: URL): JWTVerifyGetKey =>
+  createRemoteJWKSet(url, { cooldownDuration: KEY_SET_COOLDOWN_MS, timeoutDuration: 3000 })
+
+export const localKeys = createLocalJWKSet
+
+/** Verifies access tokens, remembering each valid one until it expires. */
+export const sessionVerifier = (keys: JWTVerifyGetKey): VerifySession => {
+  const verified = new LRUCache<string, Session>({ max: MAX_CACHED })
+  return async (accessToken) => {
+    const known = verified.get(accessToken)
+    if (known) return known
+    try {
+      const { payload } = await jwtVerify(accessToken, keys, {
+        issuer: ACCESS_TOKEN.issuer,
+        audience: ACCESS_TOKEN.audience,
+        typ: ACCESS_TOKEN.type,
+        algorithms: [ACCESS_TOKEN.algorithm],
+        requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+      })
+      const session = { readerId: String(payload.sub), sessionId: String(payload.sid) }
+      const ttl = (payload.exp ?? 0) * 1000 - Date.now()
+      if (ttl > 0) verified.set(accessToken, session, { ttl })
+      return session
+    } catch (error) {
+      if (error instanceof errors.JWKSTimeout || (error instanceof TypeError && error.message === 'fetch failed')) {
+        throw new AppError('unavailable', { cause: error, retryAfter: 5 })
+      }
+      throw new AppError('unauthenticated', { cause: error })
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Clock, systemClock } from '../../time.ts'
+import type { Collection, CollectionDefinition, Outbox, Store, Versioned } from '../store.ts'
+import { sqliteCollection } from './sqlite-collection.ts'
+
+type Options = {
+  /** The database file, or `:memory:`. */
+  file: string
+  /** The service it belongs to: the source of its events. */
+  service: string
+  clock?: Clock
+}
+
+/** A store in one SQLite file. Why `synchronous = FULL`: docs/decisions/0003-sqlite-durability.md */
+export const openSqliteStore = ({ file, service, clock = systemClock }: Options): Store => {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
+  const open = new Map<string, { collection: unknown; outbox: Outbox; purge: () => void }>()
+  const purging = setInterval(() => {
+    for (const { purge } of open.values()) purge()
+  }, 60_000).unref()
+
+  return {
+    async collection<T extends Versioned, I extends string>(definition: CollectionDefinition<T, I>) {
+      const known = open.get(definition.name)
+      if (known) return known.collection as Collection<T, I>
+      const made = sqliteCollection<T, I>(database, definition, service, clock)
+      open.set(definition.name, { collection: made.collection, outbox: made.collection.outbox, purge: made.purge })
+      return made.collection
+    },
+    outboxes: () => [...open.values()].map(({ outbox }) => outbox),
+    async ping() {
+      database.prepare('SELECT 1').get()
+    },
+    async close() {
+      clearInterval(purging)
+      if (database.isOpen) database.close()
+    },
+  }
+}

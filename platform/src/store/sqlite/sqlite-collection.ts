@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../time.ts'
+import { toEvent } from '../new-event.ts'
+import {
+  type Change,
+  type Collection,
+  type CollectionDefinition,
+  type Decide,
+  type Page,
+  type Pending,
+  UniqueViolation,
+  type Versioned,
+  type Where,
+} from '../store.ts'
+import { declareTable, expression, indexName, tableName } from './schema.ts'
+import { sqliteOutbox } from './sqlite-outbox.ts'
+
+type Row = { doc: string; version: number }
+type Value = string | number | null
+
+const parameter = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value))
+
+const MAX_ATTEMPTS = 100
+
+/** A collection as a table of JSON documents, one row a document, its events in the same row. */
+export const sqliteCollection = <T extends Versioned, I extends string>(
+  database: DatabaseSync,
+  definition: CollectionDefinition<T, I>,
+  service: string,
+  clock: Clock,
+): { collection: Collection<T, I>; purge: () => void } => {
+  declareTable(database, definition)
+  const table = tableName(definition.name)
+  const alive = '(expires_at IS NULL OR expires_at > ?)'
+  const select = database.prepare(`SELECT doc, version FROM ${table} WHERE id = ? AND ${alive}`)
+  const insert = database.prepare(
+    `INSERT INTO ${table} (id, version, doc, expires_at, outbox, outbox_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version, doc = excluded.doc, expires_at = excluded.expires_at,
+       outbox = excluded.outbox, outbox_at = excluded.outbox_at WHERE expires_at <= ?`,
+  )
+  const update = database.prepare(
+    `UPDATE ${table} SET version = ?1, doc = ?2, expires_at = ?3,
+       outbox = CASE WHEN ?4 IS NULL THEN outbox
+                ELSE (SELECT json_group_array(json(value)) FROM (SELECT value FROM json_each(coalesce(outbox, '[]')) UNION ALL SELECT value FROM json_each(?4))) END,
+       outbox_at = CASE WHEN ?4 IS NULL THEN outbox_at ELSE coalesce(outbox_at, ?5) END
+     WHERE id = ?6 AND version = ?7`,
+  )
+  const remove = database.prepare(`DELETE FROM ${table} WHERE id = ?`)
+  const expire = database.prepare(`DELETE FROM ${table} WHERE expires_at <= ? AND outbox_at IS NULL`)
+  const outbox = sqliteOutbox(database, table)
+
+  const read = (id: string): T | undefined => {
+    const row = select.get(id, clock.now()) as Row | undefined
+    return row && (JSON.parse(row.doc) as T)
+  }
+
+  const expiryOf = (document: T): Value => (definition.expires ? parameter(document[definition.expires] ?? null) : null)
+
+  const guarded = <R>(write: () => R): R => {
+    try {
+      return write()
+    } catch (error) {
+      const violated = Object.keys(definition.indexes).find((name) => (error as Error).message.includes(indexName(definition.name, name)))
+      if (violated) throw new UniqueViolation(violated, { cause: error })
+      throw error
+    }
+  }
+
+  /** Writes document and events as one row in one statement; false when the row has moved on meanwhile. */
+  const write = (change: Change<T>, current: T | undefined): T | false => {
+    const now = clock.now()
+    const document = { ...change.next, version: change.next.version + 1 }
+    const events = (change.events ?? []).map((event) => toEvent(service, now, event))
+    const doc = JSON.stringify(document)
+    const queued = events.length > 0 ? JSON.stringify(events) : null
+    const { changes } = guarded(() =>
+      current
+        ? update.run(document.version, doc, expiryOf(document), queued, now, document._id, current.version)
+        : insert.run(document._id, document.version, doc, expiryOf(document), queued, queued && now, now),
+    )
+    if (changes === 0) return false
+    outbox.written(events.map((event): Pending => ({ documentId: document._id, event })))
+    return document
+  }
+
+  const query = (index: I, where: Where<T>, page: Page<T>) => {
+    const { match, order } = definition.indexes[index]
+    const parameters: Value[] = match.map((field) => parameter(where[field] ?? null))
+    const conditions = match.map((field) => `${expression(field)} = ?`)
+    const orderBy = order ? expression(order.by) : undefined
+    const direction = order?.descending ? 'DESC' : 'ASC'
+    if (page.upTo !== undefined && orderBy) {
+      conditions.push(`${orderBy} <= ?`)
+      parameters.push(page.upTo)
+    }
+    if (page.after) {
+      conditions.push(orderBy ? `(${orderBy}, id) ${order?.descending ? '<' : '>'} (?, ?)` : 'id > ?')
+      if (order) parameters.push(parameter(page.after[order.by]))
+      parameters.push(page.after._id)
+    }
+    conditions.push(alive)
+    parameters.push(clock.now())
+    const sorted = orderBy ? `${orderBy} ${direction}, id ${direction}` : 'id'
+    return { from: `FROM ${table} WHERE ${conditions.join(' AND ')}`, sorted, parameters }
+  }
+
+  const collection: Collection<T, I> = {
+    outbox: outbox.port,
+    async get(id) {
+      return read(id)
+    },
+    async create(change) {
+      const written = write(change, undefined)
+      if (written) return written
+      const there = read(change.next._id)
+      if (!there) throw new AppError('conflict')
+      return there
+    },
+    async change(id: string, decide: Decide<T>) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+        const stored = read(id)
+        const current = stored ?? definition.initial?.(id)
+        if (!current) throw new AppError('not_found')
+        const decision = decide(current)
+        if (decision.next === current) return current
+        const written = write(decision, stored)
+        if (written) return written
+      }
+      throw new AppError('conflict')
+    },
+    async find(index, where, page = {}) {
+      const { from, sorted, parameters } = query(index, where, page)
+      const rows = database
+        .prepare(`SELECT doc ${from} ORDER BY ${sorted} LIMIT ? OFFSET ?`)
+        .all(...parameters, page.limit ?? 100, page.skip ?? 0)
+      return (rows as Pick<Row, 'doc'>[]).map((row) => JSON.parse(row.doc) as T)
+    },
+    async count(index, where) {
+      const { from, parameters } = query(index, where, {})
+      return (database.prepare(`SELECT count(*) AS total ${from}`).get(...parameters) as { total: number }).total
+    },
+    async erase(id) {
+      remove.run(id)
+    },
+  }
+  return { collection, purge: () => expire.run(clock.now()) }
+}

@@ -1,0 +1,38 @@
+import type { Decide, NewEvent, Versioned } from '../store/store.ts'
+
+type Outcome<T> = {
+  when(...decisions: readonly Decide<T>[]): Outcome<T>
+  /** The next decision is refused with this code and changes nothing. */
+  whenFails(decision: Decide<T>, code: string): Outcome<T>
+  becomes(expected: Partial<T>): Outcome<T>
+  tells(...types: readonly NewEvent['type'][]): Outcome<T>
+}
+
+/** Tests of pure decisions that read as sentences: given a document, when decisions are taken, then it is like this. */
+export const given = <T extends Versioned>(start: T): Outcome<T> => {
+  let current = start
+  const told: NewEvent[] = []
+  const outcome: Outcome<T> = {
+    when(...decisions) {
+      for (const decide of decisions) {
+        const { next, events = [] } = decide(current)
+        current = next
+        told.push(...events)
+      }
+      return outcome
+    },
+    whenFails(decision, code) {
+      expect(() => decision(current)).toThrow(expect.objectContaining({ code }))
+      return outcome
+    },
+    becomes(expected) {
+      expect(current).toMatchObject(expected)
+      return outcome
+    },
+    tells(...types) {
+      expect(told.map(({ type }) => type)).toEqual(types)
+      return outcome
+    },
+  }
+  return outcome
+}

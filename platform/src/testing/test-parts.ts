@@ -1,0 +1,39 @@
+import { AppError } from '../app-error.ts'
+import type { DeadLetter } from '../bus/bus.ts'
+import { createInProcessBus } from '../bus/in-process-bus.ts'
+import { createMemoryCache } from '../cache/memory-cache.ts'
+import type { Parts } from '../lifecycle/service.ts'
+import { createMemoryLimiter } from '../limiter/memory-limiter.ts'
+import { createLogger } from '../logging/logger.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { createMemoryProgress } from '../progress/memory-progress.ts'
+import { openSqliteStore } from '../store/sqlite/open.ts'
+import { systemClock } from '../time.ts'
+
+/**
+ * Real parts for a service under test, all in this process. Bearer tokens are `reader-<id>`: tests of everything but sign-in need no
+ * auth service. `deadLetters` collects what nobody could handle.
+ */
+export const testParts = (service: string, replaced: Partial<Parts> = {}): Parts & { deadLetters: DeadLetter[] } => {
+  const deadLetters: DeadLetter[] = []
+  const keepAside = async (letter: DeadLetter): Promise<void> => {
+    deadLetters.push(letter)
+  }
+  const clock = replaced.clock ?? systemClock
+  return {
+    store: openSqliteStore({ file: ':memory:', service, clock }),
+    bus: createInProcessBus({ keepAside, retryDelays: [10, 10] }),
+    cache: createMemoryCache(),
+    limiter: createMemoryLimiter(),
+    progress: createMemoryProgress(),
+    clock,
+    logger: createLogger(service, 'silent'),
+    metrics: createMetrics(service),
+    verifySession: async (token) => {
+      if (!token.startsWith('reader-')) throw new AppError('unauthenticated')
+      return { readerId: token, sessionId: 'session' }
+    },
+    ...replaced,
+    deadLetters,
+  }
+}

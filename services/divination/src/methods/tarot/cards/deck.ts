@@ -1,0 +1,54 @@
+import type { Card, Rank, Suit, SuitCard } from './card.ts'
+import { cups } from './cups.ts'
+import { majors } from './majors.ts'
+import { pentacles } from './pentacles.ts'
+import { swords } from './swords.ts'
+import { wands } from './wands.ts'
+
+const ranks: readonly Rank[] = [
+  'ace',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'page',
+  'knight',
+  'queen',
+  'king',
+]
+
+/** The full deck in order: majors 0 to 21, then cups, wands, swords and pentacles, each ace to king. */
+export const deck: readonly Card[] = [
+  ...majors,
+  ...suited('cups', cups),
+  ...suited('wands', wands),
+  ...suited('swords', swords),
+  ...suited('pentacles', pentacles),
+]
+
+const byId = new Map(deck.map((card) => [card.id, card]))
+
+/** The card with this id ('major-09', 'cups-03', 'swords-queen'), or undefined. */
+export function cardById(id: string): Card | undefined {
+  return byId.get(id)
+}
+
+function suited(suit: Suit, cards: readonly SuitCard[]): Card[] {
+  return ranks.flatMap((rank, index) => {
+    const card = cards[index]
+    if (!card) return []
+    const court = index >= 10
+    const id = `${suit}-${court ? rank : String(index + 1).padStart(2, '0')}`
+    const name = `${capital(rank)} of ${capital(suit)}`
+    return [{ id, name, arcana: 'minor' as const, suit, rank, ...(court ? {} : { number: index + 1 }), ...card }]
+  })
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

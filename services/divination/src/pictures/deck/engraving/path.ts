@@ -1,0 +1,171 @@
+export type Point = readonly [x: number, y: number]
+export type Segment = { readonly command: 'M' | 'L' | 'C' | 'Z'; readonly points: readonly Point[] }
+export type Placement = { x?: number; y?: number; s?: number; sx?: number; sy?: number; rot?: number }
+
+/** A number as SVG likes it: one decimal, no leading zero. */
+export const num = (value: number): string => (Math.round(value * 10) / 10).toString().replace(/^(-?)0\./, '$1.')
+export const at = ([x, y]: Point): string => `${num(x)} ${num(y)}`
+
+/** The point `radius` away from the centre, degrees clockwise from the top. */
+export function polar(cx: number, cy: number, radius: number, degrees: number): Point {
+  const a = (degrees * Math.PI) / 180
+  return [cx + radius * Math.sin(a), cy - radius * Math.cos(a)]
+}
+
+/** Path data to absolute moves, lines and cubics. Knows M L H V C S Q Z, absolute and relative. */
+export function parse(d: string): Segment[] {
+  const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g) ?? []
+  const segments: Segment[] = []
+  let i = 0
+  let command = 'M'
+  let pen: Point = [0, 0]
+  let start: Point = [0, 0]
+  let lastControl: Point | undefined
+  const next = () => Number(tokens[i++] ?? 0)
+  while (i < tokens.length) {
+    if (/[a-zA-Z]/.test(tokens[i] ?? '')) command = tokens[i++] ?? 'M'
+    const kind = command.toUpperCase()
+    const [ox, oy]: Point = command === kind ? [0, 0] : pen
+    const point = (): Point => [ox + next(), oy + next()]
+    if (kind === 'Z') {
+      segments.push({ command: 'Z', points: [] })
+      pen = start
+      lastControl = undefined
+    } else if (kind === 'C' || kind === 'S' || kind === 'Q') {
+      const curve = readCurve(kind, pen, lastControl, point)
+      segments.push({ command: 'C', points: curve })
+      lastControl = curve[1]
+      pen = curve[2]
+    } else {
+      const to: Point = kind === 'H' ? [ox + next(), pen[1]] : kind === 'V' ? [pen[0], oy + next()] : point()
+      segments.push({ command: kind === 'M' ? 'M' : 'L', points: [to] })
+      if (kind === 'M') {
+        start = to
+        command = command === 'm' ? 'l' : 'L'
+      }
+      pen = to
+      lastControl = undefined
+    }
+  }
+  return segments
+}
+
+function readCurve(kind: 'C' | 'S' | 'Q', pen: Point, lastControl: Point | undefined, point: () => Point): [Point, Point, Point] {
+  if (kind === 'C') return [point(), point(), point()]
+  if (kind === 'S') return [lastControl ? [2 * pen[0] - lastControl[0], 2 * pen[1] - lastControl[1]] : pen, point(), point()]
+  const [q, to] = [point(), point()]
+  const toward = (from: Point): Point => [from[0] + (2 / 3) * (q[0] - from[0]), from[1] + (2 / 3) * (q[1] - from[1])]
+  return [toward(pen), toward(to), to]
+}
+
+/** Relative path data with a fixed number of decimals; the pen is tracked in rounded space, so nothing drifts. */
+export function serialise(segments: readonly Segment[], decimals = 1): string {
+  const power = 10 ** decimals
+  const round = ([x, y]: Point): Point => [Math.round(x * power) / power, Math.round(y * power) / power]
+  let out = ''
+  let last = ''
+  let pen: Point = [0, 0]
+  let start: Point = [0, 0]
+  const put = (command: string, values: readonly number[]) => {
+    if (command !== last) out += command
+    values.forEach((value, k) => {
+      const text = num(value)
+      const afterFraction = text.startsWith('.') && /\.\d*$/.test(out)
+      const needsSpace = (k > 0 || command === last) && !text.startsWith('-') && !afterFraction
+      out += needsSpace ? ` ${text}` : text
+    })
+    last = command
+  }
+  for (const { command, points } of segments) {
+    if (command === 'Z') {
+      out += 'z'
+      last = 'z'
+      pen = start
+      continue
+    }
+    const rounded = points.map(round)
+    const steps = rounded.map(([x, y]): Point => [x - pen[0], y - pen[1]])
+    const end = rounded.at(-1) ?? pen
+    const [dx, dy] = steps.at(-1) ?? [0, 0]
+    if (command === 'M') {
+      put(out ? 'm' : 'M', out ? [dx, dy] : end)
+      last = ''
+      start = end
+    } else if (command === 'L') putLine(put, dx, dy)
+    else putCurve(put, steps)
+    pen = end
+  }
+  return out
+}
+
+type Put = (command: string, values: readonly number[]) => void
+
+function putLine(put: Put, dx: number, dy: number) {
+  if (Math.abs(dy) < 0.05) put('h', [dx])
+  else if (Math.abs(dx) < 0.05) put('v', [dy])
+  else put('l', [dx, dy])
+}
+
+/** A cubic that is nearly a quadratic is written as one, and a nearly straight short one as a line. */
+function putCurve(put: Put, steps: readonly Point[]) {
+  const [[ax, ay], [bx, by], [x, y]] = [steps[0] ?? [0, 0], steps[1] ?? [0, 0], steps[2] ?? [0, 0]]
+  if (Math.hypot(3 * ax - 3 * bx + x, 3 * ay - 3 * by + y) >= 6) {
+    put('c', [ax, ay, bx, by, x, y])
+    return
+  }
+  const [qx, qy] = [(3 * (ax + bx) - x) / 4, (3 * (ay + by) - y) / 4]
+  const length = Math.hypot(x, y)
+  if (length < 60 && Math.abs(qx * y - qy * x) < 0.25 * length) put('l', [x, y])
+  else put('q', [qx, qy, x, y])
+}
+
+export const tidy = (d: string): string => serialise(parse(d))
+
+/** Scale, mirror, turn (degrees), then move. Baked into the coordinates, so that line weight never scales. */
+export function place(d: string, { x = 0, y = 0, s = 1, sx = 1, sy = 1, rot = 0 }: Placement = {}): string {
+  const cos = Math.cos((rot * Math.PI) / 180)
+  const sin = Math.sin((rot * Math.PI) / 180)
+  const move = ([px, py]: Point): Point => {
+    const [a, b] = [px * s * sx, py * s * sy]
+    return [a * cos - b * sin + x, a * sin + b * cos + y]
+  }
+  return serialise(parse(d).map(({ command, points }) => ({ command, points: points.map(move) })))
+}
+
+/** Mirrored at the vertical line x = axis. */
+export const mirror = (d: string, axis = 150): string => place(d, { x: 2 * axis, sx: -1 })
+
+/** The polygons a path describes. */
+export function flatten(d: string, steps = 10): Point[][] {
+  const polygons: Point[][] = []
+  let current: Point[] = []
+  for (const { command, points } of parse(d)) {
+    const [a, b, c] = points
+    if (command === 'M' && a) {
+      current = [a]
+      polygons.push(current)
+    } else if (command === 'L' && a) current.push(a)
+    else if (command === 'C' && a && b && c) {
+      const from = current.at(-1) ?? a
+      for (let k = 1; k <= steps; k++) current.push(onCubic(from, a, b, c, k / steps))
+    }
+  }
+  return polygons
+}
+
+function onCubic(p: Point, a: Point, b: Point, c: Point, t: number): Point {
+  const u = 1 - t
+  const mix = (i: 0 | 1) => u * u * u * p[i] + 3 * u * u * t * a[i] + 3 * u * t * t * b[i] + t * t * t * c[i]
+  return [mix(0), mix(1)]
+}
+
+export function circle(x: number, y: number, r: number): string {
+  const k = 0.5523 * r
+  return `M${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}S${x + r} ${y - k} ${x + r} ${y}S${x + k} ${y + r} ${x} ${y + r}S${x - r} ${y + k} ${x - r} ${y}Z`
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number): string {
+  return place(circle(0, 0, 10), { x, y, sx: rx / 10, sy: ry / 10 })
+}
+
+export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`

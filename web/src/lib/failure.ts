@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@sibyl/contracts/error-codes'
+import type { Failure } from '@sibyl/contracts/http/answers'
+
+export type CallFailure = {
+  status: number | null
+  code: ErrorCode | null
+  message: string
+  fields: { field: string; message: string }[]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What went wrong with a call, from an RTK Query error or a parsed body; `fallback` when the server said nothing we can show. */
+export const failureOf = (error: unknown, fallback: string): CallFailure => {
+  const status = isObject(error) && typeof error.status === 'number' ? error.status : null
+  const body: Partial<Failure> = isObject(error) && isObject(error.data) ? error.data : isObject(error) && 'code' in error ? error : {}
+  return {
+    status,
+    code: (body.code as ErrorCode | undefined) ?? null,
+    message: typeof body.message === 'string' && body.message !== '' ? body.message : fallback,
+    fields: Array.isArray(body.fields) ? body.fields : [],
+  }
+}

@@ -1,0 +1,49 @@
+const LOCALE = 'en-US'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const plurals = new Intl.PluralRules(LOCALE)
+const numbers = new Intl.NumberFormat(LOCALE)
+const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' })
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
+const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric' })
+const longDateTime = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** `counted(2, 'token')` is "2 tokens". */
+export const counted = (count: number, one: string, other = `${one}s`) =>
+  `${numbers.format(count)} ${plurals.select(count) === 'one' ? one : other}`
+
+export const tokenCount = (tokens: number) => counted(tokens, 'token')
+
+/** Dollars as on a price tag: 4.99 is "$4.99". */
+export const price = (amount: number) => dollars.format(amount)
+
+/** "November 21, 2026" */
+export const formatDate = (instant: string | Date) => longDate.format(new Date(instant))
+
+/** "November 21" */
+export const formatDay = (instant: string | Date) => dayAndMonth.format(new Date(instant))
+
+/** "Saturday, November 21, 2026 at 8:14 PM" */
+export const formatDateTime = (instant: string | Date) => longDateTime.format(new Date(instant))
+
+/** How long ago, in the words of a shelf: "Just now", "5 minutes ago", "Yesterday", "2 weeks ago", then the date. */
+export const relativeTime = (instant: string | Date, now = new Date()) => {
+  const elapsed = now.getTime() - new Date(instant).getTime()
+  const days = Math.floor(elapsed / DAY)
+  if (elapsed < MINUTE) return 'Just now'
+  if (elapsed < HOUR) return `${counted(Math.floor(elapsed / MINUTE), 'minute')} ago`
+  if (elapsed < DAY) return `${counted(Math.floor(elapsed / HOUR), 'hour')} ago`
+  if (days === 1) return 'Yesterday'
+  if (days <= 7) return `${counted(days, 'day')} ago`
+  if (days <= 30) return `${counted(Math.floor(days / 7), 'week')} ago`
+  return formatDate(instant)
+}
