@@ -1,1 +1,31 @@
-import '@testing-library/jest-dom/jest-globals'
+import '@testing-library/jest-dom'
+import { cleanup } from '@testing-library/react'
+import { server } from './server.ts'
+
+// What jsdom leaves out of a browser.
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver })
+Object.assign(window, {
+  scrollTo: () => {},
+  matchMedia: (query: string) => ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }),
+})
+Object.assign(HTMLElement.prototype, {
+  scrollIntoView: () => {},
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+})
+HTMLCanvasElement.prototype.getContext = () => null
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => server.close())

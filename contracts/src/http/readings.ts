@@ -187,6 +187,16 @@ export const getCard = operation({
   failures: ['not_found'],
 })
 
+export const getPicture = operation({
+  method: 'get',
+  path: '/divination/pictures/:spread/:file',
+  summary: 'The drawn cards in their spread as one SVG; the address names them, `r` marks a reversed card',
+  caller: 'public',
+  params: z.object({ spread: z.string().max(32), file: z.string().max(200) }),
+  answer: z.string().meta({ description: 'image/svg+xml, immutable' }),
+  failures: ['not_found'],
+})
+
 export const readingOperations = {
   requestReading,
   getReading,
@@ -197,4 +207,5 @@ export const readingOperations = {
   getWallet,
   getMethods,
   getCard,
+  getPicture,
 }

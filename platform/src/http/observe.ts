@@ -22,7 +22,7 @@ export const observe =
     withContext({ requestId, traceparent: traceparentFrom(request.get('traceparent')) }, () => {
       response.once('close', () => {
         const seconds = (performance.now() - began) / 1000
-        const route = (request.route?.path as string | undefined) ?? 'unmatched'
+        const route = (request.route?.path as string | undefined) ?? (response.locals.route as string | undefined) ?? 'unmatched'
         const status = response.writableFinished ? response.statusCode : 499
         metrics.httpSeconds.observe({ method: request.method, route, status: String(status) }, seconds)
         logger.info({ method: request.method, route, status, ms: Math.round(seconds * 1000), requestId }, 'request')

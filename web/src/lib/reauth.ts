@@ -25,9 +25,7 @@ const refuseSession = () => {
 
 const oneAtATime = new Mutex()
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  typeof navigator !== 'undefined' && 'locks' in navigator
-    ? navigator.locks.request('sibyl-session', work)
-    : oneAtATime.runExclusive(work)
+  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request('sibyl-session', work) : oneAtATime.runExclusive(work)
 
 const requestPair = async (refreshToken: string): Promise<TokenPair | 'refused' | 'away'> => {
   const answer = await fetch(`${location.origin}${API}/auth/refresh`, {

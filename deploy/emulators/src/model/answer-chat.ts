@@ -1,16 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import { type ChatRequest, chatRequestSchema, lastUserText, promptText } from './chat-request.ts'
-import { chunk, type CompletionHead, completion, type FinishReason, type Usage, usageChunk } from './chat-response.ts'
+import { type CompletionHead, chunk, completion, type FinishReason, type Usage, usageChunk } from './chat-response.ts'
 import { failureOf, type Outcome, spoil } from './failures.ts'
 import { sendOpenAiError } from './openai-error.ts'
-import { pause, paced } from './pace.ts'
+import { paced, pause } from './pace.ts'
 import type { FailureKind, ModelSettings, SettingsHolder } from './settings.ts'
 import { countTokens, tokenize } from './tokens.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** One answer under way: all that the two ways of sending it need. */
-type Answer = { head: CompletionHead; tokens: string[]; finish: FinishReason; usage: Usage; failure: FailureKind; settings: ModelSettings; seed: string }
+type Answer = {
+  head: CompletionHead
+  tokens: string[]
+  finish: FinishReason
+  usage: Usage
+  failure: FailureKind
+  settings: ModelSettings
+  seed: string
+}
 
 /** POST /v1/chat/completions. Stops writing when the client leaves. */
 export function answerChat(settings: SettingsHolder): RequestHandler {
@@ -53,7 +61,11 @@ async function stream(req: Request, res: Response, answer: Answer, withUsage: bo
   const hangUpAfter = answer.failure === 'hang-up' ? Math.floor(answer.tokens.length / 3) : Number.POSITIVE_INFINITY
   const send = (body: object) => res.write(`data: ${JSON.stringify(body)}\n\n`)
   const open = () => {
-    res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' })
+    res.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    })
     send(chunk(answer.head, { role: 'assistant', content: '' }))
   }
   let sent = 0
@@ -90,9 +102,19 @@ function leaving(res: Response): AbortSignal {
 function failAtOnce(res: Response, failure: 'http-500' | 'http-429'): void {
   if (failure === 'http-429') {
     res.set('retry-after', '1')
-    return sendOpenAiError(res, 429, { message: 'Rate limit reached for requests.', type: 'requests', param: null, code: 'rate_limit_exceeded' })
+    return sendOpenAiError(res, 429, {
+      message: 'Rate limit reached for requests.',
+      type: 'requests',
+      param: null,
+      code: 'rate_limit_exceeded',
+    })
   }
-  sendOpenAiError(res, 500, { message: 'The server had an error while processing your request.', type: 'server_error', param: null, code: null })
+  sendOpenAiError(res, 500, {
+    message: 'The server had an error while processing your request.',
+    type: 'server_error',
+    param: null,
+    code: null,
+  })
 }
 
 function refuse(res: Response, issue: { path: PropertyKey[]; message: string } | undefined): void {

@@ -1,7 +1,7 @@
-import { inventedSentence } from './tarot/invented-card.ts'
-import type { FailureKind, ModelSettings } from './settings.ts'
-import { seededRandom } from './text/seed.ts'
 import type { FinishReason } from './chat-response.ts'
+import type { FailureKind, ModelSettings } from './settings.ts'
+import { inventedSentence } from './tarot/invented-card.ts'
+import { seededRandom } from './text/seed.ts'
 
 /** Text as it will be sent, with the reason it ends. */
 export type Outcome = { text: string; finish: FinishReason }
@@ -21,7 +21,10 @@ export function spoil(text: string, failure: FailureKind): Outcome {
 }
 
 function cutMidSentence(text: string): string {
-  const words = text.slice(0, Math.floor(text.length * 0.6)).trimEnd().split(' ')
+  const words = text
+    .slice(0, Math.floor(text.length * 0.6))
+    .trimEnd()
+    .split(' ')
   while (words.length > 3 && /[.?!)\]#]$/u.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
 }

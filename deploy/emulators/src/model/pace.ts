@@ -8,7 +8,12 @@ const unpacedAt = 1000
  * Yields `tokens` at the pace of `settings`, irregular in a seeded way: a little slower after a comma, slower after a full stop.
  * Ends early, without an error, when `signal` aborts.
  */
-export async function* paced(tokens: readonly string[], settings: ModelSettings, seed: string, signal: AbortSignal): AsyncGenerator<string> {
+export async function* paced(
+  tokens: readonly string[],
+  settings: ModelSettings,
+  seed: string,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   if (!(await pause(settings.firstTokenMs, signal))) return
   if (settings.tokensPerSecond >= unpacedAt) {
     yield* tokens

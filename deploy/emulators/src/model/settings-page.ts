@@ -13,7 +13,11 @@ const failureNotes: Record<FailureKind, string> = {
 
 /** The emulator's page: what it is, where its API is, and a form with every setting. Works without scripts. */
 export function settingsPage(settings: ModelSettings, page: { base: string; saved: boolean; refused: boolean }): string {
-  const note = page.saved ? '<p class="note good" role="status">Saved.</p>' : page.refused ? '<p class="note bad" role="alert">A value was out of range; nothing was changed.</p>' : ''
+  const note = page.saved
+    ? '<p class="note good" role="status">Saved.</p>'
+    : page.refused
+      ? '<p class="note bad" role="alert">A value was out of range; nothing was changed.</p>'
+      : ''
   return `<!doctype html>
 <html lang="en">
 <head>

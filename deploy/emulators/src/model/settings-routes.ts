@@ -5,13 +5,21 @@ import { settingsPage } from './settings-page.ts'
 import { settingsStyle } from './settings-style.ts'
 
 const number = z.coerce.number()
-const formSchema = z.object({ firstTokenMs: number, tokensPerSecond: number, irregularity: number, failureRate: number, failure: z.string() })
+const formSchema = z.object({
+  firstTokenMs: number,
+  tokensPerSecond: number,
+  irregularity: number,
+  failureRate: number,
+  failure: z.string(),
+})
 
 /** The page of switches at `/`, and `/settings` as JSON (GET, PUT of any part) and as the page's form (POST). */
 export function settingsRoutes(settings: SettingsHolder): Router {
   const router = express.Router()
   router.get('/', (req, res) => {
-    res.type('html').send(settingsPage(settings.current(), { base: req.baseUrl, saved: 'saved' in req.query, refused: 'refused' in req.query }))
+    res
+      .type('html')
+      .send(settingsPage(settings.current(), { base: req.baseUrl, saved: 'saved' in req.query, refused: 'refused' in req.query }))
   })
   router.get('/style.css', (_req, res) => void res.type('css').send(settingsStyle))
   router.get('/settings', (_req, res) => void res.json(settings.current()))

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 
 /** How the emulator can be told to misbehave. */
-export const failureKinds = [
-  'none',
-  'http-500',
-  'http-429',
-  'timeout',
-  'empty',
-  'cut-off',
-  'invented-card',
-  'hang-up',
-] as const
+export const failureKinds = ['none', 'http-500', 'http-429', 'timeout', 'empty', 'cut-off', 'invented-card', 'hang-up'] as const
 
 export type FailureKind = (typeof failureKinds)[number]
 

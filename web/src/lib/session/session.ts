@@ -8,6 +8,7 @@ import { clearTokens, keepTokens, type TokenPair } from './tokens.ts'
 /** After a sign-in: keeps the tokens and the reader that came with them. */
 export const beginSession = (pair: TokenPair, user: User) => async (dispatch: AppDispatch) => {
   keepTokens(pair)
+  dispatch(api.util.resetApiState())
   await dispatch(profileApi.util.upsertQueryData('getProfile', undefined, user))
   dispatch(sessionEstablished())
 }

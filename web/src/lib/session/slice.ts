@@ -8,7 +8,7 @@ type SessionState = {
   /** `restoring`: tokens are stored and the profile is on its way. */
   status: 'anonymous' | 'restoring' | 'signed-in'
   ended: SessionEnd | null
-  /** Grows when one reader's session ends or another's begins: the screens are mounted anew by it. */
+  /** Grows when a reader's session is over: the screens are mounted anew by it, and nothing of that reader stays. */
   generation: number
 }
 
@@ -19,18 +19,18 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     sessionRestoring: (state) => {
+      if (state.status === 'signed-in') state.generation += 1
       state.status = 'restoring'
       state.ended = null
-      state.generation += 1
     },
     sessionEstablished: (state) => {
       state.status = 'signed-in'
       state.ended = null
     },
     sessionEnded: (state, { payload }: PayloadAction<SessionEnd>) => {
+      if (state.status === 'signed-in') state.generation += 1
       state.status = 'anonymous'
       state.ended = payload
-      state.generation += 1
     },
     sessionEndSeen: (state) => {
       state.ended = null

@@ -10,7 +10,30 @@ export type CardTitle = {
   readonly head: { readonly numeral: string } | { readonly sign: Suit }
 }
 
-const NUMERALS = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI']
+const NUMERALS = [
+  '0',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+  'XIV',
+  'XV',
+  'XVI',
+  'XVII',
+  'XVIII',
+  'XIX',
+  'XX',
+  'XXI',
+]
 
 const MAJORS: readonly (readonly [name: string, scene: string])[] = [
   ['The Fool', 'A traveller with a bundle and a white rose at a cliff’s edge, a small dog at his heels, under the sun.'],

@@ -19,8 +19,14 @@ export const majorsEarly: Voices = {
         'Inexperience counts here as an asset: nobody has yet told the traveller what cannot be done.',
         'It belongs to the moment before skill, when interest is the only qualification.',
       ],
-      gift: ['It lends the nerve to begin before the list is finished.', 'Its use is lightness: fewer conditions, and a shorter speech beforehand.'],
-      burden: ['It gets in the way as charm: the start is so pleasant that nobody asks about the middle.', 'The difficulty is a fondness for open roads, which can leave the dishes to other people.'],
+      gift: [
+        'It lends the nerve to begin before the list is finished.',
+        'Its use is lightness: fewer conditions, and a shorter speech beforehand.',
+      ],
+      burden: [
+        'It gets in the way as charm: the start is so pleasant that nobody asks about the middle.',
+        'The difficulty is a fondness for open roads, which can leave the dishes to other people.',
+      ],
       advice: [
         'Do the first ten minutes of it today, before you have earned the right to.',
         'Choose the version of the plan that fits in one bag, and see what you miss.',
@@ -43,8 +49,14 @@ export const majorsEarly: Voices = {
         'The innocence in it has worn a little thin, and a modest amount of planning would not spoil it.',
         'It is a card of misjudged distance, easily corrected by looking down once.',
       ],
-      gift: ['It lends a useful hesitation, the kind that checks the rope and then goes.', 'Its use is the pause in which a dare can be told from a wish.'],
-      burden: ['The obstacle is a start that keeps being made again, so that nothing gets its second day.', 'It stands in the way as bravado, or as the timid twin of bravado that calls itself caution.'],
+      gift: [
+        'It lends a useful hesitation, the kind that checks the rope and then goes.',
+        'Its use is the pause in which a dare can be told from a wish.',
+      ],
+      burden: [
+        'The obstacle is a start that keeps being made again, so that nothing gets its second day.',
+        'It stands in the way as bravado, or as the timid twin of bravado that calls itself caution.',
+      ],
       advice: [
         'Name the one risk you have been stepping over, and look it up.',
         'Ask someone who has done it what surprised them in the first month.',
@@ -70,8 +82,14 @@ export const majorsEarly: Voices = {
         'This is ability with its sleeves rolled up, and its method is one thing at a time.',
         'It treats attention as a form of power, and spends it in one place.',
       ],
-      gift: ['It lends a steady hand and the sense that you are equal to the material.', 'Its use is focus: one aim, named in a sentence, with the tools set out in order.'],
-      burden: ['It stands in the way as cleverness, so busy with technique that the purpose goes unasked.', 'The trouble is a talent for seeming ready, which can stand in for beginning.'],
+      gift: [
+        'It lends a steady hand and the sense that you are equal to the material.',
+        'Its use is focus: one aim, named in a sentence, with the tools set out in order.',
+      ],
+      burden: [
+        'It stands in the way as cleverness, so busy with technique that the purpose goes unasked.',
+        'The trouble is a talent for seeming ready, which can stand in for beginning.',
+      ],
       advice: [
         'List the four things you already have that bear on this, and use one today.',
         'Clear a table, set out only what the task needs, and work for forty minutes.',
@@ -94,8 +112,14 @@ export const majorsEarly: Voices = {
         'The gift is intact; what has slipped is the aim it was meant to serve.',
         'It suggests that persuasion has been doing a job that plain work would do better.',
       ],
-      gift: ['It lends an eye for tricks, your own included, and the wit to put them down.', 'Its use is the inventory: what you can really do, without the patter.'],
-      burden: ['The block is a scattering of effort, five things started so that none can be judged.', 'It gets in the way as polish, laid on where an honest draft would have served.'],
+      gift: [
+        'It lends an eye for tricks, your own included, and the wit to put them down.',
+        'Its use is the inventory: what you can really do, without the patter.',
+      ],
+      burden: [
+        'The block is a scattering of effort, five things started so that none can be judged.',
+        'It gets in the way as polish, laid on where an honest draft would have served.',
+      ],
       advice: [
         'Cross out two of the things you are doing at once, and tell whoever is waiting for them.',
         'Check one claim that sounded good, whether you made it or heard it.',
@@ -121,8 +145,14 @@ export const majorsEarly: Voices = {
         'What was sensed in the first minute deserves a place beside the reasons that came later.',
         'It prefers a good silence to a premature explanation.',
       ],
-      gift: ['It lends an inner ear, and the patience to wait until the murmur becomes a sentence.', 'Its use is discretion: not everything true has to be said on the day it is noticed.'],
-      burden: ['It stands in the way as silence, kept so well that nobody can respond to it.', 'The difficulty is a door left closed out of habit, with a good deal waiting behind it.'],
+      gift: [
+        'It lends an inner ear, and the patience to wait until the murmur becomes a sentence.',
+        'Its use is discretion: not everything true has to be said on the day it is noticed.',
+      ],
+      burden: [
+        'It stands in the way as silence, kept so well that nobody can respond to it.',
+        'The difficulty is a door left closed out of habit, with a good deal waiting behind it.',
+      ],
       advice: [
         'Sit with the matter for ten minutes without looking anything up, then write the first thing that comes.',
         'Note what you noticed before you were told what to think of it.',
@@ -145,8 +175,14 @@ export const majorsEarly: Voices = {
         'So many views have been collected that the first one, your own, is at the bottom of the pile.',
         'It hints that a secret here weighs more than its contents.',
       ],
-      gift: ['It lends permission to trust what you noticed before you could prove it.', 'Its use is to lift one corner of a curtain that no longer needs to be there.'],
-      burden: ['The obstacle is noise: advice enough for three people, and no room to hear it in.', 'It gets in the way as withholding, which is easily taken for indifference.'],
+      gift: [
+        'It lends permission to trust what you noticed before you could prove it.',
+        'Its use is to lift one corner of a curtain that no longer needs to be there.',
+      ],
+      burden: [
+        'The obstacle is noise: advice enough for three people, and no room to hear it in.',
+        'It gets in the way as withholding, which is easily taken for indifference.',
+      ],
       advice: [
         'Stop asking for opinions for two days and notice which one you miss.',
         'Say one true thing that you have been hinting at.',
@@ -172,8 +208,14 @@ export const majorsEarly: Voices = {
         'It takes the body’s side: good bread, sleep, and work done with pleasure.',
         'There is plenty in it, and the plenty comes from small attentions repeated.',
       ],
-      gift: ['It lends generosity of the slow kind, which feeds a thing until it can stand.', 'Its use is to make the conditions comfortable and let growth do the arguing.'],
-      burden: ['It stands in the way as comfort, so soft that no one wants to get up from it.', 'The trouble is care that will not stop, and leaves the other no weather of their own.'],
+      gift: [
+        'It lends generosity of the slow kind, which feeds a thing until it can stand.',
+        'Its use is to make the conditions comfortable and let growth do the arguing.',
+      ],
+      burden: [
+        'It stands in the way as comfort, so soft that no one wants to get up from it.',
+        'The trouble is care that will not stop, and leaves the other no weather of their own.',
+      ],
       advice: [
         'Feed the thing that is growing: an hour, a good meal, a kinder schedule.',
         'Do one part of it outdoors, or at least by an open window.',
@@ -196,8 +238,14 @@ export const majorsEarly: Voices = {
         'Somewhere care has become management, and the one cared for has noticed.',
         'It is a fallow card: the ground is good and wants to be left alone for a while.',
       ],
-      gift: ['It lends the good sense to stop feeding everyone for an afternoon.', 'Its use is to show which of your kindnesses you could put down without anyone going hungry.'],
-      burden: ['The block is depletion, which makes every request sound like an accusation.', 'It gets in the way as hovering: so much help that nothing can grow straight.'],
+      gift: [
+        'It lends the good sense to stop feeding everyone for an afternoon.',
+        'Its use is to show which of your kindnesses you could put down without anyone going hungry.',
+      ],
+      burden: [
+        'The block is depletion, which makes every request sound like an accusation.',
+        'It gets in the way as hovering: so much help that nothing can grow straight.',
+      ],
       advice: [
         'Put one hour this week where nobody can draw from it.',
         'Ask before helping, once, and abide by the answer.',
@@ -223,8 +271,14 @@ export const majorsEarly: Voices = {
         'It asks who is responsible, and waits until a name is given.',
         'Nothing in it is improvised; the plan was made before the weather turned.',
       ],
-      gift: ['It lends a backbone: dates, terms, and a no that needs no footnotes.', 'Its use is structure, enough of it that you need not decide the same thing every day.'],
-      burden: ['It stands in the way as a rule that has outlived the case it was made for.', 'The difficulty is a need to be in charge of what would go well enough on its own.'],
+      gift: [
+        'It lends a backbone: dates, terms, and a no that needs no footnotes.',
+        'Its use is structure, enough of it that you need not decide the same thing every day.',
+      ],
+      burden: [
+        'It stands in the way as a rule that has outlived the case it was made for.',
+        'The difficulty is a need to be in charge of what would go well enough on its own.',
+      ],
       advice: [
         'Put the terms in writing, even if the other party is only you.',
         'Set one limit this week and keep it politely, twice.',
@@ -247,8 +301,14 @@ export const majorsEarly: Voices = {
         'Someone’s authority is being obeyed out of habit, and the habit is due for a question.',
         'It suggests that one of the rules here protects nothing but itself.',
       ],
-      gift: ['It lends the freedom to retire a rule with thanks.', 'Its use is to show where loosening one bolt would let the whole thing move.'],
-      burden: ['The obstacle is stiffness, which mistakes every suggestion for a mutiny.', 'It gets in the way as a missing spine: nobody has said what is allowed, so everybody guesses.'],
+      gift: [
+        'It lends the freedom to retire a rule with thanks.',
+        'Its use is to show where loosening one bolt would let the whole thing move.',
+      ],
+      burden: [
+        'The obstacle is stiffness, which mistakes every suggestion for a mutiny.',
+        'It gets in the way as a missing spine: nobody has said what is allowed, so everybody guesses.',
+      ],
       advice: [
         'Write down the three rules you are following here and strike the weakest.',
         'Hand over one decision completely, including the right to do it differently.',
@@ -274,8 +334,14 @@ export const majorsEarly: Voices = {
         'It values the shared form: the course, the ceremony, the agreed vocabulary.',
         'There is shelter in it, of the kind that comes from doing a thing as it is done.',
       ],
-      gift: ['It lends a teacher, or at least the humility to look for one.', 'Its use is precedent: someone has kept notes on how this usually goes.'],
-      burden: ['It stands in the way as the proper procedure, followed past the point of sense.', 'The difficulty is other people’s certainty, handed down so kindly that it is hard to refuse.'],
+      gift: [
+        'It lends a teacher, or at least the humility to look for one.',
+        'Its use is precedent: someone has kept notes on how this usually goes.',
+      ],
+      burden: [
+        'It stands in the way as the proper procedure, followed past the point of sense.',
+        'The difficulty is other people’s certainty, handed down so kindly that it is hard to refuse.',
+      ],
       advice: [
         'Ask one person with ten more years of this than you have, and take notes.',
         'Read the rules once from the beginning; the useful clause is seldom the famous one.',
@@ -298,8 +364,14 @@ export const majorsEarly: Voices = {
         'Approval has been sought from a court that may have no jurisdiction.',
         'It asks whether you disagree with the rule or only with being told.',
       ],
-      gift: ['It lends the courage to do a thing properly in a way that is not customary.', 'Its use is a clear look at what you were taught, sorted into keep and return.'],
-      burden: ['The block is a borrowed conscience, which approves nothing you would choose yourself.', 'It gets in the way as contrariness, busy with refusing and slow to propose.'],
+      gift: [
+        'It lends the courage to do a thing properly in a way that is not customary.',
+        'Its use is a clear look at what you were taught, sorted into keep and return.',
+      ],
+      burden: [
+        'The block is a borrowed conscience, which approves nothing you would choose yourself.',
+        'It gets in the way as contrariness, busy with refusing and slow to propose.',
+      ],
       advice: [
         'Write down whose voice says “one does not do that”, and thank it for its service.',
         'Keep the part of the tradition that still feeds you and drop one that does not.',
@@ -325,8 +397,14 @@ export const majorsEarly: Voices = {
         'The question under the question is one of values: what would you stand beside?',
         'It is less about being chosen than about choosing the same thing twice.',
       ],
-      gift: ['It lends a wholeheartedness that makes the practical part easier.', 'Its use is candour: the thing said plainly while it can still be answered.'],
-      burden: ['It stands in the way as a wish for perfect agreement, which postpones every ordinary yes.', 'The difficulty is that one choice closes another, and part of you had hoped to keep both.'],
+      gift: [
+        'It lends a wholeheartedness that makes the practical part easier.',
+        'Its use is candour: the thing said plainly while it can still be answered.',
+      ],
+      burden: [
+        'It stands in the way as a wish for perfect agreement, which postpones every ordinary yes.',
+        'The difficulty is that one choice closes another, and part of you had hoped to keep both.',
+      ],
       advice: [
         'Say what you would choose if nobody needed an explanation.',
         'Ask the other person what they want, then wait longer than is comfortable.',
@@ -349,8 +427,14 @@ export const majorsEarly: Voices = {
         'The distance in it is small and has grown by being stepped around.',
         'It suggests that the choice is being made by delay, which is also a chooser.',
       ],
-      gift: ['It lends the honesty to say that you are divided, which is more useful than a firm half-truth.', 'Its use is to show where the words and the deeds have come apart.'],
-      burden: ['The obstacle is a divided wish, which pays for both roads and walks neither.', 'It gets in the way as politeness, where a disagreement would have been a relief.'],
+      gift: [
+        'It lends the honesty to say that you are divided, which is more useful than a firm half-truth.',
+        'Its use is to show where the words and the deeds have come apart.',
+      ],
+      burden: [
+        'The obstacle is a divided wish, which pays for both roads and walks neither.',
+        'It gets in the way as politeness, where a disagreement would have been a relief.',
+      ],
       advice: [
         'Finish the sentence “I keep putting this off because” three times, quickly.',
         'Name the thing you said yes to without meaning it, and see if it can be amended.',
@@ -376,8 +460,14 @@ export const majorsEarly: Voices = {
         'It honours discipline of the cheerful kind, which likes to be under way.',
         'The victory in it is mostly over one’s own zigzag.',
       ],
-      gift: ['It lends direction, so that even the reluctant part of you pulls forward.', 'Its use is momentum: begun on Monday, it is easier on Tuesday.'],
-      burden: ['It stands in the way as sheer drive, which arrives early at the wrong address.', 'The difficulty is the wish to win, in a matter where nobody else had thought of racing.'],
+      gift: [
+        'It lends direction, so that even the reluctant part of you pulls forward.',
+        'Its use is momentum: begun on Monday, it is easier on Tuesday.',
+      ],
+      burden: [
+        'It stands in the way as sheer drive, which arrives early at the wrong address.',
+        'The difficulty is the wish to win, in a matter where nobody else had thought of racing.',
+      ],
       advice: [
         'Name the destination in one line and put it where you work.',
         'Do the step that makes the next three easier, and do it first.',
@@ -400,8 +490,14 @@ export const majorsEarly: Voices = {
         'Speed has been standing in for direction, and the substitution has been noticed.',
         'It suggests that the stall is useful: one can read a map while standing still.',
       ],
-      gift: ['It lends a halt in which the argument between your two wishes can be heard.', 'Its use is the brake, which is also part of driving.'],
-      burden: ['The block is force: pushing harder at a wheel that is turned the wrong way.', 'It gets in the way as restlessness, which would rather be lost than late.'],
+      gift: [
+        'It lends a halt in which the argument between your two wishes can be heard.',
+        'Its use is the brake, which is also part of driving.',
+      ],
+      burden: [
+        'The block is force: pushing harder at a wheel that is turned the wrong way.',
+        'It gets in the way as restlessness, which would rather be lost than late.',
+      ],
       advice: [
         'Stop for one day and write down where each part of you is trying to go.',
         'Let go of the detail you have been fighting over, and see if the rest moves.',
@@ -427,8 +523,14 @@ export const majorsEarly: Voices = {
         'Its courage is warm and rather patient, and returns the next day.',
         'It trusts that what growls is often only frightened or unfed.',
       ],
-      gift: ['It lends composure, so that the hard thing can be said in an ordinary tone.', 'Its use is patience that has some muscle in it.'],
-      burden: ['It stands in the way as endurance, praised so often that nobody asks if it is needed.', 'The difficulty is a temper so well managed that it never gets to report what it saw.'],
+      gift: [
+        'It lends composure, so that the hard thing can be said in an ordinary tone.',
+        'Its use is patience that has some muscle in it.',
+      ],
+      burden: [
+        'It stands in the way as endurance, praised so often that nobody asks if it is needed.',
+        'The difficulty is a temper so well managed that it never gets to report what it saw.',
+      ],
       advice: [
         'Say the difficult sentence slowly, at half your usual volume.',
         'Meet the thing you are avoiding for five minutes a day, and then stop.',
@@ -451,8 +553,14 @@ export const majorsEarly: Voices = {
         'Doubt has the microphone for now, and it tends to overstay.',
         'It suggests that what needs taming first is the voice that scolds.',
       ],
-      gift: ['It lends honesty about where you are tired, which is the beginning of being steady.', 'Its use is softness towards yourself before the next attempt.'],
-      burden: ['The obstacle is self-doubt, asking for a certificate before every step.', 'It gets in the way as a flare of temper, brief and expensive.'],
+      gift: [
+        'It lends honesty about where you are tired, which is the beginning of being steady.',
+        'Its use is softness towards yourself before the next attempt.',
+      ],
+      burden: [
+        'The obstacle is self-doubt, asking for a certificate before every step.',
+        'It gets in the way as a flare of temper, brief and expensive.',
+      ],
       advice: [
         'Recall one hard thing you handled well, in detail, before you go in.',
         'Rest first; postpone the confrontation by a day if it can bear it.',
@@ -479,7 +587,10 @@ export const majorsEarly: Voices = {
         'There is age in it, of the kind that has stopped needing to be right quickly.',
       ],
       gift: ['It lends a lamp of your own, which reaches about one step and that is plenty.', 'Its use is withdrawal with a return date.'],
-      burden: ['It stands in the way as a retreat that has grown comfortable.', 'The difficulty is a wish to understand everything before moving at all.'],
+      burden: [
+        'It stands in the way as a retreat that has grown comfortable.',
+        'The difficulty is a wish to understand everything before moving at all.',
+      ],
       advice: [
         'Keep one evening free of other people’s opinions and write down what you already know.',
         'Decide the next step only, and let the one after it stay dark.',
@@ -502,8 +613,14 @@ export const majorsEarly: Voices = {
         'The lamp is well lit and pointed at the same spot every night.',
         'It suggests that the next piece of insight is in somebody else’s keeping.',
       ],
-      gift: ['It lends a reason to come down and tell someone what you have been thinking.', 'Its use is to show the difference between privacy and hiding.'],
-      burden: ['The block is isolation, which feels like clarity for the first few days.', 'It gets in the way as one more round of thinking, in place of one conversation.'],
+      gift: [
+        'It lends a reason to come down and tell someone what you have been thinking.',
+        'Its use is to show the difference between privacy and hiding.',
+      ],
+      burden: [
+        'The block is isolation, which feels like clarity for the first few days.',
+        'It gets in the way as one more round of thinking, in place of one conversation.',
+      ],
       advice: [
         'Tell one person the thought you have been turning over, unfinished as it is.',
         'Accept the next small invitation, and leave early if you like.',
@@ -529,8 +646,14 @@ export const majorsEarly: Voices = {
         'What was down comes round; what was up would do well to save a little.',
         'Near the hub the turning is gentle, and from there one can watch for the moment.',
       ],
-      gift: ['It lends a tailwind, of the sort that favours those already rigged.', 'Its use is timing: something that resisted last month may now simply move.'],
-      burden: ['It stands in the way as waiting for luck, which is busy elsewhere.', 'The difficulty is change itself, arriving before the desk was cleared for it.'],
+      gift: [
+        'It lends a tailwind, of the sort that favours those already rigged.',
+        'Its use is timing: something that resisted last month may now simply move.',
+      ],
+      burden: [
+        'It stands in the way as waiting for luck, which is busy elsewhere.',
+        'The difficulty is change itself, arriving before the desk was cleared for it.',
+      ],
       advice: [
         'Prepare one thing, so that if the chance comes round you need only say yes.',
         'Write down what has already changed this month without your doing.',
@@ -553,8 +676,14 @@ export const majorsEarly: Voices = {
         'Delay is in it, but not refusal; the turn is slow rather than stopped.',
         'It suggests looking for the one spoke you keep catching your sleeve on.',
       ],
-      gift: ['It lends recognition, so that the old pattern can be greeted by name.', 'Its use is to show the place in the circle where you usually step back on.'],
-      burden: ['The obstacle is a familiar loop, entered each time by the same friendly door.', 'It gets in the way as bad timing, taken personally.'],
+      gift: [
+        'It lends recognition, so that the old pattern can be greeted by name.',
+        'Its use is to show the place in the circle where you usually step back on.',
+      ],
+      burden: [
+        'The obstacle is a familiar loop, entered each time by the same friendly door.',
+        'It gets in the way as bad timing, taken personally.',
+      ],
       advice: [
         'Write down the last two times this happened and underline what they share.',
         'Change one small thing at the point where the pattern starts, not where it hurts.',

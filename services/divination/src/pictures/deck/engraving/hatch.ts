@@ -23,7 +23,8 @@ export function hatch(d: string, angle: number, gap: number, { from = 0, to = 1,
     for (const polygon of polygons) {
       let previous = polygon.at(-1)
       for (const p of polygon) {
-        if (previous && previous[1] <= y !== p[1] <= y) crossings.push(previous[0] + ((y - previous[1]) / (p[1] - previous[1])) * (p[0] - previous[0]))
+        if (previous && previous[1] <= y !== p[1] <= y)
+          crossings.push(previous[0] + ((y - previous[1]) / (p[1] - previous[1])) * (p[0] - previous[0]))
         previous = p
       }
     }

@@ -1,5 +1,5 @@
-import { num, parse, serialise, tidy } from './path.ts'
 import { GOLD, NIGHT, TINT } from './palette.ts'
+import { num, parse, serialise, tidy } from './path.ts'
 
 const attribute = (name: string, value?: number | string): string =>
   value === undefined ? '' : ` ${name}="${typeof value === 'number' ? num(value) : value}"`
@@ -19,7 +19,8 @@ export const tone = (d: string, fill = TINT, opacity?: number): string =>
 /** Flat gold. */
 export const solid = (d: string): string => tone(d, GOLD)
 /** Flat gold set off from what lies behind it by an edge of night. */
-export const raised = (d: string, width = 2): string => `<path d="${tidy(d)}" fill="${GOLD}" stroke="${NIGHT}" stroke-width="${num(width)}"/>`
+export const raised = (d: string, width = 2): string =>
+  `<path d="${tidy(d)}" fill="${GOLD}" stroke="${NIGHT}" stroke-width="${num(width)}"/>`
 /** Thin gold hatching. */
 export const fine = (d: string, width = 0.7, opacity?: number): string => {
   if (!d) return ''
@@ -67,4 +68,9 @@ export function mergeStrokes(svg: string): string {
     )
   } while (after !== before)
   return after
+}
+
+/** Several bodies as one: their common outline is drawn, the lines inside are covered. */
+export function union(parts: readonly string[], fill = NIGHT, width = 1.5): string {
+  return `<path d="${tidy(parts.join(''))}" stroke-width="${num(width * 2)}"/>${parts.map((d) => tone(d, fill)).join('')}`
 }

@@ -91,14 +91,24 @@ export function facetStar(cx: number, cy: number, outer: number, inner: number, 
 
 /** Falling drops of fire. */
 export const yods = (list: readonly (readonly [number, number, number?])[]): string =>
-  solid(list.map(([x, y, s = 1]) => `M${x} ${y - 6 * s}Q${x + 5 * s} ${y + 4 * s} ${x} ${y + 6 * s}Q${x - 5 * s} ${y + 4 * s} ${x} ${y - 6 * s}Z`).join(''))
+  solid(
+    list
+      .map(([x, y, s = 1]) => `M${x} ${y - 6 * s}Q${x + 5 * s} ${y + 4 * s} ${x} ${y + 6 * s}Q${x - 5 * s} ${y + 4 * s} ${x} ${y - 6 * s}Z`)
+      .join(''),
+  )
 
 /** The engraver's night: ruled lines that stop around each light [x, y, radius]. */
 export function sky(
   y0: number,
   y1: number,
   lights: readonly (readonly [number, number, number])[] = [],
-  { gap = 4.4, grow = 1.03, opacity = 0.5, x0 = 25, x1 = 275 }: { gap?: number; grow?: number; opacity?: number; x0?: number; x1?: number } = {},
+  {
+    gap = 4.4,
+    grow = 1.03,
+    opacity = 0.5,
+    x0 = 25,
+    x1 = 275,
+  }: { gap?: number; grow?: number; opacity?: number; x0?: number; x1?: number } = {},
 ): string {
   return fine(ruledSky(y0, y1, lights, { gap, grow, x0, x1 }), 0.6, opacity)
 }

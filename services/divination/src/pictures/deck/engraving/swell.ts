@@ -1,5 +1,5 @@
 import { solid } from './marks.ts'
-import { num, parse, type Point } from './path.ts'
+import { num, type Point, parse } from './path.ts'
 import { randomFrom } from './random.ts'
 
 export type Cubic = readonly [Point, Point, Point, Point]

@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
+import { limb } from '../engraving/limb.ts'
 import { cut, fine, line, shape, solid } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { limb } from '../engraving/limb.ts'
 import { sky, star4 } from '../engraving/stars.ts'
 import { folds, swells } from '../engraving/swell.ts'
 import { grass, hill } from '../motifs/earth.ts'
@@ -117,7 +117,11 @@ function daggedSleeve(): string {
 function headDress(): string {
   return (
     shape('M134 204C142 212 164 214 178 206C176 200 172 198 168 198C160 204 146 204 140 198C136 200 134 202 134 204Z', NIGHT, 1.3) +
-    shape('M154 148C164 142 178 152 180 166C184 174 182 182 188 190C182 192 178 190 176 194C170 194 166 188 164 180C162 172 160 166 154 162Z', NIGHT, 1.3) +
+    shape(
+      'M154 148C164 142 178 152 180 166C184 174 182 182 188 190C182 192 178 190 176 194C170 194 166 188 164 180C162 172 160 166 154 162Z',
+      NIGHT,
+      1.3,
+    ) +
     swells(folds('M156 154C170 156 174 170 182 190', 'M160 164C164 172 166 182 174 190', 3), 0.8) +
     shape('M133 161C133 144 150 135 166 138C180 142 186 154 184 168C170 156 150 152 133 161Z', TINT, 1.5) +
     swells(['M138 156C150 145 170 148 181 162'], 0.9) +

@@ -5,8 +5,8 @@ import { circle, mirror, place } from '../engraving/path.ts'
 import { sky, stars } from '../engraving/stars.ts'
 import { folds, swell, swells } from '../engraving/swell.ts'
 import { enthronedHead, enthronedRobe, sleeves } from '../motifs/figure-enthroned.ts'
-import { crescent } from '../motifs/moon.ts'
 import { openHand } from '../motifs/hand.ts'
+import { crescent } from '../motifs/moon.ts'
 
 export function theHighPriestess(): string {
   const veil =
@@ -47,7 +47,13 @@ const shaft = (x: number) => `M${x - 15} 424L${x - 13} 122H${x + 13}L${x + 15} 4
 const flute = (x: number, k: number) => `M${x + k} 130C${x + k} 220 ${x + k * 1.1} 320 ${x + k * 1.15} 420`
 
 function darkPillar(x: number): string {
-  return shape(shaft(x), NIGHT) + swells([flute(x, -9), flute(x, -4), flute(x, 1)], 0.6) + bars(x + 14, 126, 424, 13) + capitalAndBase(x) + letter('B', x, NIGHT, GOLD)
+  return (
+    shape(shaft(x), NIGHT) +
+    swells([flute(x, -9), flute(x, -4), flute(x, 1)], 0.6) +
+    bars(x + 14, 126, 424, 13) +
+    capitalAndBase(x) +
+    letter('B', x, NIGHT, GOLD)
+  )
 }
 
 function lightPillar(x: number): string {
@@ -59,7 +65,14 @@ function capitalAndBase(x: number): string {
   return (
     shape(`M${x - 13} 122C${x - 13} 112 ${x - 20} 108 ${x - 23} 98H${x + 23}C${x + 20} 108 ${x + 13} 112 ${x + 13} 122Z`, TINT, 1.3) +
     shape(`M${x - 24} 98V89H${x + 24}V98Z`, TINT, 1.3) +
-    swells([`M${x} 121C${x} 114 ${x} 108 ${x} 100`, `M${x - 5} 121C${x - 6} 113 ${x - 10} 107 ${x - 12} 100`, `M${x + 5} 121C${x + 6} 113 ${x + 10} 107 ${x + 12} 100`], 1) +
+    swells(
+      [
+        `M${x} 121C${x} 114 ${x} 108 ${x} 100`,
+        `M${x - 5} 121C${x - 6} 113 ${x - 10} 107 ${x - 12} 100`,
+        `M${x + 5} 121C${x + 6} 113 ${x + 10} 107 ${x + 12} 100`,
+      ],
+      1,
+    ) +
     shape(`M${x - 21} 442V433H${x - 18}V424H${x + 18}V433H${x + 21}V442Z`, TINT, 1.3)
   )
 }

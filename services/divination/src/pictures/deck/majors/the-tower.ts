@@ -74,7 +74,10 @@ function fallingCrown(): string {
   ]
   return (
     shape(place('M-30 12L-38-14L-21-3L-14-22L-2-6L8-24L17-6L33-18L30 12C16 18-16 18-30 12Z', o), TINT, 1.5) +
-    solid(tips.map(([x = 0, y = 0]) => place(circle(x, y, 2.8), o)).join('') + place('M-30 12L-32 2C-14 9 14 9 31 2L30 12C16 18-16 18-30 12Z', o))
+    solid(
+      tips.map(([x = 0, y = 0]) => place(circle(x, y, 2.8), o)).join('') +
+        place('M-30 12L-32 2C-14 9 14 9 31 2L30 12C16 18-16 18-30 12Z', o),
+    )
   )
 }
 

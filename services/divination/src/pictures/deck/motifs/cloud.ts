@@ -6,7 +6,9 @@ export type Puff = readonly [x: number, y: number, r: number]
 
 /** A cloud from discs as ONE path painted stroke first: the fill eats the inner outlines, only the union is drawn. */
 export function cumulus(puffs: readonly Puff[], fill = NIGHT, width = 1.4): string {
-  const body = puffs.map(([x, y, r]) => `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0`).join('')
+  const body = puffs
+    .map(([x, y, r]) => `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0`)
+    .join('')
   const arcs = puffs
     .filter(([, , r]) => r > 11)
     .flatMap(([x, y, r]) =>

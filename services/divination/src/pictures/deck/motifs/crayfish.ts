@@ -8,7 +8,9 @@ const BODY = 'M0-16C-9-15-11-4-8 7C-7 12-6 24-4 32L-10 40C-4 43 4 43 10 40L4 32C
 
 /** A crayfish seen from above, head up. */
 export function crayfish(x: number, y: number, s: number): string {
-  const rings = [0, 1, 2, 3].map((k) => `M${-7 + k * 0.9} ${12 + k * 5}C${-5 + k * 0.9} ${18 + k * 5} ${5 - k * 0.9} ${18 + k * 5} ${7 - k * 0.9} ${12 + k * 5}`).join('')
+  const rings = [0, 1, 2, 3]
+    .map((k) => `M${-7 + k * 0.9} ${12 + k * 5}C${-5 + k * 0.9} ${18 + k * 5} ${5 - k * 0.9} ${18 + k * 5} ${7 - k * 0.9} ${12 + k * 5}`)
+    .join('')
   const sides = [1, -1].map((sx) => shape(place(CLAW, { x, y, s, sx }), NIGHT, 1.2) + fine(place(LEGS, { x, y, s, sx }), 1)).join('')
   return (
     sides +

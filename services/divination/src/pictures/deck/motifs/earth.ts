@@ -6,12 +6,21 @@ import { num } from '../engraving/path.ts'
 export type HillOptions = { fill?: string; angle?: number; gap?: number; from?: number; to?: number; seed?: number; width?: number }
 
 /** Land: a body with hatching in its shade. */
-export function hill(d: string, { fill = NIGHT, angle = 60, gap = 4.4, from = 0, to = 0.3, seed = 1, width = 1.5 }: HillOptions = {}): string {
+export function hill(
+  d: string,
+  { fill = NIGHT, angle = 60, gap = 4.4, from = 0, to = 0.3, seed = 1, width = 1.5 }: HillOptions = {},
+): string {
   return shape(d, fill, width) + fine(hatch(d, angle, gap, { from, to, jitter: 0.1, seed }))
 }
 
 /** A crenellated tower standing on y, shaded on one side (1 right, -1 left). */
-export function tower(x: number, y: number, w: number, h: number, { windows = 2, side = 1 }: { windows?: number; side?: 1 | -1 } = {}): string {
+export function tower(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  { windows = 2, side = 1 }: { windows?: number; side?: 1 | -1 } = {},
+): string {
   const lean = w * 0.06
   const [left, right, top] = [x - w / 2, x + w / 2, y - h]
   const head = w * 0.3

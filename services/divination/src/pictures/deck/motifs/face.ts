@@ -1,5 +1,5 @@
-import { cut, cutFill, solid } from '../engraving/marks.ts'
 import { hatch } from '../engraving/hatch.ts'
+import { cut, cutFill, solid } from '../engraving/marks.ts'
 import { type Placement, place } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 
@@ -10,16 +10,24 @@ export const PROFILE =
 type Pose = { sx?: number; rot?: number }
 
 /** A head seen from the side, facing left; h is its height. Flesh is flat gold, features are cut in night. */
-export function profile(x: number, y: number, h: number, { sx = 1, rot = 0, ear = true, down = false }: Pose & { ear?: boolean; down?: boolean } = {}): string {
+export function profile(
+  x: number,
+  y: number,
+  h: number,
+  { sx = 1, rot = 0, ear = true, down = false }: Pose & { ear?: boolean; down?: boolean } = {},
+): string {
   const o: Placement = { x, y, s: h / 100, sx, rot }
   const head = solid(place(`M-20-47${PROFILE}C-15 58-14 66-13 78L15 78C12 66 14 50 20 34C28 0 12-40-20-47Z`, o))
-  if (h < 34) return head + cutFill(place('M-35-10C-29-14-22-12-17-8L-18-4C-24-7-29-8-34-5ZM-37 28C-33 27-29 28-26 26L-27 30C-30 32-34 32-37 31Z', o))
+  if (h < 34)
+    return head + cutFill(place('M-35-10C-29-14-22-12-17-8L-18-4C-24-7-29-8-34-5ZM-37 28C-33 27-29 28-26 26L-27 30C-30 32-34 32-37 31Z', o))
   const lid = down ? 'M-34 0C-30 4-25 4-21 1' : 'M-33-1C-29-6-23-5-19-1M-32 2C-29 4-24 3-21 1'
   const earLine = ear ? 'M2 2C8-2 13 4 9 11C7 15 4 17 3 12' : ''
   return (
     head +
     cut(place(`${lid}M-36 29C-33 29-30 29-27 27M-42 19C-39 15-37 13-38 9${earLine}`, o), 0.9) +
-    cutFill(place(swell('M-35-9C-30-13-23-12-16-8', 1.5) + swell('M-19 48C-9 45-1 38 1 24', 1.3) + swell('M-33-1C-29-6-23-5-18-1', 0.8), o)) +
+    cutFill(
+      place(swell('M-35-9C-30-13-23-12-16-8', 1.5) + swell('M-19 48C-9 45-1 38 1 24', 1.3) + swell('M-33-1C-29-6-23-5-18-1', 0.8), o),
+    ) +
     cut(hatch(place('M-16 50C-6 46 2 38 4 26L14 44L14 62L-15 66Z', o), rot + 20 * sx, 2.1, { jitter: 0.3, seed: 3 }), 0.7)
   )
 }
@@ -31,7 +39,12 @@ const TINY = 'M-24-8Q-15-12-8-7M8-7Q15-12 24-8M-1-4L-4 13L4 15M-9 29H9'
 export type FaceOptions = { turn?: number; rot?: number; open?: boolean; shaded?: boolean; oval?: boolean }
 
 /** A face from the front. Below 30 units only the six strokes that still read. */
-export function face(x: number, y: number, h: number, { turn = 0, rot = 0, open = false, shaded = true, oval = true }: FaceOptions = {}): string {
+export function face(
+  x: number,
+  y: number,
+  h: number,
+  { turn = 0, rot = 0, open = false, shaded = true, oval = true }: FaceOptions = {},
+): string {
   const o: Placement = { x, y, s: h / 100, rot }
   const ground = oval ? solid(place(OVAL, o)) : ''
   if (h < 20) return ground + cut(place(TINY, o), 0.7)
@@ -42,7 +55,8 @@ export function face(x: number, y: number, h: number, { turn = 0, rot = 0, open 
     : `M${c(-24)}-5C${c(-19)} 2 ${c(-11)} 2 ${c(-7)}-3M${c(7)}-3C${c(11)} 2 ${c(19)} 2 ${c(24)}-5`
   const nose = `M${c(-2)}-12C${c(-5)} 0 ${c(-6)} 8 ${c(-7)} 14C${c(-4)} 19 ${c(3)} 19 ${c(6)} 15`
   const mouth = `M${c(-10)} 29C${c(-5)} 31 ${c(5)} 31 ${c(10)} 29M${c(-4)} 37C${c(-1)} 38 ${c(2)} 38 ${c(4)} 37`
-  const brows = swell(`M${c(-27)}-14C${c(-20)}-21 ${c(-11)}-19 ${c(-5)}-15`, 1.3) + swell(`M${c(5)}-15C${c(11)}-19 ${c(20)}-21 ${c(27)}-14`, 1.3)
+  const brows =
+    swell(`M${c(-27)}-14C${c(-20)}-21 ${c(-11)}-19 ${c(-5)}-15`, 1.3) + swell(`M${c(5)}-15C${c(11)}-19 ${c(20)}-21 ${c(27)}-14`, 1.3)
   const lip = `M${c(-10)} 29C${c(-5)} 25 ${c(-2)} 25 ${c(0)} 27C${c(2)} 25 ${c(5)} 25 ${c(10)} 29C${c(5)} 30 ${c(-5)} 30 ${c(-10)} 29Z`
   const cheek = place('M10-48C28-46 36-34 36-12C36 14 22 36 12 45C22 20 24-20 10-48Z', o)
   return (

@@ -1,6 +1,6 @@
+import { limb } from '../engraving/limb.ts'
 import { line, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { limb } from '../engraving/limb.ts'
 import { place } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 import { profile } from './face.ts'
@@ -37,7 +37,8 @@ export function fallingFigure(x: number, y: number, { s = 1, sx = 1, rot, crowne
     [-26, -42, 6.5],
     [-38, -64, 5],
   ])
-  const tunic = 'M-10-42C-4-47 6-47 11-41C15-30 12-16 13-6C20 4 26 14 28 26C20 22 16 28 10 24C4 30-4 24-10 28C-14 22-22 24-28 18C-22 10-14 2-12-6C-14-18-15-32-10-42Z'
+  const tunic =
+    'M-10-42C-4-47 6-47 11-41C15-30 12-16 13-6C20 4 26 14 28 26C20 22 16 28 10 24C4 30-4 24-10 28C-14 22-22 24-28 18C-22 10-14 2-12-6C-14-18-15-32-10-42Z'
   const [headX, headY] = at(-2, -58)
   const [farX, farY] = at(25, -82)
   const [nearX, nearY] = at(-41, -70)
@@ -51,7 +52,15 @@ export function fallingFigure(x: number, y: number, { s = 1, sx = 1, rot, crowne
     leg(nearLeg) +
     solid(p('M-13 48L-3 47C-2 54 0 60 2 66C-6 66-12 60-14 54Z')) +
     cloth(tunic, 1.5) +
-    solid(p(swell('M-4-40C-8-26-8-14-6-4', 0.9) + swell('M5-40C8-26 8-14 6-4', 0.9) + swell('M-4 0C-8 10-14 16-20 20', 0.9) + swell('M8 0C12 10 16 16 20 22', 0.9) + swell('M2 0C2 8 1 16 0 24', 0.9))) +
+    solid(
+      p(
+        swell('M-4-40C-8-26-8-14-6-4', 0.9) +
+          swell('M5-40C8-26 8-14 6-4', 0.9) +
+          swell('M-4 0C-8 10-14 16-20 20', 0.9) +
+          swell('M8 0C12 10 16 16 20 22', 0.9) +
+          swell('M2 0C2 8 1 16 0 24', 0.9),
+      ),
+    ) +
     line(p('M-12-7C-4-3 6-3 13-7'), 2.4) +
     openHand(nearX, nearY, 0.55 * s, { sx: sx as 1, rot: rot + 65 * sx }) +
     cloth(nearArm, 1.5) +

@@ -1,6 +1,6 @@
 import { cut, disc, fine, line, solid } from '../engraving/marks.ts'
 import { NIGHT } from '../engraving/palette.ts'
-import { type Placement, place, type Point } from '../engraving/path.ts'
+import { type Placement, type Point, place } from '../engraving/path.ts'
 
 /** Lilies standing on the given points. */
 export function lilies(points: readonly Point[], s = 1): string {
@@ -19,7 +19,14 @@ export function lilies(points: readonly Point[], s = 1): string {
 /** Small roses in line, as they sit in a hedge. */
 export function hedgeRoses(points: readonly Point[]): string {
   return points
-    .map(([x, y]) => disc(x, y, 5.5, NIGHT, 1.1) + fine(`M${x - 3} ${y + 1}C${x - 2} ${y - 4} ${x + 4} ${y - 3} ${x + 3} ${y + 1}C${x + 2} ${y + 3} ${x - 1} ${y + 2} ${x} ${y - 0.5}`, 0.9))
+    .map(
+      ([x, y]) =>
+        disc(x, y, 5.5, NIGHT, 1.1) +
+        fine(
+          `M${x - 3} ${y + 1}C${x - 2} ${y - 4} ${x + 4} ${y - 3} ${x + 3} ${y + 1}C${x + 2} ${y + 3} ${x - 1} ${y + 2} ${x} ${y - 0.5}`,
+          0.9,
+        ),
+    )
     .join('')
 }
 
@@ -27,7 +34,8 @@ const ROSE = 'M0 9C-9 9-12 0-9-6C-8-11-2-13 2-11C8-11 12-5 10 0C10 6 6 9 0 9Z'
 const ROSE_CUTS = 'M-6-2C-5-8 4-8 5-3C5 2-2 3-2-1C-2-3 1-3 1-2M-9 0C-6 5 4 6 9 1M-4-8C-1-10 3-9 5-8'
 
 /** A gold rose without its stem. */
-export const roseHead = (x: number, y: number, s: number): string => solid(place(ROSE, { x, y, s })) + cut(place(ROSE_CUTS, { x, y, s }), 0.9)
+export const roseHead = (x: number, y: number, s: number): string =>
+  solid(place(ROSE, { x, y, s })) + cut(place(ROSE_CUTS, { x, y, s }), 0.9)
 /** A gold rose on a short stem. */
 export const rose = (x: number, y: number, s: number): string =>
   line(place('M8 36C6 26 3 16 0 8M6 26C10 24 13 20 14 16C9 17 6 20 6 26', { x, y, s }), 1.2) + roseHead(x, y, s)

@@ -1,7 +1,7 @@
+import type { Suit } from '../card-names.ts'
 import { fine, solid } from '../engraving/marks.ts'
 import { num, place, tidy } from '../engraving/path.ts'
 import { star4 } from '../engraving/stars.ts'
-import type { Suit } from '../card-names.ts'
 
 /** A rectangle whose corners are bitten out by quarter circles. */
 function notched(x: number, y: number, w: number, h: number, r: number): string {

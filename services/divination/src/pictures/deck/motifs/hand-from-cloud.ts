@@ -16,7 +16,15 @@ export function handFromCloud(x: number, y: number, emblem: string): string {
   return (
     solid(place(FINGERS, o)) +
     cut(place('M40 18.500C32 22 22 24 10 25M40 30C30 32 18 33 6 33M34 41C24 41 12 41 0 40M62-14C64-12 64-10 62-8', o), 1.1) +
-    cut(hatch(place('M-60 62C-44 52-28 46-10 49C10 53 34 53 51 46L49 48C36 55 12 56-8 52C-28 50-44 56-60 66ZM-50 56C-30 42 0 42 30 46L10 54Z', o), 55, 2.3, { jitter: 0.2 }), 0.8) +
+    cut(
+      hatch(
+        place('M-60 62C-44 52-28 46-10 49C10 53 34 53 51 46L49 48C36 55 12 56-8 52C-28 50-44 56-60 66ZM-50 56C-30 42 0 42 30 46L10 54Z', o),
+        55,
+        2.3,
+        { jitter: 0.2 },
+      ),
+      0.8,
+    ) +
     emblem +
     raised(place(THUMB_EDGE, o), 2.6) +
     solid(place(THUMB, o)) +

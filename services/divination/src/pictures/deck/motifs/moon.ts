@@ -23,7 +23,13 @@ export function moonFace(cx: number, cy: number, r: number): string {
     fine(hatch(circle(cx, cy, r - 1.5), 0, 4, { to: 0.24, seed: 5 })) +
     solid(lit) +
     cut(hatch(lit, -38, 2.8, { from: 0.64, jitter: 0.2, seed: 2 }), 0.9) +
-    cut(place('M-35 4C-31 8-24 8-17 2M-36 29C-33 30-31 30-28 31M-40 20C-37 19-35 15-37 11M-32 41C-30 43-27 43-25 42M-31 7L-33 11M-26 8L-26 12', o), 1) +
+    cut(
+      place(
+        'M-35 4C-31 8-24 8-17 2M-36 29C-33 30-31 30-28 31M-40 20C-37 19-35 15-37 11M-32 41C-30 43-27 43-25 42M-31 7L-33 11M-26 8L-26 12',
+        o,
+      ),
+      1,
+    ) +
     cutFill(place(swelling, o))
   )
 }

@@ -19,5 +19,9 @@ export function sunFace(x: number, y: number, r: number, n = 12): string {
 
 /** A rayed sun without a face, for distances and horizons. */
 export function plainSun(x: number, y: number, r: number, n = 16): string {
-  return spikes(x, y, r + 3, r * 2.1, n, (4 * 16) / n, 0, SURFACE) + disc(x, y, r, GOLD, 0) + cut(hatch(circle(x, y, r), -38, 2.4, { from: 0.7, jitter: 0.2 }), 0.8)
+  return (
+    spikes(x, y, r + 3, r * 2.1, n, (4 * 16) / n, 0, SURFACE) +
+    disc(x, y, r, GOLD, 0) +
+    cut(hatch(circle(x, y, r), -38, 2.4, { from: 0.7, jitter: 0.2 }), 0.8)
+  )
 }

@@ -7,7 +7,14 @@ type Gap = readonly [x: number, y: number, rx: number, ry: number]
 export type WaterOptions = { gap?: number; grow?: number; amplitude?: number; avoid?: readonly Gap[] }
 
 /** Still water: rows of short waves whose spacing and length grow toward the reader; none inside the avoided ellipses. */
-export function water(x0: number, x1: number, y0: number, y1: number, seed = 4, { gap = 6, grow = 1.12, amplitude = 1.6, avoid = [] }: WaterOptions = {}): string {
+export function water(
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  seed = 4,
+  { gap = 6, grow = 1.12, amplitude = 1.6, avoid = [] }: WaterOptions = {},
+): string {
   const random = randomFrom(seed)
   let d = ''
   for (let y = y0, step = gap; y < y1; y += step, step *= grow) {

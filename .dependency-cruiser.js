@@ -1,0 +1,60 @@
+const only = (name, from, allowed) => ({
+  name,
+  comment: `${from} may import ${allowed.join(', ') || 'no other part'} only`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(contracts|platform|services|gateway|deploy|web|e2e)/', pathNot: [`^${from}/`, ...allowed.map((part) => `^${part}/`)] },
+})
+
+/** Vendor SDKs, each with the one file that may import it. */
+const adapters = {
+  openai: '^services/divination/src/oracle/openai-oracle\\.ts$',
+  nodemailer: '^services/notification/src/adapters/smtp-mailer\\.ts$',
+  'rate-limiter-flexible': '^platform/src/limiter/',
+  pino: '^platform/src/logging/logger\\.ts$',
+  bcrypt: '^services/auth/src/accounts/',
+}
+
+/** Imports point one way: contracts <- platform <- services, gateway <- deploy; contracts <- web. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', comment: 'A cycle has no beginning to read from', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', comment: 'Every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('contracts-stand-alone', 'contracts', []),
+    only('platform-knows-contracts', 'platform', ['contracts']),
+    only('gateway-knows-platform', 'gateway', ['contracts', 'platform']),
+    ...['auth', 'divination', 'billing', 'notification'].map((service) =>
+      only(`${service}-knows-no-other-service`, `services/${service}`, ['contracts', 'platform']),
+    ),
+    only('emulators-know-platform', 'deploy/emulators', ['contracts', 'platform']),
+    only('web-knows-contracts', 'web', ['contracts']),
+    {
+      name: 'features-are-apart',
+      comment: 'A feature of the client never imports another',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'client-points-one-way',
+      comment: 'Shared parts of the client know neither features nor app; features do not know app',
+      severity: 'error',
+      from: { path: '^web/src/(components|lib|styles)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    ...Object.entries(adapters).map(([sdk, adapter]) => ({
+      name: `one-adapter-for-${sdk}`,
+      comment: `${sdk} is imported in one place`,
+      severity: 'error',
+      from: { path: '^(platform|services|gateway|deploy|web)/', pathNot: [adapter, '\\.test\\.tsx?$', '/testing/'] },
+      to: { path: `^node_modules/${sdk}/` },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+}

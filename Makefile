@@ -1,0 +1,64 @@
+# Node 24 comes with npm install; everything below runs on it, whatever Node npm itself runs on.
+SHELL := /bin/sh
+BIN := node_modules/.bin
+NODE := $(BIN)/node
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+JEST := NODE_OPTIONS="--experimental-vm-modules --disable-warning=ExperimentalWarning" jest
+WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.PHONY: help start dev build test test-unit test-e2e tools check format bench screenshots clean
+
+help: ## Show what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+
+start: web/dist/index.html ## Run the whole product on http://localhost:8080 (PORT changes it)
+	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/standalone/src/main.ts
+
+dev: node_modules/.package-lock.json ## Run it with restarts on change, the client with hot reload on http://localhost:5173
+	@trap 'kill 0' EXIT; \
+	$(NODE) --watch --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/standalone/src/main.ts & \
+	vite web
+
+build: web/dist/index.html ## Build the client
+
+test: node_modules/.package-lock.json web/dist/index.html tools ## Run every test: services, client, and the running product in a browser
+	@$(JEST)
+
+test-unit: node_modules/.package-lock.json ## Run the tests of services and client only
+	@$(JEST) --selectProjects services web
+
+test-e2e: node_modules/.package-lock.json web/dist/index.html tools ## Run the tests of the running product only
+	@$(JEST) --selectProjects e2e
+
+tools: ## Install what the browser tests and benchmarks need, where this machine allows it
+	@sh deploy/tools/install.sh
+
+check: node_modules/.package-lock.json ## Types, lint, import rules, unused code
+	tsc -p tsconfig.json
+	tsc -p web/tsconfig.json
+	biome check .
+	depcruise --config .dependency-cruiser.js contracts platform services gateway deploy web e2e
+	knip
+
+format: node_modules/.package-lock.json ## Format and mend what can be mended
+	biome check --write .
+
+bench: web/dist/index.html tools ## Measure: the gateway beside nginx, and what Sibyl adds to a reading
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/gateway.ts
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/reading.ts
+
+screenshots: web/dist/index.html tools ## Take pictures of the screens at 360 and 1440 px into .sibyl/screenshots
+	@$(NODE) --disable-warning=ExperimentalWarning e2e/screenshots.ts
+
+clean: ## Remove what was installed and built; data in .sibyl stays
+	rm -rf node_modules web/dist
+
+node_modules/.package-lock.json: package.json package-lock.json $(wildcard */package.json services/*/package.json deploy/*/package.json)
+	@command -v npm >/dev/null || { echo 'npm is missing: install Node.js 20 or newer (https://nodejs.org), which brings it.'; exit 1; }
+	npm ci --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: node_modules/.package-lock.json $(WEB_SOURCES)
+	$(NODE) node_modules/vite/bin/vite.js build web
+	@touch $@

@@ -1,0 +1,204 @@
+import { toSecondPerson } from './second-person.ts'
+import { type Subject, subjectOf } from './subject.ts'
+
+/** The shape of a question. */
+export type Form = 'choice' | 'whether' | 'when' | 'why' | 'how' | 'what' | 'told' | 'none'
+
+/**
+ * A question as the reading can speak of it: `clause` completes "you ask …" in the reader's own words, as far as they were safe to take;
+ * `first` and `second` are the options of a choice, as verb phrases; `nouns` are noun phrases that fit after "about".
+ */
+export type Topic = {
+  form: Form
+  subject: Subject
+  clause?: string
+  first?: string
+  second?: string
+  nouns: readonly [string, ...string[]]
+}
+
+const longestClause = 95
+const mostWords = 17
+const plain = /^[\p{L}\p{M}\p{N}'’ ,-]+$/u
+const suspicious =
+  /\b(ignore|disregard|forget (?:all|your|the|previous|everything)|instructions?|prompts?|system|assistant|developer|script|html|javascript|markdown|output|print|repeat|role|jailbreak|override|bypass|pretend|act as|you are now|json|api|password|http\w*|www|token|sql|select|drop table)\b/iu
+
+const genericNouns: Readonly<Record<Subject, readonly [string, ...string[]]>> = {
+  relationship: ['this matter of the heart', 'love', 'the heart’s side of this'],
+  family: ['your family', 'what you have brought here', 'this family matter'],
+  work: ['your work', 'this matter of work', 'what you do by day'],
+  money: ['your means', 'this matter of money', 'what things cost'],
+  home: ['the place you live in', 'your home', 'this matter of house and home'],
+  move: ['this move', 'the change of place', 'going or staying'],
+  health: ['your well-being', 'how you are', 'looking after yourself'],
+  grief: ['your loss', 'what you are carrying', 'this grief'],
+  creativity: ['the work you want to make', 'your own making', 'this piece of work'],
+  study: ['your studies', 'what you are learning', 'this stretch of study'],
+  general: ['what you have brought', 'this matter', 'your question'],
+}
+
+const formNouns: Partial<Record<Form, readonly string[]>> = {
+  choice: ['this choice', 'the choice before you'],
+  whether: ['this decision', 'the question of yes or no'],
+  when: ['the timing of this'],
+}
+
+const ownNouns =
+  /\bmy ((?:business partner|(?:new |old |own |first |second |current |former |younger |older |elder |best )?(?:job|boss|manager|work|career|business|project|company|colleague|studio|interview|mother|father|mum|mom|dad|parents|sister|brother|son|daughter|children|kids|family|grandmother|grandfather|partner|boyfriend|girlfriend|husband|wife|marriage|relationship|ex|friend|friendship|divorce|wedding|house|flat|apartment|garden|home|savings|salary|debt|debts|finances|pension|novel|book|album|painting|paintings|music|writing|film|poems|thesis|exam|exams|degree|studies|dissertation|health|sleep|body|diagnosis|recovery|grief|loss|move|future|life|dog|cat|landlord|team|dream|promotion)))\b(?![’'])/iu
+
+/** Reads a question. Text that looks like instructions or markup leaves no words of its own, only a form and a subject. */
+export function topicOf(question: string): Topic {
+  const asked = question.replace(/\s+/gu, ' ').trim()
+  const subject = subjectOf(asked)
+  if (!asked) return { form: 'none', subject, nouns: genericNouns.general }
+  const trusted = !suspicious.test(asked) && !/[<>[\]{}`*_#$|\\()]/u.test(asked)
+  const sentence = mainSentence(asked)
+  const found = trusted ? takeApart(sentence) : undefined
+  const form = found?.form ?? formOf(sentence)
+  const own = trusted ? ownNouns.exec(asked)?.[1] : undefined
+  const [generic, ...more] = genericNouns[subject]
+  const shapes = decides(form, found?.parts.clause) ? (formNouns[form] ?? []) : []
+  const named = own ? [`your ${lowerFirst(own)}`, ...shapes] : [...shapes, ...more]
+  return { form, subject, nouns: [generic, ...named], ...found?.parts }
+}
+
+/** Whether a decision is the reader's to make: not in "whether he will write". */
+function decides(form: Form, clause: string | undefined): boolean {
+  return form !== 'whether' || (clause !== undefined && /^whether (?:to|it is) /u.test(clause))
+}
+
+type Parts = { clause?: string; first?: string; second?: string }
+type Found = { form: Form; parts: Parts }
+
+/** The sentence that asks, when several were written. */
+function mainSentence(text: string): string {
+  const sentences = text.match(/[^.?!]+[.?!]*/gu)?.map((each) => each.trim()) ?? [text]
+  return sentences.find((each) => each.endsWith('?')) ?? sentences.at(-1) ?? text
+}
+
+function takeApart(sentence: string): Found | undefined {
+  const bare = sentence
+    .replace(/[\s?.!]+$/gu, '')
+    .replace(/[“”"]/gu, '')
+    .replace(/^(?:so|and|but|well|please|hi|hello|dear \p{L}+|sibyl|oracle),? /iu, '')
+  for (const [pattern, build] of patterns) {
+    const match = pattern.exec(bare)
+    if (!match) continue
+    const found = build(...match.slice(1).map((part) => part ?? ''))
+    if (found && wellBehaved(found.parts)) return found
+  }
+  return undefined
+}
+
+type Build = (...parts: string[]) => Found | undefined
+
+const asking = (form: Form, clause: string): Found => ({ form, parts: { clause: you(clause) } })
+
+const people = "(?:he|she|they|it|this|we|(?:my|the|our) [\\p{L}’']+)"
+const shall = '(?:should|shall|must|ought)'
+
+const patterns: readonly (readonly [RegExp, Build])[] = [
+  [
+    new RegExp(`^${shall} (?:i|we) (?:to )?(.+?),? or (?:should (?:i|we) |rather |instead |just )?(.+)$`, 'iu'),
+    (a = '', b = '') => choice(a, b),
+  ],
+  [/^(?:is it better|would it be better|do i want|am i better off) (?:to )?(.+?),? or (?:to )?(.+)$/iu, (a = '', b = '') => choice(a, b)],
+  [new RegExp(`^${shall} (?:i|we) (?:to )?(.+)$`, 'iu'), (verb = '') => asking('whether', `whether to ${verb}`)],
+  [
+    /^is it (time|right|wise|good|worth|too late|too early|a good idea|the right time|sensible|better) (to|for me to) (.+)$/iu,
+    (what = '', _to = '', verb = '') => asking('whether', `whether it is ${what.toLowerCase()} to ${verb}`),
+  ],
+  [/^(will|can|could|would) (?:i|we) (.+)$/iu, (modal = '', verb = '') => asking('whether', `whether you ${modal.toLowerCase()} ${verb}`)],
+  [
+    new RegExp(`^(will|can|could|would) (${people}) (.+)$`, 'iu'),
+    (modal = '', who = '', verb = '') => asking('whether', `whether ${lowerFirst(who)} ${modal.toLowerCase()} ${verb}`),
+  ],
+  [/^am i (.+)$/iu, (rest = '') => asking('whether', `whether you are ${rest}`)],
+  [/^do (?:i|we) (.+)$/iu, (verb = '') => asking('whether', `whether you ${verb}`)],
+  [
+    /^(?:is|are) (he|she|they|it|this|that) (.+)$/iu,
+    (who = '', rest = '') => asking('whether', `whether ${who.toLowerCase()} ${who.toLowerCase() === 'they' ? 'are' : 'is'} ${rest}`),
+  ],
+  [
+    /^does (he|she|it) (love|like|miss|want|need|trust|know|think about|care about|understand|respect|feel|still love|still want|really love) (.*)$/iu,
+    (who = '', verb = '', rest = '') => asking('whether', `whether ${who.toLowerCase()} ${thirdPerson(verb)} ${rest}`),
+  ],
+  [/^do they (.+)$/iu, (verb = '') => asking('whether', `whether they ${verb}`)],
+  [/^when (?:should|shall|can) (?:i|we) (.+)$/iu, (verb = '') => asking('when', `when to ${verb}`)],
+  [/^when will (?:i|we) (.+)$/iu, (verb = '') => asking('when', `when you will ${verb}`)],
+  [new RegExp(`^when will (${people}) (.+)$`, 'iu'), (who = '', verb = '') => asking('when', `when ${lowerFirst(who)} will ${verb}`)],
+  [/^when is (?:it |the )(?:right |best |good )?time to (.+)$/iu, (verb = '') => asking('when', `when it is time to ${verb}`)],
+  [/^why do (?:i|we) (.+)$/iu, (verb = '') => asking('why', `why you ${verb}`)],
+  [/^why am i (.+)$/iu, (rest = '') => asking('why', `why you are ${rest}`)],
+  [/^why (?:can[’']?t|cannot) (?:i|we) (.+)$/iu, (verb = '') => asking('why', `why you cannot ${verb}`)],
+  [/^why don[’']?t (?:i|we) (.+)$/iu, (verb = '') => asking('why', `why you do not ${verb}`)],
+  [
+    /^why (is|are) (he|she|they|it|this) (.+)$/iu,
+    (be = '', who = '', rest = '') => asking('why', `why ${who.toLowerCase()} ${be.toLowerCase()} ${rest}`),
+  ],
+  [/^how (?:do|can|could|should|shall|might) (?:i|we) (?:best )?(.+)$/iu, (verb = '') => asking('how', `how to ${verb}`)],
+  [/^how will (?:i|we) (.+)$/iu, (verb = '') => asking('how', `how you will ${verb}`)],
+  [new RegExp(`^how will (${people}) (.+)$`, 'iu'), (who = '', verb = '') => asking('how', `how ${lowerFirst(who)} will ${verb}`)],
+  [
+    /^what (?:should|shall|can|could|do|must) (?:i|we) (?:need to |have to )?(do|know|learn|understand|expect|consider|change|let go of|focus on|pay attention to|look out for|bring|say|keep|give up) ?(.*)$/iu,
+    (verb = '', rest = '') => asking('what', `what to ${verb.toLowerCase()} ${rest}`.trim()),
+  ],
+  [
+    /^what (?:is|s|’s|'s) (holding|keeping|stopping|blocking) (?:me|us) (.+)$/iu,
+    (verb = '', rest = '') => asking('what', `what is ${verb.toLowerCase()} you ${rest}`),
+  ],
+  [
+    /^what (?:does|will) (?:the |this |my )(?:coming |next )?(?:future|week|month|year|day|tomorrow) (?:hold|bring|have in store)(?: for)? ?(?:me|us)? ?(?:with|in|for|about|regarding|at|concerning)? ?(.*)$/iu,
+    (rest = '') =>
+      /^and /iu.test(rest)
+        ? undefined
+        : rest
+          ? asking('what', `what lies ahead for ${rest.replace(/^(?:with|in|at) /iu, '')}`)
+          : asking('what', 'what lies ahead'),
+  ],
+  [
+    /^what will happen (with|in|to|if) (.+)$/iu,
+    (how = '', rest = '') => asking('what', `what will become of things ${how === 'if' ? 'if' : how} ${rest}`),
+  ],
+  [/^what is (?:the )?(?:lesson|meaning|purpose) (?:of|in|behind) (.+)$/iu, (rest = '') => asking('what', `what lies in ${rest}`)],
+]
+
+function choice(a: string, b: string): Found | undefined {
+  const first = you(a.replace(/,$/u, ''))
+  const second = you(b)
+  if (/^not$/iu.test(second)) return { form: 'whether', parts: { clause: `whether to ${first}` } }
+  if (/^(?:the|a|an|my|his|her|their|another|one|this|that)\b/iu.test(second))
+    return { form: 'choice', parts: { clause: `whether to ${first} or ${second}` } }
+  return { form: 'choice', parts: { clause: `whether to ${first} or ${second}`, first, second } }
+}
+
+/** Clauses that are short, plain words; anything else is left to the noun phrases. */
+function wellBehaved(parts: Parts): boolean {
+  return Object.values(parts).every(
+    (part) => part.length <= longestClause && plain.test(part) && part.split(' ').length <= mostWords && !/\bor\b.*\bor\b/u.test(part),
+  )
+}
+
+function formOf(sentence: string): Form {
+  const word = /^(?:so |and |but )?(\p{L}+)/iu.exec(sentence)?.[1]?.toLowerCase() ?? ''
+  if (!sentence.includes('?')) return 'told'
+  if (word === 'when' || word === 'why' || word === 'how' || word === 'what') return word
+  if (/\bor\b/iu.test(sentence) && word === 'should') return 'choice'
+  if (['should', 'will', 'is', 'are', 'am', 'do', 'does', 'did', 'can', 'could', 'would', 'shall', 'has', 'have', 'was'].includes(word))
+    return 'whether'
+  return 'what'
+}
+
+function you(clause: string): string {
+  return toSecondPerson(clause).replace(/\s+/gu, ' ').trim().replace(/,$/u, '')
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function thirdPerson(verb: string): string {
+  const [adverb, rest] = /^(?:still|really) /u.test(verb) ? [verb.split(' ')[0], verb.split(' ').slice(1).join(' ')] : ['', verb]
+  const [head = '', ...tail] = rest.split(' ')
+  return [adverb, /(?:s|sh|ch|x|z)$/u.test(head) ? `${head}es` : `${head}s`, ...tail].filter(Boolean).join(' ')
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const fact = z.object({
+  id: z.string().regex(/^[\w.:-]{1,80}$/u),
+  label: z.string().min(1).max(300),
+  detail: z.string().max(4000).nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+})
+
+const readingRequest = z.object({
+  task: z.literal('reading'),
+  method: z.string().min(1).max(60),
+  timeframe: z.string().max(40).nullish(),
+  date: z.string().max(40).nullish(),
+  reader: z.record(z.string(), z.unknown()).nullish(),
+  facts: z.array(fact).max(200),
+})
+
+/** The document a reading is asked for with: computed facts, and what the reader said. */
+export type ReadingRequest = z.infer<typeof readingRequest>
+
+export type Fact = z.infer<typeof fact>
+
+/** The request inside a user message, or undefined when the message is anything else. */
+export function parseReadingRequest(text: string): ReadingRequest | undefined {
+  try {
+    return readingRequest.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined // not JSON: the caller answers it as plain talk
+  }
+}
+
+const spokenFields = ['question', 'situation', 'dreamDescription', 'relationshipContext', 'currentLifeSituation', 'readingType']
+
+/** What the reader wrote, under whichever field the method's form keeps it; an empty string when nothing was asked. */
+export function askedText(request: ReadingRequest): string {
+  for (const field of spokenFields) {
+    const value = request.reader?.[field]
+    if (typeof value === 'string' && value.trim()) return value.trim()
+  }
+  return ''
+}

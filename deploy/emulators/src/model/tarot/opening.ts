@@ -1,0 +1,54 @@
+import type { Fact } from '../reading-request.ts'
+import { countWords, indefinite, inWords, paragraph } from '../text/prose.ts'
+import { type Draw, safetyFirst } from './draw.ts'
+import { patternSentence } from './pattern-sentence.ts'
+import { referrals } from './phrases/care-lines.ts'
+import { drawOpenings, openingsWithClause, openingsWithoutClause, subjectOpenings } from './phrases/openings.ts'
+
+const fewestWords = 42
+const mostWords = 70
+
+/** The opening: takes up the question, says what was drawn, and on a matter of care names who can help, in a paragraph of its own. */
+export function opening(draw: Draw, pattern: Fact | undefined): string[] {
+  const { chooser, topic } = draw
+  chooser.enter('opening')
+  const asked = safetyFirst(draw) ? 'You have put something serious on the table, and it is taken seriously.' : named(asksWhat(draw), draw)
+  const drawn = chooser.say(drawOpenings, {
+    count: `${inWords(draw.cards.length)} ${draw.cards.length === 1 ? 'card' : 'cards'}`,
+    for: (next) => forWhen(draw, next),
+    first: indefinite(draw.cards[0]?.voice.emblem ?? 'picture'),
+    last: indefinite(draw.cards.at(-1)?.voice.emblem ?? 'picture'),
+  })
+  const subject = chooser.say(subjectOpenings[safetyFirst(draw) ? 'general' : topic.subject])
+  const told = pattern ? patternSentence(pattern, draw) : ''
+  const bare = pattern ? patternSentence(pattern, draw, false) : ''
+  const extra = chooser.say(subjectOpenings.general)
+  const tries = [
+    [asked, subject, drawn, told],
+    [asked, drawn, told],
+    [asked, drawn, bare],
+  ]
+  const fitting = tries.find((each) => countWords(each.join(' ')) <= mostWords) ?? [asked, drawn, bare]
+  const text = paragraph(...fitting)
+  const first = countWords(text) < fewestWords ? `${text} ${extra}` : text
+  return draw.care ? [first, chooser.say(referrals[draw.care])] : [first]
+}
+
+function asksWhat(draw: Draw): string {
+  const { chooser, topic } = draw
+  const withClause = openingsWithClause[topic.form]
+  if (topic.clause && withClause.length > 0) return chooser.say(withClause, { clause: topic.clause })
+  return chooser.say(openingsWithoutClause[topic.form], { np: topic.nouns[chooser.below(topic.nouns.length)] ?? topic.nouns[0] })
+}
+
+/** Now and then the reader is addressed by name. */
+function named(sentence: string, draw: Draw): string {
+  if (!draw.firstName || !draw.chooser.chance(0.5)) return sentence
+  return `${draw.firstName}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+}
+
+/** "for tomorrow, Sunday," loses its last comma before another mark. */
+function forWhen(draw: Draw, next: string): string {
+  const words = draw.chooser.pick(draw.time.draws)
+  return /[.,;:]/u.test(next) ? words.replace(/,$/u, '') : words
+}

@@ -1,0 +1,47 @@
+/** The daily card's own sentences. `$card` is the linked card, `$day` the weekday, `$gist` what it turns on. */
+export const dailyOpenings: readonly string[] = [
+  'The card for {this $day|$day} is $card.',
+  '$Card {is the card of the day|comes with this $day}.',
+  'For $day {the deck gave|there is} $card.',
+  'This $day {belongs to|stands under} $card.',
+  '{Out of|From} the shuffle for $day came $card.',
+  'Today it is $card, {for a $day of whatever kind|as good a companion as any for a $day}.',
+  '{Turned up for|Drawn for} $day: $card.',
+  'The day {opens|begins} with $card.',
+  '$Card {keeps you company today|goes along with you this $day}.',
+]
+
+export const dailyMiddles: readonly string[] = [
+  '{For one day|Over the next hours} that {may come down to|means, perhaps,} $gist, {in a small way|on an ordinary scale}.',
+  'Today it {could show|may show} as $gist, {between two errands|somewhere between the morning and the post}.',
+  '{On the scale of a day|Reduced to a day’s size}, it is {about|a matter of} $gist.',
+  '{Carried|Taken} into an ordinary $day, it {points to|makes room for} $gist.',
+  'A single day {holds only a little|has room for a little} of this: {say,|for instance} $gist.',
+  'You {need do nothing about it|may forget it by noon}; {it is enough to have|still, it leaves} $gist {in the corner of your eye|somewhere in the back of the mind}.',
+  'Of all it could mean, today {takes|borrows} only $gist.',
+  'It {asks nothing large of|sets no task for} the day, {only|beyond} $gist.',
+]
+
+/** What to notice today; a neutral invitation. */
+export const dailyNotices: readonly string[] = [
+  '{One thing to notice today|Something to notice today}: {who is at ease in the room, and why|the first thing that makes you hurry}.',
+  '{Notice today|Today, notice} {what you do just before you say yes|where your eyes go when you are asked a question}.',
+  'A thing to notice: {the moment at which the day changes its tone|the sentence you repeat to two different people}.',
+  '{Keep an eye out today for|Look out today for} {a door you usually pass|something that was mended without anyone saying so}.',
+  'Notice, {if you think of it|once}, {what you are glad to put down|which small thing goes better than expected}.',
+  '{Something to notice along the way|To notice on the way}: {what you explain although nobody asked|the kindest thing that costs nobody anything}.',
+  'Today you might notice {how you enter a room|what you keep in your hands while you think}.',
+  'One thing to notice: {the first refusal of the day, yours or another’s|which colour the day seems to be}.',
+  '{See whether you notice|Perhaps notice} {the pause before someone’s answer|what you look at while you wait}.',
+  '{For today, notice|Notice, just for today,} {the errand that puts you in a good mood|whose voice you hear when you hesitate}.',
+]
+
+export const dailyClosings: readonly string[] = [
+  'A card a day is {for reflection and entertainment|a pastime and a moment’s reflection}; {the day is yours|what you do with the day is your choice}.',
+  'It fell by chance, {for reflection and entertainment|to entertain and to set you thinking}; {the choosing is yours|you choose what to make of it}.',
+  '{Take it as entertainment|Let it entertain you}, with {a grain of reflection|a thought to reflect on}; {the rest of the day is your own choice|the choices stay with you}.',
+  'It is {entertainment and a small occasion for reflection|offered for reflection and entertainment}, {and the day remains yours to choose|and leaves every choice to you}.',
+  'For {reflection and entertainment|entertainment, and a minute’s reflection}, {no more|and nothing else}: {you decide what the day is|the choices of the day are yours}.',
+  '{Read it for entertainment|It is meant as entertainment}, {keep what is worth reflecting on|with something to reflect on}, and {choose for yourself|let the choosing be yours}.',
+  'The deck {was shuffled|knows nothing of you}; this is {reflection and entertainment|for entertainment and reflection}, and {your choices are your own|the choices are yours}.',
+]

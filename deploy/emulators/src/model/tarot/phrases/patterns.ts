@@ -1,0 +1,69 @@
+/** How a fact about the whole draw is brought in: `$fact` is its linked label, fitted for mid-sentence. */
+export const patternLeads: readonly string[] = [
+  '{Something else to notice|One thing more}: $fact.',
+  '{Looking at the table as a whole|Seen from above}: $fact.',
+  'A word on the {draw as a whole|whole table}: $fact.',
+  '{It is worth adding|Worth noting} {a detail of the draw|a small thing}: $fact.',
+  '{And a count|A small count}: $fact.',
+  '{One|A} {detail|observation} {of the whole draw|about the draw}: $fact.',
+]
+
+/** For a label that is a noun phrase about this very card, like "the only card of Swords". */
+export const onlyCardLeads: readonly string[] = [
+  '{Of all the cards here|In this draw} it is $fact.',
+  'It is {also|besides} $fact.',
+  'Notice that it is $fact.',
+  'On this table it is $fact.',
+]
+
+/** What such a fact may mean, by its kind. */
+export const patternComments: Readonly<
+  Record<
+    'majors-many' | 'majors-few' | 'majors-none' | 'reversals-many' | 'reversals-few' | 'reversals-none' | 'suit-one' | 'suit-many' | 'any',
+    readonly string[]
+  >
+> = {
+  'majors-many': [
+    '{That gives the matter|Which gives it} {a wide frame|some depth}: {it belongs to a longer chapter|more is moving in it than a single day}.',
+    'So the {subject|question} is {larger than its occasion|part of something longer}.',
+    'That {raises the ceiling|lends it weight}, {without making it heavy|though nothing in it is urgent}.',
+  ],
+  'majors-few': [
+    '{Most of this|The greater part} is {made of ordinary days|everyday stuff}, {with one larger thread in it|which is good news for anyone with hands}.',
+    'So it {rests mainly on|is mostly a matter of} {daily choices|small decisions}, {under a larger sign|and a little on the long view}.',
+    'The {scale is domestic|frame is modest}, {with a window in it|and one picture opens it}.',
+  ],
+  'majors-none': [
+    'So the whole of it {is made of ordinary days|lives in the everyday}, {which can be rearranged|where most things are changed anyway}.',
+    'Nothing {fateful|grand}, then: {it is in small hands|daily matters}, {and that is workable|and so within reach}.',
+  ],
+  'reversals-many': [
+    '{A good part of it is still turned inward|Much here is still going on within}, {and asks for patience more than action|which is no bad sign, only a quiet one}.',
+    'So {the knots are in view|several things wait to be turned}, {and knots in view can be undone|one at a time}.',
+    'It {reads like a table of things half said|is an inward draw}, {and half said is a beginning|and inward is a direction too}.',
+  ],
+  'reversals-few': [
+    '{So there is one clear place to look|The rest runs freely}, {and a small knot in it|which keeps the trouble small}.',
+    '{Most of it is in the open|The larger part stands on its feet}, {and what is turned stands out|so what is turned is easy to find}.',
+    'That {leaves the way mostly clear|marks the spot}, {with something to step over|as a pin marks a map}.',
+  ],
+  'reversals-none': [
+    'So {everything here faces you|nothing is hiding its face}, {and can be read straight|which makes for plain reading}.',
+    '{It is an open draw|All of it is in the open}, {with little held back|and says what it says}.',
+  ],
+  'suit-one': [
+    '{The matter it stands for is real, and it is narrow|What it stands for is present, in a small dose}.',
+    'So its {theme|subject} is {one voice|a single voice} {in the room|among others}, {and worth hearing for that|and easy to single out}.',
+    'It {speaks alone for its side of things|has no company of its own kind}, {which makes it easy to hear|so listen for it}.',
+  ],
+  'suit-many': [
+    '{One voice has the larger share of the talk|One side of life has the floor}, {and the others comment|and it is fair to ask what the others would say}.',
+    'So the {weight lies|emphasis falls} {clearly on one side|in one place}, {and that simplifies things|like furniture pushed to one wall}.',
+    'The draw {knows what it wants to talk about|keeps coming back to one subject}, {and that is worth taking up|from several chairs}.',
+  ],
+  any: [
+    'It {gives the draw its grain|colours the rest}, {though it settles nothing|without deciding anything}.',
+    'That {is a matter of chance, and still a useful hint|adds a tone, no more}.',
+    'One {may make a little of it|need not make much of it}: {it is a tint|it shades the whole}.',
+  ],
+}

@@ -1,0 +1,42 @@
+/** First letter in upper case, inside a link too. */
+export function sentenceCase(text: string): string {
+  return text.replace(/^(\[?["“]?)(\p{Ll})/u, (_whole, open: string, letter: string) => open + letter.toUpperCase())
+}
+
+/** Sentences into a paragraph; empty ones are dropped. */
+export function paragraph(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).map(sentenceCase).join(' ')
+}
+
+/** Paragraphs and headings into Markdown, with typographic quotes and single spaces. */
+export function document(blocks: readonly string[]): string {
+  return typeset(blocks.filter(Boolean).join('\n\n'))
+}
+
+/** 'a' or 'an' before a noun. */
+export function indefinite(noun: string): string {
+  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** Words as a reader counts them: link targets and heading marks are no words. */
+export function countWords(markdown: string): number {
+  const visible = markdown.replace(/\]\([^)]*\)/gu, ']').replace(/^#+ /gmu, '')
+  return visible.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+}
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** A small count in words. */
+export function inWords(count: number): string {
+  return numberWords[count] ?? String(count)
+}
+
+function typeset(text: string): string {
+  return text
+    .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
+    .replace(/(^|[\s([])"/gmu, '$1“')
+    .replace(/"/gu, '”')
+    .replace(/'/gu, '’')
+    .replace(/[ \t]{2,}/gu, ' ')
+    .replace(/([.?!])\./gu, '$1')
+}

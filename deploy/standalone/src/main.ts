@@ -1,0 +1,50 @@
+import { ConfigError } from '@sibyl/platform/config/read-config'
+import { type Emulated, startStandalone } from './standalone.ts'
+
+const replacedBy: Record<keyof Emulated, string> = {
+  model: 'Language model   emulated   OPENAI_API_KEY replaces it (OPENAI_BASE_URL for other servers)',
+  mail: 'Mail             emulated   SMTP_URL replaces it; read it at /_dev/mailbox',
+  payments: 'Payments         emulated   STRIPE_SECRET_KEY replaces it',
+}
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Longest time a stop may take before what is left is cut; every answered write is on disk already. */
+const STOP_MS = 4500
+
+try {
+  const standalone = await startStandalone(process.env)
+  const parts = (Object.keys(replacedBy) as (keyof Emulated)[]).filter((part) => standalone.emulated[part])
+  print(`\n  Sibyl is at ${standalone.url}\n`)
+  for (const part of parts) print(`  ${replacedBy[part]}`)
+  if (parts.length > 0) print(`\n  What is emulated, with switches: ${standalone.url}/_dev/`)
+  print('  Ctrl-C stops it.\n')
+
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), STOP_MS).unref()
+    standalone.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+} catch (error) {
+  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  const known =
+    error instanceof ConfigError
+      ? error.message
+      : inUse
+        ? `Port ${process.env.PORT ?? 8080} is in use. Set PORT to another one.`
+        : undefined
+  process.stderr.write(`${known ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,133 @@
+import { readAuthConfig } from '@sibyl/auth/config'
+import { auth } from '@sibyl/auth/service'
+import { readBillingConfig } from '@sibyl/billing/config'
+import { billing } from '@sibyl/billing/service'
+import { MODEL_CALL_MS } from '@sibyl/contracts/constants'
+import { readDivinationConfig, readGeneratorConfig } from '@sibyl/divination/config'
+import { generator } from '@sibyl/divination/generator'
+import { openAiOracle } from '@sibyl/divination/oracle/openai-oracle'
+import { divination } from '@sibyl/divination/service'
+import { readGatewayConfig } from '@sibyl/gateway/config'
+import { startGateway } from '@sibyl/gateway/service'
+import { smtpMailer } from '@sibyl/notification/adapters/smtp-mailer'
+import { readNotificationConfig } from '@sibyl/notification/config'
+import { notification } from '@sibyl/notification/service'
+import { createInProcessBus } from '@sibyl/platform/bus/in-process-bus'
+import { createMemoryCache } from '@sibyl/platform/cache/memory-cache'
+import { type Parts, type RunningService, type Service, startService } from '@sibyl/platform/lifecycle/service'
+import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
+import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
+import { createLogger } from '@sibyl/platform/logging/logger'
+import { createMetrics } from '@sibyl/platform/metrics/metrics'
+import { createMemoryProgress } from '@sibyl/platform/progress/memory-progress'
+import { remoteKeys, sessionVerifier, type VerifySession } from '@sibyl/platform/session/verify-session'
+import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
+import { systemClock } from '@sibyl/platform/time'
+import { keepDeadLetters } from './dead-letters.ts'
+import { type Emulated, startEmulators } from './emulators.ts'
+import { standaloneSecrets } from './secrets.ts'
+
+export type Standalone = { url: string; emulated: Emulated; close(): Promise<void> }
+
+const HOST = '127.0.0.1'
+
+/** The whole product in this process: every service on a loopback port of its own behind the gateway. @throws ConfigError */
+export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standalone> => {
+  const directory = given.DATA_DIR || '.sibyl'
+  const gatewayConfig = readGatewayConfig(given)
+  const limits = configuredLimits(given)
+  const emulators = await startEmulators(directory, given)
+  const publicUrl = given.PUBLIC_URL || `http://localhost:${gatewayConfig.port}`
+  const environment = { PUBLIC_URL: publicUrl, ...given, ...emulators.environment, ...standaloneSecrets(directory, given) }
+  const generatorConfig = readGeneratorConfig(environment)
+
+  const clock = systemClock
+  const level = given.LOG_LEVEL || 'warn'
+  const busStore = openSqliteStore({ file: `${directory}/bus.db`, service: 'bus' })
+  const busLogger = createLogger('bus', level)
+  const bus = createInProcessBus({
+    keepAside: await keepDeadLetters(busStore, clock),
+    onRetry: (queue, event, error) =>
+      busLogger.warn({ queue, type: event.type, eventId: event.id, err: error }, 'handler failed, will be tried again'),
+  })
+  const shared = { bus, clock, cache: createMemoryCache(), limiter: createMemoryLimiter(limits), progress: createMemoryProgress() }
+
+  // Known once auth listens; nobody can call before the gateway does, which is last.
+  let verify: VerifySession | undefined
+  const verifySession: VerifySession = (token) => (verify ? verify(token) : Promise.reject(new Error('auth has not started')))
+
+  const stores: Parts['store'][] = [busStore]
+  const parts = (service: string): Parts => {
+    const store = openSqliteStore({ file: `${directory}/${service}.db`, service, clock })
+    stores.push(store)
+    return { ...shared, store, logger: createLogger(service, level), metrics: createMetrics(service), verifySession }
+  }
+  const running: RunningService[] = []
+  const start = async (name: string, service: Service, of: Parts, relay = true): Promise<URL> => {
+    const started = await startService(service, of, { name, host: HOST, port: 0, relay })
+    running.push(started)
+    return new URL(`http://${HOST}:${started.http.port}`)
+  }
+
+  const authParts = parts('auth')
+  const authUrl = await start('auth', await auth({ ...authParts, config: readAuthConfig(environment) }), authParts)
+  verify = sessionVerifier(remoteKeys(new URL('/auth/keys', authUrl)))
+
+  const notificationParts = parts('notification')
+  const notificationConfig = readNotificationConfig(environment)
+  const mailer = smtpMailer(notificationConfig)
+  const notificationUrl = await start(
+    'notification',
+    await notification({ ...notificationParts, config: notificationConfig, mailer }),
+    notificationParts,
+  )
+
+  const divinationParts = parts('divination')
+  const divinationUrl = await start(
+    'divination',
+    await divination({ ...divinationParts, config: readDivinationConfig(environment) }),
+    divinationParts,
+  )
+  const oracle = openAiOracle({
+    apiKey: generatorConfig.OPENAI_API_KEY,
+    ...(generatorConfig.OPENAI_BASE_URL ? { baseUrl: generatorConfig.OPENAI_BASE_URL } : {}),
+    model: generatorConfig.OPENAI_MODEL,
+    timeoutMs: MODEL_CALL_MS,
+  })
+  const generatorParts = { ...divinationParts, logger: createLogger('generator', level), metrics: createMetrics('generator') }
+  await start(
+    'generator',
+    await generator({ ...generatorParts, oracle, concurrency: generatorConfig.GENERATOR_CONCURRENCY }),
+    generatorParts,
+    false,
+  )
+
+  const billingParts = parts('billing')
+  const billingUrl = await start('billing', await billing({ ...billingParts, config: readBillingConfig(environment) }), billingParts)
+
+  const gateway = await startGateway({
+    config: gatewayConfig,
+    upstreams: { auth: authUrl, divination: divinationUrl, billing: billingUrl, notification: notificationUrl },
+    limiter: shared.limiter,
+    logger: createLogger('gateway', level),
+    metrics: createMetrics('gateway'),
+    clock,
+    emulated: emulators.emulated,
+    devRouter: emulators.router,
+    host: gatewayConfig.host,
+    port: gatewayConfig.port,
+  })
+
+  return {
+    url: `http://${gatewayConfig.host === HOST ? 'localhost' : gatewayConfig.host}:${gateway.port}`,
+    emulated: emulators.emulated,
+    async close() {
+      await gateway.close(1000)
+      await Promise.all(running.map((service) => service.close()))
+      await bus.close()
+      await mailer.close()
+      await emulators.close()
+      for (const store of stores) await store.close()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Request, Response } from 'express'
+
+type File = { stamp: string; etag: string; plain: Buffer; br: Buffer | undefined; gzip: Buffer | undefined }
+
+const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|map)$/
+/** Below this, the headers cost more than compression saves. */
+const SMALLEST = 1024
+const BROTLI_QUALITY = 9
+
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
+
+const load = async (path: string, stamp: string): Promise<File> => {
+  const plain = await readFile(path)
+  const worth = plain.length >= SMALLEST && compressible.test(path)
+  const [br, zipped] = worth
+    ? await Promise.all([asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }), asGzip(plain, { level: 9 })])
+    : []
+  return { stamp, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip: zipped }
+}
+
+/**
+ * Files kept in memory with their compressed forms, so that each is compressed once and not on every request. A file that has
+ * changed on disk is read again. `send` resolves to false when there is no such file.
+ */
+export const createFileCache = (): { send(path: string, request: Request, response: Response): Promise<boolean> } => {
+  const files = new Map<string, Promise<File>>()
+
+  const read = async (path: string): Promise<File | undefined> => {
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isFile()) return undefined
+    const stamp = `${found.mtimeMs}-${found.size}`
+    const known = await files.get(path)
+    if (known?.stamp === stamp) return known
+    const loading = load(path, stamp)
+    files.set(path, loading)
+    loading.catch(() => files.delete(path))
+    return loading
+  }
+
+  return {
+    async send(path, request, response) {
+      const file = await read(path)
+      if (!file) return false
+      const encoding = file.br ? request.acceptsEncodings(['br', 'gzip', 'identity']) : 'identity'
+      response.type(path).set('ETag', file.etag)
+      if (file.br) response.vary('Accept-Encoding')
+      if (encoding === 'br') response.set('Content-Encoding', 'br').send(file.br)
+      else if (encoding === 'gzip') response.set('Content-Encoding', 'gzip').send(file.gzip)
+      else response.send(file.plain)
+      return true
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { type Clock, millisecondsBetween, SECOND } from '@sibyl/platform/time'
+import type { RequestHandler } from 'express'
+import { type Part, parts, type Upstreams } from './upstreams.ts'
+
+export type Emulated = { model: boolean; payments: boolean; mail: boolean }
+
+type Options = { upstreams: Upstreams; clock: Clock; emulated: Emulated; product: string; draining: () => boolean }
+
+type States = Record<Part, 'ok' | 'away'>
+
+const PATIENCE_MS = SECOND
+const KEPT_MS = SECOND
+
+const ask = async (upstream: string): Promise<'ok' | 'away'> => {
+  try {
+    const answer = await fetch(new URL('/readyz', upstream), { signal: AbortSignal.timeout(PATIENCE_MS) })
+    await answer.body?.cancel()
+    return answer.ok ? 'ok' : 'away'
+  } catch {
+    // Whatever went wrong on the way, the part is away; its own log says why.
+    return 'away'
+  }
+}
+
+const askAll = async (upstreams: Upstreams): Promise<States> =>
+  Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await ask(upstreams[part])]))) as States
+
+/** GET /api/health: how each part does, asked at most once a second however many want to know. */
+export const apiHealth = ({ upstreams, clock, emulated, product, draining }: Options): RequestHandler => {
+  let last: { at: string; states: Promise<States> } | undefined
+  return async (_request, response) => {
+    const now = clock.now()
+    if (!last || millisecondsBetween(last.at, now) >= KEPT_MS) last = { at: now, states: askAll(upstreams) }
+    const states = await last.states
+    const status = Object.values(states).every((state) => state === 'ok') ? 'ok' : 'degraded'
+    response
+      .status(draining() ? 503 : 200)
+      .set('Cache-Control', 'no-store')
+      .json({ success: true, status, parts: states, emulated, product })
+  }
+}

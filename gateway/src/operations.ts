@@ -1,0 +1,41 @@
+import { authOperations } from '@sibyl/contracts/http/auth'
+import { contactOperations } from '@sibyl/contracts/http/contact'
+import type { Operation } from '@sibyl/contracts/http/operation'
+import { paymentOperations } from '@sibyl/contracts/http/payments'
+import { readingOperations } from '@sibyl/contracts/http/readings'
+import type { RequestHandler } from 'express'
+
+const operations: readonly Operation[] = [
+  ...Object.values(authOperations),
+  ...Object.values(readingOperations),
+  ...Object.values(paymentOperations),
+  ...Object.values(contactOperations),
+]
+
+const keyOf = (method: string, path: string): string => `${method} ${path}`
+
+const fixed = new Map(
+  operations.filter(({ path }) => !path.includes(':')).map((operation) => [keyOf(operation.method, operation.path), operation]),
+)
+const patterned = operations
+  .filter(({ path }) => path.includes(':'))
+  .map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replace(/:\w+/g, '[^/]+')}$`, 'i') }))
+
+/**
+ * The operation of the contract that a request asks for, by its path below /api. Letter case and a closing slash do not matter,
+ * because they do not for the services either: otherwise `/auth/LOGIN/` would be counted by a wider limit.
+ */
+export const findOperation = (method: string, path: string): Operation | undefined => {
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const known = fixed.get(keyOf(asked, trimmed)) ?? fixed.get(keyOf(asked, trimmed.toLowerCase()))
+  return known ?? patterned.find(({ operation, pattern }) => operation.method === asked && pattern.test(trimmed))?.operation
+}
+
+/** Notes for the limits, the proxy and the log which operation a request is. Mounted at /api. */
+export const nameOperation: RequestHandler = (request, response, next) => {
+  const operation = findOperation(request.method, request.path)
+  response.locals.operation = operation
+  response.locals.route = operation?.path ?? 'unmatched'
+  next()
+}

@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+
+const json = (response: ServerResponse, body: unknown): void => {
+  response.setHeader('Content-Type', 'application/json')
+  response.end(JSON.stringify(body))
+}
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text
+}
+
+describe('the gateway in front of the services', () => {
+  let upstream: TestUpstream
+  let gateway: TestGateway
+  let answer: (request: IncomingMessage, response: ServerResponse) => unknown
+
+  beforeEach(async () => {
+    answer = (_request, response) => json(response, { success: true })
+    upstream = await startUpstream((request, response) => void answer(request, response))
+    gateway = await startTestGateway(upstream.url)
+  })
+  afterEach(async () => {
+    await gateway.close(0)
+    await upstream.close()
+  })
+
+  it.each([
+    ['/api/auth/profile', '/auth/profile'],
+    ['/api/divination/history?page=2&limit=9', '/divination/history?page=2&limit=9'],
+    ['/api/payments/pricing', '/payments/pricing'],
+    ['/api/contact/submit', '/contact/submit'],
+  ])('passes %s on as %s', async (asked, seen) => {
+    const response = await fetch(gateway.url + asked)
+    expect(await response.json()).toEqual({ success: true })
+    expect(upstream.requests.map(({ url }) => url)).toEqual([seen])
+  })
+
+  it('sends each prefix to its own service', async () => {
+    const services = await Promise.all(
+      ['auth', 'divination', 'billing', 'notification'].map((name) => startUpstream((_request, response) => json(response, { name }))),
+    )
+    const [auth, divination, billing, notification] = services.map(({ url }) => url) as [string, string, string, string]
+    const apart = await startTestGateway('', {}, { upstreams: { auth, divination, billing, notification } })
+    const names = await Promise.all(
+      ['auth', 'divination', 'payments', 'contact'].map(async (prefix) => (await fetch(`${apart.url}/api/${prefix}/x`)).json()),
+    )
+    expect(names).toEqual([{ name: 'auth' }, { name: 'divination' }, { name: 'billing' }, { name: 'notification' }])
+    await apart.close(0)
+    await Promise.all(services.map((service) => service.close()))
+  })
+
+  it('passes body, status and headers through as they are', async () => {
+    answer = async (request, response) => {
+      const body = await textOf(request)
+      response.statusCode = 409
+      response.setHeader('X-Said', 'by the service')
+      response.setHeader('Set-Cookie', ['a=1', 'b=2'])
+      json(response, { type: request.headers['content-type'], body })
+    }
+    const response = await fetch(`${gateway.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a": 1}',
+    })
+    expect(response.status).toBe(409)
+    expect(response.headers.get('x-said')).toBe('by the service')
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await response.json()).toEqual({ type: 'application/json', body: '{"a": 1}' })
+  })
+
+  it('answers 404 in the API’s own shape for a path no service has', async () => {
+    const response = await fetch(`${gateway.url}/api/nothing/here`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ success: false, code: 'not_found', requestId: response.headers.get('x-request-id') })
+    expect(upstream.requests).toEqual([])
+  })
+
+  it('lets server-sent events through one by one, before the stream has ended', async () => {
+    let go: (() => void) | undefined
+    answer = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
+      response.write('id: 1\nevent: delta\ndata: "The "\n\n')
+      go = () => response.end('id: 2\nevent: done\ndata: "end"\n\n')
+    }
+    const response = await fetch(`${gateway.url}/api/divination/reading/r1/events`, {
+      headers: { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' },
+    })
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+    const read = async (): Promise<string> => new TextDecoder().decode((await reader.read()).value)
+    expect(await read()).toBe('id: 1\nevent: delta\ndata: "The "\n\n')
+    go?.()
+    expect(await read()).toBe('id: 2\nevent: done\ndata: "end"\n\n')
+    expect((await reader.read()).done).toBe(true)
+  })
+
+  it('tells the service when the caller has left', async () => {
+    const seen = Promise.withResolvers<ServerResponse>()
+    answer = (_request, response) => seen.resolve(response)
+    const leaving = new AbortController()
+    const asked = fetch(`${gateway.url}/api/divination/reading/tarot`, { method: 'POST', body: '{}', signal: leaving.signal })
+    const response = await seen.promise
+    const gone = once(response, 'close')
+    leaving.abort()
+    await gone
+    expect(response.writableFinished).toBe(false)
+    await expect(asked).rejects.toThrow()
+  })
+
+  it('tells the service when the caller leaves in the middle of a stream', async () => {
+    const seen = Promise.withResolvers<ServerResponse>()
+    answer = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write('data: 1\n\n')
+      seen.resolve(response)
+    }
+    const leaving = new AbortController()
+    await fetch(`${gateway.url}/api/divination/reading/r1/events`, { signal: leaving.signal })
+    const gone = once(await seen.promise, 'close')
+    leaving.abort()
+    await gone
+  })
+
+  it('answers 503 with Retry-After while a service is away, and serves again when it is back', async () => {
+    await upstream.close()
+    const response = await fetch(`${gateway.url}/api/auth/profile`)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(await response.json()).toMatchObject({ success: false, code: 'unavailable', error: expect.any(String) })
+    upstream.server.listen(Number(new URL(upstream.url).port), '127.0.0.1')
+    await once(upstream.server, 'listening')
+    expect((await fetch(`${gateway.url}/api/auth/profile`)).status).toBe(200)
+  })
+
+  it('cuts the answer off where the service breaks off, so that nobody takes it for whole', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' })
+      response.write('half')
+      setImmediate(() => response.destroy())
+    }
+    const response = await fetch(`${gateway.url}/api/divination/history`)
+    await expect(response.text()).rejects.toThrow()
+  })
+
+  it('asks again on a new connection when a service closes a kept one just as it is asked to read', async () => {
+    let broken = 0
+    answer = (request, response) => {
+      if (upstream.requests.length === 2) {
+        broken += 1
+        request.socket.destroy()
+      } else json(response, { asked: upstream.requests.length })
+    }
+    await (await fetch(`${gateway.url}/api/auth/profile`)).json()
+    expect(await (await fetch(`${gateway.url}/api/auth/profile`)).json()).toEqual({ asked: 3 })
+    expect(broken).toBe(1)
+  })
+
+  it('does not ask again for what changes something', async () => {
+    answer = (request, response) => {
+      if (upstream.requests.length === 2) request.socket.destroy()
+      else json(response, {})
+    }
+    await (await fetch(`${gateway.url}/api/auth/logout`, { method: 'POST' })).json()
+    expect((await fetch(`${gateway.url}/api/auth/logout`, { method: 'POST' })).status).toBe(503)
+    expect(upstream.requests).toHaveLength(2)
+  })
+
+  it('answers 304 and HEAD without a body and goes on with the connection', async () => {
+    answer = (request, response) => {
+      if (request.headers['if-none-match']) response.writeHead(304).end()
+      else json(response, { success: true })
+    }
+    expect((await fetch(`${gateway.url}/api/divination/cards/major-00.svg`, { headers: { 'if-none-match': '"x"' } })).status).toBe(304)
+    expect((await fetch(`${gateway.url}/api/auth/profile`, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('F54 refuses a request with Content-Length and Transfer-Encoding', async () => {
+    const answered = await sendRaw(
+      gateway.port,
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG',
+    )
+    expect(answered).toMatch(/^HTTP\/1\.1 400 /)
+    expect(upstream.requests).toEqual([])
+  })
+
+  it('F54 keeps one request one request when a Connection header names Content-Length', async () => {
+    const hidden = 'GET /auth/hidden HTTP/1.1\r\nHost: x\r\n\r\n'
+    await sendRaw(
+      gateway.port,
+      `GET /api/auth/profile HTTP/1.1\r\nHost: x\r\nConnection: content-length, close\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
+    )
+    await (await fetch(`${gateway.url}/api/auth/profile`)).json()
+    expect(upstream.requests.map(({ url }) => url)).toEqual(['/auth/profile', '/auth/profile'])
+  })
+
+  it('F55 refuses a body over the limit before it reaches a service', async () => {
+    const response = await fetch(`${gateway.url}/api/contact/submit`, { method: 'POST', body: 'x'.repeat(100_001) })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'too_large' })
+    expect(upstream.requests).toEqual([])
+  })
+
+  it('F55 cuts off a body without a length where it goes over the limit', async () => {
+    const cut = Promise.withResolvers<void>()
+    answer = (request) => request.on('error', () => cut.resolve()).resume()
+    const chunk = new TextEncoder().encode('x'.repeat(20_000))
+    const body = new ReadableStream({
+      start: (controller) => {
+        for (let sent = 0; sent < 6; sent += 1) controller.enqueue(chunk)
+        controller.close()
+      },
+    })
+    const response = await fetch(`${gateway.url}/api/contact/submit`, { method: 'POST', body, duplex: 'half' } as RequestInit)
+    expect(response.status).toBe(413)
+    await cut.promise
+  })
+
+  it('F55 lets JSON nested 1,000 deep through to the service as it is', async () => {
+    answer = async (request, response) => json(response, { length: (await textOf(request)).length })
+    const nested = `${'['.repeat(1000)}${']'.repeat(1000)}`
+    const response = await fetch(`${gateway.url}/api/contact/submit`, { method: 'POST', body: nested })
+    expect(await response.json()).toEqual({ length: 2000 })
+  })
+
+  it('F55 ends connections whose head or body comes too slowly', async () => {
+    const strict = await startTestGateway(upstream.url, { HEADERS_TIMEOUT_MS: '100', REQUEST_TIMEOUT_MS: '200' })
+    const [head, body] = await Promise.all([
+      sendRaw(strict.port, 'GET /api/auth/profile HTTP/1.1\r\nHost: x\r\nX-Slow'),
+      sendRaw(strict.port, 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"half'),
+    ])
+    expect(head).toMatch(/^HTTP\/1\.1 408 /)
+    expect(body === '' || /^HTTP\/1\.1 408 /.test(body)).toBe(true)
+    await strict.close(0)
+  })
+
+  it('finishes a request in hand when it closes, and takes no new one', async () => {
+    const seen = Promise.withResolvers<ServerResponse>()
+    answer = (_request, response) => seen.resolve(response)
+    const asked = fetch(`${gateway.url}/api/auth/profile`)
+    const held = await seen.promise
+    const closing = gateway.close(10_000)
+    await expect(fetch(`${gateway.url}/api/auth/profile`)).rejects.toThrow()
+    json(held, { late: true })
+    expect(await (await asked).json()).toEqual({ late: true })
+    await closing
+  })
+})

@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+
+type Directives = Record<string, string[]>
+
+const own: Directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // The dialogs' scroll lock (radix-ui) writes a style element.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** What Stripe.js needs at checkout, from Stripe's security guide; left out while payments are emulated. */
+const stripe: Directives = {
+  'script-src': ["'self'", 'https://js.stripe.com'],
+  'connect-src': ["'self'", 'https://api.stripe.com'],
+  'frame-src': ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'],
+}
+
+/** The emulators' pages are small and carry their script and style with them; they frame mails, and the checkout frames theirs. */
+const emulators: Directives = {
+  ...own,
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'frame-ancestors': ["'self'"],
+}
+
+const headers = (directives: Directives, frames: 'deny' | 'sameorigin'): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    frameguard: { action: frames },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+
+const withPermissions =
+  (secure: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")')
+    secure(request, response, next)
+  }
+
+/** For the client, the API documentation and every answer of the gateway's own. */
+export const securityHeaders = (emulated: { payments: boolean }): RequestHandler =>
+  withPermissions(headers(emulated.payments ? own : { ...own, ...stripe }, 'deny'))
+
+export const emulatorHeaders: RequestHandler = withPermissions(headers(emulators, 'sameorigin'))

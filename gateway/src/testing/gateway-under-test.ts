@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
+import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
+import { createLogger } from '@sibyl/platform/logging/logger'
+import { createMetrics } from '@sibyl/platform/metrics/metrics'
+import { systemClock } from '@sibyl/platform/time'
+import { readGatewayConfig } from '../config.ts'
+import { type Gateway, type GatewayParts, startGateway } from '../service.ts'
+
+export type TestUpstream = { url: string; requests: IncomingMessage[]; server: Server; close(): Promise<void> }
+
+/** A service of our own making behind the gateway, on a real port; it remembers what it was asked. */
+export const startUpstream = async (answer: RequestListener = (_request, response) => response.end('{}')): Promise<TestUpstream> => {
+  const requests: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    if (request.url !== '/readyz') requests.push(request)
+    answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    server,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      if (server.listening) await once(server, 'close')
+    },
+  }
+}
+
+export type TestGateway = Gateway & { url: string }
+
+/** A gateway on a free port whose every part is the given upstream. */
+export const startTestGateway = async (
+  upstream: string,
+  environment: NodeJS.ProcessEnv = {},
+  replaced: Partial<GatewayParts> = {},
+): Promise<TestGateway> => {
+  const gateway = await startGateway({
+    config: readGatewayConfig(environment),
+    upstreams: { auth: upstream, divination: upstream, billing: upstream, notification: upstream },
+    limiter: createMemoryLimiter(configuredLimits(environment)),
+    logger: createLogger('gateway', 'silent'),
+    metrics: createMetrics('gateway'),
+    clock: systemClock,
+    emulated: { model: true, payments: true, mail: true },
+    host: '127.0.0.1',
+    port: 0,
+    ...replaced,
+  })
+  return { ...gateway, url: `http://127.0.0.1:${gateway.port}` }
+}
+
+/** Sends exactly these bytes and resolves with all that comes back until the other side closes. */
+export const sendRaw = async (port: number, text: string): Promise<string> => {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    received += chunk
+  })
+  socket.on('error', () => socket.destroy())
+  socket.write(text)
+  await once(socket, 'close')
+  return received
+}

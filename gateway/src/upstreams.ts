@@ -1,0 +1,14 @@
+/** The services behind the gateway. */
+export const parts = ['auth', 'divination', 'billing', 'notification'] as const
+export type Part = (typeof parts)[number]
+
+/** Where each service answers, such as `http://127.0.0.1:9001`. */
+export type Upstreams = Record<Part, string>
+
+/** Which service answers below /api/<prefix>. */
+export const partByPrefix: ReadonlyMap<string, Part> = new Map([
+  ['auth', 'auth'],
+  ['divination', 'divination'],
+  ['payments', 'billing'],
+  ['contact', 'notification'],
+])

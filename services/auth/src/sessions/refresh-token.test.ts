@@ -1,0 +1,36 @@
+import { newId } from '@sibyl/platform/ids'
+import { refreshTokens } from './refresh-token.ts'
+
+describe('refresh tokens', () => {
+  const tokens = refreshTokens('a'.repeat(32))
+  const claim = { sessionId: newId('session'), generation: 7 }
+
+  it('are the same for the same generation, wherever they are issued', () => {
+    expect(refreshTokens('a'.repeat(32)).issue(claim)).toBe(tokens.issue(claim))
+    expect(tokens.read(tokens.issue(claim))).toEqual(claim)
+  })
+
+  it('differ by session, generation and secret', () => {
+    const others = [
+      tokens.issue({ ...claim, generation: 8 }),
+      tokens.issue({ ...claim, sessionId: newId('session') }),
+      refreshTokens('b'.repeat(32)).issue(claim),
+    ]
+    expect(new Set([tokens.issue(claim), ...others]).size).toBe(4)
+  })
+
+  it('are not read when anything in them was changed', () => {
+    const [session, generation, proof] = tokens.issue(claim).split('.')
+    for (const changed of [
+      `${session}.8.${proof}`,
+      `${newId('session')}.${generation}.${proof}`,
+      `${session}.07.${proof}`,
+      `${session}.${generation}.${proof}=`,
+      `${session}.${generation}.${proof?.slice(1)}`,
+      refreshTokens('b'.repeat(32)).issue(claim),
+      '',
+    ]) {
+      expect(tokens.read(changed)).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import type { Instant } from '@sibyl/platform/time'
+import { accessToken } from './access-token.ts'
+import type { KeyRing } from './key-ring.ts'
+import type { RefreshTokens } from './refresh-token.ts'
+import type { Session } from './session.ts'
+
+export type TokenPair = { token: string; refreshToken: string }
+export type IssueTokens = (session: Session, at: Instant) => Promise<TokenPair>
+
+/** Issues what a client holds of a session as it stands: an access token and the newest refresh token. */
+export const issueTokens =
+  ({ keys, refreshTokens }: { keys: KeyRing; refreshTokens: RefreshTokens }): IssueTokens =>
+  async (session, at) => ({
+    token: await accessToken(keys, session, at),
+    refreshToken: refreshTokens.issue({ sessionId: session._id, generation: session.generation }),
+  })

@@ -1,0 +1,9 @@
+import type { EventOf } from '@sibyl/platform/bus/bus'
+import { type Accounts, project } from '../accounts/account.ts'
+
+/** Keeps what the profile shows of a reader's wallet. News of an account that is deleted meanwhile brings nothing back. */
+export const projectWallet =
+  ({ accounts }: { accounts: Accounts }) =>
+  async ({ data }: EventOf<'wallet.changed.v1'>): Promise<void> => {
+    if (await accounts.get(data.userId)) await accounts.change(data.userId, project(data))
+  }

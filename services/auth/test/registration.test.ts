@@ -1,0 +1,109 @@
+import { limits } from '@sibyl/contracts/limits'
+import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
+import { HOUR } from '@sibyl/platform/time'
+import { type RunningAuth, runningAuth } from './running-auth.ts'
+
+const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, work))
+
+describe('registration', () => {
+  let app: RunningAuth
+  beforeEach(async () => {
+    app = await runningAuth()
+  })
+  afterEach(() => app.close())
+
+  it('opens an account and has a verification link sent', async () => {
+    const { status, body } = await app.register('  Ada@Example.org ')
+    expect(status).toBe(201)
+    expect(body).toEqual({ success: true, message: expect.stringContaining('verification link') })
+    expect(app.told('user.registered.v1')).toMatchObject([
+      { data: { email: 'ada@example.org', firstName: 'Ada', linkId: expect.stringMatching(/^link_/) } },
+    ])
+  })
+
+  it('F40 refuses a known e-mail, however it is written', async () => {
+    await app.register('ada@example.org')
+    const { status, body } = await app.register('ADA@example.org')
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ success: false, code: 'email_taken', message: 'An account with this e-mail address already exists.' })
+  })
+
+  it('F40 opens one account when 20 registrations come at once', async () => {
+    const replies = await times(20, () => app.register('ada@example.org'))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
+    expect(app.told('user.registered.v1')).toHaveLength(1)
+  })
+
+  it('F30 counts a link once when it is used 20 times in parallel', async () => {
+    await app.register('ada@example.org')
+    const token = app.mailedToken()
+    const replies = await times(20, () => app.post('/auth/verify-email', { token }))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.find(({ status }) => status === 200)?.body).toEqual({
+      success: true,
+      message: 'Your e-mail is verified. 3 free tokens are waiting for you.',
+    })
+    for (const { body } of replies.filter(({ status }) => status !== 200)) expect(body.code).toBe('link_unknown')
+    expect(app.told('user.verified.v1')).toHaveLength(1)
+  })
+
+  it('is kind to someone who clicks a used link again', async () => {
+    await app.register('ada@example.org')
+    const token = app.mailedToken()
+    await app.post('/auth/verify-email', { token })
+    const { status, body } = await app.post('/auth/verify-email', { token })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'link_unknown', message: expect.stringContaining('your e-mail is verified') })
+  })
+
+  it('F31 refuses an expired link and sends a new one, which works', async () => {
+    await app.register('ada@example.org')
+    const expired = app.mailedToken()
+    app.clock.advance(24 * HOUR + 1)
+    const refused = await app.post('/auth/verify-email', { token: expired })
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ code: 'link_expired', message: expect.stringContaining('request a new one') })
+
+    expect((await app.post('/auth/resend-verification', { email: 'Ada@example.org' })).status).toBe(200)
+    expect((await app.post('/auth/verify-email', { token: app.mailedToken() })).status).toBe(200)
+    expect(app.told('user.verified.v1')).toHaveLength(1)
+  })
+
+  it('F31 refuses a superseded link; only the newest counts', async () => {
+    await app.register('ada@example.org')
+    const first = app.mailedToken()
+    await app.post('/auth/resend-verification', { email: 'ada@example.org' })
+    expect((await app.post('/auth/verify-email', { token: first })).body.code).toBe('link_unknown')
+    expect((await app.post('/auth/verify-email', { token: app.mailedToken() })).status).toBe(200)
+  })
+
+  it('answers a resend alike for a waiting, a verified and an unknown address, and sends only to the first', async () => {
+    await app.reader('verified@example.org')
+    await app.register('waiting@example.org')
+    const replies = await Promise.all(
+      ['waiting', 'verified', 'unknown'].map((name) => app.post('/auth/resend-verification', { email: `${name}@example.org` })),
+    )
+    for (const { status, body } of replies) expect({ status, body }).toEqual({ status: 200, body: replies[0]?.body })
+    expect(app.told('user.verification-requested.v1')).toHaveLength(1)
+  })
+
+  it('sends an address at most five links an hour, without saying so', async () => {
+    await app.register('ada@example.org')
+    const replies = await times(8, () => app.post('/auth/resend-verification', { email: 'ada@example.org' }))
+    expect(replies.every(({ status }) => status === 200)).toBe(true)
+    expect(app.told('user.verification-requested.v1')).toHaveLength(5)
+  })
+})
+
+describe('registration, limited', () => {
+  it('F40 stops asking for one e-mail again and again, from wherever it comes', async () => {
+    const app = await runningAuth({ limiter: createMemoryLimiter({ ...limits, registration: { points: 3, seconds: 3600 } }) })
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await app.register('ada@example.org')).status)
+    const refused = await app.register('ada@example.org')
+    expect(statuses).toEqual([201, 409, 409, 429])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await app.register('bob@example.org')).status).toBe(201)
+    await app.close()
+  })
+})

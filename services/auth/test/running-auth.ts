@@ -1,0 +1,84 @@
+import type { Event } from '@sibyl/contracts/events/envelope'
+import type { Failure } from '@sibyl/contracts/http/answers'
+import type { User } from '@sibyl/contracts/http/auth'
+import { newId } from '@sibyl/platform/ids'
+import { type Parts, startService } from '@sibyl/platform/lifecycle/service'
+import { linkToken } from '@sibyl/platform/link-tokens'
+import { remoteKeys, sessionVerifier, type VerifySession } from '@sibyl/platform/session/verify-session'
+import { testClock } from '@sibyl/platform/testing/test-clock'
+import { testParts } from '@sibyl/platform/testing/test-parts'
+import type { JWK } from 'jose'
+import type { Hasher } from '../src/accounts/hasher.ts'
+import { readAuthConfig } from '../src/config.ts'
+import { auth } from '../src/service.ts'
+
+type Replaced = Partial<Parts> & { hasher?: Hasher }
+/** What answers hold, read as a client reads them: by name, without checking. */
+type Body = Failure & { user: User; token: string; refreshToken: string; keys: JWK[] }
+type Reply = { status: number; headers: Headers; body: Body }
+
+export const config = readAuthConfig({ LINK_SECRET: 'l'.repeat(32), KEY_SECRET: 'k'.repeat(32), BCRYPT_COST: '4' })
+export const password = 'Moonlight7'
+
+/** The auth service on a port of its own, its access tokens verified by its own published keys, as every other service does. */
+export const runningAuth = async ({ hasher, ...replaced }: Replaced = {}) => {
+  const clock = testClock(new Date().toISOString())
+  let verify: VerifySession | undefined
+  const verifySession: VerifySession = async (token) => {
+    if (!verify) throw new Error('the service is not up yet')
+    return verify(token)
+  }
+  const parts = testParts('auth', { clock, verifySession, ...replaced })
+  const service = await auth({ ...parts, config, ...(hasher && { hasher }) })
+  const told: Event[] = []
+  for (const outbox of parts.store.outboxes()) outbox.onWrite(({ event }) => told.push(event))
+  const running = await startService(service, parts, { name: 'auth', host: '127.0.0.1', port: 0 })
+  const origin = `http://127.0.0.1:${running.http.port}`
+  verify = sessionVerifier(remoteKeys(new URL(`${origin}/auth/keys`)))
+
+  const request = async (method: string, path: string, body?: unknown, token?: string): Promise<Reply> => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
+  }
+  const get = (path: string, token?: string) => request('GET', path, undefined, token)
+  const post = (path: string, body?: unknown, token?: string) => request('POST', path, body, token)
+  const put = (path: string, body?: unknown, token?: string) => request('PUT', path, body, token)
+
+  const register = (email: string) => post('/auth/register', { firstName: 'Ada', lastName: 'Lovelace', email, password })
+  /** The token in the mail that was last caused to go out. */
+  const mailedToken = (): string => {
+    const link = told.findLast(({ data }) => 'linkId' in data)?.data
+    if (!link || !('linkId' in link)) throw new Error('no link was sent')
+    return linkToken(config.LINK_SECRET, link.linkId)
+  }
+  const login = (email: string, secret = password) => post('/auth/login', { email, password: secret })
+
+  return {
+    parts,
+    clock,
+    get,
+    post,
+    put,
+    register,
+    mailedToken,
+    login,
+    told: (type: Event['type']) => told.filter((event) => event.type === type),
+    /** Registered, verified and signed in. */
+    async reader(email = `${newId('ada').toLowerCase()}@example.org`) {
+      await register(email)
+      await post('/auth/verify-email', { token: mailedToken() })
+      const { body } = await login(email)
+      return { email, id: body.user._id, token: body.token, refreshToken: body.refreshToken }
+    },
+    async close() {
+      await running.close()
+      await parts.bus.close()
+      await parts.store.close()
+    },
+  }
+}
+export type RunningAuth = Awaited<ReturnType<typeof runningAuth>>

@@ -1,0 +1,97 @@
+import bcrypt from 'bcrypt'
+import { createHasher, type Hasher } from '../src/accounts/hasher.ts'
+import { config, password, type RunningAuth, runningAuth } from './running-auth.ts'
+
+describe('sign-in', () => {
+  let app: RunningAuth
+  let compared: string[]
+
+  beforeEach(async () => {
+    const real = await createHasher({ cost: config.BCRYPT_COST, concurrency: 2, queue: 200 })
+    compared = []
+    const hasher: Hasher = {
+      ...real,
+      matches: (secret, hash) => {
+        compared.push(hash)
+        return real.matches(secret, hash)
+      },
+    }
+    app = await runningAuth({ hasher })
+  })
+  afterEach(() => app.close())
+
+  const verified = async (email = 'ada@example.org'): Promise<string> => {
+    await app.register(email)
+    await app.post('/auth/verify-email', { token: app.mailedToken() })
+    return email
+  }
+
+  it('answers with the user and a pair of tokens', async () => {
+    const { status, body } = await app.login(await verified())
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      success: true,
+      message: expect.any(String),
+      token: expect.any(String),
+      refreshToken: expect.any(String),
+      user: {
+        _id: expect.stringMatching(/^user_/),
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        fullName: 'Ada Lovelace',
+        email: 'ada@example.org',
+        emailVerified: true,
+        tier: 'free',
+        oracleTokens: 0,
+        timezone: 'UTC',
+        createdAt: app.clock.now(),
+      },
+    })
+  })
+
+  it('F39 answers an unknown e-mail as it answers a wrong password, after the same comparison', async () => {
+    const known = await app.login(await verified(), 'Sunlight7')
+    const unknown = await app.login('nobody@example.org', 'Sunlight7')
+    expect(known.status).toBe(401)
+    expect(unknown.status).toBe(401)
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...known.body, requestId: '' })
+    expect(known.body).toMatchObject({ code: 'invalid_credentials', message: 'Invalid credentials' })
+    expect(compared).toHaveLength(2)
+    expect(compared.map((hash) => bcrypt.getRounds(hash))).toEqual([config.BCRYPT_COST, config.BCRYPT_COST])
+  })
+
+  it('says that the e-mail is not verified only to who knows the password', async () => {
+    await app.register('ada@example.org')
+    expect((await app.login('ada@example.org', 'Sunlight7')).body.code).toBe('invalid_credentials')
+    expect(await app.login('ada@example.org')).toMatchObject({ status: 401, body: { code: 'email_not_verified' } })
+  })
+
+  it('refuses even the right password after ten failures, until the time is over', async () => {
+    const email = await verified()
+    for (let failure = 0; failure < 10; failure += 1) expect((await app.login(email, 'Sunlight7')).status).toBe(401)
+    const refused = await app.login(email)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+  })
+
+  it('limits an unknown e-mail like a known one', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await app.login('nobody@example.org')
+    expect((await app.login('nobody@example.org')).status).toBe(429)
+  })
+
+  it('gives a burst of guesses no more than ten answers', async () => {
+    const email = await verified()
+    const guesses = await Promise.all(Array.from({ length: 40 }, () => app.login(email, 'Sunlight7')))
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect((await app.login(email)).status).toBe(429)
+  })
+
+  it('counts failures only, and forgets them when the right password comes', async () => {
+    const email = await verified()
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 0; failure < 6; failure += 1) expect((await app.login(email, 'Sunlight7')).status).toBe(401)
+      expect((await app.login(email)).status).toBe(200)
+    }
+    for (let again = 0; again < 15; again += 1) expect((await app.login(email, password)).status).toBe(200)
+  })
+})

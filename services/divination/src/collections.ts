@@ -1,0 +1,11 @@
+import type { Store } from '@sibyl/platform/store/store'
+import { dailyDrawCollection, readingCollection } from './readings/collections.ts'
+import { ledgerCollection, walletCollection } from './wallet/collections.ts'
+
+/** Everything divination keeps. */
+export const collections = async (store: Store) => ({
+  readings: await store.collection(readingCollection),
+  dailyDraws: await store.collection(dailyDrawCollection),
+  wallets: await store.collection(walletCollection),
+  ledger: await store.collection(ledgerCollection),
+})

@@ -1,0 +1,27 @@
+import { AppError } from '@sibyl/platform/app-error'
+import { type Instant, millisecondsBetween, plus } from '@sibyl/platform/time'
+
+/** The date in an IANA time zone, YYYY-MM-DD. @throws AppError invalid_input for a zone that does not exist */
+export const localDate = (at: Instant, zone: string): string => {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
+  } catch (cause) {
+    throw new AppError('invalid_input', { cause, fields: [{ field: 'tz', message: 'This time zone is not known.' }] })
+  }
+}
+
+const HALF_HOUR = 30 * 60 * 1000
+
+/** Seconds until the date changes in the zone, found by looking: days can have 23, 24 or 25 hours. */
+export const secondsToNextDate = (at: Instant, zone: string): number => {
+  const today = localDate(at, zone)
+  let before = at
+  let after = plus(at, HALF_HOUR)
+  while (localDate(after, zone) === today) [before, after] = [after, plus(after, HALF_HOUR)]
+  while (millisecondsBetween(before, after) > 1) {
+    const middle = plus(before, millisecondsBetween(before, after) / 2)
+    if (localDate(middle, zone) === today) before = middle
+    else after = middle
+  }
+  return Math.max(1, Math.ceil(millisecondsBetween(at, after) / 1000))
+}

@@ -1,0 +1,80 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Suit } from './cards/card.ts'
+import type { DrawnCard } from './draw.ts'
+import type { Position, Spread } from './spreads.ts'
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ordinals = ['top', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const inWords = (count: number): string => words[count] ?? String(count)
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A drawn card's name as the reading speaks of it. */
+export const labelOf = ({ card, reversed }: DrawnCard): string => (reversed ? `${card.name}, reversed` : card.name)
+
+const cardFact = (drawn: DrawnCard, position: Position, index: number, of: number): Fact => {
+  const { card, reversed } = drawn
+  const keywords = reversed ? card.keywords.reversed : card.keywords.upright
+  const place = index === 0 ? 'The top card' : `${capital(ordinals[index] ?? `${index + 1}th`)} from the top`
+  const why = `${place} of a full shuffle of 78; one further bit ${reversed ? 'turned it over' : 'left it upright'}.`
+  return {
+    id: `card-${index + 1}`,
+    label: labelOf(drawn),
+    detail: `Card ${index + 1} of ${of}, ${position.as}. ${reversed ? card.meaning.reversed : card.meaning.upright}`,
+    data: { card: card.id, position: position.id, positionName: position.name, reversed, why, keywords: [...keywords] },
+  }
+}
+
+const suitName = (suit: Suit): string => capital(suit)
+
+const patternFacts = (drawn: readonly DrawnCard[]): Fact[] => {
+  const of = drawn.length
+  const majors = drawn.filter(({ card }) => card.arcana === 'major').length
+  const reversals = drawn.filter(({ reversed }) => reversed).length
+  const facts: Fact[] = []
+  if (majors > 0) {
+    const share = majors === of ? 'Every card is' : `${capital(inWords(majors))} of the ${inWords(of)} ${majors === 1 ? 'is' : 'are'}`
+    facts.push({
+      id: 'majors',
+      label: `${share} of the major arcana`,
+      detail: 'Major arcana speak of turning points; minor arcana of days and doings. 22 of the 78 cards are major.',
+      data: { count: majors, of },
+    })
+  }
+  if (reversals > 0) {
+    const share =
+      reversals === of ? 'Every card lies' : `${capital(inWords(reversals))} of the ${inWords(of)} ${reversals === 1 ? 'lies' : 'lie'}`
+    facts.push({
+      id: 'reversals',
+      label: `${share} reversed`,
+      detail: 'A reversed card is read as delayed, turned inward or loosening.',
+      data: { count: reversals, of },
+    })
+  }
+  const suits = drawn.flatMap(({ card }) => card.suit ?? [])
+  const counts = [...new Set(suits)].map((suit) => ({ suit, count: suits.filter((other) => other === suit).length }))
+  for (const { suit, count } of counts.filter((entry) => entry.count > 1)) {
+    facts.push({
+      id: `suit-${suit}`,
+      label: `${capital(inWords(count))} cards of ${suitName(suit)}`,
+      detail: `${suitName(suit)} speak of ${suitThemes[suit]}.`,
+      data: { suit, count, of },
+    })
+  }
+  return facts
+}
+
+const suitThemes: Record<Suit, string> = {
+  cups: 'feeling, closeness and what the heart keeps',
+  wands: 'will, work begun and the spark behind it',
+  swords: 'thought, speech and where they cut',
+  pentacles: 'the body, money and what lasts',
+}
+
+/** The facts of a draw: each card in its place, then what the cards show together. */
+export const tarotFacts = (drawn: readonly DrawnCard[], { positions }: Spread): Fact[] => [
+  ...drawn.flatMap((card, index) => {
+    const position = positions[index]
+    return position ? [cardFact(card, position, index, positions.length)] : []
+  }),
+  ...(drawn.length > 1 ? patternFacts(drawn) : []),
+]

@@ -1,0 +1,96 @@
+import { timeframes } from '@sibyl/contracts/http/reading-forms'
+import fc from 'fast-check'
+import { cryptographic } from '../randomness.ts'
+import { deck } from './cards/deck.ts'
+import { drawCards } from './draw.ts'
+import { tarotFacts } from './facts.ts'
+import { spreadFor } from './spreads.ts'
+
+/** The 99.9th percentile of chi-squared with `k` degrees of freedom (Wilson and Hilferty, 1931). */
+const critical = (k: number): number => k * (1 - 2 / (9 * k) + 3.0902 * Math.sqrt(2 / (9 * k))) ** 3
+
+const chiSquared = (counts: readonly number[], expected: number): number =>
+  counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+
+describe('a draw', () => {
+  it('never holds a card twice', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 78 }),
+        (count) => new Set(drawCards(count, cryptographic).map(({ card }) => card.id)).size === count,
+      ),
+    )
+  })
+
+  it('follows its source of chance and nothing else', () => {
+    const scripted = () => {
+      let turn = 0
+      return (bound: number) => (turn++ * 7) % bound
+    }
+    expect(drawCards(10, scripted())).toEqual(drawCards(10, scripted()))
+  })
+
+  it('gives every card and both orientations alike', () => {
+    const rounds = 7800
+    const counts = new Map(deck.map(({ id }) => [id, 0]))
+    let reversals = 0
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { card, reversed } of drawCards(3, cryptographic)) {
+        counts.set(card.id, (counts.get(card.id) ?? 0) + 1)
+        if (reversed) reversals += 1
+      }
+    }
+    expect(chiSquared([...counts.values()], (rounds * 3) / 78)).toBeLessThan(critical(77) * 1.3)
+    expect(Math.abs(reversals / (rounds * 3) - 0.5)).toBeLessThan(0.02)
+  })
+})
+
+describe('spreads', () => {
+  it('have the cards of the rules, more for premium readers', () => {
+    const sizes = timeframes.map((timeframe) => [
+      spreadFor(timeframe, false, '2026-11-21').positions.length,
+      spreadFor(timeframe, true, '2026-11-21').positions.length,
+    ])
+    expect(sizes).toEqual([
+      [3, 10],
+      [3, 5],
+      [5, 7],
+      [5, 7],
+    ])
+  })
+
+  it('name the days of a week from the day of asking', () => {
+    expect(spreadFor('week', true, '2026-11-21').positions.map(({ name }) => name)).toEqual([
+      'Saturday',
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+    ])
+  })
+})
+
+describe('facts of a draw', () => {
+  const find = (id: string, reversed = false) => {
+    const card = deck.find((known) => known.id === id)
+    if (!card) throw new Error(`no card ${id}`)
+    return { card, reversed }
+  }
+
+  it('say each card in its place and what the cards show together', () => {
+    const spread = spreadFor('present', false, '2026-11-21')
+    const facts = tarotFacts([find('major-09'), find('swords-08', true), find('swords-03')], spread)
+    expect(facts.map(({ id }) => id)).toEqual(['card-1', 'card-2', 'card-3', 'majors', 'reversals', 'suit-swords'])
+    expect(facts[1]).toMatchObject({
+      label: 'Eight of Swords, reversed',
+      data: { card: 'swords-08', position: 'challenge', positionName: 'Challenge', reversed: true },
+    })
+    expect(facts.map(({ label }) => label).slice(3)).toEqual([
+      'One of the three is of the major arcana',
+      'One of the three lies reversed',
+      'Two cards of Swords',
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import OpenAI from 'openai'
+import { instructions } from './instructions.ts'
+import { type Oracle, OracleFailure, type OracleFailureReason } from './oracle.ts'
+
+type Options = { apiKey: string; baseUrl?: string; model: string; timeoutMs: number }
+
+const reasonOf = (error: unknown): OracleFailureReason => {
+  if (error instanceof OpenAI.RateLimitError) return 'busy'
+  return 'unavailable'
+}
+
+/** The oracle behind any server that speaks OpenAI's chat completions. Retries are the pipeline's business, so the SDK makes none. */
+export const openAiOracle = ({ apiKey, baseUrl, model, timeoutMs }: Options): Oracle => {
+  const client = new OpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), timeout: timeoutMs, maxRetries: 0 })
+  return {
+    async *write(request, signal) {
+      // The SDK's own timeout ends with the head of the answer; this one covers the whole text.
+      const late = AbortSignal.timeout(timeoutMs)
+      let finish: string | null | undefined
+      try {
+        const stream = await client.chat.completions.create(
+          {
+            model,
+            stream: true,
+            messages: [
+              { role: 'system', content: instructions },
+              { role: 'user', content: JSON.stringify(request) },
+            ],
+          },
+          { signal: AbortSignal.any([signal, late]) },
+        )
+        for await (const chunk of stream) {
+          const [choice] = chunk.choices
+          finish = choice?.finish_reason ?? finish
+          if (choice?.delta.content) yield choice.delta.content
+        }
+      } catch (error) {
+        signal.throwIfAborted()
+        throw new OracleFailure(late.aborted ? 'timeout' : reasonOf(error), { cause: error })
+      }
+      // Aborting ends the SDK's stream without an error.
+      signal.throwIfAborted()
+      if (late.aborted) throw new OracleFailure('timeout')
+      if (finish !== 'stop') throw new OracleFailure('cut_off')
+    },
+  }
+}

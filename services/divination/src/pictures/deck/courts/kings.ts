@@ -1,0 +1,150 @@
+import { hatch } from '../engraving/hatch.ts'
+import { cut, disc, fine, shape, solid, tone } from '../engraving/marks.ts'
+import { BLUE, GOLD, NIGHT, TINT } from '../engraving/palette.ts'
+import { circle, mirror, place } from '../engraving/path.ts'
+import { sky, stars } from '../engraving/stars.ts'
+import { cumulus } from '../motifs/cloud.ts'
+import { cup } from '../motifs/cup.ts'
+import { hill, tower } from '../motifs/earth.ts'
+import { enthronedRobe, raisedSleeve, sleeve } from '../motifs/figure-enthroned.ts'
+import { grip, openHand } from '../motifs/hand.ts'
+import { beardedHead, frontCrown, throneBack } from '../motifs/kingly.ts'
+import { pentacle } from '../motifs/pentacle.ts'
+import { staff } from '../motifs/staff.ts'
+import { sword } from '../motifs/sword.ts'
+import { wave } from '../motifs/water.ts'
+
+/** A king from the front: the left hand raised with his emblem, the right in his lap. */
+function enthronedKing(held: string, hand: string): string {
+  return (
+    enthronedRobe() +
+    sleeve('right') +
+    openHand(176, 318, 1.3, { rot: -8 }) +
+    held +
+    hand +
+    raisedSleeve('left') +
+    beardedHead() +
+    frontCrown(150, 156, 0.94) +
+    shape(
+      'M112 216C124 224 138 222 148 252H152C162 222 176 224 188 216C182 210 176 207 170 206C164 214 160 220 150 246C140 220 136 214 130 206C124 207 118 210 112 216Z',
+      NIGHT,
+      1.2,
+    )
+  )
+}
+
+const upright = (x: number, y: number) => grip(x, y, 1.3, { rot: 80, edge: true })
+
+export function kingOfCups(): string {
+  return (
+    sky(58, 318, [[62, 170, 46]]) +
+    shape('M24 372H276V456H24Z', NIGHT, 1.2) +
+    tone('M24 372H276V456H24Z', BLUE, 0.22) +
+    wave(25, 275, 384, 41.7, 10, 470) +
+    throneBack() +
+    enthronedKing(cup(60, 212, 62), upright(60, 222)) +
+    wave(25, 275, 436, 31.25, 12, 470) +
+    wave(25, 275, 450, 27.8, 9, 470) +
+    stars([
+      [48, 90, 4],
+      [252, 90, 4],
+      [242, 130, 3],
+    ])
+  )
+}
+
+export function kingOfWands(): string {
+  return (
+    sky(58, 330, []) +
+    hill('M24 400C60 384 110 396 150 390C200 384 250 396 276 388V456H24Z', { fill: NIGHT, gap: 5, width: 1.2 }) +
+    throneBack() +
+    enthronedKing(staff(60, 446, 356, { w: 6 }), upright(60, 222)) +
+    salamander(240, 436)
+  )
+}
+
+function salamander(x: number, y: number): string {
+  const o = { x, y, s: 0.9 }
+  return (
+    solid(
+      place(
+        'M-34-4C-30-10-22-12-16-8C-8-12 4-12 12-6C20-2 28-4 30-12C32-18 26-22 22-18C22-26 34-28 37-18C40-6 30 6 16 4C10 8 8 10 4 10L6 3H-8C-10 8-14 10-18 10L-15 3C-22 4-30 2-34-4Z',
+        o,
+      ),
+    ) + cut(place('M-27-6V-5.500M-10-6C-6-8 0-8 4-6', o), 1.6)
+  )
+}
+
+export function kingOfSwords(): string {
+  return (
+    sky(58, 330, []) +
+    cumulus([
+      [34, 410, 22],
+      [58, 420, 18],
+      [266, 408, 22],
+      [244, 420, 18],
+    ]) +
+    throneBack() +
+    butterfly(83, 108) +
+    butterfly(217, 108) +
+    enthronedKing(sword(44, 76, 220, { rot: 187, w: 6 }), upright(60, 222)) +
+    fine('M30 300H62M34 308H56M240 300H268M246 308H264', 1)
+  )
+}
+
+function butterfly(x: number, y: number): string {
+  const wing = 'M1 0C4-10 14-14 18-9C20-3 14 2 8 3C14 5 14 12 8 12C4 12 2 8 1 4Z'
+  return (
+    solid(place(wing, { x, y }) + place(wing, { x, y, sx: -1 })) +
+    cut(`M${x} ${y - 6}V${y + 10}`, 1.2) +
+    fine(`M${x} ${y - 3}Q${x - 2} ${y - 9} ${x - 5} ${y - 10}M${x} ${y - 3}Q${x + 2} ${y - 9} ${x + 5} ${y - 10}`, 0.9)
+  )
+}
+
+export function kingOfPentacles(): string {
+  return (
+    sky(58, 330, [[62, 180, 50]]) +
+    tower(250, 400, 34, 150) +
+    tower(272, 404, 24, 100, { windows: 1 }) +
+    hill('M24 404C70 392 110 400 150 396C200 392 250 400 276 394V456H24Z', { fill: NIGHT, gap: 5, width: 1.2 }) +
+    throneBack() +
+    bullHead(83, 112) +
+    bullHead(217, 112) +
+    enthronedKing(pentacle(58, 184, 36), openHand(62, 220, 1.3, { rot: 70 })) +
+    vines()
+  )
+}
+
+function bullHead(x: number, y: number): string {
+  const o = { x, y }
+  const horn = 'M6-10C14-12 20-20 16-28C26-22 24-6 10-3Z'
+  return (
+    solid(place(horn, o) + place(horn, { x, y, sx: -1 })) +
+    solid(place('M-11-10C-5-14 5-14 11-10C12-2 9 6 7 12C4 17-4 17-7 12C-9 6-12-2-11-10Z', o)) +
+    cut(place('M-7-4L-3-2M7-4L3-2M-4 11H-2M4 11H2', o), 1.4)
+  )
+}
+
+function vines(): string {
+  const grapes = [
+    [112, 372],
+    [188, 372],
+    [150, 404],
+  ]
+  return grapes
+    .map(([x = 0, y = 0]) => {
+      const berries = [
+        [-6, 0],
+        [0, 0],
+        [6, 0],
+        [-3, 5],
+        [3, 5],
+        [0, 10],
+      ]
+      return (
+        solid(berries.map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 2.6)).join('')) +
+        fine(`M${x} ${y - 3}Q${x - 2} ${y - 10} ${x + 6} ${y - 12}`, 1)
+      )
+    })
+    .join('')
+}

@@ -1,0 +1,62 @@
+import { cut, disc, fine, line, shape, solid, ticks } from '../engraving/marks.ts'
+import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
+import { at, place, polar } from '../engraving/path.ts'
+import { facetStar, sky, spikes } from '../engraving/stars.ts'
+import { glyphs } from '../glyphs.ts'
+import { fourCreatures } from '../motifs/four-creatures.ts'
+import { sphinx } from '../motifs/sphinx.ts'
+import { swordBetween } from '../motifs/sword.ts'
+
+const [X, Y] = [150, 262]
+
+export function wheelOfFortune(): string {
+  return (
+    sky(58, 452, [[X, Y, 112]], { opacity: 0.4 }) +
+    fourCreatures() +
+    jackal() +
+    wheel() +
+    serpent() +
+    sphinx(150, 180, 0.62) +
+    swordBetween([112, 128], [148, 150], 2.6)
+  )
+}
+
+function wheel(): string {
+  const spokes = Array.from({ length: 8 }, (_, k) => `M${at(polar(X, Y, 20, k * 45))}L${at(polar(X, Y, 60, k * 45))}`).join('')
+  const letters = ['T', 'A', 'R', 'O'].map((letter, k) => letterAt(letter, k * 90)).join('')
+  const signs = ['M-5 0H5M0-5V5', 'M-5 4C-5-6 5-6 5 4M0-4V6', 'M-5-4H5M-5 4H5', 'M-5 5L0-5L5 5Z'].map((d, k) => place(d, { x: polar(X, Y, 71, 45 + k * 90)[0], y: polar(X, Y, 71, 45 + k * 90)[1] })).join('')
+  return (
+    disc(X, Y, 86, GOLD, 0) +
+    ticks(X, Y, 82, 5, 72, 1, NIGHT) +
+    disc(X, Y, 78, TINT, 1.2) +
+    cut(`M${X} ${Y}h.1`, 0.1) +
+    solid(letters) +
+    line(signs, 1.6) +
+    disc(X, Y, 62, NIGHT, 1.4) +
+    spikes(X, Y, 20, 56, 8, 8, 22.5, SURFACE) +
+    line(spokes, 3) +
+    disc(X, Y, 24, TINT, 1.4) +
+    facetStar(X, Y, 20, 7, 8, 0, NIGHT)
+  )
+}
+
+function letterAt(letter: string, angle: number): string {
+  const glyph = glyphs[letter]
+  if (!glyph) return ''
+  const [x, y] = polar(X, Y, 64, angle)
+  const s = 16 / 200
+  return place(place(glyph.path, { x: (-glyph.width * s) / 2, s }), { x, y, rot: angle })
+}
+
+function serpent(): string {
+  const d = 'M62 168C46 196 62 214 56 240C50 264 60 286 54 310C50 330 60 348 74 352'
+  return `<path d="${d}" stroke="${NIGHT}" stroke-width="10"/>${line(d, 7)}${cut(d, 1)}${solid('M66 350C72 344 86 346 90 354C86 362 74 364 66 358Z')}${cut('M80 352V351', 2)}${fine('M90 354L98 351M90 354L97 359', 1)}`
+}
+
+function jackal(): string {
+  return (
+    solid('M244 372C250 340 246 300 236 276C244 258 246 238 240 222C236 214 238 204 246 200L248 186L256 198C262 204 262 212 258 220L272 224C270 230 262 232 254 230C262 256 262 300 262 330C262 350 260 364 256 376Z') +
+    cut('M250 210V209M246 240C250 262 252 300 250 340M256 214L266 226', 1.2) +
+    shape('M224 330C216 346 206 352 194 352L196 360C212 360 226 352 236 338Z', GOLD, 0)
+  )
+}

@@ -1,0 +1,54 @@
+import type { dailyCard, followReading as followOperation, requestReading as requestOperation } from '@sibyl/contracts/http/readings'
+import { methodById } from '@sibyl/contracts/methods'
+import { AppError } from '@sibyl/platform/app-error'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import { ServerSentEvents } from '@sibyl/platform/http/server-sent-events'
+import type { drawDailyCard } from './draw-daily-card.ts'
+import { awaitReading, type FollowPorts, followReading } from './follow-reading.ts'
+import type { requestReading } from './request-reading.ts'
+import { ownReading } from './show-reading.ts'
+
+type Ports = FollowPorts & { request: ReturnType<typeof requestReading>; daily: ReturnType<typeof drawDailyCard> }
+
+const DEFAULT_ZONE = 'UTC'
+
+/** The card of the day, as one answer or as it is written. */
+export const answerDailyCard =
+  (ports: Ports) =>
+  async (call: Call<typeof dailyCard>): Promise<Answer<typeof dailyCard>> => {
+    const { caller, address, query, signal } = call
+    const reading = await ports.daily({ readerId: caller.id, signedIn: caller.signedIn, address, zone: query.tz ?? DEFAULT_ZONE })
+    if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))
+    return { success: true, data: await awaitReading(ports, reading, signal) }
+  }
+
+/** A reading by any method, as one answer or as it is written. */
+export const answerRequest =
+  (ports: Ports) =>
+  async (call: Call<typeof requestOperation>): Promise<Answer<typeof requestOperation>> => {
+    const { caller, params, query, signal } = call
+    const method = methodById(params.methodId)
+    if (!method?.ready) throw new AppError('unknown_method')
+    if (method.id === 'daily-card') {
+      const answer = await answerDailyCard(ports)({ ...call, params: undefined, body: undefined })
+      return 'data' in answer ? { success: true, reading: answer.data } : (answer as ServerSentEvents)
+    }
+    if (!caller.signedIn) throw new AppError('unauthenticated')
+    const reading = await ports.request({
+      readerId: caller.id,
+      methodId: 'tarot',
+      formData: call.body.formData,
+      zone: query.tz ?? DEFAULT_ZONE,
+      idempotencyKey: call.header('idempotency-key')?.slice(0, 200),
+    })
+    if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))
+    return { success: true, reading: await awaitReading(ports, reading, signal) }
+  }
+
+/** Goes on following a reading, from any replica. */
+export const answerFollower =
+  (ports: Ports) =>
+  async ({ params, caller, header, signal }: Call<typeof followOperation>): Promise<Answer<typeof followOperation>> => {
+    const reading = await ownReading(ports.readings, params.id, caller.id)
+    return new ServerSentEvents(followReading(ports, reading, header('last-event-id')?.slice(0, 100), signal))
+  }

@@ -1,0 +1,25 @@
+import { type Collection, collection, type Versioned } from '@sibyl/platform/store/store'
+import type { Instant } from '@sibyl/platform/time'
+import type { Reading } from './reading.ts'
+
+export const readingCollection = collection<Reading>()({
+  name: 'readings',
+  indexes: {
+    byReader: { match: ['readerId', 'listed'], order: { by: 'createdAt', descending: true } },
+    byReaderAndMethod: { match: ['readerId', 'listed', 'methodId'], order: { by: 'createdAt', descending: true } },
+    byDeadline: { match: ['open'], order: { by: 'deadline' } },
+  },
+  expires: 'expiresAt',
+})
+export type Readings = Collection<Reading, keyof typeof readingCollection.indexes>
+
+/** The last daily card of a reader. `claim` says which request drew it. */
+export type DailyDraw = Versioned & { lastDate: string; claim: string; drawnAt: Instant; expiresAt?: Instant }
+
+export const dailyDrawCollection = collection<DailyDraw>()({
+  name: 'daily-draws',
+  indexes: {},
+  initial: (readerId) => ({ _id: readerId, version: 0, lastDate: '', claim: '', drawnAt: '' }),
+  expires: 'expiresAt',
+})
+export type DailyDraws = Collection<DailyDraw, never>

@@ -1,0 +1,70 @@
+import { AppError } from '@sibyl/platform/app-error'
+import { derivedId, newId } from '@sibyl/platform/ids'
+import type { Limiter } from '@sibyl/platform/limiter/limiter'
+import { unchanged } from '@sibyl/platform/store/store'
+import { DAY, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
+import { cardOfTheDay, dailyCardFacts, dailyCardSpread } from '../methods/daily-card/daily-card.ts'
+import { localDate, secondsToNextDate } from '../methods/daily-card/local-date.ts'
+import { spreadImage } from '../pictures/spread-picture.ts'
+import type { DailyDraws } from './collections.ts'
+import type { EndPorts } from './end-reading.ts'
+import { presentReading } from './present-reading.ts'
+import { type Reading, requested } from './reading.ts'
+
+export type DailyPorts = EndPorts & { dailyDraws: DailyDraws; limiter: Limiter; dailySecret: string }
+
+export type DailyRequest = { readerId: string; signedIn: boolean; address: string; zone: string }
+
+const VISITOR_KEPT = 2 * DAY
+const CRASHED_AFTER = 5 * SECOND
+
+/**
+ * Draws the card of the reader's local date, once: a new draw needs a date later than the last one drawn, whatever zone is named.
+ * @throws AppError already_drawn with the time to the next local midnight, and today's reading where there is one
+ */
+export const drawDailyCard = (ports: DailyPorts) => {
+  const { readings, dailyDraws, limiter, clock, dailySecret } = ports
+
+  const begin = async ({ readerId, signedIn }: DailyRequest, date: string): Promise<Reading> => {
+    const at = clock.now()
+    const facts = dailyCardFacts(cardOfTheDay(dailySecret, readerId, date))
+    const images = [spreadImage(dailyCardSpread.id, dailyCardSpread.name, facts)]
+    const request = {
+      _id: derivedId('rd', 'daily-card', readerId, date),
+      readerId,
+      methodId: 'daily-card' as const,
+      formData: {},
+      date,
+      paid: false,
+      facts,
+      images,
+    }
+    return readings.create(requested(signedIn ? request : { ...request, expiresAt: plus(at, VISITOR_KEPT) }, at))
+  }
+
+  return async (request: DailyRequest): Promise<Reading> => {
+    const { readerId, signedIn, address, zone } = request
+    const at = clock.now()
+    const date = localDate(at, zone)
+    const last = await dailyDraws.get(readerId)
+    if (!signedIn && (!last || last.lastDate < date)) {
+      const verdict = await limiter.consume('anonymousDailyCards', address)
+      if (!verdict.allowed) throw new AppError('rate_limited', { retryAfter: verdict.resetSeconds })
+    }
+    const claim = newId('draw')
+    const draw = await dailyDraws.change(readerId, (current) =>
+      current.lastDate >= date
+        ? unchanged(current)
+        : { next: { ...current, lastDate: date, claim, drawnAt: at, ...(signedIn ? {} : { expiresAt: plus(at, VISITOR_KEPT) }) } },
+    )
+    if (draw.claim === claim) return begin(request, date)
+
+    const drawn = await readings.get(derivedId('rd', 'daily-card', readerId, draw.lastDate))
+    const crashed = !drawn && draw.lastDate === date && millisecondsBetween(draw.drawnAt, at) > CRASHED_AFTER
+    if (crashed) return begin(request, date)
+    throw new AppError('already_drawn', {
+      retryAfter: secondsToNextDate(at, zone),
+      ...(drawn ? { extra: { data: presentReading(drawn) } } : {}),
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import { AppError } from '@sibyl/platform/app-error'
+import type { ServerSentEvent } from '@sibyl/platform/http/server-sent-events'
+import type { Progress } from '@sibyl/platform/progress/progress'
+import { millisecondsBetween, SECOND } from '@sibyl/platform/time'
+import { tokensShown } from '../wallet/wallet.ts'
+import { type EndPorts, endUnwritten } from './end-reading.ts'
+import { presentReading } from './present-reading.ts'
+import { hasEnded, type Reading } from './reading.ts'
+
+export type FollowPorts = EndPorts & { progress: Progress }
+
+const LOOK_EVERY = 2 * SECOND
+const AT_ONCE = 'now'
+
+/** The reading with what its reader has left. */
+export const withTokens = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clock'>, reading: Reading) => {
+  const wallet = await wallets.get(reading.readerId)
+  return { ...presentReading(reading), userTokensRemaining: wallet ? tokensShown(wallet, clock.now()) : 0 }
+}
+
+/** A signal that aborts when the saved reading has ended or its time is over, for when progress itself says nothing. */
+const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: AbortSignal) => {
+  const ended = new AbortController()
+  const look = setInterval(async () => {
+    try {
+      const now = await readings.get(reading._id)
+      if (!now || hasEnded(now) || millisecondsBetween(now.deadline, clock.now()) > 0) ended.abort()
+    } catch {
+      // The database is away for a moment; the next look tells.
+    }
+  }, LOOK_EVERY)
+  return { signal: AbortSignal.any([caller, ended.signal]), stop: () => clearInterval(look) }
+}
+
+const closing = async (ports: FollowPorts, id: string, cursor: string): Promise<ServerSentEvent> => {
+  const saved = await ports.readings.get(id)
+  if (!saved) throw new AppError('reading_not_found')
+  const reading = hasEnded(saved) ? saved : await endUnwritten(ports, saved, 'The oracle did not answer in time.')
+  const shown = await withTokens(ports, reading)
+  if (reading.status === 'done') return { id: `${cursor}.done`, event: 'done', data: { reading: shown } }
+  const { code, message } = new AppError('generation_failed')
+  return {
+    id: `${cursor}.failed`,
+    event: 'failed',
+    data: { code, message, why: reading.failure, userTokensRemaining: shown.userTokensRemaining },
+  }
+}
+
+/**
+ * A reading as it comes about: `reading` with its facts at once (and again whenever the text is begun anew), `delta` for each piece of
+ * text, then `done` or `failed`. Goes on behind `lastEventId` where progress is still known, else from the beginning.
+ */
+export async function* followReading(
+  ports: FollowPorts,
+  reading: Reading,
+  lastEventId: string | undefined,
+  caller: AbortSignal,
+): AsyncIterable<ServerSentEvent> {
+  let cursor = lastEventId ?? AT_ONCE
+  if (lastEventId === undefined) yield { id: AT_ONCE, event: 'reading', data: { reading: await withTokens(ports, reading) } }
+  if (!hasEnded(reading)) {
+    const { signal, stop } = untilEnded(ports, reading, caller)
+    let begun = false
+    try {
+      for await (const step of ports.progress.follow(reading._id, lastEventId, signal)) {
+        cursor = step.id
+        if (step.kind === 'started' && (begun || lastEventId !== undefined)) {
+          yield { id: step.id, event: 'reading', data: { reading: await withTokens(ports, reading) } }
+        }
+        if (step.kind === 'started') begun = true
+        if (step.kind === 'text') yield { id: step.id, event: 'delta', data: { text: step.text ?? '' } }
+      }
+    } finally {
+      stop()
+    }
+    if (caller.aborted) return
+  }
+  yield await closing(ports, reading._id, cursor)
+}
+
+/** Waits until a reading has ended. @throws AppError generation_failed */
+export const awaitReading = async (ports: FollowPorts, reading: Reading, caller: AbortSignal) => {
+  if (!hasEnded(reading)) {
+    const { signal, stop } = untilEnded(ports, reading, caller)
+    try {
+      for await (const _ of ports.progress.follow(reading._id, undefined, signal)) {
+        // Only the end matters here.
+      }
+    } finally {
+      stop()
+    }
+  }
+  const saved = (await ports.readings.get(reading._id)) ?? reading
+  const ended = hasEnded(saved) || caller.aborted ? saved : await endUnwritten(ports, saved, 'The oracle did not answer in time.')
+  const shown = await withTokens(ports, ended)
+  if (ended.status === 'failed') {
+    throw new AppError('generation_failed', { extra: { why: ended.failure, userTokensRemaining: shown.userTokensRemaining } })
+  }
+  return shown
+}

@@ -1,0 +1,25 @@
+import type { Reading as Shown } from '@sibyl/contracts/http/readings'
+import { methodById } from '@sibyl/contracts/methods'
+import type { Reading } from './reading.ts'
+
+/** A reading as the API gives it. */
+export const presentReading = (reading: Reading): Shown => {
+  const { _id, methodId, title, content, timeframe, createdAt, images, formData, facts, status, note, failure } = reading
+  const method = methodById(methodId)
+  return {
+    _id,
+    methodId,
+    title,
+    content,
+    ...(timeframe === undefined ? {} : { timeframe }),
+    createdAt,
+    imageCount: images.length,
+    images,
+    formData,
+    method: { name: method?.name ?? methodId, icon: method?.icon ?? methodId, colour: method?.colour ?? '#d9b978' },
+    facts,
+    status,
+    ...(note === undefined ? {} : { note }),
+    ...(failure === undefined ? {} : { failure }),
+  }
+}

@@ -1,0 +1,107 @@
+import { READING_WAIT_MS } from '@sibyl/contracts/constants'
+import type { Fact, readingStatuses } from '@sibyl/contracts/http/readings'
+import type { MethodId } from '@sibyl/contracts/methods'
+import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
+import { type Instant, plus, SECOND } from '@sibyl/platform/time'
+
+/** A reading from its request to its end. `done` and `failed` are final. */
+export type Reading = Versioned & {
+  readerId: string
+  methodId: MethodId
+  formData: Record<string, unknown>
+  timeframe?: string
+  /** The local date the reading is for, YYYY-MM-DD. */
+  date: string
+  /** Whether a token or a subscription stands behind it. */
+  paid: boolean
+  facts: Fact[]
+  images: { src: string; alt: string }[]
+  status: (typeof readingStatuses)[number]
+  title: string
+  content: string
+  note?: string
+  failure?: string
+  createdAt: Instant
+  /** When somebody else ends it if it is still open. */
+  deadline: Instant
+  open: boolean
+  /** Shown in the reader's history. */
+  listed: boolean
+  lease?: { worker: string; until: Instant }
+  expiresAt?: Instant
+}
+
+/** How long a worker may be silent before another takes over. */
+export const LEASE_MS = 15 * SECOND
+
+export const hasEnded = ({ status }: Reading): boolean => status === 'done' || status === 'failed'
+
+export type Request = Pick<
+  Reading,
+  '_id' | 'readerId' | 'methodId' | 'formData' | 'timeframe' | 'date' | 'paid' | 'facts' | 'images' | 'expiresAt'
+>
+
+/** A new reading, with the event that puts it on the generators' queue. */
+export const requested = (request: Request, at: Instant): Change<Reading> => ({
+  next: {
+    ...request,
+    version: 0,
+    status: 'requested',
+    title: '',
+    content: '',
+    createdAt: at,
+    deadline: plus(at, READING_WAIT_MS),
+    open: true,
+    listed: true,
+  },
+  events: [{ type: 'reading.requested.v1', data: { readingId: request._id } }],
+})
+
+/** A worker takes the reading, unless it has ended or another worker is alive on it. */
+export const claim =
+  (worker: string, at: Instant): Decide<Reading> =>
+  (reading) => {
+    if (hasEnded(reading) || (reading.lease && reading.lease.until > at)) return unchanged(reading)
+    return { next: { ...reading, status: 'writing', lease: { worker, until: plus(at, LEASE_MS) } } }
+  }
+
+const holds = (reading: Reading, worker: string): boolean => !hasEnded(reading) && reading.lease?.worker === worker
+
+export const renewLease =
+  (worker: string, at: Instant): Decide<Reading> =>
+  (reading) =>
+    holds(reading, worker) ? { next: { ...reading, lease: { worker, until: plus(at, LEASE_MS) } } } : unchanged(reading)
+
+/** A worker that must stop lets go, so that another can begin at once. */
+export const handBack =
+  (worker: string): Decide<Reading> =>
+  (reading) => {
+    if (!holds(reading, worker)) return unchanged(reading)
+    const { lease: _, ...rest } = reading
+    return { next: { ...rest, status: 'requested' } }
+  }
+
+export type Text = { title: string; content: string; note?: string }
+
+const ended = (reading: Reading): Reading => {
+  const { lease: _, ...rest } = reading
+  return { ...rest, open: false }
+}
+
+/** The worker that holds the lease saves what was written. */
+export const finish =
+  (worker: string, text: Text): Decide<Reading> =>
+  (reading) =>
+    holds(reading, worker) ? { next: { ...ended(reading), ...text, status: 'done' } } : unchanged(reading)
+
+/** Ends a reading that nobody finished, with words that do not need the model. */
+export const finishWithout =
+  (text: Text): Decide<Reading> =>
+  (reading) =>
+    hasEnded(reading) ? unchanged(reading) : { next: { ...ended(reading), ...text, status: 'done' } }
+
+/** Ends a reading that could not be written. What was taken for it is given back by the wallet. */
+export const fail =
+  (why: string): Decide<Reading> =>
+  (reading) =>
+    hasEnded(reading) ? unchanged(reading) : { next: { ...ended(reading), status: 'failed', failure: why, listed: false } }

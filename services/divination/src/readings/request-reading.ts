@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readingForms, type TarotForm } from '@sibyl/contracts/http/reading-forms'
+import { AppError } from '@sibyl/platform/app-error'
+import { validate } from '@sibyl/platform/http/validate'
+import { derivedId, newId } from '@sibyl/platform/ids'
+import type { Limiter } from '@sibyl/platform/limiter/limiter'
+import { localDate } from '../methods/daily-card/local-date.ts'
+import type { Randomness } from '../methods/randomness.ts'
+import { drawCards } from '../methods/tarot/draw.ts'
+import { tarotFacts } from '../methods/tarot/facts.ts'
+import { spreadFor } from '../methods/tarot/spreads.ts'
+import { spreadImage } from '../pictures/spread-picture.ts'
+import { changeOnce } from '../wallet/change-once.ts'
+import { emptyWallet, isPremium, reserve, reserveKey } from '../wallet/wallet.ts'
+import type { EndPorts } from './end-reading.ts'
+import { type Reading, requested } from './reading.ts'
+import { crisisMessage, screen } from './screen.ts'
+
+export type RequestPorts = EndPorts & { limiter: Limiter; chance: Randomness }
+
+export type ReadingRequest = {
+  readerId: string
+  methodId: 'tarot'
+  formData: unknown
+  zone: string
+  idempotencyKey: string | undefined
+}
+
+const fingerprint = (formData: Record<string, unknown>): string => createHash('sha256').update(JSON.stringify(formData)).digest('base64url')
+
+const sameRequest = (known: Reading, formData: TarotForm): Reading => {
+  if (fingerprint(known.formData) !== fingerprint(formData)) throw new AppError('idempotency_mismatch')
+  return known
+}
+
+/** Refuses a reader who asks too fast, before anything is taken. A premium reader's request is counted here, any other once it is paid. */
+const withinPace = async ({ limiter }: RequestPorts, readerId: string, premium: boolean): Promise<void> => {
+  const verdict = premium ? await limiter.consume('readings', readerId) : await limiter.peek('readings', readerId)
+  if (!verdict.allowed) throw new AppError('rate_limited', { retryAfter: verdict.resetSeconds })
+}
+
+/** Accepts a request for a reading: screened, paid for, facts computed, queued to be written. Asked twice with one key, it is one reading. */
+export const requestReading = (ports: RequestPorts) => {
+  const { wallets, readings, limiter, clock, chance } = ports
+
+  const accept = async (request: ReadingRequest, id: string, formData: TarotForm): Promise<Reading> => {
+    const { readerId, methodId, zone } = request
+    const known = await readings.get(id)
+    if (known) return sameRequest(known, formData)
+
+    if (screen(formData).crisis) throw new AppError('safety', { message: crisisMessage })
+    const at = clock.now()
+    const date = localDate(at, zone)
+    const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
+    await withinPace(ports, readerId, isPremium(before, at))
+    const wallet = await changeOnce(ports, readerId, reserveKey(id), reserve(id, at))
+    const premium = isPremium(wallet, at)
+    if (!premium) await limiter.consume('readings', readerId)
+
+    const spread = spreadFor(formData.timeframe, premium, date)
+    const facts = tarotFacts(drawCards(spread.positions.length, chance), spread)
+    const images = [spreadImage(spread.id, spread.name, facts)]
+    const { timeframe } = formData
+    return readings.create(requested({ _id: id, readerId, methodId, formData, timeframe, date, paid: true, facts, images }, at))
+  }
+
+  // Requests with one key that arrive together join the first, so that a repeat neither counts against the pace nor draws again.
+  const underway = new Map<string, Promise<Reading>>()
+
+  return async (request: ReadingRequest): Promise<Reading> => {
+    const formData = validate(readingForms[request.methodId], request.formData)
+    const id = request.idempotencyKey === undefined ? newId('rd') : derivedId('rd', request.readerId, request.idempotencyKey)
+    const first = underway.get(id)
+    if (first) return sameRequest(await first, formData)
+    const accepting = accept(request, id, formData).finally(() => underway.delete(id))
+    underway.set(id, accepting)
+    return accepting
+  }
+}

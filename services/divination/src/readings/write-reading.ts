@@ -1,0 +1,118 @@
+import type { EventOf } from '@sibyl/platform/bus/bus'
+import type { Cache } from '@sibyl/platform/cache/cache'
+import { newId } from '@sibyl/platform/ids'
+import type { Logger } from '@sibyl/platform/logging/logger'
+import type { Progress } from '@sibyl/platform/progress/progress'
+import { DAY, SECOND } from '@sibyl/platform/time'
+import { checkText } from '../oracle/check-text.ts'
+import { failureWords, type Oracle, OracleFailure, type OracleRequest } from '../oracle/oracle.ts'
+import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
+import { claim, finish, handBack, hasEnded, LEASE_MS, type Reading, renewLease, type Text } from './reading.ts'
+import { screen } from './screen.ts'
+
+export type WritePorts = EndPorts & {
+  oracle: Oracle
+  progress: Progress
+  cache: Cache
+  logger: Logger
+  /** Aborts when this process must stop. */
+  stopping: AbortSignal
+}
+
+const ATTEMPTS = 2
+
+const oracleRequest = ({ methodId, timeframe, date, formData, facts }: Reading): OracleRequest => ({
+  task: 'reading',
+  method: methodId,
+  ...(timeframe === undefined ? {} : { timeframe }),
+  date,
+  reader: formData,
+  concerns: screen(formData).concerns,
+  facts,
+})
+
+const fallbackTitle = ({ facts }: Reading): string => facts[0]?.label ?? 'A reading'
+
+/** A daily card's words depend on card and date alone, so readers who drew the same card share them. */
+const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
+  const data = facts[0]?.data
+  return methodId === 'daily-card' && data ? `daily-card:${date}:${data.card}:${data.reversed}` : undefined
+}
+
+/** Keeps the lease while the work goes on; the signal aborts if another worker has taken over or the reading was ended. */
+const holdLease = ({ readings, clock }: WritePorts, id: string, worker: string) => {
+  const lost = new AbortController()
+  const timer = setInterval(async () => {
+    try {
+      const { lease } = await readings.change(id, renewLease(worker, clock.now()))
+      if (lease?.worker !== worker) lost.abort(new Error('the lease was lost'))
+    } catch {
+      // The database is away for a moment. If it stays away the lease runs out, which is what leases are for.
+    }
+  }, LEASE_MS / 3)
+  return { lost: lost.signal, letGo: () => clearInterval(timer) }
+}
+
+const writeOnce = async ({ oracle, progress }: WritePorts, reading: Reading, signal: AbortSignal): Promise<Text> => {
+  await progress.append(reading._id, { kind: 'started' })
+  let markdown = ''
+  for await (const piece of oracle.write(oracleRequest(reading), signal)) {
+    markdown += piece
+    await progress.append(reading._id, { kind: 'text', text: piece })
+  }
+  return checkText(markdown, reading.facts, fallbackTitle(reading))
+}
+
+const isWorthAnotherTry = (failure: unknown): boolean => failure instanceof OracleFailure && failure.reason !== 'timeout'
+
+const writeText = async (ports: WritePorts, reading: Reading, cut: AbortSignal): Promise<Text> => {
+  const key = cacheKey(reading)
+  const cached = key && (await ports.cache.get(key))
+  if (cached) return JSON.parse(cached) as Text
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const text = await writeOnce(ports, reading, cut)
+      if (key) await ports.cache.set(key, JSON.stringify(text), DAY / SECOND)
+      return text
+    } catch (error) {
+      cut.throwIfAborted()
+      ports.logger.warn({ err: error, readingId: reading._id, attempt }, 'the oracle failed')
+      if (attempt === ATTEMPTS || !isWorthAnotherTry(error)) throw error
+    }
+  }
+}
+
+/**
+ * Writes a requested reading: claims it by lease, lets the oracle write, passes the text on as it comes, checks it against the facts,
+ * saves it and settles the token. Fails for good: the token comes back. Must stop: hands the reading back and leaves the event.
+ */
+export const writeReading =
+  (ports: WritePorts) =>
+  async ({ data: { readingId } }: EventOf<'reading.requested.v1'>): Promise<void> => {
+    const { readings, progress, clock, stopping } = ports
+    const found = await readings.get(readingId)
+    if (!found) return
+    if (hasEnded(found)) return squareWallet(ports, found)
+    const worker = newId('worker')
+    const claimed = await readings.change(readingId, claim(worker, clock.now()))
+    if (hasEnded(claimed)) return squareWallet(ports, claimed)
+    if (claimed.lease?.worker !== worker) throw new Error('another worker is on this reading')
+
+    const { lost, letGo } = holdLease(ports, readingId, worker)
+    const cut = AbortSignal.any([stopping, lost])
+    try {
+      const text = await writeText(ports, claimed, cut)
+      const saved = await readings.change(readingId, finish(worker, text))
+      await squareWallet(ports, saved)
+    } catch (error) {
+      if (cut.aborted) {
+        await readings.change(readingId, handBack(worker))
+        throw error
+      }
+      if (!(error instanceof OracleFailure)) throw error
+      await endUnwritten(ports, claimed, failureWords[error.reason])
+    } finally {
+      letGo()
+    }
+    await progress.append(readingId, { kind: 'ended' })
+  }

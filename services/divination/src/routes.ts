@@ -1,0 +1,39 @@
+import {
+  dailyCard,
+  deleteReading as deleteOperation,
+  followReading,
+  getCard,
+  getHistory,
+  getMethods,
+  getPicture,
+  getReading,
+  getWallet,
+  requestReading as requestOperation,
+} from '@sibyl/contracts/http/readings'
+import { type Route, route } from '@sibyl/platform/http/route'
+import { serveCard, servePicture } from './pictures/serve-pictures.ts'
+import { answerDailyCard, answerFollower, answerRequest } from './readings/answer-reading.ts'
+import { deleteReading } from './readings/delete-reading.ts'
+import { type DailyPorts, drawDailyCard } from './readings/draw-daily-card.ts'
+import type { FollowPorts } from './readings/follow-reading.ts'
+import { type RequestPorts, requestReading } from './readings/request-reading.ts'
+import { showHistory } from './readings/show-history.ts'
+import { showMethods } from './readings/show-methods.ts'
+import { showReading } from './readings/show-reading.ts'
+import { showWallet } from './wallet/show-wallet.ts'
+
+export const routes = (ports: RequestPorts & DailyPorts & FollowPorts): readonly Route[] => {
+  const answering = { ...ports, request: requestReading(ports), daily: drawDailyCard(ports) }
+  return [
+    route(requestOperation, answerRequest(answering)),
+    route(dailyCard, answerDailyCard(answering)),
+    route(followReading, answerFollower(answering)),
+    route(getReading, showReading(ports)),
+    route(deleteOperation, deleteReading(ports)),
+    route(getHistory, showHistory(ports)),
+    route(getWallet, showWallet(ports)),
+    route(getMethods, showMethods),
+    route(getCard, serveCard),
+    route(getPicture, servePicture),
+  ]
+}

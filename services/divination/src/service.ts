@@ -1,0 +1,28 @@
+import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
+import { SECOND } from '@sibyl/platform/time'
+import { collections } from './collections.ts'
+import type { DivinationConfig } from './config.ts'
+import { cryptographic } from './methods/randomness.ts'
+import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
+import { routes } from './routes.ts'
+import { changeTier } from './wallet/change-tier.ts'
+import { grantWelcomeTokens } from './wallet/grant-welcome-tokens.ts'
+import { recordInLedger } from './wallet/record-in-ledger.ts'
+import { sweepReservations } from './wallet/sweep-reservations.ts'
+
+/** Readings and the wallet: takes requests, answers them, keeps the books. The writing itself is the generator's. */
+export const divination = async ({ config, ...parts }: Parts & { config: DivinationConfig }): Promise<Service> => {
+  const ports = { ...parts, ...(await collections(parts.store)), chance: cryptographic, dailySecret: config.DAILY_CARD_SECRET }
+  return {
+    routes: routes(ports),
+    subscriptions: {
+      'user.verified.v1': grantWelcomeTokens(ports),
+      'subscription.changed.v1': changeTier(ports),
+      'wallet.changed.v1': recordInLedger(ports),
+    },
+    jobs: [
+      { name: 'sweep-abandoned-readings', everyMs: 5 * SECOND, run: sweepAbandonedReadings(ports) },
+      { name: 'sweep-reservations', everyMs: 30 * SECOND, run: sweepReservations(ports) },
+    ],
+  }
+}

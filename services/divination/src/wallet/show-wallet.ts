@@ -1,0 +1,26 @@
+import type { getWallet } from '@sibyl/contracts/http/readings'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import type { Clock } from '@sibyl/platform/time'
+import type { Ledger, Wallets } from './collections.ts'
+import { emptyWallet, type Operation, tierAt } from './wallet.ts'
+
+const SHOWN = 100
+
+/** The wallet as its reader sees it: the newest movements first, whether the ledger has them already or only the wallet. */
+export const showWallet =
+  ({ wallets, ledger, clock }: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
+  async ({ caller }: Call<typeof getWallet>): Promise<Answer<typeof getWallet>> => {
+    const wallet = (await wallets.get(caller.id)) ?? emptyWallet(caller.id)
+    const recorded = await ledger.find('byReader', { userId: caller.id }, { limit: SHOWN })
+    const operations = new Map<string, Operation>([...recorded, ...wallet.recent].map((operation) => [operation.key, operation]))
+    return {
+      success: true,
+      tier: tierAt(wallet, clock.now()),
+      oracleTokens: wallet.tokens,
+      ledger: [...operations.values()]
+        .filter(({ delta, reason }) => delta !== 0 || reason === 'returned')
+        .toSorted((a, b) => b.at.localeCompare(a.at))
+        .slice(0, SHOWN)
+        .map(({ at, reason, delta, balance, readingId, paymentId, why }) => ({ at, reason, delta, balance, readingId, paymentId, why })),
+    }
+  }

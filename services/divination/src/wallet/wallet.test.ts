@@ -1,0 +1,81 @@
+import { given } from '@sibyl/platform/testing/given'
+import { changeSubscription, emptyWallet, grantWelcome, release, reserve, settle, tierAt, tokensShown, type Wallet } from './wallet.ts'
+
+const noon = '2026-11-21T12:00:00.000Z'
+const later = '2026-12-21T12:00:00.000Z'
+const aWallet = (more: Partial<Wallet> = {}): Wallet => ({ ...emptyWallet('reader'), ...more })
+
+describe('a wallet', () => {
+  it('begins with three tokens, once', () => {
+    given(aWallet()).when(grantWelcome(noon), grantWelcome(noon)).becomes({ tokens: 3 }).tells('wallet.changed.v1')
+  })
+
+  it('spends one token on a reading, once', () => {
+    given(aWallet({ tokens: 2 }))
+      .when(reserve('r1', noon), reserve('r1', noon))
+      .becomes({ tokens: 1 })
+      .tells('wallet.changed.v1')
+  })
+
+  it('refuses a reading when nothing is left, and stays as it was', () => {
+    given(aWallet({ tokens: 0 }))
+      .whenFails(reserve('r1', noon), 'access_required')
+      .becomes({ tokens: 0, recent: [] })
+  })
+
+  it('gives a token back with the reason, once', () => {
+    given(aWallet({ tokens: 1 }))
+      .when(reserve('r1', noon), release('r1', 'away', noon), release('r1', 'away', noon))
+      .becomes({ tokens: 1, open: [] })
+      .becomes({ recent: [expect.objectContaining({ delta: -1 }), expect.objectContaining({ delta: 1, why: 'away', reason: 'returned' })] })
+  })
+
+  it('F18 refuses a reading when a release came before its reserve', () => {
+    given(aWallet({ tokens: 1 }))
+      .when(release('r1', 'away', noon))
+      .whenFails(reserve('r1', noon), 'reading_ended')
+      .becomes({ tokens: 1 })
+  })
+
+  it('gives nothing back for a reading that was settled', () => {
+    given(aWallet({ tokens: 1 }))
+      .when(reserve('r1', noon), settle('r1'), release('r1', 'late', noon))
+      .becomes({ tokens: 0, open: [] })
+  })
+
+  it('takes nothing from premium readers and gives nothing back', () => {
+    given(aWallet({ tokens: 2, premiumUntil: later }))
+      .when(reserve('r1', noon), release('r1', 'away', noon))
+      .becomes({ tokens: 2 })
+  })
+
+  it('knows since when a reservation is open, and forgets it when all are closed', () => {
+    const both = given(aWallet({ tokens: 2 }))
+      .when(reserve('r1', noon), reserve('r2', later))
+      .becomes({ openSince: noon })
+    both.when(settle('r1')).becomes({ openSince: later })
+    both.when(release('r2', 'away', later)).becomes({ open: [] })
+  })
+
+  it('keeps two hundred operations, and every one of the last two days', () => {
+    const many = Array.from({ length: 300 }, (_, index) => reserve(`r${index}`, noon))
+    const busy = many.reduce((wallet, decide) => decide(wallet).next, aWallet({ tokens: 301 }))
+    expect(busy.recent).toHaveLength(300)
+    expect(reserve('next', later)(busy).next.recent).toHaveLength(200)
+  })
+})
+
+describe('a subscription in the wallet', () => {
+  const said = (until: string | null, asOf: string) => changeSubscription('sub', { until, asOf }, noon)
+
+  it('makes its reader premium until it ends', () => {
+    given(aWallet()).when(said(later, noon)).becomes({ premiumUntil: later })
+    expect(tierAt(aWallet({ premiumUntil: later }), noon)).toBe('premium')
+    expect(tierAt(aWallet({ premiumUntil: later, tokens: 2 }), later)).toBe('tokens')
+    expect(tokensShown(aWallet({ premiumUntil: later, tokens: 2 }), noon)).toBeNull()
+  })
+
+  it('F29 is not turned back by what was said earlier', () => {
+    given(aWallet()).when(said(later, '2026-11-21T12:00:02.000Z'), said(null, '2026-11-21T12:00:01.000Z')).becomes({ premiumUntil: later })
+  })
+})

@@ -1,0 +1,145 @@
+import { WELCOME_TOKENS } from '@sibyl/contracts/constants'
+import { tierOf } from '@sibyl/contracts/tiers'
+import { AppError } from '@sibyl/platform/app-error'
+import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
+import { DAY, type Instant, millisecondsBetween } from '@sibyl/platform/time'
+
+type Reason = 'welcome' | 'reading' | 'returned' | 'purchase' | 'refund' | 'dispute'
+
+/** One movement of tokens. `key` names the business act it belongs to; each key counts once. */
+export type Operation = {
+  key: string
+  delta: number
+  balance: number
+  reason: Reason
+  at: Instant
+  readingId?: string
+  paymentId?: string
+  why?: string
+}
+
+/**
+ * What a reader may spend, one document a reader. `recent` holds the last operations by key, so that each counts once;
+ * `open` the readings that are reserved and not yet settled or released, the oldest at `openSince`.
+ */
+export type Wallet = Versioned & {
+  tokens: number
+  premiumUntil: Instant | null
+  subscriptions: Record<string, { until: Instant | null; asOf: Instant }>
+  recent: Operation[]
+  open: { readingId: string; at: Instant }[]
+  openSince?: Instant
+}
+
+export const emptyWallet = (userId: string): Wallet => ({
+  _id: userId,
+  version: 0,
+  tokens: 0,
+  premiumUntil: null,
+  subscriptions: {},
+  recent: [],
+  open: [],
+})
+
+export const isPremium = (wallet: Pick<Wallet, 'premiumUntil'>, at: Instant): boolean =>
+  wallet.premiumUntil !== null && wallet.premiumUntil > at
+
+export const tierAt = (wallet: Wallet, at: Instant) => tierOf(isPremium(wallet, at), wallet.tokens)
+
+/** What the reader is shown: premium readers have no count. */
+export const tokensShown = (wallet: Wallet, at: Instant): number | null => (isPremium(wallet, at) ? null : wallet.tokens)
+
+const KEPT = 200
+const KEPT_FOR = 2 * DAY
+
+export const reserveKey = (readingId: string): string => `res:${readingId}`
+export const releaseKey = (readingId: string): string => `rel:${readingId}`
+export const welcomeKey = (userId: string): string => `grant:verify:${userId}`
+
+const has = (wallet: Wallet, key: string): boolean => wallet.recent.some((operation) => operation.key === key)
+
+/** Long enough that the ledger, which is written from events, holds an operation before the wallet lets go of it. */
+const trimmed = (operations: readonly Operation[], at: Instant): Operation[] =>
+  operations.filter((operation, index) => index >= operations.length - KEPT || millisecondsBetween(operation.at, at) < KEPT_FOR)
+
+const tells = (wallet: Wallet, operation: Operation): Change<Wallet> => ({
+  next: wallet,
+  events: [
+    {
+      type: 'wallet.changed.v1',
+      data: { userId: wallet._id, version: wallet.version + 1, tokens: wallet.tokens, premiumUntil: wallet.premiumUntil, operation },
+    },
+  ],
+})
+
+const apply = (wallet: Wallet, operation: Omit<Operation, 'balance'>): Change<Wallet> => {
+  const balance = wallet.tokens + operation.delta
+  const done = { ...operation, balance }
+  return tells({ ...wallet, tokens: balance, recent: trimmed([...wallet.recent, done], operation.at) }, done)
+}
+
+const withOpen = (wallet: Wallet, open: Wallet['open']): Wallet => {
+  const { openSince: _, ...rest } = wallet
+  const oldest = open[0]?.at
+  return { ...rest, open, ...(oldest ? { openSince: oldest } : {}) }
+}
+
+const closed = (wallet: Wallet, readingId: string): Wallet =>
+  withOpen(
+    wallet,
+    wallet.open.filter((reservation) => reservation.readingId !== readingId),
+  )
+
+/** The tokens a verified reader begins with, once. */
+export const grantWelcome =
+  (at: Instant): Decide<Wallet> =>
+  (wallet) => {
+    const key = welcomeKey(wallet._id)
+    return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: WELCOME_TOKENS, reason: 'welcome', at })
+  }
+
+/** Takes one token for a reading; premium readers take none. Applied twice, it counts once. @throws AppError access_required, reading_ended */
+export const reserve =
+  (readingId: string, at: Instant): Decide<Wallet> =>
+  (wallet) => {
+    if (has(wallet, releaseKey(readingId))) throw new AppError('reading_ended')
+    if (has(wallet, reserveKey(readingId))) return unchanged(wallet)
+    const premium = isPremium(wallet, at)
+    if (!premium && wallet.tokens < 1) throw new AppError('access_required')
+    const opened = withOpen(wallet, [...wallet.open, { readingId, at }])
+    return apply(opened, { key: reserveKey(readingId), delta: premium ? 0 : -1, reason: 'reading', at, readingId })
+  }
+
+/** The reading is written; the token stays spent. */
+export const settle =
+  (readingId: string): Decide<Wallet> =>
+  (wallet) =>
+    wallet.open.some((reservation) => reservation.readingId === readingId) ? { next: closed(wallet, readingId) } : unchanged(wallet)
+
+/**
+ * Gives back what was taken for a reading that did not come about. Ahead of its reserve it leaves a zero entry that blocks it,
+ * and after the reading was settled it does nothing.
+ */
+export const release =
+  (readingId: string, why: string, at: Instant): Decide<Wallet> =>
+  (wallet) => {
+    const key = releaseKey(readingId)
+    if (has(wallet, key)) return unchanged(wallet)
+    const reserved = wallet.recent.find((operation) => operation.key === reserveKey(readingId))
+    const open = wallet.open.some((reservation) => reservation.readingId === readingId)
+    if (reserved && !open) return unchanged(wallet)
+    return apply(closed(wallet, readingId), { key, delta: reserved ? -reserved.delta : 0, reason: 'returned', at, readingId, why })
+  }
+
+/** What the provider last said of a subscription; an older saying changes nothing. */
+export const changeSubscription =
+  (subscriptionId: string, said: { until: Instant | null; asOf: Instant }, at: Instant): Decide<Wallet> =>
+  (wallet) => {
+    const known = wallet.subscriptions[subscriptionId]
+    if (known && known.asOf >= said.asOf) return unchanged(wallet)
+    const subscriptions = { ...wallet.subscriptions, [subscriptionId]: said }
+    const ends = Object.values(subscriptions).flatMap(({ until }) => until ?? [])
+    const premiumUntil = ends.toSorted().at(-1) ?? null
+    const operation: Operation = { key: `sub:${subscriptionId}:${said.asOf}`, delta: 0, balance: wallet.tokens, reason: 'purchase', at }
+    return tells({ ...wallet, subscriptions, premiumUntil }, operation)
+  }

@@ -1,0 +1,67 @@
+import { testClock } from '@sibyl/platform/testing/test-clock'
+import { HOUR } from '@sibyl/platform/time'
+import { openStage, type Stage, scriptedOracle } from './stage.ts'
+
+const reader = 'reader-ada'
+
+type Card = { data: { _id: string; note?: string; facts: { data: { card: string } }[] } }
+
+describe('the daily card', () => {
+  let stage: Stage
+  afterEach(() => stage.close())
+
+  it('is drawn once a day by a reader', async () => {
+    stage = await openStage()
+    const first = await stage.ask('/divination/daily-card', { as: reader })
+    expect(first.status).toBe(200)
+    const { data } = (await first.json()) as Card
+    const second = await stage.ask('/divination/daily-card?tz=Europe/Prague', { as: reader })
+    expect(second.status).toBe(429)
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await second.json()).toMatchObject({ code: 'already_drawn', data: { _id: data._id } })
+  })
+
+  it('is drawn once of many requests at once', async () => {
+    stage = await openStage()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => stage.ask('/divination/daily-card', { as: reader })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
+  })
+
+  it('knows a visitor by a cookie that scripts cannot read', async () => {
+    stage = await openStage()
+    const first = await stage.ask('/divination/daily-card')
+    const cookie = first.headers.get('set-cookie') ?? ''
+    expect(first.status).toBe(200)
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect((await stage.ask('/divination/daily-card', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(429)
+    expect((await stage.ask('/divination/daily-card')).status).toBe(200)
+  })
+
+  it('F32 is one a date, however the zone moves', async () => {
+    const clock = testClock('2026-11-21T23:30:00.000Z')
+    stage = await openStage(undefined, { clock })
+    const draw = async (zone: string) => (await stage.ask(`/divination/daily-card?tz=${zone}`, { as: reader })).status
+    expect(await draw('UTC')).toBe(200)
+    expect(await draw('Europe/Prague')).toBe(200)
+    expect(await draw('UTC')).toBe(429)
+    expect(await draw('Pacific/Kiritimati')).toBe(429)
+    clock.advance(HOUR)
+    expect(await draw('UTC')).toBe(429)
+    clock.advance(24 * HOUR)
+    expect(await draw('UTC')).toBe(200)
+  })
+
+  it('refuses a zone that does not exist', async () => {
+    stage = await openStage()
+    expect((await stage.ask('/divination/daily-card?tz=Mars/Olympus', { as: reader })).status).toBe(400)
+  })
+
+  it('still has words when the oracle is away, and says whose', async () => {
+    stage = await openStage(scriptedOracle(() => []))
+    const answer = await stage.ask('/divination/daily-card', { as: reader })
+    expect(answer.status).toBe(200)
+    expect(((await answer.json()) as Card).data.note).toContain('from the card’s own page')
+  })
+})

@@ -1,0 +1,131 @@
+import type { Parts } from '@sibyl/platform/lifecycle/service'
+import { type RunningService, startService } from '@sibyl/platform/lifecycle/service'
+import { testParts } from '@sibyl/platform/testing/test-parts'
+import { generator } from '../src/generator.ts'
+import type { Oracle, OracleRequest } from '../src/oracle/oracle.ts'
+import { divination } from '../src/service.ts'
+
+type FactLike = { id: string; label: string; data: Record<string, unknown> }
+
+/** A plain, sound text for a request: every card linked, long enough. */
+export const soundText = ({ facts }: OracleRequest): string => {
+  const cards = (facts as FactLike[]).filter(({ data }) => data.card)
+  const opening =
+    'You asked, and what was drawn is laid before you in the order in which it fell, one card after the other, face up, without hurry.'
+  return [
+    '# What was drawn',
+    ...cards.map(({ id, label }) => `${opening} Here lies [${label}](fact:${id}), and it asks for a little patience.`),
+  ].join('\n\n')
+}
+
+/** An oracle that says what a test tells it to. */
+export const scriptedOracle = (say: (request: OracleRequest, signal: AbortSignal) => AsyncIterable<string> | Iterable<string>): Oracle => ({
+  async *write(request, signal) {
+    yield* say(request, signal)
+  },
+})
+
+export const soundOracle = scriptedOracle(function* (request) {
+  for (const word of soundText(request).split(/(?<= )/)) yield word
+})
+
+export type Stage = {
+  parts: ReturnType<typeof testParts>
+  url: string
+  grantTokens(reader: string): Promise<void>
+  makePremium(reader: string): Promise<void>
+  ask(
+    path: string,
+    options?: {
+      as?: string
+      body?: unknown
+      key?: string
+      events?: boolean
+      method?: string
+      cookie?: string
+      headers?: Record<string, string>
+    },
+  ): Promise<Response>
+  close(): Promise<void>
+}
+
+const event = (type: string, data: unknown) => ({
+  specversion: '1.0' as const,
+  id: crypto.randomUUID(),
+  source: '/test',
+  type,
+  time: new Date().toISOString(),
+  datacontenttype: 'application/json' as const,
+  data,
+})
+
+/** Divination with its generator, over real HTTP, on parts of this process. */
+export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<Parts> = {}): Promise<Stage> => {
+  const parts = testParts('divination', replaced)
+  const api = await startService(
+    await divination({ ...parts, config: { DAILY_CARD_SECRET: 'a secret of thirty-two characters' } }),
+    parts,
+    {
+      name: 'divination',
+      host: '127.0.0.1',
+      port: 0,
+    },
+  )
+  const running: RunningService[] = [api]
+  running.push(
+    await startService(await generator({ ...parts, oracle, concurrency: 64 }), parts, {
+      name: 'generator',
+      host: '127.0.0.1',
+      port: 0,
+      relay: false,
+    }),
+  )
+  const url = `http://127.0.0.1:${api.http.port}`
+  const publish = (type: string, data: unknown) => parts.bus.publish(event(type, data) as Parameters<typeof parts.bus.publish>[0])
+  return {
+    parts,
+    url,
+    async grantTokens(userId) {
+      await publish('user.verified.v1', { userId })
+    },
+    async makePremium(userId) {
+      const premiumUntil = new Date(Date.now() + 86_400_000).toISOString()
+      await publish('subscription.changed.v1', { userId, subscriptionId: 'sub', premiumUntil, asOf: new Date().toISOString() })
+    },
+    ask(path, { as, body, key, events, method, cookie, headers = {} } = {}) {
+      return fetch(`${url}${path}`, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          ...headers,
+          ...(as ? { Authorization: `Bearer ${as}` } : {}),
+          ...(key ? { 'Idempotency-Key': key } : {}),
+          ...(events ? { Accept: 'text/event-stream' } : {}),
+          ...(cookie ? { Cookie: cookie } : {}),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    },
+    async close() {
+      await Promise.all(running.map((service) => service.close()))
+      await parts.bus.close()
+      await parts.store.close()
+    },
+  }
+}
+
+export const tarot = { formData: { timeframe: 'present', question: 'Should I take the offer from the studio?' } }
+
+/** The events of a stream, in order. */
+export const eventsOf = async (response: Response): Promise<{ id: string; event: string; data: Record<string, unknown> }[]> =>
+  (await response.text())
+    .split('\n\n')
+    .filter((block) => block.includes('data:'))
+    .map((block) => {
+      const line = (name: string) =>
+        block
+          .split('\n')
+          .find((candidate) => candidate.startsWith(`${name}: `))
+          ?.slice(name.length + 2) ?? ''
+      return { id: line('id'), event: line('event'), data: JSON.parse(line('data')) as Record<string, unknown> }
+    })

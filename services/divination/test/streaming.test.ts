@@ -1,0 +1,90 @@
+import { eventsOf, openStage, type Stage, scriptedOracle, soundText, tarot } from './stage.ts'
+
+const reader = 'reader-ada'
+
+describe('a streamed reading', () => {
+  let stage: Stage
+  afterEach(() => stage.close())
+
+  it('gives the facts at once, then the text, then the whole', async () => {
+    stage = await openStage()
+    await stage.grantTokens(reader)
+    const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
+    expect(events[0]).toMatchObject({
+      event: 'reading',
+      data: { reading: { status: 'requested', content: '', facts: expect.any(Array), imageCount: 1 } },
+    })
+    const text = events.flatMap(({ event, data }) => (event === 'delta' ? String(data.text) : [])).join('')
+    const last = events.at(-1)
+    expect(last).toMatchObject({ event: 'done', data: { reading: { status: 'done', title: 'What was drawn', userTokensRemaining: 2 } } })
+    expect(text).toContain((last?.data.reading as { content?: string } | undefined)?.content)
+    expect(events.every(({ id }) => id !== '')).toBe(true)
+  })
+
+  it('goes on behind the last event that was seen', async () => {
+    stage = await openStage()
+    await stage.grantTokens(reader)
+    const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
+    const id = String((events[0]?.data.reading as { _id?: string } | undefined)?._id)
+    const seen = events[10]
+    const rest = await eventsOf(
+      await stage.ask(`/divination/reading/${id}/events`, { as: reader, headers: { 'Last-Event-ID': seen?.id ?? '' } }),
+    )
+    expect(rest.at(-1)).toMatchObject({ event: 'done' })
+  })
+
+  it('can be left and found again, finished', async () => {
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    stage = await openStage(
+      scriptedOracle(async function* (request) {
+        yield '# What was drawn\n\n'
+        await held
+        yield soundText(request)
+      }),
+    )
+    await stage.grantTokens(reader)
+    const response = await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true, key: 'k' })
+    const stream = response.body?.getReader()
+    await stream?.read()
+    await stream?.cancel()
+    letGo()
+    const again = await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, key: 'k' })
+    expect(await again.json()).toMatchObject({ reading: { status: 'done', userTokensRemaining: 2 } })
+    const history = (await (await stage.ask('/divination/history', { as: reader })).json()) as { readings: unknown[] }
+    expect(history.readings).toHaveLength(1)
+  })
+
+  it('begins the text anew when the first one named a card that was not drawn', async () => {
+    let asked = 0
+    stage = await openStage(
+      scriptedOracle(function* (request) {
+        asked += 1
+        yield asked === 1
+          ? `${soundText(request)} After it comes the High Priestess, and the Hierophant, and the Seven of Wands.`
+          : soundText(request)
+      }),
+    )
+    await stage.grantTokens(reader)
+    const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
+    expect(events.filter(({ event }) => event === 'reading')).toHaveLength(2)
+    expect(events.at(-1)).toMatchObject({ event: 'done' })
+    expect(await (await stage.ask('/divination/wallet', { as: reader })).json()).toMatchObject({ oracleTokens: 2 })
+  })
+
+  it('ends in `failed` with the token back', async () => {
+    stage = await openStage(scriptedOracle(() => ['# Only a title']))
+    await stage.grantTokens(reader)
+    const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
+    expect(events.at(-1)).toMatchObject({ event: 'failed', data: { code: 'generation_failed', userTokensRemaining: 3 } })
+  })
+
+  it('refuses before it streams with an ordinary answer', async () => {
+    stage = await openStage()
+    const refused = await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true })
+    expect(refused.status).toBe(402)
+    expect(await refused.json()).toMatchObject({ code: 'access_required' })
+  })
+})

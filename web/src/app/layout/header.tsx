@@ -1,0 +1,87 @@
+import { tierNames } from '@sibyl/contracts/tiers'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { ButtonLink } from '../../components/button.tsx'
+import { Coin } from '../../components/coin.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Logo } from '../../components/logo.tsx'
+import { useSignOut } from '../../features/auth/use-sign-out.ts'
+import { tokenCount } from '../../lib/format.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import '../../components/icon-button.css'
+import './header.css'
+import { initials } from './initials.ts'
+
+const loadMobileMenu = () => import('./mobile-menu.tsx').then((it) => ({ default: it.MobileMenu }))
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu })))
+const MobileMenu = lazy(loadMobileMenu)
+
+export const Header = () => {
+  const session = useSession()
+  const signOut = useSignOut()
+  const { key } = useLocation()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [menuWanted, setMenuWanted] = useState(false)
+  // Any navigation closes it
+  useEffect(() => setMenuOpen(false), [key])
+  const { user } = session
+
+  return (
+    <header className="wrap top">
+      <Link className="logo" to="/">
+        <Logo />
+        Sibyl
+      </Link>
+      <nav aria-label="Main">
+        <NavLink className="link" to="/pricing">
+          Pricing
+        </NavLink>
+        {session.status === 'anonymous' && (
+          <NavLink className="link" to="/login">
+            Sign In
+          </NavLink>
+        )}
+      </nav>
+      {session.status === 'anonymous' && (
+        <ButtonLink small to="/register">
+          Get Started
+        </ButtonLink>
+      )}
+      {session.status === 'restoring' && <span className="unknown" />}
+      {user && (
+        <>
+          {user.tier !== 'premium' && (
+            <Link className="tokens nums" to="/pricing#tokens">
+              <Coin />
+              {tokenCount(user.oracleTokens)}
+            </Link>
+          )}
+          <span className={user.tier === 'premium' ? 'tier alone' : 'tier'}>{tierNames[user.tier]}</span>
+          <Suspense fallback={<span className="avatar still">{initials(user)}</span>}>
+            <AccountMenu user={user} onSignOut={signOut} />
+          </Suspense>
+        </>
+      )}
+      <button
+        type="button"
+        className="iconbtn burger"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onPointerEnter={loadMobileMenu}
+        onClick={() => {
+          setMenuWanted(true)
+          setMenuOpen(true)
+        }}
+      >
+        <Icon of={Menu} />
+      </button>
+      {menuWanted && (
+        <Suspense>
+          <MobileMenu session={session} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

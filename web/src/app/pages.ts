@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react'
+import { matchPath } from 'react-router-dom'
+
+type Load = () => Promise<ComponentType>
+
+/** A page that comes with its own file when it is first shown; under several addresses it is still one page. */
+const page = (paths: string | string[], load: Load) => {
+  const Page = lazy(() => load().then((it) => ({ default: it })))
+  return [paths].flat().map((path) => ({ path, load, Page }))
+}
+
+export const pages = [
+  page('/', () => import('../features/home/pages/home-page.tsx').then((it) => it.HomePage)),
+  page(['/login', '/register', '/auth'], () => import('../features/auth/pages/auth-page.tsx').then((it) => it.AuthPage)),
+  page('/verify-email', () => import('../features/auth/pages/verify-email-page.tsx').then((it) => it.VerifyEmailPage)),
+  page('/pricing', () => import('../features/billing/pages/pricing-page.tsx').then((it) => it.PricingPage)),
+  page('/profile', () => import('../features/account/pages/profile-page.tsx').then((it) => it.ProfilePage)),
+  page('/history', () => import('../features/history/pages/history-page.tsx').then((it) => it.HistoryPage)),
+  page('/input/:methodId', () => import('../features/oracle/pages/input-page.tsx').then((it) => it.InputPage)),
+  page('/reading/:methodId', () => import('../features/oracle/pages/reading-page.tsx').then((it) => it.ReadingPage)),
+  page('/reading/view/:readingId', () => import('../features/history/pages/saved-reading-page.tsx').then((it) => it.SavedReadingPage)),
+  page('/privacy', () => import('../features/legal/pages/privacy-page.tsx').then((it) => it.PrivacyPage)),
+  page('/terms', () => import('../features/legal/pages/terms-page.tsx').then((it) => it.TermsPage)),
+  page('/contact', () => import('../features/contact/pages/contact-page.tsx').then((it) => it.ContactPage)),
+  page('*', () => import('./not-found-page.tsx').then((it) => it.NotFoundPage)),
+].flat()
+
+/** Fetches the page of an address beside the rest of the application, not after it. A failure shows when the page is rendered. */
+export const preloadPage = (pathname: string) =>
+  pages
+    .find(({ path }) => matchPath(path, pathname))
+    ?.load()
+    .catch(() => undefined)

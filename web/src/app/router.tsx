@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { useLocation, useRoutes } from 'react-router-dom'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Layout } from './layout/layout.tsx'
+import { PageError } from './page-error.tsx'
+import { pages } from './pages.ts'
+
+const routes = pages.map(({ path, Page }) => ({ path, element: <Page /> }))
+
+/** Every page in its frame. The frame stands while a page loads, and when one breaks. */
+export const Router = () => {
+  const page = useRoutes(routes)
+  const { key } = useLocation()
+  return (
+    <Layout>
+      <ErrorBoundary place={key} fallback={(error) => <PageError error={error} />}>
+        <Suspense fallback={<div className="coming" />}>{page}</Suspense>
+      </ErrorBoundary>
+    </Layout>
+  )
+}

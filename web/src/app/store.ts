@@ -1,0 +1,10 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { api } from '../lib/base-api.ts'
+import { rootReducer } from '../lib/root-reducer.ts'
+
+export const createStore = () =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().concat(api.middleware),
+    devTools: import.meta.env?.DEV ?? false,
+  })

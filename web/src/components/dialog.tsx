@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import './icon-button.css'
+import './dialog.css'
+import { Icon } from './icon.tsx'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** One sentence under the title; it is read out with it. */
+  description?: ReactNode
+  children?: ReactNode
+  /** The next step first. */
+  actions?: ReactNode
+}
+
+/** A question that must be answered or put away: focus stays inside, Escape closes. A sheet from below on a phone. */
+export const Dialog = ({ open, onOpenChange, title, description, children, actions }: DialogProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      <Radix.Overlay className="veil" />
+      <Radix.Content className="dialog" {...(!description && { 'aria-describedby': undefined })}>
+        <div className="dtop">
+          <Radix.Title>{title}</Radix.Title>
+          <Radix.Close className="iconbtn" aria-label="Close">
+            <Icon of={X} />
+          </Radix.Close>
+        </div>
+        {description && <Radix.Description className="quiet">{description}</Radix.Description>}
+        {children}
+        {actions && <div className="acts">{actions}</div>}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)

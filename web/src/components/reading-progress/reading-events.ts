@@ -1,0 +1,113 @@
+import type { Failure } from '@sibyl/contracts/http/answers'
+import type { GeneratedReading } from '@sibyl/contracts/http/readings'
+import { type CallFailure, failureOf } from '../../lib/failure.ts'
+import { authorizedFetch, isAway } from '../../lib/reauth.ts'
+import { eventsOf, isEventStream } from '../../lib/stream.ts'
+
+export const UNABLE = 'Unable to generate your reading. Please try again.'
+
+/** What happens to a reading while it is written, whatever the connection goes through. */
+export type ReadingEvent =
+  | { type: 'reading'; reading: GeneratedReading }
+  | { type: 'delta'; text: string }
+  | { type: 'done'; reading: GeneratedReading }
+  /** It was begun and could not be written. */
+  | { type: 'failed'; code: string; message: string; userTokensRemaining?: number | null }
+  /** It was not begun. `reading` is what the server has instead, such as the card already drawn today. */
+  | { type: 'refused'; failure: CallFailure; reading: GeneratedReading | null }
+  /** We cannot hear the server; it may still be writing. */
+  | { type: 'lost' }
+
+type Answer = Partial<Failure> & { reading?: GeneratedReading; data?: GeneratedReading }
+
+/** How long to wait before each new connection; the count begins again once something has arrived. */
+const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000]
+/** Before the server has said anything, one more try is enough. */
+const FIRST_PAUSES_MS = [0]
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+const followOn = (id: string, lastEventId: string | undefined, signal: AbortSignal) =>
+  authorizedFetch(`/divination/reading/${encodeURIComponent(id)}/events`, {
+    headers: { Accept: 'text/event-stream', ...(lastEventId && { 'Last-Event-ID': lastEventId }) },
+    signal,
+  })
+
+const refusal = async (answer: Response): Promise<ReadingEvent> => {
+  const data = (await answer.json().catch(() => null)) as Answer | null
+  return {
+    type: 'refused',
+    failure: failureOf({ status: answer.status, data }, UNABLE),
+    reading: data?.data ?? data?.reading ?? null,
+  }
+}
+
+const parsed = (type: string, data: string): ReadingEvent | null => {
+  switch (type) {
+    case 'reading':
+    case 'done':
+    case 'delta':
+    case 'failed':
+      return { type, ...JSON.parse(data) } as ReadingEvent
+    default:
+      return null
+  }
+}
+
+const isEnd = (event: ReadingEvent) => event.type !== 'reading' && event.type !== 'delta'
+
+/**
+ * The events of one reading until it ends, over as many connections as it takes.
+ * `first` makes the first call (and makes it again while nothing is known of the reading, so it must be safe to repeat);
+ * without it the reading `id` is followed from its beginning.
+ */
+export async function* readingEvents({
+  first,
+  id,
+  signal,
+}: {
+  first?: () => Promise<Response>
+  id?: string
+  signal: AbortSignal
+}): AsyncGenerator<ReadingEvent> {
+  let readingId = id
+  let lastEventId: string | undefined
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    try {
+      const answer = readingId || !first ? await followOn(readingId ?? '', lastEventId, signal) : await first()
+      const resuming = readingId !== undefined && isAway(answer.status)
+      if (!answer.ok && !resuming) return yield await refusal(answer)
+      if (answer.ok && !isEventStream(answer)) {
+        const { reading } = (await answer.json()) as Answer
+        if (reading?.status === 'done') return yield { type: 'done', reading }
+        if (reading) {
+          readingId = reading._id
+          yield { type: 'reading', reading }
+        }
+      } else if (answer.ok) {
+        for await (const message of eventsOf(answer)) {
+          const event = parsed(message.event ?? '', message.data)
+          if (message.id) lastEventId = message.id
+          if (!event) continue
+          tries = -1
+          if (event.type === 'reading') readingId = event.reading._id
+          yield event
+          if (isEnd(event)) return
+        }
+      }
+    } catch {
+      // A connection that broke, or a proxy's page instead of our answer: the next one may tell.
+      if (signal.aborted) return
+    }
+    const wait = (readingId ? PAUSES_MS : FIRST_PAUSES_MS)[Math.max(tries, 0)]
+    if (wait === undefined) return yield { type: 'lost' }
+    await pause(wait, signal)
+  }
+}

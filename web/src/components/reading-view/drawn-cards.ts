@@ -1,0 +1,29 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+
+/** A card as it lies in the spread. */
+export type DrawnCard = { factId: string; card: string; name: string; reversed: boolean; position: string }
+
+const words = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const upright = (label: string) => label.replace(/,?\s*\(?reversed\)?$/i, '')
+
+export const drawnCard = ({ id, label, data }: Fact): DrawnCard | null =>
+  typeof data.card === 'string'
+    ? {
+        factId: id,
+        card: data.card,
+        name: words(data.name) || upright(label),
+        reversed: data.reversed === true,
+        position: words(data.positionName) || words(data.position),
+      }
+    : null
+
+/** The cards of a reading in the order they were laid. */
+export const drawnCards = (facts: readonly Fact[]): DrawnCard[] => facts.map(drawnCard).filter((card) => card !== null)
+
+export const cardTitle = ({ name, reversed }: DrawnCard) => (reversed ? `${name}, reversed` : name)
+
+export const factTitle = (fact: Fact) => {
+  const card = drawnCard(fact)
+  return card ? cardTitle(card) : fact.label
+}

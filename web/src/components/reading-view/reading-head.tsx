@@ -1,0 +1,29 @@
+import type { Reading } from '@sibyl/contracts/http/readings'
+import { Badge } from '../badge.tsx'
+import { MethodIcon } from '../method-icon.tsx'
+
+type ReadingHeadProps = {
+  reading: Reading
+  title: string /** When it was made, for a reading taken from the shelf. */
+  created?: string | undefined
+}
+
+const questionOf = ({ formData }: Reading) => (typeof formData.question === 'string' ? formData.question.trim() : '')
+
+export const ReadingHead = ({ reading, title, created }: ReadingHeadProps) => {
+  const question = questionOf(reading)
+  return (
+    <header className="rhead">
+      <div className="meta">
+        <span className="k">
+          <MethodIcon method={reading.methodId} />
+          {reading.method.name}
+        </span>
+        {reading.timeframe && <Badge>{`Timeframe: ${reading.timeframe}`}</Badge>}
+        {created && <time dateTime={reading.createdAt}>{created}</time>}
+      </div>
+      <h1 tabIndex={-1}>{title}</h1>
+      {question && <p className="asked">{`You asked: “${question}”`}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Reading } from '@sibyl/contracts/http/readings'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { PacedText } from '../reading-progress/paced-text.ts'
+import { Colophon } from './colophon.tsx'
+import { drawnCards } from './drawn-cards.ts'
+import { FactPanel } from './fact-panel.tsx'
+import { FactsProvider } from './facts.tsx'
+import { ReadingHead } from './reading-head.tsx'
+import { loadRenderer, ReadingText } from './reading-text.tsx'
+import './reading-view.css'
+import { Spread } from './spread.tsx'
+import { useTurned } from './use-turned.ts'
+import { WritingStatus } from './writing-status.tsx'
+
+type ReadingViewProps = {
+  reading: Reading
+  text: PacedText
+  /** The cards are dealt before one's eyes: true for a reading just asked for, false for one from the shelf. */
+  dealt?: boolean
+  /** The title until the reading has its own. */
+  untitled: string
+  messages: readonly string[]
+  created?: string
+  receipt?: string | undefined
+  tools?: ReactNode
+}
+
+/** A reading: the cards as they lie, the text with its reasons, and what stands under it once it is whole. */
+export const ReadingView = ({ reading, text, dealt = false, untitled, messages, created, receipt, tools }: ReadingViewProps) => {
+  const { title, body, whole } = useSyncExternalStore(text.subscribe, text.shown)
+  const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
+  const { turned, turnAll } = useTurned(cards.length, dealt)
+
+  useEffect(() => {
+    void loadRenderer()
+  }, [])
+
+  const showAll = () => {
+    turnAll()
+    text.hurry()
+  }
+  const heading = reading.title || title || untitled
+
+  return (
+    <FactsProvider facts={reading.facts}>
+      <title>{`${heading} · Sibyl`}</title>
+      <article className="reading" data-cards={cards.length}>
+        <ReadingHead reading={reading} title={heading} created={created} />
+        {cards.length > 0 && <Spread cards={cards} turned={turned} dealt={dealt} />}
+        <div className="rbody">
+          <div>
+            <div className="text" aria-live="off" aria-busy={!whole}>
+              <ReadingText body={body} />
+            </div>
+            <WritingStatus begun={body !== ''} whole={whole} messages={messages} onShowAll={showAll} />
+            {whole && <Colophon note={reading.note} receipt={receipt} tools={tools} />}
+          </div>
+          <FactPanel content={reading.content || body} />
+        </div>
+      </article>
+    </FactsProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { Card } from '../card.tsx'
+import { cardTitle, type DrawnCard } from './drawn-cards.ts'
+import { PANEL_ID } from './fact-link.tsx'
+import { useFacts } from './facts.tsx'
+
+type SpreadCardProps = { drawn: DrawnCard; place: number; count: number; turned: boolean }
+
+/** One card of the spread. Face down it has no name, for the ear as for the eye; face up it shows what it is. */
+export const SpreadCard = ({ drawn, place, count, turned }: SpreadCardProps) => {
+  const { open, show, close } = useFacts()
+  const isOpen = open?.id === drawn.factId
+  const label = turned ? [cardTitle(drawn), drawn.position].filter(Boolean).join('. ') : `Card ${place + 1} of ${count}, face down`
+
+  return (
+    <li className={isOpen ? 'lit' : undefined} style={{ '--n': place } as CSSProperties}>
+      <button
+        type="button"
+        className="cardbtn"
+        aria-label={label}
+        aria-disabled={!turned}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': PANEL_ID })}
+        onClick={(event) => {
+          if (!turned) return
+          if (isOpen) close()
+          else show(drawn.factId, event.currentTarget)
+        }}
+      >
+        <span className={turned ? 'flip turned' : 'flip'}>
+          <Card id="back" />
+          <Card id={drawn.card} reversed={drawn.reversed} />
+        </span>
+      </button>
+      <div className="named" data-turned={turned} aria-hidden="true">
+        {drawn.position && <p className="pos">{drawn.position}</p>}
+        <p className="nm">
+          {drawn.name}
+          {drawn.reversed && <span>reversed</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+/** A reading's text, cut where it may be: what stands under one heading, and the blocks of it. A block once followed by another never changes. */
+export type TextSection = { heading: string | null; blocks: string[] }
+
+const HEADING = /^#{1,2}\s+(.+?)\s*#*$/
+
+export const textSections = (body: string): TextSection[] => {
+  const sections: TextSection[] = [{ heading: null, blocks: [] }]
+  for (const block of body.replaceAll('\r\n', '\n').split(/\n\s*\n/)) {
+    const [first = '', ...rest] = block.trim().split('\n')
+    const heading = HEADING.exec(first)?.[1]
+    if (heading) sections.push({ heading, blocks: [] })
+    const text = (heading ? rest.join('\n') : block).trim()
+    if (text) sections.at(-1)?.blocks.push(text)
+  }
+  return sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0)
+}
+
+const FACT_LINK = /\[([^\]\n]*)\]\(fact:([^)\s]+)\)/g
+
+/** A heading that is one link to a fact, as `[The Hermit](fact:card-1)`; otherwise its words without any markup. */
+export const headingFact = (heading: string): { text: string; factId: string | null } => {
+  const link = /^\[([^\]]*)\]\(fact:([^)\s]+)\)$/.exec(heading)
+  return link ? { text: link[1] ?? '', factId: link[2] ?? null } : { text: plainText(heading), factId: null }
+}
+
+/** Markdown as bare words, for a heading, an excerpt, or while the renderer is on its way. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/(\*\*|__|\*|`)/g, '')
+    .trim()
+
+/** How often the text leans on a fact, headings aside. */
+export const mentionsOf = (content: string, factId: string): number =>
+  content
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => [...line.matchAll(FACT_LINK)])
+    .filter((link) => link[2] === factId).length

@@ -1,0 +1,22 @@
+import type { User } from '@sibyl/contracts/http/auth'
+import type { LoginBody, RegisterBody } from '@sibyl/contracts/http/credentials'
+import { api } from '../../lib/base-api.ts'
+
+type Said = { message: string }
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<Said & { user: User; token: string; refreshToken: string }, LoginBody>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+    }),
+    register: build.mutation<Said, RegisterBody>({
+      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+    }),
+    verifyEmail: build.mutation<Said, { token: string }>({
+      query: (body) => ({ url: '/auth/verify-email', method: 'POST', body }),
+    }),
+    resendVerification: build.mutation<Said, { email: string }>({
+      query: (body) => ({ url: '/auth/resend-verification', method: 'POST', body }),
+    }),
+  }),
+})

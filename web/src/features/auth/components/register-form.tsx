@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MINIMUM_AGE } from '@sibyl/contracts/constants'
+import { type RegisterBody, registerBody } from '@sibyl/contracts/http/credentials'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../components/button.tsx'
+import { Field, PasswordField } from '../../../components/field.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { type CallFailure, failureOf } from '../../../lib/failure.ts'
+import { authApi } from '../api.ts'
+import { showFailure } from '../show-failure.ts'
+
+const readFailure = (error: unknown): CallFailure => {
+  const failure = failureOf(error, 'An unexpected error occurred during registration.')
+  if (failure.code === 'email_taken') return { ...failure, fields: [{ field: 'email', message: failure.message }] }
+  const refused = failure.status === 400 || failure.status === 409
+  return refused ? failureOf(error, 'Registration failed') : failure
+}
+
+export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) => void }) => {
+  const [createAccount] = authApi.useRegisterMutation()
+  const [refused, setRefused] = useState<string | null>(null)
+  const { register, handleSubmit, setError, formState } = useForm<RegisterBody>({
+    resolver: zodResolver(registerBody),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (body) => {
+    setRefused(null)
+    try {
+      await createAccount(body).unwrap()
+      onRegistered(body.email)
+    } catch (error) {
+      setRefused(showFailure(readFailure(error), ['firstName', 'lastName', 'email', 'password'], setError))
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="names">
+        <Field label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+        <Field label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+      </div>
+      <Field label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <PasswordField label="Password" autoComplete="new-password" error={errors.password?.message} {...register('password')} />
+      {refused && <Notice kind="bad">{refused}</Notice>}
+      <div className="agree">
+        <Button kind="p" wide type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Creating your account...' : 'Sign Up'}
+        </Button>
+        <p className="note">
+          By creating an account you confirm that you are {MINIMUM_AGE} or over and accept the <Link to="/terms">Terms of Service</Link> and
+          the <Link to="/privacy">Privacy Policy</Link>.
+        </p>
+      </div>
+    </form>
+  )
+}

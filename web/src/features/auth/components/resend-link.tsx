@@ -1,0 +1,18 @@
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { failureOf } from '../../../lib/failure.ts'
+import { authApi } from '../api.ts'
+
+/** Sends the verification link once more, and says so. */
+export const ResendLink = ({ email, wide = false }: { email: string; wide?: boolean }) => {
+  const [resend, { data, error, isLoading }] = authApi.useResendVerificationMutation()
+  return (
+    <>
+      <Button wide={wide} small={!wide} busy={isLoading} onClick={() => resend({ email })}>
+        {isLoading ? 'Sending...' : 'Send the link again'}
+      </Button>
+      {data && <Notice kind="good">{data.message}</Notice>}
+      {error && <Notice kind="bad">{failureOf(error, 'An unexpected error occurred.').message}</Notice>}
+    </>
+  )
+}

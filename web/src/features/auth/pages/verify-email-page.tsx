@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Eclipse } from '../../../components/eclipse.tsx'
+import { Spinner } from '../../../components/spinner.tsx'
+import { State } from '../../../components/state.tsx'
+import { failureOf } from '../../../lib/failure.ts'
+import { refreshProfile } from '../../../lib/session/session.ts'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { useAppDispatch } from '../../../lib/store-hooks.ts'
+import '../auth.css'
+import { SealedLetter } from '../components/sealed-letter.tsx'
+import { verifyOnce } from '../verify-once.ts'
+
+type Outcome = { verified: boolean; message: string }
+
+const useVerification = (token: string | null): Outcome | null => {
+  const dispatch = useAppDispatch()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useEffect(() => {
+    if (!token) return setOutcome({ verified: false, message: 'Verification token not found.' })
+    let gone = false
+    setOutcome(null)
+    verifyOnce(token, dispatch).then((answer) => {
+      if (gone) return
+      const verified = 'data' in answer
+      const message = verified ? answer.data.message : failureOf(answer.error, 'An unexpected error occurred.').message
+      setOutcome({ verified, message })
+    })
+    return () => {
+      gone = true
+    }
+  }, [token, dispatch])
+  return outcome
+}
+
+export const VerifyEmailPage = () => {
+  const [query] = useSearchParams()
+  const outcome = useVerification(query.get('token'))
+  const { status } = useSession()
+  const dispatch = useAppDispatch()
+  const verified = outcome?.verified === true
+
+  useEffect(() => {
+    // Signed in already, in this browser: the welcome tokens show at once.
+    if (verified && status === 'signed-in') dispatch(refreshProfile()).catch(() => undefined)
+  }, [verified, status, dispatch])
+
+  return (
+    <div className="wrap verify">
+      <title>Email Verification · Sibyl</title>
+      <State
+        art={outcome && !verified ? <Eclipse /> : <SealedLetter />}
+        title="Email Verification"
+        actions={
+          outcome && (
+            <ButtonLink kind="p" to="/auth">
+              Proceed to Login
+            </ButtonLink>
+          )
+        }
+      >
+        {outcome ? (
+          <p className={verified ? 'good' : 'bad'} role={verified ? 'status' : 'alert'}>
+            {outcome.message}
+          </p>
+        ) : (
+          <Spinner label="Verifying your e-mail address" />
+        )}
+      </State>
+    </div>
+  )
+}

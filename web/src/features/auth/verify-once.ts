@@ -1,0 +1,17 @@
+import type { AppDispatch } from '../../lib/store-hooks.ts'
+import { authApi } from './api.ts'
+
+type Outcome = { data: { message: string } } | { error: unknown }
+
+const asked = new Map<string, Promise<Outcome>>()
+
+/** Uses a link's token, once for each page load: a link works only once, and React may mount a page twice. */
+export const verifyOnce = (token: string, dispatch: AppDispatch): Promise<Outcome> => {
+  const already = asked.get(token)
+  if (already) return already
+  const outcome: Promise<Outcome> = dispatch(authApi.endpoints.verifyEmail.initiate({ token })).then(({ data, error }) =>
+    data ? { data } : { error },
+  )
+  asked.set(token, outcome)
+  return outcome
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../../components/button.tsx'
+import type { Pagination } from '../api.ts'
+import { pageNumbers } from '../page-numbers.ts'
+
+type PageLinksProps = { pagination: Pagination; onPage: (page: number) => void }
+
+export const PageLinks = ({ pagination: { page, totalPages, hasPrevPage, hasNextPage }, onPage }: PageLinksProps) => (
+  <nav className="pages" aria-label="Pages">
+    <Button kind="t" small disabled={!hasPrevPage} onClick={() => onPage(page - 1)}>
+      Previous
+    </Button>
+    {pageNumbers(page, totalPages).map((number, at) =>
+      number === null ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
+        <span key={`gap ${at}`} className="gap">
+          …
+        </span>
+      ) : (
+        <button
+          key={number}
+          type="button"
+          className="pg"
+          aria-label={`Page ${number}`}
+          {...(number === page && { 'aria-current': 'page' as const })}
+          onClick={() => onPage(number)}
+        >
+          {number}
+        </button>
+      ),
+    )}
+    <Button kind="t" small disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
+      Next
+    </Button>
+  </nav>
+)

@@ -1,0 +1,13 @@
+import type { Reading } from '@sibyl/contracts/http/readings'
+import { titleAndBody } from '../../components/reading-progress/title-and-body.ts'
+import { plainText, textSections } from '../../components/reading-view/text-sections.ts'
+
+const LONGEST = 180
+
+/** The first words of a reading, or what has become of it when there are none. */
+export const excerptOf = ({ content, status }: Pick<Reading, 'content' | 'status'>): string => {
+  if (status === 'failed') return 'This reading could not be written. Nothing was charged for it.'
+  const first = textSections(titleAndBody(content, true).body).flatMap(({ blocks }) => blocks)[0]
+  if (!first) return 'Being written.'
+  return plainText(first).replace(/\s+/g, ' ').slice(0, LONGEST)
+}

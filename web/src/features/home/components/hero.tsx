@@ -1,0 +1,36 @@
+import { methodById } from '@sibyl/contracts/methods'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { Dial } from '../../../components/dial.tsx'
+import { useSky } from '../../../components/use-sky.ts'
+import { TonightsMoon } from './tonights-moon.tsx'
+
+const DAILY_CARD = '/reading/daily-card'
+
+/** The plate: a title, tonight's sky with today's card face down in it, and one step. */
+export const Hero = ({ title, about }: { title: string; about: ReactNode }) => {
+  const sky = useSky()
+  return (
+    <div className="hero wrap">
+      <h1 className="display">{title}</h1>
+      <div className="plate">
+        <div className="about">{about}</div>
+        <div className="sky">
+          <Dial sky={sky} />
+          <Link className="cardbtn" to={DAILY_CARD} aria-label="Turn today’s card">
+            <Card id="back" />
+          </Link>
+        </div>
+        <div className="draw">
+          <ButtonLink kind="p" to={DAILY_CARD}>
+            {methodById('daily-card')?.submit}
+          </ButtonLink>
+          <p className="note">Free, once a day, no account needed.</p>
+        </div>
+        <TonightsMoon sky={sky} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { User } from '@sibyl/contracts/http/auth'
+import { tierNames } from '@sibyl/contracts/tiers'
+import { Badge } from '../../../components/badge.tsx'
+import { Coin } from '../../../components/coin.tsx'
+import { tokenCount } from '../../../lib/format.ts'
+
+/** What a reader holds: their tier, and their tokens unless they need none. */
+export const Holdings = ({ user }: { user: User | null }) => (
+  <>
+    <p className="lead">What would you like to know?</p>
+    <p className="holdings">
+      {user && (
+        <>
+          <Badge earned={user.tier === 'premium'}>{tierNames[user.tier]}</Badge>
+          {user.tier !== 'premium' && (
+            <span className="held nums">
+              <Coin />
+              {tokenCount(user.oracleTokens)}
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  </>
+)

@@ -1,0 +1,68 @@
+import { TOKENS_PER_READING } from '@sibyl/contracts/constants'
+import { type Method, type MethodId, methodById, methods } from '@sibyl/contracts/methods'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../components/button.tsx'
+import { MethodIcon } from '../../../components/method-icon.tsx'
+import '../../../components/option-row.css'
+import { tokenCount } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { methodHint } from '../method-hint.ts'
+
+const cost = (method: Method) => {
+  if (!method.ready) return 'Soon'
+  return method.premium ? tokenCount(TOKENS_PER_READING) : 'Free'
+}
+
+const everyMethodIsReady = methods.every((method) => method.ready)
+
+export const MethodPicker = () => {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<MethodId | null>(null)
+
+  const begin = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen) navigate(chosen === 'daily-card' ? '/reading/daily-card' : `/input/${chosen}`)
+  }
+
+  return (
+    <form className="wrap choose" onSubmit={begin}>
+      <div className="side">
+        <h2>What would you like to ask?</h2>
+        <p className="quiet">
+          {everyMethodIsReady
+            ? 'Seven methods, each with its own way of drawing. The daily card turns at once; the others ask you a few things first.'
+            : 'Each method has its own way of drawing. The daily card turns at once; tarot asks you a few things first. The rest are being engraved.'}
+        </p>
+      </div>
+      <fieldset className="rows">
+        <legend className="vh">Method</legend>
+        {methods.map((method) => (
+          <label key={method.id} className={method.ready ? 'opt' : 'opt later'}>
+            <input
+              type="radio"
+              name="method"
+              value={method.id}
+              checked={chosen === method.id}
+              disabled={!method.ready}
+              onChange={() => setChosen(method.id)}
+            />
+            <MethodIcon method={method.id} />
+            <b>{method.name}</b>
+            <span className="c">{cost(method)}</span>
+            <span className="d">{method.blurb}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="go">
+        <Button kind="p" type="submit" busy={!chosen} aria-describedby="begin-hint">
+          Begin Your Reading
+        </Button>
+        <p className="note" id="begin-hint" role="status">
+          {methodHint(chosen ? methodById(chosen) : undefined, user)}
+        </p>
+      </div>
+    </form>
+  )
+}

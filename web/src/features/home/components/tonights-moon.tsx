@@ -1,0 +1,28 @@
+import { formatDay } from '../../../lib/format.ts'
+import { inSign, phaseName } from '../../../lib/moon-words.ts'
+import type { Sky } from '../../../lib/sky.ts'
+
+const rows = (sky: Sky | null) => {
+  const { sign, degree } = inSign(sky?.moon ?? 0)
+  return [
+    ['Phase', sky && phaseName(sky.phase)],
+    ['Lit', sky && `${Math.round(sky.lit * 100)}%`],
+    ['Stands in', sky && `${degree}° ${sign}`],
+    ['Full on', sky?.full && formatDay(sky.full)],
+  ] as const
+}
+
+/** The Moon in words. Its place is kept while the almanac loads. */
+export const TonightsMoon = ({ sky }: { sky: Sky | null }) => (
+  <section className="moon" aria-labelledby="tonights-moon" aria-busy={!sky}>
+    <h2 id="tonights-moon">Tonight’s Moon</h2>
+    <dl>
+      {rows(sky).map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words ?? <span className="vh">Not yet known</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

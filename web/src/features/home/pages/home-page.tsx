@@ -1,0 +1,34 @@
+import { methods } from '@sibyl/contracts/methods'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { Costs } from '../components/costs.tsx'
+import { Excerpt } from '../components/excerpt.tsx'
+import { Hero } from '../components/hero.tsx'
+import { Holdings } from '../components/holdings.tsx'
+import { MethodPicker } from '../components/method-picker.tsx'
+import { greeting } from '../greeting.ts'
+import '../home.css'
+
+const whatItDoes = methods.every((method) => method.ready)
+  ? 'Tarot, astrology, I Ching and four more, read by an AI. The draw comes first, and every sentence says what it stands on.'
+  : 'Tarot and a card for every day, read by an AI. The draw comes first, and every sentence says what it stands on.'
+
+export const HomePage = () => {
+  const { status, user } = useSession()
+  return (
+    <div className="home">
+      <title>Sibyl, an oracle that shows its working</title>
+      {status === 'anonymous' ? (
+        <Hero title={'An oracle that shows its\u00a0working'} about={<p className="lead">{whatItDoes}</p>} />
+      ) : (
+        <Hero title={user ? `${greeting(new Date())}, ${user.firstName}` : greeting(new Date())} about={<Holdings user={user} />} />
+      )}
+      <MethodPicker />
+      {status === 'anonymous' && (
+        <>
+          <Excerpt />
+          <Costs />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { BackLink } from '../../../components/back-link.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
+import './comfort.css'
+
+const HELP_LINE = /(\d[\d ]*\d|findahelpline\.com)/
+
+const address = (line: string) => (line.includes('.') ? `https://${line}` : `tel:${line.replaceAll(' ', '')}`)
+
+/** A sentence with its telephone numbers ready to be called. */
+const WithHelpLines = ({ sentence }: { sentence: string }) =>
+  sentence.split(HELP_LINE).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the sentence does not change
+      <a key={at} className="line" href={address(part)}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+
+/** For words that need a person, not a card: the message, sentence by sentence, and nothing to buy or try again. */
+export const Comfort = ({ message }: { message: string }) => (
+  <div className="wrap">
+    <title>Please talk to someone · Sibyl</title>
+    <BackLink to="/">Back to Oracle</BackLink>
+    <section className="comfort" role="alert">
+      <h1>Please talk to someone</h1>
+      {message.split(/(?<=[.!?])\s+(?=[A-Z])|\n+/).map((sentence) => (
+        <p key={sentence}>
+          <WithHelpLines sentence={sentence} />
+        </p>
+      ))}
+      <ButtonLink kind="s" to="/">
+        Return Home
+      </ButtonLink>
+    </section>
+  </div>
+)

@@ -1,0 +1,35 @@
+import { WAITING_MESSAGE_MS } from '@sibyl/contracts/constants'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { Card } from '../../../components/card.tsx'
+import '../../../components/state.css'
+import './waiting.css'
+
+const MOST = 5
+
+type WaitingProps = { title: string; messages: readonly string[]; places: number; kept: boolean }
+
+/** The places stay, the backs come: one more with every message. */
+export const Waiting = ({ title, messages, places, kept }: WaitingProps) => {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setAt((now) => now + 1), WAITING_MESSAGE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const shown = Math.min(places, MOST)
+
+  return (
+    <section className="state waiting" aria-busy="true">
+      <title>{`${title} · Sibyl`}</title>
+      <ol className="layout" aria-hidden="true" style={{ '--places': shown } as CSSProperties}>
+        {Array.from({ length: shown }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+          <li key={place}>{place < at ? <Card id="back" /> : <div className="slot" />}</li>
+        ))}
+      </ol>
+      <div role="status">
+        <h1>{messages[at % messages.length]}</h1>
+      </div>
+      <p>{`Most readings take under half a minute.${kept ? ' You may leave; it will be waiting in your history.' : ''}`}</p>
+    </section>
+  )
+}

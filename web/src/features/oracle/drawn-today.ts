@@ -1,0 +1,19 @@
+import type { GeneratedReading, Reading } from '@sibyl/contracts/http/readings'
+import { cachedDailyCard } from '../../components/reading-progress/daily-card-cache.ts'
+import { authorizedFetch } from '../../lib/reauth.ts'
+
+export const ALREADY_DRAWN = 'You have already received your daily card today. Please check back tomorrow.'
+
+const latestOfReader = async (): Promise<Reading | null> => {
+  const answer = await authorizedFetch('/divination/history?methodId=daily-card&limit=1')
+  if (!answer.ok) return null
+  const { readings } = (await answer.json()) as { readings: Reading[] }
+  return readings[0] ?? null
+}
+
+/** The card already drawn today: the one the server sent along, else a reader's latest, else what this browser kept. Null when there is none to be had. */
+export const drawnToday = async (sentAlong: GeneratedReading | null, signedIn: boolean): Promise<Reading | null> => {
+  if (sentAlong) return sentAlong
+  if (!signedIn) return cachedDailyCard()
+  return latestOfReader().catch(() => null)
+}

@@ -1,0 +1,117 @@
+import type { Timeframe } from '@sibyl/contracts/http/reading-forms'
+import { type Method, methodById } from '@sibyl/contracts/methods'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { BackLink } from '../../../components/back-link.tsx'
+import { ReadingView } from '../../../components/reading-view/reading-view.tsx'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { AccessGate } from '../components/access-gate.tsx'
+import { Comfort } from '../components/comfort.tsx'
+import { Disrupted } from '../components/disrupted.tsx'
+import { NotFound } from '../components/not-found.tsx'
+import { NotOpen } from '../components/not-open.tsx'
+import { Waiting } from '../components/waiting.tsx'
+import { whatIsKept } from '../kept.ts'
+import { receiptFor } from '../receipt.ts'
+import { spreadFor } from '../spreads.ts'
+import { handover, newSubmission, type Submission, submissionFor } from '../submission.ts'
+import { type Again, useGeneration } from '../use-generation.ts'
+import { waitingMessages } from '../waiting-messages.ts'
+
+const untitled = (method: Method) => (method.id === 'daily-card' ? 'Your card for today' : 'The cards are laid')
+
+/** How many places to show while nothing is known of the reading. */
+const placesFor = (method: Method, { formData }: Submission, premium: boolean) =>
+  method.id === 'tarot' ? spreadFor((formData.timeframe as Timeframe | undefined) ?? 'week', premium).places.length : 1
+
+type AskedProps = { method: Method; submission: Submission; onAnew: () => void }
+
+const Asked = ({ method, submission, onAnew }: AskedProps) => {
+  const navigate = useNavigate()
+  const session = useSession()
+  const [attempt, setAttempt] = useState(0)
+  const generation = useGeneration(method, submission, attempt)
+  const premium = session.user?.tier === 'premium'
+
+  const again = (how: Again) => {
+    if (how === 'same') setAttempt(attempt + 1)
+    if (how === 'anew') onAnew()
+    if (how === 'form') navigate(`/input/${method.id}`)
+  }
+
+  switch (generation.state) {
+    case 'unknown-method':
+      return <NotFound title="Reading not found" />
+    case 'denied':
+      return <AccessGate method={method} reason={generation.reason} />
+    case 'waiting':
+      return (
+        <div className="wrap">
+          <Waiting
+            title={method.name}
+            messages={waitingMessages(method.id)}
+            places={placesFor(method, submission, premium)}
+            kept={session.status === 'signed-in'}
+          />
+        </div>
+      )
+    case 'written':
+      return (
+        <div className="wrap">
+          <BackLink to="/">Back to Oracle</BackLink>
+          <ReadingView
+            reading={generation.reading}
+            text={generation.text}
+            dealt={generation.dealt}
+            untitled={untitled(method)}
+            messages={waitingMessages(method.id)}
+            receipt={receiptFor(method, generation.reading)}
+          />
+        </div>
+      )
+    case 'comforted':
+      return <Comfort message={generation.message} />
+    case 'failed':
+      return (
+        <Disrupted
+          message={generation.message}
+          kept={whatIsKept(method, generation.returned, session)}
+          onAgain={() => again(generation.again)}
+        />
+      )
+    default:
+      return generation satisfies never
+  }
+}
+
+const ForMethod = ({ method }: { method: Method }) => {
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const session = useSession()
+  // A daily card needs no form and no memory of ours: the server knows whether it was drawn.
+  const [submission, setSubmission] = useState(() => (method.premium ? submissionFor(method.id, state) : newSubmission({})))
+
+  const askAnew = (formData: Submission['formData']) => {
+    const next = newSubmission(formData)
+    setSubmission(next)
+    navigate(pathname, { replace: true, state: handover(next) })
+  }
+
+  if (!submission) return <Navigate to={`/input/${method.id}`} replace />
+  if (session.status === 'restoring') {
+    return (
+      <div className="wrap">
+        <Waiting title={method.name} messages={waitingMessages(method.id)} places={placesFor(method, submission, false)} kept={true} />
+      </div>
+    )
+  }
+  return <Asked key={submission.key} method={method} submission={submission} onAnew={() => askAnew(submission.formData)} />
+}
+
+/** /reading/{methodId}: a reading is asked for, comes about, and stands. */
+export const ReadingPage = () => {
+  const { methodId = '' } = useParams()
+  const method = methodById(methodId)
+  if (!method) return <NotFound title="Reading not found" />
+  return method.ready ? <ForMethod key={method.id} method={method} /> : <NotOpen method={method} />
+}

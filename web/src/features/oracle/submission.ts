@@ -1,0 +1,53 @@
+import { currentSession } from '../../lib/session/tokens.ts'
+
+/**
+ * One asking: what was filled in, and the key under which the server counts it once however often it is sent.
+ * It is kept for the tab, so that a reload goes on with the same reading instead of paying for another.
+ */
+export type Submission = {
+  key: string
+  formData: Record<string, unknown>
+  /** Whose it is; another reader in the same tab never sees or sends it. */
+  session: string | null
+  /** It has left for the server, so it may have been paid for. */
+  sent?: boolean
+  readingId?: string
+}
+
+/** What the form hands on in the navigation state; `key` and `session` are missing when somebody else navigated here. */
+type Handover = { formData: Record<string, unknown>; key?: string; session?: string | null }
+
+const place = (methodId: string) => `submission:${methodId}`
+
+export const newSubmission = (formData: Record<string, unknown>): Submission => ({
+  key: crypto.randomUUID(),
+  formData,
+  session: currentSession(),
+})
+
+export const handover = ({ formData, key, session }: Submission): Handover => ({ formData, key, session })
+
+export const keepSubmission = (methodId: string, submission: Submission) =>
+  sessionStorage.setItem(place(methodId), JSON.stringify(submission))
+
+export const forgetSubmission = (methodId: string) => sessionStorage.removeItem(place(methodId))
+
+const keptSubmission = (methodId: string): Submission | null => {
+  const stored = sessionStorage.getItem(place(methodId))
+  const submission = stored ? (JSON.parse(stored) as Submission) : null
+  return submission?.session === currentSession() ? submission : null
+}
+
+const isHandover = (state: unknown): state is Handover =>
+  typeof state === 'object' && state !== null && 'formData' in state && typeof state.formData === 'object' && state.formData !== null
+
+const sameForm = (one: Submission, other: Handover) => JSON.stringify(one.formData) === JSON.stringify(other.formData)
+
+/** The asking a reading screen is for: handed over by the form, or kept from before a reload; null when nothing was asked. */
+export const submissionFor = (methodId: string, state: unknown): Submission | null => {
+  const kept = keptSubmission(methodId)
+  if (!isHandover(state)) return kept
+  if (state.session !== undefined && state.session !== currentSession()) return kept
+  if (kept && (state.key ? kept.key === state.key : sameForm(kept, state))) return kept
+  return { ...newSubmission(state.formData), ...(state.key && { key: state.key }) }
+}

@@ -1,0 +1,159 @@
+import type { GeneratedReading, Reading } from '@sibyl/contracts/http/readings'
+import type { Method } from '@sibyl/contracts/methods'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { cacheDailyCard, cachedDailyCard } from '../../components/reading-progress/daily-card-cache.ts'
+import { type PacedText, pacedText, wholeText } from '../../components/reading-progress/paced-text.ts'
+import { type ReadingEvent, readingEvents, UNABLE } from '../../components/reading-progress/reading-events.ts'
+import { api } from '../../lib/base-api.ts'
+import { tokensRemaining } from '../../lib/session/profile.ts'
+import { refreshProfile } from '../../lib/session/session.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { useAppDispatch } from '../../lib/store-hooks.ts'
+import { type Denied, deniedAccess } from './access.ts'
+import { askForReading } from './ask-for-reading.ts'
+import { forgetDraft } from './draft.ts'
+import { ALREADY_DRAWN, drawnToday } from './drawn-today.ts'
+import { forgetSubmission, keepSubmission, type Submission } from './submission.ts'
+
+/** What Try Again does: the same asking once more, a new one, or back to what was filled in. */
+export type Again = 'same' | 'anew' | 'form'
+
+export type Shown = Reading & Partial<Pick<GeneratedReading, 'userTokensRemaining'>>
+
+export type Generation =
+  | { state: 'waiting' }
+  | { state: 'denied'; reason: Denied }
+  | { state: 'unknown-method' }
+  /** What was typed needs a person, not a card. */
+  | { state: 'comforted'; message: string }
+  | { state: 'written'; reading: Shown; text: PacedText; dealt: boolean }
+  | { state: 'failed'; message: string; returned: boolean; again: Again }
+
+type Refusal = Extract<ReadingEvent, { type: 'refused' }>
+
+const failed = (message: string, again: Again, returned = false): Generation => ({ state: 'failed', message, again, returned })
+
+/** What a refusal means for the screen; nothing was begun. */
+const refusedAs = ({ failure }: Refusal): Generation => {
+  const { code, status, message, fields } = failure
+  if (status === 401) return { state: 'denied', reason: 'signed-out' }
+  if (code === 'access_required') return { state: 'denied', reason: 'no-tokens' }
+  if (code === 'unknown_method') return { state: 'unknown-method' }
+  if (code === 'safety') return { state: 'comforted', message }
+  if (code === 'generation_failed') return failed(message, 'anew', true)
+  if (code === 'reading_ended' || code === 'idempotency_mismatch') return failed(message, 'anew')
+  if (status === 400) return failed(fields[0]?.message ?? message, 'form')
+  return failed(message, 'same')
+}
+
+/** Asks for a reading and follows it until it is whole, or takes up again one that was asked for before a reload. */
+export const useGeneration = (method: Method, submission: Submission, attempt: number): Generation => {
+  const dispatch = useAppDispatch()
+  const session = useSession()
+  const signedIn = session.status === 'signed-in'
+  const [generation, setGeneration] = useState<Generation>(() => {
+    const reason = submission.sent ? null : deniedAccess(method, session)
+    return reason ? { state: 'denied', reason } : { state: 'waiting' }
+  })
+
+  const noteReading = (reading: Shown) => {
+    if (!method.premium) return
+    keepSubmission(method.id, { ...submission, sent: true, readingId: reading._id })
+    dispatch(tokensRemaining(reading.userTokensRemaining ?? null))
+  }
+
+  const noteDone = (reading: Shown) => {
+    forgetDraft(method.id)
+    if (method.id === 'daily-card' && !signedIn) cacheDailyCard(reading)
+    if (signedIn) dispatch(api.util.invalidateTags(['History', 'Wallet']))
+  }
+
+  /** Follows the events into `text`; answers with what ended them otherwise than by a whole reading. */
+  const follow = async (events: AsyncIterable<ReadingEvent>, text: PacedText, dealt: boolean) => {
+    for await (const event of events) {
+      switch (event.type) {
+        case 'reading':
+          text.restart()
+          noteReading(event.reading)
+          setGeneration({ state: 'written', reading: event.reading, text, dealt })
+          break
+        case 'delta':
+          text.append(event.text)
+          break
+        case 'done':
+          noteReading(event.reading)
+          noteDone(event.reading)
+          text.finish(event.reading.content)
+          setGeneration({ state: 'written', reading: event.reading, text, dealt })
+          return null
+        default:
+          return event
+      }
+    }
+    return null
+  }
+
+  const showDrawn = async (refusal: Refusal | null, signal: AbortSignal, text: PacedText) => {
+    const drawn = refusal ? await drawnToday(refusal.reading, signedIn) : cachedDailyCard()
+    if (signal.aborted) return
+    if (!drawn) return setGeneration(failed(refusal ? ALREADY_DRAWN : UNABLE, 'same'))
+    if (drawn.status === 'done') {
+      noteDone(drawn)
+      return setGeneration({ state: 'written', reading: drawn, text: wholeText(drawn.content), dealt: false })
+    }
+    setGeneration({ state: 'written', reading: drawn, text, dealt: false })
+    await conclude(await follow(readingEvents({ id: drawn._id, signal }), text, false), signal, text)
+  }
+
+  const conclude = async (end: ReadingEvent | null, signal: AbortSignal, text: PacedText): Promise<void> => {
+    if (!end || signal.aborted) return
+    text.stop()
+    switch (end.type) {
+      case 'failed':
+        if (method.premium) dispatch(tokensRemaining(end.userTokensRemaining ?? null))
+        return setGeneration(failed(end.message || UNABLE, 'anew', method.premium))
+      case 'lost':
+        if (method.id === 'daily-card' && !signedIn && cachedDailyCard()) return showDrawn(null, signal, text)
+        return setGeneration(failed(UNABLE, 'same'))
+      case 'refused': {
+        if (end.failure.code === 'already_drawn') return showDrawn(end, signal, text)
+        const next = refusedAs(end)
+        if (next.state === 'comforted') {
+          forgetDraft(method.id)
+          forgetSubmission(method.id)
+        }
+        if (next.state === 'denied') forgetSubmission(method.id)
+        if (signedIn && (next.state === 'denied' || (next.state === 'failed' && next.returned))) {
+          await dispatch(refreshProfile()).catch(() => undefined)
+        }
+        return signal.aborted ? undefined : setGeneration(next)
+      }
+    }
+  }
+
+  const run = useEffectEvent(async (signal: AbortSignal, text: PacedText) => {
+    if (generation.state === 'denied') return
+    setGeneration({ state: 'waiting' })
+    const first = () => askForReading(method, submission, signal)
+    if (submission.readingId) {
+      text.hurry()
+      const end = await follow(readingEvents({ id: submission.readingId, signal }), text, false)
+      if (end?.type !== 'refused' || end.failure.status !== 404) return conclude(end, signal, text)
+    }
+    if (method.premium) keepSubmission(method.id, { ...submission, sent: true })
+    await conclude(await follow(readingEvents({ first, signal }), text, true), signal, text)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt with the same key is another run
+  useEffect(() => {
+    const leaving = new AbortController()
+    const text = pacedText()
+    void run(leaving.signal, text)
+    return () => {
+      leaving.abort()
+      text.stop()
+    }
+  }, [submission.key, attempt])
+
+  return generation
+}

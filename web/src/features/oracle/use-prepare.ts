@@ -1,0 +1,25 @@
+import { PREPARING_MS } from '@sibyl/contracts/constants'
+import type { MethodId } from '@sibyl/contracts/methods'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { handover, keepSubmission, newSubmission } from './submission.ts'
+
+/** Takes a breath, then goes to the reading with what was filled in. Leaving the page meanwhile calls it off. */
+export const usePrepare = (methodId: MethodId) => {
+  const navigate = useNavigate()
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  return async (formData: Record<string, unknown>) => {
+    const { current } = leaving
+    await new Promise((resolve) => setTimeout(resolve, PREPARING_MS))
+    if (current?.signal.aborted) return
+    const submission = newSubmission(formData)
+    keepSubmission(methodId, submission)
+    navigate(`/reading/${methodId}`, { state: handover(submission) })
+  }
+}

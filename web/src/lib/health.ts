@@ -1,0 +1,14 @@
+import { api } from './base-api.ts'
+
+/** Which outside parts are played by stand-ins in this installation. Absent in production. */
+export type Emulated = { model: boolean; payments: boolean; mail: boolean }
+
+export const healthApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getEmulated: build.query<Emulated | null, void>({
+      query: () => '/health',
+      transformResponse: (answer: { emulated?: Emulated }) => answer.emulated ?? null,
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+})

@@ -1,0 +1,23 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+
+/** The server-sent events of an answer, in order, until it ends. The network may cut it anywhere, inside a character too. */
+export async function* eventsOf(answer: Response): AsyncGenerator<EventSourceMessage> {
+  if (!answer.body) return
+  const arrived: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => arrived.push(event) })
+  const decoder = new TextDecoder()
+  const reader = answer.body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* arrived.splice(0)
+    }
+  } finally {
+    // After a failure there is nothing left to cancel, and it says so by rejecting.
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+export const isEventStream = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false

@@ -1,0 +1,48 @@
+import type { User } from '@sibyl/contracts/http/auth'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Providers } from '../src/app/providers.tsx'
+import { Router } from '../src/app/router.tsx'
+import { keepTokens } from '../src/lib/session/tokens.ts'
+import { at, server } from './server.ts'
+
+export const mira: User = {
+  _id: 'u1',
+  firstName: 'Mira',
+  lastName: 'Lund',
+  fullName: 'Mira Lund',
+  email: 'mira.lund@example.com',
+  emailVerified: true,
+  tier: 'tokens',
+  oracleTokens: 2,
+  timezone: 'UTC',
+  createdAt: '2026-11-01T09:00:00.000Z',
+}
+
+/** A browser in which somebody has signed in before. */
+export const signedIn = (user: User = mira) => {
+  keepTokens({ token: 'access-1', refreshToken: 'refresh-1' })
+  server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user })))
+}
+
+/** The whole application at a path, as a reader meets it. `place()` is the address now. */
+export const renderApp = (path: string) => {
+  server.use(http.get(at('/health'), () => HttpResponse.json({ success: true })))
+  let now = path
+  const Place = () => {
+    const { pathname, search, hash } = useLocation()
+    now = pathname + search + hash
+    return null
+  }
+  const view = render(
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <Place />
+        <Router />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { ...view, place: () => now, user: userEvent.setup() }
+}
