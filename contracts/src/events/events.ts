@@ -13,6 +13,8 @@ export const events = {
   'user.registered.v1': user.extend({ email: z.string(), firstName: z.string(), linkId: z.string(), expiresAt: instant }),
   'user.verification-requested.v1': user.extend({ linkId: z.string(), expiresAt: instant }),
   'user.verified.v1': user,
+  /** Where a reader's days begin. */
+  'user.timezone-changed.v1': user.extend({ timezone: z.string() }),
   'subscription.changed.v1': user.extend({
     subscriptionId: z.string(),
     /** Premium until then; null when the subscription grants nothing any more. */

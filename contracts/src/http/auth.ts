@@ -18,13 +18,19 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-const timezone = z.string().refine((zone) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
-  } catch {
-    return false
-  }
-}, 'Please choose a time zone from the list')
+const UNKNOWN_ZONE = 'Please choose a time zone from the list'
+
+const timezone = z
+  .string(UNKNOWN_ZONE)
+  .max(64, UNKNOWN_ZONE)
+  .regex(/^[A-Z]/, UNKNOWN_ZONE)
+  .refine((zone) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+    } catch {
+      return false
+    }
+  }, UNKNOWN_ZONE)
 
 const tokens = success.extend({ token: z.string(), refreshToken: z.string() })
 
@@ -36,7 +42,7 @@ export const register = operation({
   body: registerBody,
   status: 201,
   answer: messageAnswer,
-  failures: ['invalid_input', 'email_taken'],
+  failures: ['invalid_input', 'email_taken', 'rate_limited', 'unavailable'],
   limit: 'registration',
 })
 
@@ -47,7 +53,7 @@ export const login = operation({
   caller: 'public',
   body: loginBody,
   answer: tokens.extend({ user, message: z.string() }),
-  failures: ['invalid_input', 'invalid_credentials', 'email_not_verified', 'rate_limited'],
+  failures: ['invalid_input', 'invalid_credentials', 'email_not_verified', 'rate_limited', 'unavailable'],
   limit: 'signInByAddress',
 })
 

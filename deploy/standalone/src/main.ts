@@ -1,5 +1,6 @@
 import { ConfigError } from '@sibyl/platform/config/read-config'
-import { type Emulated, startStandalone } from './standalone.ts'
+import type { Emulated } from './emulators.ts'
+import { startStandalone } from './standalone.ts'
 
 const replacedBy: Record<keyof Emulated, string> = {
   model: 'Language model   emulated   OPENAI_API_KEY replaces it (OPENAI_BASE_URL for other servers)',

@@ -63,10 +63,10 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     return { ...shared, store, logger: createLogger(service, level), metrics: createMetrics(service), verifySession }
   }
   const running: RunningService[] = []
-  const start = async (name: string, service: Service, of: Parts, relay = true): Promise<URL> => {
+  const start = async (name: string, service: Service, of: Parts, relay = true): Promise<string> => {
     const started = await startService(service, of, { name, host: HOST, port: 0, relay })
     running.push(started)
-    return new URL(`http://${HOST}:${started.http.port}`)
+    return `http://${HOST}:${started.http.port}`
   }
 
   const authParts = parts('auth')

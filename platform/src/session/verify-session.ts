@@ -19,6 +19,10 @@ export const remoteKeys = (url: URL): JWTVerifyGetKey =>
 
 export const localKeys = createLocalJWKSet
 
+/** Whether an error is about the token; anything else means that the keys could not be had, and then nobody is signed out. */
+const saysTokenIsBad = (error: unknown): boolean =>
+  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== errors.JOSEError.code
+
 /** Verifies access tokens, remembering each valid one until it expires. */
 export const sessionVerifier = (keys: JWTVerifyGetKey): VerifySession => {
   const verified = new LRUCache<string, Session>({ max: MAX_CACHED })
@@ -38,9 +42,7 @@ export const sessionVerifier = (keys: JWTVerifyGetKey): VerifySession => {
       if (ttl > 0) verified.set(accessToken, session, { ttl })
       return session
     } catch (error) {
-      if (error instanceof errors.JWKSTimeout || (error instanceof TypeError && error.message === 'fetch failed')) {
-        throw new AppError('unavailable', { cause: error, retryAfter: 5 })
-      }
+      if (!saysTokenIsBad(error)) throw new AppError('unavailable', { cause: error, retryAfter: 5 })
       throw new AppError('unauthenticated', { cause: error })
     }
   }

@@ -3,6 +3,7 @@ import { SECOND } from '@sibyl/platform/time'
 import { collections } from './collections.ts'
 import type { DivinationConfig } from './config.ts'
 import { cryptographic } from './methods/randomness.ts'
+import { learnTimezone } from './readings/learn-timezone.ts'
 import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
 import { routes } from './routes.ts'
 import { changeTier } from './wallet/change-tier.ts'
@@ -17,6 +18,7 @@ export const divination = async ({ config, ...parts }: Parts & { config: Divinat
     routes: routes(ports),
     subscriptions: {
       'user.verified.v1': grantWelcomeTokens(ports),
+      'user.timezone-changed.v1': learnTimezone(ports),
       'subscription.changed.v1': changeTier(ports),
       'wallet.changed.v1': recordInLedger(ports),
     },

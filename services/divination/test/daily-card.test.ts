@@ -53,6 +53,16 @@ describe('the daily card', () => {
     expect(await draw('UTC')).toBe(200)
   })
 
+  it('counts the days of the profile’s zone when the call names none', async () => {
+    const clock = testClock('2026-11-21T23:30:00.000Z')
+    stage = await openStage(undefined, { clock })
+    await stage.publish('user.timezone-changed.v1', { userId: reader, timezone: 'Europe/Prague' })
+    await stage.ask('/divination/daily-card', { as: reader })
+    expect((await stage.ask('/divination/daily-card?tz=UTC', { as: reader })).status).toBe(429)
+    clock.advance(HOUR)
+    expect((await stage.ask('/divination/daily-card', { as: reader })).status).toBe(429)
+  })
+
   it('refuses a zone that does not exist', async () => {
     stage = await openStage()
     expect((await stage.ask('/divination/daily-card?tz=Mars/Olympus', { as: reader })).status).toBe(400)

@@ -32,6 +32,7 @@ export const soundOracle = scriptedOracle(function* (request) {
 export type Stage = {
   parts: ReturnType<typeof testParts>
   url: string
+  publish(type: string, data: unknown): Promise<unknown>
   grantTokens(reader: string): Promise<void>
   makePremium(reader: string): Promise<void>
   ask(
@@ -85,6 +86,7 @@ export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<
   return {
     parts,
     url,
+    publish,
     async grantTokens(userId) {
       await publish('user.verified.v1', { userId })
     },

@@ -95,14 +95,16 @@ type ProfileChanges = { firstName?: string | undefined; lastName?: string | unde
 /** Changes what a reader may change of their own account, and nothing else. */
 export const amend =
   ({ firstName, lastName, timezone }: ProfileChanges): Decide<Account> =>
-  (account) => ({
-    next: {
+  (account) => {
+    const next = {
       ...account,
       firstName: firstName ?? account.firstName,
       lastName: lastName ?? account.lastName,
       timezone: timezone ?? account.timezone,
-    },
-  })
+    }
+    if (next.timezone === account.timezone) return { next }
+    return { next, events: [{ type: 'user.timezone-changed.v1', data: { userId: account._id, timezone: next.timezone } }] }
+  }
 
 /** Takes over a newer state of the wallet; events can come late or twice, and an older one changes nothing. */
 export const project =

@@ -10,14 +10,12 @@ import { ownReading } from './show-reading.ts'
 
 type Ports = FollowPorts & { request: ReturnType<typeof requestReading>; daily: ReturnType<typeof drawDailyCard> }
 
-const DEFAULT_ZONE = 'UTC'
-
 /** The card of the day, as one answer or as it is written. */
 export const answerDailyCard =
   (ports: Ports) =>
   async (call: Call<typeof dailyCard>): Promise<Answer<typeof dailyCard>> => {
     const { caller, address, query, signal } = call
-    const reading = await ports.daily({ readerId: caller.id, signedIn: caller.signedIn, address, zone: query.tz ?? DEFAULT_ZONE })
+    const reading = await ports.daily({ readerId: caller.id, signedIn: caller.signedIn, address, zone: query.tz })
     if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))
     return { success: true, data: await awaitReading(ports, reading, signal) }
   }
@@ -38,7 +36,7 @@ export const answerRequest =
       readerId: caller.id,
       methodId: 'tarot',
       formData: call.body.formData,
-      zone: query.tz ?? DEFAULT_ZONE,
+      zone: query.tz ?? 'UTC',
       idempotencyKey: call.header('idempotency-key')?.slice(0, 200),
     })
     if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))

@@ -13,8 +13,8 @@ export const readingCollection = collection<Reading>()({
 })
 export type Readings = Collection<Reading, keyof typeof readingCollection.indexes>
 
-/** The last daily card of a reader. `claim` says which request drew it. */
-export type DailyDraw = Versioned & { lastDate: string; claim: string; drawnAt: Instant; expiresAt?: Instant }
+/** The last daily card of a reader, and the zone of their days. `claim` says which request drew it. */
+export type DailyDraw = Versioned & { lastDate: string; claim: string; drawnAt: Instant; timezone?: string; expiresAt?: Instant }
 
 export const dailyDrawCollection = collection<DailyDraw>()({
   name: 'daily-draws',

@@ -13,7 +13,13 @@ import { type Reading, requested } from './reading.ts'
 
 export type DailyPorts = EndPorts & { dailyDraws: DailyDraws; limiter: Limiter; dailySecret: string }
 
-export type DailyRequest = { readerId: string; signedIn: boolean; address: string; zone: string }
+export type DailyRequest = {
+  readerId: string
+  signedIn: boolean
+  address: string
+  /** The zone the caller names; else the profile's counts, else UTC. */
+  zone: string | undefined
+}
 
 const VISITOR_KEPT = 2 * DAY
 const CRASHED_AFTER = 5 * SECOND
@@ -43,10 +49,11 @@ export const drawDailyCard = (ports: DailyPorts) => {
   }
 
   return async (request: DailyRequest): Promise<Reading> => {
-    const { readerId, signedIn, address, zone } = request
+    const { readerId, signedIn, address } = request
     const at = clock.now()
-    const date = localDate(at, zone)
     const last = await dailyDraws.get(readerId)
+    const zone = request.zone ?? last?.timezone ?? 'UTC'
+    const date = localDate(at, zone)
     if (!signedIn && (!last || last.lastDate < date)) {
       const verdict = await limiter.consume('anonymousDailyCards', address)
       if (!verdict.allowed) throw new AppError('rate_limited', { retryAfter: verdict.resetSeconds })

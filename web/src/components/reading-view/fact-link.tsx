@@ -20,7 +20,7 @@ export const FactLink = ({ href, children }: { href?: string | undefined; childr
   }
 
   return (
-    // An anchor, because a button does not break across lines.
+    // biome-ignore lint/a11y/useSemanticElements: an anchor, because a button does not break across lines
     <a
       className="fact"
       role="button"

@@ -14,11 +14,9 @@ const Block = memo(({ source }: { source: string }) => (
 /** A reading's text as far as it is shown. Only the last block can still change, so only that one is ever parsed again. */
 export const ReadingText = ({ body }: { body: string }) =>
   textSections(body).map(({ heading, blocks }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections and blocks only ever grow at the end
     <section key={place} className={place === 0 && heading === null ? 'opening' : undefined}>
       {heading !== null && <SectionHeading heading={heading} />}
       {blocks.map((source, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <Block key={at} source={source} />
       ))}
     </section>

@@ -144,7 +144,6 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
     await conclude(await follow(readingEvents({ first, signal }), text, true), signal, text)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt with the same key is another run
   useEffect(() => {
     const leaving = new AbortController()
     const text = pacedText()

@@ -11,7 +11,6 @@ export const PageLinks = ({ pagination: { page, totalPages, hasPrevPage, hasNext
     </Button>
     {pageNumbers(page, totalPages).map((number, at) =>
       number === null ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
         <span key={`gap ${at}`} className="gap">
           …
         </span>

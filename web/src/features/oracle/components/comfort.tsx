@@ -10,7 +10,6 @@ const address = (line: string) => (line.includes('.') ? `https://${line}` : `tel
 const WithHelpLines = ({ sentence }: { sentence: string }) =>
   sentence.split(HELP_LINE).map((part, at) =>
     at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the sentence does not change
       <a key={at} className="line" href={address(part)}>
         {part}
       </a>

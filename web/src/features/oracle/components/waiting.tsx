@@ -22,7 +22,6 @@ export const Waiting = ({ title, messages, places, kept }: WaitingProps) => {
       <title>{`${title} · Sibyl`}</title>
       <ol className="layout" aria-hidden="true" style={{ '--places': shown } as CSSProperties}>
         {Array.from({ length: shown }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
           <li key={place}>{place < at ? <Card id="back" /> : <div className="slot" />}</li>
         ))}
       </ol>

@@ -13,7 +13,13 @@ export function justice(): string {
   return (
     sky(58, 120, []) +
     shape('M62 440V112H238V440Z', NIGHT, 1.2) +
-    swells([...folds('M68 118C74 200 66 320 70 436', 'M150 118C148 200 152 320 150 436', 6, { seed: 3, jitter: 0.2 }), ...folds('M232 118C226 200 234 320 230 436', 'M150 118C152 200 148 320 150 436', 6, { seed: 8, jitter: 0.2 })], 0.55) +
+    swells(
+      [
+        ...folds('M68 118C74 200 66 320 70 436', 'M150 118C148 200 152 320 150 436', 6, { seed: 3, jitter: 0.2 }),
+        ...folds('M232 118C226 200 234 320 230 436', 'M150 118C152 200 148 320 150 436', 6, { seed: 8, jitter: 0.2 }),
+      ],
+      0.55,
+    ) +
     line('M56 112C90 124 210 124 244 112', 1.6) +
     pillar(44) +
     pillar(256) +
@@ -39,7 +45,10 @@ function pillar(x: number): string {
   return (
     shape(`M${x - 15} 440V112H${x + 15}V440Z`, TINT) +
     bars(x + 14, 116, 440, 14) +
-    swells([-9, -4, 1].map((k) => `M${x + k} 122C${x + k} 220 ${x + k} 320 ${x + k} 432`), 0.6) +
+    swells(
+      [-9, -4, 1].map((k) => `M${x + k} 122C${x + k} 220 ${x + k} 320 ${x + k} 432`),
+      0.6,
+    ) +
     shape(`M${x - 20} 112V98H${x + 20}V112Z`, TINT, 1.4) +
     shape(`M${x - 16} 98V88H${x + 16}V98Z`, TINT, 1.3) +
     fine(`M${x - 20} 105H${x + 20}`, 1)

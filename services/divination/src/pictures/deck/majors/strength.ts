@@ -1,7 +1,6 @@
-import { line, raised, shape } from '../engraving/marks.ts'
+import { fine, line, raised, shape } from '../engraving/marks.ts'
 import { NIGHT } from '../engraving/palette.ts'
 import { rays, sky } from '../engraving/stars.ts'
-import { fine } from '../engraving/marks.ts'
 import { hill } from '../motifs/earth.ts'
 import { roseHead } from '../motifs/flowers.ts'
 import { openHand } from '../motifs/hand.ts'
@@ -42,7 +41,31 @@ export function strength(): string {
 }
 
 function nearArm(): string {
-  return shape('M92 204C110 198 122 214 126 236C130 262 136 284 150 296L144 314C120 304 104 280 98 250C94 234 88 218 92 204Z', '#2a2d45', 1.6) + line('M104 214C114 240 120 270 138 296', 1)
+  return (
+    shape('M92 204C110 198 122 214 126 236C130 262 136 284 150 296L144 314C120 304 104 280 98 250C94 234 88 218 92 204Z', '#2a2d45', 1.6) +
+    line('M104 214C114 240 120 270 138 296', 1)
+  )
 }
 
-const garland = () => [[100, 128], [114, 124], [126, 130]].map(([x = 0, y = 0]) => roseHead(x, y, 0.66)).join('') + [[86, 268], [100, 272], [114, 266]].map(([x = 0, y = 0]) => shape(`M${x - 8} ${y}C${x - 8} ${y - 10} ${x + 8} ${y - 10} ${x + 8} ${y}C${x + 6} ${y + 8} ${x - 6} ${y + 8} ${x - 8} ${y}Z`, NIGHT, 0) + roseHead(x, y, 0.66)).join('')
+const garland = () =>
+  [
+    [100, 128],
+    [114, 124],
+    [126, 130],
+  ]
+    .map(([x = 0, y = 0]) => roseHead(x, y, 0.66))
+    .join('') +
+  [
+    [86, 268],
+    [100, 272],
+    [114, 266],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        shape(
+          `M${x - 8} ${y}C${x - 8} ${y - 10} ${x + 8} ${y - 10} ${x + 8} ${y}C${x + 6} ${y + 8} ${x - 6} ${y + 8} ${x - 8} ${y}Z`,
+          NIGHT,
+          0,
+        ) + roseHead(x, y, 0.66),
+    )
+    .join('')

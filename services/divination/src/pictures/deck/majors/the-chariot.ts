@@ -25,7 +25,8 @@ export function theChariot(): string {
 }
 
 function canopy(): string {
-  const cloth = 'M62 128C60 90 100 66 150 62C200 66 240 90 238 128C228 120 218 120 208 128C198 120 188 120 178 128C168 120 160 120 150 128C140 120 132 120 122 128C112 120 102 120 92 128C82 120 72 120 62 128Z'
+  const cloth =
+    'M62 128C60 90 100 66 150 62C200 66 240 90 238 128C228 120 218 120 208 128C198 120 188 120 178 128C168 120 160 120 150 128C140 120 132 120 122 128C112 120 102 120 92 128C82 120 72 120 62 128Z'
   return (
     line('M70 124V330M230 124V330', 3.4) +
     shape(cloth, TINT, 1.7) +
@@ -54,7 +55,11 @@ function driver(): string {
     raised('M134 206H166V236H134Z', 1) +
     cut(star4(150, 221, 11, 0.28), 1.4) +
     crescentShoulder(108) +
-    shape('M128 150C114 164 116 178 110 186C124 192 136 188 140 180H160C164 188 176 192 190 186C184 178 186 164 172 150C160 138 140 138 128 150Z', NIGHT, 1.3) +
+    shape(
+      'M128 150C114 164 116 178 110 186C124 192 136 188 140 180H160C164 188 176 192 190 186C184 178 186 164 172 150C160 138 140 138 128 150Z',
+      NIGHT,
+      1.3,
+    ) +
     solid('M142 176V188C146 194 154 194 158 188V176Z') +
     face(150, 162, 46, { open: true }) +
     shape('M129 158C130 132 170 132 171 158C160 146 140 146 129 158Z', NIGHT, 1.2) +
@@ -65,7 +70,8 @@ function driver(): string {
 }
 
 const shoulder = 'M-14-8C-18 8-6 16 8 12C-2 10-8 2-8-8Z'
-const crescentShoulder = (x: number) => solid(place(shoulder, { x, y: 196, rot: 10 })) + solid(place(shoulder, { x: 300 - x, y: 196, rot: -10, sx: -1 }))
+const crescentShoulder = (x: number) =>
+  solid(place(shoulder, { x, y: 196, rot: 10 })) + solid(place(shoulder, { x: 300 - x, y: 196, rot: -10, sx: -1 }))
 
 function car(): string {
   return (
@@ -83,4 +89,5 @@ function car(): string {
   )
 }
 
-const wheel = (x: number, y: number) => disc(x, y, 38, NIGHT, 1.6) + disc(x, y, 31, undefined, 1) + facetStar(x, y, 30, 9, 8, 0, TINT) + disc(x, y, 6, NIGHT, 1.3)
+const wheel = (x: number, y: number) =>
+  disc(x, y, 38, NIGHT, 1.6) + disc(x, y, 31, undefined, 1) + facetStar(x, y, 30, 9, 8, 0, TINT) + disc(x, y, 6, NIGHT, 1.3)

@@ -12,7 +12,12 @@ export function theEmperor(): string {
   const block = 'M66 446V152H234V446Z'
   return (
     sky(58, 300, [[150, 110, 60]]) +
-    hill('M24 330L54 226L78 272L104 196L132 250L160 190L196 262L224 206L250 258L276 220V456H24Z', { angle: 66, gap: 5, width: 1.3, to: 0.34 }) +
+    hill('M24 330L54 226L78 272L104 196L132 250L160 190L196 262L224 206L250 258L276 220V456H24Z', {
+      angle: 66,
+      gap: 5,
+      width: 1.3,
+      to: 0.34,
+    }) +
     shape(block, TINT, 1.7) +
     fine(hatch('M200 156H234V446H200Z', 0, 4, { from: 0.2, jitter: 0.3 }) + hatch('M66 156H76V446H66Z', 0, 6)) +
     shape('M58 152H242V138H58Z', TINT, 1.5) +
@@ -48,9 +53,16 @@ function ram(x: number, y: number, sx: 1 | -1): string {
 
 function armour(): string {
   const greave = 'M118 376C128 368 140 372 144 384C142 404 138 424 136 440H112C110 420 110 394 118 376Z'
-  return [greave, mirror(greave)].map((d) => shape(d, NIGHT, 1.4)).join('') + fine('M127 378V436M173 378V436M116 388H143M184 388H157', 1) + solid('M110 440H138V448H104ZM190 440H162V448H196Z')
+  return (
+    [greave, mirror(greave)].map((d) => shape(d, NIGHT, 1.4)).join('') +
+    fine('M127 378V436M173 378V436M116 388H143M184 388H157', 1) +
+    solid('M110 440H138V448H104ZM190 440H162V448H196Z')
+  )
 }
 
-const orb = (x: number, y: number) => disc(x, y, 17, GOLD, 0) + cut(`M${x - 17} ${y}H${x + 17}M${x} ${y}V${y + 17}`, 1.6) + solid(`M${x - 2} ${y - 17}V${y - 25}H${x - 7}V${y - 28}H${x - 2}V${y - 34}H${x + 2}V${y - 28}H${x + 7}V${y - 25}H${x + 2}V${y - 17}Z`)
+const orb = (x: number, y: number) =>
+  disc(x, y, 17, GOLD, 0) +
+  cut(`M${x - 17} ${y}H${x + 17}M${x} ${y}V${y + 17}`, 1.6) +
+  solid(`M${x - 2} ${y - 17}V${y - 25}H${x - 7}V${y - 28}H${x - 2}V${y - 34}H${x + 2}V${y - 28}H${x + 7}V${y - 25}H${x + 2}V${y - 17}Z`)
 
 const ankh = () => line('M60 150V300M46 152H74', 4) + line('M60 150C46 138 46 116 60 116C74 116 74 138 60 150Z', 4)

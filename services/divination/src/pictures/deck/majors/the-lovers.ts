@@ -1,13 +1,13 @@
+import { limb } from '../engraving/limb.ts'
 import { cut, fine, line, shape, solid } from '../engraving/marks.ts'
 import { TINT } from '../engraving/palette.ts'
 import { circle } from '../engraving/path.ts'
 import { rays, sky, spikes } from '../engraving/stars.ts'
 import { angelBust } from '../motifs/angel-bust.ts'
 import { bareFigure } from '../motifs/bare-figure.ts'
-import { flame } from '../motifs/flame.ts'
 import { hill } from '../motifs/earth.ts'
+import { flame } from '../motifs/flame.ts'
 import { land, tree } from '../motifs/scenery.ts'
-import { limb } from '../engraving/limb.ts'
 
 export function theLovers(): string {
   return (
@@ -68,7 +68,17 @@ export function theLovers(): string {
 function knowledge(): string {
   return (
     tree(52, 412, 176, 0) +
-    solid([[38, 268], [58, 256], [68, 276], [46, 288], [62, 294]].map(([x = 0, y = 0]) => circle(x, y, 4.4)).join('')) +
+    solid(
+      [
+        [38, 268],
+        [58, 256],
+        [68, 276],
+        [46, 288],
+        [62, 294],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 4.4))
+        .join(''),
+    ) +
     line('M60 404C40 396 40 380 56 374C70 368 68 352 54 348C42 344 42 330 56 324', 5) +
     cut('M60 404C40 396 40 380 56 374C70 368 68 352 54 348C42 344 42 330 56 324', 1) +
     solid('M52 324C54 316 64 314 68 320C66 328 58 330 52 328Z')
@@ -82,5 +92,13 @@ function flames(): string {
     [250, 290, 4],
   ])
   const branch = 'M249 350C240 336 234 326 232 314M249 340C258 328 264 318 266 306M250 320C246 306 246 296 248 284'
-  return shape(trunk, TINT, 1.3) + line(branch, 2) + flame(228, 316, 0.62) + flame(262, 308, 0.62, -1) + flame(246, 288, 0.74) + flame(236, 342, 0.5) + flame(262, 340, 0.5, -1)
+  return (
+    shape(trunk, TINT, 1.3) +
+    line(branch, 2) +
+    flame(228, 316, 0.62) +
+    flame(262, 308, 0.62, -1) +
+    flame(246, 288, 0.74) +
+    flame(236, 342, 0.5) +
+    flame(262, 340, 0.5, -1)
+  )
 }

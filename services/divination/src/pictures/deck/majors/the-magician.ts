@@ -1,9 +1,8 @@
-import { line, raised, shape, solid } from '../engraving/marks.ts'
-import { fine } from '../engraving/marks.ts'
+import { hatch } from '../engraving/hatch.ts'
+import { fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
-import { hatch } from '../engraving/hatch.ts'
 import { cup } from '../motifs/cup.ts'
 import { face } from '../motifs/face.ts'
 import { sleevedArm, standingRobe } from '../motifs/figure-standing.ts'
@@ -19,7 +18,11 @@ export function theMagician(): string {
     fine(rays(150, 138, 46, 58, 66, 28, 6), 1) +
     arbour() +
     shape('M24 424C90 416 210 416 276 424V456H24Z', TINT, 1.3) +
-    shape('M118 174C98 190 92 260 84 330C78 380 70 410 62 432H238C230 410 222 380 216 330C208 260 202 190 182 174C170 184 130 184 118 174Z', TINT, 1.7) +
+    shape(
+      'M118 174C98 190 92 260 84 330C78 380 70 410 62 432H238C230 410 222 380 216 330C208 260 202 190 182 174C170 184 130 184 118 174Z',
+      TINT,
+      1.7,
+    ) +
     standingRobe() +
     head() +
     sleevedArm(1, [214, 214], [222, 164], { bell: 24 }) +
@@ -55,7 +58,8 @@ function arbour(): string {
 }
 
 function head(): string {
-  const hair = 'M130 132C118 150 124 168 116 178C128 184 138 178 140 170H160C162 178 172 184 184 178C176 168 182 150 170 132C160 120 140 120 130 132Z'
+  const hair =
+    'M130 132C118 150 124 168 116 178C128 184 138 178 140 170H160C162 178 172 184 184 178C176 168 182 150 170 132C160 120 140 120 130 132Z'
   return (
     shape(hair, NIGHT, 1.3) +
     solid('M142 164V176C146 182 154 182 158 176V164Z') +
@@ -67,7 +71,9 @@ function head(): string {
   )
 }
 
-const wandAbove = () => raised('M226 112L230 113L220 172L215 171Z', 1.4) + solid('M222 110A5 5 0 1 1 222 111Z'.replace(/A[^Z]*/, 'C222 102 234 102 234 110C234 118 222 118 222 110'))
+const wandAbove = () =>
+  raised('M226 112L230 113L220 172L215 171Z', 1.4) +
+  solid('M222 110A5 5 0 1 1 222 111Z'.replace(/A[^Z]*/, 'C222 102 234 102 234 110C234 118 222 118 222 110'))
 
 function table(): string {
   const top = 'M52 352H248L262 368H38Z'

@@ -24,7 +24,9 @@ export function wheelOfFortune(): string {
 function wheel(): string {
   const spokes = Array.from({ length: 8 }, (_, k) => `M${at(polar(X, Y, 20, k * 45))}L${at(polar(X, Y, 60, k * 45))}`).join('')
   const letters = ['T', 'A', 'R', 'O'].map((letter, k) => letterAt(letter, k * 90)).join('')
-  const signs = ['M-5 0H5M0-5V5', 'M-5 4C-5-6 5-6 5 4M0-4V6', 'M-5-4H5M-5 4H5', 'M-5 5L0-5L5 5Z'].map((d, k) => place(d, { x: polar(X, Y, 71, 45 + k * 90)[0], y: polar(X, Y, 71, 45 + k * 90)[1] })).join('')
+  const signs = ['M-5 0H5M0-5V5', 'M-5 4C-5-6 5-6 5 4M0-4V6', 'M-5-4H5M-5 4H5', 'M-5 5L0-5L5 5Z']
+    .map((d, k) => place(d, { x: polar(X, Y, 71, 45 + k * 90)[0], y: polar(X, Y, 71, 45 + k * 90)[1] }))
+    .join('')
   return (
     disc(X, Y, 86, GOLD, 0) +
     ticks(X, Y, 82, 5, 72, 1, NIGHT) +
@@ -55,7 +57,9 @@ function serpent(): string {
 
 function jackal(): string {
   return (
-    solid('M244 372C250 340 246 300 236 276C244 258 246 238 240 222C236 214 238 204 246 200L248 186L256 198C262 204 262 212 258 220L272 224C270 230 262 232 254 230C262 256 262 300 262 330C262 350 260 364 256 376Z') +
+    solid(
+      'M244 372C250 340 246 300 236 276C244 258 246 238 240 222C236 214 238 204 246 200L248 186L256 198C262 204 262 212 258 220L272 224C270 230 262 232 254 230C262 256 262 300 262 330C262 350 260 364 256 376Z',
+    ) +
     cut('M250 210V209M246 240C250 262 252 300 250 340M256 214L266 226', 1.2) +
     shape('M224 330C216 346 206 352 194 352L196 360C212 360 226 352 236 338Z', GOLD, 0)
   )

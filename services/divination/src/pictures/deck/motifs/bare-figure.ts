@@ -35,7 +35,8 @@ const TORSO =
   'M-8-16C-8-5-14 0-25 3C-32 6-31 18-26 30C-22 44-17 54-17 66C-18 80-25 90-26 106C-24 118-10 126 0 126C10 126 24 118 26 106C25 90 18 80 17 66C17 54 22 44 26 30C31 18 32 6 25 3C14 0 8-5 8-16Z'
 const BREAST = 'M-21 36C-19 44-6 44-3 36M21 36C19 44 6 44 3 36M0 72V74M-16 108C-8 114-4 120 0 126C4 120 8 114 16 108'
 const CHEST = 'M-22 30C-14 37-6 36 0 31C6 36 14 37 22 30M0 34V64M-10 52H-4M4 52H10M0 74V76M-16 106C-8 114-4 120 0 126C4 120 8 114 16 106'
-const LEAF = 'M0 100C-6 96-14 96-18 102C-14 104-12 106-12 110C-10 110-8 112-6 114C-6 120-4 126 0 130C4 126 6 120 6 114C8 112 10 110 12 110C12 106 14 104 18 102C14 96 6 96 0 100Z'
+const LEAF =
+  'M0 100C-6 96-14 96-18 102C-14 104-12 106-12 110C-10 110-8 112-6 114C-6 120-4 126 0 130C4 126 6 120 6 114C8 112 10 110 12 110C12 106 14 104 18 102C14 96 6 96 0 100Z'
 const FOOT_SIDE = 'M-7-8L7-8C8 0 8 6 9 9C0 12-18 12-28 9C-27 3-14 2-7-8Z'
 const FOOT_FRONT = 'M-6-10H6C8 0 12 8 10 12C4 15-4 15-9 12C-11 8-8 0-6-10Z'
 
@@ -57,8 +58,14 @@ export function bareFigure(pose: BarePose): string {
       [(knee[0] + ankle[0]) / 2 - side * s, (knee[1] + ankle[1]) / 2, 8.4 * s],
       [...ankle, 4.6 * s],
     ]
-    const sole = foot ? place(FOOT_SIDE, { x: ankle[0], y: ankle[1] + 6 * s, s: s * 0.95, sx: -foot }) : place(FOOT_FRONT, { x: ankle[0], y: ankle[1] + 8 * s, s: s * 0.95, sx: side })
-    return raised(sole, edge) + raised(limb(joints), edge) + cut(`M${knee[0] - 5 * s} ${knee[1] + 3 * s}Q${knee[0]} ${knee[1] + 7 * s} ${knee[0] + 5 * s} ${knee[1] + 2 * s}`, 0.9)
+    const sole = foot
+      ? place(FOOT_SIDE, { x: ankle[0], y: ankle[1] + 6 * s, s: s * 0.95, sx: -foot })
+      : place(FOOT_FRONT, { x: ankle[0], y: ankle[1] + 8 * s, s: s * 0.95, sx: side })
+    return (
+      raised(sole, edge) +
+      raised(limb(joints), edge) +
+      cut(`M${knee[0] - 5 * s} ${knee[1] + 3 * s}Q${knee[0]} ${knee[1] + 7 * s} ${knee[0] + 5 * s} ${knee[1] + 2 * s}`, 0.9)
+    )
   }
   const arm = ([elbow, wrist]: Two, side: -1 | 1) => {
     const shoulder = on(side * 24, 12)
@@ -88,7 +95,17 @@ export function bareFigure(pose: BarePose): string {
     (pose.rightArm ? arm(pose.rightArm, 1) : '') +
     face(head.x ?? 0, head.y ?? 0, 50 * s, { rot: head.rot ?? 0, shaded: s > 0.7 }) +
     shape(place(woman ? FRINGE : CROP, head), NIGHT, 1.1) +
-    (woman ? solid(place(swell('M-46-10C-48 20-44 50-40 70', 3) + swell('M46-10C48 20 44 50 40 70', 3) + swell('M-4-62C-22-54-34-36-36-14', 2.4) + swell('M4-62C22-54 34-36 36-14', 2.4), head)) : '')
+    (woman
+      ? solid(
+          place(
+            swell('M-46-10C-48 20-44 50-40 70', 3) +
+              swell('M46-10C48 20 44 50 40 70', 3) +
+              swell('M-4-62C-22-54-34-36-36-14', 2.4) +
+              swell('M4-62C22-54 34-36 36-14', 2.4),
+            head,
+          ),
+        )
+      : '')
   )
 }
 
@@ -154,7 +171,13 @@ export function bareFromSide(pose: BareSidePose): string {
       )
     )
   }
-  const head: Placement = { x: neck[0] + facing * 10 * s - dx * 20, y: neck[1] - 30 * s, s: 0.56 * s, sx: -facing, rot: (pose.bow ?? 0) * facing }
+  const head: Placement = {
+    x: neck[0] + facing * 10 * s - dx * 20,
+    y: neck[1] - 30 * s,
+    s: 0.56 * s,
+    sx: -facing,
+    rot: (pose.bow ?? 0) * facing,
+  }
   return (
     (pose.behind ?? '') +
     (pose.far ? arm(pose.far, -6) : '') +

@@ -32,7 +32,12 @@ export function standingRobe(fill = SURFACE): string {
 }
 
 /** A sleeved arm from the shoulder (left or right as we see it) by elbow and wrist. */
-export function sleevedArm(side: -1 | 1, elbow: Point, wrist: Point, { open = false, fill = TINT, bell = 20 }: { open?: boolean; fill?: string; bell?: number } = {}): string {
+export function sleevedArm(
+  side: -1 | 1,
+  elbow: Point,
+  wrist: Point,
+  { open = false, fill = TINT, bell = 20 }: { open?: boolean; fill?: string; bell?: number } = {},
+): string {
   const shoulder: Point = [150 + side * 36, 192]
   const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])
   const left = wrist[0] < elbow[0]
@@ -49,6 +54,12 @@ export function sleevedArm(side: -1 | 1, elbow: Point, wrist: Point, { open = fa
     (open ? openHand(...at, 1.1, hand) : grip(...at, 1.15, hand)) +
     (bell ? shape(hang, fill, 1.3) : '') +
     shape(sleeve, fill, 1.5) +
-    swells([`M${shoulder[0]} ${shoulder[1] + 2}Q${elbow[0]} ${elbow[1]} ${(elbow[0] + wrist[0]) / 2} ${(elbow[1] + wrist[1]) / 2}`, `M${shoulder[0] - side * 8} ${shoulder[1] + 10}Q${elbow[0] - side * 4} ${elbow[1] + 2} ${elbow[0]} ${elbow[1] + 10}`], 0.9)
+    swells(
+      [
+        `M${shoulder[0]} ${shoulder[1] + 2}Q${elbow[0]} ${elbow[1]} ${(elbow[0] + wrist[0]) / 2} ${(elbow[1] + wrist[1]) / 2}`,
+        `M${shoulder[0] - side * 8} ${shoulder[1] + 10}Q${elbow[0] - side * 4} ${elbow[1] + 2} ${elbow[0]} ${elbow[1] + 10}`,
+      ],
+      0.9,
+    )
   )
 }

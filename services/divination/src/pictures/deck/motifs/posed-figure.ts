@@ -149,7 +149,10 @@ function garmentFolds(garment: Pose['garment'], hem: number, body: Parameters<ty
 function beard(head: Placement): string {
   const p = (d: string) => place(d, head)
   return (
-    shape(p('M-40 30C-34 24-20 26-12 18C-2 22 8 14 10 4C18 30 16 62 4 84C-4 104-18 120-36 130C-32 112-38 96-42 80C-46 62-46 44-40 30Z'), NIGHT, 1.1) +
-    solid(p(swell('M-34 36C-36 60-36 90-32 116', 2) + swell('M-22 34C-24 60-24 84-28 104', 2) + swell('M-8 30C-8 54-10 72-18 92', 2)))
+    shape(
+      p('M-40 30C-34 24-20 26-12 18C-2 22 8 14 10 4C18 30 16 62 4 84C-4 104-18 120-36 130C-32 112-38 96-42 80C-46 62-46 44-40 30Z'),
+      NIGHT,
+      1.1,
+    ) + solid(p(swell('M-34 36C-36 60-36 90-32 116', 2) + swell('M-22 34C-24 60-24 84-28 104', 2) + swell('M-8 30C-8 54-10 72-18 92', 2)))
   )
 }

@@ -6,7 +6,8 @@ import { swell } from '../engraving/swell.ts'
 const BODY =
   'M-26 0C-28-4-24-8-18-8L-14-34C-18-46-20-56-18-66C-8-72 8-70 16-60C34-50 50-34 54-14C56-4 50 0 42 0H10C6-2 8-7 14-8C16-18 12-26 6-30L4-8C8-6 8 0 4 0Z'
 const NEMES = 'M-16-108C-10-120 14-120 20-106C26-92 28-76 30-62C22-58 12-58 8-64L2-80L-14-82C-20-92-20-100-16-108Z'
-const VISAGE = 'M-18-104C-16-110-8-112-2-110L4-88C2-80-4-74-12-73C-16-74-17-77-17-80C-20-81-19-84-19-86C-20-88-24-88-24-91C-22-95-19-98-18-104Z'
+const VISAGE =
+  'M-18-104C-16-110-8-112-2-110L4-88C2-80-4-74-12-73C-16-74-17-77-17-80C-20-81-19-84-19-86C-20-88-24-88-24-91C-22-95-19-98-18-104Z'
 
 /** A seated sphinx facing left, 118 high; gold or night. */
 export function sphinx(x: number, y: number, s: number, { sx = 1, dark = false }: { sx?: number; dark?: boolean } = {}): string {
