@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
@@ -23,11 +24,13 @@ const load = async (path: string, stamp: string): Promise<File> => {
   return { stamp, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip: zipped }
 }
 
-/**
- * Files kept in memory with their compressed forms, so that each is compressed once and not on every request. A file that has
- * changed on disk is read again. `send` resolves to false when there is no such file.
- */
-export const createFileCache = (): { send(path: string, request: Request, response: Response): Promise<boolean> } => {
+export interface FileCache {
+  /** Answers with the file, in the best form the caller understands; resolves to false when there is no such file. */
+  send(path: string, request: Request, response: Response): Promise<boolean>
+}
+
+/** Files kept in memory with their compressed forms: each is compressed once, and again when it has changed on disk. */
+export const createFileCache = (): FileCache => {
   const files = new Map<string, Promise<File>>()
 
   const read = async (path: string): Promise<File | undefined> => {
@@ -46,11 +49,10 @@ export const createFileCache = (): { send(path: string, request: Request, respon
     async send(path, request, response) {
       const file = await read(path)
       if (!file) return false
-      const encoding = file.br ? request.acceptsEncodings(['br', 'gzip', 'identity']) : 'identity'
-      response.type(path).set('ETag', file.etag)
+      response.type(extname(path)).set('ETag', file.etag)
       if (file.br) response.vary('Accept-Encoding')
-      if (encoding === 'br') response.set('Content-Encoding', 'br').send(file.br)
-      else if (encoding === 'gzip') response.set('Content-Encoding', 'gzip').send(file.gzip)
+      if (file.br && request.acceptsEncodings('br')) response.set('Content-Encoding', 'br').send(file.br)
+      else if (file.gzip && request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(file.gzip)
       else response.send(file.plain)
       return true
     },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openApiDocument } from '@sibyl/contracts/http/openapi'
 import { type RequestHandler, Router } from 'express'
-import type { createFileCache } from './compressed-file.ts'
+import type { FileCache } from './compressed-file.ts'
 
 const swaggerRoot = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const ownRoot = fileURLToPath(new URL('./docs', import.meta.url))
@@ -17,7 +17,7 @@ const served: Record<string, string> = {
 }
 
 /** /api/openapi.json and, for people, /api/docs. Everything the page loads comes from here. Mounted at /api. */
-export const apiDocs = (product: string, version: string, files: ReturnType<typeof createFileCache>): Router => {
+export const apiDocs = (product: string, version: string, files: FileCache): Router => {
   const document = openApiDocument({ product, version })
   const router = Router()
   const sendFile =

@@ -59,9 +59,9 @@ const proxyTo = (target: string, agent: Agent, { draining, fail }: Options): Pro
           upstream.setTimeout(UPSTREAM_TIMEOUT_MS, () => upstream.destroy(new Error('the service did not answer in time')))
           if (request.headers['transfer-encoding'] !== undefined) cutWhenTooLarge(request, upstream)
         })
-        server.on('proxyRes', ({ headers }) => {
+        server.on('proxyRes', ({ headers }, _request, response) => {
           delete headers['keep-alive']
-          headers.connection = draining() ? 'close' : 'keep-alive'
+          headers.connection = draining() || !response.shouldKeepAlive ? 'close' : 'keep-alive'
         })
         server.on('error', (error, request, response) => {
           if (!request || !response || !('locals' in response) || response.destroyed) return

@@ -9,6 +9,7 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { Clock } from '@sibyl/platform/time'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
+import { compressJson } from './compress-json.ts'
 import { createFileCache } from './compressed-file.ts'
 import type { GatewayConfig } from './config.ts'
 import { loopbackOnly } from './dev-surface.ts'
@@ -66,7 +67,7 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   app.set('trust proxy', config.trustedProxies)
   app.use(processHealth({ allowed: config.metricsAllow, registry: metrics.registry, draining }))
   app.use(observe({ logger, metrics }))
-  app.use('/api', nameOperation, limitByAddress({ limiter, metrics }), proxy.handle)
+  app.use('/api', nameOperation, limitByAddress({ limiter, metrics }), compressJson, proxy.handle)
   if (devRouter) app.use('/_dev', loopbackOnly, emulatorHeaders, devRouter)
   app.use(secure)
   app.get('/api/health', apiHealth({ upstreams, clock, emulated, product: config.productName, draining }))

@@ -1,7 +1,7 @@
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Request, RequestHandler } from 'express'
-import type { createFileCache } from './compressed-file.ts'
+import type { FileCache } from './compressed-file.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 /** Asked for again each time, answered with 304 while it is the same: a deploy is seen at once. */
@@ -23,8 +23,8 @@ const fileOf = (root: string, path: string): string | undefined => {
     return undefined
   }
   if (decoded.includes('\0') || decoded.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined
-  const file = normalize(join(root, decoded))
-  return file.startsWith(root.endsWith(sep) ? root : root + sep) ? file : undefined
+  const file = resolve(join(root, decoded))
+  return file === root || file.startsWith(root + sep) ? file : undefined
 }
 
 /** A page of the client: the browser asks for HTML, and the path does not name a file. */
@@ -32,17 +32,18 @@ const isPage = (request: Request): boolean =>
   extname(request.path) === '' && !request.path.startsWith('/assets/') && request.accepts(['html']) === 'html'
 
 /** Serves the built client: hashed assets for good, everything else asked for again, and index.html for every page of it. */
-export const webClient =
-  (root: string, files: ReturnType<typeof createFileCache>): RequestHandler =>
-  async (request, response) => {
+export const webClient = (folder: string, files: FileCache): RequestHandler => {
+  const root = resolve(folder)
+  return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     response.locals.route = 'web'
     const file = fileOf(root, request.path)
     response.setHeader('Cache-Control', request.path.startsWith('/assets/') ? A_YEAR : ALWAYS_ASK)
     if (file && extname(file) !== '' && (await files.send(file, request, response))) return
     response.setHeader('Cache-Control', ALWAYS_ASK)
-    if (!isPage(request)) throw new AppError('not_found')
+    if (!file || !isPage(request)) throw new AppError('not_found')
     if (await files.send(join(root, 'index.html'), request, response)) return
     response.setHeader('Cache-Control', 'no-store')
     response.status(503).type('text/plain').send(notBuilt(root))
   }
+}

@@ -2,6 +2,7 @@ import type { User } from '@sibyl/contracts/http/auth'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Providers } from '../src/app/providers.tsx'
 import { Router } from '../src/app/router.tsx'
@@ -27,8 +28,8 @@ export const signedIn = (user: User = mira) => {
   server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user })))
 }
 
-/** The whole application at a path, as a reader meets it. `place()` is the address now. */
-export const renderApp = (path: string) => {
+/** The whole application at a path, as a reader meets it. `place()` is the address now; `Around` wraps it, as in StrictMode. */
+export const renderApp = (path: string, Around: ComponentType<{ children: ReactNode }> | typeof Fragment = Fragment) => {
   server.use(http.get(at('/health'), () => HttpResponse.json({ success: true })))
   let now = path
   const Place = () => {
@@ -37,12 +38,14 @@ export const renderApp = (path: string) => {
     return null
   }
   const view = render(
-    <Providers>
-      <MemoryRouter initialEntries={[path]}>
-        <Place />
-        <Router />
-      </MemoryRouter>
-    </Providers>,
+    <Around>
+      <Providers>
+        <MemoryRouter initialEntries={[path]}>
+          <Place />
+          <Router />
+        </MemoryRouter>
+      </Providers>
+    </Around>,
   )
   return { ...view, place: () => now, user: userEvent.setup() }
 }

@@ -19,6 +19,7 @@ const DEFAULT_DELAYS = [50, 250, 1000, 5000, 15_000, 60_000] as const
 /** The bus of a single process. `publish` resolves when every subscriber has handled the event, so the outbox keeps it until then. */
 export const createInProcessBus = ({ keepAside, onRetry, retryDelays = DEFAULT_DELAYS }: Options): EventBus => {
   const queues = new Map<string, Queue>()
+  const closing = new AbortController()
 
   const attempt = (queue: Queue, event: Event): Promise<void> =>
     queue.work.add(async () => {
@@ -42,6 +43,7 @@ export const createInProcessBus = ({ keepAside, onRetry, retryDelays = DEFAULT_D
 
   return {
     async publish(event) {
+      closing.signal.throwIfAborted()
       const interested = [...queues].filter(([, queue]) => queue.handlers[event.type])
       if (interested.length === 0) {
         await keepAside({ queue: 'unrouted', event, reason: 'no queue is bound to this type' })
@@ -53,21 +55,21 @@ export const createInProcessBus = ({ keepAside, onRetry, retryDelays = DEFAULT_D
       return 'published'
     },
     async subscribe(name, handlers, { concurrency }): Promise<Subscription> {
-      if (queues.has(name)) throw new Error(`queue ${name} has a subscriber in this process already`)
+      if (queues.get(name)?.closing.signal.aborted === false) throw new Error(`queue ${name} has a subscriber in this process already`)
       const queue: Queue = { handlers, work: new PQueue({ concurrency }), closing: new AbortController() }
       queues.set(name, queue)
       return {
         async close() {
           queue.closing.abort(new Error(`queue ${name} is closing`))
+          // The queue stays known: its events are refused from here on and wait in their outbox, instead of counting as unrouted.
           await queue.work.onIdle()
-          queues.delete(name)
         },
       }
     },
     async close() {
-      for (const queue of queues.values()) queue.closing.abort(new Error('the bus is closing'))
+      closing.abort(new Error('the bus is closing'))
+      for (const queue of queues.values()) queue.closing.abort(closing.signal.reason)
       await Promise.all([...queues.values()].map((queue) => queue.work.onIdle()))
-      queues.clear()
     },
   }
 }

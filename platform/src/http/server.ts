@@ -105,6 +105,8 @@ const createApp = ({ routes, parts, ready, trustedProxies = 1 }: Options): Expre
   return app
 }
 
+const SWEEP_MS = 25
+
 /** Binds an HTTP server and makes its end graceful. Slow heads and bodies are cut off. */
 export const listen = async (server: Server, { host, port }: { host: string; port: number }): Promise<HttpServer> => {
   server.headersTimeout = 10_000
@@ -120,8 +122,11 @@ export const listen = async (server: Server, { host, port }: { host: string; por
     close: (graceMs = 3000) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+        // A connection whose last request has just been answered would otherwise stay open, idle, until the cut.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         server.close(() => {
           clearTimeout(cut)
+          clearInterval(sweep)
           resolve()
         })
         server.closeIdleConnections()

@@ -36,6 +36,7 @@ export const createMemoryProgress = (): Progress => {
     async *follow(name, after, signal) {
       const topic = topicOf(name)
       let position = positionBehind(topic, after)
+      if (signal.aborted) return
       const news = on(emitter, name, { signal })
       try {
         while (true) {

@@ -1,9 +1,9 @@
 import { signs } from '../lib/moon-words.ts'
 
 /** Degrees of the label ring that one letter takes, and that the Moon covers to each side of itself. */
-const LETTER = 1.06
+const LETTER = 2.16
 const COVERED = 8.8
-const MARGIN = 1
+const MARGIN = 0.8
 
 const halfWidth = (label: string) => (label.length * LETTER) / 2
 

@@ -4,6 +4,7 @@ const DOORS = new Set(['/login', '/register', '/auth'])
 export const safeRedirect = (wanted: string | null): string => {
   if (!wanted?.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, location.origin)) return '/'
   const url = new URL(wanted, location.origin)
-  if (url.origin !== location.origin || DOORS.has(url.pathname.replace(/(.)\/+$/, '$1'))) return '/'
+  // `/..//host` becomes `//host`, which the browser would read as another origin.
+  if (url.origin !== location.origin || url.pathname.startsWith('//') || DOORS.has(url.pathname.replace(/(.)\/+$/, '$1'))) return '/'
   return `${url.pathname}${url.search}${url.hash}`
 }

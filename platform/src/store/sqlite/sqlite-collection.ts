@@ -61,7 +61,9 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
     try {
       return write()
     } catch (error) {
-      const violated = Object.keys(definition.indexes).find((name) => (error as Error).message.includes(indexName(definition.name, name)))
+      const violated = Object.keys(definition.indexes).find((name) =>
+        (error as Error).message.includes(`${indexName(definition.name, name)}@`),
+      )
       if (violated) throw new UniqueViolation(violated, { cause: error })
       throw error
     }

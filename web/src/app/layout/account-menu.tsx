@@ -26,35 +26,34 @@ export const AccountMenu = ({ user, onSignOut }: { user: User; onSignOut: () => 
         setOpen(next)
       }}
     >
-      <DropdownMenu.Trigger className="avatar" aria-label={`Account of ${user.fullName}`}>
-        {initials(user)}
+      <DropdownMenu.Trigger className="avatar">
+        <span aria-hidden="true">{initials(user)}</span>
+        <span className="vh">Account of {user.fullName}</span>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="end"
-          sideOffset={10}
-          collisionPadding={16}
-          // After a navigation the focus belongs to the new page's title.
-          onCloseAutoFocus={(event) => openedAt.current !== key && event.preventDefault()}
-        >
-          <AccountLines user={user} />
-          <DropdownMenu.Separator className="rule" />
-          {accountLinks(user).map(({ to, label, icon }) => (
-            <DropdownMenu.Item key={to} asChild>
-              <Link to={to} className="item">
-                <Icon of={icon} />
-                {label}
-              </Link>
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator className="rule" />
-          <DropdownMenu.Item className="item" onSelect={onSignOut}>
-            <Icon of={LogOut} />
-            Sign Out
+      <DropdownMenu.Content
+        className="menu"
+        align="end"
+        sideOffset={10}
+        collisionPadding={16}
+        // After a navigation the focus belongs to the new page's title.
+        onCloseAutoFocus={(event) => openedAt.current !== key && event.preventDefault()}
+      >
+        <AccountLines user={user} />
+        <DropdownMenu.Separator className="rule" />
+        {accountLinks(user).map(({ to, label, icon }) => (
+          <DropdownMenu.Item key={to} asChild>
+            <Link to={to} className="item">
+              <Icon of={icon} />
+              {label}
+            </Link>
           </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        ))}
+        <DropdownMenu.Separator className="rule" />
+        <DropdownMenu.Item className="item" onSelect={onSignOut}>
+          <Icon of={LogOut} />
+          Sign Out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

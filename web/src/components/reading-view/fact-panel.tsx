@@ -1,29 +1,31 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { counted } from '../../lib/format.ts'
 import { Icon } from '../icon.tsx'
-import { drawnCard, drawnCards, factTitle } from './drawn-cards.ts'
+import { factTitle } from './drawn-cards.ts'
 import { PANEL_ID } from './fact-link.tsx'
 import './fact-panel.css'
 import { useFacts } from './facts.tsx'
 import { keepInSight, placeBeside } from './place-panel.ts'
 import { mentionsOf } from './text-sections.ts'
 
-const whereItLies = (fact: Fact, all: readonly Fact[]) => {
-  const card = drawnCard(fact)
-  if (!card) return 'About the whole draw'
-  const cards = drawnCards(all)
-  const place = cards.findIndex(({ factId }) => factId === fact.id) + 1
-  const position = card.position ? `, ${card.position.toLowerCase()}` : ''
-  return cards.length === 1 ? `The card drawn${position}` : `Card ${place} of ${cards.length}${position}`
+const PLACE = /^Card (\d+) of (\d+), ([^.]+)\.\s*/
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const upToTen = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** A card's detail opens with its place, "Card 3 of 5, the block."; what the cards show together has none. */
+const accountOf = ({ detail, data }: Fact) => {
+  if (typeof data.card !== 'string') return { place: 'About the whole draw', why: '', meaning: detail }
+  const [said = '', number, of, as = ''] = PLACE.exec(detail) ?? []
+  return {
+    place: of === '1' ? capital(as) : said && `Card ${number} of ${of}, ${as}`,
+    why: typeof data.why === 'string' ? data.why : '',
+    meaning: detail.slice(said.length),
+  }
 }
 
-/** For a card, why it is here and what it means (its place, which the detail opens with, stands above); for what the cards show together, what that means. */
-const accountOf = ({ detail, data }: Fact) =>
-  typeof data.card === 'string'
-    ? { why: typeof data.why === 'string' ? data.why : '', meaning: detail.replace(/^Card \d+ of \d+,[^.]*\.\s*/, '') }
-    : { why: '', meaning: detail }
+const whereItSpeaks = (mentions: number) => `${upToTen[mentions] ?? mentions} ${mentions === 1 ? 'sentence' : 'sentences'} of this reading.`
 
 const Line = ({ term, children }: { term: string; children: string }) => (
   <div>
@@ -51,7 +53,7 @@ export const FactPanel = ({ content }: { content: string }) => {
   if (!open) return null
   const at = all.indexOf(open)
   const mentions = mentionsOf(content, open.id)
-  const { why, meaning } = accountOf(open)
+  const { place, why, meaning } = accountOf(open)
   const walk = (step: number) => {
     const next = all[(at + step + all.length) % all.length]
     if (next) show(next.id)
@@ -63,14 +65,14 @@ export const FactPanel = ({ content }: { content: string }) => {
         <Icon of={X} />
       </button>
       <div aria-live="polite">
-        <p className="note">{whereItLies(open, all)}</p>
+        <p className="note">{place}</p>
         <h2 ref={title} tabIndex={-1}>
           {factTitle(open)}
         </h2>
         <dl>
           {why && <Line term="Why it is here">{why}</Line>}
           {meaning && <Line term={open.data.reversed === true ? 'Meaning, reversed' : 'Meaning'}>{meaning}</Line>}
-          {mentions > 0 && <Line term="Where it speaks">{`${counted(mentions, 'sentence')} of this reading.`}</Line>}
+          {mentions > 0 && <Line term="Where it speaks">{whereItSpeaks(mentions)}</Line>}
         </dl>
       </div>
       <div className="end">

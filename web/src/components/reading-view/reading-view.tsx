@@ -19,14 +19,13 @@ type ReadingViewProps = {
   dealt?: boolean
   /** The title until the reading has its own. */
   untitled: string
-  messages: readonly string[]
   created?: string
   receipt?: string | undefined
   tools?: ReactNode
 }
 
 /** A reading: the cards as they lie, the text with its reasons, and what stands under it once it is whole. */
-export const ReadingView = ({ reading, text, dealt = false, untitled, messages, created, receipt, tools }: ReadingViewProps) => {
+export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools }: ReadingViewProps) => {
   const { title, body, whole } = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
   const { turned, turnAll } = useTurned(cards.length, dealt)
@@ -52,7 +51,7 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, messages, 
             <div className="text" aria-live="off" aria-busy={!whole}>
               <ReadingText body={body} />
             </div>
-            <WritingStatus begun={body !== ''} whole={whole} messages={messages} onShowAll={showAll} />
+            <WritingStatus begun={body !== ''} whole={whole} onShowAll={showAll} />
             {whole && <Colophon note={reading.note} receipt={receipt} tools={tools} />}
           </div>
           <FactPanel content={reading.content || body} />

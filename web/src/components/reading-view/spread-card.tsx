@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Card } from '../card.tsx'
 import { cardTitle, type DrawnCard } from './drawn-cards.ts'
 import { PANEL_ID } from './fact-link.tsx'
@@ -6,11 +6,13 @@ import { useFacts } from './facts.tsx'
 
 type SpreadCardProps = { drawn: DrawnCard; place: number; count: number; turned: boolean }
 
-/** One card of the spread. Face down it has no name, for the ear as for the eye; face up it shows what it is. */
+/** One card of the spread. Face down it has no name, for the ear as for the eye; face up it shows what it is. Once turned, it is a plain picture, and sharp. */
 export const SpreadCard = ({ drawn, place, count, turned }: SpreadCardProps) => {
   const { open, show, close } = useFacts()
+  const [settled, setSettled] = useState(turned)
   const isOpen = open?.id === drawn.factId
   const label = turned ? [cardTitle(drawn), drawn.position].filter(Boolean).join('. ') : `Card ${place + 1} of ${count}, face down`
+  const face = <Card id={drawn.card} reversed={drawn.reversed} />
 
   return (
     <li className={isOpen ? 'lit' : undefined} style={{ '--n': place } as CSSProperties}>
@@ -27,10 +29,14 @@ export const SpreadCard = ({ drawn, place, count, turned }: SpreadCardProps) => 
           else show(drawn.factId, event.currentTarget)
         }}
       >
-        <span className={turned ? 'flip turned' : 'flip'}>
-          <Card id="back" />
-          <Card id={drawn.card} reversed={drawn.reversed} />
-        </span>
+        {settled ? (
+          face
+        ) : (
+          <span className={turned ? 'flip turned' : 'flip'} onTransitionEnd={() => setSettled(turned)}>
+            <Card id="back" />
+            {face}
+          </span>
+        )}
       </button>
       <div className="named" data-turned={turned} aria-hidden="true">
         {drawn.position && <p className="pos">{drawn.position}</p>}

@@ -147,8 +147,10 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
   useEffect(() => {
     const leaving = new AbortController()
     const text = pacedText()
-    void run(leaving.signal, text)
+    // Not at once: a screen that is put up and taken down in one breath must not ask twice.
+    const start = setTimeout(() => run(leaving.signal, text))
     return () => {
+      clearTimeout(start)
       leaving.abort()
       text.stop()
     }

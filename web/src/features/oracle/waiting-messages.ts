@@ -1,18 +1,12 @@
-import type { MethodId } from '@sibyl/contracts/methods'
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
-const tarot = [
-  'Shuffling all seventy-eight',
-  'Cutting the deck',
-  'Laying the first card',
-  'Laying the second card',
-  'Laying the third card',
-  'Turning them over',
-  'Reading them together',
-]
-
-const byMethod: Partial<Record<MethodId, readonly string[]>> = {
-  'daily-card': ['Shuffling all seventy-eight', 'Cutting the deck', 'Drawing one for today', 'Reading it twice'],
-  tarot,
-}
-
-export const waitingMessages = (methodId: MethodId): readonly string[] => byMethod[methodId] ?? tarot
+/** What is said while a reading with so many places is prepared, one message after the other. */
+export const waitingMessages = (places: number): readonly string[] =>
+  places === 1
+    ? ['Shuffling all seventy-eight', 'Drawing one for today', 'Turning it over', 'Reading it twice']
+    : [
+        'Shuffling all seventy-eight',
+        ...ordinals.slice(0, places).map((ordinal) => `Laying the ${ordinal} card`),
+        'Turning them over',
+        'Reading them together',
+      ]

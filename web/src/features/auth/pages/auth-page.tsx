@@ -54,7 +54,7 @@ export const AuthPage = () => {
             <title>{`${words[mode].tab} · Sibyl`}</title>
             <div>
               <h1>{title}</h1>
-              <p className="quiet says">{says}</p>
+              <p className="quiet greets">{says}</p>
             </div>
             {mode === 'login' && query.get('deleted') === '1' && <Notice kind="good">Your account was successfully deleted.</Notice>}
             <Tabs

@@ -11,8 +11,6 @@ import { formatDateTime } from '../../../lib/format.ts'
 import { useDeleteReadingMutation } from '../api.ts'
 import { useSavedText } from '../use-saved-text.ts'
 
-const messages = ['Reading them together', 'Finding the words', 'Weighing what to say first']
-
 const Delete = ({ id }: { id: string }) => {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
@@ -58,7 +56,6 @@ export const SavedReading = ({ reading }: { reading: Reading }) => {
       reading={reading}
       text={text}
       untitled={reading.method.name}
-      messages={messages}
       created={formatDateTime(reading.createdAt)}
       tools={<Delete id={reading._id} />}
     />

@@ -10,7 +10,7 @@ import { TonightsMoon } from './tonights-moon.tsx'
 const DAILY_CARD = '/reading/daily-card'
 
 /** The plate: a title, tonight's sky with today's card face down in it, and one step. */
-export const Hero = ({ title, about }: { title: string; about: ReactNode }) => {
+export const Hero = ({ title, about, note }: { title: string; about: ReactNode; note: string }) => {
   const sky = useSky()
   return (
     <div className="hero wrap">
@@ -27,7 +27,7 @@ export const Hero = ({ title, about }: { title: string; about: ReactNode }) => {
           <ButtonLink kind="p" to={DAILY_CARD}>
             {methodById('daily-card')?.submit}
           </ButtonLink>
-          <p className="note">Free, once a day, no account needed.</p>
+          <p className="note">{note}</p>
         </div>
         <TonightsMoon sky={sky} />
       </div>

@@ -1,6 +1,6 @@
 import { TOKENS_PER_READING } from '@sibyl/contracts/constants'
 import { type Method, type MethodId, methodById, methods } from '@sibyl/contracts/methods'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
@@ -21,15 +21,14 @@ export const MethodPicker = () => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<MethodId | null>(null)
 
-  const begin = (event: FormEvent) => {
-    event.preventDefault()
+  const begin = () => {
     if (chosen) navigate(chosen === 'daily-card' ? '/reading/daily-card' : `/input/${chosen}`)
   }
 
   return (
-    <form className="wrap choose" onSubmit={begin}>
+    <section className="wrap choose" aria-labelledby="methods">
       <div className="side">
-        <h2>What would you like to ask?</h2>
+        <h2 id="methods">What would you like to ask?</h2>
         <p className="quiet">
           {everyMethodIsReady
             ? 'Seven methods, each with its own way of drawing. The daily card turns at once; the others ask you a few things first.'
@@ -56,13 +55,13 @@ export const MethodPicker = () => {
         ))}
       </fieldset>
       <div className="go">
-        <Button kind="p" type="submit" busy={!chosen} aria-describedby="begin-hint">
+        <Button kind="p" busy={!chosen} onClick={begin} aria-describedby="begin-hint">
           Begin Your Reading
         </Button>
         <p className="note" id="begin-hint" role="status">
           {methodHint(chosen ? methodById(chosen) : undefined, user)}
         </p>
       </div>
-    </form>
+    </section>
   )
 }

@@ -18,9 +18,17 @@ export const HomePage = () => {
     <div className="home">
       <title>Sibyl, an oracle that shows its working</title>
       {status === 'anonymous' ? (
-        <Hero title={'An oracle that shows its\u00a0working'} about={<p className="lead">{whatItDoes}</p>} />
+        <Hero
+          title={'An oracle that shows its\u00a0working'}
+          about={<p className="lead">{whatItDoes}</p>}
+          note="Free, once a day, no account needed."
+        />
       ) : (
-        <Hero title={user ? `${greeting(new Date())}, ${user.firstName}` : greeting(new Date())} about={<Holdings user={user} />} />
+        <Hero
+          title={user ? `${greeting(new Date())}, ${user.firstName}` : greeting(new Date())}
+          about={<Holdings user={user} />}
+          note="Free, once a day."
+        />
       )}
       <MethodPicker />
       {status === 'anonymous' && (

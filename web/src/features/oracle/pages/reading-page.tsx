@@ -16,7 +16,6 @@ import { receiptFor } from '../receipt.ts'
 import { spreadFor } from '../spreads.ts'
 import { handover, newSubmission, type Submission, submissionFor } from '../submission.ts'
 import { type Again, useGeneration } from '../use-generation.ts'
-import { waitingMessages } from '../waiting-messages.ts'
 
 const untitled = (method: Method) => (method.id === 'daily-card' ? 'Your card for today' : 'The cards are laid')
 
@@ -47,12 +46,7 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
     case 'waiting':
       return (
         <div className="wrap">
-          <Waiting
-            title={method.name}
-            messages={waitingMessages(method.id)}
-            places={placesFor(method, submission, premium)}
-            kept={session.status === 'signed-in'}
-          />
+          <Waiting title={method.name} places={placesFor(method, submission, premium)} kept={session.status === 'signed-in'} />
         </div>
       )
     case 'written':
@@ -64,7 +58,6 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
             text={generation.text}
             dealt={generation.dealt}
             untitled={untitled(method)}
-            messages={waitingMessages(method.id)}
             receipt={receiptFor(method, generation.reading)}
           />
         </div>
@@ -101,7 +94,7 @@ const ForMethod = ({ method }: { method: Method }) => {
   if (session.status === 'restoring') {
     return (
       <div className="wrap">
-        <Waiting title={method.name} messages={waitingMessages(method.id)} places={placesFor(method, submission, false)} kept={true} />
+        <Waiting title={method.name} places={placesFor(method, submission, false)} kept={true} />
       </div>
     )
   }

@@ -164,7 +164,7 @@ export const majorsEarly: Voices = {
       titles: ['The voice talked over', 'A curtain half drawn'],
       gist: ['an instinct that was overruled', 'a silence that hides more than it protects', 'the return to a first impression'],
       scenes: [
-        'Reversed, the veil falls towards the reader and the water behind it shows at the edges.',
+        'Seen this way, the veil falls towards the reader and the water behind it shows at the edges.',
         'The pillars hang like stalactites, and the scroll has slid out far enough to read one line.',
         'The stream of her robe runs upward, against its nature, away from the floor.',
         'Noise has come into the quiet room, and the seated figure has closed her eyes.',
@@ -290,7 +290,7 @@ export const majorsEarly: Voices = {
       titles: ['The rule re-examined', 'A looser hand'],
       gist: ['control that has stopped working', 'a rule in search of its reason', 'authority that wants sharing'],
       scenes: [
-        'Reversed, the stone seat hangs from the mountains and the ruler grips its arms.',
+        'Turned over, the stone seat hangs from the mountains and the ruler grips its arms.',
         'The globe rolls out of reach, and the sceptre points at nothing.',
         'Armour shows at the sleeves: someone expects a fight in an empty hall.',
         'The rams’ heads stare the wrong way up, more stubborn than impressive.',
@@ -416,7 +416,7 @@ export const majorsEarly: Voices = {
       titles: ['Two wishes, one road', 'The choice put off'],
       gist: ['a heart that wants two things', 'a choice made to please', 'a misalignment that wants naming'],
       scenes: [
-        'Reversed, the angel is below and the two figures look away from each other, each to a separate tree.',
+        'Turned over, the angel is below and the two figures look away from each other, each to a separate tree.',
         'The mountain has come forward and stands between them now.',
         'The cloud covers the ground, and two people feel about for the path.',
         'Fruit drops from one tree and sparks from the other, and nobody reaches for either.',
@@ -542,7 +542,7 @@ export const majorsEarly: Voices = {
       titles: ['Confidence on loan', 'The lion, unfed'],
       gist: ['a confidence that has thinned', 'a temper looking for a door', 'kindness towards one’s own weakness'],
       scenes: [
-        'Reversed, the lion is above and the woman holds on where she used to guide.',
+        'Here the lion is above and the woman holds on where she used to guide.',
         'The garland has come undone and trails between them.',
         'The jaws are open again, and the hand has been drawn back.',
         'The hills have gone grey; the animal paces and will not be looked at.',
@@ -665,7 +665,7 @@ export const majorsEarly: Voices = {
       titles: ['The same spoke again', 'A pattern comes round'],
       gist: ['a pattern that has come round again', 'a change held off by force', 'the lesson in a repetition'],
       scenes: [
-        'Reversed, the wheel carries its sphinx underneath, and the climbers have traded places.',
+        'Hung the other way, the wheel carries its sphinx underneath, and the climbers have traded places.',
         'The rim scrapes, as if something had been wedged between the spokes.',
         'The four readers in the corners hold their books upside down and turn the page regardless.',
         'The descending creature looks oddly familiar, having passed here before.',

@@ -74,3 +74,7 @@ export function mergeStrokes(svg: string): string {
 export function union(parts: readonly string[], fill = NIGHT, width = 1.5): string {
   return `<path d="${tidy(parts.join(''))}" stroke-width="${num(width * 2)}"/>${parts.map((d) => tone(d, fill)).join('')}`
 }
+
+/** A thick gold line set off from what lies behind it by an edge of night. */
+export const rod = (d: string, width = 3.4): string =>
+  `<path d="${tidy(d)}" stroke="${NIGHT}" stroke-width="${num(width + 3.6)}"/>${line(d, width)}`

@@ -32,7 +32,7 @@ export function strength(): string {
     }) +
     garland() +
     openHand(172, 262, 1.05, { sx: -1, rot: 40 }) +
-    lion(232, 440, 1.18) +
+    lion(196, 438, 0.98) +
     raised('M146 298C154 288 160 282 168 278L172 290C164 296 156 304 150 312Z', 1) +
     nearArm() +
     openHand(150, 306, 1.05, { sx: -1, rot: 10, edge: true }) +

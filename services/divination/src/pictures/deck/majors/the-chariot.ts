@@ -19,8 +19,8 @@ export function theChariot(): string {
     canopy() +
     driver() +
     car() +
-    sphinx(88, 448, 1) +
-    sphinx(212, 448, 1, { sx: -1, dark: true })
+    sphinx(76, 448, 1) +
+    sphinx(224, 448, 1, { sx: -1, dark: true })
   )
 }
 

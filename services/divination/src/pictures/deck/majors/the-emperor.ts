@@ -1,5 +1,5 @@
 import { hatch } from '../engraving/hatch.ts'
-import { cut, disc, fine, line, shape, solid } from '../engraving/marks.ts'
+import { cut, disc, fine, line, raised, rod, shape, solid } from '../engraving/marks.ts'
 import { GOLD, NIGHT, TINT } from '../engraving/palette.ts'
 import { mirror, place } from '../engraving/path.ts'
 import { sky } from '../engraving/stars.ts'
@@ -9,9 +9,9 @@ import { grip, openHand } from '../motifs/hand.ts'
 import { beardedHead, frontCrown } from '../motifs/kingly.ts'
 
 export function theEmperor(): string {
-  const block = 'M66 446V152H234V446Z'
+  const block = 'M84 446V128H216V446Z'
   return (
-    sky(58, 300, [[150, 110, 60]]) +
+    sky(58, 300) +
     hill('M24 330L54 226L78 272L104 196L132 250L160 190L196 262L224 206L250 258L276 220V456H24Z', {
       angle: 66,
       gap: 5,
@@ -19,35 +19,37 @@ export function theEmperor(): string {
       to: 0.34,
     }) +
     shape(block, TINT, 1.7) +
-    fine(hatch('M200 156H234V446H200Z', 0, 4, { from: 0.2, jitter: 0.3 }) + hatch('M66 156H76V446H66Z', 0, 6)) +
-    shape('M58 152H242V138H58Z', TINT, 1.5) +
-    fine('M66 200H98M66 250H84M66 300H82M66 350H80M202 200H234M216 250H234M218 300H234M220 350H234M82 152V200M218 152V200', 0.9) +
+    fine(hatch('M190 134H216V446H190Z', 0, 4, { from: 0.2, jitter: 0.3 }) + hatch('M84 134H92V446H84Z', 0, 6)) +
+    shape('M76 130H224V116H76Z', TINT, 1.5) +
+    fine('M84 170H122M178 170H216M104 130V170M196 130V170', 0.9) +
     shape('M24 440H276V456H24Z', TINT, 1.3) +
-    ram(66, 134, 1) +
-    ram(234, 134, -1) +
+    ram(86, 92, 1) +
+    ram(214, 92, -1) +
     enthronedRobe() +
     armour() +
     orb(246, 200) +
     openHand(240, 222, 1.3, { sx: -1, rot: -70 }) +
     raisedSleeve('right') +
     ankh() +
-    grip(60, 222, 1.3, { rot: 80, edge: true }) +
+    grip(56, 222, 1.3, { rot: 80, edge: true }) +
     raisedSleeve('left') +
     beardedHead() +
     frontCrown(150, 156, 0.98) +
-    ram(78, 372, 1) +
-    ram(222, 372, -1)
+    armRest(70) +
+    armRest(230) +
+    ram(66, 346, 1) +
+    ram(234, 346, -1)
   )
 }
 
 function ram(x: number, y: number, sx: 1 | -1): string {
-  const p = (d: string) => place(d, { x, y, s: 0.94, sx })
+  const p = (d: string) => place(d, { x, y, s: 0.98, sx })
+  const horn = p('M0-12C12-24 28-14 26 0C24 12 8 12 8 2C8-4 15-5 16 0')
   return (
-    solid(p('M6-14C14-10 16 0 12 10C10 18 6 24 0 26C-6 28-12 26-14 22C-12 18-10 12-10 4C-10-6-4-16 6-14Z')) +
-    cut(p('M-13 22C-10 22-8 21-6 19M-4 2C-2 0 2 0 4 2'), 1.2) +
-    `<path d="${p('M4-12C-10-26-30-16-28 2C-26 18-6 20-4 6C-4-4-16-6-18 2')}" stroke="${NIGHT}" stroke-width="9"/>` +
-    line(p('M4-12C-10-26-30-16-28 2C-26 18-6 20-4 6C-4-4-16-6-18 2'), 6) +
-    cut(p('M-6-19L-4-14M-16-18L-14-13M-25-10L-20-8M-29 1L-23 1M-25 10L-20 7M-15 15L-14 9M-6 10L-9 6'), 1.1)
+    raised(p('M10-16C2-22-8-18-12-10L-24 8C-26 13-22 17-17 16L-6 14C0 18 4 24 4 30H24C24 14 20-6 10-16Z'), 1.6) +
+    cut(p('M-12-3C-9-5-7-4-6-2M-23 11L-19 10M-18 16C-14 12-10 12-8 12'), 1.3) +
+    rod(horn, 6) +
+    cut(p('M6-21L9-15M17-20L15-14M25-11L19-8M28 1L22 0M23 10L18 6M14 12L15 6'), 1.1)
   )
 }
 
@@ -65,4 +67,7 @@ const orb = (x: number, y: number) =>
   cut(`M${x - 17} ${y}H${x + 17}M${x} ${y}V${y + 17}`, 1.6) +
   solid(`M${x - 2} ${y - 17}V${y - 25}H${x - 7}V${y - 28}H${x - 2}V${y - 34}H${x + 2}V${y - 28}H${x + 7}V${y - 25}H${x + 2}V${y - 17}Z`)
 
-const ankh = () => line('M60 150V300M46 152H74', 4) + line('M60 150C46 138 46 116 60 116C74 116 74 138 60 150Z', 4)
+const ankh = () => rod('M54 150V300M40 152H68', 4) + line('M54 150C40 138 40 116 54 116C68 116 68 138 54 150Z', 4)
+
+const armRest = (x: number) =>
+  shape(`M${x - 16} 376H${x + 16}V440H${x - 16}Z`, TINT, 1.5) + fine(hatch(`M${x} 378H${x + 15}V440H${x}Z`, 0, 4))

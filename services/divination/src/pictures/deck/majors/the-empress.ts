@@ -1,9 +1,8 @@
-import { disc, fine, line, raised, shape, solid } from '../engraving/marks.ts'
+import { cut, disc, fine, line, rod, shape, solid } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
 import { circle, type Point, place, polar } from '../engraving/path.ts'
 import { rays, sky, star4 } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
-import { cumulus } from '../motifs/cloud.ts'
 import { enthronedHead, enthronedRobe, raisedSleeve, sleeve } from '../motifs/figure-enthroned.ts'
 import { grip, openHand } from '../motifs/hand.ts'
 import { mountains, tree } from '../motifs/scenery.ts'
@@ -27,8 +26,9 @@ export function theEmpress(): string {
     raisedSleeve('left') +
     enthronedHead({ open: true }) +
     crownOfStars() +
-    venusShield(236, 384) +
-    wheat([34, 50, 66, 82, 98, 186, 204, 222, 240, 258, 272], 456, 62)
+    wheat([36, 55, 74, 93, 262], 456, 74) +
+    wheat([44, 66, 86, 272], 460, 52) +
+    venusShield(224, 398)
   )
 }
 
@@ -59,11 +59,7 @@ const pomegranatesOnGown = () =>
     )
     .join('')
 
-const sceptre = () =>
-  line('M60 142V300', 3.4) +
-  disc(60, 130, 13, GOLD, 0) +
-  line('M47 130H73M60 117V143', 1).replace('/>', ` stroke="${NIGHT}"/>`) +
-  solid(star4(60, 110, 7, 0.26))
+const sceptre = () => rod('M60 142V300') + disc(60, 130, 13, GOLD, 0) + cut('M47 130H73M60 117V143', 1) + solid(star4(60, 110, 7, 0.26))
 
 function crownOfStars(): string {
   const ring = Array.from({ length: 11 }, (_, k): Point => polar(150, 160, 47, -100 + k * 20))
@@ -79,8 +75,7 @@ function venusShield(x: number, y: number): string {
   return (
     shape(place('M0 44C-30 26-38-4-28-26C-18-18-8-20 0-28C8-20 18-18 28-26C38-4 30 26 0 44Z', o), NIGHT, 1.7) +
     fine(place('M0 38C-25 22-32-2-25-20C-16-14-7-16 0-22C7-16 16-14 25-20C32-2 25 22 0 38Z', o), 0.9) +
-    raised(place('M0 0C-10 0-10-15 0-15C10-15 10 0 0 0Z', o), 0).replace('stroke-width="0"', 'stroke="none"') +
-    disc(x, y - 7.5, 4.6, NIGHT, 0) +
+    disc(x, y - 8, 8, undefined, 3) +
     line(place('M0 0V20M-8 10H8', o), 3)
   )
 }

@@ -1,5 +1,5 @@
 import { hatch } from '../engraving/hatch.ts'
-import { bars, cut, fine, line, raised, shape, solid } from '../engraving/marks.ts'
+import { bars, cut, fine, line, raised, rod, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
 import { circle, mirror, place } from '../engraving/path.ts'
 import { sky } from '../engraving/stars.ts'
@@ -11,8 +11,8 @@ import { posedFigure } from '../motifs/posed-figure.ts'
 export function theHierophant(): string {
   return (
     sky(58, 340, [[150, 140, 74]]) +
-    pillar(42) +
-    pillar(258) +
+    pillar(48) +
+    pillar(252) +
     shape('M84 446V190C84 150 110 130 150 130C190 130 216 150 216 190V446Z', NIGHT, 1.5) +
     fine(hatch('M88 440V190C88 152 112 134 150 134C188 134 212 152 212 190V440Z', 90, 8), 0.7, 0.5) +
     shape('M24 436H276V456H24Z', TINT, 1.3) +
@@ -51,7 +51,7 @@ function pallium(): string {
   )
 }
 
-const tripleCross = () => line('M240 108V300M228 126H252M222 142H258M230 158H250', 3.4)
+const tripleCross = () => rod('M240 108V300M228 126H252M222 142H258M230 158H250')
 
 function tiara(): string {
   return (

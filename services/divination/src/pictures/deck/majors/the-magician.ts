@@ -76,15 +76,15 @@ const wandAbove = () =>
   solid('M222 110A5 5 0 1 1 222 111Z'.replace(/A[^Z]*/, 'C222 102 234 102 234 110C234 118 222 118 222 110'))
 
 function table(): string {
-  const top = 'M52 352H248L262 368H38Z'
+  const top = 'M60 336H240L262 368H38Z'
   return (
     shape('M60 368H76V440H60ZM224 368H240V440H224Z', TINT, 1.4) +
     shape(top, TINT, 1.6) +
     shape('M38 368H262V380H38Z', NIGHT, 1.4) +
     fine(hatch('M38 368H262V380H38Z', 90, 6), 0.8) +
-    cup(86, 362, 62) +
-    pentacle(212, 340, 25) +
-    swordBetween([126, 366], [186, 358], 4) +
-    staff(110, 374, 104, { rot: 90, w: 4, leaves: 0 })
+    cup(82, 360, 62) +
+    pentacle(224, 332, 25) +
+    swordBetween([104, 346], [196, 346], 3.6) +
+    staff(106, 360, 92, { rot: 90, w: 3.6, leaves: 0 })
   )
 }

@@ -1,4 +1,5 @@
-import { cut, disc, fine, line, shape, solid, ticks } from '../engraving/marks.ts'
+import { limb } from '../engraving/limb.ts'
+import { cut, disc, fine, line, raised, solid, ticks } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
 import { at, place, polar } from '../engraving/path.ts'
 import { facetStar, sky, spikes } from '../engraving/stars.ts'
@@ -55,12 +56,43 @@ function serpent(): string {
   return `<path d="${d}" stroke="${NIGHT}" stroke-width="10"/>${line(d, 7)}${cut(d, 1)}${solid('M66 350C72 344 86 346 90 354C86 362 74 364 66 358Z')}${cut('M80 352V351', 2)}${fine('M90 354L98 351M90 354L97 359', 1)}`
 }
 
+/** The jackal-headed one who rises with the turning wheel. */
 function jackal(): string {
+  const torso = limb([
+    [246, 232, 7],
+    [252, 258, 11],
+    [246, 286, 8],
+    [240, 304, 10],
+  ])
+  const thigh = limb([
+    [240, 304, 10],
+    [250, 332, 8],
+    [226, 350, 5],
+  ])
+  const farThigh = limb([
+    [238, 304, 9],
+    [232, 334, 7],
+    [204, 346, 4.5],
+  ])
+  const arm = limb([
+    [248, 242, 6],
+    [262, 262, 5.5],
+    [240, 274, 4],
+  ])
   return (
-    solid(
-      'M244 372C250 340 246 300 236 276C244 258 246 238 240 222C236 214 238 204 246 200L248 186L256 198C262 204 262 212 258 220L272 224C270 230 262 232 254 230C262 256 262 300 262 330C262 350 260 364 256 376Z',
+    raised(farThigh, 1.4) +
+    solid('M206 342L198 340C192 344 188 350 186 354C194 356 202 354 208 350Z') +
+    raised(torso, 1.6) +
+    raised(thigh, 1.6) +
+    solid('M228 346L222 352C220 360 214 366 210 368C218 372 228 366 234 356Z') +
+    raised(arm, 1.6) +
+    raised(
+      'M240 236C236 228 236 218 242 212L240 192L250 204C256 204 260 210 258 216L262 220C260 224 258 228 254 232Z'.replace(
+        'L262 220',
+        'L272 226C272 230 266 232 258 230',
+      ),
+      1.6,
     ) +
-    cut('M250 210V209M246 240C250 262 252 300 250 340M256 214L266 226', 1.2) +
-    shape('M224 330C216 346 206 352 194 352L196 360C212 360 226 352 236 338Z', GOLD, 0)
+    cut('M252 212V213M262 228L270 228M246 206L248 212M236 300C242 306 248 306 252 302', 1.3)
   )
 }

@@ -1,5 +1,5 @@
 import { limb } from '../engraving/limb.ts'
-import { disc, fine, line, shape, solid } from '../engraving/marks.ts'
+import { disc, fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { moved } from '../engraving/moved.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
 import { circle, mirror, type Point, place, polar } from '../engraving/path.ts'
@@ -14,7 +14,7 @@ import { grip } from '../motifs/hand.ts'
 import { handFromCloud } from '../motifs/hand-from-cloud.ts'
 import { moonFace } from '../motifs/moon.ts'
 import { posedFigure } from '../motifs/posed-figure.ts'
-import { castle, house, land, laurel, meadow, mountains, sea, tree } from '../motifs/scenery.ts'
+import { house, land, meadow, mountains, sea, swag, tree } from '../motifs/scenery.ts'
 import { host } from './nine-of-cups-host.ts'
 import { visions } from './seven-visions.ts'
 
@@ -39,7 +39,7 @@ export function aceOfCups(): string {
       0.9,
     ) +
     handFromCloud(x, 232, cup(x, 250, 124)) +
-    dove(158, 92) +
+    dove(158, 84) +
     yods([
       [84, 236],
       [232, 236],
@@ -101,7 +101,7 @@ export function threeOfCups(): string {
       limb([
         [x0, 470, width * 1.5],
         [(x0 * 2 + x1) / 3, 380, width * 1.1],
-        [x1, y1 + 44, width * 0.62],
+        [x1, y1 + 40, width * 0.7],
       ]),
       TINT,
       1.6,
@@ -116,15 +116,15 @@ export function threeOfCups(): string {
   return (
     sky(58, 350, [[150, 160, 92]]) +
     fine(rays(150, 150, 30, 84, 96, 24, 7.5), 1) +
-    arm(62, 92, 222, 26) +
+    arm(70, 92, 222, 19) +
     cup(92, 236, 92, { rot: 8 }) +
-    grip(94, 246, 1.35, { rot: 78, edge: true }) +
-    arm(238, 208, 222, 26) +
+    grip(94, 250, 1.7, { rot: 78, edge: true }) +
+    arm(230, 208, 222, 19) +
     cup(208, 236, 92, { rot: -8, sx: -1 }) +
-    grip(206, 246, 1.35, { rot: 102, sx: 1, edge: true }) +
-    arm(150, 150, 190, 26) +
+    grip(206, 250, 1.7, { rot: 102, sx: 1, edge: true }) +
+    arm(150, 150, 190, 19) +
     cup(150, 206, 96) +
-    grip(150, 216, 1.4, { rot: 88, edge: true }) +
+    grip(150, 220, 1.75, { rot: 88, edge: true }) +
     harvest() +
     stars([
       [150, 76, 6],
@@ -135,23 +135,8 @@ export function threeOfCups(): string {
 }
 
 function harvest(): string {
-  const bunches = [
-    [104, 414],
-    [196, 414],
-  ]
-  return (
-    bunches
-      .map(
-        ([x = 0, y = 0]) =>
-          shape(circle(x, y, 0.1), NIGHT, 0.1) +
-          solid(
-            [-12, -4, 4, 12, -8, 0, 8, -4, 4, 0]
-              .map((dx, i) => circle(x + dx, y + ([0, 0, 0, 0, 8, 8, 8, 16, 16, 24][i] ?? 0), 4))
-              .join(''),
-          ),
-      )
-      .join('') + swells(['M60 408C80 388 120 388 148 404', 'M240 408C220 388 180 388 152 404'], 1.4)
-  )
+  const bunch = [-9, -3, 3, 9, -6, 0, 6, -3, 3, 0].map((dx, i) => circle(dx, [0, 0, 0, 0, 6, 6, 6, 12, 12, 18][i] ?? 0, 3.2)).join('')
+  return swag(24, 276, 392, 34) + raised([84, 150, 216].map((x) => place(bunch, { x, y: x === 150 ? 430 : 420 })).join(''), 1.2)
 }
 
 export function fourOfCups(): string {
@@ -201,7 +186,7 @@ export function fourOfCups(): string {
 }
 
 export function fiveOfCups(): string {
-  const spill = 'M34 430C46 420 62 426 70 432C84 426 98 430 104 438C92 446 50 446 34 438Z'
+  const spill = 'M28 420C30 412 40 412 44 418C46 426 38 432 32 428ZM112 432C124 426 138 434 146 440C136 450 118 450 110 444Z'
   return (
     sky(58, 330, []) +
     mountains(360, 60) +
@@ -224,9 +209,9 @@ export function fiveOfCups(): string {
       hands: 'none',
     }) +
     swells(['M160 204C146 240 132 320 122 404', 'M172 200C182 250 196 330 216 404', 'M150 216C140 250 132 280 128 310'], 1.1) +
-    cup(66, 420, 56, { rot: -96 }) +
-    cup(58, 448, 56, { rot: -80 }) +
-    cup(112, 450, 52, { rot: 100 }) +
+    cup(96, 412, 56, { rot: -97 }) +
+    cup(58, 438, 56, { rot: 80 }) +
+    cup(190, 442, 52, { rot: -84 }) +
     stars([
       [70, 90, 3],
       [230, 96, 4],
@@ -270,10 +255,10 @@ export function sevenOfCups(): string {
     [72, 226],
     [150, 210],
     [228, 226],
-    [54, 352],
+    [62, 352],
     [118, 366],
     [182, 366],
-    [246, 352],
+    [238, 352],
   ]
   return (
     sky(58, 452, [[150, 200, 0]]) +
@@ -339,29 +324,27 @@ export function eightOfCups(): string {
 }
 
 export function nineOfCups(): string {
-  const arc = Array.from({ length: 9 }, (_, k): Point => polar(150, 300, 104, -80 + k * 20)).map(([x, y]): Point => [x, y + 22])
-  const cloth = 'M24 330C60 260 100 214 150 214C200 214 240 260 276 330V456H24Z'
-  const drape = [60, 104, 196, 240].map(
-    (x) => `M${150 + (x - 150) * 0.8} ${x === 60 || x === 240 ? 300 : 244}C${x} 340 ${x} 400 ${x + (x - 150) * 0.1} 450`,
-  )
-  return sky(58, 240, []) + shape(cloth, SURFACE, 1.6) + swells(drape, 1) + arc.map(([x, y]) => cup(x, y, 52)).join('') + host()
+  const arc = Array.from({ length: 9 }, (_, k): Point => polar(150, 286, 112, -82 + k * 20.5)).map(([x, y]): Point => [x, y - 10])
+  const cloth = 'M24 296C30 230 90 170 150 170C210 170 270 230 276 296V456H24Z'
+  const drape = ['M52 270C46 330 40 390 38 450', 'M86 220C74 290 70 380 66 450', 'M248 270C254 330 260 390 262 450', 'M214 220C226 290 230 380 234 450']
+  return sky(58, 220) + shape(cloth, SURFACE, 1.6) + swells(drape, 1) + arc.map(([x, y]) => cup(x, y, 58)).join('') + host()
 }
 
 export function tenOfCups(): string {
-  const band = (r: number) => `M${150 - r} 280C${150 - r} ${280 - r * 1.24} ${150 + r} ${280 - r * 1.24} ${150 + r} 280`
-  const arc = Array.from({ length: 10 }, (_, k) => {
-    const t = -76 + (k * 152) / 9
-    const a = (t * Math.PI) / 180
-    return [150 + 100 * Math.sin(a), 280 - 118 * Math.cos(a) * 1.04 + 34] as const
+  const bow = (rx: number, ry: number) =>
+    `M${150 - rx} 372C${150 - rx} ${372 - ry * 0.55} ${150 - rx * 0.55} ${372 - ry} 150 ${372 - ry}C${150 + rx * 0.55} ${372 - ry} ${150 + rx} ${372 - ry * 0.55} ${150 + rx} 372`
+  const arc = [-82, -68, -52, -33, -11.5, 11.5, 33, 52, 68, 82].map((degrees): Point => {
+    const a = (degrees * Math.PI) / 180
+    return [150 + 98 * Math.sin(a), 372 - 230 * Math.cos(a)]
   })
   return (
-    sky(58, 320, [[150, 250, 88]]) +
-    line(band(126) + band(116) + band(84) + band(76), 1.2) +
-    arc.map(([x, y]) => cup(x, y - 4, 46)).join('') +
+    sky(58, 340, [[150, 320, 100]]) +
+    line(bow(122, 262) + bow(114, 252) + bow(80, 208) + bow(72, 198), 1.3) +
     mountains(388, 40) +
     land('M24 372C90 350 210 350 276 372V456H24Z') +
-    house(214, 366, 1) +
-    tree(246, 374, 80) +
+    arc.map(([x, y]) => cup(x, y + 24, 50)).join('') +
+    house(216, 372, 0.9) +
+    tree(60, 384, 84) +
     couple() +
     fine('M40 420C70 412 92 416 112 424M196 430C220 422 246 424 266 432', 1)
   )
@@ -387,5 +370,5 @@ function couple(): string {
       ],
       hands: 'open',
     })
-  return figure(120, 1, 'long-hair') + figure(166, -1, 'hair')
+  return moved(figure(124, 1, 'long-hair') + figure(170, -1, 'hair'), { x: -23, y: -66, s: 1.18 })
 }

@@ -30,5 +30,5 @@ export function host(): string {
     shape('M124 166C116 140 134 126 152 128C172 126 186 142 176 166C162 156 138 156 124 166Z', TINT, 1.5) +
     swells(['M128 156C136 140 160 136 172 156', 'M134 160C144 148 160 148 170 160'], 0.9)
   const bench = shape('M62 396H238V412H62ZM78 412H94V446H78ZM206 412H222V446H206Z', NIGHT, 1.4)
-  return moved(bench + figure, { x: 46, y: 136, s: 0.69 })
+  return moved(bench + figure, { x: 31, y: 92, s: 0.79 })
 }

@@ -70,7 +70,7 @@ function hedge(x0: number, x1: number, y: number): string {
 }
 
 export function twoOfPentacles(): string {
-  const ribbon = 'M150 210C110 140 44 146 44 206C44 266 110 276 150 210C190 144 256 150 256 208C256 270 190 280 150 210Z'
+  const ribbon = 'M150 244C110 174 44 180 44 240C44 300 110 310 150 244C190 178 256 184 256 242C256 304 190 314 150 244Z'
   return (
     sky(58, 330, []) +
     sea(330, 404, 4) +
@@ -79,12 +79,12 @@ export function twoOfPentacles(): string {
     land('M24 412C90 400 190 408 276 398V456H24Z') +
     posedFigure({
       facing: -1,
-      neck: [152, 196],
-      hip: [152, 262],
+      neck: [152, 184],
+      hip: [152, 258],
       bow: 10,
       far: [
-        [118, 232],
-        [92, 222],
+        [116, 240],
+        [96, 262],
       ],
       nearLeg: [
         [126, 322],
@@ -97,15 +97,15 @@ export function twoOfPentacles(): string {
       farFoot: -12,
       wear: 'cap',
       near: [
-        [182, 236],
-        [208, 226],
+        [186, 240],
+        [206, 264],
       ],
     }) +
     `<path d="${ribbon}" stroke="${NIGHT}" stroke-width="9"/>` +
     line(ribbon, 5.6) +
     cut(ribbon, 2.6) +
-    pentacle(84, 202, 36) +
-    pentacle(216, 202, 36)
+    pentacle(84, 238, 36) +
+    pentacle(216, 240, 36)
   )
 }
 
@@ -309,11 +309,11 @@ export function sixOfPentacles(): string {
     meadow(420) +
     coins(
       [
-        [56, 92],
-        [150, 84],
-        [244, 92],
-        [50, 300],
-        [250, 300],
+        [72, 86],
+        [150, 80],
+        [228, 86],
+        [56, 298],
+        [244, 298],
       ],
       24,
     ) +
@@ -321,9 +321,9 @@ export function sixOfPentacles(): string {
     scales(104, 150, 46, 66) +
     shape(
       limb([
-        [36, 120, 20],
-        [62, 140, 17],
-        [86, 146, 10],
+        [14, 140, 22],
+        [56, 146, 17],
+        [86, 147, 10],
       ]),
       TINT,
       1.6,
@@ -480,15 +480,15 @@ export function nineOfPentacles(): string {
     starsOnRobe() +
     coins(
       [
-        [52, 420],
-        [92, 432],
-        [60, 372],
-        [100, 384],
-        [232, 420],
-        [258, 376],
-        [220, 372],
-        [252, 322],
-        [216, 322],
+        [52, 414],
+        [96, 424],
+        [60, 368],
+        [104, 378],
+        [234, 416],
+        [250, 366],
+        [206, 374],
+        [246, 318],
+        [202, 326],
       ],
       21,
     ) +

@@ -1,6 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { bars, cut, disc, fine, line, raised, shape, solid, tone } from '../engraving/marks.ts'
 import { BLUE, GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
+import { moved } from '../engraving/moved.ts'
 import { circle, type Point, place } from '../engraving/path.ts'
 import { rays, sky, sprinkle, stars, yods } from '../engraving/stars.ts'
 import { folds, swell, swells } from '../engraving/swell.ts'
@@ -56,8 +57,8 @@ function olive(x: number, y: number, sx: number): string {
 
 export function twoOfSwords(): string {
   return (
-    sky(58, 300, [[222, 104, 44]]) +
-    raised(crescent(222, 100, 20, -60), 1) +
+    sky(58, 300, [[150, 112, 46]]) +
+    raised(crescent(150, 104, 22), 1) +
     sea(312, 446, 5) +
     hill('M24 316C40 304 54 306 64 316Z', { width: 1.1 }) +
     hill('M232 316C244 306 260 304 276 312V316Z', { width: 1.1 }) +
@@ -67,8 +68,8 @@ export function twoOfSwords(): string {
     blindfoldedWoman() +
     stars([
       [60, 140, 3],
-      [150, 74, 4],
-      [110, 92, 3],
+      [240, 140, 3],
+      [150, 82, 4],
     ])
   )
 }
@@ -83,7 +84,7 @@ export function fourOfSwords(): string {
     line('M76 66V162M46 96H106M46 126H106', 1.2) +
     solid(circle(76, 92, 8)) +
     line('M62 120C66 104 86 104 90 120V148', 1.2) +
-    [148, 192, 236].map((x) => sword(x, 288, 214, { w: 5 })).join('') +
+    [148, 192, 236].map((x) => sword(x, 288, 214, { w: 4.3 })).join('') +
     tomb() +
     effigy()
   )
@@ -125,8 +126,8 @@ export function fiveOfSwords(): string {
     cumulus([
       [34, 84, 22],
       [62, 76, 20],
-      [92, 86, 16],
-      [120, 80, 12],
+      [88, 84, 17],
+      [108, 88, 12],
       [52, 102, 14],
     ]) +
     cumulus([
@@ -174,9 +175,10 @@ export function fiveOfSwords(): string {
 export function sixOfSwords(): string {
   const hull = 'M44 372C80 384 210 384 258 362C256 390 240 410 214 414H96C66 412 48 396 44 372Z'
   return (
-    sky(58, 290, [[60, 110, 0]]) +
-    hill('M24 292C60 272 100 280 130 286C150 270 180 264 210 276C236 270 256 274 276 268V300H24Z', { gap: 4, width: 1.1 }) +
-    sea(296, 456, 7) +
+    sky(58, 262) +
+    hill('M24 268C60 248 100 256 130 262C150 246 180 240 210 252C236 246 256 250 276 244V276H24Z', { gap: 4, width: 1.1 }) +
+    sea(272, 456, 7) +
+    moved(
     [70, 91, 112, 133, 154, 175].map((x, i) => sword(x, 392, 210 - Math.abs(i - 2.5) * 6, { w: 4.2 })).join('') +
     posedFigure({
       facing: -1,
@@ -216,7 +218,9 @@ export function sixOfSwords(): string {
     }) +
     shape(hull, TINT, 1.7) +
     swells(['M48 382C90 396 210 396 254 374', 'M56 394C96 406 206 406 246 386'], 1.1) +
-    fine(hatch('M150 388C200 386 240 378 258 366C254 392 240 408 214 412H160Z', 0, 4, { from: 0.3, jitter: 0.3 })) +
+    fine(hatch('M150 388C200 386 240 378 258 366C254 392 240 408 214 412H160Z', 0, 4, { from: 0.3, jitter: 0.3 })),
+      { x: -18, y: -40, s: 1.08 },
+    ) +
     fine('M36 420C60 414 80 424 104 418M196 426C220 420 240 430 266 422', 1.2)
   )
 }
@@ -234,6 +238,7 @@ export function sevenOfSwords(): string {
     land('M24 392C90 376 190 386 276 372V456H24Z') +
     sword(216, 424, 150, { w: 4.4 }) +
     sword(244, 416, 150, { w: 4.4 }) +
+    moved(
     swordBetween([34, 210], [190, 250], 4.2) +
     swordBetween([40, 240], [186, 232], 4.2) +
     posedFigure({
@@ -261,7 +266,9 @@ export function sevenOfSwords(): string {
         [88, 268],
       ],
       held: swordBetween([40, 318], [168, 214], 4.2) + swordBetween([58, 336], [150, 200], 4.2) + swordBetween([30, 286], [184, 242], 4.2),
-    }) +
+    }),
+      { x: -2, y: -58, s: 1.14 },
+    ) +
     grass([
       [64, 430],
       [140, 440],
@@ -306,7 +313,7 @@ export function nineOfSwords(): string {
   const quilt = 'M24 366C70 350 130 352 168 356C200 360 214 372 214 392V430H24Z'
   return (
     tone('M24 52H276V360H24Z', NIGHT) +
-    rows.map((y, i) => swordBetween([34, y], [246 + (i % 3) * 8, y], 3.6)).join('') +
+    rows.map((y, i) => swordBetween([34 + (i % 2) * 8, y], [238 + (i % 2) * 26, y], 2.7)).join('') +
     shape('M24 350H276V372H24Z', SURFACE, 1.2) +
     shape('M206 372V330C206 320 270 320 270 330V372Z', TINT, 1.5) +
     posedFigure({

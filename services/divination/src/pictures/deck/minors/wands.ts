@@ -25,12 +25,12 @@ function staffBetween(foot: Point, tip: Point, w = 5, leaves = 3): string {
 
 export function aceOfWands(): string {
   const leaf = (x: number, y: number, rot: number) => place('M0 0C-6-8-6-18 0-26C6-18 6-8 0 0Z', { x, y, rot, s: 0.7 })
-  const river = 'M276 404C220 400 180 410 150 420C120 430 110 440 130 456H180C176 444 190 434 216 428C240 424 260 424 276 426Z'
+  const river = 'M24 418C70 412 110 418 140 424C176 432 190 442 176 458H120C124 446 110 440 84 436C60 434 40 436 24 440Z'
   return (
     sky(58, 350, [[158, 170, 96]]) +
     fine(rays(158, 150, 66, 84, 100, 36), 1) +
     mountains(400, 60) +
-    castle(64, 388, 0.9) +
+    castle(232, 392, 0.8) +
     meadow(396) +
     shape(river, NIGHT, 1.2) +
     tone(river, BLUE, 0.26) +
@@ -223,7 +223,7 @@ export function fiveOfWands(): string {
 
 export function sixOfWands(): string {
   return (
-    sky(58, 330, [[92, 108, 52]]) +
+    sky(58, 330, [[89, 132, 44]]) +
     mountains(400, 50) +
     meadow(408) +
     [196, 214, 232, 250, 266].map((x, i) => staff(x, 424, 320 - Math.abs(i - 2) * 14, { w: 4.6, leaves: 2 })).join('') +
@@ -324,7 +324,7 @@ export function eightOfWands(): string {
   for (let k = 0; k < 8; k++) {
     const lead = (3.5 - Math.abs(k - 3.5)) * 13 - 18
     const cx = 146 + lead * ux
-    const cy = 206 + (k - 3.5) * 27 + lead * uy
+    const cy = 212 + (k - 3.5) * 27 + lead * uy
     flight += staff(cx - (ux * length) / 2, cy - (uy * length) / 2, length, { rot: 120, w: 5, leaves: 2 })
     for (const o of [-6, 7]) {
       const l = 14 + random() * 26
@@ -336,8 +336,7 @@ export function eightOfWands(): string {
   const river =
     'M276 414C236 410 210 418 180 418C146 420 134 430 154 436C176 442 154 450 124 458H216C244 448 240 440 216 434C200 430 214 424 240 424C254 424 266 422 276 420Z'
   return (
-    sky(58, 360, [[226, 104, 54]], { opacity: 0.4 }) +
-    plainSun(226, 104, 20) +
+    sky(58, 360, [], { opacity: 0.4 }) +
     hill('M24 388C60 364 96 380 130 374C150 360 176 344 204 360C230 374 252 364 276 372V456H24Z', { angle: 62, to: 0.22, width: 1.2 }) +
     castle(64, 378, 0.8) +
     land('M24 412C70 394 120 404 160 398C200 392 240 398 276 394V456H24Z') +
@@ -353,7 +352,7 @@ export function nineOfWands(): string {
   return (
     sky(58, 330, []) +
     mountains(380, 44) +
-    [40, 66, 92, 118, 196, 218, 242, 264]
+    [38, 62, 86, 110, 218, 236, 254, 270]
       .map((x, i) => staff(x, 420 - (i % 2) * 6, 300 + ((i * 5) % 4) * 10, { w: 5, leaves: 2 }))
       .join('') +
     land('M24 404C90 392 190 400 276 390V456H24Z') +
@@ -373,13 +372,13 @@ export function nineOfWands(): string {
       bow: -2,
       far: [
         [172, 236],
-        [172, 222],
+        [182, 218],
       ],
       near: [
-        [150, 248],
-        [172, 246],
+        [152, 248],
+        [182, 246],
       ],
-      behind: staff(182, 424, 290, { w: 6 }),
+      behind: staff(196, 428, 300, { w: 6 }),
     })
   )
 }
@@ -387,7 +386,7 @@ export function nineOfWands(): string {
 export function tenOfWands(): string {
   const bundle = Array.from({ length: 10 }, (_, k) => {
     const spread = (k - 4.5) / 4.5
-    return staffBetween([118 + spread * 26 + 30, 322 + Math.abs(spread) * 4], [112 + spread * 62, 98 + spread * spread * 20], 4.6, 1)
+    return staffBetween([112 + spread * 24, 330 + Math.abs(spread) * 4], [84 + spread * 52, 104 + spread * spread * 20], 4.6, 1)
   }).join('')
   return (
     sky(58, 330, []) +
@@ -396,26 +395,26 @@ export function tenOfWands(): string {
     meadow(392) +
     posedFigure({
       facing: -1,
-      neck: [150, 248],
-      hip: [196, 300],
+      neck: [164, 246],
+      hip: [208, 300],
       nearLeg: [
-        [168, 350],
-        [178, 408],
+        [178, 350],
+        [188, 408],
       ],
       farLeg: [
-        [216, 352],
-        [242, 400],
+        [228, 352],
+        [250, 400],
       ],
       farFoot: -18,
       wear: 'hair',
       bow: 30,
       far: [
-        [130, 286],
-        [124, 300],
+        [136, 280],
+        [112, 296],
       ],
       near: [
-        [156, 296],
-        [134, 314],
+        [160, 298],
+        [122, 318],
       ],
       held: bundle,
     })

@@ -40,12 +40,15 @@ export function angelBust(x: number, y: number, s: number, { arms = true, hair =
   return (
     moved(figure, { x, y, s }) +
     cumulus([
-      [x - 84 * s, y + 40 * s, 18 * s],
-      [x - 54 * s, y + 44 * s, 22 * s],
-      [x - 20 * s, y + 42 * s, 21 * s],
-      [x + 18 * s, y + 44 * s, 22 * s],
-      [x + 54 * s, y + 42 * s, 22 * s],
-      [x + 84 * s, y + 42 * s, 17 * s],
+      [x - 98 * s, y + 46 * s, 12 * s],
+      [x - 78 * s, y + 38 * s, 17 * s],
+      [x - 48 * s, y + 44 * s, 23 * s],
+      [x - 22 * s, y + 32 * s, 16 * s],
+      [x - 4 * s, y + 48 * s, 22 * s],
+      [x + 26 * s, y + 36 * s, 18 * s],
+      [x + 52 * s, y + 46 * s, 22 * s],
+      [x + 78 * s, y + 38 * s, 18 * s],
+      [x + 100 * s, y + 46 * s, 11 * s],
     ])
   )
 }

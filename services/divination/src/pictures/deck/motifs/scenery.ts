@@ -79,11 +79,16 @@ export function tree(x: number, y: number, h: number, lean = 0): string {
     solid(bark) +
     cumulus(
       [
-        [x + lean - r * 0.9, top + r * 1.5, r * 0.8],
-        [x + lean + r, top + r * 1.4, r * 0.85],
-        [x + lean, top + r * 0.95, r],
-        [x + lean - r * 0.2, top + r * 1.8, r * 0.75],
-      ],
+        [-1.2, 1.75, 0.55],
+        [-0.5, 2, 0.6],
+        [0.5, 2, 0.6],
+        [1.25, 1.7, 0.55],
+        [-1.05, 1.1, 0.6],
+        [1.1, 1.05, 0.6],
+        [-0.55, 0.6, 0.55],
+        [0.55, 0.55, 0.6],
+        [0, 1.3, 0.75],
+      ].map(([dx = 0, dy = 0, k = 0.5]) => [x + lean + r * dx, top + r * dy, r * k] as const),
       TINT,
       1.3,
     )

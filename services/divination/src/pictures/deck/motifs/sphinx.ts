@@ -1,4 +1,4 @@
-import { cut, cutFill, fine, shape, solid } from '../engraving/marks.ts'
+import { cut, cutFill, fine, raised, shape, solid } from '../engraving/marks.ts'
 import { NIGHT } from '../engraving/palette.ts'
 import { type Placement, place } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
@@ -31,11 +31,12 @@ export function sphinx(x: number, y: number, s: number, { sx = 1, dark = false }
   }
   return (
     `<path d="${p(tail)}" stroke-width="3.4"/>` +
-    solid(p(BODY)) +
+    raised(p(BODY), 1.6) +
     cutFill(curves.map((d) => p(swell(d, 1.2))).join('')) +
     cut(p('M-22-2V-6M-16-2V-6M30-2V-5M36-2V-5'), 0.9) +
-    solid(p('M-16-73L14-70L10-58C0-62-12-62-18-60Z') + p(VISAGE)) +
-    solid(p(NEMES)) +
+    raised(p('M-16-73L14-70L10-58C0-62-12-62-18-60Z'), 1.2) +
+    raised(p(VISAGE), 2) +
+    raised(p(NEMES), 1.6) +
     cut(p(`${stripes}M-16-108C-10-106-4-98-2-88L2-80`), 1) +
     cut(p('M-16-97C-13-99-10-99-8-97M-17-84H-12M-14-72C-6-66 4-66 10-66'), 1)
   )

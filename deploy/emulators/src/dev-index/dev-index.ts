@@ -1,0 +1,27 @@
+import { Router } from 'express'
+import { escaped, page } from '../page/page.ts'
+
+export type EmulatedPart = { name: string; what: string; how: string; href: string }
+
+const item = ({ name, what, how, href }: EmulatedPart): string =>
+  `<li><a href="${escaped(href)}"><h2>${escaped(name)}</h2><span>${escaped(what)}</span><span class="meta">${escaped(how)}</span></a></li>`
+
+/** The page at /_dev/: what is emulated, where its switches are, and what replaces it. */
+export const devIndex = ({ parts }: { parts: readonly EmulatedPart[] }): Router => {
+  const router = Router()
+  router.get('/', (_request, response) => {
+    const lead =
+      parts.length > 0
+        ? 'These parts of Sibyl are stand-ins on this machine. Everything else is the product itself.'
+        : 'Nothing is emulated: every part is the real thing.'
+    response
+      .type('html')
+      .send(
+        page(
+          'What is emulated',
+          `<p class="over">Development</p><h1>What is emulated</h1><p class="quiet">${lead}</p><ul>${parts.map(item).join('')}</ul>`,
+        ),
+      )
+  })
+  return router
+}

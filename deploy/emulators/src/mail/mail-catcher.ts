@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { newId } from '@sibyl/platform/ids'
+import type { Store } from '@sibyl/platform/store/store'
+import type { Clock } from '@sibyl/platform/time'
+import type { Router } from 'express'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { mailbox } from './mailbox.ts'
+import { KEPT_MESSAGES, type Messages, messageCollection } from './message.ts'
+
+export type MailCatcher = { port: number; router: Router; close(): Promise<void> }
+
+type Options = { store: Store; host: string; port: number; clock: Clock }
+
+const MAX_BYTES = 5_000_000
+
+const read = async (stream: SMTPServerDataStream): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const keepNewest = async (messages: Messages): Promise<void> => {
+  for (const { _id } of await messages.find('byDate', { box: 'in' }, { skip: KEPT_MESSAGES })) await messages.erase(_id)
+}
+
+/** A real SMTP server that keeps every mail instead of delivering it, and shows them at `router`. Mails outlive a restart. */
+export const startMailCatcher = async ({ store, host, port, clock }: Options): Promise<MailCatcher> => {
+  const messages = await store.collection(messageCollection)
+  let counted = 0
+
+  const keep = async (raw: Buffer, recipients: readonly string[]): Promise<void> => {
+    const { from, subject = '', text = '', html = '' } = await PostalMime.parse(raw)
+    const date = clock.now()
+    counted += 1
+    const order = `${date}#${String(counted).padStart(9, '0')}`
+    const to = recipients.join(', ').toLowerCase()
+    await messages.create({
+      next: { _id: newId('mail'), version: 0, box: 'in', to, from: from?.address ?? '', subject, text, html, date, order },
+    })
+    await keepNewest(messages)
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    size: MAX_BYTES,
+    onData(stream, session, done) {
+      read(stream)
+        .then((raw) =>
+          stream.sizeExceeded
+            ? Promise.reject(new Error('the message is too large'))
+            : keep(
+                raw,
+                session.envelope.rcptTo.map(({ address }) => address),
+              ),
+        )
+        .then(
+          () => done(),
+          (error: Error) => done(error),
+        )
+    },
+  })
+  const listening = once(server.server, 'listening')
+  server.listen(port, host)
+  await listening
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    router: mailbox(messages),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type Product = {
+  url: string
+  /** SIGKILL, as if the machine's power had gone for this process alone. */
+  kill(): Promise<void>
+  /** Starts again on the same data and port. */
+  restart(): Promise<void>
+  /** SIGINT, as Ctrl-C; resolves with the exit code. */
+  stop(): Promise<number | null>
+  close(): Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const MAIN = resolve('deploy/standalone/src/main.ts')
+
+const launch = async (environment: NodeJS.ProcessEnv): Promise<ChildProcess> => {
+  const { NODE_OPTIONS: _, ...own } = process.env
+  const child = spawn(resolve('node_modules/.bin/node'), ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { ...own, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (data) => {
+    said += data
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.includes('Ctrl-C')) continue
+    child.stdout.resume()
+    return child
+  }
+  throw new Error(`the product did not start:\n${said}`)
+}
+
+/** The product as `make start` runs it, on a free port with data of its own. The emulated model is quick; passwords are hashed cheaply. */
+export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
+  const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
+  const port = await freePort()
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: directory,
+    BCRYPT_COST: '4',
+    MODEL_FIRST_TOKEN_MS: '50',
+    MODEL_TOKENS_PER_SECOND: '2000',
+    LOG_LEVEL: 'error',
+    ...environment,
+  }
+  let child = await launch(settings)
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+  return {
+    url: `http://localhost:${port}`,
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    restart: async () => {
+      child = await launch(settings)
+    },
+    stop: () => end('SIGINT'),
+    close: async () => {
+      await end('SIGKILL')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Product } from './product.ts'
+
+type Json = Record<string, unknown>
+export type Answer = { status: number; headers: Headers; body: Json }
+
+type Options = { method?: string; body?: unknown; token?: string; key?: string; headers?: Record<string, string> }
+
+/** One call, its JSON answer read. */
+export const call = async (
+  { url }: Pick<Product, 'url'>,
+  path: string,
+  { method, body, token, key, headers = {} }: Options = {},
+): Promise<Answer> => {
+  const response = await fetch(`${url}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as Json) : { text },
+  }
+}
+
+export const password = 'Quiet-Moon-7'
+
+export const registration = (email: string) => ({ firstName: 'Mira', lastName: 'Lund', email, password })
+
+type Mail = { to: string; subject: string; text: string }
+
+/** Asks again until there is something to see; the test's own time limit ends it. */
+export const eventually = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
+  for (;;) {
+    const seen = await look()
+    if (seen !== undefined) return seen
+  }
+}
+
+/** Waits for the newest mail to an address whose subject matches. */
+export const mailTo = (product: Product, email: string, subject: RegExp): Promise<Mail> =>
+  eventually(async () => {
+    const response = await fetch(`${product.url}/_dev/mailbox/messages`)
+    return ((await response.json()) as Mail[]).find((mail) => mail.to.includes(email) && subject.test(mail.subject))
+  })
+
+export const linkTokenIn = ({ text }: Mail): string => /[?&]token=([\w.-]+)/.exec(text)?.[1] ?? ''
+
+export type SignedIn = { email: string; token: string; refreshToken: string }
+
+/** Registers, follows the mailed link, signs in, and waits for the three tokens. */
+export const newReader = async (product: Product, email: string): Promise<SignedIn> => {
+  await call(product, '/api/auth/register', { body: registration(email) })
+  await call(product, '/api/auth/verify-email', { body: { token: linkTokenIn(await mailTo(product, email, /verify|confirm/i)) } })
+  const { body } = await call(product, '/api/auth/login', { body: { email, password } })
+  const reader = { email, token: String(body.token), refreshToken: String(body.refreshToken) }
+  await eventually(async () => ((await wallet(product, reader)).oracleTokens === 3 ? true : undefined))
+  return reader
+}
+
+export const wallet = async (product: Product, { token }: SignedIn) =>
+  (await call(product, '/api/divination/wallet', { token })).body as { oracleTokens: number; ledger: { reason: string; why?: string }[] }
+
+export const tarot = (question = 'Should I take the offer from the studio?', timeframe = 'present') => ({
+  formData: { timeframe, question },
+})
+
+export const readTarot = (product: Product, { token }: SignedIn, options: { key?: string; body?: unknown } = {}): Promise<Answer> =>
+  call(product, '/api/divination/reading/tarot', { token, body: tarot(), ...options })

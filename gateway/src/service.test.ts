@@ -1,0 +1,126 @@
+import { testClock } from '@sibyl/platform/testing/test-clock'
+import { readGatewayConfig } from './config.ts'
+import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+
+describe('what the gateway says of itself', () => {
+  let upstream: TestUpstream
+  let gateway: TestGateway
+  const clock = testClock()
+
+  beforeEach(async () => {
+    upstream = await startUpstream()
+    gateway = await startTestGateway(upstream.url, { PRODUCT_NAME: 'Pythia' }, { clock })
+  })
+  afterEach(async () => {
+    await gateway.close(0)
+    await upstream.close()
+  })
+
+  const health = async () => (await fetch(`${gateway.url}/api/health`)).json()
+
+  it('says how each part does, what is emulated and what the product is called', async () => {
+    expect(await health()).toEqual({
+      success: true,
+      status: 'ok',
+      parts: { auth: 'ok', divination: 'ok', billing: 'ok', notification: 'ok' },
+      emulated: { model: true, payments: true, mail: true },
+      product: 'Pythia',
+    })
+  })
+
+  it('notices within a second that a part is away, and still answers', async () => {
+    await health()
+    await upstream.close()
+    expect(await health()).toMatchObject({ status: 'ok' })
+    clock.advance(1000)
+    expect(await health()).toMatchObject({ success: true, status: 'degraded', parts: { auth: 'away', billing: 'away' } })
+  })
+
+  it('takes a part that does not answer in time for away', async () => {
+    const silent = await startUpstream((_request, _response) => undefined)
+    const waiting = await startTestGateway(silent.url)
+    expect(await (await fetch(`${waiting.url}/api/health`)).json()).toMatchObject({ status: 'degraded' })
+    await waiting.close(0)
+    await silent.close()
+  })
+
+  it('answers /livez and /readyz', async () => {
+    expect((await fetch(`${gateway.url}/livez`)).status).toBe(200)
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200)
+  })
+
+  it('shows its figures to allowed addresses on a direct connection only', async () => {
+    await (await fetch(`${gateway.url}/api/auth/profile`)).text()
+    const figures = await (await fetch(`${gateway.url}/metrics`)).text()
+    expect(figures).toMatch(/http_request_duration_seconds_count\{.*route="\/auth\/profile",status="200".*\} 1/)
+    expect((await fetch(`${gateway.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
+    const elsewhere = await startTestGateway(upstream.url, { METRICS_ALLOW: '10.0.0.0/8' })
+    expect((await fetch(`${elsewhere.url}/metrics`, { headers: { accept: 'text/html' } })).status).toBe(404)
+    await elsewhere.close(0)
+  })
+
+  it('serves the API’s description and a page to read it, all from its own origin', async () => {
+    const document = (await (await fetch(`${gateway.url}/api/openapi.json`)).json()) as { openapi: string; info: { title: string } }
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Pythia API' } })
+    const response = await fetch(`${gateway.url}/api/docs`)
+    const page = await response.text()
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+    const sources = [...page.matchAll(/(?:src|href)="([^"]+)"/g)]
+      .map(([, source]) => source ?? '')
+      .filter((source) => !source.startsWith('data:'))
+    expect(sources.length).toBeGreaterThan(3)
+    for (const source of sources) {
+      expect(source).toMatch(/^\/api\//)
+      expect((await fetch(gateway.url + source)).status).toBe(200)
+    }
+    expect(page).not.toMatch(/<script(?![^>]*src=)/)
+  })
+
+  it('answers a failure of its own with the security headers too', async () => {
+    const { headers } = await fetch(`${gateway.url}/api/nothing`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('the emulators’ pages', () => {
+  let upstream: TestUpstream
+  let gateway: TestGateway
+  beforeEach(async () => {
+    upstream = await startUpstream()
+    gateway = await startTestGateway(upstream.url, {}, { devRouter: (request, response) => response.end(`dev ${request.url}`) })
+  })
+  afterEach(async () => {
+    await gateway.close(0)
+    await upstream.close()
+  })
+
+  it('are there for callers on this machine, under a policy of their own', async () => {
+    const response = await fetch(`${gateway.url}/_dev/mailbox`)
+    expect(await response.text()).toBe('dev /mailbox')
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  })
+
+  it.each([{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }])('are not there behind a proxy: %j', async (headers) => {
+    expect((await fetch(`${gateway.url}/_dev/mailbox`, { headers: { ...headers, accept: 'text/html' } })).status).toBe(404)
+  })
+
+  it('are not there where nothing is emulated', async () => {
+    const plain = await startTestGateway(upstream.url)
+    expect((await fetch(`${plain.url}/_dev/mailbox`, { headers: { accept: 'text/html' } })).status).toBe(404)
+    await plain.close(0)
+  })
+})
+
+describe('the gateway’s variables', () => {
+  it('have defaults that suit one machine', () => {
+    expect(readGatewayConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', trustedProxies: 0, productName: 'Sibyl' })
+    expect(readGatewayConfig({}).metricsAllow.check('127.0.0.1')).toBe(true)
+    expect(readGatewayConfig({}).metricsAllow.check('10.0.0.1')).toBe(false)
+  })
+
+  it('are all named when they are wrong', () => {
+    expect(() => readGatewayConfig({ PORT: 'x', METRICS_ALLOW: '10.0.0.0/99', TRUSTED_PROXIES: '-1' })).toThrow(
+      /PORT:.*TRUSTED_PROXIES:.*METRICS_ALLOW: must be networks/s,
+    )
+  })
+})

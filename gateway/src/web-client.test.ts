@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+
+const page = `<!doctype html><title>Sibyl</title>${'<p>night</p>'.repeat(200)}`
+const script = `console.log(${JSON.stringify('star '.repeat(500))})`
+
+describe('the client the gateway serves', () => {
+  let root: string
+  let upstream: TestUpstream
+  let gateway: TestGateway
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'sibyl-web-'))
+    await mkdir(join(root, 'assets'))
+    await writeFile(join(root, 'index.html'), page)
+    await writeFile(join(root, 'assets/main-abc123.js'), script)
+    await writeFile(join(root, 'assets/font.woff2'), Buffer.alloc(4000))
+    await writeFile(join(root, 'sw.js'), '//')
+    await writeFile(join(root, '.secret'), 'secret')
+    upstream = await startUpstream()
+    gateway = await startTestGateway(upstream.url, { WEB_ROOT: root })
+  })
+  afterAll(async () => {
+    await gateway.close(0)
+    await upstream.close()
+    await rm(root, { recursive: true })
+  })
+
+  const navigate = (path: string) => fetch(gateway.url + path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+
+  it('lets hashed assets be kept for good', async () => {
+    const response = await fetch(`${gateway.url}/assets/main-abc123.js`)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(await response.text()).toBe(script)
+  })
+
+  it.each(['/', '/index.html', '/sw.js'])('has %s asked for again each time', async (path) => {
+    const response = await navigate(path)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const condition = `If-None-Match: ${response.headers.get('etag')}\r\nAccept: text/html\r\nConnection: close`
+    expect(await sendRaw(gateway.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${condition}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 304 /)
+  })
+
+  it.each(['/', '/oracle/tarot', '/history?page=2', '/verify-email?token=a.b'])('answers %s with the page', async (path) => {
+    const response = await navigate(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(page)
+  })
+
+  it.each(['/assets/gone-123.js', '/assets/gone', '/gone.png'])('answers 404, not the page, for %s', async (path) => {
+    const response = await navigate(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('<!doctype')
+  })
+
+  it('answers 404 to what does not ask for a page', async () => {
+    expect((await fetch(`${gateway.url}/oracle`, { headers: { accept: 'application/json' } })).status).toBe(404)
+    expect((await fetch(`${gateway.url}/`, { method: 'POST' })).status).toBe(404)
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('sends %s where it is understood', async (encoding, decompress) => {
+    const answered = await sendRaw(
+      gateway.port,
+      `HEAD /assets/main-abc123.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answered.toLowerCase()).toContain(`content-encoding: ${encoding}`)
+    expect(answered).toMatch(/vary: accept-encoding/i)
+    const body = await new Promise<Buffer>((resolve) => {
+      get(`${gateway.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': encoding }, agent: false }, async (response) =>
+        resolve(Buffer.concat(await response.toArray())),
+      )
+    })
+    expect(decompress(body).toString()).toBe(script)
+    expect(body.length).toBeLessThan(script.length / 5)
+  })
+
+  it('prefers br, and does not compress what is compressed already', async () => {
+    const chosen = async (path: string) =>
+      (await fetch(gateway.url + path, { headers: { 'accept-encoding': 'gzip, br' } })).headers.get('content-encoding')
+    expect(await chosen('/assets/main-abc123.js')).toBe('br')
+    expect(await chosen('/assets/font.woff2')).toBeNull()
+  })
+
+  it('serves a new build without a restart', async () => {
+    await writeFile(join(root, 'robots.txt'), 'one')
+    expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toBe('one')
+    await writeFile(join(root, 'robots.txt'), 'second')
+    expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toBe('second')
+  })
+
+  it.each(['/.secret', '/assets/../.secret', '/%2e%2e/%2e%2e/etc/passwd.txt', '/..%2f..%2fetc%2fhosts.txt', '/%00.js', '/%E0%A4%A.js'])(
+    'gives nothing away for %s',
+    async (path) => {
+      const answered = await sendRaw(gateway.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: */*\r\nConnection: close\r\n\r\n`)
+      expect(answered).toMatch(/^HTTP\/1\.1 40[04] /)
+      expect(answered).not.toContain('secret\r\n')
+    },
+  )
+
+  it('tells browsers to run only what is ours', async () => {
+    const { headers } = await navigate('/')
+    const policy = headers.get('content-security-policy')
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+    ])
+      expect(policy?.split(';')).toContain(rule)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  })
+
+  it('lets Stripe’s checkout in where payments are real', async () => {
+    const real = await startTestGateway(upstream.url, { WEB_ROOT: root }, { emulated: { model: true, payments: false, mail: true } })
+    const policy = (await fetch(`${real.url}/`, { headers: { accept: 'text/html' } })).headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self' https://js.stripe.com;")
+    await real.close(0)
+  })
+
+  it('says how to build the client where it is missing', async () => {
+    const bare = await startTestGateway(upstream.url, { WEB_ROOT: join(root, 'nowhere') })
+    const response = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('npx vite build web')
+    await bare.close(0)
+  })
+})

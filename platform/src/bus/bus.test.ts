@@ -1,0 +1,116 @@
+import { currentContext } from '../logging/context.ts'
+import { busContract, verified } from '../testing/bus-contract.ts'
+import type { DeadLetter } from './bus.ts'
+import { createInProcessBus } from './in-process-bus.ts'
+
+busContract('the in-process bus', async (options) => ({ bus: createInProcessBus(options) }))
+
+describe('the in-process bus', () => {
+  const letters: DeadLetter[] = []
+  const keepAside = async (letter: DeadLetter): Promise<void> => {
+    letters.push(letter)
+  }
+  beforeEach(() => {
+    letters.length = 0
+  })
+
+  it('resolves a publish when every subscriber has handled the event', async () => {
+    const bus = createInProcessBus({ keepAside })
+    const release = Promise.withResolvers<void>()
+    let handled = 0
+    for (const queue of ['mail', 'wallet'])
+      await bus.subscribe(
+        queue,
+        {
+          'user.verified.v1': async () => {
+            await release.promise
+            handled += 1
+          },
+        },
+        { concurrency: 1 },
+      )
+    const published = bus.publish(verified('a'))
+    release.resolve()
+    await published
+    expect(handled).toBe(2)
+    await bus.close()
+  })
+
+  it('rejects a publish that is interrupted by closing, so that the outbox keeps the event', async () => {
+    const bus = createInProcessBus({ keepAside, retryDelays: [60_000] })
+    const failed = Promise.withResolvers<void>()
+    await bus.subscribe(
+      'wallet',
+      {
+        'user.verified.v1': async () => {
+          failed.resolve()
+          throw new Error('not yet')
+        },
+      },
+      { concurrency: 1 },
+    )
+    const published = expect(bus.publish(verified('a'))).rejects.toThrow()
+    await failed.promise
+    await bus.close()
+    await published
+    expect(letters).toEqual([])
+  })
+
+  it('F14 takes nothing for unrouted because its listener has just closed', async () => {
+    const bus = createInProcessBus({ keepAside })
+    const subscription = await bus.subscribe('wallet', { 'user.verified.v1': async () => undefined }, { concurrency: 1 })
+    await subscription.close()
+    await expect(bus.publish(verified('a'))).rejects.toThrow('wallet')
+    await bus.close()
+    await expect(bus.publish(verified('b'))).rejects.toThrow()
+    expect(letters).toEqual([])
+  })
+
+  it('lets a queue be listened to again after its subscriber has closed', async () => {
+    const bus = createInProcessBus({ keepAside })
+    const handlers = { 'user.verified.v1': async () => undefined }
+    await (await bus.subscribe('wallet', handlers, { concurrency: 1 })).close()
+    await bus.subscribe('wallet', handlers, { concurrency: 1 })
+    expect(await bus.publish(verified('a'))).toBe('published')
+    await bus.close()
+  })
+
+  it('handles at most as many events of a queue at once as it was told', async () => {
+    const bus = createInProcessBus({ keepAside })
+    let running = 0
+    let most = 0
+    await bus.subscribe(
+      'wallet',
+      {
+        'user.verified.v1': async () => {
+          running += 1
+          most = Math.max(most, running)
+          await new Promise(setImmediate)
+          running -= 1
+        },
+      },
+      { concurrency: 3 },
+    )
+    await Promise.all(Array.from({ length: 12 }, (_, index) => bus.publish(verified(`u${index}`))))
+    expect(most).toBe(3)
+    await bus.close()
+  })
+
+  it('carries the trace of the event into its handler', async () => {
+    const bus = createInProcessBus({ keepAside })
+    const event = verified('a')
+    let trace: string | undefined
+    await bus.subscribe(
+      'wallet',
+      {
+        'user.verified.v1': async () => {
+          trace = currentContext()?.traceparent
+        },
+      },
+      { concurrency: 1 },
+    )
+    await bus.publish(event)
+    expect(trace?.split('-')[1]).toBe(event.traceparent?.split('-')[1])
+    await bus.close()
+  })
+})

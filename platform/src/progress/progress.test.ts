@@ -1,0 +1,18 @@
+import { progressContract } from '../testing/progress-contract.ts'
+import { createMemoryProgress } from './memory-progress.ts'
+
+progressContract('memory', async () => createMemoryProgress())
+
+describe('progress in memory', () => {
+  it('takes a cursor from before a restart for unknown', async () => {
+    const before = createMemoryProgress()
+    const after = createMemoryProgress()
+    const always = new AbortController().signal
+    for (const progress of [before, after]) {
+      await progress.append('r1', { kind: 'text', text: 'a' })
+      await progress.append('r1', { kind: 'ended' })
+    }
+    const [first] = await Array.fromAsync(before.follow('r1', undefined, always))
+    expect(await Array.fromAsync(after.follow('r1', first?.id, always))).toHaveLength(2)
+  })
+})

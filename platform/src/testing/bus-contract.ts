@@ -1,0 +1,160 @@
+import type { Event } from '@sibyl/contracts/events/envelope'
+import type { DeadLetter, EventBus } from '../bus/bus.ts'
+import { toEvent } from '../store/new-event.ts'
+import { systemClock } from '../time.ts'
+
+type Opened = {
+  bus: EventBus
+  /** Another process on the same broker, where the adapter reaches one. */
+  another?: () => Promise<EventBus>
+}
+
+type Open = (options: { retryDelays: readonly number[]; keepAside: (letter: DeadLetter) => Promise<void> }) => Promise<Opened>
+
+/** An event that says of a reader that the address is verified. */
+export const verified = (userId: string): Event => toEvent('test', systemClock.now(), { type: 'user.verified.v1', data: { userId } })
+
+/** Collects values as they come, and lets a test wait until there are so many. */
+export const collector = <T>(): { seen: T[]; add(value: T): void; reaches(count: number): Promise<T[]> } => {
+  const seen: T[] = []
+  let waiting: { count: number; done: (values: T[]) => void }[] = []
+  return {
+    seen,
+    add(value) {
+      seen.push(value)
+      for (const { done } of waiting.filter(({ count }) => seen.length >= count)) done(seen)
+      waiting = waiting.filter(({ count }) => seen.length < count)
+    },
+    reaches: (count) => (seen.length >= count ? Promise.resolve(seen) : new Promise((done) => waiting.push({ count, done }))),
+  }
+}
+
+/** What any event bus owes. */
+export const busContract = (name: string, open: Open): void => {
+  describe(`${name} as an event bus`, () => {
+    let bus: EventBus
+    let another: Opened['another']
+    let aside: ReturnType<typeof collector<DeadLetter>>
+
+    beforeEach(async () => {
+      aside = collector()
+      const opened = await open({ retryDelays: [10, 200], keepAside: async (letter) => aside.add(letter) })
+      bus = opened.bus
+      another = opened.another
+    })
+    afterEach(() => bus.close())
+
+    const listen = async (queue: string, to: EventBus = bus) => {
+      const heard = collector<string>()
+      const subscription = await to.subscribe(queue, { 'user.verified.v1': async ({ data }) => heard.add(data.userId) }, { concurrency: 4 })
+      return { ...heard, subscription }
+    }
+
+    it('gives each queue each event once', async () => {
+      const [mail, wallet] = [await listen('mail'), await listen('wallet')]
+      for (const id of ['a', 'b', 'c']) expect(await bus.publish(verified(id))).toBe('published')
+      expect((await mail.reaches(3)).toSorted()).toEqual(['a', 'b', 'c'])
+      expect((await wallet.reaches(3)).toSorted()).toEqual(['a', 'b', 'c'])
+    })
+
+    it('shares the events of a queue among its subscribers, where more than one can be', async () => {
+      const first = await listen('wallet')
+      if (!another) {
+        await expect(listen('wallet')).rejects.toThrow('wallet')
+        return
+      }
+      const elsewhere = await another()
+      const second = await listen('wallet', elsewhere)
+      const ids = Array.from({ length: 20 }, (_, index) => `u${index}`)
+      for (const id of ids) await bus.publish(verified(id))
+      await elsewhere.close()
+      await first.reaches(ids.length - second.seen.length)
+      expect([...first.seen, ...second.seen].toSorted()).toEqual(ids.toSorted())
+    })
+
+    it('hands an event over as it was published', async () => {
+      const event = verified('a')
+      const heard = collector<Event>()
+      await bus.subscribe('wallet', { 'user.verified.v1': async (received) => heard.add(received) }, { concurrency: 1 })
+      await bus.publish(event)
+      expect(await heard.reaches(1)).toEqual([event])
+    })
+
+    it('tries a failing handler again, at growing gaps, while other events go on', async () => {
+      const attempts = collector<number>()
+      const others = collector<string>()
+      await bus.subscribe(
+        'wallet',
+        {
+          'user.verified.v1': async ({ data }) => {
+            if (data.userId !== 'slow') return others.add(data.userId)
+            attempts.add(performance.now())
+            if (attempts.seen.length < 3) throw new Error('not yet')
+          },
+        },
+        { concurrency: 1 },
+      )
+      const slow = bus.publish(verified('slow'))
+      await attempts.reaches(1)
+      await bus.publish(verified('quick'))
+      await others.reaches(1)
+      expect(attempts.seen.length).toBeLessThan(3)
+      const [first = 0, second = 0, third = 0] = await attempts.reaches(3)
+      expect(third - second).toBeGreaterThan(second - first)
+      expect(await slow).toBe('published')
+      expect(aside.seen).toEqual([])
+    })
+
+    it('F7 puts an event that always fails aside with the reason, and moves on', async () => {
+      const heard = collector<string>()
+      await bus.subscribe(
+        'wallet',
+        {
+          'user.verified.v1': async ({ data }) => {
+            if (data.userId === 'poison') throw new Error('no such wallet')
+            heard.add(data.userId)
+          },
+        },
+        { concurrency: 1 },
+      )
+      const poison = verified('poison')
+      const published = bus.publish(poison)
+      expect(await aside.reaches(1)).toEqual([{ queue: 'wallet', event: poison, reason: expect.stringContaining('no such wallet') }])
+      await published
+      await bus.publish(verified('next'))
+      expect(await heard.reaches(1)).toEqual(['next'])
+    })
+
+    it('F5 says of an event that nobody listens for that it is unrouted, and keeps it', async () => {
+      await bus.subscribe('wallet', { 'user.registered.v1': async () => undefined }, { concurrency: 1 })
+      const event = verified('a')
+      expect(await bus.publish(event)).toBe('unrouted')
+      expect(await aside.reaches(1)).toEqual([expect.objectContaining({ queue: 'unrouted', event })])
+    })
+
+    it('finishes what is in hand when it closes, and takes nothing more', async () => {
+      const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const done: string[] = []
+      const subscription = await bus.subscribe(
+        'wallet',
+        {
+          'user.verified.v1': async ({ data }) => {
+            started.resolve()
+            await release.promise
+            done.push(data.userId)
+          },
+        },
+        { concurrency: 1 },
+      )
+      const inHand = bus.publish(verified('in hand'))
+      const waiting = bus.publish(verified('waiting')).catch(() => 'kept by its publisher')
+      await started.promise
+      const closing = subscription.close()
+      release.resolve()
+      await closing
+      expect(done).toEqual(['in hand'])
+      expect(await inHand).toBe('published')
+      await waiting
+    })
+  })
+}

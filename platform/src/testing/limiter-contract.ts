@@ -1,0 +1,55 @@
+import { limits } from '@sibyl/contracts/limits'
+import type { Limiter } from '../limiter/limiter.ts'
+import type { Limits } from '../limiter/memory-limiter.ts'
+import { eventually } from './eventually.ts'
+
+/** What any limiter owes. */
+export const limiterContract = (name: string, open: (limits: Limits) => Promise<Limiter>): void => {
+  describe(`${name} as a limiter`, () => {
+    let limiter: Limiter
+    beforeEach(async () => {
+      limiter = await open({ ...limits, general: { points: 3, seconds: 60 }, contact: { points: 1, seconds: 1 } })
+    })
+
+    it('allows as many as the limit says, and tells what is left', async () => {
+      const verdicts = []
+      for (let asked = 0; asked < 4; asked += 1) verdicts.push(await limiter.consume('general', 'a'))
+      expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false])
+      expect(verdicts.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0])
+      expect(verdicts[3]).toMatchObject({ limit: { points: 3, seconds: 60 }, resetSeconds: expect.any(Number) })
+      expect(verdicts[3]?.resetSeconds).toBeGreaterThan(55)
+      expect(verdicts[3]?.resetSeconds).toBeLessThanOrEqual(60)
+    })
+
+    it('counts right when many come at once', async () => {
+      const verdicts = await Promise.all(Array.from({ length: 50 }, () => limiter.consume('general', 'a')))
+      expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(3)
+    })
+
+    it('counts each subject and each limit for itself', async () => {
+      for (let asked = 0; asked < 4; asked += 1) await limiter.consume('general', 'a')
+      expect(await limiter.consume('general', 'b')).toMatchObject({ allowed: true })
+      expect(await limiter.consume('readings', 'a')).toMatchObject({ allowed: true, remaining: limits.readings.points - 1 })
+    })
+
+    it('says how it stands without counting', async () => {
+      expect(await limiter.peek('general', 'a')).toMatchObject({ allowed: true, remaining: 3 })
+      for (let asked = 0; asked < 3; asked += 1) await limiter.consume('general', 'a')
+      expect(await limiter.peek('general', 'a')).toMatchObject({ allowed: false, remaining: 0 })
+      expect(await limiter.peek('general', 'a')).toMatchObject({ allowed: false, remaining: 0 })
+    })
+
+    it('forgets on reset', async () => {
+      for (let asked = 0; asked < 4; asked += 1) await limiter.consume('general', 'a')
+      await limiter.reset('general', 'a')
+      expect(await limiter.consume('general', 'a')).toMatchObject({ allowed: true, remaining: 2 })
+    })
+
+    it('begins anew when the time is over', async () => {
+      await limiter.consume('contact', 'a')
+      expect(await limiter.consume('contact', 'a')).toMatchObject({ allowed: false })
+      await eventually(async () => expect(await limiter.peek('contact', 'a')).toMatchObject({ allowed: true, remaining: 1 }))
+      expect(await limiter.consume('contact', 'a')).toMatchObject({ allowed: true })
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import type { Progress, Step } from '../progress/progress.ts'
+
+const text = (value: string): Omit<Step, 'id'> => ({ kind: 'text', text: value })
+
+const collect = async (steps: AsyncIterable<Step>): Promise<Step[]> => Array.fromAsync(steps)
+
+const said = (steps: readonly Step[]): (string | undefined)[] => steps.map(({ kind, text: value }) => value ?? kind)
+
+/** What any carrier of progress owes. */
+export const progressContract = (name: string, open: () => Promise<Progress>): void => {
+  describe(`${name} as a carrier of progress`, () => {
+    let progress: Progress
+    const always = new AbortController().signal
+    beforeEach(async () => {
+      progress = await open()
+    })
+    afterEach(() => progress.close())
+
+    it('tells a late follower everything from the first step on', async () => {
+      await progress.append('r1', { kind: 'started' })
+      for (const part of ['The ', 'Moon']) await progress.append('r1', text(part))
+      await progress.append('r1', { kind: 'ended' })
+      expect(said(await collect(progress.follow('r1', undefined, always)))).toEqual(['started', 'The ', 'Moon', 'ended'])
+    })
+
+    it('tells a follower each step as it comes, in order, and then ends', async () => {
+      const steps = progress.follow('r1', undefined, always)[Symbol.asyncIterator]()
+      for (const part of ['one', 'two', 'three']) {
+        const next = steps.next()
+        await progress.append('r1', text(part))
+        expect((await next).value).toMatchObject({ kind: 'text', text: part })
+      }
+      await progress.append('r1', { kind: 'ended' })
+      expect((await steps.next()).value).toMatchObject({ kind: 'ended' })
+      expect((await steps.next()).done).toBe(true)
+    })
+
+    it('goes on behind a cursor', async () => {
+      for (const part of ['a', 'b', 'c']) await progress.append('r1', text(part))
+      await progress.append('r1', { kind: 'ended' })
+      const all = await collect(progress.follow('r1', undefined, always))
+      expect(new Set(all.map(({ id }) => id)).size).toBe(4)
+      for (const [index, { id }] of all.slice(0, -1).entries())
+        expect(await collect(progress.follow('r1', id, always))).toEqual(all.slice(index + 1))
+    })
+
+    it('starts from the first step for a cursor it does not know', async () => {
+      await progress.append('r1', text('a'))
+      await progress.append('r1', { kind: 'ended' })
+      for (const cursor of ['', 'nonsense', '999', '-1'])
+        expect(said(await collect(progress.follow('r1', cursor, always)))).toEqual(['a', 'ended'])
+    })
+
+    it('serves several followers, and keeps topics apart', async () => {
+      const following = ['r1', 'r1', 'r2'].map((topic) => collect(progress.follow(topic, undefined, always)))
+      await progress.append('r1', text('a'))
+      await progress.append('r2', text('b'))
+      for (const topic of ['r1', 'r2']) await progress.append(topic, { kind: 'ended' })
+      expect((await Promise.all(following)).map(said)).toEqual([
+        ['a', 'ended'],
+        ['a', 'ended'],
+        ['b', 'ended'],
+      ])
+    })
+
+    it('ends quietly when its follower leaves, before or in the middle', async () => {
+      expect(await collect(progress.follow('r1', undefined, AbortSignal.abort()))).toEqual([])
+      const leaving = new AbortController()
+      const steps = progress.follow('r1', undefined, leaving.signal)[Symbol.asyncIterator]()
+      const first = steps.next()
+      await progress.append('r1', text('a'))
+      await first
+      const second = steps.next()
+      leaving.abort()
+      expect((await second).done).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mira, renderApp, signedIn } from '../../../test/render-app.tsx'
+import { at, server } from '../../../test/server.ts'
+import { readTokens } from '../../lib/session/tokens.ts'
+
+const somewhere = '/no/such/page'
+const header = () => within(screen.getByRole('banner'))
+
+test('a visitor sees Pricing, Sign In and Get Started', () => {
+  renderApp(somewhere)
+  expect(header().getByRole('link', { name: 'Sibyl' })).toHaveAttribute('href', '/')
+  expect(header().getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
+  expect(header().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  expect(header().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register')
+})
+
+test('a reader sees their tokens and their tier', async () => {
+  signedIn()
+  renderApp(somewhere)
+  expect(await header().findByText('2 tokens')).toBeVisible()
+  expect(header().getByText('Oracle Insight')).toBeVisible()
+  expect(header().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+})
+
+test('one token is one token', async () => {
+  signedIn({ ...mira, oracleTokens: 1 })
+  renderApp(somewhere)
+  expect(await header().findByText('1 token')).toBeVisible()
+})
+
+test('a premium reader sees no token count', async () => {
+  signedIn({ ...mira, tier: 'premium', oracleTokens: 7 })
+  const { user } = renderApp(somewhere)
+  expect(await header().findByText('The Adept')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
+  await screen.findByRole('menu')
+  expect(screen.queryByText(/7 tokens/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Get More Tokens' })).not.toBeInTheDocument()
+})
+
+test('the account menu holds name, e-mail, tier, tokens and the ways on', async () => {
+  signedIn()
+  const { user } = renderApp(somewhere)
+  await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
+  const menu = within(await screen.findByRole('menu'))
+  for (const words of ['Mira Lund', 'mira.lund@example.com', 'Oracle Insight', '2 tokens']) expect(menu.getByText(words)).toBeVisible()
+  expect(menu.getByRole('menuitem', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile')
+  expect(menu.getByRole('menuitem', { name: 'Reading History' })).toHaveAttribute('href', '/history')
+  expect(menu.getByRole('menuitem', { name: 'Get More Tokens' })).toHaveAttribute('href', '/pricing#tokens')
+})
+
+test('the account menu closes when one goes somewhere', async () => {
+  signedIn()
+  const { user, place } = renderApp(somewhere)
+  await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Get More Tokens' }))
+  await waitFor(() => expect(place()).toBe('/pricing#tokens'))
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['the server agrees', () => HttpResponse.json({ success: true })],
+  ['the server refuses', () => HttpResponse.json({ success: false, code: 'unauthenticated' }, { status: 401 })],
+  ['the server cannot be reached', () => HttpResponse.error()],
+])('signing out leads home and forgets the reader when %s', async (_, answer) => {
+  signedIn()
+  server.use(http.post(at('/auth/logout'), answer))
+  const { user, place } = renderApp(somewhere)
+  await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(readTokens()).toBeNull()
+  expect(header().getByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
+})
+
+test('the mobile menu mirrors the header for a visitor, and closes on the way', async () => {
+  const { user, place } = renderApp(somewhere)
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(menu.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register')
+  expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await user.click(menu.getByRole('link', { name: 'Pricing' }))
+  await waitFor(() => expect(place()).toBe('/pricing'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the mobile menu mirrors the account menu for a reader', async () => {
+  signedIn()
+  server.use(http.post(at('/auth/logout'), () => HttpResponse.json({ success: true })))
+  const { user, place } = renderApp(somewhere)
+  await screen.findByText('Account of Mira Lund')
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  for (const words of ['Mira Lund', 'mira.lund@example.com', 'Oracle Insight', '2 tokens']) expect(menu.getByText(words)).toBeVisible()
+  for (const name of ['Pricing', 'Profile Settings', 'Reading History', 'Get More Tokens']) {
+    expect(menu.getByRole('link', { name })).toBeVisible()
+  }
+  await user.click(menu.getByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

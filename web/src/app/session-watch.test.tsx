@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mira, renderApp, signedIn } from '../../test/render-app.tsx'
+import { at, server } from '../../test/server.ts'
+import { authorizedFetch } from '../lib/reauth.ts'
+import { clearTokens, keepTokens, readTokens } from '../lib/session/tokens.ts'
+
+const unauthenticated = () => HttpResponse.json({ success: false, code: 'unauthenticated', message: 'Please sign in.' }, { status: 401 })
+const ended = () => HttpResponse.json({ success: false, code: 'session_ended', message: 'Ended.' }, { status: 401 })
+
+/** As when another tab wrote: the event comes, this tab did nothing. */
+const otherTab = (write: () => void) =>
+  act(() => {
+    write()
+    dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+  })
+
+test('a stored session is restored with its reader', async () => {
+  signedIn()
+  renderApp('/no/such/page')
+  expect(await screen.findByText('Account of Mira Lund')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
+})
+
+test('a stored session that the server no longer knows is forgotten, and the page stays', async () => {
+  keepTokens({ token: 'old', refreshToken: 'old' })
+  server.use(http.get(at('/auth/profile'), unauthenticated), http.post(at('/auth/refresh'), ended))
+  const { place } = renderApp('/no/such/page')
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(readTokens()).toBeNull()
+  expect(place()).toBe('/no/such/page')
+})
+
+test('a failing profile forgets the session', async () => {
+  keepTokens({ token: 'access-1', refreshToken: 'refresh-1' })
+  server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: false, code: 'internal' }, { status: 500 })))
+  renderApp('/no/such/page')
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(readTokens()).toBeNull()
+})
+
+test('when the server is only away, the session waits for the next visit', async () => {
+  keepTokens({ token: 'access-1', refreshToken: 'refresh-1' })
+  server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: false, code: 'unavailable' }, { status: 503 })))
+  renderApp('/no/such/page')
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(readTokens()).not.toBeNull()
+})
+
+test('a session that ends while in use leads to the door, and nothing of the reader stays', async () => {
+  signedIn()
+  const { place } = renderApp('/no/such/page')
+  await screen.findByText('Account of Mira Lund')
+  server.use(http.get(at('/any'), unauthenticated), http.post(at('/auth/refresh'), ended))
+  await act(() => authorizedFetch('/any'))
+  await waitFor(() => expect(place()).toBe('/login'))
+  expect(readTokens()).toBeNull()
+  expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
+})
+
+test('signing out in another tab signs out here', async () => {
+  signedIn()
+  renderApp('/no/such/page')
+  await screen.findByText('Account of Mira Lund')
+  otherTab(clearTokens)
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
+})
+
+test('another reader signing in in another tab is the reader here too', async () => {
+  signedIn()
+  renderApp('/no/such/page')
+  await screen.findByText('Account of Mira Lund')
+  otherTab(() => signedIn({ ...mira, _id: 'u2', firstName: 'Iris', lastName: 'Holm', fullName: 'Iris Holm' }))
+  expect(await screen.findByText('Account of Iris Holm')).toBeInTheDocument()
+  expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
+})
+
+test('tokens renewed in another tab change nothing here', async () => {
+  signedIn()
+  renderApp('/no/such/page')
+  await screen.findByText('Account of Mira Lund')
+  act(() => {
+    localStorage.setItem('token', 'access-2')
+    localStorage.setItem('refreshToken', 'refresh-2')
+    dispatchEvent(new StorageEvent('storage', { key: 'refreshToken' }))
+  })
+  expect(screen.getByText('Account of Mira Lund')).toBeInTheDocument()
+})

@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+import { readTokens } from '../../../lib/session/tokens.ts'
+
+const failure = (status: number, body: object) => () => HttpResponse.json({ success: false, ...body }, { status })
+const loginAnswers = (answer: () => Response) => server.use(http.post(at('/auth/login'), answer))
+const registerAnswers = (answer: () => Response) => server.use(http.post(at('/auth/register'), answer))
+const welcome = () =>
+  HttpResponse.json({ success: true, user: mira, token: 'access-1', refreshToken: 'refresh-1', message: 'Welcome back' })
+
+type Actor = ReturnType<typeof renderApp>['user']
+
+const type = async (user: Actor, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) await user.type(await screen.findByLabelText(label), text)
+}
+const press = async (user: Actor, name: string) => user.click(await screen.findByRole('button', { name }))
+const signIn = async (user: Actor, fields = { Email: 'mira.lund@example.com', Password: 'Nightsky1' }) => {
+  await type(user, fields)
+  await press(user, 'Sign In')
+}
+const account = { 'First name': 'Mira', 'Last name': 'Lund', Email: 'mira.lund@example.com', Password: 'Nightsky1' }
+
+test.each([
+  ['/login', 'Sign In'],
+  ['/auth', 'Sign In'],
+  ['/register', 'Sign Up'],
+  ['/auth?mode=register', 'Sign Up'],
+  ['/register?mode=login', 'Sign In'],
+])('%s opens the tab %s', async (path, tab) => {
+  renderApp(path)
+  expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the login form says what is missing', async () => {
+  const { user } = renderApp('/login')
+  await press(user, 'Sign In')
+  expect(await screen.findByText('Email is required')).toBeVisible()
+  expect(screen.getByText('Password is required')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
+})
+
+test('the login form says what is wrong', async () => {
+  const { user } = renderApp('/login')
+  await signIn(user, { Email: 'mira@', Password: 'short' })
+  expect(await screen.findByText('Invalid email address')).toBeVisible()
+  expect(screen.getByText('Password must be at least 6 characters')).toBeVisible()
+})
+
+test('the registration form asks for names and a stronger password', async () => {
+  const { user } = renderApp('/register')
+  await type(user, { Password: 'nightsky' })
+  await press(user, 'Sign Up')
+  expect(await screen.findByText('First name is required')).toBeVisible()
+  expect(screen.getByText('Last name is required')).toBeVisible()
+  expect(screen.getByText('Email is required')).toBeVisible()
+  expect(screen.getByText('Password must contain uppercase, lowercase, and number')).toBeVisible()
+})
+
+test('switching tabs clears errors and resets the form', async () => {
+  const { user } = renderApp('/login')
+  await signIn(user, { Email: 'mira@', Password: 'short' })
+  await screen.findByText('Invalid email address')
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+  expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Sign In' }))
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+  expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
+})
+
+test('the password can be shown and hidden', async () => {
+  const { user } = renderApp('/login')
+  await type(user, { Password: 'Nightsky1' })
+  await press(user, 'Show password')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  await press(user, 'Hide password')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+})
+
+test('signing in leads home', async () => {
+  loginAnswers(welcome)
+  const { user, place } = renderApp('/login')
+  await signIn(user)
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(readTokens()).toEqual({ token: 'access-1', refreshToken: 'refresh-1' })
+  expect(await screen.findByText('2 tokens')).toBeInTheDocument()
+})
+
+test('signing in leads to where one was sent from, also by way of the other tab', async () => {
+  loginAnswers(welcome)
+  const { user, place } = renderApp('/register?redirect=/pricing%23tokens')
+  await user.click(await screen.findByRole('tab', { name: 'Sign In' }))
+  await signIn(user)
+  await waitFor(() => expect(place()).toBe('/pricing#tokens'))
+})
+
+test('signing in never leads to another origin', async () => {
+  loginAnswers(welcome)
+  const { user, place } = renderApp('/login?redirect=//evil.example/')
+  await signIn(user)
+  await waitFor(() => expect(place()).toBe('/'))
+})
+
+test('one who is signed in is not asked again', async () => {
+  signedIn()
+  const { place } = renderApp('/login?redirect=/pricing')
+  await waitFor(() => expect(place()).toBe('/pricing'))
+})
+
+test.each([
+  ['what the server says', failure(401, { code: 'invalid_credentials', message: 'Invalid credentials' }), 'Invalid credentials'],
+  ['the usual sentence when it says nothing', failure(401, {}), 'Invalid credentials'],
+  ['that something unexpected happened', () => HttpResponse.error(), 'An unexpected error occurred during login.'],
+])('a refused login shows %s', async (_, answer, sentence) => {
+  loginAnswers(answer)
+  const { user } = renderApp('/login')
+  await signIn(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(readTokens()).toBeNull()
+})
+
+test('an unverified reader can have the link sent again', async () => {
+  loginAnswers(failure(401, { code: 'email_not_verified', message: 'Please verify your e-mail address first. We have sent you a link.' }))
+  const asked: unknown[] = []
+  server.use(
+    http.post(at('/auth/resend-verification'), async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json({ success: true, message: 'A new link is on its way.' })
+    }),
+  )
+  const { user } = renderApp('/login')
+  await signIn(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify your e-mail address first.')
+  await press(user, 'Send the link again')
+  expect(await screen.findByText('A new link is on its way.')).toBeVisible()
+  expect(asked).toEqual([{ email: 'mira.lund@example.com' }])
+})
+
+test('after signing up one is asked to verify, and told what it brings', async () => {
+  registerAnswers(() => HttpResponse.json({ success: true, message: 'Almost there' }, { status: 201 }))
+  const { user } = renderApp('/register')
+  await type(user, account)
+  await press(user, 'Sign Up')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Verify Your Email' })).toHaveFocus()
+  expect(screen.getByText('mira.lund@example.com')).toBeVisible()
+  expect(screen.getByText(/activates your account and grants you 3 free tokens/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'mailbox' })).not.toBeInTheDocument()
+})
+
+test('where mail is emulated, the mailbox is named', async () => {
+  registerAnswers(() => HttpResponse.json({ success: true, message: 'Almost there' }, { status: 201 }))
+  const { user } = renderApp('/register')
+  server.use(http.get(at('/health'), () => HttpResponse.json({ emulated: { model: false, payments: false, mail: true } })))
+  await type(user, account)
+  await press(user, 'Sign Up')
+  expect(await screen.findByRole('link', { name: 'mailbox' })).toHaveAttribute('href', '/_dev/mailbox')
+})
+
+test('what the server finds wrong stands beside the field it is about', async () => {
+  registerAnswers(
+    failure(400, { code: 'invalid_input', message: 'Please check.', fields: [{ field: 'lastName', message: 'Please use letters only' }] }),
+  )
+  const { user } = renderApp('/register')
+  await type(user, account)
+  await press(user, 'Sign Up')
+  expect(await screen.findByText('Please use letters only')).toBeVisible()
+  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Please use letters only')
+  expect(screen.queryByText('Please check.')).not.toBeInTheDocument()
+})
+
+test('an address that has an account is said beside the address', async () => {
+  registerAnswers(failure(409, { code: 'email_taken', message: 'An account with this e-mail address already exists.' }))
+  const { user } = renderApp('/register')
+  await type(user, account)
+  await press(user, 'Sign Up')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('An account with this e-mail address already exists.'),
+  )
+})
+
+test.each([
+  ['the usual sentence when the server says nothing', failure(409, {}), 'Registration failed'],
+  ['that something unexpected happened', () => HttpResponse.error(), 'An unexpected error occurred during registration.'],
+])('a refused registration shows %s', async (_, answer, sentence) => {
+  registerAnswers(answer)
+  const { user } = renderApp('/register')
+  await type(user, account)
+  await press(user, 'Sign Up')
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+})
+
+test('creating an account confirms the age and accepts the terms', async () => {
+  renderApp('/register')
+  expect(await screen.findByText(/you confirm that you are 18 or over and accept the/)).toBeVisible()
+})
+
+test('a deleted account is confirmed on the login tab only', async () => {
+  const { user } = renderApp('/login?deleted=1')
+  expect(await screen.findByText('Your account was successfully deleted.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+  expect(screen.queryByText('Your account was successfully deleted.')).not.toBeInTheDocument()
+})

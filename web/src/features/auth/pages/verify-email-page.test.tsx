@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { StrictMode } from 'react'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+
+/** Answers a link's token and counts how often it was used. */
+const linkAnswers = (answer: () => Response) => {
+  const used: unknown[] = []
+  server.use(
+    http.post(at('/auth/verify-email'), async ({ request }) => {
+      used.push(await request.json())
+      return answer()
+    }),
+  )
+  return used
+}
+
+test('a good link says so in green and leads to the door; it is used once', async () => {
+  const used = linkAnswers(() => HttpResponse.json({ success: true, message: 'Your e-mail address is verified.' }))
+  renderApp('/verify-email?token=good', StrictMode)
+  expect(await screen.findByText('Verifying your e-mail address')).toBeInTheDocument()
+  expect(await screen.findByText('Your e-mail address is verified.')).toHaveClass('good')
+  expect(screen.getByRole('link', { name: 'Proceed to Login' })).toHaveAttribute('href', '/auth')
+  expect(used).toEqual([{ token: 'good' }])
+})
+
+test('an expired link says what the server says, in red', async () => {
+  linkAnswers(() =>
+    HttpResponse.json(
+      { success: false, code: 'link_expired', message: 'This link has expired. Please request a new one.' },
+      { status: 400 },
+    ),
+  )
+  renderApp('/verify-email?token=expired')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired. Please request a new one.')
+  expect(screen.getByRole('alert')).toHaveClass('bad')
+  expect(screen.getByRole('link', { name: 'Proceed to Login' })).toBeVisible()
+})
+
+test('an unreachable server is an unexpected error', async () => {
+  linkAnswers(() => HttpResponse.error())
+  renderApp('/verify-email?token=away')
+  expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
+})
+
+test('without a token nothing is asked', async () => {
+  const used = linkAnswers(() => HttpResponse.json({}))
+  renderApp('/verify-email')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Verification token not found.')
+  expect(used).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+
+const begin = () => screen.getByRole('button', { name: 'Begin Your Reading' })
+const pick = async (user: ReturnType<typeof renderApp>['user'], method: RegExp) =>
+  user.click(await screen.findByRole('radio', { name: method }))
+
+// The pages one goes on to ask for their own things.
+beforeEach(() => server.use(http.all(at('/divination/*'), () => delay('infinite'))))
+
+test('a visitor learns what this is, and can turn a card at once', async () => {
+  renderApp('/')
+  expect(await screen.findByRole('heading', { level: 1, name: /An oracle that shows its\sworking/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Draw My Daily Card' })).toHaveAttribute('href', '/reading/daily-card')
+  expect(screen.getByRole('heading', { name: 'Tonight’s Moon' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible()
+  expect(screen.getByText('$1.00 to $0.70')).toBeVisible()
+  expect(screen.getByText('$9.99 a month')).toBeVisible()
+})
+
+test('the Moon is told in words', async () => {
+  renderApp('/')
+  expect(await screen.findByText(/^\d+%$/)).toBeVisible()
+  expect(screen.getByText(/^\d+° [A-Z][a-z]+$/)).toBeVisible()
+})
+
+test('Begin does nothing until a method is chosen, and says so', async () => {
+  const { user, place } = renderApp('/')
+  await screen.findByRole('radio', { name: /Tarot/ })
+  expect(begin()).toHaveAttribute('aria-disabled', 'true')
+  expect(begin()).toHaveAccessibleDescription('Select a method to begin.')
+  await user.click(begin())
+  expect(place()).toBe('/')
+})
+
+test('the daily card is turned at once', async () => {
+  const { user, place } = renderApp('/')
+  await pick(user, /Daily Card Pull/)
+  await user.click(begin())
+  await waitFor(() => expect(place()).toBe('/reading/daily-card'))
+})
+
+test('tarot asks first', async () => {
+  const { user, place } = renderApp('/')
+  await pick(user, /Tarot Reading/)
+  expect(begin()).toHaveAccessibleDescription('Tarot Reading needs an account. You will be asked to sign in first.')
+  await user.click(begin())
+  await waitFor(() => expect(place()).toBe('/input/tarot'))
+})
+
+test('a method that is not ready says so and cannot be chosen', async () => {
+  renderApp('/')
+  const dream = await screen.findByRole('radio', { name: /Dream Reading Soon/ })
+  expect(dream).toBeDisabled()
+})
+
+test('the picker can be used by keyboard alone', async () => {
+  const { user, place } = renderApp('/')
+  const daily = await screen.findByRole('radio', { name: /Daily Card Pull/ })
+  daily.focus()
+  await user.keyboard(' ')
+  expect(daily).toBeChecked()
+  await user.tab()
+  expect(begin()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(place()).toBe('/reading/daily-card'))
+})
+
+test('a reader is greeted by name, with tier and tokens', async () => {
+  signedIn()
+  renderApp('/')
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening|night), Mira$/ })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('Oracle Insight')).toBeVisible()
+  expect(main.getByText('2 tokens')).toBeVisible()
+  expect(main.queryByRole('heading', { name: 'What it costs' })).not.toBeInTheDocument()
+})
+
+test('a reader is told what tarot spends', async () => {
+  signedIn()
+  const { user } = renderApp('/')
+  await screen.findByRole('heading', { level: 1, name: /Mira/ })
+  await pick(user, /Tarot Reading/)
+  expect(begin()).toHaveAccessibleDescription('Spends 1 of your 2 tokens.')
+})
+
+test('a reader without tokens is told before asking', async () => {
+  signedIn({ ...mira, tier: 'free', oracleTokens: 0 })
+  const { user } = renderApp('/')
+  await screen.findByRole('heading', { level: 1, name: /Mira/ })
+  await pick(user, /Tarot Reading/)
+  expect(begin()).toHaveAccessibleDescription('Tarot Reading takes 1 token, and you have none left.')
+})
+
+test('a premium reader sees a tier and no tokens', async () => {
+  signedIn({ ...mira, tier: 'premium' })
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1, name: /Mira/ })
+  expect(within(screen.getByRole('main')).getByText('The Adept')).toBeVisible()
+  expect(within(screen.getByRole('main')).queryByText('2 tokens')).not.toBeInTheDocument()
+})
