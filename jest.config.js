@@ -32,6 +32,12 @@ export default {
       moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/web/test/empty-module.js' },
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
     },
-    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.test.ts'], testTimeout: 120_000 },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
+    },
   ],
 }

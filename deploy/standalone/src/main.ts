@@ -17,12 +17,6 @@ const STOP_MS = 4500
 
 try {
   const standalone = await startStandalone(process.env)
-  const parts = (Object.keys(replacedBy) as (keyof Emulated)[]).filter((part) => standalone.emulated[part])
-  print(`\n  Sibyl is at ${standalone.url}\n`)
-  for (const part of parts) print(`  ${replacedBy[part]}`)
-  if (parts.length > 0) print(`\n  What is emulated, with switches: ${standalone.url}/_dev/`)
-  print('  Ctrl-C stops it.\n')
-
   let stopping = false
   const stop = (): void => {
     if (stopping) return
@@ -38,6 +32,12 @@ try {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+
+  const parts = (Object.keys(replacedBy) as (keyof Emulated)[]).filter((part) => standalone.emulated[part])
+  print(`\n  Sibyl is at ${standalone.url}\n`)
+  for (const part of parts) print(`  ${replacedBy[part]}`)
+  if (parts.length > 0) print(`\n  What is emulated, with switches: ${standalone.url}/_dev/`)
+  print('  Ctrl-C stops it.\n')
 } catch (error) {
   const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   const known =

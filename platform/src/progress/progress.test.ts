@@ -1,4 +1,4 @@
-import { progressContract } from '../testing/progress-contract.ts'
+import { collect, progressContract } from '../testing/progress-contract.ts'
 import { createMemoryProgress } from './memory-progress.ts'
 
 progressContract('memory', async () => createMemoryProgress())
@@ -12,7 +12,7 @@ describe('progress in memory', () => {
       await progress.append('r1', { kind: 'text', text: 'a' })
       await progress.append('r1', { kind: 'ended' })
     }
-    const [first] = await Array.fromAsync(before.follow('r1', undefined, always))
-    expect(await Array.fromAsync(after.follow('r1', first?.id, always))).toHaveLength(2)
+    const [first] = await collect(before.follow('r1', undefined, always))
+    expect(await collect(after.follow('r1', first?.id, always))).toHaveLength(2)
   })
 })

@@ -23,12 +23,6 @@ export const localKeys = createLocalJWKSet
 const saysTokenIsBad = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== errors.JOSEError.code
 
-/** The key set could not be had: that says nothing about the token, and must not end anybody's session. */
-const keysAreAway = (error: unknown): boolean =>
-  error instanceof errors.JWKSTimeout ||
-  (error instanceof errors.JOSEError && error.code === errors.JOSEError.code) ||
-  (error instanceof TypeError && error.message === 'fetch failed')
-
 /** Verifies access tokens, remembering each valid one until it expires. */
 export const sessionVerifier = (keys: JWTVerifyGetKey): VerifySession => {
   const verified = new LRUCache<string, Session>({ max: MAX_CACHED })

@@ -2,7 +2,11 @@ import type { Progress, Step } from '../progress/progress.ts'
 
 const text = (value: string): Omit<Step, 'id'> => ({ kind: 'text', text: value })
 
-const collect = async (steps: AsyncIterable<Step>): Promise<Step[]> => Array.fromAsync(steps)
+export const collect = async (steps: AsyncIterable<Step>): Promise<Step[]> => {
+  const collected: Step[] = []
+  for await (const step of steps) collected.push(step)
+  return collected
+}
 
 const said = (steps: readonly Step[]): (string | undefined)[] => steps.map(({ kind, text: value }) => value ?? kind)
 

@@ -100,21 +100,17 @@ function leaving(res: Response): AbortSignal {
 }
 
 function failAtOnce(res: Response, failure: 'http-500' | 'http-429'): void {
-  if (failure === 'http-429') {
-    res.set('retry-after', '1')
-    return sendOpenAiError(res, 429, {
-      message: 'Rate limit reached for requests.',
-      type: 'requests',
+  if (failure === 'http-500') {
+    sendOpenAiError(res, 500, {
+      message: 'The server had an error while processing your request.',
+      type: 'server_error',
       param: null,
-      code: 'rate_limit_exceeded',
+      code: null,
     })
+  } else {
+    res.set('retry-after', '1')
+    sendOpenAiError(res, 429, { message: 'Rate limit reached for requests.', type: 'requests', param: null, code: 'rate_limit_exceeded' })
   }
-  sendOpenAiError(res, 500, {
-    message: 'The server had an error while processing your request.',
-    type: 'server_error',
-    param: null,
-    code: null,
-  })
 }
 
 function refuse(res: Response, issue: { path: PropertyKey[]; message: string } | undefined): void {

@@ -26,7 +26,7 @@ const suspicious =
 const genericNouns: Readonly<Record<Subject, readonly [string, ...string[]]>> = {
   relationship: ['this matter of the heart', 'love', 'the heart’s side of this'],
   family: ['your family', 'what you have brought here', 'this family matter'],
-  work: ['your work', 'this matter of work', 'what you do by day'],
+  work: ['your work', 'this matter of work', 'your working life'],
   money: ['your means', 'this matter of money', 'what things cost'],
   home: ['the place you live in', 'your home', 'this matter of house and home'],
   move: ['this move', 'the change of place', 'going or staying'],

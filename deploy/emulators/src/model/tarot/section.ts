@@ -30,19 +30,20 @@ export function cardSection(card: DrawnCard, draw: Draw, pattern: Fact | undefin
 
 function fullParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string): string[] {
   const { chooser } = draw
-  const meeting = meet(card, draw, slots)
   const charge = chargeOf(card, draw)
+  const meeting = meet(card, draw, slots)
   const lens = chooser.say(lenses[lensFor(card)], slots)
-  const advice = adviceFor(card, draw, slots, chooser.chance(0.45))
+  const advice = adviceFor(card, draw, slots, chooser.chance(0.4))
   const line = subjectLine(card, draw)
   const neighbour = told || !chooser.chance(0.6) ? '' : neighbourSentence(card, draw)
-  const talk = told || neighbour
-  const arrange = (withLine: boolean, withTalk: string) =>
-    withTalk
-      ? [paragraph(...meeting), paragraph(charge, lens, withTalk), paragraph(withLine ? line : '', advice)]
-      : [paragraph(...meeting), paragraph(charge, lens, withLine ? line : '', advice)]
-  const tries = [arrange(!charge || !talk, talk), arrange(false, talk), arrange(!charge, told)]
-  return tries.find((each) => countWords(each.join(' ')) <= mostWords) ?? arrange(false, told)
+  const inTwo = (...middle: string[]) => [paragraph(...meeting), paragraph(charge, ...middle, advice)]
+  const inThree = (talk: string) => [paragraph(...meeting), paragraph(charge, lens, talk), paragraph(line, advice)]
+  const tries = told
+    ? [inThree(told), inTwo(lens, told)]
+    : neighbour
+      ? [inThree(neighbour), inTwo(lens, neighbour), inTwo(lens, line)]
+      : [inTwo(lens, line)]
+  return tries.find((each) => countWords(each.join(' ')) <= mostWords) ?? inTwo(told || lens)
 }
 
 function briefParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string): string[] {
@@ -74,7 +75,7 @@ function safeParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string)
   return [paragraph(frame, scene, told), paragraph(line(), line(), advice)]
 }
 
-/** The first paragraph: position, picture and what the card says, in one of three orders. */
+/** The first paragraph: position, picture and what the card says, in one of several orders; a card with a charge to follow says less here. */
 function meet(card: DrawnCard, draw: Draw, slots: Slots): string[] {
   const { chooser } = draw
   const scene = chooser.pick(card.facing.scenes)

@@ -109,7 +109,7 @@ export const subjectClosings: Readonly<Record<Subject, readonly string[]>> = {
     'For the figures themselves, {paper and a clear head|a clear list and a qualified eye} {do better than cards|are the right tools}.',
     'Worry {is not a savings plan|pays no bill}; {an hour with the list is a start|a plain list eases it}.',
     'What you {earn and owe|have} is {a number|an amount}; {what you are is not|you are not}.',
-    'Decide nothing {about sums|of that kind} {tonight|on the strength of a card}.',
+    'Decide nothing {about sums|of that kind} {tonight|because of a card}.',
     'There is {dignity|ease} in {knowing the amount|looking}, {whatever it is|and it can be done in an hour}.',
     'Enough {has a shape|can be drawn}, {and it is yours to draw|and you hold the pencil}.',
   ],

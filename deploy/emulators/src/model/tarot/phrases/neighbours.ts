@@ -33,8 +33,8 @@ export const turned: readonly string[] = [
 ]
 
 export const righted: readonly string[] = [
-  '$That {came reversed|lay upside down}; this one {stands on its feet|is upright}, {and what was knotted there has more room|which loosens something}.',
-  'After $that {came turned|lay on its head}, {it is good to see one upright|an upright card steadies the row}: $other {gives way to|may turn into} $gist.',
+  'Unlike $that, this one {stands on its feet|faces you upright}, {and what was knotted there has more room|which loosens something}.',
+  'After $that, {it is good to see one upright|an upright card steadies the row}: {there|on the one hand} $other, {here|on the other} $gist.',
 ]
 
 export const beside: readonly string[] = [
@@ -42,6 +42,6 @@ export const beside: readonly string[] = [
   '{Together with|Alongside} $that it {sounds different|gains a second meaning}: {between|somewhere between} $other and $gist {there is room to stand|lies the practical part}.',
   '$That {has prepared this|led up to it}: {from|out of} $other {comes|grows} $gist.',
   'It {speaks across the table to|exchanges a glance with} $that, {the one about|one concerned with} $other, {the other about|the other with} $gist.',
-  'What $that {began with|had to say of} $other, this {continues|carries on} in another key: $gist.',
+  'What $that {began with|said of} $other, this {continues|carries on} in another key, that of $gist.',
   'Keep $that {in view|in mind} {as well|while you read this}; $other and $gist {belong in one thought|are two ends of a string}.',
 ]

@@ -1,6 +1,6 @@
 import { hatch } from '../engraving/hatch.ts'
 import { cut, disc, fine, shape, solid, tone } from '../engraving/marks.ts'
-import { BLUE, GOLD, NIGHT, TINT } from '../engraving/palette.ts'
+import { BLUE, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
 import { circle, mirror, place } from '../engraving/path.ts'
 import { sky, stars } from '../engraving/stars.ts'
 import { cumulus } from '../motifs/cloud.ts'
@@ -14,15 +14,19 @@ import { staff } from '../motifs/staff.ts'
 import { sword } from '../motifs/sword.ts'
 import { wave } from '../motifs/water.ts'
 
-/** A king from the front: the left hand raised with his emblem, the right in his lap. */
-function enthronedKing(held: string, hand: string): string {
+type King = { side?: 'left' | 'right'; mantle?: string; gown?: string }
+
+/** A king from the front: one hand raised at his side with what he holds, the other in his lap. */
+function enthronedKing(held: string, hand: string, { side = 'left', mantle = TINT, gown = SURFACE }: King = {}): string {
+  const other = side === 'left' ? 'right' : 'left'
+  const lap = side === 'left' ? openHand(176, 318, 1.3, { rot: -8 }) : openHand(124, 318, 1.3, { sx: -1, rot: 8 })
   return (
-    enthronedRobe() +
-    sleeve('right') +
-    openHand(176, 318, 1.3, { rot: -8 }) +
+    enthronedRobe(mantle, gown) +
+    sleeve(other, mantle) +
+    lap +
     held +
     hand +
-    raisedSleeve('left') +
+    raisedSleeve(side, mantle) +
     beardedHead() +
     frontCrown(150, 156, 0.94) +
     shape(
@@ -33,11 +37,11 @@ function enthronedKing(held: string, hand: string): string {
   )
 }
 
-const upright = (x: number, y: number) => grip(x, y, 1.3, { rot: 80, edge: true })
+const upright = (x: number, y: number) => grip(x, y, 1.3, { sx: x < 150 ? 1 : -1, rot: x < 150 ? 80 : -80, edge: true })
 
 export function kingOfCups(): string {
   return (
-    sky(58, 318, [[62, 170, 46]]) +
+    sky(58, 318, [[60, 182, 44]]) +
     shape('M24 372H276V456H24Z', NIGHT, 1.2) +
     tone('M24 372H276V456H24Z', BLUE, 0.22) +
     wave(25, 275, 384, 41.7, 10, 470) +
@@ -58,8 +62,8 @@ export function kingOfWands(): string {
     sky(58, 330, []) +
     hill('M24 400C60 384 110 396 150 390C200 384 250 396 276 388V456H24Z', { fill: NIGHT, gap: 5, width: 1.2 }) +
     throneBack() +
-    enthronedKing(staff(60, 446, 356, { w: 6 }), upright(60, 222)) +
-    salamander(240, 436)
+    enthronedKing(staff(240, 446, 356, { w: 6 }), upright(240, 222), { side: 'right', mantle: NIGHT, gown: TINT }) +
+    salamander(52, 436)
   )
 }
 
@@ -87,7 +91,7 @@ export function kingOfSwords(): string {
     throneBack() +
     butterfly(83, 108) +
     butterfly(217, 108) +
-    enthronedKing(sword(44, 76, 220, { rot: 187, w: 6 }), upright(60, 222)) +
+    enthronedKing(sword(254, 74, 212, { rot: 185, w: 6 }), upright(241, 222), { side: 'right', gown: NIGHT }) +
     fine('M30 300H62M34 308H56M240 300H268M246 308H264', 1)
   )
 }

@@ -1,7 +1,8 @@
 import { hatch } from '../engraving/hatch.ts'
 import { fine, shape, tone } from '../engraving/marks.ts'
+import { moved } from '../engraving/moved.ts'
 import { BLUE, NIGHT, TINT } from '../engraving/palette.ts'
-import { sky, sprinkle, stars } from '../engraving/stars.ts'
+import { glory, sky, sprinkle, stars } from '../engraving/stars.ts'
 import { cumulus } from '../motifs/cloud.ts'
 import { cup } from '../motifs/cup.ts'
 import { grass, hill } from '../motifs/earth.ts'
@@ -11,6 +12,7 @@ import { pentacle } from '../motifs/pentacle.ts'
 import { type Pose, posedFigure } from '../motifs/posed-figure.ts'
 import { pyramid } from '../motifs/pyramid.ts'
 import { staff } from '../motifs/staff.ts'
+import { plainSun } from '../motifs/sun.ts'
 import { sword } from '../motifs/sword.ts'
 import { water } from '../motifs/water.ts'
 
@@ -32,7 +34,8 @@ const shore = (d: string) => shape(d, TINT) + fine(hatch(d, 14, 5, { to: 0.4, ji
 export function pageOfCups(): string {
   const sea = 'M24 330H276V456H24Z'
   return (
-    sky(58, 326, [[92, 190, 62]]) +
+    sky(58, 326, [[92, 210, 66]]) +
+    glory(92, 210, 50) +
     shape(sea, NIGHT, 1.2) +
     tone(sea, BLUE, 0.22) +
     water(26, 274, 340, 416, 5, { avoid: [[170, 380, 44, 60]] }) +
@@ -62,33 +65,37 @@ export function pageOfCups(): string {
 
 export function pageOfWands(): string {
   return (
-    sky(58, 330, [[96, 120, 60]]) +
-    pyramid(70, 372, 84) +
-    pyramid(26, 376, 50) +
-    pyramid(252, 376, 64) +
+    sky(58, 330) +
+    plainSun(64, 118, 17) +
+    pyramid(236, 372, 84) +
+    pyramid(272, 376, 50) +
+    pyramid(54, 376, 64) +
     shore('M24 376C90 366 150 380 276 370V456H24Z') +
     fine('M40 410C70 404 92 408 116 414M190 426C216 418 240 420 262 426M60 436C90 430 110 434 130 440', 1) +
-    posedFigure({
-      ...standing,
-      facing: -1,
-      wear: 'feathered',
-      bow: -8,
-      far: [
-        [138, 226],
-        [106, 214],
-      ],
-      near: [
-        [144, 256],
-        [108, 268],
-      ],
-      held: staff(98, 424, 336, { w: 6 }),
-    })
+    moved(
+      posedFigure({
+        ...standing,
+        facing: -1,
+        wear: 'feathered',
+        bow: -8,
+        far: [
+          [138, 226],
+          [106, 214],
+        ],
+        near: [
+          [144, 256],
+          [108, 268],
+        ],
+        held: staff(98, 424, 336, { w: 6 }),
+      }),
+      { x: 300, sx: -1 },
+    )
   )
 }
 
 export function pageOfSwords(): string {
   return (
-    sky(58, 330, [[190, 130, 40]]) +
+    sky(58, 330) +
     cumulus([
       [30, 92, 22],
       [54, 84, 18],
@@ -140,7 +147,8 @@ export function pageOfSwords(): string {
 
 export function pageOfPentacles(): string {
   return (
-    sky(58, 330, [[88, 176, 64]]) +
+    sky(58, 330, [[88, 174, 62]]) +
+    glory(88, 174, 43) +
     hill('M24 372L66 330L104 364L140 342L190 380L236 344L276 372V456H24Z', { gap: 5, width: 1.2 }) +
     shore('M24 396C80 380 160 392 276 382V456H24Z') +
     posedFigure({

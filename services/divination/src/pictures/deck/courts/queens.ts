@@ -2,7 +2,7 @@ import { bars, cut, disc, fine, line, shape, solid, tone } from '../engraving/ma
 import { moved } from '../engraving/moved.ts'
 import { BLUE, GOLD, NIGHT, TINT } from '../engraving/palette.ts'
 import { at, circle, place, polar } from '../engraving/path.ts'
-import { sky, spikes, sprinkle, stars } from '../engraving/stars.ts'
+import { glory, sky, spikes, sprinkle, stars } from '../engraving/stars.ts'
 import { swell } from '../engraving/swell.ts'
 import { cumulus } from '../motifs/cloud.ts'
 import { ciborium } from '../motifs/cup.ts'
@@ -68,14 +68,14 @@ export function queenOfWands(): string {
     fine('M79 440V172H39V440', 0.9) +
     shape('M90 169V160H26V169Z', TINT, 1.4)
   return (
-    sky(58, 318, [[210, 150, 60]]) +
+    sky(58, 318) +
     hill('M140 380L186 340L214 364L246 330L276 360V456H140Z', { gap: 5, width: 1.2 }) +
     mirroredThrone +
     lionFinial(58, 160) +
     floor +
     moved(thronedQueen(staff(104, 440, 330, { w: 6 })), mirrored) +
-    sunflower(253, 300, 16, 140) +
-    cat(262, 446)
+    sunflower(250, 262, 19, 180) +
+    cat(244, 448)
   )
 }
 
@@ -101,7 +101,7 @@ function sunflower(x: number, y: number, r: number, stem: number): string {
 
 /** A black cat seen from behind its own stare, sitting on y. */
 function cat(x: number, y: number): string {
-  const o = { x, y, s: 0.62 }
+  const o = { x, y, s: 0.9 }
   return (
     shape(
       place(
@@ -118,7 +118,7 @@ function cat(x: number, y: number): string {
 
 export function queenOfSwords(): string {
   return (
-    sky(58, 318, [[100, 170, 56]]) +
+    sky(58, 318) +
     throne +
     cherub(244, 146) +
     cumulus([
@@ -160,7 +160,8 @@ export function queenOfPentacles(): string {
     shape('M90 169V160H26V169Z', TINT, 1.4)
   const arbour = 'M24 120C60 70 200 54 276 150'
   return (
-    sky(80, 318, [[196, 230, 60]]) +
+    sky(80, 318, [[202, 232, 64]]) +
+    glory(202, 232, 44) +
     hill('M150 372L196 336L224 360L250 330L276 356V456H150Z', { gap: 5, width: 1.2 }) +
     line(arbour, 2) +
     hedgeRoses([

@@ -49,6 +49,9 @@ export function rays(cx: number, cy: number, r0: number, r1: number, r2: number,
   }).join('')
 }
 
+/** A ring of short rays: what shines. */
+export const glory = (x: number, y: number, r: number, n = 28): string => fine(rays(x, y, r, r + 7, r + 15, n), 1)
+
 /** Pointed rays, one facet in line and one in gold. */
 export function spikes(cx: number, cy: number, r0: number, r1: number, n: number, half: number, offset = 0, fill = NIGHT): string {
   let outline = ''

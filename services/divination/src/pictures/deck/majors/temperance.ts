@@ -33,20 +33,20 @@ export function temperance(): string {
     foot() +
     triangle() +
     head() +
-    pouring() +
     sleevedArm(1, [216, 226], [204, 240], { bell: 0 }) +
-    grip(198, 240, 1.2, { rot: -30, edge: true }) +
-    sleevedArm(-1, [86, 236], [92, 292], { bell: 0 }) +
-    grip(96, 304, 1.2, { sx: -1, rot: 60, edge: true }) +
+    sleevedArm(-1, [86, 236], [88, 290], { bell: 0 }) +
+    pouring() +
+    grip(200, 238, 1.25, { rot: -20, edge: true }) +
+    grip(98, 308, 1.25, { sx: -1, rot: 40, edge: true }) +
     irises()
   )
 }
 
 function pouring(): string {
   return (
-    swells(['M166 246C140 246 116 258 104 280', 'M164 252C142 252 120 264 108 284', 'M168 240C136 238 110 252 98 278'], 1.5) +
-    cup(220, 230, 58, { rot: -102 }) +
-    cup(102, 336, 60)
+    swells(['M158 246C140 246 120 258 110 282', 'M158 252C142 252 124 264 114 286', 'M158 240C136 238 112 252 104 280'], 1.5) +
+    cup(214, 228, 60, { rot: -102 }) +
+    cup(108, 340, 62)
   )
 }
 
