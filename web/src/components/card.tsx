@@ -1,7 +1,12 @@
 import './card.css'
 
-/** A card of the deck by its id (`major-17`, `cups-06`, `back`). Decorative when `name` is left out. `reversed` stands it on its head. */
-export const Card = ({ id, name, reversed = false }: { id: string; name?: string; reversed?: boolean }) => (
+type CardProps = { id: string; name?: string; reversed?: boolean; urgent?: boolean }
+
+/**
+ * A card of the deck by its id (`major-17`, `cups-06`, `back`). Decorative when `name` is left out.
+ * `reversed` stands it on its head; `urgent` fetches it before other pictures.
+ */
+export const Card = ({ id, name, reversed = false, urgent = false }: CardProps) => (
   <img
     className={reversed ? 'card reversed' : 'card'}
     src={`/api/divination/cards/${id}.svg`}
@@ -9,5 +14,6 @@ export const Card = ({ id, name, reversed = false }: { id: string; name?: string
     width={300}
     height={520}
     decoding="async"
+    {...(urgent && { fetchPriority: 'high' as const })}
   />
 )

@@ -1,7 +1,7 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { LogOut } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { AccountLines } from './account-lines.tsx'
@@ -9,23 +9,14 @@ import { accountLinks } from './account-links.ts'
 import { initials } from './initials.ts'
 import './menus.css'
 
-/** The reader's menu behind their initials. */
+/** The reader's menu behind their initials; it comes open, because it is only fetched when it is wanted. */
 export const AccountMenu = ({ user, onSignOut }: { user: User; onSignOut: () => void }) => {
-  const [open, setOpen] = useState(false)
   const { key } = useLocation()
-  const openedAt = useRef(key)
-  // Any navigation closes it
-  useEffect(() => setOpen(false), [key])
+  // Open only at the place where it was opened: any navigation closes it.
+  const [openAt, setOpenAt] = useState<string | null>(key)
 
   return (
-    <DropdownMenu.Root
-      modal={false}
-      open={open}
-      onOpenChange={(next) => {
-        if (next) openedAt.current = key
-        setOpen(next)
-      }}
-    >
+    <DropdownMenu.Root modal={false} open={openAt === key} onOpenChange={(open) => setOpenAt(open ? key : null)}>
       <DropdownMenu.Trigger className="avatar">
         <span aria-hidden="true">{initials(user)}</span>
         <span className="vh">Account of {user.fullName}</span>
@@ -36,7 +27,7 @@ export const AccountMenu = ({ user, onSignOut }: { user: User; onSignOut: () => 
         sideOffset={10}
         collisionPadding={16}
         // After a navigation the focus belongs to the new page's title.
-        onCloseAutoFocus={(event) => openedAt.current !== key && event.preventDefault()}
+        onCloseAutoFocus={(event) => openAt !== null && event.preventDefault()}
       >
         <AccountLines user={user} />
         <DropdownMenu.Separator className="rule" />

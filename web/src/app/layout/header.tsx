@@ -1,6 +1,6 @@
 import { tierNames } from '@sibyl/contracts/tiers'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../../components/button.tsx'
 import { Coin } from '../../components/coin.tsx'
@@ -10,21 +10,19 @@ import { useSignOut } from '../../features/auth/use-sign-out.ts'
 import { tokenCount } from '../../lib/format.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import '../../components/icon-button.css'
+import { AccountButton } from './account-button.tsx'
 import './header.css'
-import { initials } from './initials.ts'
 
 const loadMobileMenu = () => import('./mobile-menu.tsx').then((it) => ({ default: it.MobileMenu }))
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu })))
 const MobileMenu = lazy(loadMobileMenu)
 
 export const Header = () => {
   const session = useSession()
   const signOut = useSignOut()
   const { key } = useLocation()
-  const [menuOpen, setMenuOpen] = useState(false)
+  // Open only at the place where it was opened: any navigation closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null)
   const [menuWanted, setMenuWanted] = useState(false)
-  // Any navigation closes it
-  useEffect(() => setMenuOpen(false), [key])
   const { user } = session
 
   return (
@@ -58,9 +56,7 @@ export const Header = () => {
             </Link>
           )}
           <span className={user.tier === 'premium' ? 'tier alone' : 'tier'}>{tierNames[user.tier]}</span>
-          <Suspense fallback={<span className="avatar still">{initials(user)}</span>}>
-            <AccountMenu user={user} onSignOut={signOut} />
-          </Suspense>
+          <AccountButton user={user} onSignOut={signOut} />
         </>
       )}
       <button
@@ -68,18 +64,18 @@ export const Header = () => {
         className="iconbtn burger"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={menuOpen}
+        aria-expanded={menuAt === key}
         onPointerEnter={loadMobileMenu}
         onClick={() => {
           setMenuWanted(true)
-          setMenuOpen(true)
+          setMenuAt(key)
         }}
       >
         <Icon of={Menu} />
       </button>
       {menuWanted && (
         <Suspense>
-          <MobileMenu session={session} open={menuOpen} onClose={() => setMenuOpen(false)} onSignOut={signOut} />
+          <MobileMenu session={session} open={menuAt === key} left={menuAt !== null} onClose={() => setMenuAt(null)} onSignOut={signOut} />
         </Suspense>
       )}
     </header>

@@ -1,7 +1,6 @@
 import { LogOut, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
@@ -10,24 +9,22 @@ import { AccountLines } from './account-lines.tsx'
 import { accountLinks } from './account-links.ts'
 import './menus.css'
 
-type MobileMenuProps = { session: Session; open: boolean; onClose: () => void; onSignOut: () => void }
+type MobileMenuProps = {
+  session: Session
+  open: boolean
+  /** Closed by going somewhere: the focus then belongs to the new page's title. */
+  left: boolean
+  onClose: () => void
+  onSignOut: () => void
+}
 
 /** Everything the header and the account menu hold, on a phone: the whole screen, one list. */
-export const MobileMenu = ({ session, open, onClose, onSignOut }: MobileMenuProps) => {
-  const { key } = useLocation()
-  const openedAt = useRef(key)
+export const MobileMenu = ({ session, open, left, onClose, onSignOut }: MobileMenuProps) => {
   const { user } = session
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Content
-          className="drawer"
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            openedAt.current = key
-          }}
-          onCloseAutoFocus={(event) => openedAt.current !== key && event.preventDefault()}
-        >
+        <Dialog.Content className="drawer" aria-describedby={undefined} onCloseAutoFocus={(event) => left && event.preventDefault()}>
           <Dialog.Title className="vh">Menu</Dialog.Title>
           <div className="wrap top">
             <Link className="logo" to="/" onClick={onClose}>

@@ -1,2 +1,35 @@
-/** The cookie banner and its preferences. Nothing but essential storage is used yet, so there is nothing to ask. */
-export const ConsentBanner = () => null
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../lib/store-hooks.ts'
+import { Banner } from './components/banner.tsx'
+import { choiceMadeElsewhere, selectChoice, selectPreferencesOpen } from './slice.ts'
+import { CONSENT } from './storage.ts'
+
+const PreferencesDialog = lazy(() => import('./components/preferences-dialog.tsx').then((it) => ({ default: it.PreferencesDialog })))
+
+/** Asks once about cookies, and again whenever the reader wishes. */
+export const ConsentBanner = () => {
+  const dispatch = useAppDispatch()
+  const choice = useAppSelector(selectChoice)
+  const open = useAppSelector(selectPreferencesOpen)
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => {
+      if (key === CONSENT || key === null) dispatch(choiceMadeElsewhere())
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  }, [dispatch])
+
+  return (
+    <>
+      {!choice && <Banner />}
+      {wanted && (
+        <Suspense>
+          <PreferencesDialog open={open} choice={choice} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -58,7 +58,7 @@ export function topicOf(question: string): Topic {
   const own = trusted ? ownNouns.exec(asked)?.[1] : undefined
   const [generic, ...more] = genericNouns[subject]
   const shapes = decides(form, found?.parts.clause) ? (formNouns[form] ?? []) : []
-  const named = own ? [`your ${lowerFirst(own)}`, ...shapes] : [...shapes, ...more]
+  const named = own ? [ownMatter(lowerFirst(own), subject), ...shapes] : [...shapes, ...more]
   return { form, subject, nouns: [generic, ...named], ...found?.parts }
 }
 
@@ -69,6 +69,16 @@ function decides(form: Form, clause: string | undefined): boolean {
 
 type Parts = { clause?: string; first?: string; second?: string }
 type Found = { form: Form; parts: Parts }
+
+const people =
+  /(?:boss|manager|colleague|mother|father|mum|mom|dad|parents|sister|brother|son|daughter|children|kids|grandmother|grandfather|partner|boyfriend|girlfriend|husband|wife|ex|friend|landlord|team|dog|cat)$/iu
+
+/** "your novel"; for a person, the bond or the matter with them, since nobody is a matter. */
+function ownMatter(own: string, subject: Subject): string {
+  if (!people.test(own)) return `your ${own}`
+  if (subject === 'grief') return `the memory of your ${own}`
+  return subject === 'work' || subject === 'home' || subject === 'money' ? `this matter with your ${own}` : `the bond with your ${own}`
+}
 
 /** The sentence that asks, when several were written. */
 function mainSentence(text: string): string {
@@ -94,7 +104,7 @@ type Build = (...parts: string[]) => Found | undefined
 
 const asking = (form: Form, clause: string): Found => ({ form, parts: { clause: you(clause) } })
 
-const people = "(?:he|she|they|it|this|we|(?:my|the|our) [\\p{L}’']+)"
+const subjects = "(?:he|she|they|it|this|we|(?:my|the|our) [\\p{L}’']+)"
 const shall = '(?:should|shall|must|ought)'
 
 const patterns: readonly (readonly [RegExp, Build])[] = [
@@ -110,7 +120,7 @@ const patterns: readonly (readonly [RegExp, Build])[] = [
   ],
   [/^(will|can|could|would) (?:i|we) (.+)$/iu, (modal = '', verb = '') => asking('whether', `whether you ${modal.toLowerCase()} ${verb}`)],
   [
-    new RegExp(`^(will|can|could|would) (${people}) (.+)$`, 'iu'),
+    new RegExp(`^(will|can|could|would) (${subjects}) (.+)$`, 'iu'),
     (modal = '', who = '', verb = '') => asking('whether', `whether ${lowerFirst(who)} ${modal.toLowerCase()} ${verb}`),
   ],
   [/^am i (.+)$/iu, (rest = '') => asking('whether', `whether you are ${rest}`)],
@@ -126,7 +136,7 @@ const patterns: readonly (readonly [RegExp, Build])[] = [
   [/^do they (.+)$/iu, (verb = '') => asking('whether', `whether they ${verb}`)],
   [/^when (?:should|shall|can) (?:i|we) (.+)$/iu, (verb = '') => asking('when', `when to ${verb}`)],
   [/^when will (?:i|we) (.+)$/iu, (verb = '') => asking('when', `when you will ${verb}`)],
-  [new RegExp(`^when will (${people}) (.+)$`, 'iu'), (who = '', verb = '') => asking('when', `when ${lowerFirst(who)} will ${verb}`)],
+  [new RegExp(`^when will (${subjects}) (.+)$`, 'iu'), (who = '', verb = '') => asking('when', `when ${lowerFirst(who)} will ${verb}`)],
   [/^when is (?:it |the )(?:right |best |good )?time to (.+)$/iu, (verb = '') => asking('when', `when it is time to ${verb}`)],
   [/^why do (?:i|we) (.+)$/iu, (verb = '') => asking('why', `why you ${verb}`)],
   [/^why am i (.+)$/iu, (rest = '') => asking('why', `why you are ${rest}`)],
@@ -138,7 +148,7 @@ const patterns: readonly (readonly [RegExp, Build])[] = [
   ],
   [/^how (?:do|can|could|should|shall|might) (?:i|we) (?:best )?(.+)$/iu, (verb = '') => asking('how', `how to ${verb}`)],
   [/^how will (?:i|we) (.+)$/iu, (verb = '') => asking('how', `how you will ${verb}`)],
-  [new RegExp(`^how will (${people}) (.+)$`, 'iu'), (who = '', verb = '') => asking('how', `how ${lowerFirst(who)} will ${verb}`)],
+  [new RegExp(`^how will (${subjects}) (.+)$`, 'iu'), (who = '', verb = '') => asking('how', `how ${lowerFirst(who)} will ${verb}`)],
   [
     /^what (?:should|shall|can|could|do|must) (?:i|we) (?:need to |have to )?(do|know|learn|understand|expect|consider|change|let go of|focus on|pay attention to|look out for|bring|say|keep|give up) ?(.*)$/iu,
     (verb = '', rest = '') => asking('what', `what to ${verb.toLowerCase()} ${rest}`.trim()),

@@ -1,5 +1,5 @@
 import type { Fact } from '../reading-request.ts'
-import { countWords, indefinite, inWords, paragraph } from '../text/prose.ts'
+import { countWords, indefinite, inWords, paragraph, sentenceCase } from '../text/prose.ts'
 import { type Draw, safetyFirst } from './draw.ts'
 import { patternSentence } from './pattern-sentence.ts'
 import { referrals } from './phrases/care-lines.ts'
@@ -13,8 +13,10 @@ export function opening(draw: Draw, pattern: Fact | undefined): string[] {
   const { chooser, topic } = draw
   chooser.enter('opening')
   const asked = safetyFirst(draw) ? 'You have put something serious on the table, and it is taken seriously.' : named(asksWhat(draw), draw)
+  const count = `${inWords(draw.cards.length)} ${draw.cards.length === 1 ? 'card' : 'cards'}`
   const drawn = chooser.say(drawOpenings, {
-    count: `${inWords(draw.cards.length)} ${draw.cards.length === 1 ? 'card' : 'cards'}`,
+    count,
+    Count: sentenceCase(count),
     for: (next) => forWhen(draw, next),
     first: indefinite(draw.cards[0]?.voice.emblem ?? 'picture'),
     last: indefinite(draw.cards.at(-1)?.voice.emblem ?? 'picture'),

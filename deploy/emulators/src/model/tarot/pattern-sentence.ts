@@ -11,7 +11,8 @@ export function planPatterns(patterns: readonly Fact[], cards: readonly DrawnCar
   const opening = patterns.find((fact) => fact.id.includes('major')) ?? patterns.find((fact) => !aboutOneCard(fact))
   const sections = new Map<string, Fact>()
   const closing: Fact[] = []
-  for (const fact of patterns) {
+  const cardBoundFirst = patterns.toSorted((a, b) => Number(aboutOneCard(b)) - Number(aboutOneCard(a)))
+  for (const fact of cardBoundFirst) {
     if (fact === opening) continue
     const home = cards.find((card) => !sections.has(card.id) && belongs(fact, card))
     if (home) sections.set(home.id, fact)

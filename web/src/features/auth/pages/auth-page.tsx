@@ -31,7 +31,8 @@ export const AuthPage = () => {
   const { pathname, key } = useLocation()
   const [query, setQuery] = useSearchParams()
   const [registered, setRegistered] = useState<string | null>(null)
-  const sky = useSky()
+  const [roomForDial] = useState(() => matchMedia('(min-width: 1100px)').matches)
+  const sky = useSky(roomForDial)
   const mode = modeOf(pathname, query.get('mode'))
   // Any navigation, such as Back to Sign In, leaves the panel
   useEffect(() => setRegistered(null), [key])

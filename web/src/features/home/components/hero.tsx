@@ -10,7 +10,7 @@ import { TonightsMoon } from './tonights-moon.tsx'
 const DAILY_CARD = '/reading/daily-card'
 
 /** The plate: a title, tonight's sky with today's card face down in it, and one step. */
-export const Hero = ({ title, about, note }: { title: string; about: ReactNode; note: string }) => {
+export const Hero = ({ title, about, note }: { title: ReactNode; about: ReactNode; note: string }) => {
   const sky = useSky()
   return (
     <div className="hero wrap">
@@ -20,7 +20,7 @@ export const Hero = ({ title, about, note }: { title: string; about: ReactNode; 
         <div className="sky">
           <Dial sky={sky} />
           <Link className="cardbtn" to={DAILY_CARD} aria-label="Turn today’s card">
-            <Card id="back" />
+            <Card id="back" urgent />
           </Link>
         </div>
         <div className="draw">

@@ -12,6 +12,18 @@ const whatItDoes = methods.every((method) => method.ready)
   ? 'Tarot, astrology, I Ching and four more, read by an AI. The draw comes first, and every sentence says what it stands on.'
   : 'Tarot and a card for every day, read by an AI. The draw comes first, and every sentence says what it stands on.'
 
+/** On a phone the name has its own line, and the line is kept while the name is on its way. */
+const Greeting = ({ name }: { name: string | undefined }) => (
+  <span className="greeting">
+    {greeting(new Date())}
+    {name && (
+      <>
+        , <span className="name">{name}</span>
+      </>
+    )}
+  </span>
+)
+
 export const HomePage = () => {
   const { status, user } = useSession()
   return (
@@ -24,11 +36,7 @@ export const HomePage = () => {
           note="Free, once a day, no account needed."
         />
       ) : (
-        <Hero
-          title={user ? `${greeting(new Date())}, ${user.firstName}` : greeting(new Date())}
-          about={<Holdings user={user} />}
-          note="Free, once a day."
-        />
+        <Hero title={<Greeting name={user?.firstName} />} about={<Holdings user={user} />} note="Free, once a day." />
       )}
       <MethodPicker />
       {status === 'anonymous' && (

@@ -43,7 +43,7 @@ export const formClosings: Readonly<Record<Form, readonly string[]>> = {
     'What explains {does not excuse or accuse|is not yet what heals}; {it only makes the next step less blind|still, it is good company}.',
     'You may {recognise one line of this|know one of these pictures} {better than the rest|at once}; {begin there|that one is yours}.',
     'Understanding {arrives late and stays|comes in through the kitchen}, {and need not be forced|and you have left the door open}.',
-    'The reason {you would give today|you find} {may differ in spring|may be one of several}, {and both can be true|and that is no failure}.',
+    'The reason you would give today {may differ from the one you give in a year|may be one of several}, {and both can be true|and that is no failure}.',
   ],
   how: [
     'Of the ways {named|shown} here, {the smallest is the one to begin with|choose the one you would do anyway}.',

@@ -29,12 +29,12 @@ export const minorBesideMajor: readonly string[] = [
 
 export const turned: readonly string[] = [
   '$That {stood upright|came upright}; {this one came turned|this one lies on its head}, {and the two correct each other|so the one shows what the other has mislaid}.',
-  'Read against $that, which {fell upright|stands the right way up}, it {shows the other side of the coin|turns the thought inward}: {there|on the one hand} $other, {here|on the other} $gist.',
+  'Read against $that, which {fell upright|stands the right way up}, it {shows the other side of the coin|turns the thought inward}: there $other, here $gist.',
 ]
 
 export const righted: readonly string[] = [
   'Unlike $that, this one {stands on its feet|faces you upright}, {and what was knotted there has more room|which loosens something}.',
-  'After $that, {it is good to see one upright|an upright card steadies the row}: {there|on the one hand} $other, {here|on the other} $gist.',
+  'After $that, {it is good to see one upright|an upright card steadies the row}: there $other, here $gist.',
 ]
 
 export const beside: readonly string[] = [

@@ -221,7 +221,7 @@ export const drawOpenings: readonly string[] = [
   'For this $count {were drawn|came up} $for; {the row begins with $first and ends with $last|it runs from $first to $last}.',
   '{The draw is|It is a draw of} $count $for: $first {at the front|first}, $last {at the end|last}.',
   '{Between|Somewhere between} $first and $last {lie|are set} the $count drawn $for.',
-  '$Count $for {make a small road|make a short story}, and it {leads|goes} from $first to $last.',
+  '$Count, {drawn|turned} $for, {make a small road|make a short story}, and it {leads|goes} from $first to $last.',
   'The shuffle gave $count $for, {with $first to begin and $last to close|opening on $first, closing on $last}.',
   '{In the $count drawn|Among the $count drawn} $for, {one begins at $first and arrives at $last|the eye goes from $first to $last}.',
 ]

@@ -108,7 +108,7 @@ export const cups: Voices = {
     emblem: 'raised glass',
     upright: {
       titles: ['In good company', 'A reason to raise a glass'],
-      gist: ['the gladness of good company', 'a success worth sharing', 'friends who know how it began'],
+      gist: ['the gladness of good company', 'a success worth sharing', 'a friend who knows how it began'],
       scenes: [
         'Three women dance in a ring among pumpkins and vines, with cups lifted high.',
         'The harvest is in, the shoes are off, and nobody is looking at the clock.',
@@ -312,7 +312,7 @@ export const cups: Voices = {
     emblem: 'painted cloud',
     upright: {
       titles: ['Seven clouds, one floor', 'Choosing among visions'],
-      gist: ['too many lovely options', 'a wish not yet tested', 'the imagination at full sail'],
+      gist: ['a surplus of lovely options', 'a wish not yet tested', 'the imagination at full sail'],
       scenes: [
         'Seven cups float in a cloud: a castle, jewels, a dragon, a face, a wreath, a snake, and something under a cloth.',
         'Someone stands in silhouette before it all, with one hand up, like a guest at a buffet.',
@@ -336,7 +336,7 @@ export const cups: Voices = {
     },
     reversed: {
       titles: ['The cloud clears', 'One wish with a floor'],
-      gist: ['a wish that turns out to be real', 'sobriety after a dream', 'priorities, plainly set'],
+      gist: ['a wish that turns out to be real', 'sobriety after a dream', 'an order of priority, plainly set'],
       scenes: [
         'The cups slide out of the cloud, and only the solid ones land.',
         'The silhouette has a face now, and has stepped closer.',
@@ -419,7 +419,7 @@ export const cups: Voices = {
         'A stout, cheerful man sits with folded arms before a curved shelf of cups.',
         'Nine cups in a row, a red hat, and the look of someone who has dined well.',
         'The cloth hides what holds the shelf up, and for tonight no one asks.',
-        'He sits like an innkeeper after a good evening.',
+        'The host sits like an innkeeper after a good evening.',
       ],
       says: [
         'It speaks of satisfaction, of the kind one can lean back in.',
@@ -693,7 +693,7 @@ export const cups: Voices = {
     },
     reversed: {
       titles: ['Under the calm', 'The tide, admitted'],
-      gist: ['a calm that is held down', 'feelings used to steer', 'honesty below the surface'],
+      gist: ['a calm that is held down', 'feeling used as a rudder', 'honesty below the surface'],
       scenes: [
         'Tipped over, the throne has shipped water and the king sits very straight.',
         'The ship has gone out of sight and the fish has stopped leaping.',

@@ -447,7 +447,7 @@ export const majorsEarly: Voices = {
     emblem: 'pair of reins',
     upright: {
       titles: ['Two horses, one road', 'Steering, not pushing'],
-      gist: ['opposite pulls held to one road', 'momentum under command', 'the will to steer'],
+      gist: ['the steering of opposite pulls', 'momentum under command', 'the will to steer'],
       scenes: [
         'A driver stands under a starry canopy, and the two creatures before him look different ways.',
         'One sphinx is pale and one is dark; there are no reins, only attention.',

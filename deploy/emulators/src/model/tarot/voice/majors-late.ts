@@ -183,7 +183,7 @@ export const majorsLate: Voices = {
     emblem: 'poured stream',
     upright: {
       titles: ['Enough of each', 'The slow pour'],
-      gist: ['a measure found by trying', 'two unlike things made one', 'moderation with some joy in it'],
+      gist: ['a measure found by trying', 'the blending of two unlike things', 'moderation with some joy in it'],
       scenes: [
         'An angel pours water from one vessel to another, and the stream runs at a slant that no water should.',
         'One foot is on the bank and one is in the pool.',
@@ -522,7 +522,7 @@ export const majorsLate: Voices = {
     },
     reversed: {
       titles: ['Warmth behind cloud', 'A smaller brightness'],
-      gist: ['a joy behind thin cloud', 'cheer that has become an effort', 'simple pleasures within reach'],
+      gist: ['a joy behind thin cloud', 'cheer that has become an effort', 'a simple pleasure within reach'],
       scenes: [
         'Turned over, the child slides laughing from the horse and the wall is suddenly close.',
         'The sunflowers look at the ground, though the light is where it was.',
@@ -615,7 +615,7 @@ export const majorsLate: Voices = {
     emblem: 'laurel wreath',
     upright: {
       titles: ['The circle closes', 'A dance at the end'],
-      gist: ['a thing brought to its end', 'the parts seen as a whole', 'belonging where one is'],
+      gist: ['a thing brought to its end', 'a sense of the whole', 'belonging where one is'],
       scenes: [
         'A dancer floats in a great green wreath, with a wand in each hand.',
         'Four creatures look in from the corners, as they have from the beginning.',

@@ -57,10 +57,10 @@ export const pentacles: Voices = {
     emblem: 'juggled coin',
     upright: {
       titles: ['Two in the air', 'A rhythm for both'],
-      gist: ['two things kept in motion', 'a rhythm in place of a balance', 'lightness under load'],
+      gist: ['the art of keeping two things in motion', 'a rhythm in place of a balance', 'lightness under load'],
       scenes: [
         'A young man in a tall hat dances with two coins in a looping cord.',
-        'Ships ride up and down on great waves behind him, and he keeps time with them.',
+        'Ships ride up and down on great waves, and a juggler in front keeps time with them.',
         'One foot is off the ground, from choice.',
         'The cord makes a sideways eight, like something that has no end and does not mind.',
       ],
@@ -132,7 +132,7 @@ export const pentacles: Voices = {
     },
     reversed: {
       titles: ['Drawing and wall', 'Out of true'],
-      gist: ['a plan and a wall that disagree', 'work that has gone unseen', 'roles that want clearing up'],
+      gist: ['a plan and a wall that disagree', 'work that has gone unseen', 'a muddle of roles'],
       scenes: [
         'Upside down, the arch is a bowl and the mason has climbed out of it.',
         'The drawing is held the wrong way up, by two people, with confidence.',
@@ -162,8 +162,8 @@ export const pentacles: Voices = {
       gist: ['safety and how tightly it is held', 'the line between keeping and clutching', 'prudence with both arms full'],
       scenes: [
         'A man sits with a coin held to his chest, one under each foot and one on his crown.',
-        'The city lies behind him, and he has his back to it.',
-        'He cannot get up without letting go of something.',
+        'The city lies behind a seated man, and he has his back to it.',
+        'The man on the block cannot get up without letting go of something.',
         'The arms make a circle, and the circle is full.',
       ],
       says: [
@@ -188,7 +188,7 @@ export const pentacles: Voices = {
         'Turned over, the coins roll off towards the city, and the man looks after them.',
         'One foot is free and does not know what to do.',
         'The crown is lighter by a coin.',
-        'His arms have opened, from tiredness or trust.',
+        'The man’s arms have opened, from tiredness or trust.',
       ],
       says: [
         'It speaks of letting go, willingly or with a push.',
@@ -215,7 +215,7 @@ export const pentacles: Voices = {
         'Two people pass a lit church window in the snow, one of them on crutches.',
         'The glass glows with five coins, and neither of the two looks up.',
         'Snow falls evenly on rags and on the sill.',
-        'A bell hangs at one neck, as if to announce them, but there is no one in the street.',
+        'A bell hangs at one neck, as if to announce the pair, but there is no one in the street.',
       ],
       says: [
         'It speaks of going without, and of the loneliness that goes with it.',
@@ -261,7 +261,7 @@ export const pentacles: Voices = {
     emblem: 'merchant scale',
     upright: {
       titles: ['Given and received', 'Fair weight'],
-      gist: ['help that goes both ways', 'fair terms', 'giving without losing count or making one'],
+      gist: ['help that goes both ways', 'the fairness of the terms', 'giving without losing count or making one'],
       scenes: [
         'A merchant with a pair of scales lets coins fall into open hands.',
         'Two people kneel, one on either side, and only one of them is being served just now.',
@@ -270,7 +270,7 @@ export const pentacles: Voices = {
       ],
       says: [
         'It speaks of giving and receiving, and of the moment in which one can tell which one is doing.',
-        'Support flows in it, on fair terms.',
+        'Support flows in it, on the fairness of the terms.',
         'Generosity here is measured, and measured is no insult.',
         'It shows that to receive well is a skill too.',
       ],
@@ -315,7 +315,7 @@ export const pentacles: Voices = {
       gist: ['effort that pays slowly', 'an honest look midway', 'patience with what is growing'],
       scenes: [
         'A young gardener leans on his hoe and looks at seven coins on a green vine.',
-        'One coin lies at his feet already; the rest are not ripe.',
+        'One coin lies at the gardener’s feet already; the rest are not ripe.',
         'The boots are muddy, and the pause is deserved.',
         'Nothing happens in the picture except growth.',
       ],
@@ -341,7 +341,7 @@ export const pentacles: Voices = {
         'Upside down, the vine hangs in the gardener’s face.',
         'Two of the coins have fallen green.',
         'The hoe is on the ground, and the boots point at the gate.',
-        'He has dug one up to see whether it is growing.',
+        'The gardener has dug one up to see whether it is growing.',
       ],
       says: [
         'It speaks of much work and little to show for it, so far.',
@@ -366,7 +366,7 @@ export const pentacles: Voices = {
       gist: ['skill that grows by repetition', 'quiet diligence', 'attention to the piece in hand'],
       scenes: [
         'A craftsman on a bench hammers a coin, with six on the post beside him and one underfoot.',
-        'The town is small in the distance; he has moved his bench away from it.',
+        'The town is small in the distance; the craftsman has moved his bench away from it.',
         'Each coin on the post is a shade truer than the last.',
         'Chisel, apron, and an afternoon that no one will write about.',
       ],
@@ -390,7 +390,7 @@ export const pentacles: Voices = {
       gist: ['work that has become rote', 'the wish to have it perfect', 'the reason behind the effort'],
       scenes: [
         'Turned over, the coins drop from the post and roll about the bench.',
-        'He is still polishing the first one.',
+        'The craftsman is still polishing the first one.',
         'The hammer beats time, and the piece has gone from under it.',
         'The town has moved further off, or the bench has.',
       ],
@@ -417,14 +417,14 @@ export const pentacles: Voices = {
       gist: ['comfort that was earned', 'pleasure in one’s own company', 'self-reliance with good taste'],
       scenes: [
         'A woman in a flowered gown stands alone in a vineyard with a hooded falcon on her glove.',
-        'Grapes hang at her hand, nine coins among them, and a snail crosses the path.',
-        'The house is far back, and is hers.',
-        'She looks at the bird, and the bird, being hooded, listens.',
+        'Grapes hang at the lady’s hand, nine coins among them, and a snail crosses the path.',
+        'The house is far back, and belongs to the woman in front.',
+        'A woman looks at the bird on her glove, and the bird, being hooded, listens.',
       ],
       says: [
         'It speaks of ease arrived at by discipline.',
         'It is good company for itself.',
-        'The harvest is in, and she is in no hurry to be congratulated.',
+        'The harvest is in, and nobody is in a hurry to be congratulated.',
         'Something wild has been trained in it and can now be carried on the wrist.',
       ],
       gift: ['It lends independence: you could do this on your own, which changes the asking.'],
@@ -443,7 +443,7 @@ export const pentacles: Voices = {
         'Upended, the grapes hang upward and the falcon has its claws in the sleeve.',
         'The garden is perfect, and the gate is rusted.',
         'The snail is making good progress towards the house.',
-        'Her glove is off, and she is looking at the scratches.',
+        'The lady’s glove is off, and she is looking at the scratches.',
       ],
       says: [
         'It speaks of a fine life that is rather a lot of upkeep.',
@@ -489,7 +489,7 @@ export const pentacles: Voices = {
     },
     reversed: {
       titles: ['A crack in the arch', 'Whose inheritance'],
-      gist: ['expectations that were handed down', 'a shared thing in dispute', 'short gain against the long run'],
+      gist: ['an expectation that was handed down', 'a shared thing in dispute', 'short gain against the long run'],
       scenes: [
         'Turned over, the arch is a basin, and the family stands on its rim.',
         'The couple look back, one at the house and one at the street.',
@@ -567,7 +567,7 @@ export const pentacles: Voices = {
     emblem: 'ploughed field',
     upright: {
       titles: ['The patient horse', 'Furrow by furrow'],
-      gist: ['steady and unglamorous progress', 'a promise kept by routine', 'reliability'],
+      gist: ['steady and unglamorous progress', 'a promise kept by routine', 'the quiet value of reliability'],
       scenes: [
         'A knight sits on a heavy black horse that is standing still, and looks over a ploughed field.',
         'He holds the coin before him like someone checking a level.',

@@ -30,7 +30,7 @@ export const swords: Voices = {
     },
     reversed: {
       titles: ['The blade turned down', 'Not yet sharp'],
-      gist: ['a thought that is not yet sharp', 'words that come out edgeways', 'the muddle before clarity'],
+      gist: ['a thought that is not yet sharp', 'a word that came out edgeways', 'the muddle before clarity'],
       scenes: [
         'Upside down, the crown has slid off and the point is in the ground.',
         'The hand holds the blade too near the edge.',
@@ -60,13 +60,13 @@ export const swords: Voices = {
       gist: ['a decision held in balance', 'the calm of not looking', 'a truce that takes effort'],
       scenes: [
         'A blindfolded woman sits by the sea with two swords crossed on her breast.',
-        'Behind her the water is full of rocks and perfectly still.',
+        'Behind the seated woman the water is full of rocks and perfectly still.',
         'The blades are long and the arms are steady, and this cannot be comfortable.',
-        'A thin crescent hangs over the bay, and she does not turn to it.',
+        'A thin crescent hangs over the bay, and the woman below does not turn to it.',
       ],
       says: [
         'It speaks of a decision kept exactly in the middle, at some cost to the arms.',
-        'Not knowing is a shelter here, and she has paid for it.',
+        'Not knowing is a shelter here, and the rent is paid in effort.',
         'Both sides are weighed in it and neither is looked at.',
         'Peace of a sort has been made, by closing the eyes.',
       ],
@@ -159,7 +159,7 @@ export const swords: Voices = {
     emblem: 'stained window',
     upright: {
       titles: ['Rest under glass', 'Thoughts laid down'],
-      gist: ['a rest that is useful', 'thoughts laid down for a while', 'quiet before the next effort'],
+      gist: ['a rest that is useful', 'a mind laid to rest for a while', 'quiet before the next effort'],
       scenes: [
         'A knight lies carved on a tomb with hands together, under a coloured window.',
         'Three swords hang on the wall, and one lies along the side of the stone bed.',
@@ -214,7 +214,7 @@ export const swords: Voices = {
       scenes: [
         'A man gathers up swords with a sidelong smile, while two others walk off to the water.',
         'The sky is all rags, and the wind is on nobody’s side.',
-        'He has three of the blades, and nowhere to put them.',
+        'The winner has three of the blades, and nowhere to put them.',
         'The backs of the two who leave say more than his face.',
       ],
       says: [
@@ -234,7 +234,7 @@ export const swords: Voices = {
     },
     reversed: {
       titles: ['The quarrel loses taste', 'Swords handed back'],
-      gist: ['a quarrel that has lost its taste', 'amends where they are safe and wanted', 'the end of keeping score'],
+      gist: ['a quarrel that has lost its taste', 'an amend where it is safe and wanted', 'the end of keeping score'],
       scenes: [
         'Upside down, the blades slide out of the winner’s arms.',
         'The two by the water have turned their heads.',
@@ -261,7 +261,7 @@ export const swords: Voices = {
     emblem: 'ferry boat',
     upright: {
       titles: ['To quieter water', 'The crossing, under way'],
-      gist: ['a passage to quieter water', 'leaving trouble without haste', 'thoughts taken along'],
+      gist: ['a passage to quieter water', 'leaving trouble without haste', 'a past that may be taken along'],
       scenes: [
         'A ferryman poles a boat with a bowed woman and a child towards a grey shore.',
         'Six swords stand upright in the bow, and the boat floats all the same.',
@@ -289,7 +289,7 @@ export const swords: Voices = {
       scenes: [
         'The boat hangs under the water, and the swords hold it like nails.',
         'The rope is untied and somebody still has it in hand.',
-        'The far shore is behind them now; they seem to have turned.',
+        'The far shore is behind the boat now; it seems to have turned.',
         'The ferryman waits, with professional patience.',
       ],
       says: [
@@ -317,7 +317,7 @@ export const swords: Voices = {
         'A man tiptoes from a camp of bright tents with five swords in his arms, looking back.',
         'Two blades are left standing; he could not carry them.',
         'Far off a few soldiers sit round a fire and suspect nothing.',
-        'He holds the swords by the edges, which is one way to hold a secret.',
+        'The man holds the swords by the edges, which is one way to hold a secret.',
       ],
       says: [
         'It speaks of the roundabout way, and of its attractions.',
@@ -338,8 +338,8 @@ export const swords: Voices = {
       titles: ['Back to the camp', 'A plan in daylight'],
       gist: ['a truth on its way out', 'something to be given back', 'a conscience at work'],
       scenes: [
-        'Overturned, the swords fall out of his arms with a considerable noise.',
-        'He has stopped, and is looking at the tents for rather a long time.',
+        'Overturned, the swords fall out of the man’s arms with a considerable noise.',
+        'The man has stopped, and is looking at the tents for rather a long time.',
         'Someone at the fire has stood up and raised a hand.',
         'Two blades stand where they were, and five more have come back.',
       ],
@@ -366,7 +366,7 @@ export const swords: Voices = {
       gist: ['a limit made partly of thought', 'the way out not yet tried', 'a sense of being hemmed in'],
       scenes: [
         'A woman stands bound and blindfolded among eight swords that do not close the way.',
-        'Her feet are free, the ground is wet, and the castle is a good way off.',
+        'The woman’s feet are free, the ground is wet, and the castle is a good way off.',
         'The bandage is wound loosely, as if by someone who expected her to notice.',
         'The blades stand in the mud to either side, and in front there is nothing.',
       ],
@@ -389,7 +389,7 @@ export const swords: Voices = {
       titles: ['A door already open', 'The knots let go'],
       gist: ['a binding that has come loose', 'a limit that was partly self-made', 'room to move at last'],
       scenes: [
-        'Turned over, the ropes slip down and the blindfold hangs round her neck.',
+        'Turned over, the ropes slip down and the blindfold hangs round the woman’s neck.',
         'The swords lean outward now, like a fence after a long winter.',
         'One hand is free, and is feeling for the other.',
         'There are footprints in the mud, leading out.',
@@ -591,7 +591,7 @@ export const swords: Voices = {
     },
     reversed: {
       titles: ['Reined in', 'The charge reconsidered'],
-      gist: ['a charge without a target', 'words that were too blunt', 'the gain in slowing down'],
+      gist: ['a charge without a target', 'a word that was too blunt', 'the gain in slowing down'],
       scenes: [
         'Turned over, the horse is above and has its own views.',
         'The rider has overshot, and is looking for what he was charging at.',

@@ -60,9 +60,9 @@ export const wands: Voices = {
       gist: ['a plan with a horizon', 'the wider of two choices', 'a first success and the view from it'],
       scenes: [
         'A man on a battlement holds a small globe and looks past it to the sea.',
-        'One staff is bolted to the wall; the other is in his hand.',
-        'Roses and lilies are crossed on the stone beside him, and the bay below is full of room.',
-        'He has land behind him, water before him, and the look of someone doing sums.',
+        'One staff is bolted to the wall; the other is in a man’s hand.',
+        'Roses and lilies are crossed on the stone of the battlement, and the bay below is full of room.',
+        'A man has land behind him, water before him, and the look of someone doing sums.',
       ],
       says: [
         'It speaks of standing on one achievement to look for the next.',
@@ -85,7 +85,7 @@ export const wands: Voices = {
       scenes: [
         'Turned over, the globe has rolled against the wall and the sea is sky.',
         'Both staffs are bolted down now.',
-        'He has turned his back on the bay and is studying the masonry.',
+        'The man on the wall has turned his back on the bay and is studying the masonry.',
         'The roses and lilies have come uncrossed.',
       ],
       says: [
@@ -132,7 +132,7 @@ export const wands: Voices = {
     },
     reversed: {
       titles: ['Late sails', 'The harbour first'],
-      gist: ['a delay on the way back', 'expectations larger than what was sent', 'a plan that wants checking'],
+      gist: ['a delay on the way back', 'a hope larger than what was sent', 'a plan that wants checking'],
       scenes: [
         'The bay is overhead, and the ships seem to be falling off it.',
         'Mist on the water, and a figure shading his eyes.',
@@ -264,9 +264,9 @@ export const wands: Voices = {
       gist: ['a recognition that was earned', 'confidence shared with others', 'good news carried in public'],
       scenes: [
         'A rider with a laurel wreath passes on a decked horse, and staffs are raised beside him.',
-        'A second wreath hangs from his own staff, as if to be handed on.',
+        'A second wreath hangs from the rider’s own staff, as if to be handed on.',
         'The horse looks sideways at the crowd, a little proud of its blanket.',
-        'He is not at the gate yet; the cheering is for the way.',
+        'The rider is not at the gate yet; the cheering is for the way.',
       ],
       says: [
         'It speaks of being seen to have done well.',
@@ -315,9 +315,9 @@ export const wands: Voices = {
       gist: ['a position worth holding', 'conviction under pressure', 'the advantage one already has'],
       scenes: [
         'A man on a rise fends off six staffs that come up from below.',
-        'He wears two different shoes, as if he had been called out in a hurry.',
-        'The slope is his; the numbers are theirs.',
-        'His own staff is across his body, more shield than spear.',
+        'The man on the slope wears two different shoes, as if he had been called out in a hurry.',
+        'The man has the slope; the other side has the numbers.',
+        'The defender’s staff is across his body, more shield than spear.',
       ],
       says: [
         'It speaks of standing by something while being asked to come down.',
@@ -340,7 +340,7 @@ export const wands: Voices = {
       scenes: [
         'Upside down, the slope is overhead and the man braces against the sky.',
         'The six staffs below turn out to be leaning on one another.',
-        'He has noticed his shoes, and stopped to change one.',
+        'The man has noticed his odd shoes, and stopped to change one.',
         'The rise is lower than it felt at noon.',
       ],
       says: [
@@ -363,10 +363,10 @@ export const wands: Voices = {
     emblem: 'flight of staves',
     upright: {
       titles: ['Eight in the air', 'News on its way'],
-      gist: ['things moving all at once', 'news that is about to land', 'swiftness with a direction'],
+      gist: ['a sudden movement on all sides', 'news that is about to land', 'swiftness with a direction'],
       scenes: [
         'Eight staves fly slantwise over a quiet river, close to the ground at last.',
-        'No hand threw them that we can see, and no one stands in the way.',
+        'No hand threw these staves that we can see, and no one stands in the way.',
         'Green hills, a house far off, and the sound of something arriving.',
         'The shafts are parallel, like a sentence with no commas.',
       ],
@@ -387,10 +387,10 @@ export const wands: Voices = {
     },
     reversed: {
       titles: ['One clear message', 'Crossed in the post'],
-      gist: ['messages that have crossed', 'haste and its detours', 'a delay that can be used'],
+      gist: ['a message that has crossed another', 'haste and its detours', 'a delay that can be used'],
       scenes: [
         'The eight staves rise again, or fall back; it is hard to say from here.',
-        'They have got in each other’s way, like people at a narrow door.',
+        'The staves have got in each other’s way, like people at a narrow door.',
         'The river is above, and the letter is still in the air.',
         'One shaft has landed, and seven are circling.',
       ],
@@ -417,8 +417,8 @@ export const wands: Voices = {
       gist: ['endurance with some scars on it', 'a boundary learned the hard way', 'one last effort'],
       scenes: [
         'A man with a bandaged head leans on a staff, in front of eight others set like a fence.',
-        'He looks over his shoulder, out of experience rather than fright.',
-        'The fence has one gap, and he is standing in it.',
+        'The guard looks over his shoulder, out of experience rather than fright.',
+        'The fence has one gap, and a tired man is standing in it.',
         'Green hills are behind the palings, and no enemy is in sight.',
       ],
       says: [
@@ -442,7 +442,7 @@ export const wands: Voices = {
       scenes: [
         'Turned over, the fence hangs like a comb and the guard holds on to it.',
         'The bandage has slipped, and beneath it the wound is healed.',
-        'He starts at a sound that turns out to be his own staff.',
+        'The guard starts at a sound that turns out to be his own staff.',
         'The gap in the palings looks rather like a gate.',
       ],
       says: [
@@ -468,9 +468,9 @@ export const wands: Voices = {
       gist: ['a load carried by one person', 'duty close to its end', 'the question of who carries what'],
       scenes: [
         'A man bends over ten staffs gathered in both arms, and walks towards a town.',
-        'He cannot see the road for the bundle, and knows it by heart.',
+        'The carrier cannot see the road for the bundle, and knows it by heart.',
         'The houses are close: two fields, perhaps three.',
-        'The staffs fan out in front of his face like a hand of cards he cannot put down.',
+        'The staffs fan out in front of the man’s face like a hand of cards he cannot put down.',
       ],
       says: [
         'It speaks of too much carried, and carried well, which is why it is not noticed.',
@@ -493,7 +493,7 @@ export const wands: Voices = {
       scenes: [
         'Upside down, the bundle carries the man.',
         'Several staffs have slipped and lie along the road, in no one’s way.',
-        'He has stopped at the gate and is rubbing his arms.',
+        'The carrier has stopped at the gate and is rubbing his arms.',
         'The town has sent someone out with a cart.',
       ],
       says: [

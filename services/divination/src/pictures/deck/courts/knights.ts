@@ -9,7 +9,6 @@ import { crescent } from '../motifs/moon.ts'
 import { pentacle } from '../motifs/pentacle.ts'
 import { pyramid } from '../motifs/pyramid.ts'
 import { rider } from '../motifs/rider.ts'
-import { tree } from '../motifs/scenery.ts'
 import { staff } from '../motifs/staff.ts'
 import { plainSun } from '../motifs/sun.ts'
 import { swordBetween } from '../motifs/sword.ts'
@@ -59,7 +58,7 @@ export function knightOfWands(): string {
     pyramid(262, 394, 50) +
     land('M24 394C90 386 190 398 276 388V456H24Z') +
     fine('M40 420C70 414 92 418 116 424M200 432C226 424 246 428 264 434', 1) +
-    rider(158, 432, {
+    rider(148, 420, {
       s: 0.98,
       gait: 'rear',
       pale: true,
@@ -121,7 +120,6 @@ export function knightOfPentacles(): string {
   return (
     sky(58, 330, [[74, 250, 52]]) +
     glory(74, 248, 41) +
-    tree(240, 372, 150) +
     hill('M24 384C60 366 100 374 140 366C190 358 240 370 276 362V456H24Z', { gap: 5, width: 1.2 }) +
     shape('M24 392H276V456H24Z', TINT, 1.3) +
     fine(furrows, 1) +
@@ -142,7 +140,7 @@ export function knightOfPentacles(): string {
       [34, 62, 266, 200],
       [
         [74, 250, 60],
-        [236, 230, 70],
+        [164, 190, 60],
       ],
     )
   )

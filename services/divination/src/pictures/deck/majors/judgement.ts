@@ -76,7 +76,7 @@ function riser(x: number, y: number, woman: boolean, back = false): string {
 
 function tomb(x: number, y: number, w: number): string {
   const half = w / 2
-  const front = `M${x - half} ${y - 30}H${x + half}L${x + half - 4} ${y + 18}H${x - half + 4}Z`
+  const front = `M${x - half} ${y - 30}H${x + half}V${y + 20}H${x - half}Z`
   return (
     shape(`M${x - half - 4} ${y - 38}H${x + half + 4}L${x + half} ${y - 26}H${x - half}Z`, NIGHT, 1.4) +
     shape(front, TINT, 1.6) +

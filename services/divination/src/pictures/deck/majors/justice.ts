@@ -30,7 +30,7 @@ export function justice(): string {
     sword(60, 74, 206, { rot: 180, w: 6.4 }) +
     grip(60, 226, 1.3, { rot: 80, edge: true }) +
     raisedSleeve('left') +
-    scales(236, 232, 29, 84) +
+    scales(232, 232, 25, 84) +
     grip(240, 214, 1.3, { sx: -1, rot: -80, edge: true }) +
     raisedSleeve('right') +
     enthronedHead({ open: true }) +

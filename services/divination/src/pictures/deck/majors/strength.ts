@@ -1,4 +1,4 @@
-import { fine, line, raised, shape } from '../engraving/marks.ts'
+import { fine, line, shape } from '../engraving/marks.ts'
 import { NIGHT } from '../engraving/palette.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { hill } from '../motifs/earth.ts'
@@ -32,8 +32,7 @@ export function strength(): string {
     }) +
     garland() +
     openHand(172, 262, 1.05, { sx: -1, rot: 40 }) +
-    lion(196, 438, 0.98) +
-    raised('M146 298C154 288 160 282 168 278L172 290C164 296 156 304 150 312Z', 1) +
+    lion(182, 438, 0.9) +
     nearArm() +
     openHand(150, 306, 1.05, { sx: -1, rot: 10, edge: true }) +
     lemniscate(112, 96, 26)

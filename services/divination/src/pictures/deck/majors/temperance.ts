@@ -33,8 +33,8 @@ export function temperance(): string {
     foot() +
     triangle() +
     head() +
-    sleevedArm(1, [216, 226], [204, 240], { bell: 0 }) +
-    sleevedArm(-1, [86, 236], [88, 290], { bell: 0 }) +
+    sleevedArm(1, [216, 226], [204, 240], { bell: 0, hand: 'none' }) +
+    sleevedArm(-1, [86, 236], [88, 290], { bell: 0, hand: 'none' }) +
     pouring() +
     grip(200, 238, 1.25, { rot: -20, edge: true }) +
     grip(98, 308, 1.25, { sx: -1, rot: 40, edge: true }) +

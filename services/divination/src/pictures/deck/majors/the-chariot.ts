@@ -75,8 +75,8 @@ const crescentShoulder = (x: number) =>
 
 function car(): string {
   return (
-    wheel(58, 372) +
-    wheel(242, 372) +
+    wheel(46, 404) +
+    wheel(254, 404) +
     shape('M78 268H222L214 386H86Z', TINT, 1.8) +
     shape('M72 258H228V272H72Z', TINT, 1.5) +
     fine(hatch('M72 258H228V272H72Z', 90, 6), 0.8) +

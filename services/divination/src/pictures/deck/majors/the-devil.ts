@@ -6,7 +6,7 @@ import { at, circle, mirror, place, polar } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 import { bareFigure } from '../motifs/bare-figure.ts'
 import { flame } from '../motifs/flame.ts'
-import { openHand } from '../motifs/hand.ts'
+import { grip, openHand } from '../motifs/hand.ts'
 import { batWing } from '../motifs/wing.ts'
 
 export function theDevil(): string {
@@ -63,8 +63,8 @@ function body(): string {
   ])
   const rightArm = limb([
     [178, 204, 11],
-    [214, 222, 10],
-    [234, 248, 7],
+    [212, 222, 10],
+    [230, 242, 7],
   ])
   const foot = 'M106 338L124 338C128 344 128 348 126 352H98C98 346 102 342 106 338Z'
   return (
@@ -79,15 +79,17 @@ function body(): string {
     openHand(74, 156, 1.3, { rot: 84 }) +
     raised(leftArm, 1.8) +
     raised(rightArm, 1.8) +
-    place180Flame(241, 288) +
-    raised('M231 246L251 246L247 292L235 292Z', 1.4) +
-    cut('M233 256H249M233 266H249M234 276H248', 1) +
+    solid(circle(125, 207, 13) + circle(175, 207, 13)) +
+    place180Flame(241, 266) +
+    raised('M231 236L251 236L247 270L235 270Z', 1.4) +
+    cut('M232 258H249M233 264H248', 1) +
+    grip(236, 248, 1.15, { sx: -1, rot: 20, edge: true }) +
     head()
   )
 }
 
 const place180Flame = (x: number, y: number) =>
-  flame(x, y + 46, 0.8).replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${place(d, { x: 2 * x, y: 2 * y + 46, rot: 180 })}"`)
+  flame(x, y + 46, 0.6).replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${place(d, { x: 2 * x, y: 2 * y + 46, rot: 180 })}"`)
 
 function head(): string {
   const horn = 'M138 136C126 132 112 122 108 104C106 96 110 90 116 90C112 102 122 116 142 122Z'

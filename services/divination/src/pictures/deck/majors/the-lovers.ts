@@ -11,11 +11,11 @@ import { land, tree } from '../motifs/scenery.ts'
 
 export function theLovers(): string {
   return (
-    sky(150, 330, [[150, 150, 110]]) +
+    sky(190, 330, [], { gap: 6 }) +
     spikes(150, 96, 44, 92, 20, 5, 9) +
     fine(rays(150, 96, 46, 74, 74, 20), 1) +
     angelBust(150, 150, 1) +
-    hill('M110 400L150 250L168 290L190 400Z', { angle: 66, gap: 5, width: 1.3, to: 0.4 }) +
+    hill('M110 400L150 250L168 290L190 400Z', { angle: 66, gap: 7, width: 1.3, to: 0.4 }) +
     land('M24 396C90 384 210 384 276 396V456H24Z') +
     knowledge() +
     flames() +

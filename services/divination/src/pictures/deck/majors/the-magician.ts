@@ -27,7 +27,7 @@ export function theMagician(): string {
     head() +
     sleevedArm(1, [214, 214], [222, 164], { bell: 24 }) +
     wandAbove() +
-    sleevedArm(-1, [92, 232], [74, 286], { open: true, bell: 20 }) +
+    sleevedArm(-1, [92, 232], [74, 286], { hand: 'open', bell: 20 }) +
     lemniscate(150, 88, 30) +
     table() +
     lilies(

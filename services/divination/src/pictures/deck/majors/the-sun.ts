@@ -1,7 +1,7 @@
 import { limb } from '../engraving/limb.ts'
 import { cut, disc, fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { GOLD, NIGHT, TINT } from '../engraving/palette.ts'
-import { place } from '../engraving/path.ts'
+import { circle, place } from '../engraving/path.ts'
 import { sky, spikes } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { bareFigure } from '../motifs/bare-figure.ts'
@@ -13,7 +13,9 @@ export function theSun(): string {
   return (
     sky(58, 300, [[150, 132, 104]]) +
     sunFace(150, 128, 44, 12) +
-    [48, 252, 86, 216].map((x, i) => sunflower(x, i < 2 ? 262 : 284)).join('') +
+    sunflower(46, 254) +
+    sunflower(94, 236) +
+    sunflower(208, 232) +
     wall() +
     land('M24 420C90 410 200 414 276 408V456H24Z') +
     banner() +
@@ -74,6 +76,7 @@ function child(): string {
       tilt: -4,
     }) +
     raised(thigh, 1.8) +
+    solid(circle(165, 336, 12.5)) +
     raised('M144 380H157C158 388 156 394 152 396C144 398 134 398 130 394C134 388 142 388 144 380Z', 1.4) +
     wreath() +
     cut('M158 320C162 323 166 323 170 320', 0.8)

@@ -51,8 +51,8 @@ export function theTower(): string {
     burningWindow(150, 230) +
     burningWindow(150, 304) +
     raised(bolt, 3) +
-    fallingFigure(74, 282, { rot: 196, crowned: true }) +
-    fallingFigure(228, 296, { sx: -1, rot: 152 }) +
+    fallingFigure(82, 282, { s: 0.94, rot: 200, crowned: true }) +
+    fallingFigure(224, 296, { s: 0.94, sx: -1, rot: 152 }) +
     yods([
       [200, 214],
       [256, 232],

@@ -37,6 +37,7 @@ export function theWorld(): string {
         [180, 226],
         [200, 212],
       ],
+      leftInFront: true,
       grips: true,
       held: shape(scarf, TINT, 1.4) + swells(['M190 204C202 226 186 252 164 270', 'M150 280C134 292 128 306 130 330'], 1),
       behind: wand(98, 248) + wand(204, 208),

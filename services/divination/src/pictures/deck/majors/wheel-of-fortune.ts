@@ -52,7 +52,7 @@ function letterAt(letter: string, angle: number): string {
 }
 
 function serpent(): string {
-  const d = 'M62 168C46 196 62 214 56 240C50 264 60 286 54 310C50 330 60 348 74 352'
+  const d = 'M64 158C36 182 72 204 52 232C34 256 66 280 48 304C34 328 50 352 76 352'
   return `<path d="${d}" stroke="${NIGHT}" stroke-width="10"/>${line(d, 7)}${cut(d, 1)}${solid('M66 350C72 344 86 346 90 354C86 362 74 364 66 358Z')}${cut('M80 352V351', 2)}${fine('M90 354L98 351M90 354L97 359', 1)}`
 }
 

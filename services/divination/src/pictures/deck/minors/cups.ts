@@ -349,7 +349,6 @@ export function tenOfCups(): string {
     land('M24 372C90 350 210 350 276 372V456H24Z') +
     arc.map(([x, y]) => cup(x, y + 24, 50)).join('') +
     house(216, 372, 0.9) +
-    tree(60, 384, 84) +
     couple() +
     fine('M40 420C70 412 92 416 112 424M196 430C220 422 246 424 266 432', 1)
   )

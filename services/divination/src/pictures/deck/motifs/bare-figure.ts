@@ -1,7 +1,7 @@
 import { type Joint, limb } from '../engraving/limb.ts'
 import { cut, cutFill, raised, shape, solid } from '../engraving/marks.ts'
 import { NIGHT } from '../engraving/palette.ts'
-import { type Placement, type Point, place } from '../engraving/path.ts'
+import { circle, type Placement, type Point, place } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 import { face, profile } from './face.ts'
 import { grip, openHand } from './hand.ts'
@@ -29,6 +29,7 @@ export type BarePose = {
   /** legs whose foot is seen from the side: the way it points */
   leftFoot?: -1 | 1
   rightFoot?: -1 | 1
+  leftInFront?: boolean
 }
 
 const TORSO =
@@ -81,18 +82,21 @@ export function bareFigure(pose: BarePose): string {
     const at: Point = [wrist[0] + 4 * s * Math.cos(angle), wrist[1] + 4 * s * Math.sin(angle)]
     return (pose.grips ? grip(...at, 0.95 * s, hand) : openHand(...at, 0.85 * s, hand)) + raised(limb(joints), edge)
   }
+  const legs = [pose.leftLeg ? leg(pose.leftLeg, -1, pose.leftFoot) : '', pose.rightLeg ? leg(pose.rightLeg, 1, pose.rightFoot) : '']
+  // the shoulders close over the joints, or the arms would look like a doll's
+  const shoulders = [pose.leftArm ? -1 : 0, pose.rightArm ? 1 : 0].filter(Boolean).map((side) => circle(...on(side * 20.5, 11), 8.6 * s)).join('')
   const head: Placement = { x: neck[0] + s * 32 * sin, y: neck[1] - s * 38 * cos, s: 0.5 * s, rot: lean + (pose.tilt ?? 0) }
   return (
     (pose.behind ?? '') +
     (woman ? shape(place(LONG, head), NIGHT, 1.2) : '') +
-    (pose.leftLeg ? leg(pose.leftLeg, -1, pose.leftFoot) : '') +
-    (pose.rightLeg ? leg(pose.rightLeg, 1, pose.rightFoot) : '') +
+    (pose.leftInFront ? legs.toReversed() : legs).join('') +
     raised(place(TORSO, body), edge) +
     cut(place(woman ? BREAST : CHEST, body), s > 0.5 ? 1.1 : 0.8) +
     (pose.leaf ? shape(place(LEAF, body), NIGHT, 1) : '') +
     (pose.held ?? '') +
     (pose.leftArm ? arm(pose.leftArm, -1) : '') +
     (pose.rightArm ? arm(pose.rightArm, 1) : '') +
+    solid(shoulders) +
     face(head.x ?? 0, head.y ?? 0, 50 * s, { rot: head.rot ?? 0, shaded: s > 0.7 }) +
     shape(place(woman ? FRINGE : CROP, head), NIGHT, 1.1) +
     (woman
@@ -185,8 +189,9 @@ export function bareFromSide(pose: BareSidePose): string {
     raised(torso, edge) +
     cutFill(swell(`M${back(24, -16).join(' ')}Q${back(40, -22).join(' ')} ${back(46, -8).join(' ')}`, 1)) +
     leg(pose.nearLeg, pose.nearFoot ?? 0) +
+    solid(circle(...back(97, 4), 17.5 * s)) +
     (pose.held ?? '') +
-    (pose.near ? arm(pose.near, 3) : '') +
+    (pose.near ? arm(pose.near, 3) + solid(circle(...back(9, 3), 9 * s)) : '') +
     profile(head.x ?? 0, head.y ?? 0, 56 * s, { sx: -facing, rot: head.rot ?? 0, ear: false, down: true }) +
     headwear('long-hair', head)
   )

@@ -36,7 +36,7 @@ export function sleevedArm(
   side: -1 | 1,
   elbow: Point,
   wrist: Point,
-  { open = false, fill = TINT, bell = 20 }: { open?: boolean; fill?: string; bell?: number } = {},
+  { hand: kind = 'grip', fill = TINT, bell = 20 }: { hand?: 'grip' | 'open' | 'none'; fill?: string; bell?: number } = {},
 ): string {
   const shoulder: Point = [150 + side * 36, 192]
   const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])
@@ -51,7 +51,7 @@ export function sleevedArm(
   ])
   const hang = `M${elbow[0]} ${elbow[1] + 6}Q${(elbow[0] + wrist[0]) / 2 + side * 4} ${Math.max(elbow[1], wrist[1]) + bell * 2} ${wrist[0]} ${wrist[1] + 8}L${wrist[0]} ${wrist[1] - 4}Z`
   return (
-    (open ? openHand(...at, 1.1, hand) : grip(...at, 1.15, hand)) +
+    (kind === 'none' ? '' : kind === 'open' ? openHand(...at, 1.1, hand) : grip(...at, 1.15, hand)) +
     (bell ? shape(hang, fill, 1.3) : '') +
     shape(sleeve, fill, 1.5) +
     swells(

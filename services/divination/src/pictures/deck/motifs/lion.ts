@@ -17,14 +17,12 @@ export function lion(x: number, y: number, s: number, sx = 1): string {
   const paw = 'M-8-10L8-10C10-4 10-2 9 1H-16C-17-4-12-8-8-10Z'
   const leg = (joints: Parameters<typeof limb>[0]) => p(limb(joints))
   const tail = limb([
-    [90, -30, 6],
-    [122, -24, 4.5],
-    [130, -56, 4],
-    [112, -78, 3.4],
+    [92, -30, 6],
+    [99, -8, 5],
+    [76, 3, 4.4],
+    [36, 3, 3.4],
   ])
   return (
-    solid(p(tail)) +
-    solid(p('M118-74C112-88 100-94 90-92C94-86 92-82 90-76C98-72 108-68 116-70Z')) +
     raised(
       leg([
         [-20, -62, 15],
@@ -53,6 +51,8 @@ export function lion(x: number, y: number, s: number, sx = 1): string {
       1.6,
     ) +
     raised(p(place(paw, { x: -46, y: 0 })), 1.2) +
+    raised(p(tail), 1.4) +
+    raised(p('M42-3C34-12 18-12 8-3C14-1 18 1 18 5C26 8 36 9 42 6Z'), 1.2) +
     cutFill(
       [swell('M48-80C66-84 82-70 84-50', 1.4), swell('M-10-88C10-92 26-90 38-86', 1.2), swell('M40-12C36-24 38-34 36-44', 1)]
         .map(p)

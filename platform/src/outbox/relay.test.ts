@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Event } from '@sibyl/contracts/events/envelope'
+import type { EventBus } from '../bus/bus.ts'
+import { openSqliteStore } from '../store/sqlite/open.ts'
+import type { Store } from '../store/store.ts'
+import { collector } from '../testing/bus-contract.ts'
+import { eventually } from '../testing/eventually.ts'
+import { aNote, notes, told } from '../testing/notes.ts'
+import { testClock } from '../testing/test-clock.ts'
+import { testParts } from '../testing/test-parts.ts'
+import { type Relay, startRelay } from './relay.ts'
+
+/** A bus at its edge: what comes out of the relay, and whether the bus takes it. */
+const recordingBus = (take: (event: Event) => Promise<'published' | 'unrouted'> = async () => 'published') => {
+  const published = collector<string>()
+  const bus: EventBus = {
+    async publish(event) {
+      const outcome = await take(event)
+      published.add(event.type === 'user.verified.v1' ? event.data.userId : event.type)
+      return outcome
+    },
+    subscribe: () => Promise.reject(new Error('nobody listens here')),
+    close: async () => undefined,
+  }
+  return { bus, ...published }
+}
+
+describe('the relay', () => {
+  const { logger, metrics } = testParts('test')
+  const clock = testClock()
+  let directory: string
+  let store: Store
+  const relays: Relay[] = []
+  const start = (bus: EventBus, of: Store = store): Relay => {
+    const relay = startRelay({ store: of, bus, clock, logger, metrics, scanEvery: 20 })
+    relays.push(relay)
+    return relay
+  }
+  const open = () => openSqliteStore({ file: join(directory, 'test.db'), service: 'test', clock })
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'sibyl-relay-'))
+    store = open()
+  })
+  afterEach(async () => {
+    await Promise.all(relays.splice(0).map((relay) => relay.close()))
+    await store.close()
+    await rm(directory, { recursive: true })
+  })
+
+  const pending = async (of: Store = store) => (await of.collection(notes)).outbox.pending(clock.now(), 10)
+
+  it('publishes an event at once after the write that holds it, and strikes it out', async () => {
+    const kept = await store.collection(notes)
+    const { bus, reaches, seen } = recordingBus()
+    const relay = start(bus)
+    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    await reaches(1)
+    await relay.close()
+    expect(seen).toEqual(['u1'])
+    expect(await pending()).toEqual([])
+  })
+
+  it('serves a collection that is opened only after it has started', async () => {
+    const { bus, reaches } = recordingBus()
+    start(bus)
+    const kept = await store.collection(notes)
+    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    clock.advance(2000)
+    expect(await reaches(1)).toEqual(['u1'])
+  })
+
+  it('F1 publishes what an earlier process wrote and could not publish any more', async () => {
+    await (await store.collection(notes)).create({ next: aNote('a'), events: [told('u1'), told('u2')] })
+    await store.close()
+    clock.advance(2000)
+    store = open()
+    await store.collection(notes)
+    const { bus, reaches } = recordingBus()
+    start(bus)
+    expect((await reaches(2)).toSorted()).toEqual(['u1', 'u2'])
+    await eventually(async () => expect(await pending()).toEqual([]))
+  })
+
+  it('F9 keeps an event the bus would not take, and tries again', async () => {
+    let attempts = 0
+    const { bus, reaches } = recordingBus(async () => {
+      attempts += 1
+      if (attempts === 1) throw new Error('broker away')
+      return 'published'
+    })
+    start(bus)
+    const kept = await store.collection(notes)
+    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    clock.advance(2000)
+    await eventually(() => expect(attempts).toBeGreaterThan(0))
+    expect(await reaches(1)).toEqual(['u1'])
+    expect(attempts).toBe(2)
+    await eventually(async () => expect(await pending()).toEqual([]))
+  })
+
+  it('does not hammer a bus that is away', async () => {
+    let attempts = 0
+    const { bus } = recordingBus(async () => {
+      attempts += 1
+      throw new Error('broker away')
+    })
+    const kept = await store.collection(notes)
+    const relay = start(bus)
+    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    clock.advance(2000)
+    await eventually(() => expect(attempts).toBe(2))
+    await relay.close()
+    expect(attempts).toBe(2)
+    expect(await pending()).toHaveLength(1)
+  })
+
+  it('F5 counts an unrouted event as such, not as published', async () => {
+    const { bus, reaches } = recordingBus(async () => 'unrouted')
+    const relay = start(bus)
+    const kept = await store.collection(notes)
+    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    clock.advance(2000)
+    await reaches(1)
+    await relay.close()
+    const { values } = await metrics.eventsPublished.get()
+    expect(values).toContainEqual({ labels: { type: 'user.verified.v1', outcome: 'unrouted' }, value: 1 })
+  })
+
+  it('F13 loses nothing and leaves nothing when two relays serve one database', async () => {
+    const other = open()
+    const kept = await store.collection(notes)
+    await other.collection(notes)
+    const { bus, seen, reaches } = recordingBus()
+    start(bus)
+    start(bus, other)
+    const ids = Array.from({ length: 30 }, (_, index) => `u${index}`)
+    await Promise.all(ids.map((id) => kept.create({ next: aNote(id), events: [told(id)] })))
+    clock.advance(2000)
+    await reaches(ids.length)
+    await eventually(async () => expect(await pending()).toEqual([]))
+    expect([...new Set(seen)].toSorted()).toEqual(ids.toSorted())
+    await Promise.all(relays.splice(0).map((relay) => relay.close()))
+    await other.close()
+  })
+
+  it('waits for what is on its way when it closes', async () => {
+    const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { bus, seen } = recordingBus(async () => {
+      started.resolve()
+      await release.promise
+      return 'published'
+    })
+    const kept = await store.collection(notes)
+    const relay = start(bus)
+    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    await started.promise
+    const closing = relay.close()
+    release.resolve()
+    await closing
+    expect(seen).toEqual(['u1'])
+    expect(await pending()).toEqual([])
+  })
+})

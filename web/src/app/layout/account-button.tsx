@@ -1,0 +1,31 @@
+import type { User } from '@sibyl/contracts/http/auth'
+import { lazy, Suspense, useState } from 'react'
+import { initials } from './initials.ts'
+
+const loadMenu = () => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu }))
+const AccountMenu = lazy(loadMenu)
+
+/** The reader's initials. The menu behind them is fetched when it is first wanted: a phone never needs it. */
+export const AccountButton = ({ user, onSignOut }: { user: User; onSignOut: () => void }) => {
+  const [wanted, setWanted] = useState(false)
+  const closed = (
+    <button
+      type="button"
+      className="avatar"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+      onClick={() => setWanted(true)}
+    >
+      <span aria-hidden="true">{initials(user)}</span>
+      <span className="vh">Account of {user.fullName}</span>
+    </button>
+  )
+  if (!wanted) return closed
+  return (
+    <Suspense fallback={closed}>
+      <AccountMenu user={user} onSignOut={onSignOut} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Session } from '../../lib/session/use-session.ts'
+
+/** What a press on a purchase button does: nothing yet, nothing for who has everything, or the way to an account. */
+export type Purchasing = 'closed' | 'premium' | 'register'
+
+/**
+ * The one place that says what can be bought. Checkout is not built yet: with a key the buttons of a reader stay closed too,
+ * and the page says that purchases open soon.
+ */
+export const purchasingFor = ({ status, user }: Session, publishableKey: string | null): Purchasing => {
+  if (user?.tier === 'premium') return 'premium'
+  return publishableKey && status === 'anonymous' ? 'register' : 'closed'
+}
+
+export const REGISTER_FIRST = '/register?redirect=/pricing'
