@@ -71,7 +71,10 @@ async function stream(req: Request, res: Response, answer: Answer, withUsage: bo
   let sent = 0
   for await (const token of paced(answer.tokens, answer.settings, answer.seed, left)) {
     if (sent === 0) open()
-    if (sent >= hangUpAfter) return hangUp(req)
+    if (sent >= hangUpAfter) {
+      res.write(': cut\n\n', () => hangUp(req)) // a comment line: the socket goes down only after what came before it is out
+      return
+    }
     send(chunk(answer.head, { content: token }))
     sent += 1
   }

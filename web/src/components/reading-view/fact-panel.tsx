@@ -75,17 +75,19 @@ export const FactPanel = ({ content }: { content: string }) => {
           {mentions > 0 && <Line term="Where it speaks">{whereItSpeaks(mentions)}</Line>}
         </dl>
       </div>
-      <div className="end">
-        <span className="note nums">{`Fact ${at + 1} of ${all.length}`}</span>
-        <span>
-          <button type="button" className="iconbtn" aria-label="Previous fact" onClick={() => walk(-1)}>
-            <Icon of={ChevronLeft} />
-          </button>
-          <button type="button" className="iconbtn" aria-label="Next fact" onClick={() => walk(1)}>
-            <Icon of={ChevronRight} />
-          </button>
-        </span>
-      </div>
+      {all.length > 1 && (
+        <div className="end">
+          <span className="note nums">{`Fact ${at + 1} of ${all.length}`}</span>
+          <span>
+            <button type="button" className="iconbtn" aria-label="Previous fact" onClick={() => walk(-1)}>
+              <Icon of={ChevronLeft} />
+            </button>
+            <button type="button" className="iconbtn" aria-label="Next fact" onClick={() => walk(1)}>
+              <Icon of={ChevronRight} />
+            </button>
+          </span>
+        </div>
+      )}
     </aside>
   )
 }

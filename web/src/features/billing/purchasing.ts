@@ -4,12 +4,12 @@ import type { Session } from '../../lib/session/use-session.ts'
 export type Purchasing = 'closed' | 'premium' | 'register'
 
 /**
- * The one place that says what can be bought. Checkout is not built yet: with a key the buttons of a reader stay closed too,
+ * The one place that says what can be bought. Checkout is not built yet: with payments set up the buttons of a reader stay closed too,
  * and the page says that purchases open soon.
  */
-export const purchasingFor = ({ status, user }: Session, publishableKey: string | null): Purchasing => {
+export const purchasingFor = ({ status, user }: Session, configured: boolean): Purchasing => {
   if (user?.tier === 'premium') return 'premium'
-  return publishableKey && status === 'anonymous' ? 'register' : 'closed'
+  return configured && status === 'anonymous' ? 'register' : 'closed'
 }
 
 export const REGISTER_FIRST = '/register?redirect=/pricing'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../lib/store-hooks.ts'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '../../lib/store-hooks.ts'
 import { Banner } from './components/banner.tsx'
 import { choiceMadeElsewhere, selectChoice, selectPreferencesOpen } from './slice.ts'
 import { CONSENT } from './storage.ts'
@@ -9,8 +10,8 @@ const PreferencesDialog = lazy(() => import('./components/preferences-dialog.tsx
 /** Asks once about cookies, and again whenever the reader wishes. */
 export const ConsentBanner = () => {
   const dispatch = useAppDispatch()
-  const choice = useAppSelector(selectChoice)
-  const open = useAppSelector(selectPreferencesOpen)
+  const choice = useSelector(selectChoice)
+  const open = useSelector(selectPreferencesOpen)
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)
 

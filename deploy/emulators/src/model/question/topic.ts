@@ -58,8 +58,10 @@ export function topicOf(question: string): Topic {
   const own = trusted ? ownNouns.exec(asked)?.[1] : undefined
   const [generic, ...more] = genericNouns[subject]
   const shapes = decides(form, found?.parts.clause) ? (formNouns[form] ?? []) : []
-  const named = own ? [ownMatter(lowerFirst(own), subject), ...shapes] : [...shapes, ...more]
-  return { form, subject, nouns: [generic, ...named], ...found?.parts }
+  const nouns: [string, ...string[]] = own
+    ? [ownMatter(lowerFirst(own), subject), ...shapes, generic, 'this question']
+    : [generic, ...shapes, ...more]
+  return { form, subject, nouns, ...found?.parts }
 }
 
 /** Whether a decision is the reader's to make: not in "whether he will write". */

@@ -3,6 +3,7 @@ import { cardLink, cardLinkCapital } from './card-link.ts'
 import type { Draw } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
 import { dailyClosings, dailyMiddles, dailyNotices, dailyOpenings } from './phrases/daily-lines.ts'
+import { subjectLines } from './phrases/subject-lines.ts'
 import { weekdayOfDate } from './time.ts'
 import { titleOf } from './title.ts'
 
@@ -27,6 +28,6 @@ export function composeDaily(card: DrawnCard, draw: Draw): string {
       chooser.pick(chooser.chance(0.7) ? facing.gift : facing.burden),
       chooser.pick(facing.advice),
     ),
-    paragraph(chooser.say(dailyNotices, slots), chooser.say(dailyClosings, slots)),
+    paragraph(chooser.say(subjectLines.general.now), chooser.say(dailyNotices, slots), chooser.say(dailyClosings, slots)),
   ])
 }

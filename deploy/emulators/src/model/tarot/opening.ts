@@ -8,8 +8,8 @@ import { drawOpenings, openingsWithClause, openingsWithoutClause, subjectOpening
 const fewestWords = 42
 const mostWords = 70
 
-/** The opening: takes up the question, says what was drawn, and on a matter of care names who can help, in a paragraph of its own. */
-export function opening(draw: Draw, pattern: Fact | undefined): string[] {
+/** The opening paragraph: takes up the question, says what was drawn, and on a matter of care names who can help. */
+export function opening(draw: Draw, pattern: Fact | undefined): string {
   const { chooser, topic } = draw
   chooser.enter('opening')
   const asked = safetyFirst(draw) ? 'You have put something serious on the table, and it is taken seriously.' : named(asksWhat(draw), draw)
@@ -25,6 +25,10 @@ export function opening(draw: Draw, pattern: Fact | undefined): string[] {
   const told = pattern ? patternSentence(pattern, draw) : ''
   const bare = pattern ? patternSentence(pattern, draw, false) : ''
   const extra = chooser.say(subjectOpenings.general)
+  if (draw.care) {
+    const referral = chooser.say(referrals[draw.care])
+    return safetyFirst(draw) ? paragraph(asked, referral, drawn, bare) : paragraph(asked, drawn, bare, referral)
+  }
   const tries = [
     [asked, subject, drawn, told],
     [asked, drawn, told],
@@ -33,7 +37,7 @@ export function opening(draw: Draw, pattern: Fact | undefined): string[] {
   const fitting = tries.find((each) => countWords(each.join(' ')) <= mostWords) ?? [asked, drawn, bare]
   const text = paragraph(...fitting)
   const first = countWords(text) < fewestWords ? `${text} ${extra}` : text
-  return draw.care ? [first, chooser.say(referrals[draw.care])] : [first]
+  return first
 }
 
 function asksWhat(draw: Draw): string {

@@ -22,7 +22,7 @@ const mostWordsBrief = 70
 export function cardSection(card: DrawnCard, draw: Draw, pattern: Fact | undefined): string[] {
   draw.chooser.enter(`section ${card.id} ${card.position}`)
   const slots = slotsFor(card, draw)
-  const told = pattern ? patternSentence(pattern, draw, draw.cards.length <= manyCards) : ''
+  const told = pattern ? patternSentence(pattern, draw, draw.cards.length <= manyCards && !safetyFirst(draw)) : ''
   if (safetyFirst(draw)) return [cardHeading(card), ...safeParagraphs(card, draw, slots, told)]
   const body = draw.cards.length > manyCards ? briefParagraphs(card, draw, slots, told) : fullParagraphs(card, draw, slots, told)
   return [cardHeading(card), ...body]
@@ -30,20 +30,23 @@ export function cardSection(card: DrawnCard, draw: Draw, pattern: Fact | undefin
 
 function fullParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string): string[] {
   const { chooser } = draw
+  const first = paragraph(...meet(card, draw, slots), chooser.say(lenses[lensFor(card)], slots))
   const charge = chargeOf(card, draw)
-  const meeting = meet(card, draw, slots)
-  const lens = chooser.say(lenses[lensFor(card)], slots)
-  const advice = adviceFor(card, draw, slots, chooser.chance(0.4))
   const line = subjectLine(card, draw)
-  const neighbour = told || !chooser.chance(0.6) ? '' : neighbourSentence(card, draw)
-  const inTwo = (...middle: string[]) => [paragraph(...meeting), paragraph(charge, ...middle, advice)]
-  const inThree = (talk: string) => [paragraph(...meeting), paragraph(charge, lens, talk), paragraph(line, advice)]
-  const tries = told
-    ? [inThree(told), inTwo(lens, told)]
-    : neighbour
-      ? [inThree(neighbour), inTwo(lens, neighbour), inTwo(lens, line)]
-      : [inTwo(lens, line)]
-  return tries.find((each) => countWords(each.join(' ')) <= mostWords) ?? inTwo(told || lens)
+  const talk = told || (chooser.chance(0.6) ? neighbourSentence(card, draw) : '')
+  const advice = adviceFor(card, draw, slots, !talk || chooser.chance(0.4))
+  const aside = talk ? '' : chooser.say(subjectLines.general[lineKind[lensFor(card)]])
+  const arrangements = talk
+    ? [
+        [paragraph(charge, talk), paragraph(line, advice)],
+        [paragraph(charge, line, talk, advice)],
+        [paragraph(charge, talk, advice)],
+        [paragraph(talk, advice)],
+      ]
+    : [[paragraph(charge, line, aside, advice)], [paragraph(charge, line, advice)]]
+  const tries = arrangements.map((rest) => [first, ...rest])
+  const apart = tries.slice(talk && !chooser.chance(0.4) ? 1 : 0)
+  return apart.find((each) => countWords(each.join(' ')) <= mostWords) ?? [first, paragraph(told, advice)]
 }
 
 function briefParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string): string[] {
@@ -57,8 +60,9 @@ function briefParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string
   const tries = [
     [frame, scene, says, meaning, told, advice],
     [frame, scene, meaning, told, advice],
-    [frame, heart, meaning, told, advice],
+    [frame, says, meaning, told, advice],
     [frame, heart, told, advice],
+    [frame, meaning, told, advice],
   ]
   const fitting = tries.find((each) => countWords(each.join(' ')) <= mostWordsBrief) ?? [frame, told, advice]
   return [paragraph(...fitting)]
@@ -69,13 +73,14 @@ function safeParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string)
   const { chooser } = draw
   const frame = chooser.say(framesFor(card), slots)
   const advice = chooser.pick(safetyAdvice)
-  const line = () => chooser.say(safetyLines)
+  const lines = [chooser.say(safetyLines), chooser.say(safetyLines)] as const
   const scene = chooser.pick(card.facing.scenes)
-  if (draw.cards.length > manyCards) return [paragraph(frame, scene, line(), told, advice)]
-  return [paragraph(frame, scene, told), paragraph(line(), line(), advice)]
+  if (draw.cards.length > manyCards) return [paragraph(frame, scene, ...lines.slice(0, told ? 1 : 2), told, advice)]
+  const more = draw.cards.length <= 5 ? chooser.say(safetyLines) : ''
+  return [paragraph(frame, scene, lines[0], told), paragraph(lines[1], more, advice)]
 }
 
-/** The first paragraph: position, picture and what the card says, in one of several orders; a card with a charge to follow says less here. */
+/** Position, picture and what the card says, in one of several orders. */
 function meet(card: DrawnCard, draw: Draw, slots: Slots): string[] {
   const { chooser } = draw
   const scene = chooser.pick(card.facing.scenes)
@@ -96,7 +101,7 @@ function chargeOf(card: DrawnCard, draw: Draw): string {
 
 function adviceFor(card: DrawnCard, draw: Draw, slots: Slots, withLead: boolean): string {
   const advice = draw.chooser.pick(draw.care ? careAdvice : card.facing.advice)
-  if (!withLead) return advice
+  if (!withLead || advice.includes(':')) return advice
   return `${draw.chooser.say(adviceLeads, slots)}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
 }
 
@@ -126,7 +131,7 @@ function slotsFor(card: DrawnCard, draw: Draw): Slots {
     Card: (next) => cardLinkCapital(card, next),
     gist,
     Gist: gist.charAt(0).toUpperCase() + gist.slice(1),
-    np: topic.nouns[chooser.below(topic.nouns.length)] ?? topic.nouns[0],
+    np: topic.nouns[draw.cards.indexOf(card) % topic.nouns.length] ?? topic.nouns[0],
     term: time.term,
     span: time.span,
     place,

@@ -7,6 +7,21 @@ const telling = ['outcome', 'advice', 'future', 'theme', 'day', 'situation']
 
 const pairTitles = ['$a, then $b', '$a and $b', 'From $a to $b', '$a beside $b']
 
+const safeTitles = [
+  'A place to stand',
+  'First, somewhere safe',
+  'Company on the way',
+  'Not carried alone',
+  'A door that opens outward',
+  'Somewhere safe to think',
+]
+
+/** A title for a reading in which safety comes first: it must not sound like advice from the cards. */
+export function safeTitle(chooser: Chooser): string {
+  chooser.enter('title')
+  return chooser.pick(safeTitles)
+}
+
 /** A title of two to six words from the most telling card, or from the things in two pictures. */
 export function titleOf(cards: readonly DrawnCard[], chooser: Chooser): string {
   chooser.enter('title')

@@ -2,11 +2,11 @@ import { CircleAlert, Clock3 } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
 
-type PaymentNoticeProps = { publishableKey: string | null; failed: boolean; asking: boolean; onAskAgain: () => void }
+type PaymentNoticeProps = { configured: boolean; failed: boolean; asking: boolean; onAskAgain: () => void }
 
 /** Why nothing can be bought, in one sentence. */
-export const PaymentNotice = ({ publishableKey, failed, asking, onAskAgain }: PaymentNoticeProps) => {
-  if (publishableKey && !failed) {
+export const PaymentNotice = ({ configured, failed, asking, onAskAgain }: PaymentNoticeProps) => {
+  if (configured) {
     return (
       <div className="setup">
         <Icon of={Clock3} />

@@ -15,7 +15,8 @@ export const PricingPage = () => {
   const session = useSession()
   const { settled, failed, asking, askAgain, publishableKey, packs, plans } = usePrices()
   const ready = settled && session.status !== 'restoring'
-  const purchasing = purchasingFor(session, publishableKey)
+  const configured = publishableKey !== null && !failed
+  const purchasing = purchasingFor(session, configured)
   useHashTarget(ready)
 
   return (
@@ -27,8 +28,8 @@ export const PricingPage = () => {
       </header>
       {ready ? (
         <>
-          {purchasing !== 'premium' && (
-            <PaymentNotice publishableKey={publishableKey} failed={failed} asking={asking} onAskAgain={askAgain} />
+          {(purchasing !== 'premium' || !configured) && (
+            <PaymentNotice configured={configured} failed={failed} asking={asking} onAskAgain={askAgain} />
           )}
           <TokenPacks packs={packs} purchasing={purchasing} />
           <Plans plans={plans} purchasing={purchasing} />

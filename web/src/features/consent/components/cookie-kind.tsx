@@ -20,6 +20,7 @@ export const CookieKind = ({ name, says, on = true, onChange }: CookieKindProps)
         role="switch"
         className="switch"
         checked={on}
+        aria-checked={on}
         disabled={!onChange}
         aria-describedby={`${id}-says`}
         onChange={(event) => onChange?.(event.target.checked)}

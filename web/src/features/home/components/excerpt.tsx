@@ -1,14 +1,12 @@
-import '../../../components/fact.css'
-
 /** One sentence of a reading, and what it stands on. */
 export const Excerpt = () => (
   <section className="excerpt" aria-label="From a reading">
     <div className="wrap">
       <blockquote>
-        “What holds you may be the habit of being held. In the third place lies the <span className="fact">Eight of Swords, reversed</span>:
-        the knots are already loose.”
+        “What holds you may be the habit of being held. In the third place lies the <mark>Eight of Swords, reversed</mark>: the knots are
+        already loose.”
       </blockquote>
-      <aside className="why" aria-label="What the sentence stands on">
+      <aside className="cited" aria-label="What the sentence stands on">
         <p className="note">Card 3 of 5, the block</p>
         <h3>Eight of Swords, reversed</h3>
         <dl>

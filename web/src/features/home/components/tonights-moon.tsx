@@ -18,7 +18,7 @@ export const TonightsMoon = ({ sky }: { sky: Sky | null }) => (
     <h2 id="tonights-moon">Tonight’s Moon</h2>
     <dl>
       {rows(sky).map(([term, words]) => (
-        <div key={term}>
+        <div className="line" key={term}>
           <dt>{term}</dt>
           <dd>{words ?? <span className="vh">Not yet known</span>}</dd>
         </div>

@@ -1,7 +1,6 @@
+import { LegalPage } from '../components/legal-page.tsx'
+import { privacySections } from '../privacy-sections.tsx'
+
 export const PrivacyPage = () => (
-  <div className="wrap">
-    <title>Privacy Policy · Sibyl</title>
-    <h1>Privacy Policy</h1>
-    <p className="quiet">This page is not part of this build yet.</p>
-  </div>
+  <LegalPage title="Privacy Policy" lead="What Sibyl knows about you, why, and how to have it forgotten." sections={privacySections} />
 )

@@ -1,7 +1,6 @@
+import { LegalPage } from '../components/legal-page.tsx'
+import { termsSections } from '../terms-sections.tsx'
+
 export const TermsPage = () => (
-  <div className="wrap">
-    <title>Terms of Service · Sibyl</title>
-    <h1>Terms of Service</h1>
-    <p className="quiet">This page is not part of this build yet.</p>
-  </div>
+  <LegalPage title="Terms of Service" lead="What you can expect of Sibyl, and what it asks of you." sections={termsSections} />
 )

@@ -4,11 +4,11 @@ import type { Form } from '../../question/topic.ts'
 /** Binds the draw together: `$from` and `$to` are linked cards, `$gistA` and `$gistB` what they turn on. */
 export const bindings: readonly string[] = [
   '{Taken together|Laid side by side}, the cards {go|move} from $gistA, with $from, to $gistB, with $to.',
-  'From $from to $to {the line is clear enough|runs one thread}: {first|it begins with} $gistA, {then|and arrives at} $gistB.',
+  'From $from to $to {the line is clear enough|runs one thread}: it begins with $gistA and {arrives at|comes round to} $gistB.',
   'If there is one {sentence|thread} in it, {it runs|it may be drawn} from $gistA to $gistB, {that is|or} from $from to $to.',
   'The draw {sets|puts} $gistA at one end and $gistB at the other, {with $from and $to to hold them|under $from and $to}.',
-  'Between $from and $to {there is a small story|something has moved}: $gistA {has led to|has made room for} $gistB.',
-  'What {$from and $to|$from at one end and $to at the other} have in common is {this question|the matter you brought}; {one speaks of|the one answers with} $gistA, the other {of|with} $gistB.',
+  'Between $from and $to {there is a small story|something has moved}: first $gistA, and after it $gistB.',
+  'What {$from and $to|$from at one end and $to at the other} have in common is {this question|the matter you brought}; the one speaks of $gistA, the other of $gistB.',
   '{Seen whole|From a step back}, it is a {movement|path} between $gistA and $gistB; $from {starts it|stands at the near end} and $to {leaves it open|stands at the far one}.',
 ]
 
@@ -62,7 +62,7 @@ export const formClosings: Readonly<Record<Form, readonly string[]>> = {
     'Look at it again {in a few days|at the end}, {and see which line has aged well|and keep what turned out to fit}.',
   ],
   told: [
-    'You asked {nothing|for no answer}, and {none has been forced on you|so none is owed}; {a few pictures have been set beside what you told|keep the picture that sits well beside it}.',
+    'You asked {nothing|for no answer}, and none has been {forced on you|given}; {a few pictures have been set beside what you told|keep the picture that sits well beside it}.',
     'What you {described|wrote} {stands as it was|has not been argued with}; {the cards have only sat down next to it|it has been looked at, and that is all}.',
     'If {something here|one line} {answered a question you did not put|was what you meant}, {good|so much the better}.',
     'It is {your account|your story}, {and the draw is a footnote|and these are pictures in its margin}.',
@@ -75,7 +75,7 @@ export const formClosings: Readonly<Record<Form, readonly string[]>> = {
     'A question may {come to you later|occur to you now}; {this draw will not mind|it will find the cards already laid}.',
     'Take from it {a picture|one image} {for your pocket|for the day}.',
     'Nothing was {asked|wanted}, so nothing is {decided|settled}.',
-    'What you {do with it|make of it} {is open|may be very little}, {and that is fine|as one does with a pleasant view}.',
+    'What you {do with it|make of it} is open, {and may be very little|as with a pleasant view}.',
   ],
 }
 
@@ -84,7 +84,7 @@ export const subjectClosings: Readonly<Record<Subject, readonly string[]>> = {
   relationship: [
     'In love {the next kind word|the next honest word} {is worth more than a forecast|does more than any spread}.',
     'What the other feels {must be asked, not drawn|is theirs to say}, {and asking is allowed|and it can be asked kindly}.',
-    'Be {as gentle|as patient} with {your own heart|yourself} as you would be with {a friend’s|someone you love}.',
+    'Be {as gentle|as patient} with yourself as you would be with {a friend|someone you love}.',
     'The heart {has time|may take its time}, {even when it says otherwise|whatever the hour}.',
     'Whatever {comes of it|you choose}, {tenderness was not wasted on it|you may be glad to have been honest}.',
     'Two people {make this|decide this}, {and you are one of them|and yours is one of the two voices}.',
@@ -101,8 +101,8 @@ export const subjectClosings: Readonly<Record<Subject, readonly string[]>> = {
     'Work is {what you do with some of your days|a large part and not the whole}; {the days are yours|the rest of you has a vote}.',
     'Whatever you {answer|sign}, {sleep on the wording|read it once aloud}.',
     'A good {question to the right person|short conversation} {may settle more than this page|could be the next thing}.',
-    'Your {hand|skill} {goes with you|is yours} {whichever door you use|wherever the desk stands}.',
-    'There is {more than one good working life|no single right ladder} {in anyone|to be found}.',
+    'Your {hand|skill} goes with you, {whichever door you use|wherever the desk stands}.',
+    'There is more than one good working life in {anyone|most people}.',
     'You may {decide slowly and act plainly|take the evening over it}, {and that is a respectable pace|as professionals do}.',
   ],
   money: [
@@ -111,7 +111,7 @@ export const subjectClosings: Readonly<Record<Subject, readonly string[]>> = {
     'What you {earn and owe|have} is {a number|an amount}; {what you are is not|you are not}.',
     'Decide nothing {about sums|of that kind} {tonight|because of a card}.',
     'There is {dignity|ease} in {knowing the amount|looking}, {whatever it is|and it can be done in an hour}.',
-    'Enough {has a shape|can be drawn}, {and it is yours to draw|and you hold the pencil}.',
+    'Enough has a shape, and {it is yours to draw|you hold the pencil}.',
   ],
   home: [
     'A home {grows round those who live in it|is made by living in it}, {and forgives rearranging|and can wait for you to decide}.',
@@ -127,7 +127,7 @@ export const subjectClosings: Readonly<Record<Subject, readonly string[]>> = {
     'Home is {partly a skill|partly what you carry}, {and you have practised it|and it packs small}.',
     'Whichever {town|place} it is, {someone there will learn your name|there will be a first ordinary morning}.',
     'Going {is a choice and so is staying|can be brave, and so can staying}.',
-    'There is {no wrong map|more than one right street}, {only a first one|for most people}.',
+    'There is more than one right street {for most people|on any map}.',
   ],
   health: [
     'Be {gentle|patient} with {yourself|your body}; {it has been working all night|it is on your side}.',
@@ -157,14 +157,14 @@ export const subjectClosings: Readonly<Record<Subject, readonly string[]>> = {
     'Close the book {at a decent hour|tonight when you are tired}; {it is the same book tomorrow|sleep studies too}.',
     'You {know more than you did|have come some way}, {which was the point|and it does not unlearn itself}.',
     'One page {understood|gone over slowly} {beats ten underlined|is a good day’s work}.',
-    'Ask for {help|an explanation} {early|once}; {teachers like it|it is what they are for}.',
+    'Ask for {help|an explanation} early; {teachers like it|it is what teachers are for}.',
     'The mark {will be a number|is a detail}; {you are not|what you learned is the rest}.',
     'Begin {with the page in front of you|where it is easiest}, {and the rest has a way of joining|and stop while it still goes well}.',
   ],
   general: [
-    'The rest {is an ordinary day|can be done in daylight}, {and yours to arrange|with you in it}.',
+    'The rest is {an ordinary day|daylight and errands}, {and yours to arrange|with you in it}.',
     'Keep {what fits|the line that fits}, {and let the others go|and drop the rest}.',
-    'You {know your life|were there before the cards}; {they only dropped in|the draw has merely looked over your shoulder}.',
+    'You were {there|at it} before the cards; {they only dropped in|they merely looked over your shoulder}.',
     'There is {time to think|room to change your mind} {about all of it|yet}.',
     'A {walk|night’s sleep} {may be the best reader of it|would read it better still}.',
     'Whatever you {do next|decide}, {do it at your own pace|let it be something you can stand beside}.',
@@ -178,9 +178,9 @@ export const disclaimers: readonly string[] = [
   'All of it is {for reflection and entertainment|offered as entertainment and as food for reflection}; {what you do is your own choice|the choice remains with you}.',
   'A reading is {entertainment with a thoughtful side|a pastime that invites reflection}, {and decides nothing|and no more}: {the choice is yours|you choose}.',
   '{Enjoy|Keep} it as entertainment and {as an occasion for reflection|a moment’s reflection}; {the decisions belong to you|what happens next is yours to choose}.',
-  'It is {meant to entertain|entertainment} and to {prompt reflection|give you something to reflect on}, {and it leaves the choice where it was: with you|while the choice stays in your hands}.',
+  'It is {meant|here} to entertain and to {prompt reflection|give you something to reflect on}, {and it leaves the choice where it was: with you|while the choice stays in your hands}.',
   'Nothing here {binds you|is binding}: {a shuffled deck, read for reflection and entertainment|it is reflection and entertainment}, with {every choice left to you|the choice left in your hands}.',
-  '{Use|Treat} it for reflection, {enjoy it as entertainment|as the entertainment it is}, and {make your own choice|let the choice be your own}.',
+  '{Use|Keep} it for reflection, {enjoy it as entertainment|as the entertainment it is}, and {make your own choice|let the choice be your own}.',
   'These are {pictures drawn at random|cards from a shuffle}, {good for reflection and entertainment|there to entertain and to set you reflecting}; the {choice|deciding} is {yours|for you}.',
   'Chance laid the cards and {you do the choosing|the choice is yours}; {what lies between is reflection and entertainment|the reading between is for reflection and entertainment}.',
   'Let it {entertain you|be entertainment} and {give you something to reflect on|set off a little reflection}; {the choice was always yours|you are the one who chooses}.',

@@ -1,8 +1,8 @@
 /** How two cards speak to each other. `$that` is the linked earlier card, `$gist` what this card turns on, `$other` what that one does. */
 export const sameSuit: readonly string[] = [
-  'It {shares its suit|is of one suit} with $that, {so the two talk easily|and takes up where that card left off}: {there|in that case} $other, here $gist.',
-  'With $that it {makes a pair of one suit|has the suit in common}; {read as one sentence they say|together they go from} $other {and then|to} $gist.',
-  'The same {colour|suit} was heard {earlier|before} in $that, {where it was a matter of|under the heading of} $other.',
+  'It {shares its suit|is of one suit} with $that, {so the two talk easily|and takes up where that card left off}: there $other, here $gist.',
+  'With $that it {makes a pair of one suit|has the suit in common}; {read as one sentence they say|together they say} $other, and then $gist.',
+  'The same suit {was heard|spoke up} {earlier|before} in $that, where it {was a matter of|had to do with} $other.',
   'It {answers|picks up the voice of} $that, {a card of its own suit|being of the same suit}, {and adds|and sets beside $other} $gist.',
 ]
 
@@ -13,7 +13,7 @@ export const nextNumber: readonly string[] = [
 
 export const sameNumber: readonly string[] = [
   'It {has its rank in common|shares its rank} with $that, {so one may read them as variations|and the two are variations on a theme}: $other there, $gist here.',
-  '{Like|As with} $that, the rank {says something by returning|comes up twice}: {once for|first with} $other, {once for|then with} $gist.',
+  'The rank of $that {returns here|comes up a second time}: {first with|then for} $other, now {with|for} $gist.',
 ]
 
 export const majorBesideMinor: readonly string[] = [

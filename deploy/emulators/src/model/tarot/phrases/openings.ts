@@ -91,7 +91,7 @@ export const openingsWithoutClause: Readonly<Record<Form, readonly string[]>> = 
   ],
   how: [
     'You ask for a way to go about $np, {and ways are something cards can talk about|so the whether is behind you}.',
-    'How is the word in your question, {and $np is what it is about|which asks for verbs}: {good|so much the better}.',
+    'How is the word in your question, {and $np is what it is about|and $np is what comes after it}.',
     'You are looking for a handle on $np, {and there is usually one at a reachable height|something one can get a grip on}.',
     'It is a practical question that you bring about $np, {with a feeling folded inside it|and it can be met in practical terms}.',
     'You would like to go about $np {well|better}, {which is already half the art|and have stopped long enough to ask}.',
@@ -218,7 +218,7 @@ export const subjectOpenings: Readonly<Record<Subject, readonly string[]>> = {
 /** What was drawn: `$count` in words with its noun, `$for` the time, `$first` and `$last` the things in the first and the last picture. */
 export const drawOpenings: readonly string[] = [
   '$Count {were drawn|were turned|lie on the table} $for, {beginning with $first and ending on $last|from $first to $last}.',
-  'For this $count {were drawn|came up} $for; {the row begins with $first and ends with $last|it runs from $first to $last}.',
+  '$Count {were laid out|came up} $for; {the row begins with $first and ends with $last|the row runs from $first to $last}.',
   '{The draw is|It is a draw of} $count $for: $first {at the front|first}, $last {at the end|last}.',
   '{Between|Somewhere between} $first and $last {lie|are set} the $count drawn $for.',
   '$Count, {drawn|turned} $for, {make a small road|make a short story}, and it {leads|goes} from $first to $last.',

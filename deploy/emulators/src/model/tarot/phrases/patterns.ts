@@ -29,9 +29,9 @@ export const patternComments: Readonly<
     'That {raises the ceiling|lends it weight}, {without making it heavy|though nothing in it is urgent}.',
   ],
   'majors-few': [
-    '{Most of this|The greater part} is {made of ordinary days|everyday stuff}, {with one larger thread in it|which is good news for anyone with hands}.',
+    '{Most of this|The greater part} is {made of ordinary days|everyday stuff}, {with a larger thread in it|which is good news for anyone with hands}.',
     'So it {rests mainly on|is mostly a matter of} {daily choices|small decisions}, {under a larger sign|and a little on the long view}.',
-    'The {scale is domestic|frame is modest}, {with a window in it|and one picture opens it}.',
+    'The {scale is domestic|frame is modest}, {with a window in it|and there is a view from it}.',
   ],
   'majors-none': [
     'So the whole of it {is made of ordinary days|lives in the everyday}, {which can be rearranged|where most things are changed anyway}.',
@@ -39,11 +39,12 @@ export const patternComments: Readonly<
   ],
   'reversals-many': [
     '{A good part of it is still turned inward|Much here is still going on within}, {and asks for patience more than action|which is no bad sign, only a quiet one}.',
-    'So {the knots are in view|several things wait to be turned}, {and knots in view can be undone|one at a time}.',
-    'It {reads like a table of things half said|is an inward draw}, {and half said is a beginning|and inward is a direction too}.',
+    'So the knots are in view, and knots in view can be undone.', 'So several things wait to be turned, {one at a time|without hurry}.',
+    'It reads like a table of things half said, and half said is a beginning.',
+    'It is an inward draw, {and inward is a direction too|and quiet in its manner}.',
   ],
   'reversals-few': [
-    '{So there is one clear place to look|The rest runs freely}, {and a small knot in it|which keeps the trouble small}.',
+    'The rest runs freely, which {keeps the trouble small|helps}.', 'So it is clear {where to look|where the knot is}, and {the knot is|it is} a small one.',
     '{Most of it is in the open|The larger part stands on its feet}, {and what is turned stands out|so what is turned is easy to find}.',
     'That {leaves the way mostly clear|marks the spot}, {with something to step over|as a pin marks a map}.',
   ],

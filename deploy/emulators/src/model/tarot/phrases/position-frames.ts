@@ -19,7 +19,7 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
     '{Over all of it|Above the rest} {stands|hangs} $card, {the theme of the $term|which gives the $term its key}.',
     'For a theme, {the draw offers|the deck gave up|you have} $card.',
     '$Card {is the theme|sets the theme}, and the {others|other cards} {are heard through it|take their pitch from it}.',
-    'If the $term had a {title|heading}, {it would be|the draw proposes} $card.',
+    'If the $term had a {title|heading}, it {would|might} be $card.',
     'The {first card|card in the first place} is $card, and it {names the subject|says what the $term is about}.',
     'What {runs through|colours} $span {is|shows in} $card.',
     '{Read|Take} $card as the {key signature|ground note} of $span.',
@@ -153,7 +153,7 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
   ],
   others: [
     'The people around {you|this} {are drawn as|come in with} $card.',
-    'From outside, {there is|comes} $card.',
+    '{From outside, there is|From outside comes} $card.',
     'What {surrounds you|others bring} {is|has the manner of} $card.',
     '$Card {stands for the company you keep in this|is the view from other windows}.',
     'In the place of others {lies|is} $card.',
@@ -169,7 +169,7 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
     'Behind the {wallpaper|scenery} {is|stands} $card.',
     'Something {unsaid|overlooked} {takes the form of|appears as} $card.',
     'In the place of what is hidden, {there is|the deck put} $card.',
-    'Half seen, {there is|comes} $card.',
+    '{Half seen, there is|Half seen comes} $card.',
   ],
   'hopes-and-fears': [
     'Hopes and fears {share a place|sit in one chair}, and it {holds|went to} $card.',
@@ -199,7 +199,7 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
     'When the day is {at its fullest|in full swing}, {look for|there is} $card.',
     'The {working hours|hours between} {stand under|have the manner of} $card.',
     'For midday, {the deck gave|you have} $card.',
-    'Halfway through, {there is|comes} $card.',
+    '{Halfway through, there is|Halfway through comes} $card.',
   ],
   evening: [
     'The evening {belongs to|closes with|goes to} $card.',
@@ -246,7 +246,7 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same, for after the picture: `$place` says where. */
 export const framesAfterPicture: readonly string[] = [
-  '{So|This is how} {it looks in|one meets} $card, {here|found here} $place.',
+  'This is how {it looks in|one meets} $card, {here|found here} $place.',
   'That is $card, {and it fell|and it lies} $place.',
   'The picture is that of $card, {which fell|turned up} $place.',
   'This is $card, {and you find it|and it stands} $place.',

@@ -84,7 +84,10 @@ export function bareFigure(pose: BarePose): string {
   }
   const legs = [pose.leftLeg ? leg(pose.leftLeg, -1, pose.leftFoot) : '', pose.rightLeg ? leg(pose.rightLeg, 1, pose.rightFoot) : '']
   // the shoulders close over the joints, or the arms would look like a doll's
-  const shoulders = [pose.leftArm ? -1 : 0, pose.rightArm ? 1 : 0].filter(Boolean).map((side) => circle(...on(side * 20.5, 11), 8.6 * s)).join('')
+  const shoulders = [pose.leftArm ? -1 : 0, pose.rightArm ? 1 : 0]
+    .filter(Boolean)
+    .map((side) => circle(...on(side * 20.5, 11), 8.6 * s))
+    .join('')
   const head: Placement = { x: neck[0] + s * 32 * sin, y: neck[1] - s * 38 * cos, s: 0.5 * s, rot: lean + (pose.tilt ?? 0) }
   return (
     (pose.behind ?? '') +
@@ -176,8 +179,8 @@ export function bareFromSide(pose: BareSidePose): string {
     )
   }
   const head: Placement = {
-    x: neck[0] + facing * 10 * s - dx * 20,
-    y: neck[1] - 30 * s,
+    x: neck[0] + facing * 4 * s - dx * 16,
+    y: neck[1] - 25 * s,
     s: 0.56 * s,
     sx: -facing,
     rot: (pose.bow ?? 0) * facing,

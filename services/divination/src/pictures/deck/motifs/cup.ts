@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
-import { cut, cutFill, fine, line, shape, solid } from '../engraving/marks.ts'
-import { NIGHT, TINT } from '../engraving/palette.ts'
-import { circle, mirror, type Placement, place } from '../engraving/path.ts'
+import { cut, cutFill, line, shape, solid } from '../engraving/marks.ts'
+import { NIGHT } from '../engraving/palette.ts'
+import { circle, mirror, type Placement, type Point, place } from '../engraving/path.ts'
 import { star4 } from '../engraving/stars.ts'
 
 type CupOptions = { rot?: number; sx?: number }
@@ -44,3 +44,6 @@ export function ciborium(x: number, y: number, h: number): string {
     cut(place('M-29-64C-14-60 14-60 29-64M-9-28C-4-26 4-26 9-28', o), 1.2)
   )
 }
+
+/** The same cup at every point. */
+export const cups = (points: readonly Point[], h: number): string => points.map(([x, y]) => cup(x, y, h)).join('')

@@ -1,6 +1,6 @@
-import { cut, disc, fine, line, solid } from '../engraving/marks.ts'
-import { NIGHT } from '../engraving/palette.ts'
-import { type Placement, type Point, place } from '../engraving/path.ts'
+import { cut, disc, fine, line, shape, solid } from '../engraving/marks.ts'
+import { NIGHT, TINT } from '../engraving/palette.ts'
+import { num, type Placement, type Point, place } from '../engraving/path.ts'
 
 /** Lilies standing on the given points. */
 export function lilies(points: readonly Point[], s = 1): string {
@@ -48,3 +48,27 @@ export function leafRows(x0: number, x1: number, y0: number, y1: number): string
   }
   return fine(d, 0.8)
 }
+
+/** Water lilies lying on their leaves. */
+export function waterLilies(points: readonly Point[]): string {
+  return points
+    .map(
+      ([x, y]) =>
+        shape(place('M-24 4C-20-4 20-4 24 4C16 10-16 10-24 4Z', { x, y }), TINT, 1.2) +
+        solid(place('M0 4C-8 0-14-6-15-12C-10-12-6-9-4-6C-4-12-2-16 0-19C2-16 4-12 4-6C6-9 10-12 15-12C14-6 8 0 0 4Z', { x, y })),
+    )
+    .join('')
+}
+
+/** Path of a clipped hedge from x0 to x1, its top at y. */
+export function hedge(x0: number, x1: number, y: number): string {
+  const n = Math.round((x1 - x0) / 14)
+  const bumps = Array.from({ length: n }, (_, k) => {
+    const [a, b] = [x0 + ((x1 - x0) * k) / n, x0 + ((x1 - x0) * (k + 1)) / n]
+    return `C${num(a)} ${y - 9} ${num(b)} ${y - 9} ${num(b)} ${y}`
+  }).join('')
+  return `M${x0} 440V${y}${bumps}V440Z`
+}
+
+/** Path of a vine leaf, its stalk at 0,0. */
+export const VINE_LEAF = 'M0 0C-10-2-14-10-12-18C-8-16-6-14-4-12C-4-18-2-22 2-26C6-22 8-18 8-12C10-14 12-16 16-18C18-10 12-2 0 0Z'

@@ -1,6 +1,6 @@
 import { cut, disc, ticks } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE } from '../engraving/palette.ts'
-import { at, polar, tidy } from '../engraving/path.ts'
+import { at, type Point, polar, tidy } from '../engraving/path.ts'
 
 /** A coin with a woven five-pointed star; small ones keep only the line. */
 export function pentacle(x: number, y: number, r: number, fill = SURFACE): string {
@@ -11,3 +11,6 @@ export function pentacle(x: number, y: number, r: number, fill = SURFACE): strin
   if (r < 24) return `${rim}<path d="${tidy(ribbon)}" stroke-width="1.5"/>`
   return `${ticks(x, y, r * 0.88, r * 0.12, 30, 1, NIGHT) && rim}${disc(x, y, r * 0.7, undefined, 0.7)}<path d="${tidy(ribbon)}" stroke-width="3.6"/>${cut(ribbon, 1.2)}`
 }
+
+/** The same coin at every point. */
+export const coins = (points: readonly Point[], r: number): string => points.map(([x, y]) => pentacle(x, y, r)).join('')

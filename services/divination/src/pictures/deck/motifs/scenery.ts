@@ -2,7 +2,7 @@ import { hatch } from '../engraving/hatch.ts'
 import { limb } from '../engraving/limb.ts'
 import { fine, line, shape, solid, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, TINT } from '../engraving/palette.ts'
-import { place } from '../engraving/path.ts'
+import { num, place } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 import { cumulus } from './cloud.ts'
 import { archPath, hill } from './earth.ts'
@@ -154,4 +154,4 @@ export function cloakedBack(x: number, y: number, h: number, sx = 1): string {
 
 /** Ploughed or falling things: small strokes of snow. */
 export const snow = (points: readonly (readonly [number, number])[]): string =>
-  `<path d="${points.map(([x, y]) => `M${x} ${y}h.1`).join('')}" stroke-width="2.6"/>`
+  `<path d="${points.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join('')}" stroke-width="2.6"/>`

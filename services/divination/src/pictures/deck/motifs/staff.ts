@@ -1,6 +1,6 @@
 import { cut } from '../engraving/marks.ts'
 import { GOLD, NIGHT } from '../engraving/palette.ts'
-import { place, tidy } from '../engraving/path.ts'
+import { num, type Point, place, tidy } from '../engraving/path.ts'
 
 export type StaffOptions = { rot?: number; w?: number; leaves?: number }
 
@@ -24,4 +24,11 @@ export function staff(x: number, y: number, length: number, { rot = 0, w = 5, le
     `<path d="${tidy((leafPaths ? place(leafPaths, o) : '') + place(shaft, o))}" fill="${GOLD}" stroke="${NIGHT}" stroke-width="1.6" paint-order="stroke"/>` +
     cut(place(shade + knots + end + veins, o), 0.9)
   )
+}
+
+/** A staff from its foot to its tip. */
+export function staffBetween(foot: Point, tip: Point, w = 5, leaves = 3): string {
+  const length = Math.hypot(tip[0] - foot[0], tip[1] - foot[1])
+  const rot = (Math.atan2(tip[0] - foot[0], foot[1] - tip[1]) * 180) / Math.PI
+  return staff(foot[0], foot[1], length, { rot: Number(num(rot)), w, leaves })
 }

@@ -21,19 +21,27 @@ export function hilt(x: number, y: number, length: number, { rot = 0, w = 4.5 }:
   const k = w / 4.5
   const root = -length * 0.74
   const handle = length * 0.17
-  const lower = root + length * 0.14
   const pommel = turned([0, root - handle - 5 * k], x, y, rot)
   const guard = `M${-22 * k} ${root - k}C${-14 * k} ${root + 3 * k} ${14 * k} ${root + 3 * k} ${22 * k} ${root - k}C${24 * k} ${root - 6 * k} ${20 * k} ${root - 8 * k} ${16 * k} ${root - 6 * k}C${8 * k} ${root - 3 * k} ${-8 * k} ${root - 3 * k} ${-16 * k} ${root - 6 * k}C${-20 * k} ${root - 8 * k} ${-24 * k} ${root - 6 * k} ${-22 * k} ${root - k}Z`
   const g = 3.5 * k
   return (
-    tone(place(`M${-w} ${root}L${-w} ${lower}H${w}L${w} ${root}Z`, o), NIGHT) +
-    line(place(`M${-w} ${root}L${-w} ${lower}M${w} ${lower}L${w} ${root}`, o), 1.2) +
-    solid(place(`M0 ${root}V${lower}H${w}V${root}Z`, o)) +
     shape(place(guard, o), TINT, 1.3) +
     shape(place(`M${-g} ${root - 4 * k}V${root - handle}H${g}V${root - 4 * k}Z`, o), TINT, 1.2) +
     fine(place([0.25, 0.45, 0.65, 0.85].map((q) => `M${-g} ${root - handle * q - 1}L${g} ${root - handle * q - 3}`).join(''), o), 0.9) +
     disc(...pommel, 5.5 * k, TINT, 1.3) +
     disc(...pommel, 2 * k, GOLD, 0)
+  )
+}
+
+/** The root of a blade, for a hilt whose blade something has covered. */
+export function bladeRoot(x: number, y: number, length: number, { rot = 0, w = 4.5 }: Turn = {}): string {
+  const o = { x, y, rot }
+  const root = -length * 0.74
+  const lower = root + length * 0.14
+  return (
+    tone(place(`M${-w} ${root}L${-w} ${lower}H${w}L${w} ${root}Z`, o), NIGHT) +
+    line(place(`M${-w} ${root}L${-w} ${lower}M${w} ${lower}L${w} ${root}`, o), 1.2) +
+    solid(place(`M0 ${root}V${lower}H${w}V${root}Z`, o))
   )
 }
 

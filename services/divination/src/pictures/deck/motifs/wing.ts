@@ -23,7 +23,7 @@ export function wing(o: Placement, fill = TINT): string {
   let outline = 'M0 0C-6-34-30-74-74-84C-90-88-102-82-108-70'
   TIPS.slice(1).forEach(([x, y], i) => {
     const [px, py] = TIPS[i] ?? [0, 0]
-outline += `C${(px + x) / 2 - 10} ${(py + y) / 2 + 2} ${x - 7} ${y + 1} ${x} ${y}L${x * 0.93} ${y * 0.92 - 3}`
+    outline += `C${(px + x) / 2 - 10} ${(py + y) / 2 + 2} ${x - 7} ${y + 1} ${x} ${y}L${x * 0.93} ${y * 0.92 - 3}`
   })
   outline += 'C-6 30 0 16 0 0Z'
   const feathers = TIPS.slice(1, -1).map(([x, y], i) =>

@@ -1,9 +1,9 @@
-import { cut, disc, fine, shape, solid } from '../engraving/marks.ts'
-import { GOLD, NIGHT, TINT } from '../engraving/palette.ts'
-import { circle, type Point, place } from '../engraving/path.ts'
-import { rays, star4 } from '../engraving/stars.ts'
-import { face } from '../motifs/face.ts'
-import { castle, laurel } from '../motifs/scenery.ts'
+import { cut, disc, fine, shape, solid } from '../../engraving/marks.ts'
+import { GOLD, NIGHT, TINT } from '../../engraving/palette.ts'
+import { circle, type Point, place } from '../../engraving/path.ts'
+import { rays, star4 } from '../../engraving/stars.ts'
+import { face } from '../../motifs/face.ts'
+import { castle, laurel } from '../../motifs/scenery.ts'
 
 /** What rises from the seven cups: a head, a veiled figure in glory, a snake, a castle, jewels, a wreath, a dragon. */
 export function visions(places: readonly Point[]): string {

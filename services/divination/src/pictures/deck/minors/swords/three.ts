@@ -1,12 +1,12 @@
-import { hatch } from '../engraving/hatch.ts'
-import { fine, line, shape, solid, tone } from '../engraving/marks.ts'
-import { BLUE, NIGHT, TINT } from '../engraving/palette.ts'
-import { num, place } from '../engraving/path.ts'
-import { randomFrom } from '../engraving/random.ts'
-import { yods } from '../engraving/stars.ts'
-import { swells } from '../engraving/swell.ts'
-import { cumulus } from '../motifs/cloud.ts'
-import { blade, hilt } from '../motifs/sword.ts'
+import { hatch } from '../../engraving/hatch.ts'
+import { fine, line, shape, solid, tone } from '../../engraving/marks.ts'
+import { BLUE, NIGHT, TINT } from '../../engraving/palette.ts'
+import { num, place } from '../../engraving/path.ts'
+import { randomFrom } from '../../engraving/random.ts'
+import { yods } from '../../engraving/stars.ts'
+import { swells } from '../../engraving/swell.ts'
+import { cumulus } from '../../motifs/cloud.ts'
+import { blade, bladeRoot, hilt } from '../../motifs/sword.ts'
 
 const HEART =
   'M150 372C108 334 68 294 70 246C72 212 98 196 120 203C137 208 147 222 150 238C153 222 163 208 180 203C202 196 228 212 230 246C232 294 192 334 150 372Z'
@@ -80,7 +80,7 @@ export function threeOfSwords(): string {
       [226, 118, 22],
       [264, 116, 18],
     ]) +
-    SWORDS.map((s) => hilt(...point(s))).join('') +
+    SWORDS.map((s) => bladeRoot(...point(s)) + hilt(...point(s))).join('') +
     yods([
       [150, 438, 1],
       [69, 376, 0.9],

@@ -1,11 +1,11 @@
-import { limb } from '../engraving/limb.ts'
-import { shape } from '../engraving/marks.ts'
-import { moved } from '../engraving/moved.ts'
-import { NIGHT, TINT } from '../engraving/palette.ts'
-import { swells } from '../engraving/swell.ts'
-import { enthronedRobe } from '../motifs/figure-enthroned.ts'
-import { openHand } from '../motifs/hand.ts'
-import { beardedHead } from '../motifs/kingly.ts'
+import { limb } from '../../engraving/limb.ts'
+import { shape } from '../../engraving/marks.ts'
+import { moved } from '../../engraving/moved.ts'
+import { NIGHT, TINT } from '../../engraving/palette.ts'
+import { swells } from '../../engraving/swell.ts'
+import { enthronedRobe } from '../../motifs/figure-enthroned.ts'
+import { openHand } from '../../motifs/hand.ts'
+import { beardedHead } from '../../motifs/kingly.ts'
 
 /** A contented man on a bench, his arms folded. */
 export function host(): string {

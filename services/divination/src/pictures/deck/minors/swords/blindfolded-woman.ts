@@ -1,10 +1,10 @@
-import { limb } from '../engraving/limb.ts'
-import { raised, shape } from '../engraving/marks.ts'
-import { moved } from '../engraving/moved.ts'
-import { SURFACE, TINT } from '../engraving/palette.ts'
-import { swells } from '../engraving/swell.ts'
-import { enthronedHead, enthronedRobe } from '../motifs/figure-enthroned.ts'
-import { grip } from '../motifs/hand.ts'
+import { limb } from '../../engraving/limb.ts'
+import { raised, shape } from '../../engraving/marks.ts'
+import { moved } from '../../engraving/moved.ts'
+import { SURFACE, TINT } from '../../engraving/palette.ts'
+import { swells } from '../../engraving/swell.ts'
+import { enthronedHead, enthronedRobe } from '../../motifs/figure-enthroned.ts'
+import { grip } from '../../motifs/hand.ts'
 
 /** A seated, blindfolded woman, her arms crossed at the breast, each hand round a hilt. */
 export function blindfoldedWoman(): string {

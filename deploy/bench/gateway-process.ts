@@ -1,0 +1,23 @@
+import { readGatewayConfig } from '@sibyl/gateway/config'
+import { startGateway } from '@sibyl/gateway/service'
+import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
+import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
+import { createLogger } from '@sibyl/platform/logging/logger'
+import { createMetrics } from '@sibyl/platform/metrics/metrics'
+import { systemClock } from '@sibyl/platform/time'
+
+/** The gateway as in production in front of one service: counting, measuring and logging each request. Prints its port on stderr. */
+const [upstream = ''] = process.argv.slice(2)
+const gateway = await startGateway({
+  config: readGatewayConfig({}),
+  upstreams: { auth: upstream, divination: upstream, billing: upstream, notification: upstream },
+  limiter: createMemoryLimiter(configuredLimits({ LIMIT_GENERAL: '1000000000/60' })),
+  logger: createLogger('gateway', 'info'),
+  metrics: createMetrics('gateway'),
+  clock: systemClock,
+  emulated: { model: false, payments: false, mail: false },
+  host: '127.0.0.1',
+  port: 0,
+})
+process.stderr.write(`${gateway.port}\n`)
+process.on('SIGTERM', () => process.exit(0))

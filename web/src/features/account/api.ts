@@ -1,0 +1,33 @@
+import type { User, updateProfile } from '@sibyl/contracts/http/auth'
+import type { getWallet } from '@sibyl/contracts/http/readings'
+import type { z } from 'zod'
+import { api } from '../../lib/base-api.ts'
+import { profileApi } from '../../lib/session/profile.ts'
+
+export type Wallet = z.infer<typeof getWallet.answer>
+export type Movement = Wallet['ledger'][number]
+export type ProfileChanges = z.infer<typeof updateProfile.body>
+
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWallet: build.query<Wallet, void>({
+      query: () => '/divination/wallet',
+      providesTags: ['Wallet'],
+    }),
+    updateProfile: build.mutation<User, ProfileChanges>({
+      query: (body) => ({
+        url: '/auth/profile',
+        method: 'PUT',
+        body,
+        validateStatus: ({ ok }, answer: { success?: boolean; user?: User }) => ok && answer.success === true && answer.user !== undefined,
+      }),
+      transformResponse: (answer: { user: User }) => answer.user,
+      onQueryStarted: async (_changes, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null) // the form shows what went wrong
+        if (saved) dispatch(profileApi.util.updateQueryData('getProfile', undefined, () => saved.data))
+      },
+    }),
+  }),
+})
+
+export const { useGetWalletQuery, useUpdateProfileMutation } = accountApi

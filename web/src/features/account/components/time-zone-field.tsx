@@ -1,0 +1,53 @@
+import { type ComponentProps, useId, useMemo } from 'react'
+import '../../../components/field.css'
+import { FieldError } from '../../../components/field.tsx'
+import { browserZone, timeThere, zoneName, zonesByRegion } from '../time-zones.ts'
+
+type TimeZoneFieldProps = {
+  kept: string
+  chosen: string
+  error: string | undefined
+  onSuggested: (zone: string) => void
+} & ComponentProps<'select'>
+
+/** A list of all zones; where the browser is set to another one than the chosen, that one is offered. */
+export const TimeZoneField = ({ kept, chosen, error, onSuggested, ...select }: TimeZoneFieldProps) => {
+  const id = useId()
+  const here = browserZone()
+  const regions = useMemo(() => zonesByRegion(kept, here), [kept, here])
+  const described = `${id}-now${error ? ` ${id}-error` : ''}`
+  return (
+    <div className="field">
+      <div className="row">
+        <label className="legend" htmlFor={id}>
+          Time zone
+        </label>
+        <span className="note nums" id={`${id}-now`}>
+          {timeThere(chosen)} there now
+        </span>
+      </div>
+      <div className="picker">
+        <select {...select} id={id} className="control" aria-describedby={described} aria-invalid={Boolean(error)}>
+          {regions.map(([region, zones]) => (
+            <optgroup key={region} label={region}>
+              {zones.map(({ zone, place }) => (
+                <option key={zone} value={zone}>
+                  {place}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {here !== chosen && (
+        <p className="note suggested">
+          This browser is set to {zoneName(here)}.{' '}
+          <button type="button" onClick={() => onSuggested(here)}>
+            Use {zoneName(here)}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

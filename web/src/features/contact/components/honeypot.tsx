@@ -1,0 +1,9 @@
+/** A field that no person meets. What fills it in is a machine, and its message goes nowhere. */
+export const Honeypot = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <div className="vh" aria-hidden="true">
+    <label>
+      Website
+      <input name="website" tabIndex={-1} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  </div>
+)

@@ -1,0 +1,34 @@
+import { eventsOf } from './stream.ts'
+
+const text = 'id: 7\nevent: delta\ndata: {"text":"a lamp at arm’s length — ✶"}\n\n: still here\n\nevent: done\ndata: {"n":2}\n\n'
+
+const answerIn = (pieces: Uint8Array[]) =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => {
+        for (const piece of pieces) controller.enqueue(piece)
+        controller.close()
+      },
+    }),
+  )
+
+const read = async (answer: Response) => {
+  const events = []
+  for await (const { id, event, data } of eventsOf(answer)) events.push({ id, event, data })
+  return events
+}
+
+describe('server-sent events', () => {
+  test.each([1, 2, 3, 7, 1000])('are read alike when the network cuts them every %i bytes, inside characters too', async (size) => {
+    const bytes = new TextEncoder().encode(text)
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.slice(at * size, (at + 1) * size))
+    expect(await read(answerIn(pieces))).toEqual([
+      { id: '7', event: 'delta', data: '{"text":"a lamp at arm’s length — ✶"}' },
+      { id: undefined, event: 'done', data: '{"n":2}' },
+    ])
+  })
+
+  test('of an answer without a body are none', async () => {
+    expect(await read(new Response(null))).toEqual([])
+  })
+})
