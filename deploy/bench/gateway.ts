@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type AddressInfo, connect, createServer } from 'node:net'
@@ -19,9 +20,10 @@ const SECONDS = 3
 const CONNECTIONS = 50
 const PATH = '/auth/profile'
 
-type Target = { name: string; url: string }
-type Measured = { perSecond: number; p50: number; p99: number; failed: number }
-type Answered = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }
+type Started = { url: string; pid: number }
+type Target = Started & { name: string }
+type Measured = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
+type Answered = { requests: { average: number; total: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon')
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
@@ -29,25 +31,37 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const children: ChildProcess[] = []
 
+const pidOf = ({ pid }: ChildProcess): number => {
+  if (pid === undefined) throw new Error('the process did not start')
+  return pid
+}
+
 const firstLine = async (stream: Readable | null): Promise<string> => {
   if (!stream) throw new Error('the process has no output to read')
   const [line] = await once(createInterface({ input: stream }), 'line')
   return String(line)
 }
 
-const startUpstream = async (): Promise<string> => {
+const startUpstream = async (): Promise<Started> => {
   const child = spawn(process.execPath, [script('small-answer.ts')], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
-  return `http://127.0.0.1:${await firstLine(child.stdout)}`
+  return { url: `http://127.0.0.1:${await firstLine(child.stdout)}`, pid: pidOf(child) }
 }
 
-const startGatewayProcess = async (upstream: string): Promise<string> => {
+const startGatewayProcess = async (upstream: string): Promise<Started> => {
   const options = (process.env.GATEWAY_NODE_OPTIONS ?? '').split(' ').filter(Boolean)
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options, script('gateway-process.ts'), upstream], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   children.push(child)
-  return `http://127.0.0.1:${await firstLine(child.stderr)}/api`
+  return { url: `http://127.0.0.1:${await firstLine(child.stderr)}/api`, pid: pidOf(child) }
+}
+
+/** Microseconds of processor time a process has used, which hardly depends on what else the machine does; Linux counts in ticks of 10 ms. */
+const processorTime = (pid: number): number => {
+  const [, user = '0', system = '0'] =
+    /^(?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')) ?? []
+  return (Number(user) + Number(system)) * 10_000
 }
 
 const freePort = async (): Promise<number> => {
@@ -109,21 +123,25 @@ const untilListening = async (port: number): Promise<void> => {
   throw new Error('nginx did not start')
 }
 
-const startNginx = async (directory: string, upstream: string): Promise<string> => {
+const startNginx = async (directory: string, upstream: string): Promise<Started> => {
   const port = await freePort()
   await writeFile(join(directory, 'nginx.conf'), nginxConfig(directory, port, upstream))
-  children.push(spawn('nginx', ['-c', join(directory, 'nginx.conf'), '-p', directory], { stdio: ['ignore', 'ignore', 'inherit'] }))
+  const child = spawn('nginx', ['-c', join(directory, 'nginx.conf'), '-p', directory], { stdio: ['ignore', 'ignore', 'inherit'] })
+  children.push(child)
   await untilListening(port)
-  return `http://127.0.0.1:${port}/api`
+  const worker = readFileSync(`/proc/${pidOf(child)}/task/${pidOf(child)}/children`, 'utf8')
+  return { url: `http://127.0.0.1:${port}/api`, pid: Number.parseInt(worker, 10) }
 }
 
-const load = async (url: string, seconds: number): Promise<Measured> => {
-  const child = spawn(process.execPath, [autocannon, '-j', '-c', String(CONNECTIONS), '-d', String(seconds), url], {
+const load = async ({ url, pid }: Target, seconds: number): Promise<Measured> => {
+  const before = processorTime(pid)
+  const child = spawn(process.execPath, [autocannon, '-j', '-c', String(CONNECTIONS), '-d', String(seconds), url + PATH], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const output = Buffer.concat(await child.stdout.toArray()).toString()
   const { requests, latency, non2xx, errors } = JSON.parse(output) as Answered
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors }
+  const cpu = (processorTime(pid) - before) / requests.total
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors, cpu }
 }
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
@@ -133,29 +151,30 @@ const columns = (cells: readonly (string | number)[]): string =>
 
 const directory = await mkdtemp(join(tmpdir(), 'sibyl-bench-'))
 try {
-  const upstream = await startUpstream()
-  const targets: Target[] = [{ name: 'gateway', url: (await startGatewayProcess(upstream)) + PATH }]
-  if (hasNginx()) targets.push({ name: 'nginx', url: (await startNginx(directory, upstream)) + PATH })
+  const service = await startUpstream()
+  const targets: Target[] = [{ name: 'gateway', ...(await startGatewayProcess(service.url)) }]
+  if (hasNginx()) targets.push({ name: 'nginx', ...(await startNginx(directory, service.url)) })
   else print('SKIPPED: nginx is not on PATH, so the gateway is measured without it (Debian: apt-get install nginx).')
-  targets.push({ name: 'service directly', url: upstream + PATH })
+  targets.push({ name: 'service directly', ...service })
 
   const measured = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]))
-  for (const { url } of targets) await load(url, 2)
-  for (let round = 0; round < ROUNDS; round += 1) for (const { name, url } of targets) measured.get(name)?.push(await load(url, SECONDS))
+  for (const target of targets) await load(target, 2)
+  for (let round = 0; round < ROUNDS; round += 1) for (const target of targets) measured.get(target.name)?.push(await load(target, SECONDS))
 
   print(`\nA small JSON answer, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s taken in turns\n`)
-  print(columns(['', 'requests/s', 'p50 ms', 'p99 ms', 'failed']))
+  print(columns(['', 'requests/s', 'p50 ms', 'p99 ms', 'cpu µs', 'failed']))
   for (const [name, rounds] of measured) {
     const failed = rounds.reduce((sum, round) => sum + round.failed, 0)
-    const of = (figure: 'perSecond' | 'p50' | 'p99') => median(rounds.map((round) => round[figure]))
-    print(columns([name, Math.round(of('perSecond')), of('p50'), of('p99'), failed]))
+    const of = (figure: Exclude<keyof Measured, 'failed'>) => median(rounds.map((round) => round[figure]))
+    print(columns([name, Math.round(of('perSecond')), of('p50'), of('p99'), Math.round(of('cpu')), failed]))
   }
   const nginx = measured.get('nginx')
-  const ratios = measured.get('gateway')?.map((round, index) => round.perSecond / (nginx?.[index]?.perSecond ?? Number.NaN)) ?? []
-  if (nginx)
-    print(
-      `\ngateway / nginx, requests per second: ${median(ratios).toFixed(2)}  (rounds: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})\n`,
-    )
+  const against = (figure: 'perSecond' | 'cpu'): string => {
+    const ratios = measured.get('gateway')?.map((round, index) => round[figure] / (nginx?.[index]?.[figure] ?? Number.NaN)) ?? []
+    return `${median(ratios).toFixed(2)}  (rounds: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`
+  }
+  if (nginx) print(`\ngateway / nginx, requests per second: ${against('perSecond')}`)
+  if (nginx) print(`gateway / nginx, processor time a request: ${against('cpu')}\n`)
 } finally {
   const ended = children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))
   for (const child of children) child.kill('SIGTERM')

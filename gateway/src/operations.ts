@@ -3,7 +3,6 @@ import { contactOperations } from '@sibyl/contracts/http/contact'
 import type { Operation } from '@sibyl/contracts/http/operation'
 import { paymentOperations } from '@sibyl/contracts/http/payments'
 import { readingOperations } from '@sibyl/contracts/http/readings'
-import type { RequestHandler } from 'express'
 
 const operations: readonly Operation[] = [
   ...Object.values(authOperations),
@@ -30,12 +29,4 @@ export const findOperation = (method: string, path: string): Operation | undefin
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const known = fixed.get(keyOf(asked, trimmed)) ?? fixed.get(keyOf(asked, trimmed.toLowerCase()))
   return known ?? patterned.find(({ operation, pattern }) => operation.method === asked && pattern.test(trimmed))?.operation
-}
-
-/** Notes for the limits, the proxy and the log which operation a request is. Mounted at /api. */
-export const nameOperation: RequestHandler = (request, response, next) => {
-  const operation = findOperation(request.method, request.path)
-  response.locals.operation = operation
-  response.locals.route = operation?.path ?? 'unmatched'
-  next()
 }

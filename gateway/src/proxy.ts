@@ -3,10 +3,10 @@ import { BODY_LIMIT_BYTES } from '@sibyl/contracts/constants'
 import type { Operation } from '@sibyl/contracts/http/operation'
 import { AppError } from '@sibyl/platform/app-error'
 import { SECOND } from '@sibyl/platform/time'
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import { createProxyMiddleware, type RequestHandler as ProxyHandler } from 'http-proxy-middleware'
 import { setForwardedHeaders } from './forwarded-headers.ts'
-import { type Part, partByPrefix, parts, type Upstreams } from './upstreams.ts'
+import { partByPrefix, type Upstreams } from './upstreams.ts'
 
 type Options = {
   upstreams: Upstreams
@@ -75,27 +75,34 @@ const proxyTo = (target: string, agent: Agent, { draining, fail }: Options): Pro
   return proxy
 }
 
-/** Passes /api/<prefix>/… on to the service that answers for the prefix, under the path behind /api. Mounted at /api. */
-export const proxyToServices = (options: Options): { handle: RequestHandler; close(): void } => {
+export interface ServiceProxy {
+  /** How a path below /api is passed on to the service that answers for its prefix; nothing where none does. */
+  forPath(url: string, operation: Operation | undefined): ((request: Request, response: Response) => void) | undefined
+  close(): void
+}
+
+/** The way to each service, under the path behind /api. */
+export const proxyToServices = (options: Options): ServiceProxy => {
   const ordinary = keepAlive()
   // Readings are held or streamed for as long as they take; they shall not sit in the pool of the short calls.
   const held = keepAlive()
   const proxies = new Map(
-    parts.map((part): [Part, { ordinary: ProxyHandler<Request, Response>; held: ProxyHandler<Request, Response> }] => [
-      part,
+    [...partByPrefix].map(([prefix, part]) => [
+      prefix,
       { ordinary: proxyTo(options.upstreams[part], ordinary, options), held: proxyTo(options.upstreams[part], held, options) },
     ]),
   )
   return {
-    handle(request, response, next) {
-      const [, prefix = ''] = request.url.split(/[/?]/, 2)
-      const part = partByPrefix.get(prefix)
-      const proxy = part && proxies.get(part)
-      if (!proxy) return next()
-      if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new AppError('too_large')
-      const { streams } = (response.locals.operation as Operation | undefined) ?? {}
-      setForwardedHeaders(request)
-      return (streams ? proxy.held : proxy.ordinary)(request, response, next)
+    forPath(url, operation) {
+      const [, prefix = ''] = url.split(/[/?]/, 2)
+      const proxy = proxies.get(prefix)
+      if (!proxy) return undefined
+      const pass = operation?.streams ? proxy.held : proxy.ordinary
+      return (request, response) => {
+        if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new AppError('too_large')
+        setForwardedHeaders(request)
+        void pass(request, response)
+      }
     },
     close() {
       ordinary.destroy()

@@ -9,14 +9,12 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { Clock } from '@sibyl/platform/time'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
-import { compressJson } from './compress-json.ts'
+import { apiCalls } from './api-calls.ts'
 import { createFileCache } from './compressed-file.ts'
 import type { GatewayConfig } from './config.ts'
 import { loopbackOnly } from './dev-surface.ts'
 import { apiDocs } from './docs.ts'
 import { apiHealth, type Emulated } from './health.ts'
-import { limitByAddress } from './limit-by-address.ts'
-import { nameOperation } from './operations.ts'
 import { processHealth } from './process-health.ts'
 import { proxyToServices } from './proxy.ts'
 import { emulatorHeaders, securityHeaders } from './security-headers.ts'
@@ -67,7 +65,7 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   app.set('trust proxy', config.trustedProxies)
   app.use(processHealth({ allowed: config.metricsAllow, registry: metrics.registry, draining }))
   app.use(observe({ logger, metrics }))
-  app.use('/api', nameOperation, limitByAddress({ limiter, metrics }), compressJson, proxy.handle)
+  app.use('/api', apiCalls({ limiter, metrics, proxy }))
   if (devRouter) app.use('/_dev', loopbackOnly, emulatorHeaders, devRouter)
   app.use(secure)
   app.get('/api/health', apiHealth({ upstreams, clock, emulated, product: config.productName, draining }))

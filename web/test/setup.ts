@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom'
-import { cleanup } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { cleanup, configure } from '@testing-library/react'
 import { server } from './server.ts'
+
+// A page comes with its own file, and a busy machine takes its time to read it.
+configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(60_000)
 
 // What jsdom leaves out of a browser.
 class StillObserver {

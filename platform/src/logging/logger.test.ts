@@ -36,11 +36,19 @@ describe('the log', () => {
     const written = logged((logger) => {
       logger.info(personal, 'flat')
       logger.warn({ user: personal, headers: personal }, 'nested')
-      logger.error({ request: { body: personal } }, 'nested twice')
+      logger.error({ request: { body: { users: [personal] } } }, 'deeper')
+      logger.error({ err: Object.assign(new Error('no'), { response: { body: personal } }) }, 'on an error')
     })
-    expect(written.trim().split('\n')).toHaveLength(3)
+    expect(written.trim().split('\n')).toHaveLength(4)
     expect(written).not.toContain('hunter2')
     expect(written).toContain('[redacted]')
+  })
+
+  it('stands an object that holds itself, and leaves what it logs as it was', () => {
+    const knot: Record<string, unknown> = { token: 'hunter2' }
+    knot.self = knot
+    expect(logged((logger) => logger.info({ knot }, 'knotted'))).not.toContain('hunter2')
+    expect(knot.token).toBe('hunter2')
   })
 
   it('is one JSON object a line, with service, level and time', () => {

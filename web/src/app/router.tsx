@@ -7,15 +7,19 @@ import { pages } from './pages.ts'
 
 const routes = pages.map(({ path, Page }) => ({ path, element: <Page /> }))
 
+const pageError = (error: unknown) => <PageError error={error} />
+
 /** Every page in its frame. The frame stands while a page loads, and when one breaks. */
 export const Router = () => {
   const page = useRoutes(routes)
   const { key } = useLocation()
   return (
-    <Layout>
-      <ErrorBoundary place={key} fallback={(error) => <PageError error={error} />}>
-        <Suspense fallback={<div className="coming" />}>{page}</Suspense>
-      </ErrorBoundary>
-    </Layout>
+    <ErrorBoundary place="frame" fallback={pageError}>
+      <Layout>
+        <ErrorBoundary place={key} fallback={pageError}>
+          <Suspense fallback={<div className="coming" />}>{page}</Suspense>
+        </ErrorBoundary>
+      </Layout>
+    </ErrorBoundary>
   )
 }

@@ -3,15 +3,16 @@ import { HttpResponse, http } from 'msw'
 import { mira, renderApp, signedIn } from '../../test/render-app.tsx'
 import { at, server } from '../../test/server.ts'
 import { authorizedFetch } from '../lib/reauth.ts'
-import { clearTokens, keepTokens, readTokens } from '../lib/session/tokens.ts'
+import { keepTokens, readTokens } from '../lib/session/tokens.ts'
 
 const unauthenticated = () => HttpResponse.json({ success: false, code: 'unauthenticated', message: 'Please sign in.' }, { status: 401 })
 const ended = () => HttpResponse.json({ success: false, code: 'session_ended', message: 'Ended.' }, { status: 401 })
 
-/** As when another tab wrote: the event comes, this tab did nothing. */
-const otherTab = (write: () => void) =>
+/** What another tab leaves in the storage; this one only hears of it. */
+const otherTab = (stored: Record<string, string>) =>
   act(() => {
-    write()
+    localStorage.clear()
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
     dispatchEvent(new StorageEvent('storage', { key: 'session' }))
   })
 
@@ -62,16 +63,30 @@ test('signing out in another tab signs out here', async () => {
   signedIn()
   renderApp('/no/such/page')
   await screen.findByText('Account of Mira Lund')
-  otherTab(clearTokens)
+  otherTab({})
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
+})
+
+test('signing out in another tab reaches a tab that signed in itself', async () => {
+  server.use(
+    http.post(at('/auth/login'), () => HttpResponse.json({ success: true, user: mira, token: 'access-1', refreshToken: 'refresh-1' })),
+  )
+  const { user } = renderApp('/login?redirect=/no/such/page')
+  await user.type(await screen.findByLabelText('Email'), mira.email)
+  await user.type(screen.getByLabelText('Password'), 'Nightsky1{Enter}')
+  await screen.findByText('Account of Mira Lund')
+  otherTab({})
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
 test('another reader signing in in another tab is the reader here too', async () => {
   signedIn()
   renderApp('/no/such/page')
   await screen.findByText('Account of Mira Lund')
-  otherTab(() => signedIn({ ...mira, _id: 'u2', firstName: 'Iris', lastName: 'Holm', fullName: 'Iris Holm' }))
+  const iris = { ...mira, _id: 'u2', firstName: 'Iris', lastName: 'Holm', fullName: 'Iris Holm' }
+  server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user: iris })))
+  otherTab({ token: 'hers', refreshToken: 'hers', session: 'hers' })
   expect(await screen.findByText('Account of Iris Holm')).toBeInTheDocument()
   expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
 })

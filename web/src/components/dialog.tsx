@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import './icon-button.css'
 import './dialog.css'
 import { Icon } from './icon.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 type DialogProps = {
   open: boolean
@@ -17,21 +18,24 @@ type DialogProps = {
 }
 
 /** A question that must be answered or put away: focus stays inside, Escape closes. A sheet from below on a phone. */
-export const Dialog = ({ open, onOpenChange, title, description, children, actions }: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className="veil" />
-      <Radix.Content className="dialog" {...(!description && { 'aria-describedby': undefined })}>
-        <div className="dtop">
-          <Radix.Title>{title}</Radix.Title>
-          <Radix.Close className="iconbtn" aria-label="Close">
-            <Icon of={X} />
-          </Radix.Close>
-        </div>
-        {description && <Radix.Description className="quiet">{description}</Radix.Description>}
-        {children}
-        {actions && <div className="acts">{actions}</div>}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
+export const Dialog = ({ open, onOpenChange, title, description, children, actions }: DialogProps) => {
+  const focus = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil" />
+        <Radix.Content className="dialog" {...focus} {...(!description && { 'aria-describedby': undefined })}>
+          <div className="dtop">
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close className="iconbtn" aria-label="Close">
+              <Icon of={X} />
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="quiet">{description}</Radix.Description>}
+          {children}
+          {actions && <div className="acts">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

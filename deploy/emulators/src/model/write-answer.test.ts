@@ -32,7 +32,8 @@ const spread = fc.constantFrom<SpreadName>(...(Object.keys(spreads) as SpreadNam
 const question = fc.constantFrom(...questions)
 const date = fc.integer({ min: 0, max: 3000 }).map((days) => new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10))
 const request = fc.tuple(spread, hand, question, date).map(([name, cards, asked, day]) => tarotRequest(name, cards, asked, day))
-const seeded = { seed: 20261121, numRuns: 250 }
+const seeded = { seed: 20261121, numRuns: 60 }
+const manyPairs = { ...seeded, numRuns: 210 }
 
 const write = (asked: ReadingRequest) => writeAnswer(JSON.stringify(asked))
 const paragraphs = (text: string) => text.split('\n\n').filter((block) => !block.startsWith('#'))
@@ -46,7 +47,7 @@ test('the same request gives the same text', () => {
     fc.property(request, (asked) => {
       expect(write(asked)).toBe(write(asked))
     }),
-    { ...seeded, numRuns: 40 },
+    { ...seeded, numRuns: 25 },
   )
 })
 
@@ -56,7 +57,7 @@ test('readings of other cards share no paragraph', () => {
       fc.pre(JSON.stringify(one.facts) !== JSON.stringify(other.facts))
       expect(shared(write(one), write(other))).toEqual([])
     }),
-    seeded,
+    manyPairs,
   )
 })
 
@@ -66,7 +67,7 @@ test('the same cards on another question share no paragraph', () => {
       fc.pre(one !== other)
       expect(shared(write(tarotRequest(name, cards, one)), write(tarotRequest(name, cards, other)))).toEqual([])
     }),
-    seeded,
+    manyPairs,
   )
 })
 
@@ -76,7 +77,7 @@ test('the same cards and question on another day share no paragraph', () => {
       fc.pre(one !== other)
       expect(shared(write(tarotRequest(name, cards, asked, one)), write(tarotRequest(name, cards, asked, other)))).toEqual([])
     }),
-    seeded,
+    manyPairs,
   )
 })
 
@@ -145,7 +146,7 @@ test.each(Object.keys(spreads) as SpreadName[])('sections of the %s keep their m
       expect(Math.min(...own)).toBeGreaterThanOrEqual(brief ? 40 : 55)
       expect(Math.max(...own)).toBeLessThanOrEqual(brief ? 80 : 125)
     }),
-    { ...seeded, numRuns: 40 },
+    { ...seeded, numRuns: 25 },
   )
 })
 
@@ -175,7 +176,7 @@ test.each([
   const text = write(tarotRequest('present', cards, asked))
   expect(sections(text)).toHaveLength(3)
   expect(text.match(/^# /gmu)).toHaveLength(1)
-  expect(text).not.toMatch(/script|prompt|PWNED|pirate|ARR|Fake|instructions|[<>*]|javascript|Queen/u)
+  expect(text).not.toMatch(/\bscript|system prompt|PWNED|pirate|ARR|Fake|instructions|[<>*]|javascript|Queen/u)
   expect(links(text).every((link) => /^(?:card-[123]|majors|reversals|suit)$/u.test(link.id))).toBe(true)
 })
 
@@ -196,13 +197,13 @@ test('a card of the day is short, has no sections, and two cards or days share n
     fc.property(fc.constantFrom(...ids), fc.boolean(), date, date, (card, reversed, one, other) => {
       fc.pre(one !== other)
       const text = write(dailyRequest({ card, reversed }, one))
-      expect(countWords(text)).toBeGreaterThanOrEqual(105)
-      expect(countWords(text)).toBeLessThanOrEqual(175)
+      expect(countWords(text)).toBeGreaterThanOrEqual(110)
+      expect(countWords(text)).toBeLessThanOrEqual(170)
       expect(text).not.toMatch(/^## /mu)
       expect(links(text).map((link) => link.id)).toContain('card-1')
       expect(shared(text, write(dailyRequest({ card, reversed }, other)))).toEqual([])
     }),
-    seeded,
+    manyPairs,
   )
 })
 

@@ -13,7 +13,9 @@ describe('a unique index in SQLite', () => {
     const store = openSqliteStore({ file: ':memory:', service: 'test' })
     const kept = await store.collection(accounts)
     await kept.create({ next: { _id: 'a', version: 0, mail: 'a', mailBefore: 'old' } })
-    await expect(kept.create({ next: { _id: 'b', version: 0, mail: 'b', mailBefore: 'old' } })).rejects.toMatchObject({ index: 'byMailBefore' })
+    await expect(kept.create({ next: { _id: 'b', version: 0, mail: 'b', mailBefore: 'old' } })).rejects.toMatchObject({
+      index: 'byMailBefore',
+    })
     await expect(kept.create({ next: { _id: 'c', version: 0, mail: 'a' } })).rejects.toMatchObject({ index: 'byMail' })
     await store.close()
   })

@@ -86,6 +86,14 @@ test('the mobile menu mirrors the header for a visitor, and closes on the way', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('Escape closes the mobile menu and gives the focus back', async () => {
+  const { user } = renderApp(somewhere)
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
+})
+
 test('the mobile menu mirrors the account menu for a reader', async () => {
   signedIn()
   server.use(http.post(at('/auth/logout'), () => HttpResponse.json({ success: true })))

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
+import { useReturnFocus } from '../../components/return-focus.ts'
 import type { Session } from '../../lib/session/use-session.ts'
 import { AccountLines } from './account-lines.tsx'
 import { accountLinks } from './account-links.ts'
@@ -21,10 +22,11 @@ type MobileMenuProps = {
 /** Everything the header and the account menu hold, on a phone: the whole screen, one list. */
 export const MobileMenu = ({ session, open, left, onClose, onSignOut }: MobileMenuProps) => {
   const { user } = session
+  const focus = useReturnFocus(left)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Content className="drawer" aria-describedby={undefined} onCloseAutoFocus={(event) => left && event.preventDefault()}>
+        <Dialog.Content className="drawer" aria-describedby={undefined} {...focus}>
           <Dialog.Title className="vh">Menu</Dialog.Title>
           <div className="wrap top">
             <Link className="logo" to="/" onClick={onClose}>

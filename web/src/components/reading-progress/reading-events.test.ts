@@ -5,7 +5,8 @@ import { type ReadingEvent, readingEvents, UNABLE } from './reading-events.ts'
 import { aReading, begun, scriptedEvents } from './testing.ts'
 
 const asked = () => authorizedFetch('/divination/reading/tarot', { method: 'POST' })
-const follow = (options: { first?: () => Promise<Response>; id?: string }) => readingEvents({ ...options, signal: new AbortController().signal })
+const follow = (options: { first?: () => Promise<Response>; id?: string }) =>
+  readingEvents({ ...options, signal: new AbortController().signal })
 
 const all = async (events: AsyncIterable<ReadingEvent>) => {
   const seen: ReadingEvent[] = []

@@ -12,7 +12,12 @@ export const threeCards: Fact[] = [
   card(1, 'major-09', 'The Hermit', 'Situation'),
   card(2, 'swords-08', 'Eight of Swords, reversed', 'Challenge', true),
   card(3, 'major-17', 'The Star', 'Advice'),
-  { id: 'majors', label: 'Two of the three are of the major arcana', detail: 'Major arcana speak of turning points.', data: { count: 2, of: 3 } },
+  {
+    id: 'majors',
+    label: 'Two of the three are of the major arcana',
+    detail: 'Major arcana speak of turning points.',
+    data: { count: 2, of: 3 },
+  },
 ]
 
 export const content = `You are choosing between [two great cards](fact:majors) and a small one.

@@ -1,7 +1,10 @@
 import { titleAndBody } from './title-and-body.ts'
 
 test('a leading title line stands above the reading, not in it', () => {
-  expect(titleAndBody('# A door already open\n\nYou are choosing', false)).toEqual({ title: 'A door already open', body: 'You are choosing' })
+  expect(titleAndBody('# A door already open\n\nYou are choosing', false)).toEqual({
+    title: 'A door already open',
+    body: 'You are choosing',
+  })
 })
 
 test('until the line has wholly arrived there is neither title nor text', () => {

@@ -5,12 +5,13 @@ const HEADING = /^#{1,2}\s+(.+?)\s*#*$/
 
 export const textSections = (body: string): TextSection[] => {
   const sections: TextSection[] = [{ heading: null, blocks: [] }]
-  for (const block of body.replaceAll('\r\n', '\n').split(/\n\s*\n/)) {
+  const text = body.replaceAll('\r\n', '\n').replace(/\n(?=#{1,2}\s)/g, '\n\n')
+  for (const block of text.split(/\n\s*\n/)) {
     const [first = '', ...rest] = block.trim().split('\n')
     const heading = HEADING.exec(first)?.[1]
     if (heading) sections.push({ heading, blocks: [] })
-    const text = (heading ? rest.join('\n') : block).trim()
-    if (text) sections.at(-1)?.blocks.push(text)
+    const words = (heading ? rest.join('\n') : block).trim()
+    if (words) sections.at(-1)?.blocks.push(words)
   }
   return sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0)
 }

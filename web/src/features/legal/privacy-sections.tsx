@@ -76,10 +76,11 @@ export const privacySections: readonly Section[] = [
     title: 'Cookies',
     body: (
       <>
-        <p>There are two kinds, and both words here include other things a browser stores for us.</p>
+        <p>There are two kinds. What is said of cookies here goes for anything else that we keep in your browser.</p>
         <ul>
           <li>
-            <strong>Essential</strong> ones are always on: they keep you signed in, keep the daily card to one a day, and remember your choice about cookies.
+            <strong>Essential</strong> ones are always on: they keep you signed in, keep the daily card to one a day, and remember your
+            choice about cookies.
           </li>
           <li>
             <strong>Analytics</strong> ones count visits. They are set only if you agree.

@@ -17,22 +17,26 @@ export const renewTokens = ({ token, refreshToken }: TokenPair) => {
   localStorage.setItem(REFRESH_TOKEN, refreshToken)
 }
 
+/** Tells one session from the next; null when nobody is signed in. */
+export const currentSession = (): string | null => (readTokens() ? (localStorage.getItem(SESSION) ?? 'unnamed') : null)
+
+/** The session this tab knows of. */
+let known = currentSession()
+
 /** Keeps the tokens of a new sign-in. The id is written last, so that another tab that sees it also sees the tokens. */
 export const keepTokens = (pair: TokenPair) => {
   renewTokens(pair)
   localStorage.setItem(SESSION, crypto.randomUUID())
+  known = currentSession()
 }
 
 export const clearTokens = () => {
   for (const key of [TOKEN, REFRESH_TOKEN, SESSION]) localStorage.removeItem(key)
+  known = null
 }
-
-/** Tells one session from the next; null when nobody is signed in. */
-export const currentSession = (): string | null => (readTokens() ? (localStorage.getItem(SESSION) ?? 'unnamed') : null)
 
 /** Calls back when another tab signs in, signs out or changes reader; not when it only renews the tokens. */
 export const onSessionChangedElsewhere = (changed: (session: string | null) => void): (() => void) => {
-  let known = currentSession()
   const compare = () => {
     const now = currentSession()
     if (now === known) return

@@ -61,8 +61,8 @@ function notCards(sentence: string): string {
     .replace(/\bthe cards\b/gu, 'such readings')
     .replace(/\b(?:a|any|no) card\b/gu, (found) => found.replace('card', 'reading'))
     .replace(/\b[Cc]ards\b/gu, (found) => (found === 'Cards' ? 'Readings' : 'readings'))
-    .replace(/\bThe draw\b/gu, 'The reading')
-    .replace(/\b(a|the|this) draw\b/gu, '$1 reading')
+    .replace(/\b(a|the|this|any) draw\b/giu, '$1 reading')
+    .replace(/\bspread\b/gu, 'reading')
     .replace(/\b(?:the|any) deck\b/gu, 'the pattern')
 }
 

@@ -25,22 +25,22 @@ const suspicious =
 
 const genericNouns: Readonly<Record<Subject, readonly [string, ...string[]]>> = {
   relationship: ['this matter of the heart', 'love', 'the heart’s side of this'],
-  family: ['your family', 'what you have brought here', 'this family matter'],
+  family: ['your family', 'this family matter', 'the family side of this'],
   work: ['your work', 'this matter of work', 'your working life'],
-  money: ['your means', 'this matter of money', 'what things cost'],
+  money: ['your means', 'this matter of money', 'the cost of things'],
   home: ['the place you live in', 'your home', 'this matter of house and home'],
   move: ['this move', 'the change of place', 'going or staying'],
-  health: ['your well-being', 'how you are', 'looking after yourself'],
-  grief: ['your loss', 'what you are carrying', 'this grief'],
+  health: ['your well-being', 'looking after yourself', 'this matter of feeling well'],
+  grief: ['your loss', 'this grief', 'the missing'],
   creativity: ['the work you want to make', 'your own making', 'this piece of work'],
-  study: ['your studies', 'what you are learning', 'this stretch of study'],
-  general: ['what you have brought', 'this matter', 'your question'],
+  study: ['your studies', 'the learning itself', 'this stretch of study'],
+  general: ['this matter', 'the matter before you', 'the thing you ask about'],
 }
 
 const formNouns: Partial<Record<Form, readonly string[]>> = {
   choice: ['this choice', 'the choice before you'],
   whether: ['this decision', 'the question of yes or no'],
-  when: ['the timing of this'],
+  when: ['the waiting'],
 }
 
 const ownNouns =
@@ -59,7 +59,7 @@ export function topicOf(question: string): Topic {
   const [generic, ...more] = genericNouns[subject]
   const shapes = decides(form, found?.parts.clause) ? (formNouns[form] ?? []) : []
   const nouns: [string, ...string[]] = own
-    ? [ownMatter(lowerFirst(own), subject), ...shapes, generic, 'this question']
+    ? [ownMatter(lowerFirst(own), subject), ...shapes, generic, ...more.slice(0, 1)]
     : [generic, ...shapes, ...more]
   return { form, subject, nouns, ...found?.parts }
 }
@@ -196,7 +196,7 @@ function formOf(sentence: string): Form {
   if (!sentence.includes('?')) return 'told'
   if (word === 'when' || word === 'why' || word === 'how' || word === 'what') return word
   if (/\bor\b/iu.test(sentence) && word === 'should') return 'choice'
-  if (['should', 'will', 'is', 'are', 'am', 'do', 'does', 'did', 'can', 'could', 'would', 'shall', 'has', 'have', 'was'].includes(word))
+  if (['should', 'will', 'is', 'are', 'am', 'do', 'does', 'did', 'can', 'could', 'would', 'shall', 'has', 'have'].includes(word))
     return 'whether'
   return 'what'
 }

@@ -1,11 +1,14 @@
-import { document, paragraph } from '../text/prose.ts'
+import { countWords, document, paragraph } from '../text/prose.ts'
 import { cardLink, cardLinkCapital } from './card-link.ts'
 import type { Draw } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
-import { dailyClosings, dailyMiddles, dailyNotices, dailyOpenings } from './phrases/daily-lines.ts'
+import { adviceLeads } from './phrases/advice-leads.ts'
+import { dailyClosings, dailyMiddles, dailyNotices, dailyOpenings, dailyThings } from './phrases/daily-lines.ts'
 import { subjectLines } from './phrases/subject-lines.ts'
 import { weekdayOfDate } from './time.ts'
 import { titleOf } from './title.ts'
+
+const fewestWords = 116
 
 /** The card of the day as Markdown: a title and three short paragraphs, without headings. */
 export function composeDaily(card: DrawnCard, draw: Draw): string {
@@ -15,19 +18,20 @@ export function composeDaily(card: DrawnCard, draw: Draw): string {
   const slots = {
     card: (next: string) => cardLink(card, next),
     Card: (next: string) => cardLinkCapital(card, next),
-    day: weekdayOfDate(draw.date) ?? 'today',
+    day: weekdayOfDate(draw.date) ?? 'day',
     gist: chooser.pick(card.facing.gist),
   }
   const { facing } = card
-  return document([
-    `# ${title}`,
-    paragraph(chooser.say(dailyOpenings, slots), chooser.pick(facing.scenes), chooser.pick(facing.says)),
-    paragraph(
-      chooser.say(dailyMiddles, slots),
-      chooser.pick(facing.says),
-      chooser.pick(chooser.chance(0.7) ? facing.gift : facing.burden),
-      chooser.pick(facing.advice),
-    ),
-    paragraph(chooser.say(subjectLines.general.now), chooser.say(dailyNotices, slots), chooser.say(dailyClosings, slots)),
-  ])
+  const advice = chooser.pick(facing.advice)
+  const lead = advice.includes(':') ? advice : `${chooser.say(adviceLeads)}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+  const first = paragraph(
+    chooser.say(dailyOpenings, slots),
+    chooser.pick(facing.scenes),
+    chooser.pick(facing.says),
+    chooser.say(dailyMiddles, slots),
+  )
+  const second = paragraph(chooser.pick(chooser.chance(0.7) ? facing.gift : facing.burden), chooser.say(subjectLines.general.now), lead)
+  const last = paragraph(`${chooser.say(dailyNotices, slots)}: ${chooser.pick(dailyThings)}.`, chooser.say(dailyClosings, slots))
+  const short = countWords([title, first, second, last].join(' ')) < fewestWords
+  return document([`# ${title}`, first, paragraph(second, short ? chooser.pick(facing.says) : ''), last])
 }

@@ -44,7 +44,7 @@ function asksWhat(draw: Draw): string {
   const { chooser, topic } = draw
   const withClause = openingsWithClause[topic.form]
   if (topic.clause && withClause.length > 0) return chooser.say(withClause, { clause: topic.clause })
-  return chooser.say(openingsWithoutClause[topic.form], { np: topic.nouns[chooser.below(topic.nouns.length)] ?? topic.nouns[0] })
+  return chooser.say(openingsWithoutClause[topic.form], { np: topic.nouns[0] })
 }
 
 /** Now and then the reader is addressed by name. */

@@ -45,7 +45,7 @@ function fullParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string)
       ]
     : [[paragraph(charge, line, aside, advice)], [paragraph(charge, line, advice)]]
   const tries = arrangements.map((rest) => [first, ...rest])
-  const apart = tries.slice(talk && !chooser.chance(0.4) ? 1 : 0)
+  const apart = tries.slice(told || (talk && chooser.chance(0.6)) ? 1 : 0)
   return apart.find((each) => countWords(each.join(' ')) <= mostWords) ?? [first, paragraph(told, advice)]
 }
 
@@ -56,12 +56,13 @@ function briefParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string
   const says = chooser.pick(card.facing.says)
   const meaning = chargeOf(card, draw) || chooser.say(lenses[lensFor(card)], slots)
   const advice = adviceFor(card, draw, slots, false)
+  const talk = told || (chooser.chance(0.25) ? neighbourSentence(card, draw) : '')
   const heart = chooser.chance(0.5) ? says : scene
   const tries = [
-    [frame, scene, says, meaning, told, advice],
-    [frame, scene, meaning, told, advice],
-    [frame, says, meaning, told, advice],
-    [frame, heart, told, advice],
+    [frame, scene, says, meaning, talk, advice],
+    [frame, scene, meaning, talk, advice],
+    [frame, says, meaning, talk, advice],
+    [frame, heart, talk, advice],
     [frame, meaning, told, advice],
   ]
   const fitting = tries.find((each) => countWords(each.join(' ')) <= mostWordsBrief) ?? [frame, told, advice]
@@ -76,7 +77,7 @@ function safeParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string)
   const lines = [chooser.say(safetyLines), chooser.say(safetyLines)] as const
   const scene = chooser.pick(card.facing.scenes)
   if (draw.cards.length > manyCards) return [paragraph(frame, scene, ...lines.slice(0, told ? 1 : 2), told, advice)]
-  const more = draw.cards.length <= 5 ? chooser.say(safetyLines) : ''
+  const more = draw.cards.length <= 5 ? chooser.say(safetyLines) : chooser.pick(safetyAdvice)
   return [paragraph(frame, scene, lines[0], told), paragraph(lines[1], more, advice)]
 }
 

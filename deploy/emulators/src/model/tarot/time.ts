@@ -38,9 +38,9 @@ export function readingTime(timeframe: string | null | undefined, date: string |
   }
 }
 
-/** The weekday of a "day-3" card: the one its detail names, else counted from `date`. */
+/** The weekday of a "day-3" card: the first its detail names, else counted from `date`. */
 export function weekdayFor(card: DrawnCard, date: string | null | undefined): string {
-  const named = weekdays.find((weekday) => card.detail.includes(weekday))
+  const named = /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/u.exec(card.detail)?.[0]
   const first = parseDay(date)
   const nth = Number(card.position.replace(/\D+/gu, ''))
   if (named || !first || !nth) return named ?? 'that day'

@@ -3,7 +3,7 @@
  * Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni),
  * by Owen Earl and contributors, under the SIL Open Font License, Version 1.1 (https://openfontlicense.org).
  */
-export type Glyph = { readonly width: number; readonly path: string }
+type Glyph = { readonly width: number; readonly path: string }
 
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: { width: 154, path: 'M43 -47V-51H108V-47ZM81 -153 133 -4H148V0H90V-4H111L71 -126L29 -4H50V0H6V-4H24L77 -153Z' },

@@ -29,10 +29,8 @@ export const Account = ({ user }: { user: User }) => {
         </div>
         <Button onClick={leave}>Sign Out</Button>
       </section>
-      <section className="setting" aria-labelledby="end-title">
-        <div>
-          <h2 id="end-title">Leaving for good</h2>
-        </div>
+      <section className="setting brief" aria-labelledby="end-title">
+        <h2 id="end-title">Leaving for good</h2>
         <p className="quiet">
           To have your account and everything in it deleted, <Link to="/contact">write to us</Link> from {user.email}.
         </p>

@@ -22,7 +22,7 @@ export const PaymentNotice = ({ configured, failed, asking, onAskAgain }: Paymen
         <p>
           {failed
             ? 'The payment system did not answer, so nothing can be bought at the moment; these are our usual prices.'
-            : 'Payments are not set up here yet, so nothing can be bought; the tokens you hold and the free daily card work as always.'}
+            : 'Payments are not set up on this installation yet, so nothing can be bought; the free daily card works as always.'}
         </p>
       </div>
       {failed && (

@@ -29,7 +29,7 @@ const Preferences = ({ choice, onCancel }: { choice: CookiePreferences | null; o
   return (
     <>
       <div className="cookiekinds">
-        <CookieKind name="Essential" says="Keep you signed in, your daily card to one a day, and this choice." />
+        <CookieKind name="Essential" says="Keep you signed in, hold the daily card to one a day, and remember this choice." />
         <CookieKind name="Analytics" says="Count visits, so that we know which pages help." on={analytics} onChange={setAnalytics} />
       </div>
       <div className="acts">

@@ -14,7 +14,7 @@ export const ContactPage = () => {
       <title>Contact Us · Sibyl</title>
       <header>
         <h1>Contact Us</h1>
-        <p className="lead">A question, a fault, a wish, or your account to be deleted: a person reads what you write.</p>
+        <p className="lead">A question, a fault or a wish: a person reads what you write.</p>
         <p className="quiet">
           What happens with it is in the <Link to="/privacy">Privacy Policy</Link>.
         </p>

@@ -31,7 +31,7 @@ export const Waiting = ({ title, places, kept }: WaitingProps) => {
         ))}
       </ol>
       <div role="status">
-        <h1>{messages[at < messages.length ? at : messages.length - 1 - (at % 2)]}</h1>
+        <h1>{messages[at < messages.length ? at : messages.length - 2 + ((at - messages.length) % 2)]}</h1>
       </div>
       <p>{`Most readings take under half a minute.${kept ? ' You may leave; it will be waiting in your history.' : ''}`}</p>
     </section>

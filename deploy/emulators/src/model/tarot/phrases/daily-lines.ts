@@ -22,18 +22,39 @@ export const dailyMiddles: readonly string[] = [
   'It {asks nothing large of|sets no task for} the day, {only|beyond} $gist.',
 ]
 
-/** What to notice today; a neutral invitation. */
+/** Ways to point at something small; a colon and one of `dailyThings` follow. */
 export const dailyNotices: readonly string[] = [
-  '{One thing to notice today|Something to notice today}: {who is at ease in the room, and why|the first thing that makes you hurry}.',
-  '{Notice today|Today, notice} {what you do just before you say yes|where your eyes go when you are asked a question}.',
-  'A thing to notice: {the moment at which the day changes its tone|the sentence you repeat to two different people}.',
-  '{Keep an eye out today for|Look out today for} {a door you usually pass|something that was mended without anyone saying so}.',
-  'Notice, {if you think of it|once}, {what you are glad to put down|which small thing goes better than expected}.',
-  '{Something to notice along the way|To notice on the way}: {what you explain although nobody asked|the kindest thing that costs nobody anything}.',
-  'Today you might notice {how you enter a room|what you keep in your hands while you think}.',
-  'One thing to notice: {the first refusal of the day, yours or another’s|which colour the day seems to be}.',
-  '{See whether you notice|Perhaps notice} {the pause before someone’s answer|what you look at while you wait}.',
-  '{For today, notice|Notice, just for today,} {the errand that puts you in a good mood|whose voice you hear when you hesitate}.',
+  'One thing to notice this $day',
+  'Something to notice this $day',
+  'Worth noticing this $day',
+  'To notice, somewhere in this $day',
+  'A small thing to look out for on this $day',
+  'If you notice only one thing this $day, let it be this',
+  'For this $day, one thing to watch for',
+  'And something to catch in passing this $day',
+]
+
+export const dailyThings: readonly string[] = [
+  'who is at ease in the room, and why',
+  'the first thing that makes you hurry',
+  'what you do just before you say yes',
+  'where your eyes go when you are asked a question',
+  'the moment at which the day changes its tone',
+  'the sentence you repeat to two different people',
+  'a door you usually pass',
+  'something that was mended without anyone saying so',
+  'what you are glad to put down',
+  'which small thing goes better than expected',
+  'what you explain although nobody asked',
+  'the kindest thing that costs nobody anything',
+  'how you enter a room',
+  'what you keep in your hands while you think',
+  'the first refusal you meet, your own or another’s',
+  'the errand that puts you in a good mood',
+  'whose voice you hear when you hesitate',
+  'the pause before someone’s answer',
+  'what you look at while you wait',
+  'the one colour that keeps turning up',
 ]
 
 export const dailyClosings: readonly string[] = [

@@ -39,7 +39,7 @@ export const lenses: Readonly<Record<Lens, readonly string[]>> = {
     '{It may help to think of|Try thinking of} $np as a matter of $gist.',
     '{Under|Behind} the practical side of $np {there is|one finds|you may find} $gist.',
     'So {the conversation|your thinking} about $np {could begin|might start} with $gist.',
-    '{For $np, that means|In the case of $np this means} $gist, {first and simply|before the details|more than any plan}.',
+    'For $np, {that|this} means $gist, {first and simply|before the details|more than any plan}.',
   ],
   past: [
     'Some of what you feel about $np {began|was learned} there, {with|in} $gist.',
@@ -77,7 +77,7 @@ export const lenses: Readonly<Record<Lens, readonly string[]>> = {
     'It is {a narrow|a real but limited} difficulty: $gist, {and not the whole of $np|rather than $np entire}.',
     'So the {argument|effort} may be less about $np than about $gist.',
     '{Naming it|Saying so} {already helps|takes some of the weight off}: what {touches on|comes into} $np here is $gist.',
-    'You {might ask|could ask} how much of $np {would be left|remains} once $gist {is dealt with|has been looked at}.',
+    'You {might|could} ask how $np would {look|feel} once $gist {has had its moment|has been looked at}.',
     '{Go round it or through it|Over or around}: either way $gist {wants a moment|is the thing to look at} before $np {moves|can move}.',
     'None of this {closes the way|decides $np}; it {shows|only shows} where {the effort goes|the attention goes}: $gist.',
   ],

@@ -17,7 +17,7 @@ export const sameNumber: readonly string[] = [
 ]
 
 export const majorBesideMinor: readonly string[] = [
-  'Beside the {wide gesture|large stage} of $that, {this is a card of kitchen size|this is an everyday card}, {and that is where things are done|which is a relief}.',
+  'Beside the {wide gesture|large stage} of $that, {this is a card of kitchen size|this is an everyday card}, {and that is where things are done|which is a relief}: $gist.',
   'After $that, {a card of the long view|with its long view}, this one {comes down to the day|lives at street level}: $gist.',
   'Where $that {spoke in capitals|took the long view}, this {speaks in an ordinary voice|stays close to the day}, {of|and names} $gist.',
 ]
@@ -41,7 +41,7 @@ export const beside: readonly string[] = [
   '{Read|Set} it beside $that and {a sequence appears|the order tells something}: first $other, then $gist.',
   '{Together with|Alongside} $that it {sounds different|gains a second meaning}: {between|somewhere between} $other and $gist {there is room to stand|lies the practical part}.',
   '$That {has prepared this|led up to it}: {from|out of} $other {comes|grows} $gist.',
-  'It {speaks across the table to|exchanges a glance with} $that, {the one about|one concerned with} $other, {the other about|the other with} $gist.',
+  'It {speaks across the table to|exchanges a glance with} $that, the one {concerned|busy} with $other, the other with $gist.',
   'What $that {began with|said of} $other, this {continues|carries on} in another key, that of $gist.',
   'Keep $that {in view|in mind} {as well|while you read this}; $other and $gist {belong in one thought|are two ends of a string}.',
 ]

@@ -62,7 +62,7 @@ export const openingsWithoutClause: Readonly<Record<Form, readonly string[]>> = 
     'There are two ways in what you ask, {and you have stood at the fork for a while|neither of them foolish}.',
     'You have brought a choice about $np, {and choices are mostly about what one is willing to miss|with both sides still talking}.',
     'Two {possibilities|answers} lie side by side in your question about $np.',
-    'You ask about $np as one who has {made two lists|heard both sides}, and {the lists are about equally long|both were persuasive}.',
+    'You ask about $np as one who has {made two lists, and they are about equally long|heard both sides, and been persuaded by each}.',
     'What you bring is a fork in the road about $np, {and forks are best read slowly|with some daylight left}.',
   ],
   whether: [
@@ -78,7 +78,7 @@ export const openingsWithoutClause: Readonly<Record<Form, readonly string[]>> = 
     'It is the timing of $np that you ask about. {Cards keep no calendar|No draw gives a date}.',
     'You would like to know when; {what a draw can describe is the season|the cards can only say under what conditions}.',
     'There is a clock in your question about $np, {and it has been ticking a while|though the hands are hard to read}.',
-    'Waiting is part of what you have brought, {along with $np|and it wears its own clothes}.',
+    'Waiting is part of what you have brought, {along with|side by side with} $np.',
     'You ask when, {as one does who is nearly ready|and the word has some longing in it}, about $np.',
   ],
   why: [
@@ -106,7 +106,7 @@ export const openingsWithoutClause: Readonly<Record<Form, readonly string[]>> = 
     'You ask about $np {as one looks out before choosing a coat|without having answered first}.',
   ],
   told: [
-    'You have told something rather than asked it, {and it is heard|and that is a kind of question too}: $np.',
+    'You have told something about $np rather than asked it, {and it is heard|and that is a kind of question too}.',
     'What you bring is {a state of affairs|an account}, with $np at its centre, {and the question is left to the cards|and no question mark, which is fine}.',
     'You speak of $np, {and leave the asking to the draw|plainly, and without asking for much}.',
     'There is no question mark in what you wrote about $np, {though there is something under it|and perhaps it was enough to write it down}.',
@@ -158,12 +158,12 @@ export const subjectOpenings: Readonly<Record<Subject, readonly string[]>> = {
     'A purse is {also a diary|a kind of diary}, {and can be read kindly|and this is one page}.',
   ],
   home: [
-    'A home is {half walls and half habit|more than its address}, and {both can be looked at|the draw looks at the second half}.',
-    'The place one lives in {answers questions before one asks them|knows a good deal}, {if one sits still in it|and keeps it in its corners}.',
+    'A home is half walls and half habit, and {both can be looked at|the draw looks at the second half}.',
+    'The place one lives in {answers questions before one asks them|knows a good deal}, {if one sits still in it|if one listens on the stairs}.',
     'Behind questions about a house there is often {one about who one is in it|a quieter one about peace}.',
     'Four walls {hold a great deal|are rarely only that}.',
     'Where one {puts the chair|hangs one’s coat} is {no small question|a decision about life, too}.',
-    'Houses are {patient|slow to complain}, and {so may this be|the question may be taken slowly}.',
+    'Houses are {patient|slow to complain}, and the question may be {taken slowly|slept on}.',
   ],
   move: [
     'To go or to stay {is one of the oldest questions there are|has been asked of cards as long as there have been roads}.',
@@ -176,7 +176,7 @@ export const subjectOpenings: Readonly<Record<Subject, readonly string[]>> = {
   health: [
     'Of the body the cards {know nothing|have no knowledge}; {how you carry the question is another matter|they can only ask how you are carrying it}.',
     'Where well-being is concerned, a draw {can keep company, no more|is company and not counsel}.',
-    'Such questions {ask for gentleness first|deserve a quiet voice}, {and for facts from elsewhere|and people who are trained for them}.',
+    'Such questions {ask for gentleness first|deserve a quiet voice}, {and facts from elsewhere|and people who are trained for them}.',
     'Being well is {no examination|not a test one passes}, {and nothing here gives marks|so take this lightly}.',
     'What a body needs {is better asked of the body, and of those who have studied it|is not printed on cards}.',
     'A tired hour {colours the question|makes large shadows}, {so read this in a good chair|and this may be read in a rested one}.',

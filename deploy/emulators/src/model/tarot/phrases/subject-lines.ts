@@ -28,7 +28,7 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
       'Warmth need not {prove|settle} anything; it may simply {be there|be offered}.',
     ],
     ahead: [
-      'Hearts {keep their own calendar|dislike being scheduled}, and {no card turns the pages for them|this one does not try}.',
+      'Hearts {keep their own calendar|dislike being scheduled}, and no card {turns the pages for them|tries to}.',
       'What the other person {will do|decides} is not in the cards; {how you would like to love is|your own next word is}.',
       'Whatever comes, you would know it by how {easy it is to be yourself there|quiet you feel in its company}.',
       'There is no date on it, {only a manner|only a temperature}.',
@@ -50,7 +50,7 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
       'It helps to {separate|tell apart} what is being asked today from what was asked {twenty years ago|long ago}.',
     ],
     toward: [
-      'In a family a {shorter visit|smaller promise} that is kept does more than a long one that is {endured|broken}.',
+      'In a family a {small|smaller} promise that is kept does more than a {large|grand} one that is broken.',
       'You might {tell|remind} one of them something good you remember, {before any request|and stop there}.',
       'A neutral task, {dishes or a walk|a walk or a repair}, {carries talk better than a sofa|makes the talking easier}.',
       'Saying {“not this time”|“let me think about it”} is also a way of staying in touch.',
@@ -80,7 +80,7 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
       'Office weather {is mostly other people’s|comes from several directions}; {only a corner of it is yours to change|your own desk is the place to start}.',
     ],
     toward: [
-      'In working life the {plain question|short note} {asked early|sent early} is {rarely regretted|the cheapest tool there is}.',
+      'In working life the {plain|short} question asked early is {rarely regretted|the cheapest tool there is}.',
       'Put the {terms|hours} and the {tasks|people} in {two|separate} columns before you {weigh|judge} them.',
       'Someone in the field {would probably give you|can probably spare} twenty minutes, {if asked for twenty|if asked plainly}.',
       'Do the {part that shows|visible part} properly and the {rest|other part} {well enough|adequately}.',
@@ -130,10 +130,10 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
       'It is felt {at the door|on the stairs} with the key in your hand, {before any thought about it|sooner than it is thought}.',
     ],
     against: [
-      'In a house the difficulty is {rarely the house|often somebody’s tiredness}, {though the house gets the blame|and the tap is blamed}.',
+      'In a house the difficulty is {rarely the house|often somebody’s tiredness}, though the {house gets the blame|tap is blamed}.',
       'Postponed repairs {have a way of joining hands|keep each other company}; {one is enough to start|one done is a good beginning}.',
       'It is easy to {polish|rearrange} when what is wanted is {a conversation|a decision about who lives how}.',
-      'Other people’s {taste|plans} {take up floor space too|come in with muddy shoes}, {and a boundary there is no unkindness|and may be asked to wait in the hall}.',
+      'Other people’s {taste|furniture} {takes up floor space too|comes in with muddy shoes}, {and a boundary there is no unkindness|and may be asked to wait in the hall}.',
     ],
     toward: [
       'One {drawer|shelf} set in order {gives more courage than a plan for the house|is worth a plan for the whole house}.',
@@ -150,7 +150,7 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
   move: {
     now: [
       'A change of place is {two questions in one coat|really two questions}: {what you would leave, and what you would be walking towards|the leaving, and the arriving}.',
-      'Maps {are silent on|leave out} the {neighbours and the light|smell of the stairs}, {and those count|which is half of a place}.',
+      'Maps {are silent on|leave out} the neighbours and the {light|smell of the stairs}, {and those count|which are half of a place}.',
       'It helps to picture {an ordinary Wednesday there|a wet Tuesday there} {rather than the first weekend|and not the arrival}.',
       'Part of you may {have left already|be packing already}, and part {has not been told|is still watering the plants}.',
     ],
@@ -158,10 +158,10 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
       'Distance {solves what is about distance|cures some things}, and {the rest comes along in the boxes|leaves the rest as it was}.',
       'What holds you is {seldom the furniture|not only the lease}, {and it deserves its name|and it may be a good reason}.',
       'Between two places it is easy to {live in neither|be at home in neither}, {for a season|for a while}.',
-      'The practical list {is long on purpose|can grow without end}; {it keeps the real question waiting|and keeps the feeling company}.',
+      'The practical list {is long on purpose|can grow without end}; it keeps the {real question waiting|feeling company}.',
     ],
     toward: [
-      'Spend {a day|a weekend} there as you would {live|on an ordinary day}: {groceries, a bus, a bad coffee|shops, rain and a long walk}.',
+      'Spend {a day|a weekend} there {as if you lived there already|in an ordinary way}: {groceries, a bus, a bad coffee|shops, rain and a long walk}.',
       'Ask someone who {went|made such a move} what they {missed first|were glad to lose}.',
       'Choose {three|a few} things you would not {give up|leave behind}, and see {which place has room for them|where they could live}.',
       'Say goodbye to {one thing|one street} in advance, {and see whether it hurts or frees|to see how it feels}.',
@@ -192,7 +192,7 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
       'Rest {before you are finished|a little before you need to}, {as an experiment|just to see}.',
     ],
     ahead: [
-      'What the body does {is not for cards to say|lies outside any deck}; {how kindly you wait can be chosen|your own kindness to it does not}.',
+      'What the body does {is not for cards to say|lies outside any deck}; how {kindly|patiently} you wait can be chosen.',
       'Recovery of any kind {goes up and down|walks in zigzags}, {and a low day proves nothing|so no one day is the measure}.',
       'It may come {as small change|in small coin}: {a stair, a laugh, a whole night|a walk that was easier than the last}.',
     ],
@@ -201,7 +201,7 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
     now: [
       'Grief {has no correct pace|keeps no timetable}, {and nothing here asks you to hurry|so nothing in this is late}.',
       'It may {come by way of|arrive in} {a song, a coat, an ordinary street|a cup, a smell, a turn of phrase}.',
-      'What is missed {was loved|has a shape}, and {that remains true|the shape is worth knowing}.',
+      'What is missed was loved, and that {remains true|does not end}.',
       'Some days it {is the whole room|fills the house}, and some days {it sits in a corner and lets you work|it waits outside}.',
     ],
     against: [
@@ -217,8 +217,8 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
       'Keep the {ordinary hours|plain routines} that {hold you|ask little}, and {drop the rest for now|let the others wait}.',
     ],
     ahead: [
-      'Nothing in it {asks you to be over it|speaks of getting over}; {it speaks of carrying|people learn to carry}.',
-      'The weight {stays|may stay} and the {arms grow used to it|hold changes}, {in their own time|slowly}.',
+      'Nothing in it {asks you to be over it|speaks of getting over}; it {speaks of carrying|is about carrying}.',
+      'The weight {stays|may stay} and the hold on it changes, {slowly|in time}.',
       'There may be {a laugh one day that surprises you|a morning that is simply a morning}, {and it betrays no one|and that is no disloyalty}.',
     ],
   },
@@ -257,7 +257,7 @@ export const subjectLines: Readonly<Record<Subject, SubjectLines>> = {
     against: [
       'In study the {neat notes|fresh timetable} can {take the place of the work|be a way of not starting}.',
       'Fear of the mark {reads over one’s shoulder|takes up half the desk}, {and it is no help with the sentence|and has no questions of its own}.',
-      'One hard chapter {can stand in for the whole subject|makes the whole look hard}, {and it is one chapter|which is only one chapter}.',
+      'One hard chapter {can stand in for the whole subject|makes the whole look hard}, and it is {one chapter|only one chapter}.',
       'Others {seem quicker|look further on}, {chiefly because they say so|which tells little about your own page}.',
     ],
     toward: [

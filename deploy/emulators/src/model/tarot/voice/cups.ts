@@ -227,7 +227,7 @@ export const cups: Voices = {
       burden: ['The difficulty is a view of the damage so steady that it hides the rest.'],
       advice: [
         'Name what was lost, in plain words, once.',
-        'Then turn round and name two things that were not.',
+        'Turn round, and name two things that were not lost.',
         'Walk to the bridge, whatever the bridge is, and stop there for today.',
         'Let someone stand beside you without cheering you up.',
       ],

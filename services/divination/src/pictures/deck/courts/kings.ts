@@ -1,11 +1,12 @@
 import { cut, fine, shape, solid, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { circle, place } from '../engraving/path.ts'
+import { place } from '../engraving/path.ts'
 import { sky, stars } from '../engraving/stars.ts'
 import { cumulus } from '../motifs/cloud.ts'
 import { cup } from '../motifs/cup.ts'
 import { hill, tower } from '../motifs/earth.ts'
 import { enthronedRobe, raisedSleeve, sleeve } from '../motifs/figure-enthroned.ts'
+import { grapes } from '../motifs/flowers.ts'
 import { grip, openHand } from '../motifs/hand.ts'
 import { beardedHead, frontCrown, throneBack } from '../motifs/kingly.ts'
 import { pentacle } from '../motifs/pentacle.ts'
@@ -128,26 +129,4 @@ function bullHead(x: number, y: number): string {
   )
 }
 
-function vines(): string {
-  const grapes = [
-    [112, 372],
-    [188, 372],
-    [150, 404],
-  ]
-  return grapes
-    .map(([x = 0, y = 0]) => {
-      const berries = [
-        [-6, 0],
-        [0, 0],
-        [6, 0],
-        [-3, 5],
-        [3, 5],
-        [0, 10],
-      ]
-      return (
-        solid(berries.map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 2.6)).join('')) +
-        fine(`M${x} ${y - 3}Q${x - 2} ${y - 10} ${x + 6} ${y - 12}`, 1)
-      )
-    })
-    .join('')
-}
+const vines = () => grapes(112, 372, 0.85) + grapes(188, 372, 0.85) + grapes(150, 404, 0.85)

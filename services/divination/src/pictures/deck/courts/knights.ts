@@ -18,7 +18,8 @@ const land = (d: string) => shape(d, TINT) + fine(hatch(d, 14, 5, { to: 0.4, jit
 export function knightOfCups(): string {
   const river = 'M24 400C70 392 110 398 150 392C190 388 230 392 276 384V410C220 414 170 410 120 416C80 420 50 418 24 424Z'
   return (
-    sky(58, 330, [[76, 240, 56]]) +
+    sky(58, 330, [[70, 238, 56]]) +
+    glory(69, 240, 40) +
     raised(crescent(214, 110, 26, -34), 1) +
     stars([
       [60, 92, 4],

@@ -9,6 +9,7 @@ import { ciborium } from '../motifs/cup.ts'
 import { hill } from '../motifs/earth.ts'
 import { thronedQueen } from '../motifs/figure-throned-side.ts'
 import { hedgeRoses, lilies } from '../motifs/flowers.ts'
+import { lionMask } from '../motifs/lion-mask.ts'
 import { pentacle } from '../motifs/pentacle.ts'
 import { staff } from '../motifs/staff.ts'
 import { sword } from '../motifs/sword.ts'
@@ -71,22 +72,11 @@ export function queenOfWands(): string {
     sky(58, 318) +
     hill('M140 380L186 340L214 364L246 330L276 360V456H140Z', { gap: 5, width: 1.2 }) +
     mirroredThrone +
-    lionFinial(58, 160) +
+    lionMask(58, 140, 15) +
     floor +
     moved(thronedQueen(staff(104, 440, 330, { w: 6 })), mirrored) +
     sunflower(250, 262, 19, 180) +
     cat(244, 448)
-  )
-}
-
-function lionFinial(x: number, y: number): string {
-  return (
-    spikes(x, y - 20, 15, 23, 14, 8, 0, NIGHT) +
-    disc(x, y - 20, 15, GOLD, 0) +
-    cut(
-      `M${x - 8} ${y - 24}Q${x - 5} ${y - 27} ${x - 2} ${y - 24}M${x + 2} ${y - 24}Q${x + 5} ${y - 27} ${x + 8} ${y - 24}M${x - 2} ${y - 22}L${x - 3} ${y - 15}H${x + 3}L${x + 2} ${y - 22}M${x} ${y - 15}V${y - 12}M${x - 6} ${y - 10}Q${x} ${y - 14} ${x + 6} ${y - 10}`,
-      1.1,
-    )
   )
 }
 

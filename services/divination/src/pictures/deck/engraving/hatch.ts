@@ -1,7 +1,7 @@
 import { flatten, num } from './path.ts'
 import { randomFrom } from './random.ts'
 
-export type HatchOptions = { from?: number; to?: number; jitter?: number; seed?: number }
+type HatchOptions = { from?: number; to?: number; jitter?: number; seed?: number }
 
 /**
  * The engraver's hatch: parallel lines at an angle (degrees), clipped to a closed path. Every span keeps only its part

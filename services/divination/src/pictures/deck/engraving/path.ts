@@ -1,5 +1,5 @@
 export type Point = readonly [x: number, y: number]
-export type Segment = { readonly command: 'M' | 'L' | 'C' | 'Z'; readonly points: readonly Point[] }
+type Segment = { readonly command: 'M' | 'L' | 'C' | 'Z'; readonly points: readonly Point[] }
 export type Placement = { x?: number; y?: number; s?: number; sx?: number; sy?: number; rot?: number }
 
 /** A number as SVG likes it: one decimal, no leading zero. */
@@ -162,10 +162,6 @@ function onCubic(p: Point, a: Point, b: Point, c: Point, t: number): Point {
 export function circle(x: number, y: number, r: number): string {
   const k = 0.5523 * r
   return `M${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}S${x + r} ${y - k} ${x + r} ${y}S${x + k} ${y + r} ${x} ${y + r}S${x - r} ${y + k} ${x - r} ${y}Z`
-}
-
-export function ellipse(x: number, y: number, rx: number, ry: number): string {
-  return place(circle(0, 0, 10), { x, y, sx: rx / 10, sy: ry / 10 })
 }
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`

@@ -2,7 +2,7 @@ import { solid } from './marks.ts'
 import { num, type Point, parse } from './path.ts'
 import { randomFrom } from './random.ts'
 
-export type Cubic = readonly [Point, Point, Point, Point]
+type Cubic = readonly [Point, Point, Point, Point]
 
 /** The first curve (or line) of a path as a cubic. */
 function toCubic(d: string): Cubic {
@@ -37,7 +37,7 @@ function normal(from: Point, to: Point, length: number): Point {
 /** Gold swelling lines. */
 export const swells = (curves: readonly (string | Cubic)[], width?: number): string => solid(curves.map((c) => swell(c, width)).join(''))
 
-export type FoldOptions = { from?: number; to?: number; jitter?: number; seed?: number }
+type FoldOptions = { from?: number; to?: number; jitter?: number; seed?: number }
 
 /** n lines interpolated between two guide curves, their ends uneven: drapery, hair, wings, grass. */
 export function folds(a: string, b: string, n: number, { from = 0, to = 1, jitter = 0.15, seed = 3 }: FoldOptions = {}): Cubic[] {

@@ -1,6 +1,6 @@
 import { fine, line, shape, solid, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { place } from '../engraving/path.ts'
+import { circle, place } from '../engraving/path.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { cup } from '../motifs/cup.ts'
@@ -66,7 +66,7 @@ function head(): string {
     solid('M142 164V176C146 182 154 182 158 176V164Z') +
     face(150, 146, 46) +
     shape('M129 146C126 120 140 116 150 116C160 116 174 120 171 146C162 132 154 128 150 124C146 128 138 132 129 146Z', NIGHT, 1.2) +
-    solid('M150 118A6 6 0 0 1 150 118Z'.replace(/A.*Z/, 'C142 118 142 106 150 106C158 106 158 118 150 118Z')) +
+    solid(circle(150, 112, 6)) +
     swells(['M122 142C118 156 124 166 118 176', 'M178 142C182 156 176 166 182 176'], 0.9) +
     shape('M124 180C132 174 138 176 142 174C146 182 154 182 158 174C162 176 168 174 176 180C168 188 132 188 124 180Z', SURFACE, 1.2)
   )

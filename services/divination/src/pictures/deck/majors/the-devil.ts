@@ -1,6 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { limb } from '../engraving/limb.ts'
 import { cut, cutFill, fine, line, raised, shape, solid, tone } from '../engraving/marks.ts'
+import { moved } from '../engraving/moved.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
 import { at, circle, mirror, place, polar } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
@@ -80,7 +81,7 @@ function body(): string {
     raised(leftArm, 1.8) +
     raised(rightArm, 1.8) +
     solid(circle(125, 207, 13) + circle(175, 207, 13)) +
-    place180Flame(241, 266) +
+    torchFlame +
     raised('M231 236L251 236L247 270L235 270Z', 1.4) +
     cut('M232 258H249M233 264H248', 1) +
     grip(236, 248, 1.15, { sx: -1, rot: 20, edge: true }) +
@@ -88,8 +89,8 @@ function body(): string {
   )
 }
 
-const place180Flame = (x: number, y: number) =>
-  flame(x, y + 46, 0.6).replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${place(d, { x: 2 * x, y: 2 * y + 46, rot: 180 })}"`)
+/** The torch is held head down. */
+const torchFlame = moved(flame(0, 0, 0.6), { x: 241, y: 266, rot: 180 })
 
 function head(): string {
   const horn = 'M138 136C126 132 112 122 108 104C106 96 110 90 116 90C112 102 122 116 142 122Z'

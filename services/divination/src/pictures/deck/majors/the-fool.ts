@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { limb } from '../engraving/limb.ts'
 import { cut, fine, line, shape, solid } from '../engraving/marks.ts'
-import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
+import { NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
 import { sky, star4 } from '../engraving/stars.ts'
 import { folds, swells } from '../engraving/swell.ts'
 import { grass, hill } from '../motifs/earth.ts'
@@ -125,7 +125,7 @@ function headDress(): string {
     swells(folds('M156 154C170 156 174 170 182 190', 'M160 164C164 172 166 182 174 190', 3), 0.8) +
     shape('M133 161C133 144 150 135 166 138C180 142 186 154 184 168C170 156 150 152 133 161Z', TINT, 1.5) +
     swells(['M138 156C150 145 170 148 181 162'], 0.9) +
-    shape('M178 154C188 142 194 122 190 104C180 116 172 132 168 145C172 147 176 150 178 154Z', GOLD, 0) +
+    solid('M178 154C188 142 194 122 190 104C180 116 172 132 168 145C172 147 176 150 178 154Z') +
     cut('M175 149C183 136 188 122 189 110M176 140L180 141M180 131L185 132M179 128L180 132', 0.9)
   )
 }

@@ -1,8 +1,8 @@
 import { limb } from '../engraving/limb.ts'
-import { cut, fine, line, shape, solid } from '../engraving/marks.ts'
-import { TINT } from '../engraving/palette.ts'
+import { cut, disc, line, shape, solid } from '../engraving/marks.ts'
+import { GOLD, TINT } from '../engraving/palette.ts'
 import { circle } from '../engraving/path.ts'
-import { rays, sky, spikes } from '../engraving/stars.ts'
+import { sky, spikes } from '../engraving/stars.ts'
 import { angelBust } from '../motifs/angel-bust.ts'
 import { bareFigure } from '../motifs/bare-figure.ts'
 import { hill } from '../motifs/earth.ts'
@@ -11,9 +11,9 @@ import { land, tree } from '../motifs/scenery.ts'
 
 export function theLovers(): string {
   return (
-    sky(190, 330, [], { gap: 6 }) +
+    sky(214, 290, [], { gap: 8 }) +
     spikes(150, 96, 44, 92, 20, 5, 9) +
-    fine(rays(150, 96, 46, 74, 74, 20), 1) +
+    disc(150, 96, 41, GOLD, 0) +
     angelBust(150, 150, 1) +
     hill('M110 400L150 250L168 290L190 400Z', { angle: 66, gap: 7, width: 1.3, to: 0.4 }) +
     land('M24 396C90 384 210 384 276 396V456H24Z') +
@@ -102,7 +102,6 @@ function flames(): string {
     flame(228, 316, 0.62) +
     flame(262, 308, 0.62, -1) +
     flame(246, 288, 0.74) +
-    flame(236, 342, 0.5) +
-    flame(262, 340, 0.5, -1)
+    flame(238, 340, 0.5)
   )
 }

@@ -1,6 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
+import { circle } from '../engraving/path.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { cup } from '../motifs/cup.ts'
@@ -71,9 +72,7 @@ function head(): string {
   )
 }
 
-const wandAbove = () =>
-  raised('M226 112L230 113L220 172L215 171Z', 1.4) +
-  solid('M222 110A5 5 0 1 1 222 111Z'.replace(/A[^Z]*/, 'C222 102 234 102 234 110C234 118 222 118 222 110'))
+const wandAbove = () => raised('M226 112L230 113L220 172L215 171Z', 1.4) + solid(circle(228, 110, 6))
 
 function table(): string {
   const top = 'M60 336H240L262 368H38Z'

@@ -10,7 +10,7 @@ import { headwear } from './headwear.ts'
 type Two = readonly [Point, Point]
 
 /** An unclothed figure by its joints, in card units, flat gold with features cut in night. */
-export type BarePose = {
+type BarePose = {
   neck: Point
   hip: Point
   /** elbow and wrist, left and right as we see them */
@@ -120,7 +120,7 @@ const LONG = 'M0-66C-40-66-50-30-50 0C-52 40-46 70-38 92C-20 100 20 100 38 92C46
 const FRINGE = 'M-2-40C-14-34-30-26-36 2C-44-10-44-34-30-52C-16-66 16-66 30-52C44-34 44-10 36 2C30-26 14-34-2-40Z'
 const CROP = 'M0-38C-16-40-30-30-36 0C-46-14-46-44-26-58C-10-68 16-68 30-56C46-42 46-14 36 0C32-28 18-36 0-38Z'
 
-export type BareSidePose = {
+type BareSidePose = {
   facing: -1 | 1
   neck: Point
   hip: Point

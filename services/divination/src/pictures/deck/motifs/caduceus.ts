@@ -1,7 +1,7 @@
-import { cut, disc, line, shape, solid } from '../engraving/marks.ts'
-import { GOLD, NIGHT } from '../engraving/palette.ts'
+import { cut, line, shape, solid } from '../engraving/marks.ts'
+import { NIGHT } from '../engraving/palette.ts'
 import { circle, mirror, place } from '../engraving/path.ts'
-import { spikes } from '../engraving/stars.ts'
+import { lionMask } from './lion-mask.ts'
 
 /** Two snakes round a staff under a winged lion's head; x,y is the foot. */
 export function caduceus(x: number, y: number): string {
@@ -10,22 +10,14 @@ export function caduceus(x: number, y: number): string {
   const wing =
     'M14-236C30-262 58-278 92-276C88-266 82-260 74-256C80-255 84-255 90-252C82-242 72-238 62-238C68-236 70-234 74-230C58-220 34-220 16-224Z'
   const feathers = 'M22-232C38-248 60-260 84-270M24-228C42-240 62-246 82-248M26-225C42-231 54-232 66-232'
-  const half = (d: string) => p(d)
   return (
     solid(p('M-3 0V-222H3V0Z')) +
-    [snake, mirror(snake, 0)].map((d) => line(half(d), 6.4)).join('') +
-    [snake, mirror(snake, 0)].map((d) => cut(half(d), 1.1).replace('stroke-width', 'stroke-dasharray="3 4" stroke-width')).join('') +
+    [snake, mirror(snake, 0)].map((d) => line(p(d), 6.4)).join('') +
+    [snake, mirror(snake, 0)].map((d) => cut(p(d), 1.1)).join('') +
     solid(p(circle(18, -192, 5)) + p(circle(-18, -192, 5))) +
-    [wing, mirror(wing, 0)].map((d) => solid(half(d))).join('') +
-    cut(half(feathers) + half(mirror(feathers, 0)), 1) +
-    spikes(x, y - 236, 20, 31, 16, 9, 0, NIGHT) +
-    disc(x, y - 236, 20, GOLD, 0) +
-    cut(
-      p(
-        'M-12-244Q-8-248-4-244M4-244Q8-248 12-244M-3-242L-5-230C-3-226 3-226 5-230L3-242M0-227V-223M-8-220Q-4-224 0-222Q4-224 8-220M-12-238C-14-230-12-222-6-217M12-238C14-230 12-222 6-217',
-      ),
-      1.1,
-    ) +
+    [wing, mirror(wing, 0)].map((d) => solid(p(d))).join('') +
+    cut(p(feathers) + p(mirror(feathers, 0)), 1) +
+    lionMask(x, y - 236, 20) +
     shape(p('M-4-3H4L6 6H-6Z'), NIGHT, 1.1)
   )
 }

@@ -1,11 +1,10 @@
-import { fine } from '../engraving/marks.ts'
 import { NIGHT } from '../engraving/palette.ts'
 import { circle, num, place, tidy } from '../engraving/path.ts'
 
 /** A curve within a unit disc, at its lower left. */
 const SHADE_ARC = 'M-.9-.4C-1.256 .4-.45 1.21 .35 .9'
 
-export type Puff = readonly [x: number, y: number, r: number]
+type Puff = readonly [x: number, y: number, r: number]
 
 /** A cloud from discs as ONE path painted stroke first: the fill eats the inner outlines, only the union is drawn. */
 export function cumulus(puffs: readonly Puff[], fill = NIGHT, width = 1.4): string {
@@ -16,7 +15,3 @@ export function cumulus(puffs: readonly Puff[], fill = NIGHT, width = 1.4): stri
     .join('')
   return `<path d="${body}" fill="${fill}" stroke-width="${num(width * 2)}" paint-order="stroke"/><path d="${arcs}" stroke-width=".8"/>`
 }
-
-/** Ruled sheets of cloud at a horizon. */
-export const strata = (list: readonly (readonly [number, number, number])[]): string =>
-  fine(list.map(([x, y, w]) => `M${x} ${y}H${x + w}M${x + w * 0.2} ${y + 4}H${x + w * 0.9}`).join(''), 0.9)

@@ -3,7 +3,7 @@ import { bars, fine, shape } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
 import { num } from '../engraving/path.ts'
 
-export type HillOptions = { fill?: string; angle?: number; gap?: number; from?: number; to?: number; seed?: number; width?: number }
+type HillOptions = { fill?: string; angle?: number; gap?: number; from?: number; to?: number; seed?: number; width?: number }
 
 /** Land: a body with hatching in its shade. */
 export function hill(

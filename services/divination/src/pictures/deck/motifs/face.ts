@@ -36,7 +36,7 @@ const OVAL = 'M-36-12C-36-40-19-50 0-50C19-50 36-40 36-12C36 14 22 36 12 45C6 50
 const SMALL = 'M-27-13Q-16-20-7-14M7-14Q16-20 27-13M-23-4Q-15 2-7-3M7-3Q15 2 23-4M-2-11L-7 14L4 17M-11 30Q0 34 11 30'
 const TINY = 'M-24-8Q-15-12-8-7M8-7Q15-12 24-8M-1-4L-4 13L4 15M-9 29H9'
 
-export type FaceOptions = { turn?: number; rot?: number; open?: boolean; shaded?: boolean; oval?: boolean }
+type FaceOptions = { turn?: number; rot?: number; open?: boolean; shaded?: boolean; oval?: boolean }
 
 /** A face from the front. Below 30 units only the six strokes that still read. */
 export function face(

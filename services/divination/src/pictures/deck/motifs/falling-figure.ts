@@ -45,7 +45,7 @@ export function fallingFigure(x: number, y: number, { s = 1, sx = 1, rot, crowne
   return (
     cloth(cloak) +
     solid(p(swell('M10-30C26-16 30 12 60 34', 1) + swell('M8-20C20-2 28 16 44 28', 0.9))) +
-    openHand(farX, farY, 0.52 * s, { sx: sx as 1, rot: rot + 95 * sx }) +
+    openHand(farX, farY, 0.52 * s, { sx, rot: rot + 95 * sx }) +
     cloth(farArm) +
     leg(farLeg) +
     solid(p('M25 56L35 55C38 62 42 68 44 74C38 76 30 70 27 64Z')) +
@@ -62,7 +62,7 @@ export function fallingFigure(x: number, y: number, { s = 1, sx = 1, rot, crowne
       ),
     ) +
     line(p('M-12-7C-4-3 6-3 13-7'), 2.4) +
-    openHand(nearX, nearY, 0.55 * s, { sx: sx as 1, rot: rot + 65 * sx }) +
+    openHand(nearX, nearY, 0.55 * s, { sx, rot: rot + 65 * sx }) +
     cloth(nearArm, 1.5) +
     profile(headX, headY, 30 * s, { sx, rot, ear: false }) +
     shape(p('M-12-70C-8-80 8-80 13-68C16-58 10-50 18-40C10-42 4-48 4-56C2-62-4-68-12-70Z'), NIGHT, 1.2) +

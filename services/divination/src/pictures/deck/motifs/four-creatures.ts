@@ -1,9 +1,9 @@
-import { cut, cutFill, disc, shape, solid } from '../engraving/marks.ts'
-import { GOLD, NIGHT } from '../engraving/palette.ts'
+import { cut, cutFill, shape, solid } from '../engraving/marks.ts'
+import { NIGHT } from '../engraving/palette.ts'
 import { circle, place } from '../engraving/path.ts'
-import { spikes } from '../engraving/stars.ts'
 import { cumulus } from './cloud.ts'
 import { face } from './face.ts'
+import { lionMask } from './lion-mask.ts'
 import { wing } from './wing.ts'
 
 /** The four winged creatures of the corners: man, eagle, bull and lion, on clouds. */
@@ -56,13 +56,4 @@ function bull(x: number, y: number, sx: 1 | -1): string {
   )
 }
 
-export function lion(x: number, y: number): string {
-  return (
-    spikes(x, y, 14, 25, 16, 11, 0, NIGHT) +
-    disc(x, y, 15, GOLD, 0) +
-    cut(
-      `M${x - 9} ${y - 5}Q${x - 6} ${y - 8} ${x - 3} ${y - 5}M${x + 3} ${y - 5}Q${x + 6} ${y - 8} ${x + 9} ${y - 5}M${x - 2} ${y - 4}L${x - 4} ${y + 4}H${x + 4}L${x + 2} ${y - 4}M${x} ${y + 4}V${y + 7}M${x - 7} ${y + 9}Q${x - 3} ${y + 5} ${x} ${y + 7}Q${x + 3} ${y + 5} ${x + 7} ${y + 9}`,
-      1.1,
-    )
-  )
-}
+const lion = (x: number, y: number) => lionMask(x, y, 15)

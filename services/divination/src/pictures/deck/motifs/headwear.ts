@@ -1,5 +1,5 @@
 import { cut, fine, line, shape, solid, tone } from '../engraving/marks.ts'
-import { GOLD, NIGHT, TINT } from '../engraving/palette.ts'
+import { NIGHT, TINT } from '../engraving/palette.ts'
 import { circle, type Placement, place } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 
@@ -71,7 +71,7 @@ export function headwear(kind: Headwear, o: Placement): string {
       return armet(p)
     case 'plumed':
       return (
-        shape(p('M4-60C10-92 40-104 62-88C84-74 82-44 62-26C64-50 50-60 36-52C26-46 18-48 4-60Z'), GOLD, 0) +
+        solid(p('M4-60C10-92 40-104 62-88C84-74 82-44 62-26C64-50 50-60 36-52C26-46 18-48 4-60Z')) +
         cut(p('M14-66C30-88 56-84 66-46M26-62C40-72 54-68 60-50M12-62C20-82 34-92 50-90'), 0.9) +
         armet(p)
       )

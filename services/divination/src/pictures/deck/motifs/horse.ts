@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { limb } from '../engraving/limb.ts'
 import { cut, cutFill, fine, shape, solid, union } from '../engraving/marks.ts'
-import { GOLD, NIGHT, TINT } from '../engraving/palette.ts'
+import { NIGHT, TINT } from '../engraving/palette.ts'
 import { type Placement, place } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 
@@ -135,7 +135,7 @@ const GAITS: Readonly<Record<Gait, { near: readonly Leg[]; far: readonly Leg[]; 
 }
 
 export type Gait = 'walk' | 'stand' | 'gallop' | 'rear'
-export type HorseOptions = { s?: number; sx?: number; gait?: Gait; pale?: boolean; bridle?: boolean }
+type HorseOptions = { s?: number; sx?: number; gait?: Gait; pale?: boolean; bridle?: boolean }
 
 function hoofAt(leg: Leg): string {
   const [x, y] = leg.at(-1) ?? [0, 0]
@@ -173,8 +173,8 @@ export function horse(x: number, y: number, { s = 1, sx = 1, gait = 'walk', pale
   const straps = 'M-82-170L-79-134M-102-150L-92-128M-101-146L-80-162'
   if (pale) {
     return (
-      farLegs.map((d) => shape(d, GOLD, 0)).join('') +
-      shape(tail, GOLD, 0) +
+      farLegs.map((d) => solid(d)).join('') +
+      solid(tail) +
       hooves.map((d) => shape(d, NIGHT, 1.1)).join('') +
       solid(trunk) +
       nearLegs.map(solid).join('') +

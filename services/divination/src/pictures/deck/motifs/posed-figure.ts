@@ -70,7 +70,7 @@ export function posedFigure(pose: Pose): string {
       [...wrist, 9.5 * s],
     ]
     const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI
-    const hand = { sx: facing === 1 ? -1 : 1, rot: facing === 1 ? angle : angle + 180 }
+    const hand = { sx: facing === 1 ? -1 : 1, rot: facing === 1 ? angle : angle + 180, edge: !small }
     const reach = 7 * s
     const [hx, hy] = [wrist[0] + reach * Math.cos((angle * Math.PI) / 180), wrist[1] + reach * Math.sin((angle * Math.PI) / 180)]
     const fist = hands === 'none' ? '' : hands === 'grip' ? grip(hx, hy, 1.2 * s, hand) : openHand(hx, hy, 1.0 * s, hand)

@@ -1,5 +1,5 @@
 import { limb } from '../engraving/limb.ts'
-import { fine, shape, solid } from '../engraving/marks.ts'
+import { fine, raised, shape, solid } from '../engraving/marks.ts'
 import { moved } from '../engraving/moved.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
 import type { Point } from '../engraving/path.ts'
@@ -8,7 +8,7 @@ import type { Headwear } from './headwear.ts'
 import { type Gait, horse } from './horse.ts'
 import { posedFigure } from './posed-figure.ts'
 
-export type RiderOptions = {
+type RiderOptions = {
   s?: number
   sx?: number
   gait?: Gait
@@ -46,6 +46,7 @@ export function rider(
   )
   const [hx, hy] = seat
   const leg = limb([
+    [hx + 10, hy - 14, 6],
     [hx, hy - 2, 15],
     [hx - 26, hy + 26, 12],
     [hx - 16, hy + 66, 7],
@@ -57,8 +58,9 @@ export function rider(
     TINT,
     1.3,
   )
-  const boot = solid(
+  const boot = raised(
     `M${hx - 24} ${hy + 62}L${hx - 8} ${hy + 62}C${hx - 6} ${hy + 70} ${hx - 6} ${hy + 74} ${hx - 6} ${hy + 80}C${hx - 18} ${hy + 83} ${hx - 36} ${hy + 84} ${hx - 44} ${hy + 80}C${hx - 40} ${hy + 72} ${hx - 28} ${hy + 72} ${hx - 24} ${hy + 62}Z`,
+    1.6,
   )
   const figure = posedFigure({
     facing: -1,

@@ -2,7 +2,7 @@ import { cut } from '../engraving/marks.ts'
 import { GOLD, NIGHT } from '../engraving/palette.ts'
 import { num, type Point, place, tidy } from '../engraving/path.ts'
 
-export type StaffOptions = { rot?: number; w?: number; leaves?: number }
+type StaffOptions = { rot?: number; w?: number; leaves?: number }
 
 /** A budding staff standing on x,y, upright at rot 0. */
 export function staff(x: number, y: number, length: number, { rot = 0, w = 5, leaves = 3 }: StaffOptions = {}): string {

@@ -4,7 +4,7 @@ import { num } from '../engraving/path.ts'
 import { randomFrom } from '../engraving/random.ts'
 
 type Gap = readonly [x: number, y: number, rx: number, ry: number]
-export type WaterOptions = { gap?: number; grow?: number; amplitude?: number; avoid?: readonly Gap[] }
+type WaterOptions = { gap?: number; grow?: number; amplitude?: number; avoid?: readonly Gap[] }
 
 /** Still water: rows of short waves whose spacing and length grow toward the reader; none inside the avoided ellipses. */
 export function water(

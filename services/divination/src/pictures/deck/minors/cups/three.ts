@@ -1,10 +1,10 @@
 import { limb } from '../../engraving/limb.ts'
-import { fine, raised, shape } from '../../engraving/marks.ts'
+import { fine, shape } from '../../engraving/marks.ts'
 import { TINT } from '../../engraving/palette.ts'
-import { circle, place } from '../../engraving/path.ts'
 import { rays, sky, stars } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { cup } from '../../motifs/cup.ts'
+import { grapes } from '../../motifs/flowers.ts'
 import { grip } from '../../motifs/hand.ts'
 import { swag } from '../../motifs/scenery.ts'
 
@@ -47,7 +47,4 @@ export function threeOfCups(): string {
   )
 }
 
-function harvest(): string {
-  const bunch = [-9, -3, 3, 9, -6, 0, 6, -3, 3, 0].map((dx, i) => circle(dx, [0, 0, 0, 0, 6, 6, 6, 12, 12, 18][i] ?? 0, 3.2)).join('')
-  return swag(24, 276, 392, 34) + raised([84, 150, 216].map((x) => place(bunch, { x, y: x === 150 ? 430 : 420 })).join(''), 1.2)
-}
+const harvest = () => swag(24, 276, 392, 34) + grapes(84, 424) + grapes(150, 432) + grapes(216, 424)

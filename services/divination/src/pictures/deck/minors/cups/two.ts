@@ -1,4 +1,4 @@
-import { sky, stars } from '../../engraving/stars.ts'
+import { glory, sky, stars } from '../../engraving/stars.ts'
 import { caduceus } from '../../motifs/caduceus.ts'
 import { cup } from '../../motifs/cup.ts'
 import { waterLilies } from '../../motifs/flowers.ts'
@@ -6,7 +6,8 @@ import { meadow, mountains } from '../../motifs/scenery.ts'
 
 export function twoOfCups(): string {
   return (
-    sky(58, 330, [[150, 150, 70]]) +
+    sky(58, 330, [[150, 156, 74]]) +
+    glory(150, 156, 58, 40) +
     mountains(400, 60) +
     meadow(408) +
     caduceus(150, 392) +

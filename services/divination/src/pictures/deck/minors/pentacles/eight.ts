@@ -45,6 +45,6 @@ export function eightOfPentacles(): string {
       ],
       held: raised('M152 262L168 254L172 262L156 270Z', 1) + line('M162 262L172 292', 3),
     }) +
-    pentacle(104, 432, 22)
+    pentacle(104, 424, 22)
   )
 }

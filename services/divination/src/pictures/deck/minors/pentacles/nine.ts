@@ -1,9 +1,9 @@
 import { cut, fine, line, raised, shape, solid } from '../../engraving/marks.ts'
 import { TINT } from '../../engraving/palette.ts'
-import { circle, place } from '../../engraving/path.ts'
+import { place } from '../../engraving/path.ts'
 import { sky, star4 } from '../../engraving/stars.ts'
 import { hill } from '../../motifs/earth.ts'
-import { hedge, leafRows, VINE_LEAF } from '../../motifs/flowers.ts'
+import { grapes, hedge, leafRows, VINE_LEAF } from '../../motifs/flowers.ts'
 import { coins } from '../../motifs/pentacle.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
 import { house } from '../../motifs/scenery.ts'
@@ -52,7 +52,6 @@ export function nineOfPentacles(): string {
 
 /** A vine along the top with bunches of grapes. */
 function arbour(): string {
-  const bunch = [-9, -3, 3, 9, -6, 0, 6, -3, 3, 0].map((dx, i) => circle(dx, [0, 0, 0, 0, 6, 6, 6, 12, 12, 18][i] ?? 0, 3)).join('')
   const hanging = [
     [56, 104],
     [112, 98],
@@ -61,8 +60,7 @@ function arbour(): string {
   ]
   return (
     line('M20 84C60 60 100 100 150 78C200 58 240 96 280 72', 2.4) +
-    solid(hanging.map(([x = 0, y = 0]) => place(bunch, { x, y })).join('')) +
-    fine(hanging.map(([x = 0, y = 0]) => `M${x} ${y - 4}Q${x - 3} ${y - 14} ${x + 3} ${y - 22}`).join(''), 1.1) +
+    hanging.map(([x = 0, y = 0]) => grapes(x, y)).join('') +
     [
       [40, 80, 150],
       [84, 78, 30],

@@ -1,5 +1,5 @@
 import { hatch } from '../../engraving/hatch.ts'
-import { cut, fine, line, shape, solid } from '../../engraving/marks.ts'
+import { cut, fine, line, shape, solid, tone } from '../../engraving/marks.ts'
 import { BLUE, NIGHT, TINT } from '../../engraving/palette.ts'
 import { circle } from '../../engraving/path.ts'
 import { swells } from '../../engraving/swell.ts'
@@ -11,7 +11,7 @@ export function fourOfSwords(): string {
     fine(hatch('M24 52H276V330H24Z', 0, 14), 0.6, 0.5) +
     fine('M64 214V228M120 200V214M200 214V228M250 200V214M90 242V256M230 270V284M180 256V270', 0.6, 0.5) +
     shape(light, NIGHT, 1.5) +
-    shape('M54 76H114V158C112 176 56 176 54 158Z', BLUE, 0.1).replace('/>', ' fill-opacity=".25"/>') +
+    tone('M54 76H114V158C112 176 56 176 54 158Z', BLUE, 0.25) +
     line('M84 76V172M54 106H114M54 136H114', 1.2) +
     solid(circle(84, 102, 8)) +
     line('M68 156V134C70 114 98 114 100 134V156', 1.2) +

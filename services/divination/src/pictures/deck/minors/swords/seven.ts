@@ -1,9 +1,10 @@
-import { fine, shape, solid } from '../../engraving/marks.ts'
+import { fine, raised, shape, solid } from '../../engraving/marks.ts'
 import { moved } from '../../engraving/moved.ts'
 import { TINT } from '../../engraving/palette.ts'
 import { place } from '../../engraving/path.ts'
-import { sky } from '../../engraving/stars.ts'
+import { sky, stars } from '../../engraving/stars.ts'
 import { grass, hill } from '../../motifs/earth.ts'
+import { crescent } from '../../motifs/moon.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
 import { land } from '../../motifs/scenery.ts'
 import { sword, swordBetween } from '../../motifs/sword.ts'
@@ -14,7 +15,14 @@ export function sevenOfSwords(): string {
     fine(place('M-30-34C-10-28 10-28 30-34M0-62V-76M-16-32L-18 0M16-32L18 0', { x, y, s }), 1) +
     solid(place('M0-76L14-71L0-66ZM-6 0L0-28L6 0Z', { x, y, s }))
   return (
-    sky(58, 330, [[80, 120, 0]]) +
+    sky(58, 330, [[216, 116, 46]]) +
+    raised(crescent(214, 112, 24, -40), 1) +
+    stars([
+      [70, 92, 4],
+      [120, 112, 3],
+      [250, 176, 3],
+      [160, 80, 3],
+    ]) +
     hill('M24 356C80 338 200 344 276 332V456H24Z', { gap: 5, width: 1.2 }) +
     tent(196, 348, 0.9) +
     tent(252, 352, 1.1) +

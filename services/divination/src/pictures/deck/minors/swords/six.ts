@@ -2,7 +2,7 @@ import { hatch } from '../../engraving/hatch.ts'
 import { fine, line, shape } from '../../engraving/marks.ts'
 import { moved } from '../../engraving/moved.ts'
 import { NIGHT, TINT } from '../../engraving/palette.ts'
-import { sky } from '../../engraving/stars.ts'
+import { sky, stars } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { hill } from '../../motifs/earth.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
@@ -13,6 +13,13 @@ export function sixOfSwords(): string {
   const hull = 'M44 372C80 384 210 384 258 362C256 390 240 410 214 414H96C66 412 48 396 44 372Z'
   return (
     sky(58, 262) +
+    stars([
+      [60, 96, 4],
+      [112, 120, 3],
+      [156, 86, 5],
+      [206, 124, 3],
+      [246, 92, 4],
+    ]) +
     hill('M24 268C60 248 100 256 130 262C150 246 180 240 210 252C236 246 256 250 276 244V276H24Z', { gap: 4, width: 1.1 }) +
     sea(272, 456, 7) +
     moved(

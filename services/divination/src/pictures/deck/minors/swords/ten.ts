@@ -1,9 +1,11 @@
-import { cut, disc, fine, shape, solid, tone } from '../../engraving/marks.ts'
+import { disc, fine, shape, solid, tone } from '../../engraving/marks.ts'
 import { GOLD, NIGHT, TINT } from '../../engraving/palette.ts'
 import { rays, sky } from '../../engraving/stars.ts'
 import { folds, swells } from '../../engraving/swell.ts'
 import { cumulus } from '../../motifs/cloud.ts'
 import { hill } from '../../motifs/earth.ts'
+import { profile } from '../../motifs/face.ts'
+import { headwear } from '../../motifs/headwear.ts'
 import { land, sea } from '../../motifs/scenery.ts'
 import { sword } from '../../motifs/sword.ts'
 
@@ -37,14 +39,14 @@ export function tenOfSwords(): string {
 }
 
 function fallenMan(): string {
+  const head = { x: 250, y: 420, sx: -1, rot: 78 }
   const body = 'M30 436C26 424 34 414 50 412C90 400 150 398 200 400C222 400 236 408 238 420C236 432 226 438 210 438C160 442 80 444 30 436Z'
   return (
     shape('M36 446C90 452 190 450 250 440L262 450H40Z', NIGHT, 1) +
     shape(body, TINT, 1.6) +
     swells([...folds('M48 416C100 408 160 406 216 408', 'M44 432C100 438 160 438 214 432', 3, { jitter: 0.3 })], 1) +
-    solid('M236 408C246 402 258 406 262 414C264 424 256 432 246 432C238 432 232 424 232 416Z') +
-    shape('M238 406C248 398 264 404 264 418C262 410 252 408 246 412C242 414 238 412 238 406Z', NIGHT, 1.2) +
-    cut('M248 422C251 424 254 424 256 422M252 428H257', 1) +
+    profile(head.x, head.y, 40, head) +
+    headwear('hair', { ...head, s: 0.4 }) +
     shape('M186 428C196 436 206 444 220 446L226 440C216 436 208 428 202 420Z', TINT, 1.3) +
     solid('M220 446L226 440C234 442 240 444 244 448C236 452 226 450 220 446Z') +
     solid('M30 436C22 436 24 420 34 416L42 424Z')

@@ -1,4 +1,4 @@
-import { sky } from '../../engraving/stars.ts'
+import { glory, sky } from '../../engraving/stars.ts'
 import { rider } from '../../motifs/rider.ts'
 import { laurel, meadow, mountains } from '../../motifs/scenery.ts'
 import { staff } from '../../motifs/staff.ts'
@@ -6,6 +6,7 @@ import { staff } from '../../motifs/staff.ts'
 export function sixOfWands(): string {
   return (
     sky(58, 330, [[89, 132, 44]]) +
+    glory(89, 136, 31, 24) +
     mountains(400, 50) +
     meadow(408) +
     [196, 214, 232, 250, 266].map((x, i) => staff(x, 424, 320 - Math.abs(i - 2) * 14, { w: 4.6, leaves: 2 })).join('') +

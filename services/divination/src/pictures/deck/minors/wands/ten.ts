@@ -6,7 +6,7 @@ import { staffBetween } from '../../motifs/staff.ts'
 export function tenOfWands(): string {
   const bundle = Array.from({ length: 10 }, (_, k) => {
     const spread = (k - 4.5) / 4.5
-    return staffBetween([112 + spread * 24, 330 + Math.abs(spread) * 4], [84 + spread * 52, 104 + spread * spread * 20], 4.6, 1)
+    return staffBetween([112 + spread * 24, 330 + Math.abs(spread) * 4], [84 + spread * 52, 104 + spread * spread * 20], 4.6, k % 9 ? 0 : 1)
   }).join('')
   return (
     sky(58, 330, []) +

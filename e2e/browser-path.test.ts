@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core'
+import { accessibilityFaults, describeInBrowser, openBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { linkTokenIn, mailTo, password } from './support/reader.ts'
+
+describeInBrowser('the path from sign-up to history, in a browser', () => {
+  let product: Product
+  let browser: Browser
+  beforeAll(async () => {
+    product = await startProduct({ MODEL_TOKENS_PER_SECOND: '400' })
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.close()
+  })
+
+  const isSound = async (page: Page): Promise<void> => {
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+  }
+
+  it.each([360, 1440])('works at %i px, with a clean console and nothing for axe to find', async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, timezoneId: 'Europe/Prague', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    const faults = watchConsole(page)
+    const email = `mira-${width}@sibyl.example`
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    const link = (name: string | RegExp) => page.getByRole('link', { name })
+
+    await page.goto(product.url)
+    await isSound(page)
+    await button('Essential Only').click()
+    await button('Essential Only').waitFor({ state: 'detached' })
+    await isSound(page)
+
+    await link('Draw My Daily Card').or(button('Draw My Daily Card')).click()
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await isSound(page)
+
+    await page.goto(`${product.url}/register`)
+    await page.locator('form button[type=submit]').click()
+    await page.getByText('First name is required').waitFor()
+    await isSound(page)
+    await page.getByLabel('First name').fill('Mira')
+    await page.getByLabel('Last name').fill('Lund')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.locator('form button[type=submit]').click()
+    await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor()
+    await isSound(page)
+
+    await page.goto(`${product.url}/verify-email?token=${linkTokenIn(await mailTo(product, email, /verify/i))}`)
+    await page.getByText('Your e-mail is verified').waitFor()
+    await isSound(page)
+    await link('Proceed to Login').click()
+
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.locator('form button[type=submit]').click()
+    await page.getByRole('heading', { level: 1, name: /Mira/ }).waitFor()
+    await isSound(page)
+
+    await page.getByRole('radio', { name: /Tarot Reading/ }).check({ force: true })
+    await button('Begin Your Reading').click()
+    await page.getByRole('radio', { name: /This week/ }).check({ force: true })
+    await page.getByRole('textbox').fill('Why?')
+    await button('Draw My Cards').click()
+    await page.getByText('Please provide more detail in your question').waitFor()
+    await isSound(page)
+    await page.getByRole('textbox').fill('Should I take the offer from the studio, or wait for the other one?')
+    await button('Draw My Cards').click()
+
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await page.getByText('Timeframe: week').waitFor()
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(5)
+    await isSound(page)
+
+    await page.locator('.fact').first().click()
+    await isSound(page)
+    await page.keyboard.press('Escape')
+
+    await link('View All Readings').click()
+    await page.getByRole('heading', { level: 1, name: 'Reading History' }).waitFor()
+    await page.getByText('Just now').waitFor()
+    await isSound(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Should I|studio|./ })
+      .first()
+      .click()
+    await page.waitForURL(/\/reading\/view\//)
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await isSound(page)
+
+    for (const [path, heading] of [
+      ['/pricing', 'Unlock Your Mystical Journey'],
+      ['/profile', 'Profile Settings'],
+      ['/privacy', /Privacy/],
+      ['/terms', /Terms/],
+      ['/contact', /./],
+      ['/nowhere', /./],
+    ] as const) {
+      await page.goto(`${product.url}${path}`)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await isSound(page)
+    }
+
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it('shows a failed reading kindly, with the token back, and tries again', async () => {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(30_000)
+    const setModel = (failure: string) =>
+      fetch(`${product.url}/_dev/model/settings`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ failure, failureRate: 1 }),
+      })
+    await page.goto(`${product.url}/login`)
+    await page.getByRole('button', { name: 'Essential Only' }).click()
+    await page.getByLabel('Email').fill('mira-1440@sibyl.example')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.locator('form button[type=submit]').click()
+    await page.getByRole('heading', { level: 1, name: /Mira/ }).waitFor()
+    await page.goto(`${product.url}/input/tarot`)
+    await page.getByRole('radio').first().check({ force: true })
+    await page.getByRole('textbox').fill('What would help me to finish the book?')
+    await setModel('http-500')
+    await page.getByRole('button', { name: 'Draw My Cards' }).click()
+    await page.getByRole('heading', { name: 'The Cosmic Energies Are Disrupted' }).waitFor()
+    await page.getByText('Unable to generate your reading. Please try again.').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await setModel('none')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await page.getByText(/1 token spent, 1 left/).waitFor()
+    await page.close()
+  })
+})

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import axe from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+const candidates = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The browser of this machine, if there is one. */
+export const browserPath = candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path))
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), headless: true, args: flags })
+
+/** Tests in a browser; where there is none they are skipped, by name, and it is said. */
+export const describeInBrowser = (name: string, tests: () => void): void => {
+  if (browserPath) describe(name, tests)
+  else {
+    process.stderr.write(`SKIPPED, no Chromium found (set CHROME_PATH): ${name}\n`)
+    describe.skip(`${name} (needs Chromium)`, tests)
+  }
+}
+
+/** Collects what goes wrong in a page's console: errors, warnings, uncaught exceptions. */
+export const watchConsole = (page: Page): string[] => {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+  return faults
+}
+
+type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] }
+
+/** What axe finds wrong by WCAG 2.2 AA, target size included. Evaluated from outside, which the page's content policy does not touch. */
+export const accessibilityFaults = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } }).axe.run
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    return (await run({ runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } })).violations
+  })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+  )
+}
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth')

@@ -1,0 +1,12 @@
+import { excerptOf } from './excerpt.ts'
+
+test('the first words of a reading, without its title, its headings and its marks', () => {
+  expect(
+    excerptOf({ status: 'done', content: '# A door\n\n## [The Hermit](fact:card-1)\n\nHere lies **the** [Hermit](fact:card-1).\n\nMore.' }),
+  ).toBe('Here lies the Hermit.')
+})
+
+test('what has become of it when there are none', () => {
+  expect(excerptOf({ status: 'writing', content: '' })).toBe('Being written.')
+  expect(excerptOf({ status: 'failed', content: '' })).toBe('This reading could not be written. Nothing was charged for it.')
+})

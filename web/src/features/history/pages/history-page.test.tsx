@@ -1,0 +1,139 @@
+import type { Reading } from '@sibyl/contracts/http/readings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { renderApp, signedIn } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+import { aDailyCard, aReading } from '../../../components/reading-progress/testing.ts'
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const tarot = aReading({ createdAt: hoursAgo(2) })
+const daily = aDailyCard({ createdAt: hoursAgo(30), imageCount: 0 })
+const dream: Reading = {
+  ...aReading({
+    _id: 'rd_dream',
+    methodId: 'dream',
+    title: 'The house with one more room',
+    facts: [],
+    createdAt: hoursAgo(24 * 6),
+    imageCount: 2,
+  }),
+  method: { name: 'Dream Reading', icon: 'dream', colour: '#a9b6f7' },
+}
+
+/** A shelf of three pages; remembers what was asked of it. */
+const shelfAnswers = (readings: Reading[] = [tarot, daily, dream], totalPages = 3) => {
+  const asked: string[] = []
+  server.use(
+    http.get(at('/divination/history'), ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      asked.push(search)
+      const page = Number(searchParams.get('page'))
+      const pagination = { page, totalPages, total: 27, hasPrevPage: page > 1, hasNextPage: page < totalPages }
+      return HttpResponse.json({ success: true, readings, pagination })
+    }),
+  )
+  return asked
+}
+
+test('a visitor is sent to the door, and back afterwards', async () => {
+  const { place } = renderApp('/history')
+  await waitFor(() => expect(place()).toBe('/login?redirect=/history'))
+})
+
+describe('the shelf', () => {
+  beforeEach(() => signedIn())
+
+  test('holds each reading with its cover, its age, its pictures, its words and its kind', async () => {
+    shelfAnswers()
+    renderApp('/history')
+    const first = await screen.findByRole('link', { name: /A door already open/ })
+    expect(first).toHaveAttribute('href', '/reading/view/rd_1')
+    expect(first).toHaveTextContent('2 hours ago')
+    expect(first).toHaveTextContent('1 image')
+    expect(first).toHaveTextContent('You are choosing between two great cards and a small one.')
+    expect(first).toHaveTextContent('Tarot Reading, present')
+    expect(first.querySelector('img')).toHaveAttribute('src', '/api/divination/cards/major-09.svg')
+
+    const second = screen.getByRole('link', { name: /A lamp at arm’s length/ })
+    expect(second).toHaveTextContent('Yesterday')
+    expect(second).not.toHaveTextContent('image')
+    const third = screen.getByRole('link', { name: /The house with one more room/ })
+    expect(third).toHaveTextContent('6 days ago')
+    expect(third).toHaveTextContent('2 images')
+  })
+
+  test('is leafed through by replacing the address, not adding to it', async () => {
+    const asked = shelfAnswers()
+    const { user, place } = renderApp('/history')
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }))
+    expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await user.click(pages.getByRole('button', { name: 'Page 3' }))
+    expect(await screen.findByRole('list', { name: 'Readings, page 3 of 3' })).toHaveFocus()
+    expect(place()).toBe('/history?page=3')
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(await screen.findByRole('list', { name: 'Readings, page 2 of 3' })).toBeInTheDocument()
+    expect(asked).toEqual(['?page=1', '?page=3', '?page=2'])
+  })
+
+  test('begins at its first page again with another filter', async () => {
+    const asked = shelfAnswers()
+    const { user, place } = renderApp('/history?page=2')
+    await screen.findByRole('list', { name: 'Readings, page 2 of 3' })
+    const filters = within(screen.getByRole('group', { name: 'Filter by type' }))
+    expect(filters.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All Readings',
+      'Daily Card',
+      'Tarot',
+      'Astrology',
+      'Numerology',
+      'I Ching',
+      'Dream',
+      'Love',
+    ])
+    await user.click(filters.getByRole('button', { name: 'Tarot' }))
+    expect(place()).toBe('/history?methodId=tarot')
+    expect(filters.getByRole('button', { name: 'Tarot' })).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(asked.at(-1)).toBe('?page=1&methodId=tarot'))
+  })
+
+  test('opens where the address says', async () => {
+    const asked = shelfAnswers()
+    renderApp('/history?page=2&methodId=dream')
+    expect(await screen.findByRole('button', { name: 'Dream' })).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(asked).toEqual(['?page=2&methodId=dream']))
+  })
+
+  test('is empty at first', async () => {
+    shelfAnswers([], 1)
+    renderApp('/history')
+    expect(await screen.findByRole('heading', { name: 'No Readings Yet' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Get Your First Reading' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+  })
+
+  test('has nothing of a kind', async () => {
+    shelfAnswers([], 1)
+    renderApp('/history?methodId=iching')
+    expect(await screen.findByRole('heading', { name: 'No I Ching readings found' })).toBeInTheDocument()
+  })
+
+  test('cannot be loaded, and is asked for again', async () => {
+    server.use(
+      http.get(at('/divination/history'), () => HttpResponse.json({ success: false, message: 'The shelf is away.' }, { status: 503 })),
+    )
+    const { user } = renderApp('/history')
+    expect(await screen.findByRole('heading', { name: 'Unable to Load History' })).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('The shelf is away.')
+    shelfAnswers()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('link', { name: /A door already open/ })).toBeInTheDocument()
+  })
+
+  test('cannot be loaded, without a word from the server', async () => {
+    server.use(http.get(at('/divination/history'), () => HttpResponse.error()))
+    renderApp('/history')
+    expect(await screen.findByText('Failed to load reading history')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,32 @@
+import { jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { Waiting } from './waiting.tsx'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const threeSeconds = () => act(() => jest.advanceTimersByTime(3000))
+const backs = (container: HTMLElement) => container.querySelectorAll('.layout img').length
+
+test('the message turns every three seconds, and a card is laid with each', () => {
+  const { container } = render(<Waiting title="Tarot Reading" places={3} kept={true} />)
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent('Shuffling all seventy-eight')
+  for (const [message, laid] of [
+    ['Laying the first card', 0],
+    ['Laying the second card', 1],
+    ['Laying the third card', 2],
+    ['Turning them over', 3],
+    ['Reading them together', 3],
+    ['Turning them over', 3],
+  ] as const) {
+    threeSeconds()
+    expect(status).toHaveTextContent(message)
+    expect(backs(container)).toBe(laid)
+  }
+})
+
+test('a visitor is not told of a history they do not have', () => {
+  render(<Waiting title="Daily Card Pull" places={1} kept={false} />)
+  expect(screen.getByText('Most readings take under half a minute.')).toBeInTheDocument()
+})

@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+import { aReading, wholeEvents } from '../../../components/reading-progress/testing.ts'
+
+const question = () => screen.findByLabelText('Your question')
+const draw = () => screen.findByRole('button', { name: 'Draw My Cards' })
+
+const readingAnswers = () => {
+  const asked: { key: string | null; body: unknown; url: string }[] = []
+  server.use(
+    http.post(at('/divination/reading/:methodId'), async ({ request }) => {
+      asked.push({ key: request.headers.get('idempotency-key'), body: await request.json(), url: request.url })
+      return wholeEvents(aReading())
+    }),
+  )
+  return asked
+}
+
+describe('the tarot form', () => {
+  beforeEach(() => signedIn())
+
+  test('says what is missing in the words of the contract', async () => {
+    const { user } = renderApp('/input/tarot')
+    await user.click(await draw())
+    expect(await screen.findByText('Please select a timeframe')).toBeInTheDocument()
+    expect(screen.getByText('Please enter your question')).toBeInTheDocument()
+
+    await user.type(await question(), 'The job')
+    expect(await screen.findByText('Please provide more detail in your question')).toBeInTheDocument()
+    expect(screen.getByText('7 characters of at least 10')).toBeInTheDocument()
+    expect(await question()).toBeInvalid()
+
+    await user.type(await question(), ' at the studio')
+    await waitFor(() => expect(screen.queryByText('Please provide more detail in your question')).not.toBeInTheDocument())
+    expect(screen.getByText('21 of 1,000 characters')).toBeInTheDocument()
+  })
+
+  test('shows the places the cards will be laid on, and what it costs', async () => {
+    const { user } = renderApp('/input/tarot')
+    expect(await screen.findByText('Spends 1 of your 2 tokens. If the reading fails, the token comes back.')).toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: /Present/ }))
+    expect(screen.getByRole('list', { name: 'The places in this spread' })).toHaveTextContent('ISituationIIChallengeIIIAdvice')
+    await user.click(screen.getByRole('radio', { name: /This week/ }))
+    expect(screen.getByText(/Five places for a week\./)).toBeInTheDocument()
+  })
+
+  test('reads Preparing... for a breath, then asks once with a fresh key', async () => {
+    const asked = readingAnswers()
+    const { user, place } = renderApp('/input/tarot')
+    await user.click(await screen.findByRole('radio', { name: /Present/ }))
+    await user.type(await question(), 'Should I take the offer?')
+    await user.click(await draw())
+    expect(await screen.findByRole('button', { name: 'Preparing...' })).toHaveAttribute('aria-disabled', 'true')
+    expect(asked).toEqual([])
+    await waitFor(() => expect(place()).toBe('/reading/tarot'), { timeout: 3000 })
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.body).toEqual({ formData: { timeframe: 'present', question: 'Should I take the offer?' } })
+    expect(asked[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(asked[0]?.url).toContain('tz=')
+  })
+
+  test('keeps what was typed over a reload, for this reader only', async () => {
+    const first = renderApp('/input/tarot')
+    await first.user.click(await screen.findByRole('radio', { name: /Tomorrow/ }))
+    await first.user.type(await question(), 'Half a thought')
+    first.unmount()
+    const again = renderApp('/input/tarot')
+    expect(await question()).toHaveValue('Half a thought')
+    expect(screen.getByRole('radio', { name: /Tomorrow/ })).toBeChecked()
+    again.unmount()
+    signedIn({ ...mira, _id: 'u2' })
+    renderApp('/input/tarot')
+    expect(await question()).toHaveValue('')
+  })
+})
+
+test('The Adept gets the larger spreads and is not counted', async () => {
+  signedIn({ ...mira, tier: 'premium', oracleTokens: 0 })
+  const { user } = renderApp('/input/tarot')
+  expect(await screen.findByText('Included in your subscription. Nothing is counted.')).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: /Present/ }))
+  expect(screen.getByText(/The Celtic Cross/)).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /This month/ }).closest('label')).toHaveTextContent('7 cards')
+})
+
+describe('without access', () => {
+  test('a visitor meets the door', async () => {
+    renderApp('/input/tarot')
+    expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()
+    expect(
+      screen.getByText('Create an account or sign in to access Tarot Reading readings and unlock your mystical journey.'),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute('href', '/register?redirect=%2Finput%2Ftarot')
+    expect(screen.getAllByRole('link', { name: 'Sign In' }).at(-1)).toHaveAttribute('href', '/login?redirect=%2Finput%2Ftarot')
+    expect(screen.getByText('Free accounts include daily card readings.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to Oracle' })).toHaveAttribute('href', '/')
+  })
+
+  test('a reader without tokens meets the till', async () => {
+    signedIn({ ...mira, tier: 'free', oracleTokens: 0 })
+    renderApp('/input/tarot')
+    expect(await screen.findByRole('heading', { name: 'Premium Reading' })).toBeInTheDocument()
+    expect(
+      screen.getByText('Tarot Reading requires Oracle Tokens or a premium subscription to unlock deeper insights.'),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Purchase Oracle Tokens' })).toHaveAttribute('href', '/pricing#tokens')
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/pricing#subscription')
+    expect(screen.getByRole('link', { name: 'Back to Oracle' })).toBeInTheDocument()
+  })
+})
+
+test('an unknown method is not found', async () => {
+  renderApp('/input/palmistry')
+  expect(await screen.findByRole('heading', { name: 'Method not found' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+})
+
+test.each(['/input/astrology', '/reading/astrology'])('a method that cannot answer yet says so at %s', async (path) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { name: 'Astrology Reading is not open yet' })).toBeInTheDocument()
+})
+
+test('the daily card asks nothing, of nobody in particular', async () => {
+  server.use(http.post(at('/divination/reading/daily-card'), () => HttpResponse.error()))
+  const { user, place } = renderApp('/input/daily-card')
+  expect(await screen.findByRole('link', { name: 'Back to Methods' })).toHaveAttribute('href', '/')
+  await user.click(await screen.findByRole('button', { name: 'Draw My Daily Card' }))
+  expect(screen.getByRole('button', { name: 'Preparing...' })).toBeInTheDocument()
+  await waitFor(() => expect(place()).toBe('/reading/daily-card'), { timeout: 3000 })
+  await act(async () => {})
+})
