@@ -30,6 +30,7 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
     const link = (name: string | RegExp) => page.getByRole('link', { name })
 
     await page.goto(product.url)
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await isSound(page)
     await button('Essential Only').click()
     await button('Essential Only').waitFor({ state: 'detached' })

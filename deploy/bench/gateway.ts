@@ -59,6 +59,7 @@ const startGatewayProcess = async (upstream: string): Promise<Started> => {
 
 /** Microseconds of processor time a process has used, which hardly depends on what else the machine does; Linux counts in ticks of 10 ms. */
 const processorTime = (pid: number): number => {
+  if (process.platform !== 'linux') return Number.NaN
   const [, user = '0', system = '0'] =
     /^(?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')) ?? []
   return (Number(user) + Number(system)) * 10_000
@@ -123,14 +124,17 @@ const untilListening = async (port: number): Promise<void> => {
   throw new Error('nginx did not start')
 }
 
+/** nginx answers from a child of the process that was started. */
+const workerOf = (pid: number): number =>
+  process.platform === 'linux' ? Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10) : pid
+
 const startNginx = async (directory: string, upstream: string): Promise<Started> => {
   const port = await freePort()
   await writeFile(join(directory, 'nginx.conf'), nginxConfig(directory, port, upstream))
   const child = spawn('nginx', ['-c', join(directory, 'nginx.conf'), '-p', directory], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
   await untilListening(port)
-  const worker = readFileSync(`/proc/${pidOf(child)}/task/${pidOf(child)}/children`, 'utf8')
-  return { url: `http://127.0.0.1:${port}/api`, pid: Number.parseInt(worker, 10) }
+  return { url: `http://127.0.0.1:${port}/api`, pid: workerOf(pidOf(child)) }
 }
 
 const load = async ({ url, pid }: Target, seconds: number): Promise<Measured> => {

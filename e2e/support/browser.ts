@@ -11,7 +11,7 @@ const candidates = [
 ]
 
 /** The browser of this machine, if there is one. */
-export const browserPath = candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path))
+const browserPath = candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path))
 
 const flags = [
   '--no-sandbox',

@@ -1,10 +1,10 @@
 import type { BlockList } from 'node:net'
 import { AppError } from '@sibyl/platform/app-error'
+import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { RequestHandler } from 'express'
-import type { Registry } from 'prom-client'
 import { comesFrom } from './addresses.ts'
 
-type Options = { allowed: BlockList; registry: Registry; draining: () => boolean }
+type Options = { allowed: BlockList; registry: Metrics['registry']; draining: () => boolean }
 
 /** /livez: the process runs. /readyz: it takes requests. /metrics: its figures, for those who may read them. */
 export const processHealth = ({ allowed, registry, draining }: Options): RequestHandler => {

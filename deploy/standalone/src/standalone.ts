@@ -19,6 +19,7 @@ import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
 import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { createMetrics } from '@sibyl/platform/metrics/metrics'
+import { startRelay } from '@sibyl/platform/outbox/relay'
 import { createMemoryProgress } from '@sibyl/platform/progress/memory-progress'
 import { remoteKeys, sessionVerifier, type VerifySession } from '@sibyl/platform/session/verify-session'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
@@ -63,8 +64,8 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     return { ...shared, store, logger: createLogger(service, level), metrics: createMetrics(service), verifySession }
   }
   const running: RunningService[] = []
-  const start = async (name: string, service: Service, of: Parts, relay = true): Promise<string> => {
-    const started = await startService(service, of, { name, host: HOST, port: 0, relay })
+  const start = async (name: string, service: Service, of: Parts): Promise<string> => {
+    const started = await startService(service, of, { name, host: HOST, port: 0, relay: false })
     running.push(started)
     return `http://${HOST}:${started.http.port}`
   }
@@ -99,11 +100,13 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     'generator',
     await generator({ ...generatorParts, oracle, concurrency: generatorConfig.GENERATOR_CONCURRENCY }),
     generatorParts,
-    false,
   )
 
   const billingParts = parts('billing')
   const billingUrl = await start('billing', await billing({ ...billingParts, config: readBillingConfig(environment) }), billingParts)
+
+  // Only now does everybody listen: an event that an earlier process left must not be published past a service that is still starting.
+  const relays = [authParts, notificationParts, divinationParts, billingParts].map(startRelay)
 
   const gateway = await startGateway({
     config: gatewayConfig,
@@ -123,7 +126,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     emulated: emulators.emulated,
     async close() {
       await gateway.close(1000)
-      await Promise.all(running.map((service) => service.close()))
+      await Promise.all([...running, ...relays].map((part) => part.close()))
       await bus.close()
       await mailer.close()
       await emulators.close()

@@ -111,6 +111,13 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toMatchObject({ count: 1, version: 2 })
     })
 
+    it('keeps the events of a document that has expired, also when its id is used again', async () => {
+      const kept = await store.collection(notes)
+      await kept.create({ next: aNote('a', { gone: '2026-01-01T00:00:00.000Z' }), events: [told] })
+      await kept.create({ next: aNote('a'), events: [told] })
+      expect(await kept.outbox.pending(clock.now(), 10)).toHaveLength(2)
+    })
+
     it('writes no event when the document is not written', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a') })

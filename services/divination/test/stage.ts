@@ -25,7 +25,7 @@ export const scriptedOracle = (say: (request: OracleRequest, signal: AbortSignal
   },
 })
 
-export const soundOracle = scriptedOracle(function* (request) {
+const soundOracle = scriptedOracle(function* (request) {
   for (const word of soundText(request).split(/(?<= )/)) yield word
 })
 

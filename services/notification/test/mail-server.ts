@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = Email & { envelope: { from: string; to: string[] } }
+type Received = Email & { envelope: { from: string; to: string[] } }
 
 export type MailServer = {
   url: string

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { preload } from 'react-dom'
 import { matchPath } from 'react-router-dom'
 
 type Load = () => Promise<ComponentType>
@@ -10,7 +11,10 @@ const page = (paths: string | string[], load: Load) => {
 }
 
 export const pages = [
-  page('/', () => import('../features/home/pages/home-page.tsx').then((it) => it.HomePage)),
+  page('/', () => {
+    preload('/api/divination/cards/back.svg', { as: 'image', fetchPriority: 'high' })
+    return import('../features/home/pages/home-page.tsx').then((it) => it.HomePage)
+  }),
   page(['/login', '/register', '/auth'], () => import('../features/auth/pages/auth-page.tsx').then((it) => it.AuthPage)),
   page('/verify-email', () => import('../features/auth/pages/verify-email-page.tsx').then((it) => it.VerifyEmailPage)),
   page('/pricing', () => import('../features/billing/pages/pricing-page.tsx').then((it) => it.PricingPage)),

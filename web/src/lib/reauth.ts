@@ -1,4 +1,4 @@
-import { Mutex } from 'async-mutex'
+import type { Mutex } from 'async-mutex'
 import { clearTokens, readTokens, renewTokens, type TokenPair } from './session/tokens.ts'
 
 const API = '/api'

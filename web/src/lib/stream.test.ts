@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { eventsOf } from './stream.ts'
 
 const text = 'id: 7\nevent: delta\ndata: {"text":"a lamp at arm’s length — ✶"}\n\n: still here\n\nevent: done\ndata: {"n":2}\n\n'
@@ -26,6 +27,17 @@ describe('server-sent events', () => {
       { id: '7', event: 'delta', data: '{"text":"a lamp at arm’s length — ✶"}' },
       { id: undefined, event: 'done', data: '{"n":2}' },
     ])
+  })
+
+  test('end with an error when nothing is heard for longer than the server is ever silent', async () => {
+    jest.useFakeTimers()
+    const events = read(
+      new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(': here\n\n')) })),
+    )
+    const failed = expect(events).rejects.toThrow('fell silent')
+    await jest.advanceTimersByTimeAsync(41_000)
+    await failed
+    jest.useRealTimers()
   })
 
   test('of an answer without a body are none', async () => {

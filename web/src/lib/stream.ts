@@ -1,6 +1,20 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-/** The server-sent events of an answer, in order, until it ends. The network may cut it anywhere, inside a character too. */
+/** The server says something every 15 s, if only that it is there. After this long a connection is taken for dead. */
+const SILENCE_MS = 40_000
+
+const unlessSilent = <T>(next: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The connection fell silent')), SILENCE_MS)
+  })
+  return Promise.race([next, silence]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * The server-sent events of an answer, in order, until it ends. The network may cut it anywhere, inside a character too.
+ * @throws when the connection breaks or falls silent
+ */
 export async function* eventsOf(answer: Response): AsyncGenerator<EventSourceMessage> {
   if (!answer.body) return
   const arrived: EventSourceMessage[] = []
@@ -9,7 +23,7 @@ export async function* eventsOf(answer: Response): AsyncGenerator<EventSourceMes
   const reader = answer.body.getReader()
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await unlessSilent(reader.read())
       if (done) return
       parser.feed(decoder.decode(value, { stream: true }))
       yield* arrived.splice(0)

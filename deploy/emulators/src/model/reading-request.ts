@@ -13,6 +13,7 @@ const readingRequest = z.object({
   timeframe: z.string().max(40).nullish(),
   date: z.string().max(40).nullish(),
   reader: z.record(z.string(), z.unknown()).nullish(),
+  concerns: z.array(z.string()).nullish(),
   facts: z.array(fact).max(200),
 })
 

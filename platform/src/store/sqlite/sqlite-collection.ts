@@ -23,6 +23,12 @@ const parameter = (value: unknown): Value => (typeof value === 'boolean' ? Numbe
 
 const MAX_ATTEMPTS = 100
 
+/** Adds events to those that wait in a row already; the row's place in the queue stays that of its oldest. */
+const appendEvents = (events: string, at: string): string =>
+  `outbox = CASE WHEN ${events} IS NULL THEN outbox ELSE (SELECT json_group_array(json(value)) FROM
+     (SELECT value FROM json_each(coalesce(outbox, '[]')) UNION ALL SELECT value FROM json_each(${events}))) END,
+   outbox_at = CASE WHEN ${events} IS NULL THEN outbox_at ELSE coalesce(outbox_at, ${at}) END`
+
 /** A collection as a table of JSON documents, one row a document, its events in the same row. */
 export const sqliteCollection = <T extends Versioned, I extends string>(
   database: DatabaseSync,
@@ -35,16 +41,12 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
   const alive = '(expires_at IS NULL OR expires_at > ?)'
   const select = database.prepare(`SELECT doc, version FROM ${table} WHERE id = ? AND ${alive}`)
   const insert = database.prepare(
-    `INSERT INTO ${table} (id, version, doc, expires_at, outbox, outbox_at) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET version = excluded.version, doc = excluded.doc, expires_at = excluded.expires_at,
-       outbox = excluded.outbox, outbox_at = excluded.outbox_at WHERE expires_at <= ?`,
+    `INSERT INTO ${table} (id, version, doc, expires_at, outbox, outbox_at) VALUES (?1, ?2, ?3, ?4, ?5, CASE WHEN ?5 IS NOT NULL THEN ?6 END)
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version, doc = excluded.doc, expires_at = excluded.expires_at, ${appendEvents('?5', '?6')}
+       WHERE expires_at <= ?6`,
   )
   const update = database.prepare(
-    `UPDATE ${table} SET version = ?1, doc = ?2, expires_at = ?3,
-       outbox = CASE WHEN ?4 IS NULL THEN outbox
-                ELSE (SELECT json_group_array(json(value)) FROM (SELECT value FROM json_each(coalesce(outbox, '[]')) UNION ALL SELECT value FROM json_each(?4))) END,
-       outbox_at = CASE WHEN ?4 IS NULL THEN outbox_at ELSE coalesce(outbox_at, ?5) END
-     WHERE id = ?6 AND version = ?7`,
+    `UPDATE ${table} SET version = ?1, doc = ?2, expires_at = ?3, ${appendEvents('?4', '?5')} WHERE id = ?6 AND version = ?7`,
   )
   const remove = database.prepare(`DELETE FROM ${table} WHERE id = ?`)
   const expire = database.prepare(`DELETE FROM ${table} WHERE expires_at <= ? AND outbox_at IS NULL`)
@@ -79,7 +81,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
     const { changes } = guarded(() =>
       current
         ? update.run(document.version, doc, expiryOf(document), queued, now, document._id, current.version)
-        : insert.run(document._id, document.version, doc, expiryOf(document), queued, queued && now, now),
+        : insert.run(document._id, document.version, doc, expiryOf(document), queued, now),
     )
     if (changes === 0) return false
     outbox.written(events.map((event): Pending => ({ documentId: document._id, event })))

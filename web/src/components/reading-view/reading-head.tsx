@@ -1,4 +1,5 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import { useEffect, useRef } from 'react'
 import { Badge } from '../badge.tsx'
 import { MethodIcon } from '../method-icon.tsx'
 
@@ -12,6 +13,14 @@ const questionOf = ({ formData }: Reading) => (typeof formData.question === 'str
 
 export const ReadingHead = ({ reading, title, created }: ReadingHeadProps) => {
   const question = questionOf(reading)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The page came first and its title only now: whoever was brought here by the keyboard goes on from the title.
+  useEffect(() => {
+    const at = document.activeElement
+    if (!at || at === document.body || at.tagName === 'MAIN') heading.current?.focus({ preventScroll: true })
+  }, [])
+
   return (
     <header className="rhead">
       <div className="meta">
@@ -22,7 +31,9 @@ export const ReadingHead = ({ reading, title, created }: ReadingHeadProps) => {
         {reading.timeframe && <Badge>{`Timeframe: ${reading.timeframe}`}</Badge>}
         {created && <time dateTime={reading.createdAt}>{created}</time>}
       </div>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
       {question && <p className="asked">{`You asked: “${question}”`}</p>}
     </header>
   )

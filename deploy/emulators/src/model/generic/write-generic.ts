@@ -14,7 +14,7 @@ const mostSections = 9
 export function writeGeneric(request: ReadingRequest): string {
   const asked = askedText(request)
   const topic = topicOf(asked)
-  const care = careFor(asked)
+  const care = careFor(asked, request.concerns ?? [])
   const chooser = new Chooser(JSON.stringify([request.facts, asked, request.date, request.timeframe, request.method]))
   const np = () => topic.nouns[chooser.below(topic.nouns.length)] ?? topic.nouns[0]
   const told = request.facts.slice(0, mostSections)

@@ -1,5 +1,5 @@
 /** Matters on which a reading only reflects and a professional is named. */
-export type Care = 'crisis' | 'abuse' | 'pregnancy' | 'death' | 'medical' | 'legal' | 'financial'
+export type Care = 'crisis' | 'abuse' | 'pregnancy' | 'death' | 'medical' | 'legal' | 'financial' | 'bereavement'
 
 const careWords: readonly (readonly [Care, RegExp])[] = [
   ['crisis', /\b(suicid\w*|kill myself|end my life|self-?harm\w*|hurt myself|want to die|don’?'?t want to live)\b/iu],
@@ -24,9 +24,14 @@ const careWords: readonly (readonly [Care, RegExp])[] = [
     'financial',
     /\b(invest\w*|stocks?|shares|crypto\w*|bitcoin|loans?|mortgage|bankrupt\w*|pension|debts?|trading|gambl\w*|lottery|casino|tax(?:es)?)\b/iu,
   ],
+  [
+    'bereavement',
+    /\b(grief|griev\w*|mourn\w*|funeral|passed away|bereave\w*|widow\w*|lost my (?:mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|friend|child|baby))\b/iu,
+  ],
 ]
 
-/** The gravest matter the question touches, if any. */
-export function careFor(question: string): Care | undefined {
-  return careWords.find(([, words]) => words.test(question))?.[0]
+/** The gravest matter the question touches, if any; `concerns` are those the caller has already found in it. */
+export function careFor(question: string, concerns: readonly string[] = []): Care | undefined {
+  const own = careWords.find(([, words]) => words.test(question))?.[0]
+  return own ?? careWords.find(([care]) => concerns.includes(care))?.[0]
 }

@@ -101,7 +101,7 @@ function chargeOf(card: DrawnCard, draw: Draw): string {
 }
 
 function adviceFor(card: DrawnCard, draw: Draw, slots: Slots, withLead: boolean): string {
-  const advice = draw.chooser.pick(draw.care ? careAdvice : card.facing.advice)
+  const advice = draw.chooser.pick(draw.care && draw.care !== 'bereavement' ? careAdvice : card.facing.advice)
   if (!withLead || advice.includes(':')) return advice
   return `${draw.chooser.say(adviceLeads, slots)}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
 }

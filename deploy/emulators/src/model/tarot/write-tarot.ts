@@ -19,7 +19,7 @@ export function writeTarot(request: ReadingRequest): string | undefined {
     cards,
     patterns: request.facts.filter((fact) => typeof fact.data?.['card'] !== 'string'),
     topic: topicOf(asked),
-    care: careFor(asked),
+    care: careFor(asked, request.concerns ?? []),
     time: readingTime(request.timeframe, request.date),
     date: request.date,
     firstName: safeName(request.reader?.['firstName']),

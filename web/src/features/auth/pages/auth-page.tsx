@@ -37,6 +37,7 @@ export const AuthPage = () => {
   // Any navigation, such as Back to Sign In, leaves the panel
   useEffect(() => setRegistered(null), [key])
 
+  if (status === 'restoring') return <div className="coming" />
   if (status === 'signed-in') return <Navigate to={safeRedirect(query.get('redirect'))} replace />
 
   const switchTo = (next: Mode) => {

@@ -18,7 +18,7 @@ export const Banner = () => {
   }
 
   return (
-    <section className="banner" aria-label="Cookies" ref={place}>
+    <section className="banner" aria-label="Cookie consent" ref={place}>
       <div className="wrap">
         <p>
           <strong>Two kinds of cookies.</strong> Essential ones keep you signed in. Analytics ones count visits, and are set only if you

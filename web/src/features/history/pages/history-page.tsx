@@ -8,7 +8,7 @@ import { usePlaceOnShelf } from '../place-on-shelf.ts'
 export const HistoryPage = () => {
   const { page, methodId, toPage, toMethod } = usePlaceOnShelf()
   return (
-    <div className="wrap">
+    <div className="wrap kept">
       <title>Reading History · Sibyl</title>
       <RequireSession signIn="/login?redirect=/history">
         <header className="hhead">

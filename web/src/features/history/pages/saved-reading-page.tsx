@@ -7,6 +7,7 @@ import { State } from '../../../components/state.tsx'
 import { failureOf } from '../../../lib/failure.ts'
 import { useGetReadingQuery } from '../api.ts'
 import { SavedReading } from '../components/saved-reading.tsx'
+import '../history.css'
 
 const WITHOUT_ID = 'No reading ID provided'
 
@@ -50,7 +51,7 @@ const Saved = ({ id }: { id: string }) => {
 export const SavedReadingPage = () => {
   const { readingId } = useParams()
   return (
-    <div className="wrap saved">
+    <div className="wrap kept">
       <title>Saved reading · Sibyl</title>
       <RequireSession signIn="/auth">
         <BackLink to="/history">Back to History</BackLink>

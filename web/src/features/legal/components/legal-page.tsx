@@ -26,8 +26,8 @@ export const LegalPage = ({ title, lead, sections }: LegalPageProps) => {
       <Contents sections={sections} />
       <div className="clauses">
         {sections.map(({ id, title: name, body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{name}</h2>
+          <section key={id} id={id}>
+            <h2>{name}</h2>
             {body}
           </section>
         ))}

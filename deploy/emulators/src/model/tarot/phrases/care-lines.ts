@@ -15,7 +15,7 @@ export const referrals: Readonly<Record<Care, readonly string[]>> = {
     'What concerns a pregnancy belongs with a doctor or a midwife; this is only company for the thoughts around it.',
   ],
   death: [
-    'Of anyone’s lifespan a card knows nothing, and this one says nothing; a doctor, a hospice team or a counsellor can speak with you about what worries you.',
+    'Of life and its length a card knows nothing, and this one says nothing; a doctor, a hospice team or a counsellor can speak with you about what worries you.',
     'How long a life lasts is in no deck; for what lies behind the question, a doctor or a counsellor is the right person to talk to.',
   ],
   medical: [
@@ -25,6 +25,10 @@ export const referrals: Readonly<Record<Care, readonly string[]>> = {
   legal: [
     'For the legal side, a qualified lawyer or a free advice centre is the right place; the cards can only help you gather your thoughts.',
     'What is legal in this needs a lawyer’s eye; here it is a matter of how you stand in it.',
+  ],
+  bereavement: [
+    'If the weight of it grows too much, a doctor or a bereavement counsellor can help you carry it; cards only keep you company.',
+    'For the heavy days there are bereavement counsellors and support groups, and your doctor knows where; this is no more than company.',
   ],
   financial: [
     'For decisions about money itself, please ask a qualified financial adviser; the cards know no figures and recommend none.',

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+import { browserZone } from '../time-zones.ts'
+
+type Entry = { at: string; reason: string; delta: number; balance: number; why?: string }
+
+const ledger: Entry[] = [
+  { at: '2026-11-20T12:10:00.000Z', reason: 'returned', delta: 1, balance: 2, why: 'The model did not answer.' },
+  { at: '2026-11-20T12:08:00.000Z', reason: 'reading', delta: -1, balance: 1 },
+  { at: '2026-11-01T12:00:00.000Z', reason: 'welcome', delta: 3, balance: 3 },
+]
+const walletHolds = (entries: Entry[]) =>
+  server.use(
+    http.get(at('/divination/wallet'), () => HttpResponse.json({ success: true, tier: 'tokens', oracleTokens: 2, ledger: entries })),
+  )
+
+const open = async (tab?: string) => {
+  const app = renderApp('/profile')
+  await screen.findByRole('heading', { level: 1, name: 'Profile Settings' })
+  if (tab) await app.user.click(screen.getByRole('tab', { name: tab }))
+  return app
+}
+
+beforeEach(() => walletHolds(ledger))
+
+test('a visitor is sent to sign in, and back', async () => {
+  const { place } = renderApp('/profile')
+  await waitFor(() => expect(place()).toBe('/login?redirect=/profile'))
+})
+
+describe('Overview', () => {
+  const you = async () => within(await screen.findByRole('region', { name: 'You' }))
+
+  test('says who one is, the tier and the tokens', async () => {
+    signedIn()
+    await open()
+    const who = await you()
+    for (const text of ['Mira Lund', 'mira.lund@example.com', 'Oracle Insight', '2 tokens']) expect(who.getByText(text)).toBeVisible()
+    expect(who.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing')
+    expect(who.getByRole('link', { name: 'Reading History' })).toHaveAttribute('href', '/history')
+  })
+
+  test('shows a premium reader no count', async () => {
+    signedIn({ ...mira, tier: 'premium' })
+    await open()
+    expect((await you()).getByText('The Adept')).toBeVisible()
+    expect(await screen.findByText('A reading')).toBeVisible()
+    expect(screen.queryByText(/2 tokens|\d left/)).toBeNull()
+  })
+
+  test('lists where every token came from and went', async () => {
+    signedIn()
+    await open()
+    const list = within(await screen.findByRole('region', { name: 'Your tokens, one by one' }))
+    expect((await list.findAllByRole('listitem')).map((line) => line.textContent)).toEqual([
+      'Returned to you+1November 20, 2026. The model did not answer.2 left',
+      'A reading−1November 20, 20261 left',
+      'Welcome gift+3November 1, 20263 left',
+    ])
+  })
+
+  test('shows a long list on request', async () => {
+    walletHolds(
+      Array.from({ length: 12 }, (_, nth) => ({ at: `2026-10-${nth + 10}T12:00:00.000Z`, reason: 'reading', delta: -1, balance: nth })),
+    )
+    signedIn()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Show all 12' }))
+    expect(screen.getAllByText('A reading')).toHaveLength(12)
+  })
+
+  test('says when there is nothing yet', async () => {
+    walletHolds([])
+    signedIn()
+    await open()
+    expect(await screen.findByText('No token has come or gone yet.')).toBeVisible()
+  })
+
+  test('offers to ask again when the list does not come', async () => {
+    server.use(http.get(at('/divination/wallet'), () => HttpResponse.json({}, { status: 503 }), { once: true }))
+    signedIn()
+    const { user } = await open()
+    expect(await screen.findByText('Your token history could not be opened.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('Welcome gift')).toBeVisible()
+  })
+})
+
+describe('Subscription', () => {
+  test('shows the way to the plans', async () => {
+    signedIn()
+    const { place } = await open('Subscription')
+    expect(screen.getByRole('heading', { name: 'No Active Subscription' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing#subscription')
+    expect(place()).toBe('/profile?tab=subscription')
+  })
+
+  test('says that premium is active, with no button that does nothing', async () => {
+    signedIn({ ...mira, tier: 'premium' })
+    await open('Subscription')
+    const panel = within(screen.getByRole('tabpanel'))
+    expect(panel.getByText('Active')).toBeVisible()
+    expect(panel.getByText(/every reading is open to you/)).toBeVisible()
+    expect(panel.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('Account', () => {
+  const saved: unknown[] = []
+  const saving = (answer: (body: object) => Response) =>
+    server.use(
+      http.put(at('/auth/profile'), async ({ request }) => {
+        const body = (await request.json()) as object
+        saved.push(body)
+        return answer(body)
+      }),
+    )
+  beforeEach(() => saved.splice(0))
+
+  test('saves a new name, which shows everywhere', async () => {
+    saving((body) => HttpResponse.json({ success: true, user: { ...mira, ...body, fullName: 'Miranda Lund' } }))
+    signedIn()
+    const { user } = await open('Account')
+    const save = screen.getByRole('button', { name: 'Save Changes' })
+    expect(save).toHaveAttribute('aria-disabled', 'true')
+    await user.clear(screen.getByLabelText('First name'))
+    await user.type(screen.getByLabelText('First name'), 'Miranda')
+    await user.click(save)
+    expect(await screen.findByText('Your details are saved.')).toBeVisible()
+    expect(saved).toEqual([{ firstName: 'Miranda', lastName: 'Lund', timezone: 'UTC' }])
+    await user.click(screen.getByRole('tab', { name: 'Overview' }))
+    expect(screen.getByRole('heading', { name: 'Miranda Lund' })).toBeVisible()
+  })
+
+  test('suggests the zone of the browser', async () => {
+    saving((body) => HttpResponse.json({ success: true, user: { ...mira, ...body } }))
+    signedIn({ ...mira, timezone: 'Asia/Tokyo' })
+    const { user } = await open('Account')
+    expect(screen.getByLabelText('Time zone')).toHaveValue('Asia/Tokyo')
+    await user.click(screen.getByRole('button', { name: /^Use / }))
+    expect(screen.getByLabelText('Time zone')).toHaveValue(browserZone())
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Your details are saved.')).toBeVisible()
+    expect(saved).toEqual([{ firstName: 'Mira', lastName: 'Lund', timezone: browserZone() }])
+  })
+
+  test('asks for a name before it sends anything', async () => {
+    signedIn()
+    const { user } = await open('Account')
+    await user.clear(screen.getByLabelText('First name'))
+    await user.clear(screen.getByLabelText('Last name'))
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('First name is required')).toBeVisible()
+    expect(screen.getByText('Last name is required')).toBeVisible()
+  })
+
+  test.each([
+    ['the call fails', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
+    ['the answer holds no user', () => HttpResponse.json({ success: true })],
+    ['the answer is no success', () => HttpResponse.json({ success: false, user: mira })],
+    ['nobody answers', () => HttpResponse.error()],
+  ])('says so when %s', async (_when, answer) => {
+    saving(answer)
+    signedIn()
+    const { user } = await open('Account')
+    await user.type(screen.getByLabelText('Last name'), 'berg')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Profile update failed')
+    expect(screen.getByLabelText('Last name')).toHaveValue('Lundberg')
+  })
+
+  test('puts what the server refuses beside its field', async () => {
+    const fields = [{ field: 'timezone', message: 'Please choose a time zone from the list' }]
+    saving(() => HttpResponse.json({ success: false, code: 'invalid_input', message: 'x', fields }, { status: 400 }))
+    signedIn()
+    const { user } = await open('Account')
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Prague')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Please choose a time zone from the list')).toBeVisible()
+    expect(screen.getByLabelText('Time zone')).toBeInvalid()
+  })
+
+  test('signs out and leads home', async () => {
+    server.use(http.post(at('/auth/logout'), () => HttpResponse.json({ success: true })))
+    signedIn()
+    const { user, place } = await open('Account')
+    await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Sign Out' }))
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('shows nothing that does not work yet', async () => {
+    signedIn()
+    await open('Account')
+    expect(screen.queryByRole('button', { name: /Password|Delete/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact')
+  })
+})
