@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { aNote, type Note, notes } from '../../testing/notes.ts'
 import { systemClock } from '../../time.ts'
 import type { Page } from '../store.ts'
+import { groupCommit } from './group-commit.ts'
 import { sqliteCollection } from './sqlite-collection.ts'
 
 /** The statements a collection prepares, as they reach the database. */
@@ -19,7 +20,7 @@ const withStatements = () => {
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const { collection } = sqliteCollection(observed, notes, 'test', systemClock)
+  const { collection } = sqliteCollection({ database: observed, group: groupCommit(database), service: 'test', clock: systemClock }, notes)
   const planOf = (part = ''): string => {
     const rows = database.prepare(`EXPLAIN QUERY PLAN ${statements.findLast((sql) => sql.includes(part))}`).all() as { detail: string }[]
     return rows.map(({ detail }) => detail).join('; ')

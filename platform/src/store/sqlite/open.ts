@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Clock, systemClock } from '../../time.ts'
 import type { Collection, CollectionDefinition, Outbox, Store, Versioned } from '../store.ts'
+import { groupCommit } from './group-commit.ts'
 import { sqliteCollection } from './sqlite-collection.ts'
 
 type Options = {
@@ -18,6 +19,7 @@ export const openSqliteStore = ({ file, service, clock = systemClock }: Options)
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
+  const group = groupCommit(database)
   const open = new Map<string, { collection: unknown; outbox: Outbox; purge: () => void }>()
   const purging = setInterval(() => {
     for (const { purge } of open.values()) purge()
@@ -27,7 +29,7 @@ export const openSqliteStore = ({ file, service, clock = systemClock }: Options)
     async collection<T extends Versioned, I extends string>(definition: CollectionDefinition<T, I>) {
       const known = open.get(definition.name)
       if (known) return known.collection as Collection<T, I>
-      const made = sqliteCollection<T, I>(database, definition, service, clock)
+      const made = sqliteCollection<T, I>({ database, group, service, clock }, definition)
       open.set(definition.name, { collection: made.collection, outbox: made.collection.outbox, purge: made.purge })
       return made.collection
     },
@@ -37,6 +39,7 @@ export const openSqliteStore = ({ file, service, clock = systemClock }: Options)
     },
     async close() {
       clearInterval(purging)
+      group.close()
       if (database.isOpen) database.close()
     },
   }

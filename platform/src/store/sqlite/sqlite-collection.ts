@@ -13,6 +13,7 @@ import {
   type Versioned,
   type Where,
 } from '../store.ts'
+import type { GroupCommit } from './group-commit.ts'
 import { declareTable, expression, indexName, tableName } from './schema.ts'
 import { sqliteOutbox } from './sqlite-outbox.ts'
 
@@ -20,6 +21,8 @@ type Row = { doc: string; version: number }
 type Value = string | number | null
 
 const parameter = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value))
+
+export type Parts = { database: DatabaseSync; group: GroupCommit; service: string; clock: Clock }
 
 const MAX_ATTEMPTS = 100
 
@@ -31,10 +34,8 @@ const appendEvents = (events: string, at: string): string =>
 
 /** A collection as a table of JSON documents, one row a document, its events in the same row. */
 export const sqliteCollection = <T extends Versioned, I extends string>(
-  database: DatabaseSync,
+  { database, group, service, clock }: Parts,
   definition: CollectionDefinition<T, I>,
-  service: string,
-  clock: Clock,
 ): { collection: Collection<T, I>; purge: () => void } => {
   declareTable(database, definition)
   const table = tableName(definition.name)
@@ -50,7 +51,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
   )
   const remove = database.prepare(`DELETE FROM ${table} WHERE id = ?`)
   const expire = database.prepare(`DELETE FROM ${table} WHERE expires_at <= ? AND outbox_at IS NULL`)
-  const outbox = sqliteOutbox(database, table)
+  const outbox = sqliteOutbox(database, group, table)
 
   const read = (id: string): T | undefined => {
     const row = select.get(id, clock.now()) as Row | undefined
@@ -59,9 +60,9 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
 
   const expiryOf = (document: T): Value => (definition.expires ? parameter(document[definition.expires] ?? null) : null)
 
-  const guarded = <R>(write: () => R): R => {
+  const guarded = <R>(statement: () => R): R => {
     try {
-      return write()
+      return group.write(statement)
     } catch (error) {
       const violated = Object.keys(definition.indexes).find((name) =>
         (error as Error).message.includes(`${indexName(definition.name, name)}@`),
@@ -71,8 +72,8 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
     }
   }
 
-  /** Writes document and events as one row in one statement; false when the row has moved on meanwhile. */
-  const write = (change: Change<T>, current: T | undefined): T | false => {
+  /** Writes document and events as one row in one statement; undefined when the row has moved on meanwhile. */
+  const write = (change: Change<T>, current: T | undefined): { document: T; pending: Pending[] } | undefined => {
     const now = clock.now()
     const document = { ...change.next, version: change.next.version + 1 }
     const events = (change.events ?? []).map((event) => toEvent(service, now, event))
@@ -83,8 +84,13 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
         ? update.run(document.version, doc, expiryOf(document), queued, now, document._id, current.version)
         : insert.run(document._id, document.version, doc, expiryOf(document), queued, now),
     )
-    if (changes === 0) return false
-    outbox.written(events.map((event): Pending => ({ documentId: document._id, event })))
+    if (changes === 0) return undefined
+    return { document, pending: events.map((event): Pending => ({ documentId: document._id, event })) }
+  }
+
+  const done = async ({ document, pending }: { document: T; pending: readonly Pending[] }): Promise<T> => {
+    await group.committed()
+    outbox.written(pending)
     return document
   }
 
@@ -112,28 +118,35 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
   const collection: Collection<T, I> = {
     outbox: outbox.port,
     async get(id) {
+      await group.committed()
       return read(id)
     },
     async create(change) {
       const written = write(change, undefined)
-      if (written) return written
+      if (written) return done(written)
+      await group.committed()
       const there = read(change.next._id)
       if (!there) throw new AppError('conflict')
       return there
     },
     async change(id: string, decide: Decide<T>) {
-      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const stored = read(id)
-        const current = stored ?? definition.initial?.(id)
-        if (!current) throw new AppError('not_found')
-        const decision = decide(current)
-        if (decision.next === current) return current
-        const written = write(decision, stored)
-        if (written) return written
+      try {
+        for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+          const stored = read(id)
+          const current = stored ?? definition.initial?.(id)
+          if (!current) throw new AppError('not_found')
+          const decision = decide(current)
+          const written = decision.next === current ? { document: current, pending: [] } : write(decision, stored)
+          if (written) return await done(written)
+        }
+        throw new AppError('conflict')
+      } finally {
+        // A refusal, too, rests on what was read.
+        await group.committed()
       }
-      throw new AppError('conflict')
     },
     async find(index, where, page = {}) {
+      await group.committed()
       const { from, sorted, parameters } = query(index, where, page)
       const rows = database
         .prepare(`SELECT doc ${from} ORDER BY ${sorted} LIMIT ? OFFSET ?`)
@@ -141,12 +154,14 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
       return (rows as Pick<Row, 'doc'>[]).map((row) => JSON.parse(row.doc) as T)
     },
     async count(index, where) {
+      await group.committed()
       const { from, parameters } = query(index, where, {})
       return (database.prepare(`SELECT count(*) AS total ${from}`).get(...parameters) as { total: number }).total
     },
     async erase(id) {
-      remove.run(id)
+      group.write(() => remove.run(id))
+      await group.committed()
     },
   }
-  return { collection, purge: () => expire.run(clock.now()) }
+  return { collection, purge: () => void group.write(() => expire.run(clock.now())) }
 }

@@ -1,9 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Event } from '@sibyl/contracts/events/envelope'
 import type { Outbox, Pending } from '../store.ts'
+import type { GroupCommit } from './group-commit.ts'
 
 /** The events that wait in the rows of one table. */
-export const sqliteOutbox = (database: DatabaseSync, table: string): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
+export const sqliteOutbox = (
+  database: DatabaseSync,
+  group: GroupCommit,
+  table: string,
+): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
   const listeners: ((pending: Pending) => void)[] = []
   const waiting = database.prepare(
     `SELECT id, outbox FROM ${table} WHERE outbox_at IS NOT NULL AND outbox_at <= ? ORDER BY outbox_at LIMIT ?`,
@@ -20,11 +25,13 @@ export const sqliteOutbox = (database: DatabaseSync, table: string): { port: Out
     },
     port: {
       async pending(writtenBefore, limit) {
+        await group.committed()
         const rows = waiting.all(writtenBefore, limit) as { id: string; outbox: string }[]
         return rows.flatMap((row) => (JSON.parse(row.outbox) as Event[]).map((event) => ({ documentId: row.id, event })))
       },
       async settle({ documentId, event }) {
-        strike.run(event.id, documentId)
+        group.write(() => strike.run(event.id, documentId))
+        await group.committed()
       },
       onWrite: (listener) => {
         listeners.push(listener)
