@@ -14,13 +14,19 @@ export type MailServer = {
   close(): Promise<void>
 }
 
+type Options = { port?: number; knows?: (address: string) => boolean }
+
 /** A real mail server of a test. On a given port it can take the place of one that was closed. */
-export const openMailServer = async (port = 0): Promise<MailServer> => {
+export const openMailServer = async ({ port = 0, knows = () => true }: Options = {}): Promise<MailServer> => {
   const received: Received[] = []
   const waiting: ((mail: Received) => void)[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      // As real servers do, it names the address in its reply.
+      done(knows(address) ? null : Object.assign(new Error(`no such mailbox: ${address}`), { responseCode: 550 }))
+    },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))

@@ -1,11 +1,14 @@
+import type { Event } from '@sibyl/contracts/events/envelope'
+import type { EventData, EventType } from '@sibyl/contracts/events/events'
 import { type RunningService, startService } from '@sibyl/platform/lifecycle/service'
 import { linkToken } from '@sibyl/platform/link-tokens'
+import { eventually } from '@sibyl/platform/testing/eventually'
 import { testParts } from '@sibyl/platform/testing/test-parts'
 import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
+import { mailCollection } from '../src/mails/mail.ts'
 import { notification } from '../src/service.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
-
-const LINK_SECRET = 'a secret of thirty-two characters'
+import { anEvent, configFor, LINK_SECRET, registered } from './support.ts'
 
 describe('notification', () => {
   let server: MailServer
@@ -15,14 +18,7 @@ describe('notification', () => {
   beforeEach(async () => {
     server = await openMailServer()
     parts = testParts('notification')
-    const config = {
-      SMTP_URL: server.url,
-      MAIL_FROM: 'Sibyl <oracle@sibyl.example>',
-      SUPPORT_ADDRESS: 'help@sibyl.example',
-      PUBLIC_URL: 'https://sibyl.example',
-      LINK_SECRET,
-      PRODUCT_NAME: 'Sibyl',
-    }
+    const config = configFor(server.url)
     const mailer = smtpMailer(config)
     const service = await notification({ ...parts, config, mailer })
     running = await startService(
@@ -42,17 +38,7 @@ describe('notification', () => {
     await server.close()
   })
 
-  const publish = (type: string, data: unknown, id: string = crypto.randomUUID()) =>
-    parts.bus.publish({
-      specversion: '1.0',
-      id,
-      source: '/auth',
-      time: new Date().toISOString(),
-      datacontenttype: 'application/json',
-      type,
-      data,
-    } as Parameters<typeof parts.bus.publish>[0])
-  const registered = { userId: 'u', email: 'ada@sibyl.example', firstName: 'Ada', linkId: 'link_1', expiresAt: '2026-11-22T12:00:00.000Z' }
+  const publish = <T extends EventType>(type: T, data: EventData<T>, id?: string) => parts.bus.publish(anEvent(type, data, id) as Event)
   const contact = (body: unknown) =>
     fetch(`http://127.0.0.1:${running.http.port}/contact/submit`, {
       method: 'POST',
@@ -75,7 +61,7 @@ describe('notification', () => {
     await publish('user.registered.v1', registered, 'same')
     const welcome = server.next()
     await publish('user.verified.v1', { userId: 'u' })
-    expect((await welcome).subject).toContain('three tokens')
+    expect((await welcome).subject).toContain('3 tokens')
     expect(server.received).toHaveLength(2)
   })
 
@@ -85,14 +71,33 @@ describe('notification', () => {
     await publish('user.registered.v1', registered)
     await welcomed
     const subjects = (await Promise.all(mails)).map(({ subject }) => subject)
-    expect(subjects.toSorted()).toEqual(['Verify your e-mail for Sibyl', 'Welcome to Sibyl: three tokens are waiting'])
+    expect(subjects.toSorted()).toEqual(['Verify your e-mail for Sibyl', 'Welcome to Sibyl: 3 tokens are waiting'])
+  })
+
+  it('sends a new link to whom it knows', async () => {
+    const mails = [server.next(), server.next()]
+    await publish('user.registered.v1', registered)
+    await publish('user.verification-requested.v1', { userId: 'u', linkId: 'link_2', expiresAt: registered.expiresAt })
+    const sent = await Promise.all(mails)
+    const newLink = sent.find(({ subject }) => subject === 'A new link to verify your e-mail for Sibyl')
+    expect(newLink?.envelope.to).toEqual(['ada@sibyl.example'])
+    expect(newLink?.text).toContain(`token=${linkToken(LINK_SECRET, 'link_2')}`)
+  })
+
+  it('F35 keeps no address and no words of a mail that is sent', async () => {
+    const mail = server.next()
+    await publish('user.registered.v1', registered)
+    await mail
+    const mails = await parts.store.collection(mailCollection)
+    await eventually(async () => expect(await mails.get('verification/link_1')).toMatchObject({ state: 'sent' }))
+    expect(JSON.stringify(await mails.get('verification/link_1'))).not.toMatch(/ada|Ada|token=/)
   })
 
   it('keeps a mail while the mail server is away, and sends it once when it is back', async () => {
     const { port } = server
     await server.close()
     await publish('user.registered.v1', registered)
-    server = await openMailServer(port)
+    server = await openMailServer({ port })
     expect((await server.next()).envelope.to).toEqual(['ada@sibyl.example'])
     expect(server.received).toHaveLength(1)
   }, 20_000)

@@ -23,9 +23,14 @@ const refuseSession = () => {
   for (const tell of refused) tell()
 }
 
-const oneAtATime = new Mutex()
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request('sibyl-session', work) : oneAtATime.runExclusive(work)
+let oneAtATime: Promise<Mutex> | undefined
+
+/** One at a time in all tabs; a browser without locks, as on plain http, keeps to one at a time in each. */
+const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+  if ('locks' in navigator) return navigator.locks.request('sibyl-session', work)
+  oneAtATime ??= import('async-mutex').then((it) => new it.Mutex())
+  return (await oneAtATime).runExclusive(work)
+}
 
 const requestPair = async (refreshToken: string): Promise<TokenPair | 'refused' | 'away'> => {
   const answer = await fetch(`${location.origin}${API}/auth/refresh`, {

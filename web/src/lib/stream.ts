@@ -3,19 +3,22 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 /** The server says something every 15 s, if only that it is there. After this long a connection is taken for dead. */
 const SILENCE_MS = 40_000
 
-const unlessSilent = <T>(next: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout>
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The connection fell silent')), SILENCE_MS)
+const unlessSilent = <T>(next: Promise<T>, signal?: AbortSignal): Promise<T> =>
+  new Promise<T>((resolve, reject) => {
+    const leave = () => reject(new Error('Nobody listens any more'))
+    const timer = setTimeout(() => reject(new Error('The connection fell silent')), SILENCE_MS)
+    signal?.addEventListener('abort', leave)
+    next.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
+    })
   })
-  return Promise.race([next, silence]).finally(() => clearTimeout(timer))
-}
 
 /**
  * The server-sent events of an answer, in order, until it ends. The network may cut it anywhere, inside a character too.
- * @throws when the connection breaks or falls silent
+ * @throws when the connection breaks or falls silent, or `signal` aborts
  */
-export async function* eventsOf(answer: Response): AsyncGenerator<EventSourceMessage> {
+export async function* eventsOf(answer: Response, signal?: AbortSignal): AsyncGenerator<EventSourceMessage> {
   if (!answer.body) return
   const arrived: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => arrived.push(event) })
@@ -23,7 +26,7 @@ export async function* eventsOf(answer: Response): AsyncGenerator<EventSourceMes
   const reader = answer.body.getReader()
   try {
     for (;;) {
-      const { done, value } = await unlessSilent(reader.read())
+      const { done, value } = await unlessSilent(reader.read(), signal)
       if (done) return
       parser.feed(decoder.decode(value, { stream: true }))
       yield* arrived.splice(0)

@@ -1,55 +1,82 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
+import type { Store } from '@sibyl/platform/store/store'
 import { systemClock } from '@sibyl/platform/time'
 import express from 'express'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
+import { KEPT_MESSAGES, type Message, messageCollection } from './message.ts'
+
+type Shown = { id: string; to: string; subject: string; html: string }
+
+/** Speaks SMTP by hand as far as the body of a mail. */
+const beginMail = async (port: number): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'data')
+  for (const line of ['HELO client', 'MAIL FROM:<a@sibyl.example>', 'RCPT TO:<b@sibyl.example>', 'DATA']) {
+    socket.write(`${line}\r\n`)
+    await once(socket, 'data')
+  }
+  return socket
+}
 
 describe('the mail catcher', () => {
+  let directory: string
+  let store: Store
   let catcher: MailCatcher
   let web: Server
   let base: string
-  const store = openSqliteStore({ file: ':memory:', service: 'mail' })
 
-  beforeAll(async () => {
+  const start = async (): Promise<void> => {
+    store = openSqliteStore({ file: join(directory, 'mail.db'), service: 'mail' })
     catcher = await startMailCatcher({ store, host: '127.0.0.1', port: 0, clock: systemClock })
-    web = createServer(express().use('/_dev/mailbox', catcher.router))
-    await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
+    web = createServer(express().use('/_dev/mailbox', catcher.router)).listen(0, '127.0.0.1')
+    await once(web, 'listening')
     base = `http://127.0.0.1:${(web.address() as AddressInfo).port}/_dev/mailbox`
-    const transport = createTransport({ url: `smtp://127.0.0.1:${catcher.port}` })
-    await transport.sendMail({
-      from: 'oracle@sibyl.example',
-      to: 'Ada@sibyl.example',
-      subject: 'First <b>',
-      text: 'one',
-      html: '<p>one</p>',
-    })
-    await transport.sendMail({
-      from: 'oracle@sibyl.example',
-      to: 'bob@sibyl.example',
-      subject: 'Second',
-      text: 'two',
-      html: '<script>alert(1)</script><a href="/x">two</a>',
-    })
-    transport.close()
-  })
-  afterAll(async () => {
+  }
+  const stop = async (): Promise<void> => {
+    web.close()
+    web.closeAllConnections()
     await catcher.close()
-    await new Promise((resolve) => web.close(resolve))
     await store.close()
+  }
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'sibyl-mail-'))
+    await start()
+  })
+  afterEach(async () => {
+    await stop()
+    await rm(directory, { recursive: true })
   })
 
-  const messages = async (query = '') =>
-    (await (await fetch(`${base}/messages${query}`)).json()) as { id: string; to: string; subject: string }[]
+  const send = async (...mails: SendMailOptions[]): Promise<void> => {
+    const transport = createTransport({ url: `smtp://127.0.0.1:${catcher.port}` })
+    for (const mail of mails) await transport.sendMail({ from: 'oracle@sibyl.example', ...mail })
+    transport.close()
+  }
+  const toAda = { to: 'Ada@sibyl.example', subject: 'First <b>', text: 'one', html: '<p>one</p>' }
+  const toBob = {
+    to: 'bob@sibyl.example',
+    subject: 'Second',
+    text: 'two <i>',
+    html: '<!doctype html><html><head><title>x</title></head><body><script>alert(1)</script><a href="/x">two</a></body></html>',
+  }
+  const messages = async (query = ''): Promise<Shown[]> => (await (await fetch(`${base}/messages${query}`)).json()) as Shown[]
+  const pageAt = async (path: string): Promise<string> => (await fetch(`${base}${path}`)).text()
 
   it('gives what it caught as JSON, newest first', async () => {
+    await send(toAda, toBob)
     expect(await messages()).toMatchObject([
       {
         to: 'bob@sibyl.example',
         subject: 'Second',
         text: expect.stringContaining('two'),
-        html: expect.any(String),
+        html: expect.stringContaining(toBob.html),
         date: expect.any(String),
       },
       { to: 'ada@sibyl.example', subject: 'First <b>' },
@@ -57,18 +84,91 @@ describe('the mail catcher', () => {
     expect(await messages('?to=ADA')).toHaveLength(1)
   })
 
-  it('shows them on a page, with nothing of theirs running in it', async () => {
-    const list = await (await fetch(base)).text()
+  it('shows an empty box, and then a list', async () => {
+    expect(await pageAt('')).toContain('Nothing has been sent yet')
+    await send(toAda, { to: toAda.to, text: 'no subject' })
+    const list = await pageAt('')
     expect(list).toContain('First &lt;b&gt;')
-    const [newest] = await messages()
-    const shown = await (await fetch(`${base}/${newest?.id}`)).text()
-    expect(shown).toContain('sandbox="allow-top-navigation-by-user-activation"')
-    expect(shown).not.toContain('<script>')
-    expect((await fetch(`${base}/nothing`)).status).toBe(404)
+    expect(list).toContain('No subject')
+  })
+
+  it('shows a mail as sent and as text, with nothing of it running and its links opening in the whole window', async () => {
+    await send(toBob)
+    const [mail] = await messages()
+    const asSent = await pageAt(`/${mail?.id}`)
+    expect(asSent).toContain('sandbox="allow-top-navigation-by-user-activation"')
+    expect(asSent).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;')
+    expect(asSent).not.toContain('<script>')
+    const asText = await pageAt(`/${mail?.id}/text`)
+    expect(asText).toContain('two &lt;i&gt;')
+    expect(asText).not.toContain('<iframe')
+    for (const path of ['/nothing', '/nothing/text']) expect((await fetch(`${base}${path}`)).status).toBe(404)
+  })
+
+  it('has its mails still after a restart', async () => {
+    await send(toAda)
+    await stop()
+    await start()
+    expect(await messages()).toMatchObject([{ to: 'ada@sibyl.example' }])
+  })
+
+  it('keeps the newest and lets the oldest go', async () => {
+    const kept = await store.collection(messageCollection)
+    const old = (number: number): Message => ({
+      _id: `old-${number}`,
+      version: 0,
+      box: 'in',
+      to: '',
+      from: '',
+      subject: `Old ${number}`,
+      text: '',
+      html: '',
+      date: '2026-01-01T00:00:00.000Z',
+      order: `2026-01-01T00:00:00.000Z#${String(number).padStart(9, '0')}`,
+    })
+    for (let number = 0; number < KEPT_MESSAGES; number += 1) await kept.create({ next: old(number) })
+    await send(toAda)
+    expect(await kept.get('old-0')).toBeUndefined()
+    expect(await kept.get('old-1')).toBeDefined()
+    expect(await messages()).toHaveLength(KEPT_MESSAGES)
   })
 
   it('can be emptied', async () => {
+    await send(toAda)
     expect((await fetch(`${base}/messages`, { method: 'DELETE' })).status).toBe(204)
     expect(await messages()).toEqual([])
+  })
+
+  it('stands a client that breaks off in the middle of a mail', async () => {
+    const socket = await beginMail(catcher.port)
+    socket.write('Subject: never finished\r\n\r\n')
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+    await send(toAda)
+    expect((await messages()).map(({ subject }) => subject)).toEqual(['First <b>'])
+  })
+
+  it('refuses a mail that is too large, for good', async () => {
+    const socket = await beginMail(catcher.port)
+    const reply = once(socket, 'data')
+    for (let sent = 0; sent < 6_000_000; sent += 60_000) socket.write(`${'x'.repeat(998)}\r\n`.repeat(60))
+    socket.write('\r\n.\r\n')
+    expect(String(await reply)).toMatch(/^552 /)
+    expect(await messages()).toEqual([])
+    socket.destroy()
+  })
+
+  it('rejects when its port is taken', async () => {
+    const again = startMailCatcher({ store, host: '127.0.0.1', port: catcher.port, clock: systemClock })
+    await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  it('ends soon although a client stays connected', async () => {
+    const socket = connect(catcher.port, '127.0.0.1')
+    await once(socket, 'data')
+    const began = performance.now()
+    await catcher.close()
+    expect(performance.now() - began).toBeLessThan(3000)
+    socket.destroy()
   })
 })

@@ -14,10 +14,14 @@ export type MailCatcher = { port: number; router: Router; close(): Promise<void>
 type Options = { store: Store; host: string; port: number; clock: Clock }
 
 const MAX_BYTES = 5_000_000
+/** How long a client that stays connected can hold up the end. */
+const PARTING_MS = 1000
 
+/** Takes a mail in whole. One that is too large is read to its end, as SMTP wants it, but not kept. @throws with reply 552 */
 const read = async (stream: SMTPServerDataStream): Promise<Buffer> => {
   const parts: Buffer[] = []
-  for await (const part of stream) parts.push(part as Buffer)
+  for await (const part of stream) if (!stream.sizeExceeded) parts.push(part as Buffer)
+  if (stream.sizeExceeded) throw Object.assign(new Error('the mail is too large'), { responseCode: 552 })
   return Buffer.concat(parts)
 }
 
@@ -46,15 +50,14 @@ export const startMailCatcher = async ({ store, host, port, clock }: Options): P
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     size: MAX_BYTES,
+    closeTimeout: PARTING_MS,
     onData(stream, session, done) {
       read(stream)
         .then((raw) =>
-          stream.sizeExceeded
-            ? Promise.reject(new Error('the message is too large'))
-            : keep(
-                raw,
-                session.envelope.rcptTo.map(({ address }) => address),
-              ),
+          keep(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
         )
         .then(
           () => done(),
@@ -62,6 +65,9 @@ export const startMailCatcher = async ({ store, host, port, clock }: Options): P
         )
     },
   })
+  // A client that hangs up in the middle of a mail is its own affair: it has no reply, so it knows that the mail was not taken.
+  // Without a listener the error would end the process. A port that cannot be had still rejects below.
+  server.on('error', () => undefined)
   const listening = once(server.server, 'listening')
   server.listen(port, host)
   await listening

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { NotificationConfig } from '../config.ts'
-import type { Mailer } from '../mails/mailer.ts'
+import { type Mailer, NotTaken } from '../mails/mailer.ts'
 
 const TIMEOUT_MS = 10_000
+
+/** Replies to RCPT that are about the mailbox itself; the other 5yz replies are mostly about how we are set up, which can be mended. */
+const NO_SUCH_MAILBOX = new Set([550, 551, 553])
+
+type SmtpFault = { code?: string; command?: string; responseCode?: number }
+
+const notTaken = (error: unknown): NotTaken => {
+  const { code = 'unknown', command = '', responseCode = 0 } = error as SmtpFault
+  const reason = [code, command, responseCode || ''].filter(Boolean).join(' ')
+  return new NotTaken(reason, { forGood: command === 'RCPT TO' && NO_SUCH_MAILBOX.has(responseCode) })
+}
 
 /** Mail by SMTP, over a few connections that are kept. */
 export const smtpMailer = ({
@@ -27,15 +38,20 @@ export const smtpMailer = ({
     async send(id, { to, replyTo, subject, text, html }) {
       // SMTP cannot tell a lost confirmation from a lost mail, so a crash at the wrong moment sends twice; the same Message-ID shows it.
       const messageId = `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`
-      await transport.sendMail({
-        from: MAIL_FROM,
-        to: { name: '', address: to },
-        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-        subject,
-        text,
-        html,
-        messageId,
-      })
+      try {
+        await transport.sendMail({
+          from: MAIL_FROM,
+          // As an object, an address is one address: a comma in it never makes two.
+          to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+          subject,
+          text,
+          html,
+          messageId,
+        })
+      } catch (error) {
+        throw notTaken(error)
+      }
     },
     async close() {
       transport.close()

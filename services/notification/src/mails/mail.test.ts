@@ -1,12 +1,29 @@
 import { given } from '@sibyl/platform/testing/given'
 import { plus } from '@sibyl/platform/time'
-import { type Mail, queued, refused, sent } from './mail.ts'
+import { claim, LEASE_MS, type Mail, queued, refused, renewLease, sent } from './mail.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const letter = { to: 'ada@sibyl.example', subject: 's', text: 't', html: 'h' }
 const aMail = (): Mail => queued('m', letter, noon).next
+const passing = { forGood: false }
 
 describe('a mail', () => {
+  it('is in the hands of one attempt until its lease is over', () => {
+    const later = plus(noon, LEASE_MS)
+    given(aMail())
+      .when(claim('one', noon), claim('two', noon))
+      .becomes({ attempt: 'one', attempts: 1 })
+      .when(renewLease('two', later), claim('two', later))
+      .becomes({ attempt: 'two', attempts: 2 })
+  })
+
+  it('stays with an attempt that renews its lease', () => {
+    const later = plus(noon, LEASE_MS)
+    given(aMail())
+      .when(claim('one', noon), renewLease('one', plus(noon, 5000)), claim('two', later))
+      .becomes({ attempt: 'one' })
+  })
+
   it('forgets whom it went to and what it said once it is sent', () => {
     const { next } = sent(noon)(aMail())
     expect(next.state).toBe('sent')
@@ -15,16 +32,32 @@ describe('a mail', () => {
 
   it('is tried again after a growing while', () => {
     given(aMail())
-      .when(refused(noon))
+      .when(claim('one', noon), refused('one', noon, passing))
       .becomes({ attempts: 1, notBefore: plus(noon, 5_000) })
-      .when(refused(noon))
+      .when(claim('two', plus(noon, 5_000)), refused('two', noon, passing))
       .becomes({ attempts: 2, notBefore: plus(noon, 15_000) })
+  })
+
+  it('is not put off by an attempt that has lost it', () => {
+    const later = plus(noon, LEASE_MS)
+    given(aMail())
+      .when(claim('one', noon), claim('two', later), refused('one', later, { forGood: true }))
+      .becomes({ state: 'queued', attempt: 'two' })
   })
 
   it('is given up in the end, and then holds nothing personal', () => {
     let mail = aMail()
-    for (let attempt = 0; attempt < 100; attempt += 1) mail = refused(noon)(mail).next
-    expect(mail.state).toBe('given-up')
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      mail = claim('a', mail.notBefore)(mail).next
+      mail = refused('a', mail.notBefore, passing)(mail).next
+    }
+    expect(mail).toMatchObject({ state: 'given-up', attempts: 100 })
     expect(mail.letter).toBeUndefined()
+  })
+
+  it('is given up at once when there is no such mailbox', () => {
+    given(aMail())
+      .when(claim('one', noon), refused('one', noon, { forGood: true }))
+      .becomes({ state: 'given-up', attempts: 1 })
   })
 })

@@ -9,7 +9,10 @@ export type Mail = Versioned & {
   state: 'queued' | 'sent' | 'given-up'
   letter?: Letter
   attempts: number
+  /** Nobody takes it up before; while it is being sent, the end of its sender's lease. */
   notBefore: Instant
+  /** The attempt that has it in hand. */
+  attempt?: string
   keptUntil?: Instant
 }
 
@@ -20,7 +23,9 @@ export const mailCollection = collection<Mail>()({
 })
 export type Mails = Collection<Mail, keyof typeof mailCollection.indexes>
 
-/** A sent mail leaves its id behind, long enough that no redelivered event can call for it again. */
+/** How long a sender that has died keeps its mail from the others. */
+export const LEASE_MS = 15 * SECOND
+/** A mail that is done leaves its id behind, long enough that no redelivered event can call for it again. */
 const REMEMBERED = 90 * DAY
 const DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE] as const
 const MOST_ATTEMPTS = 100
@@ -29,20 +34,37 @@ export const queued = (id: string, letter: Letter, at: Instant): Change<Mail> =>
   next: { _id: id, version: 0, state: 'queued', letter, attempts: 0, notBefore: at },
 })
 
-const withoutLetter = ({ letter: _, ...mail }: Mail): Mail => mail
+/** Takes a mail in hand if it is due. Of several replicas that try, one has its attempt in the document afterwards. */
+export const claim =
+  (attempt: string, at: Instant): Decide<Mail> =>
+  (mail) => {
+    if (mail.state !== 'queued' || mail.notBefore > at) return unchanged(mail)
+    return { next: { ...mail, attempt, attempts: mail.attempts + 1, notBefore: plus(at, LEASE_MS) } }
+  }
+
+const holds = (mail: Mail, attempt: string): boolean => mail.state === 'queued' && mail.attempt === attempt
+
+/** Keeps a mail in hand while a slow server thinks. */
+export const renewLease =
+  (attempt: string, at: Instant): Decide<Mail> =>
+  (mail) =>
+    holds(mail, attempt) ? { next: { ...mail, notBefore: plus(at, LEASE_MS) } } : unchanged(mail)
+
+const done = ({ letter: _letter, attempt: _attempt, ...mail }: Mail, state: 'sent' | 'given-up', at: Instant): Change<Mail> => ({
+  next: { ...mail, state, keptUntil: plus(at, REMEMBERED) },
+})
 
 export const sent =
   (at: Instant): Decide<Mail> =>
   (mail) =>
-    mail.state === 'sent' ? unchanged(mail) : { next: { ...withoutLetter(mail), state: 'sent', keptUntil: plus(at, REMEMBERED) } }
+    mail.state === 'sent' ? unchanged(mail) : done(mail, 'sent', at)
 
-/** The mail server did not take it: tried again after a growing while, for some days. */
+/** The mail server did not take it: tried again after a growing while, for some days, unless it said that this is for good. */
 export const refused =
-  (at: Instant): Decide<Mail> =>
+  (attempt: string, at: Instant, { forGood }: { forGood: boolean }): Decide<Mail> =>
   (mail) => {
-    if (mail.state !== 'queued') return unchanged(mail)
-    const attempts = mail.attempts + 1
-    if (attempts >= MOST_ATTEMPTS) return { next: { ...withoutLetter(mail), state: 'given-up', attempts, keptUntil: plus(at, REMEMBERED) } }
-    const delay = DELAYS[Math.min(attempts, DELAYS.length) - 1] ?? MINUTE
-    return { next: { ...mail, attempts, notBefore: plus(at, delay) } }
+    if (!holds(mail, attempt)) return unchanged(mail)
+    if (forGood || mail.attempts >= MOST_ATTEMPTS) return done(mail, 'given-up', at)
+    const delay = DELAYS[Math.min(mail.attempts, DELAYS.length) - 1] ?? MINUTE
+    return { next: { ...mail, notBefore: plus(at, delay) } }
   }

@@ -1,46 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { newId } from '@sibyl/platform/ids'
 import type { Logger } from '@sibyl/platform/logging/logger'
-import type { Clock } from '@sibyl/platform/time'
-import { type Letter, type Mail, type Mails, queued, refused, sent } from './mail.ts'
-import type { Mailer } from './mailer.ts'
+import { type Clock, SECOND } from '@sibyl/platform/time'
+import { claim, LEASE_MS, type Letter, type Mails, queued, refused, renewLease, sent } from './mail.ts'
+import { type Mailer, NotTaken } from './mailer.ts'
 
 type Parts = { mails: Mails; mailer: Mailer; clock: Clock; logger: Logger }
+
+/** Mails in hand at the same time; what is beyond waits its turn in the queue. */
+const AT_ONCE = 8
+/** A mail server that hangs holds nobody up at the end: what it has in hand is taken up again when the lease is over. */
+const PARTING_MS = 2 * SECOND
 
 /** Takes letters in safely, then brings them to the mail server: at once, and again while it does not take them. */
 export const postOffice = ({ mails, mailer, clock, logger }: Parts) => {
   const underway = new Map<string, Promise<void>>()
+  let backlog = false
+  let closing = false
 
-  const attempt = async (id: string, letter: Letter): Promise<void> => {
+  const send = async (id: string, letter: Letter, attempt: string): Promise<void> => {
+    const renewing = setInterval(() => {
+      if (closing) return
+      mails
+        .change(id, renewLease(attempt, clock.now()))
+        .catch((error: unknown) => logger.warn({ err: error, mailId: id }, 'a lease could not be renewed'))
+    }, LEASE_MS / 3).unref()
     try {
       await mailer.send(id, letter)
-      await mails.change(id, sent(clock.now()))
-    } catch (error) {
-      logger.warn({ err: error, mailId: id }, 'the mail server did not take a mail')
-      await mails.change(id, refused(clock.now()))
+    } finally {
+      clearInterval(renewing)
     }
   }
 
-  const deliver = ({ _id, letter }: Mail): void => {
-    if (!letter || underway.has(_id)) return
-    const delivery = attempt(_id, letter)
-      .catch((error: unknown) => logger.error({ err: error, mailId: _id }, 'a mail could not be noted as sent or refused'))
-      .finally(() => underway.delete(_id))
-    underway.set(_id, delivery)
+  const deliver = async (id: string): Promise<void> => {
+    const attempt = newId('attempt')
+    const { letter, attempt: holder } = await mails.change(id, claim(attempt, clock.now()))
+    if (!letter || holder !== attempt) return
+    try {
+      await send(id, letter, attempt)
+    } catch (error) {
+      const forGood = error instanceof NotTaken && error.forGood
+      logger.warn({ err: error, mailId: id, forGood }, 'a mail was not taken')
+      await mails.change(id, refused(attempt, clock.now(), { forGood }))
+      return
+    }
+    await mails.change(id, sent(clock.now()))
+  }
+
+  const start = (id: string): void => {
+    if (closing || underway.has(id)) return
+    if (underway.size >= AT_ONCE) {
+      backlog = true
+      return
+    }
+    const delivery = deliver(id)
+      .catch((error: unknown) => logger.error({ err: error, mailId: id }, 'what became of a mail could not be noted'))
+      .finally(() => {
+        underway.delete(id)
+        if (backlog && !closing) deliverDue().catch((error: unknown) => logger.error({ err: error }, 'mails could not be looked up'))
+      })
+    underway.set(id, delivery)
+  }
+
+  const deliverDue = async (): Promise<void> => {
+    backlog = false
+    const due = await mails.find('byState', { state: 'queued' }, { upTo: clock.now(), limit: 2 * AT_ONCE })
+    for (const { _id } of due) start(_id)
   }
 
   return {
     /** Queues a letter under an id, once. Resolves when it is safe; its delivery begins at once and nobody waits for it. */
     async post(id: string, letter: Letter): Promise<void> {
       const mail = await mails.create(queued(id, letter, clock.now()))
-      if (mail.state === 'queued' && mail.attempts === 0) deliver(mail)
+      if (mail.state === 'queued' && mail.attempts === 0) start(id)
     },
     /** Delivers what is due. */
-    async deliverDue(): Promise<void> {
-      const due = await mails.find('byState', { state: 'queued' }, { upTo: clock.now(), limit: 50 })
-      due.forEach(deliver)
-    },
-    /** Resolves when nothing is on its way. */
+    deliverDue,
+    /** Takes up nothing more, and resolves when nothing is on its way, or soon anyway. */
     async close(): Promise<void> {
-      await Promise.all(underway.values())
+      closing = true
+      const parting = new AbortController()
+      await Promise.race([Promise.all(underway.values()), pause(PARTING_MS, undefined, { signal: parting.signal })])
+      parting.abort()
     },
   }
 }

@@ -4,7 +4,7 @@ const KEY = 'dailyCard'
 
 type CachedCard = { dateKey: string; reading: Reading }
 
-export const todaysKey = (now = new Date()) => now.toDateString()
+const todaysKey = (now = new Date()) => now.toDateString()
 
 /** Keeps the card of a visitor without an account, so that it can be read again today, offline too. */
 export const cacheDailyCard = (reading: Reading) =>

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals'
+import fc from 'fast-check'
 import { pacedText, wholeText } from './paced-text.ts'
+import { titleAndBody } from './title-and-body.ts'
 
 const long = 'A calm hand writes so that an eye can follow. '.repeat(60)
 
@@ -36,6 +38,19 @@ test('it is shown at a calm pace, and all of it in the end', () => {
   expect(text.shown()).toEqual({ title: '', body: long, whole: true })
 })
 
+test.each([
+  'It ends on [a very long link indeed](fact:card-1)',
+  'It ends on **marks that never close',
+  'It ends in [a bracket that never does',
+])('nothing is held back for good: %s', (body) => {
+  const { text } = listened()
+  text.append(body)
+  jest.advanceTimersByTime(3000)
+  text.finish(body)
+  jest.advanceTimersByTime(3000)
+  expect(text.shown()).toEqual({ title: '', body, whole: true })
+})
+
 test('hurried, it shows at once whatever has arrived', () => {
   const { text } = listened()
   text.append(long)
@@ -67,4 +82,23 @@ test('once stopped it says nothing more', () => {
 
 test('a saved text is whole from the start', () => {
   expect(wholeText('# Title\n\nBody').shown()).toEqual({ title: 'Title', body: 'Body', whole: true })
+})
+
+test('whatever is written, and however it arrives, in the end all of it is shown', () => {
+  const pieces = fc.array(
+    fc.constantFrom('word ', 'a', '\n', '\n\n', '# ', '## ', '[', ']', '(fact:card-1)', '**', '*', '![', '<b>', '’'),
+    { maxLength: 60 },
+  )
+  fc.assert(
+    fc.property(pieces, (written) => {
+      const { text } = listened()
+      for (const piece of written) {
+        text.append(piece)
+        jest.advanceTimersByTime(20)
+      }
+      text.finish(written.join(''))
+      jest.advanceTimersByTime(20_000)
+      expect(text.shown()).toEqual({ ...titleAndBody(written.join(''), true), whole: true })
+    }),
+  )
 })

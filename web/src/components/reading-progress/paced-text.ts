@@ -45,7 +45,10 @@ export const pacedText = (): PacedText => {
     const before = body.startsWith(shown.body) ? shown.body.length : Math.min(shown.body.length, body.length)
     const pace = hurried ? body.length : CHARACTERS_A_COMMIT + Math.ceil((body.length - before) / CATCH_UP_COMMITS)
     const wanted = before + pace
-    const cut = complete && wanted >= body.length ? body.length : Math.max(before, cutSafely(body, wanted))
+    const safe = Math.max(before, cutSafely(complete ? `${body}\n` : body, wanted))
+    // In a text that has all arrived nothing is held back for good.
+    const atEnd = complete && (wanted >= body.length || safe === before)
+    const cut = atEnd ? body.length : Math.min(safe, body.length)
     const whole = complete && cut === body.length
     const next = body.slice(0, cut)
     const moved = next !== shown.body || title !== shown.title || whole !== shown.whole

@@ -92,7 +92,7 @@ export async function* readingEvents({
           yield { type: 'reading', reading }
         }
       } else if (answer.ok) {
-        for await (const message of eventsOf(answer)) {
+        for await (const message of eventsOf(answer, signal)) {
           const event = parsed(message.event ?? '', message.data)
           if (message.id) lastEventId = message.id
           if (!event) continue

@@ -8,7 +8,7 @@ const card = (number: number, id: string, label: string, place: string, reversed
   data: { card: id, position: place.toLowerCase(), positionName: place, reversed, why: `Place ${number} of a full shuffle.`, keywords: [] },
 })
 
-export const threeCards: Fact[] = [
+const threeCards: Fact[] = [
   card(1, 'major-09', 'The Hermit', 'Situation'),
   card(2, 'swords-08', 'Eight of Swords, reversed', 'Challenge', true),
   card(3, 'major-17', 'The Star', 'Advice'),

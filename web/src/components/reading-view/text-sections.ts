@@ -1,5 +1,5 @@
 /** A reading's text, cut where it may be: what stands under one heading, and the blocks of it. A block once followed by another never changes. */
-export type TextSection = { heading: string | null; blocks: string[] }
+type TextSection = { heading: string | null; blocks: string[] }
 
 const HEADING = /^#{1,2}\s+(.+?)\s*#*$/
 

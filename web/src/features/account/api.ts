@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import { api } from '../../lib/base-api.ts'
 import { profileApi } from '../../lib/session/profile.ts'
 
-export type Wallet = z.infer<typeof getWallet.answer>
+type Wallet = z.infer<typeof getWallet.answer>
 export type Movement = Wallet['ledger'][number]
-export type ProfileChanges = z.infer<typeof updateProfile.body>
+type ProfileChanges = z.infer<typeof updateProfile.body>
 
-export const accountApi = api.injectEndpoints({
+const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, void>({
       query: () => '/divination/wallet',

@@ -3,7 +3,7 @@ import { api } from '../../lib/base-api.ts'
 
 const PATIENCE_MS = 8000
 
-export const billingApi = api.injectEndpoints({
+const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPricing: build.query<Pricing, void>({
       query: () => ({ url: '/payments/pricing', timeout: PATIENCE_MS }),

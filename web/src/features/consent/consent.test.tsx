@@ -45,6 +45,7 @@ test('Customize opens the preferences: essential always on, analytics off until 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(banner()).toBeNull()
   expect(stored().preferences).toEqual({ essential: true, analytics: true, marketing: false })
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('Cancel keeps nothing, and the banner stays', async () => {

@@ -1,7 +1,7 @@
 import type { ContactBody } from '@sibyl/contracts/http/contact'
 import { api } from '../../lib/base-api.ts'
 
-export const contactApi = api.injectEndpoints({
+const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitContact: build.mutation<{ message: string }, ContactBody>({
       query: (body) => ({ url: '/contact/submit', method: 'POST', body }),

@@ -18,9 +18,9 @@ import { forgetSubmission, keepSubmission, type Submission } from './submission.
 /** What Try Again does: the same asking once more, a new one, or back to what was filled in. */
 export type Again = 'same' | 'anew' | 'form'
 
-export type Shown = Reading & Partial<Pick<GeneratedReading, 'userTokensRemaining'>>
+type Shown = Reading & Partial<Pick<GeneratedReading, 'userTokensRemaining'>>
 
-export type Generation =
+type Generation =
   | { state: 'waiting' }
   | { state: 'denied'; reason: Denied }
   | { state: 'unknown-method' }

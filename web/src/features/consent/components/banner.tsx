@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import '../consent.css'
+import { goOnWithPage } from '../go-on-with-page.ts'
 import { chooseCookies, openConsentPreferences } from '../slice.ts'
 import { useBannerHeight } from '../use-banner-height.ts'
 
@@ -13,8 +14,7 @@ export const Banner = () => {
 
   const choose = (analytics: boolean) => {
     dispatch(chooseCookies(analytics))
-    // The button that had the focus is gone: go on with the page, not with the address bar.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    goOnWithPage()
   }
 
   return (

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import '../consent.css'
+import { goOnWithPage } from '../go-on-with-page.ts'
 import { chooseCookies, closeConsentPreferences, resetConsent } from '../slice.ts'
 import type { CookiePreferences } from '../storage.ts'
 import { CookieKind } from './cookie-kind.tsx'
@@ -26,6 +27,11 @@ export const PreferencesDialog = ({ open, choice }: { open: boolean; choice: Coo
 const Preferences = ({ choice, onCancel }: { choice: CookiePreferences | null; onCancel: () => void }) => {
   const dispatch = useAppDispatch()
   const [analytics, setAnalytics] = useState(choice?.analytics ?? false)
+  const save = () => {
+    dispatch(chooseCookies(analytics))
+    // The dialog gives the focus back to what opened it, unless that was the banner.
+    if (!choice) setTimeout(goOnWithPage)
+  }
   return (
     <>
       <div className="cookiekinds">
@@ -33,7 +39,7 @@ const Preferences = ({ choice, onCancel }: { choice: CookiePreferences | null; o
         <CookieKind name="Analytics" says="Count visits, so that we know which pages help." on={analytics} onChange={setAnalytics} />
       </div>
       <div className="acts">
-        <Button kind="p" onClick={() => dispatch(chooseCookies(analytics))}>
+        <Button kind="p" onClick={save}>
           Save Preferences
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
