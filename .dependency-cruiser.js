@@ -47,7 +47,7 @@ export default {
       comment: `${sdk} is imported in one place`,
       severity: 'error',
       from: { path: '^(platform|services|gateway|deploy|web)/', pathNot: [adapter, '\\.test\\.tsx?$', '/testing/'] },
-      to: { path: `^node_modules/${sdk}/` },
+      to: { path: `(^|/)node_modules/${sdk}/` },
     })),
   ],
   options: {

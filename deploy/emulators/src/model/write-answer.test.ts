@@ -110,7 +110,7 @@ test('no card is named that was not drawn', () => {
   fc.assert(
     fc.property(request, (asked) => {
       const text = write(asked)
-      const drawn = new Set(asked.facts.map((fact) => fact.data?.['card']))
+      const drawn = new Set(asked.facts.map((fact) => fact.data?.card))
       const named = ids.filter((id) => !drawn.has(id) && new RegExp(`\\b${cardNames.get(id)}\\b`, 'iu').test(text))
       expect(named).toEqual([])
     }),
@@ -122,7 +122,7 @@ test('the form holds: a title of two to six words, sections of a readable length
   fc.assert(
     fc.property(request, (asked) => {
       const text = write(asked)
-      const cards = asked.facts.filter((fact) => fact.data?.['card'])
+      const cards = asked.facts.filter((fact) => fact.data?.card)
       const title = /^# (.+)\n\n/u.exec(text)?.[1] ?? ''
       expect(countWords(title)).toBeGreaterThanOrEqual(2)
       expect(countWords(title)).toBeLessThanOrEqual(6)
@@ -131,7 +131,7 @@ test('the form holds: a title of two to six words, sections of a readable length
       expect(text).not.toMatch(/\b(definitely|certainly|guaranteed|doomed|cursed)\b/iu)
       const opening = text.split('\n\n')[1] ?? ''
       expect(countWords(opening)).toBeGreaterThanOrEqual(30)
-      expect(countWords(opening)).toBeLessThanOrEqual(careFor(String(asked.reader?.['question'])) ? 105 : 75)
+      expect(countWords(opening)).toBeLessThanOrEqual(careFor(String(asked.reader?.question)) ? 105 : 75)
     }),
     seeded,
   )

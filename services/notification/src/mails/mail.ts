@@ -24,7 +24,7 @@ export const mailCollection = collection<Mail>()({
 export type Mails = Collection<Mail, keyof typeof mailCollection.indexes>
 
 /** How long a sender that has died keeps its mail from the others. */
-export const LEASE_MS = 15 * SECOND
+export const LEASE_MS = 9 * SECOND
 /** A mail that is done leaves its id behind, long enough that no redelivered event can call for it again. */
 const REMEMBERED = 90 * DAY
 const DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE] as const

@@ -22,11 +22,11 @@ export type DrawnCard = {
 
 /** The card a fact tells of, or undefined when it tells of something else. */
 export function drawnCard(fact: Fact): DrawnCard | undefined {
-  const key = fact.data?.['card']
+  const key = fact.data?.card
   if (typeof key !== 'string') return undefined
-  const reversed = fact.data?.['reversed'] === true || /,? reversed$/iu.test(fact.label)
+  const reversed = fact.data?.reversed === true || /,? reversed$/iu.test(fact.label)
   const name = cardNames.get(key) ?? fact.label.replace(/,? reversed$/iu, '')
-  const position = typeof fact.data?.['position'] === 'string' ? fact.data['position'] : ''
+  const position = typeof fact.data?.position === 'string' ? fact.data.position : ''
   const voice = voices[key] ?? unknownVoice(fact, name)
   return {
     id: fact.id,

@@ -36,18 +36,18 @@ function comment(fact: Fact, draw: Draw): string {
 }
 
 function kindOf(fact: Fact): keyof typeof patternComments {
-  const count = Number(fact.data?.['count'] ?? Number.NaN)
-  const share = count / Number(fact.data?.['of'] ?? Number.NaN)
+  const count = Number(fact.data?.count ?? Number.NaN)
+  const share = count / Number(fact.data?.of ?? Number.NaN)
   if (Number.isNaN(count)) return 'any'
   if (fact.id.includes('major')) return count === 0 ? 'majors-none' : share >= 0.5 ? 'majors-many' : 'majors-few'
   if (fact.id.includes('revers')) return count === 0 ? 'reversals-none' : share >= 0.5 ? 'reversals-many' : 'reversals-few'
-  if (fact.id.includes('suit') && typeof fact.data?.['suit'] === 'string' && count > 0) return count === 1 ? 'suit-one' : 'suit-many'
+  if (fact.id.includes('suit') && typeof fact.data?.suit === 'string' && count > 0) return count === 1 ? 'suit-one' : 'suit-many'
   return 'any'
 }
 
 function belongs(fact: Fact, card: DrawnCard): boolean {
   if (fact.id.includes('revers')) return card.reversed
-  const suit = fact.data?.['suit']
+  const suit = fact.data?.suit
   return typeof suit === 'string' && card.key.startsWith(`${suit.toLowerCase()}-`)
 }
 

@@ -119,7 +119,7 @@ function lensFor(card: DrawnCard): Lens {
 }
 
 function framesFor(card: DrawnCard): readonly string[] {
-  return positionFrames[card.place] ?? positionFrames['other'] ?? []
+  return positionFrames[card.place] ?? positionFrames.other ?? []
 }
 
 function slotsFor(card: DrawnCard, draw: Draw): Slots {

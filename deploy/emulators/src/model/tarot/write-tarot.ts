@@ -17,12 +17,12 @@ export function writeTarot(request: ReadingRequest): string | undefined {
   const draw: Draw = {
     chooser: new Chooser(JSON.stringify([request.facts, asked, request.date, request.timeframe, request.method])),
     cards,
-    patterns: request.facts.filter((fact) => typeof fact.data?.['card'] !== 'string'),
+    patterns: request.facts.filter((fact) => typeof fact.data?.card !== 'string'),
     topic: topicOf(asked),
     care: careFor(asked, request.concerns ?? []),
     time: readingTime(request.timeframe, request.date),
     date: request.date,
-    firstName: safeName(request.reader?.['firstName']),
+    firstName: safeName(request.reader?.firstName),
   }
   const daily = request.method === 'daily-card' || (cards.length === 1 && first.position === 'day')
   return daily ? composeDaily(first, draw) : composeSpread(draw)
