@@ -1,4 +1,7 @@
-/** Closes a run with one plain line of true totals; a suite that could not even start counts as a failure. */
+/**
+ * Closes a run with one plain line of true totals; a suite that could not even start counts as a failure.
+ * @public loaded by Jest
+ */
 export default class TotalsReporter {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites

@@ -15,7 +15,6 @@ export const CONTACT_MESSAGE_MAX = 2000
 
 export const HISTORY_PAGE_SIZE = 9
 export const HISTORY_PAGE_MAX = 50
-export const PAYMENT_HISTORY_LIMIT = 10
 
 export const READING_WAIT_MS = 90_000
 export const MODEL_CALL_MS = 60_000

@@ -4,7 +4,7 @@ import type { Request } from 'express'
 const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** The address of the connection itself, whatever the request says. */
-export const socketAddress = (request: Request): string => withoutMapping(request.socket.remoteAddress ?? '')
+const socketAddress = (request: Request): string => withoutMapping(request.socket.remoteAddress ?? '')
 
 /** The caller's address behind as many proxies as are trusted; the connection's where those said nothing sensible. */
 export const callerAddress = (request: Request): string => {
@@ -24,7 +24,7 @@ const firstGroups = (address: string, wanted: number): string[] => {
 export const countedAs = (address: string): string => (isIPv6(address) ? `${firstGroups(address, 4).join(':')}::/64` : address)
 
 /** Whether a request came over a direct connection, not passed on by a proxy. */
-export const isDirect = ({ headers }: Request): boolean =>
+const isDirect = ({ headers }: Request): boolean =>
   headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers['x-real-ip'] === undefined
 
 /** Whether a direct connection comes from one of these networks. */

@@ -4,7 +4,7 @@ import { instant, messageAnswer, success } from './answers.ts'
 import { email, firstName, lastName, loginBody, registerBody } from './credentials.ts'
 import { operation } from './operation.ts'
 
-export const user = z.object({
+const user = z.object({
   _id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -34,7 +34,7 @@ const timezone = z
 
 const tokens = success.extend({ token: z.string(), refreshToken: z.string() })
 
-export const register = operation({
+const register = operation({
   method: 'post',
   path: '/auth/register',
   summary: 'Open an account; a verification link goes out by e-mail',
@@ -46,7 +46,7 @@ export const register = operation({
   limit: 'registration',
 })
 
-export const login = operation({
+const login = operation({
   method: 'post',
   path: '/auth/login',
   summary: 'Sign in',
@@ -57,7 +57,7 @@ export const login = operation({
   limit: 'signInByAddress',
 })
 
-export const getProfile = operation({
+const getProfile = operation({
   method: 'get',
   path: '/auth/profile',
   summary: 'Who is signed in',
@@ -75,7 +75,7 @@ export const updateProfile = operation({
   failures: ['invalid_input'],
 })
 
-export const refresh = operation({
+const refresh = operation({
   method: 'post',
   path: '/auth/refresh',
   summary: 'Exchange a refresh token for a new pair',
@@ -85,7 +85,7 @@ export const refresh = operation({
   failures: ['session_ended'],
 })
 
-export const logout = operation({
+const logout = operation({
   method: 'post',
   path: '/auth/logout',
   summary: 'End this session',
@@ -93,7 +93,7 @@ export const logout = operation({
   answer: success,
 })
 
-export const verifyEmail = operation({
+const verifyEmail = operation({
   method: 'post',
   path: '/auth/verify-email',
   summary: 'Use a verification link, once',
@@ -103,7 +103,7 @@ export const verifyEmail = operation({
   failures: ['link_expired', 'link_unknown'],
 })
 
-export const resendVerification = operation({
+const resendVerification = operation({
   method: 'post',
   path: '/auth/resend-verification',
   summary: 'Send a new verification link, if there is an account that waits for one',

@@ -25,13 +25,13 @@ export const email = z
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-export const password = z
+const password = z
   .string('Password is required')
   .min(1, 'Password is required')
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, `Password must be at most ${PASSWORD_MAX_BYTES} bytes long`)
 
-export const newPassword = password.refine(
+const newPassword = password.refine(
   (text) => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /\d/.test(text),
   'Password must contain uppercase, lowercase, and number',
 )

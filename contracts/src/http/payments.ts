@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { success } from './answers.ts'
 import { operation } from './operation.ts'
 
-export const pricing = z.object({
+const pricing = z.object({
   stripe: z.object({ publishableKey: z.string().nullable() }),
   tokenPackages: z.array(z.object({ tokens: z.int(), price: z.number(), popular: z.boolean() })),
   subscriptions: z.array(

@@ -16,8 +16,7 @@ export const tarotForm = z.object({
 })
 export type TarotForm = z.infer<typeof tarotForm>
 
-export const dailyCardForm = z.object({})
+const dailyCardForm = z.object({})
 
 /** The form of each method that can be asked today. */
 export const readingForms = { 'daily-card': dailyCardForm, tarot: tarotForm } as const
-export type ReadingFormId = keyof typeof readingForms

@@ -7,7 +7,7 @@ import { operation } from './operation.ts'
 
 export const readingStatuses = ['requested', 'writing', 'done', 'failed'] as const
 
-export const fact = z.object({
+const fact = z.object({
   id: z.string(),
   label: z.string(),
   detail: z.string(),
@@ -15,7 +15,7 @@ export const fact = z.object({
 })
 export type Fact = z.infer<typeof fact>
 
-export const reading = z.object({
+const reading = z.object({
   _id: z.string(),
   methodId: z.enum(methodIds),
   title: z.string(),
@@ -34,10 +34,10 @@ export const reading = z.object({
 })
 export type Reading = z.infer<typeof reading>
 
-export const generatedReading = reading.extend({ userTokensRemaining: z.int().nullable() })
+const generatedReading = reading.extend({ userTokensRemaining: z.int().nullable() })
 export type GeneratedReading = z.infer<typeof generatedReading>
 
-export const pagination = z.object({
+const pagination = z.object({
   page: z.int(),
   totalPages: z.int(),
   total: z.int(),

@@ -6,7 +6,7 @@ export type EventOf<T extends EventType> = Extract<Event, { type: T }>
 /** What a service does when it hears of something. It may hear of it more than once, so it counts each once by a business key. */
 export type Handlers = { [T in EventType]?: (event: EventOf<T>) => Promise<void> }
 
-export type SubscriptionOptions = {
+type SubscriptionOptions = {
   /** How many events of this queue are handled at the same time. */
   concurrency: number
 }

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 const acceptable = /^[\w.-]{8,64}$/
 
 /** The request's id, ours or an acceptable one of the caller's. */
-export const requestIdOf = (request: Request): string => {
+const requestIdOf = (request: Request): string => {
   const given = request.get('x-request-id')
   return given && acceptable.test(given) ? given : newId('req')
 }

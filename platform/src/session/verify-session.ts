@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '../app-error.ts'
 
 /** Who a verified access token speaks for. Tier and rights are never read from a token. */
-export type Session = { readerId: string; sessionId: string }
+type Session = { readerId: string; sessionId: string }
 
 /** @throws AppError unauthenticated for any token that is not ours, not for this, or not valid any more */
 export type VerifySession = (accessToken: string) => Promise<Session>

@@ -6,7 +6,7 @@ export const failureKinds = ['none', 'http-500', 'http-429', 'timeout', 'empty',
 export type FailureKind = (typeof failureKinds)[number]
 
 /** Everything that can be changed while the emulator runs. */
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   /** Milliseconds before the first token. */
   firstTokenMs: z.number().int().min(0).max(120_000),
   /** Mean pace of the text; at 1000 and over it comes without pauses. */

@@ -13,7 +13,7 @@ const LOOK_EVERY = 2 * SECOND
 const AT_ONCE = 'now'
 
 /** The reading with what its reader has left. */
-export const withTokens = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clock'>, reading: Reading) => {
+const withTokens = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clock'>, reading: Reading) => {
   const wallet = await wallets.get(reading.readerId)
   return { ...presentReading(reading), userTokensRemaining: wallet ? tokensShown(wallet, clock.now()) : 0 }
 }

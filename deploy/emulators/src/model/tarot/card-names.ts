@@ -25,9 +25,9 @@ const majorNames = [
 const ranks = ['Ace', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Page', 'Knight', 'Queen', 'King']
 
 /** The suits, in the deck's order, by the first part of a card's id. */
-export const suits = ['cups', 'wands', 'swords', 'pentacles'] as const
+const suits = ['cups', 'wands', 'swords', 'pentacles'] as const
 
-export type Suit = (typeof suits)[number]
+type Suit = (typeof suits)[number]
 
 /** Every card's name by its id: what a model knows of tarot before it is told which cards were drawn. */
 export const cardNames: ReadonlyMap<string, string> = new Map([

@@ -9,7 +9,7 @@ const inWords = (count: number): string => words[count] ?? String(count)
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A drawn card's name as the reading speaks of it. */
-export const labelOf = ({ card, reversed }: DrawnCard): string => (reversed ? `${card.name}, reversed` : card.name)
+const labelOf = ({ card, reversed }: DrawnCard): string => (reversed ? `${card.name}, reversed` : card.name)
 
 const cardFact = (drawn: DrawnCard, position: Position, index: number, of: number): Fact => {
   const { card, reversed } = drawn
