@@ -134,6 +134,10 @@ export function place(d: string, { x = 0, y = 0, s = 1, sx = 1, sy = 1, rot = 0 
 
 /** Mirrored at the vertical line x = axis. */
 export const mirror = (d: string, axis = 150): string => place(d, { x: 2 * axis, sx: -1 })
+
+/** The polygons a path describes. */
+export function flatten(d: string, steps = 10): Point[][] {
+  const polygons: Point[][] = []
   let current: Point[] = []
   for (const { command, points } of parse(d)) {
     const [a, b, c] = points
@@ -159,5 +163,3 @@ export function circle(x: number, y: number, r: number): string {
   const k = 0.5523 * r
   return `M${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}S${x + r} ${y - k} ${x + r} ${y}S${x + k} ${y + r} ${x} ${y + r}S${x - r} ${y + k} ${x - r} ${y}Z`
 }
-
-const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`
