@@ -48,7 +48,7 @@ bench: web/dist/index.html tools ## Measure: the gateway beside nginx, and what 
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/gateway.ts
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/reading.ts
 
-screenshots: web/dist/index.html tools ## Take pictures of the screens at 360 and 1440 px into .sibyl/screenshots
+screenshots: web/dist/index.html tools ## Take pictures of the screens at 360, 768 and 1440 px into .sibyl/screenshots
 	@$(NODE) --disable-warning=ExperimentalWarning e2e/screenshots.ts
 
 clean: ## Remove what was installed and built; data in .sibyl stays
