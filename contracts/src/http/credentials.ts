@@ -10,7 +10,7 @@ const name = (required: string) =>
     .trim()
     .min(1, required)
     .max(NAME_MAX, `Please keep this under ${NAME_MAX} characters`)
-    .regex(oneLine, 'Please use letters only, on one line')
+    .regex(oneLine, 'Please write this on one line')
 
 export const firstName = name('First name is required')
 export const lastName = name('Last name is required')

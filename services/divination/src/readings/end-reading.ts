@@ -1,6 +1,6 @@
 import type { Clock } from '@sibyl/platform/time'
 import { dailyCardWithoutModel } from '../methods/daily-card/text-without-model.ts'
-import { changeOnce } from '../wallet/change-once.ts'
+import { changeWallet } from '../wallet/change-wallet.ts'
 import type { Ledger, Wallets } from '../wallet/collections.ts'
 import { release, releaseKey, settle } from '../wallet/wallet.ts'
 import type { Readings } from './collections.ts'
@@ -14,7 +14,7 @@ export const squareWallet = async (ports: EndPorts, reading: Reading): Promise<v
   if (reading.status === 'done') await ports.wallets.change(reading.readerId, settle(reading._id))
   if (reading.status === 'failed') {
     const why = reading.failure ?? ''
-    await changeOnce(ports, reading.readerId, releaseKey(reading._id), release(reading._id, why, ports.clock.now()))
+    await changeWallet(ports, reading.readerId, releaseKey(reading._id), release(reading._id, why, ports.clock.now()))
   }
 }
 

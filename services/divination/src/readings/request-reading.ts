@@ -10,7 +10,7 @@ import { drawCards } from '../methods/tarot/draw.ts'
 import { tarotFacts } from '../methods/tarot/facts.ts'
 import { spreadFor } from '../methods/tarot/spreads.ts'
 import { spreadImage } from '../pictures/spread-picture.ts'
-import { changeOnce } from '../wallet/change-once.ts'
+import { changeWallet } from '../wallet/change-wallet.ts'
 import { emptyWallet, isPremium, reserve, reserveKey } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
 import { type Reading, requested } from './reading.ts'
@@ -53,7 +53,7 @@ export const requestReading = (ports: RequestPorts) => {
     const date = localDate(at, zone)
     const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
     await withinPace(ports, readerId, isPremium(before, at))
-    const wallet = await changeOnce(ports, readerId, reserveKey(id), reserve(id, at))
+    const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at))
     const premium = isPremium(wallet, at)
     if (!premium) await limiter.consume('readings', readerId)
 

@@ -1,11 +1,11 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
 import type { Clock } from '@sibyl/platform/time'
-import { changeOnce } from './change-once.ts'
+import { changeWallet } from './change-wallet.ts'
 import type { Ledger, Wallets } from './collections.ts'
 import { grantWelcome, welcomeKey } from './wallet.ts'
 
 export const grantWelcomeTokens =
   (ports: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
   async ({ data: { userId } }: EventOf<'user.verified.v1'>): Promise<void> => {
-    await changeOnce(ports, userId, welcomeKey(userId), grantWelcome(ports.clock.now()))
+    await changeWallet(ports, userId, welcomeKey(userId), grantWelcome(ports.clock.now()))
   }

@@ -2,7 +2,7 @@ import { READING_WAIT_MS } from '@sibyl/contracts/constants'
 import { type Clock, MINUTE, plus } from '@sibyl/platform/time'
 import type { Readings } from '../readings/collections.ts'
 import { hasEnded } from '../readings/reading.ts'
-import { changeOnce } from './change-once.ts'
+import { changeWallet } from './change-wallet.ts'
 import type { Ledger, Wallets } from './collections.ts'
 import { release, releaseKey, settle } from './wallet.ts'
 
@@ -18,7 +18,7 @@ export const sweepReservations = (ports: Ports) => async (): Promise<void> => {
       if (reading?.status === 'done') await wallets.change(wallet._id, settle(readingId))
       else if (!reading || hasEnded(reading)) {
         const why = reading?.failure ?? 'The reading was never begun.'
-        await changeOnce(ports, wallet._id, releaseKey(readingId), release(readingId, why, clock.now()))
+        await changeWallet(ports, wallet._id, releaseKey(readingId), release(readingId, why, clock.now()))
       }
     }
   }
