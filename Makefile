@@ -16,7 +16,7 @@ start: web/dist/index.html ## Run the whole product on http://localhost:8080 (PO
 	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/standalone/src/main.ts
 
 dev: node_modules/.package-lock.json ## Run it with restarts on change, the client with hot reload on http://localhost:5173
-	@trap 'kill 0' EXIT; \
+	@trap 'trap - EXIT INT TERM; kill 0' EXIT INT TERM; \
 	$(NODE) --watch --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/standalone/src/main.ts & \
 	vite web
 

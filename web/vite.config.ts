@@ -21,10 +21,13 @@ const preloadFonts = (): Plugin => ({
 const SMALL_PARTS = /web\/src\/(components\/[a-z0-9-]+|lib\/(moon-words|format|redirect|health))\.tsx?$|contracts\/src\/[a-z-]+\.ts$/
 const LEFT_OUT = /components\/(tabs|dialog|field|keyhole|constellation|spinner|toast|notice|require-session)\.tsx$/
 
+/** Where the product itself runs beside this server. */
+const product = `http://localhost:${process.env.PORT ?? 8080}`
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFonts()],
-  server: { proxy: { '/api': 'http://localhost:8080', '/_dev': 'http://localhost:8080' } },
+  server: { proxy: { '/api': product, '/_dev': product } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
