@@ -1,6 +1,6 @@
 import { type LimitName, limits } from '@sibyl/contracts/limits'
 import { ConfigError } from '../config/read-config.ts'
-import type { Limits } from './memory-limiter.ts'
+import type { Limits } from './limiter.ts'
 
 const variable = (name: string): string => `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 

@@ -1,5 +1,7 @@
 import type { Limit, LimitName } from '@sibyl/contracts/limits'
 
+export type Limits = Record<LimitName, Limit>
+
 export type Verdict = { allowed: boolean; limit: Limit; remaining: number; resetSeconds: number }
 
 /** Counts how often a subject (an address, an account, a reader) has done a thing. */

@@ -1,49 +1,8 @@
-import { type Limit, type LimitName, limits } from '@sibyl/contracts/limits'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Limiter, Verdict } from './limiter.ts'
-
-export type Limits = Record<LimitName, Limit>
-
-const verdict = (limit: Limit, state: RateLimiterRes | null): Verdict => {
-  const used = state?.consumedPoints ?? 0
-  return {
-    allowed: used <= limit.points,
-    limit,
-    remaining: Math.max(0, limit.points - used),
-    resetSeconds: Math.ceil((state?.msBeforeNext ?? 0) / 1000),
-  }
-}
+import { limits } from '@sibyl/contracts/limits'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createCountingLimiter } from './counting-limiter.ts'
+import type { Limiter, Limits } from './limiter.ts'
 
 /** Limits counted in this process. */
-export const createMemoryLimiter = (configured: Limits = limits): Limiter => {
-  const counters = new Map(
-    Object.entries(configured).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-    ]),
-  )
-  const counter = (name: LimitName): RateLimiterMemory => {
-    const found = counters.get(name)
-    if (!found) throw new Error(`no limit named ${name}`)
-    return found
-  }
-  return {
-    async consume(name, subject) {
-      const state = await counter(name)
-        .consume(subject)
-        .catch((refused: unknown) => {
-          if (refused instanceof RateLimiterRes) return refused
-          throw refused
-        })
-      return verdict(configured[name], state)
-    },
-    async peek(name, subject) {
-      const state = await counter(name).get(subject)
-      const seen = verdict(configured[name], state)
-      return { ...seen, allowed: (state?.consumedPoints ?? 0) < configured[name].points }
-    },
-    async reset(name, subject) {
-      await counter(name).delete(subject)
-    },
-  }
-}
+export const createMemoryLimiter = (configured: Limits = limits): Limiter =>
+  createCountingLimiter(configured, (name, { points, seconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }))

@@ -1,31 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Event } from '@sibyl/contracts/events/envelope'
 import type { EventBus } from '../bus/bus.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
 import type { Store } from '../store/store.ts'
-import { collector } from '../testing/bus-contract.ts'
 import { eventually } from '../testing/eventually.ts'
 import { aNote, notes, told } from '../testing/notes.ts'
+import { recordingBus } from '../testing/recording-bus.ts'
 import { testClock } from '../testing/test-clock.ts'
 import { testParts } from '../testing/test-parts.ts'
 import { type Relay, startRelay } from './relay.ts'
-
-/** A bus at its edge: what comes out of the relay, and whether the bus takes it. */
-const recordingBus = (take: (event: Event) => Promise<'published' | 'unrouted'> = async () => 'published') => {
-  const published = collector<string>()
-  const bus: EventBus = {
-    async publish(event) {
-      const outcome = await take(event)
-      published.add(event.type === 'user.verified.v1' ? event.data.userId : event.type)
-      return outcome
-    },
-    subscribe: () => Promise.reject(new Error('nobody listens here')),
-    close: async () => undefined,
-  }
-  return { bus, ...published }
-}
 
 describe('the relay', () => {
   const { logger, metrics } = testParts('test')

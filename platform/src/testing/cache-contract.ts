@@ -27,6 +27,14 @@ export const cacheContract = (name: string, open: () => Promise<Cache>): void =>
       expect(await cache.get('a')).toBe('')
     })
 
+    it('keeps any text as it is', async () => {
+      for (const text of ['line\nline\r\n\u0000', '☽ Mond · 🌙', '{"a":1}', 'x'.repeat(100_000)]) {
+        await cache.set('a:b *', text, 60)
+        expect(await cache.get('a:b *')).toBe(text)
+      }
+      expect(await cache.get('a')).toBeUndefined()
+    })
+
     it('forgets what is deleted, also what was never there', async () => {
       await cache.set('a', 'one', 60)
       await cache.delete('a')
@@ -40,6 +48,14 @@ export const cacheContract = (name: string, open: () => Promise<Cache>): void =>
       expect(await cache.get('short')).toBe('one')
       await eventually(async () => expect(await cache.get('short')).toBeUndefined())
       expect(await cache.get('long')).toBe('two')
+    })
+
+    it('counts the time from the last value on', async () => {
+      await cache.set('a', 'one', 1)
+      await cache.set('a', 'two', 60)
+      await cache.set('later', 'one', 1)
+      await eventually(async () => expect(await cache.get('later')).toBeUndefined())
+      expect(await cache.get('a')).toBe('two')
     })
   })
 }

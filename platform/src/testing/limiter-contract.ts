@@ -1,6 +1,5 @@
 import { limits } from '@sibyl/contracts/limits'
-import type { Limiter } from '../limiter/limiter.ts'
-import type { Limits } from '../limiter/memory-limiter.ts'
+import type { Limiter, Limits } from '../limiter/limiter.ts'
 import { eventually } from './eventually.ts'
 
 /** What any limiter owes. */
@@ -32,11 +31,18 @@ export const limiterContract = (name: string, open: (limits: Limits) => Promise<
       expect(await limiter.consume('readings', 'a')).toMatchObject({ allowed: true, remaining: limits.readings.points - 1 })
     })
 
+    it('takes any text for a subject, and none for another', async () => {
+      const subjects = ['::1', '2001:db8::', 'a', 'a:a', 'a b\n*', 'ä☽', 'x'.repeat(1000)]
+      for (const subject of subjects) expect(await limiter.consume('general', subject)).toMatchObject({ allowed: true, remaining: 2 })
+    })
+
     it('says how it stands without counting', async () => {
       expect(await limiter.peek('general', 'a')).toMatchObject({ allowed: true, remaining: 3 })
       for (let asked = 0; asked < 3; asked += 1) await limiter.consume('general', 'a')
       expect(await limiter.peek('general', 'a')).toMatchObject({ allowed: false, remaining: 0 })
-      expect(await limiter.peek('general', 'a')).toMatchObject({ allowed: false, remaining: 0 })
+      const seen = await limiter.peek('general', 'a')
+      expect(seen).toMatchObject({ allowed: false, remaining: 0 })
+      expect(seen.resetSeconds).toBeGreaterThan(55)
     })
 
     it('forgets on reset', async () => {
@@ -50,6 +56,12 @@ export const limiterContract = (name: string, open: (limits: Limits) => Promise<
       expect(await limiter.consume('contact', 'a')).toMatchObject({ allowed: false })
       await eventually(async () => expect(await limiter.peek('contact', 'a')).toMatchObject({ allowed: true, remaining: 1 }))
       expect(await limiter.consume('contact', 'a')).toMatchObject({ allowed: true })
+    })
+
+    it('begins anew also for a subject that never stops trying', async () => {
+      await limiter.consume('contact', 'a')
+      expect(await limiter.consume('contact', 'a')).toMatchObject({ allowed: false })
+      await eventually(async () => expect(await limiter.consume('contact', 'a')).toMatchObject({ allowed: true }))
     })
   })
 }

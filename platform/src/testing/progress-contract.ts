@@ -48,10 +48,39 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
         expect(await collect(progress.follow('r1', id, always))).toEqual(all.slice(index + 1))
     })
 
+    it('waits behind a cursor that is the last step so far', async () => {
+      await progress.append('r1', text('a'))
+      const before = progress.follow('r1', undefined, always)[Symbol.asyncIterator]()
+      const last = (await before.next()).value
+      await before.return?.()
+      const rest = collect(progress.follow('r1', last?.id, always))
+      await progress.append('r1', text('b'))
+      await progress.append('r1', { kind: 'ended' })
+      expect(said(await rest)).toEqual(['b', 'ended'])
+    })
+
+    it('keeps any text as it is', async () => {
+      const texts = ['', ' ', 'line\nline\r\n', '☽ Mond · 🌙', 'x'.repeat(10_000)]
+      for (const part of texts) await progress.append('r1', text(part))
+      await progress.append('r1', { kind: 'ended' })
+      expect(said(await collect(progress.follow('r1', undefined, always)))).toEqual([...texts, 'ended'])
+    })
+
+    it('tells followers that come at any time the same, each step once, in order', async () => {
+      const parts = Array.from({ length: 300 }, (_, index) => `${index} `)
+      const following: Promise<Step[]>[] = []
+      for (const [index, part] of parts.entries()) {
+        if (index % 30 === 0) following.push(collect(progress.follow('r1', undefined, always)))
+        await progress.append('r1', text(part))
+      }
+      await progress.append('r1', { kind: 'ended' })
+      for (const steps of await Promise.all(following)) expect(said(steps)).toEqual([...parts, 'ended'])
+    })
+
     it('starts from the first step for a cursor it does not know', async () => {
       await progress.append('r1', text('a'))
       await progress.append('r1', { kind: 'ended' })
-      for (const cursor of ['', 'nonsense', '999', '-1'])
+      for (const cursor of ['', 'nonsense', '999', '-1', '0-0', '999-1', '9999999999999-0'])
         expect(said(await collect(progress.follow('r1', cursor, always)))).toEqual(['a', 'ended'])
     })
 

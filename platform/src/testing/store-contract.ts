@@ -2,16 +2,40 @@ import { collection, type Store, unchanged, type Versioned } from '../store/stor
 import type { Clock } from '../time.ts'
 import { testClock } from './test-clock.ts'
 
-type Note = Versioned & { author: string; at: string; slug?: string; gone?: string; count: number }
+type Note = Versioned & {
+  author: string
+  at: string
+  slug?: string | undefined
+  chapter?: number
+  gone?: string
+  count: number
+  done?: boolean
+  form?: unknown
+}
 
 const notes = collection<Note>()({
   name: 'notes',
   indexes: {
     byAuthor: { match: ['author'], order: { by: 'at', descending: true } },
     bySlug: { match: ['slug'], unique: true },
+    byChapter: { match: ['author', 'chapter'], unique: true },
+    byDone: { match: ['done'], order: { by: 'count' } },
+    bySince: { match: [], order: { by: 'gone' } },
   },
   expires: 'gone',
 })
+
+const counters = collection<Versioned & { count: number }>()({
+  name: 'counters',
+  indexes: {},
+  initial: (id) => ({ _id: id, version: 0, count: 0 }),
+})
+const oneMore = <T extends { count: number }>(counted: T): { next: T } => ({ next: { ...counted, count: counted.count + 1 } })
+
+/** What people may send as free-form data: names that mean something to a database, to its driver or to JavaScript. */
+const strange: unknown = JSON.parse(
+  '{"$where":1,"$ref":"a","$id":"b","a.b":{"c.$d":[{"$gt":""}]},"":"empty","%24":"%","_bsontype":"ObjectId","__proto__":{"x":1},"nul\\u0000":null}',
+)
 
 const aNote = (id: string, more: Partial<Note> = {}): Note => ({ _id: id, version: 0, author: 'ada', at: '2026-01-01', count: 0, ...more })
 const told = { type: 'user.verified.v1', data: { userId: 'u' } } as const
@@ -36,8 +60,25 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
     it('loses no change when many are made at once', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a') })
-      await Promise.all(Array.from({ length: 50 }, () => kept.change('a', (note) => ({ next: { ...note, count: note.count + 1 } }))))
+      await Promise.all(Array.from({ length: 50 }, () => kept.change('a', oneMore)))
       expect(await kept.get('a')).toMatchObject({ count: 50, version: 51 })
+    })
+
+    it('starts with what a collection says where nothing is stored, once', async () => {
+      const kept = await store.collection(counters)
+      expect(await kept.change('a', unchanged)).toEqual({ _id: 'a', version: 0, count: 0 })
+      expect(await kept.get('a')).toBeUndefined()
+      await Promise.all(Array.from({ length: 20 }, () => kept.change('a', oneMore)))
+      expect(await kept.get('a')).toEqual({ _id: 'a', version: 20, count: 20 })
+    })
+
+    it('keeps free-form data as it is, and leaves out what is undefined', async () => {
+      const kept = await store.collection(notes)
+      const note = aNote('a', { form: strange })
+      await kept.create({ next: { ...note, slug: undefined } })
+      expect(await kept.get('a')).toStrictEqual({ ...note, version: 1 })
+      await kept.change('a', oneMore)
+      expect(await kept.find('byAuthor', { author: 'ada' })).toStrictEqual([{ ...note, version: 2, count: 1 }])
     })
 
     it('writes nothing for a decision that changes nothing or throws', async () => {
@@ -62,6 +103,33 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       await expect(kept.change('b', (note) => ({ next: { ...note, slug: 's' } }))).rejects.toMatchObject({ index: 'bySlug' })
     })
 
+    it('names the unique index that is violated, of several, also one of two fields', async () => {
+      const kept = await store.collection(notes)
+      await kept.create({ next: aNote('a', { slug: 's', chapter: 1 }) })
+      await kept.create({ next: aNote('b', { author: 'bob', chapter: 1 }) })
+      await expect(kept.create({ next: aNote('c', { chapter: 1 }) })).rejects.toMatchObject({ index: 'byChapter' })
+      await expect(kept.change('b', (note) => ({ next: { ...note, author: 'ada' } }))).rejects.toMatchObject({ index: 'byChapter' })
+      expect(await kept.find('byChapter', { author: 'bob', chapter: 1 })).toHaveLength(1)
+    })
+
+    it('gives back what is there also when a unique field is the same, and lets go of a value that is taken away', async () => {
+      const kept = await store.collection(notes)
+      await kept.create({ next: aNote('a', { slug: 's' }) })
+      expect(await kept.create({ next: aNote('a', { slug: 's', count: 9 }) })).toMatchObject({ count: 0 })
+      expect(await kept.find('bySlug', { slug: 's' })).toHaveLength(1)
+      await kept.change('a', (note) => ({ next: { ...note, slug: undefined } }))
+      expect(await kept.find('bySlug', { slug: 's' })).toEqual([])
+      await kept.create({ next: aNote('b') })
+      expect(await kept.change('b', (note) => ({ next: { ...note, slug: 's' } }))).toMatchObject({ slug: 's' })
+    })
+
+    it('lets only one of many have a unique value', async () => {
+      const kept = await store.collection(notes)
+      const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => kept.create({ next: aNote(`n${n}`, { slug: 's' }) })))
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await kept.count('byAuthor', { author: 'ada' })).toBe(1)
+    })
+
     it('finds by index, in order, by page, behind a document and up to a bound', async () => {
       const kept = await store.collection(notes)
       for (const day of [1, 2, 3, 4, 5]) await kept.create({ next: aNote(`n${day}`, { at: `2026-01-0${day}` }) })
@@ -75,6 +143,55 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.count('byAuthor', { author: 'ada' })).toBe(5)
     })
 
+    it('breaks ties by id, in the direction of the order, and shows each once page by page', async () => {
+      const kept = await store.collection(notes)
+      for (const id of ['b', 'd', 'a', 'c']) await kept.create({ next: aNote(id, { done: false }) })
+      const pages = async (index: 'byAuthor' | 'byDone'): Promise<string[]> => {
+        const where = index === 'byAuthor' ? { author: 'ada' } : { done: false }
+        const ids: string[] = []
+        for (let page = await kept.find(index, where, { limit: 1 }); page[0]; ) {
+          ids.push(page[0]._id)
+          page = await kept.find(index, where, { limit: 1, after: page[0] })
+        }
+        return ids
+      }
+      expect(await pages('byAuthor')).toEqual(['d', 'c', 'b', 'a'])
+      expect(await pages('byDone')).toEqual(['a', 'b', 'c', 'd'])
+    })
+
+    it('compares strings byte by byte, numbers by value, and tells true from false', async () => {
+      const kept = await store.collection(notes)
+      const ordered = ['10', '2', 'Z', 'a', 'é', '\uff5e', '\u{1f600}']
+      for (const at of ordered.toReversed())
+        await kept.create({ next: aNote(at, { at, done: at < 'a', count: at.length === 1 ? 10 : 9.5 }) })
+      expect((await kept.find('byAuthor', { author: 'ada' })).map(({ at }) => at)).toEqual(ordered.toReversed())
+      expect(await kept.count('byDone', { done: true })).toBe(3)
+      expect((await kept.find('byDone', { done: true })).map(({ count }) => count)).toEqual([9.5, 10, 10])
+      expect(await kept.find('byDone', { done: true }, { upTo: 9.5 })).toHaveLength(1)
+      expect(await kept.find('byDone', { done: true }, { limit: 0 })).toEqual([])
+    })
+
+    it('finds up to a bound only what has the field, and over a whole collection', async () => {
+      const kept = await store.collection(notes)
+      await kept.create({ next: aNote('a', { gone: '2099-01-02T00:00:00.000Z' }) })
+      await kept.create({ next: aNote('b', { gone: '2099-01-01T00:00:00.000Z' }) })
+      await kept.create({ next: aNote('c') })
+      expect((await kept.find('bySince', {}, { upTo: '2099-02' })).map(({ _id }) => _id)).toEqual(['b', 'a'])
+    })
+
+    it('F47 takes nothing but plain values to look up by', async () => {
+      const kept = await store.collection(notes)
+      await kept.create({ next: aNote('a') })
+      for (const value of [{ $ne: 1 }, {}, ['ada'], /./, null, undefined] as unknown as string[]) {
+        await expect(kept.find('byAuthor', { author: value })).rejects.toThrow(TypeError)
+        await expect(kept.count('byAuthor', { author: value })).rejects.toThrow(TypeError)
+        await expect(kept.get(value)).rejects.toThrow(TypeError)
+        await expect(kept.change(value, unchanged)).rejects.toThrow(TypeError)
+        await expect(kept.erase(value)).rejects.toThrow(TypeError)
+      }
+      expect(await kept.get('a')).toBeDefined()
+    })
+
     it('lets a document go when its time is over, and its id be used again', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a', { gone: '2026-11-21T13:00:00.000Z', slug: 's' }) })
@@ -82,6 +199,8 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       clock.advance(2 * 60 * 60 * 1000)
       expect(await kept.get('a')).toBeUndefined()
       expect(await kept.count('byAuthor', { author: 'ada' })).toBe(0)
+      expect(await kept.find('byAuthor', { author: 'ada' })).toEqual([])
+      await expect(kept.change('a', oneMore)).rejects.toMatchObject({ code: 'not_found' })
       expect(await kept.create({ next: aNote('a', { count: 7 }) })).toMatchObject({ count: 7 })
     })
 
@@ -109,6 +228,34 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       for (const entry of pending) await kept.outbox.settle(entry)
       expect(await kept.outbox.pending(clock.now(), 10)).toEqual([])
       expect(await kept.get('a')).toMatchObject({ count: 1, version: 2 })
+    })
+
+    it('lists what waits, the oldest document first, and only what was written before', async () => {
+      const kept = await store.collection(notes)
+      await kept.create({ next: aNote('older'), events: [told] })
+      clock.advance(1000)
+      await kept.create({ next: aNote('newer'), events: [told] })
+      clock.advance(1000)
+      await kept.change('older', (note) => ({ next: { ...note, count: 1 }, events: [told] }))
+      const waiting = async (limit: number) => (await kept.outbox.pending(clock.now(), limit)).map(({ documentId }) => documentId)
+      expect(await waiting(10)).toEqual(['older', 'older', 'newer'])
+      expect(await waiting(1)).toEqual(['older', 'older'])
+      const [first] = await kept.outbox.pending(clock.now(), 1)
+      if (first) await kept.outbox.settle(first)
+      expect(await waiting(10)).toEqual(['newer', 'older'])
+      expect(await kept.outbox.pending('2026-11-21T11:59:59.999Z', 10)).toEqual([])
+    })
+
+    it('settles events while others are written, and loses none', async () => {
+      const kept = await store.collection(notes)
+      await kept.create({ next: aNote('a') })
+      const settled: Promise<void>[] = []
+      kept.outbox.onWrite((pending) => settled.push(kept.outbox.settle(pending)))
+      await Promise.all(Array.from({ length: 10 }, () => kept.change('a', (note) => ({ ...oneMore(note), events: [told, told] }))))
+      await Promise.all(settled)
+      expect(settled).toHaveLength(20)
+      expect(await kept.outbox.pending(clock.now(), 10)).toEqual([])
+      expect(await kept.get('a')).toMatchObject({ count: 10 })
     })
 
     it('keeps the events of a document that has expired, also when its id is used again', async () => {

@@ -1,36 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { killedAfter } from '../../testing/killed-after.ts'
 import { notes } from '../../testing/notes.ts'
 import { plus, systemClock } from '../../time.ts'
 import { openSqliteStore } from './open.ts'
-
-const writer = fileURLToPath(new URL('../../testing/write-until-killed.ts', import.meta.url))
-
-/** Lets a process write until it has acknowledged so many documents, then kills it in the middle of its work. */
-const killedAfter = async (file: string, count: number): Promise<string[]> => {
-  const child = spawn(process.execPath, [writer, file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const exited = once(child, 'exit')
-  const acknowledged: string[] = []
-  const lines = createInterface({ input: child.stdout })
-  lines.on('line', (id) => {
-    acknowledged.push(id)
-    if (acknowledged.length === count) child.kill('SIGKILL')
-  })
-  const [[code, signal]] = await Promise.all([exited, once(lines, 'close')])
-  expect([code, signal]).toEqual([null, 'SIGKILL'])
-  return acknowledged
-}
 
 describe('the SQLite store', () => {
   it('F1 has every acknowledged document with its event after kill -9, and can go on', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'sibyl-kill-'))
     const file = join(directory, 'test.db')
-    const acknowledged = await killedAfter(file, 100)
+    const acknowledged = await killedAfter(100, [file])
     expect(acknowledged.length).toBeGreaterThanOrEqual(100)
 
     const store = openSqliteStore({ file, service: 'test' })

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../time.ts'
 import { toEvent } from '../new-event.ts'
+import { identifier, operand } from '../operand.ts'
 import {
   type Change,
   type Collection,
@@ -54,7 +55,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
   const outbox = sqliteOutbox(database, group, table)
 
   const read = (id: string): T | undefined => {
-    const row = select.get(id, clock.now()) as Row | undefined
+    const row = select.get(identifier(id), clock.now()) as Row | undefined
     return row && (JSON.parse(row.doc) as T)
   }
 
@@ -96,7 +97,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
 
   const query = (index: I, where: Where<T>, page: Page<T>) => {
     const { match, order } = definition.indexes[index]
-    const parameters: Value[] = match.map((field) => parameter(where[field] ?? null))
+    const parameters: Value[] = match.map((field) => parameter(operand(where[field])))
     const conditions = match.map((field) => `${expression(field)} = ?`)
     const orderBy = order ? expression(order.by) : undefined
     const direction = order?.descending ? 'DESC' : 'ASC'
@@ -159,7 +160,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
       return (database.prepare(`SELECT count(*) AS total ${from}`).get(...parameters) as { total: number }).total
     },
     async erase(id) {
-      group.write(() => remove.run(id))
+      group.write(() => remove.run(identifier(id)))
       await group.committed()
     },
   }

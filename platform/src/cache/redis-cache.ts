@@ -1,0 +1,33 @@
+import type { Logger } from '../logging/logger.ts'
+import type { Redis } from '../redis/connect.ts'
+import { doWithoutRedis } from '../redis/do-without.ts'
+import type { Cache } from './cache.ts'
+
+type Options = { redis: Redis; logger: Logger; namespace: string }
+
+/**
+ * A cache that all processes share. Without Redis nothing is found and nothing is kept; what could not be deleted then stays until its
+ * time is over. The connection is its owner's to close.
+ */
+export const createRedisCache = ({ redis, logger, namespace }: Options): Cache => {
+  const orElse = doWithoutRedis('the cache', logger)
+  const named = (key: string): string => `${namespace}:cache:${key}`
+  return {
+    get: (key) =>
+      orElse(
+        async () => (await redis.get(named(key))) ?? undefined,
+        () => undefined,
+      ),
+    set: (key, value, seconds) =>
+      orElse(
+        async () => void (await redis.set(named(key), value, 'PX', Math.ceil(seconds * 1000))),
+        () => undefined,
+      ),
+    delete: (key) =>
+      orElse(
+        async () => void (await redis.del(named(key))),
+        () => undefined,
+      ),
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,58 @@
+import { createLogger } from '../logging/logger.ts'
+import { closeRedis, connectRedis } from '../redis/connect.ts'
+import { collect, progressContract } from '../testing/progress-contract.ts'
+import { redisForTests } from '../testing/redis-for-tests.ts'
+import { describeWithServer, findRedis } from '../testing/servers.ts'
+
+const always = new AbortController().signal
+
+describeWithServer('Redis', await findRedis({ toKill: true }), 'progress over Redis', (server) => {
+  const open = redisForTests(server)
+  const watch = () => connectRedis({ url: server().url, logger: createLogger('test', 'silent') })
+
+  progressContract('Redis', async () => (await open()).progress)
+
+  it('is followed from another process than the one that writes, and gone on with in a third', async () => {
+    const [worker, api, another] = [await open(), await open(), await open()]
+    const steps = api.progress.follow('r1', undefined, always)[Symbol.asyncIterator]()
+    const first = steps.next()
+    await worker.progress.append('r1', { kind: 'started' })
+    const cursor = (await first).value?.id
+    const rest = collect(another.progress.follow('r1', cursor, always))
+    await worker.progress.append('r1', { kind: 'text', text: 'The Moon' })
+    await worker.progress.append('r1', { kind: 'ended' })
+    expect((await rest).map(({ kind }) => kind)).toEqual(['text', 'ended'])
+    expect((await steps.next()).value).toMatchObject({ text: 'The Moon' })
+    expect((await steps.next()).value).toMatchObject({ kind: 'ended' })
+  })
+
+  it('serves a hundred followers of fifty topics over one connection', async () => {
+    const [worker, api] = [await open(), await open()]
+    const redis = await watch()
+    const connections = async () =>
+      String(await redis.client('LIST'))
+        .trim()
+        .split('\n').length
+    const before = await connections()
+    const topics = Array.from({ length: 50 }, (_, index) => `r${index}`)
+    const following = [...topics, ...topics].map((topic) => collect(api.progress.follow(topic, undefined, always)))
+    await Promise.all(topics.map((topic) => worker.progress.append(topic, { kind: 'text', text: topic })))
+    expect(await connections()).toBe(before)
+    await Promise.all(topics.map((topic) => worker.progress.append(topic, { kind: 'ended' })))
+    const texts = (await Promise.all(following)).map(([step]) => step?.text)
+    expect(texts).toEqual([...topics, ...topics])
+    await closeRedis(redis)
+  })
+
+  it('lets a topic end by itself some time after its last step, and caps it', async () => {
+    const { progress } = await open()
+    const redis = await watch()
+    await Promise.all(Array.from({ length: 6000 }, () => progress.append('wild', { kind: 'text', text: 'x' })))
+    const [key = ''] = await redis.keys('*:progress:wild')
+    expect(await redis.xlen(key)).toBeLessThan(5500)
+    const seconds = await redis.ttl(key)
+    expect(seconds).toBeGreaterThan(500)
+    expect(seconds).toBeLessThanOrEqual(600)
+    await closeRedis(redis)
+  })
+})

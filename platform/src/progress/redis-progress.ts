@@ -1,0 +1,82 @@
+import { EventEmitter, on } from 'node:events'
+import type { Logger } from '../logging/logger.ts'
+import type { Redis } from '../redis/connect.ts'
+import { doWithoutRedis } from '../redis/do-without.ts'
+import type { Progress, Step } from './progress.ts'
+import { createStreamReader, type Entry } from './stream-reader.ts'
+
+const KEPT_SECONDS = 10 * 60
+// Several times the pieces of the longest reading: a cap on what a worker gone wild can fill, not a window.
+const MAX_STEPS = 5000
+
+type Options = {
+  redis: Redis
+  /** A connection for this alone; closed with it. */
+  blocking: Redis
+  logger: Logger
+  namespace: string
+}
+
+const kinds = ['started', 'text', 'ended'] as const satisfies readonly Step['kind'][]
+
+const toStep = ([id, fields]: Entry): Step => {
+  const [, said, , text] = fields
+  const kind = kinds.find((known) => known === said)
+  if (!kind) throw new Error(`not a step of progress: ${said}`)
+  return { id, kind, ...(text === undefined ? {} : { text }) }
+}
+
+/** What comes behind a cursor, in all there is; everything, for a cursor that is not there. */
+const behind = (cursor: string | undefined, steps: readonly Step[]): readonly Step[] =>
+  steps.slice(steps.findIndex(({ id }) => id === cursor) + 1)
+
+/**
+ * Progress over Redis: a capped stream for each topic, kept for ten minutes after its last step; all followers of a process share one
+ * connection. While Redis is away steps are lost, and followers hear nothing until it is back.
+ */
+export const createRedisProgress = ({ redis, blocking, logger, namespace }: Options): Progress => {
+  const orElse = doWithoutRedis('progress', logger)
+  const reader = createStreamReader({ redis, blocking, logger, namespace })
+  const closing = new AbortController()
+  const streamOf = (topic: string): string => `${namespace}:progress:${topic}`
+
+  return {
+    append(topic, { kind, text }) {
+      const stream = streamOf(topic)
+      const fields = ['kind', kind, ...(text === undefined ? [] : ['text', text])]
+      return orElse(
+        // Sent together: one round trip.
+        async () =>
+          void (await Promise.all([redis.xadd(stream, 'MAXLEN', '~', MAX_STEPS, '*', ...fields), redis.expire(stream, KEPT_SECONDS)])),
+        () => undefined,
+      )
+    },
+    async *follow(topic, after, caller) {
+      const signal = AbortSignal.any([caller, closing.signal])
+      if (signal.aborted) return
+      const news = new EventEmitter()
+      const arrivals = on(news, 'entries', { signal }) as AsyncIterableIterator<[readonly Entry[]]>
+      const leave = reader.read(streamOf(topic), (entries) => news.emit('entries', entries))
+      // A follower that is between two steps when it leaves is not heard of again.
+      signal.addEventListener('abort', leave, { once: true })
+      let cursor = after
+      try {
+        for await (const [entries] of arrivals) {
+          for (const step of behind(cursor, entries.map(toStep))) {
+            yield step
+            if (step.kind === 'ended') return
+          }
+          cursor = undefined
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error
+      } finally {
+        leave()
+      }
+    },
+    async close() {
+      closing.abort()
+      reader.close()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { type Collection, type Filter, MongoServerError, type UpdateFilter } from 'mongodb'
+import type { Clock } from '../../time.ts'
+import { toEvent } from '../new-event.ts'
+import { type Change, type CollectionDefinition, type Pending, UniqueViolation, type Versioned } from '../store.ts'
+import { encoded, path, type Stored } from './stored.ts'
+
+export type Written<T> = { document: T; pending: Pending[] }
+
+/** Writes of one document that a writer in doubt can look back on. */
+const REMEMBERED = 20
+const DUPLICATE_KEY = 11000
+
+type Parts = { documents: Collection<Stored>; service: string; clock: Clock }
+
+/**
+ * Writes a document and its events in one single-document write: an insert, or an update guarded by version and last write. A version
+ * alone would also fit a document that was erased and made anew meanwhile, or rolled back by a failover. The write leaves its id.
+ * @returns undefined when the document has moved on meanwhile, or appeared
+ * @throws UniqueViolation
+ */
+export const guardedWrite =
+  <T extends Versioned, I extends string>({ documents, service, clock }: Parts, { indexes, expires }: CollectionDefinition<T, I>) =>
+  async (change: Change<T>, stored: Stored | undefined, writeId: string): Promise<Written<T> | undefined> => {
+    const now = clock.now()
+    const document = { ...change.next, version: change.next.version + 1 }
+    const events = (change.events ?? []).map((event) => toEvent(service, now, event))
+    const { _id, version, ...fields } = document
+    const doc = encoded(fields)
+    const outbox = events.map(encoded)
+    const expiry = expires ? document[expires] : undefined
+    const expiresAt = typeof expiry === 'string' ? { expiresAt: new Date(expiry) } : undefined
+
+    const insert = async (): Promise<boolean> => {
+      const waiting = outbox.length > 0 ? { outbox, outboxAt: now } : {}
+      await documents.insertOne({ _id, version, doc, writes: [writeId], settled: outbox.length === 0, ...waiting, ...expiresAt })
+      return true
+    }
+
+    const update = async (before: Stored): Promise<boolean> => {
+      const writes = [writeId, ...before.writes].slice(0, REMEMBERED)
+      const set: UpdateFilter<Stored> = expiresAt
+        ? { $set: { version, doc, writes, ...expiresAt } }
+        : { $set: { version, doc, writes }, $unset: { expiresAt: '' } }
+      const queue: UpdateFilter<Stored> = { $push: { outbox: { $each: outbox } }, $min: { outboxAt: now } }
+      const both = outbox.length > 0 ? { ...set, ...queue, $set: { ...set.$set, settled: false } } : set
+      const { matchedCount } = await documents.updateOne({ _id, version: before.version, 'writes.0': before.writes[0] ?? '' }, both)
+      return matchedCount === 1
+    }
+
+    /** The unique index that another document holds against this one. Asked of the data: servers differ in what their error tells. */
+    const violated = async (): Promise<I | undefined> => {
+      for (const name in indexes) {
+        const { match, unique } = indexes[name]
+        const values = match.map((field) => [path(field), document[field]] as const)
+        if (!unique || values.some(([, value]) => value === undefined)) continue
+        const same: Filter<Stored> = Object.fromEntries(values.map(([field, value]) => [field, { $eq: value }]))
+        if (await documents.findOne({ ...same, _id: { $ne: _id } }, { projection: { _id: 1 } })) return name
+      }
+      return undefined
+    }
+
+    try {
+      const done = stored ? await update(stored) : await insert()
+      return done ? { document, pending: events.map((event) => ({ documentId: _id, event })) } : undefined
+    } catch (error) {
+      if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error
+      if (!stored && (await documents.findOne({ _id: { $eq: _id } }, { projection: { _id: 1 } }))) return undefined
+      const index = await violated()
+      if (index !== undefined) throw new UniqueViolation(index, { cause: error })
+      return undefined
+    }
+  }

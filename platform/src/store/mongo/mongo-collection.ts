@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Collection as Documents } from 'mongodb'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../time.ts'
+import { identifier } from '../operand.ts'
+import type { Collection, CollectionDefinition, Page, Versioned, Where } from '../store.ts'
+import { guardedWrite, type Written } from './guarded-write.ts'
+import { mongoOutbox } from './mongo-outbox.ts'
+import { persistently, reached } from './persistence.ts'
+import { alive, queryOf } from './query.ts'
+import { type Stored, toDocument } from './stored.ts'
+
+type Parts = {
+  documents: Documents<Stored>
+  service: string
+  clock: Clock
+  /** Milliseconds in which a write whose outcome is in doubt is looked into and tried again. */
+  patience: number
+}
+
+/** A collection of MongoDB; its indexes are there already. */
+export const mongoCollection = <T extends Versioned, I extends string>(
+  { documents, service, clock, patience }: Parts,
+  definition: CollectionDefinition<T, I>,
+): Collection<T, I> => {
+  const outbox = mongoOutbox(documents)
+  const write = guardedWrite({ documents, service, clock }, definition)
+
+  const read = async (id: string): Promise<Stored | undefined> =>
+    (await documents.findOne({ _id: { $eq: identifier(id) } }, { projection: { outbox: 0 } })) ?? undefined
+
+  const isAlive = ({ expiresAt }: Stored): boolean => !expiresAt || expiresAt > new Date(clock.now())
+
+  const announced = ({ document, pending }: Written<T>): T => {
+    outbox.written(pending)
+    return document
+  }
+
+  const query = (index: I, where: Where<T>, page: Page<T> = {}) => {
+    const { filter, sort } = queryOf(definition.indexes[index], where, page)
+    return { filter: definition.expires ? { ...filter, ...alive(clock.now()) } : filter, sort }
+  }
+
+  return {
+    outbox: outbox.port,
+    get: (id) =>
+      reached(async () => {
+        const stored = await read(id)
+        return stored && isAlive(stored) ? toDocument<T>(stored) : undefined
+      }),
+    create: (change) =>
+      reached(() => {
+        const writeId = randomUUID()
+        return persistently(patience, async () => {
+          const inserted = await write(change, undefined, writeId)
+          if (inserted) return announced(inserted)
+          const there = await read(change.next._id)
+          if (!there) return undefined
+          if (isAlive(there)) return toDocument<T>(there)
+          const replaced = await write(change, there, writeId)
+          return replaced && announced(replaced)
+        })
+      }),
+    change: (id, decide) =>
+      reached(() => {
+        const writeId = randomUUID()
+        return persistently(patience, async () => {
+          const stored = await read(id)
+          // An earlier attempt that seemed to fail was done after all. Its events are in the outbox, for the relay's scan.
+          if (stored?.writes.includes(writeId)) return toDocument<T>(stored)
+          const current = stored && isAlive(stored) ? toDocument<T>(stored) : definition.initial?.(id)
+          if (!current) throw new AppError('not_found')
+          const decision = decide(current)
+          if (decision.next === current) return current
+          const written = await write(decision, stored, writeId)
+          return written && announced(written)
+        })
+      }),
+    find: (index, where, page = {}) =>
+      reached(async () => {
+        const { skip = 0, limit = 100 } = page
+        // To MongoDB no documents at all would be all of them.
+        if (limit === 0) return []
+        const { filter, sort } = query(index, where, page)
+        const found = await documents.find(filter, { projection: { version: 1, doc: 1 }, sort, skip, limit }).toArray()
+        return found.map((stored) => toDocument<T>(stored))
+      }),
+    count: (index, where) => reached(async () => documents.countDocuments(query(index, where).filter)),
+    erase: (id) =>
+      reached(async () => {
+        await documents.deleteOne({ _id: { $eq: identifier(id) } })
+      }),
+  }
+}

@@ -1,0 +1,159 @@
+import { startRelay } from '../../outbox/relay.ts'
+import { breakingProxy } from '../../testing/breaking-proxy.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { killedAfter } from '../../testing/killed-after.ts'
+import { mongoDatabase } from '../../testing/mongo-database.ts'
+import { aNote, type Note, notes, told } from '../../testing/notes.ts'
+import { recordingBus } from '../../testing/recording-bus.ts'
+import { describeWithServer, findMongo } from '../../testing/servers.ts'
+import { testParts } from '../../testing/test-parts.ts'
+import { plus, SECOND, systemClock } from '../../time.ts'
+import type { Change, Store } from '../store.ts'
+import { openMongoStore } from './open.ts'
+
+const soon = () => plus(systemClock.now(), SECOND)
+/** A change that shows when it is made twice. */
+const signed = (note: Note): Change<Note> => ({ next: { ...note, author: `${note.author}!` }, events: [told('u')] })
+
+describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things break', (server) => {
+  const { logger, metrics } = testParts('test')
+  let database: ReturnType<typeof mongoDatabase>
+  let closing: (() => Promise<void>)[]
+  const open = async (uri = server().url, timeout = 5 * SECOND): Promise<Store> => {
+    const store = await openMongoStore({ uri, database: database.name, service: 'test', timeout })
+    closing.push(() => store.close())
+    return store
+  }
+  const relayOf = (store: Store, bus: ReturnType<typeof recordingBus>['bus']) => {
+    const relay = startRelay({ store, bus, clock: systemClock, logger, metrics, scanEvery: 20 })
+    closing.push(() => relay.close())
+    return relay
+  }
+  beforeEach(() => {
+    database = mongoDatabase(server().url)
+    closing = []
+  })
+  afterEach(async () => {
+    for (const close of closing.toReversed()) await close()
+    await database.drop()
+  })
+
+  it('F1 publishes what a process wrote that was killed before it could publish', async () => {
+    const acknowledged = await killedAfter(100, [server().url, database.name])
+    const store = await open()
+    const kept = await store.collection(notes)
+    const { bus, seen } = recordingBus()
+    relayOf(store, bus)
+    await eventually(async () => expect(await kept.outbox.pending(soon(), 1)).toEqual([]))
+    expect(seen).toEqual(expect.arrayContaining(acknowledged))
+    expect(new Set(seen).size).toBe(await kept.count('byAuthor', { author: 'ada' }))
+  }, 30_000)
+
+  it('F13 loses nothing and leaves nothing when two relays serve one database', async () => {
+    const [one, other] = [await open(), await open()]
+    const kept = await one.collection(notes)
+    await other.collection(notes)
+    const { bus, seen } = recordingBus()
+    const ids = Array.from({ length: 30 }, (_, index) => `u${index}`)
+    await Promise.all(ids.map((id) => kept.create({ next: aNote(id), events: [told(id)] })))
+    relayOf(one, bus)
+    relayOf(other, bus)
+    await eventually(async () => expect(await kept.outbox.pending(soon(), 1)).toEqual([]))
+    expect([...new Set(seen)].toSorted()).toEqual(ids.toSorted())
+  })
+
+  describe('F10 on a way where messages get lost', () => {
+    /** A store behind a proxy, and one that goes straight to the server. */
+    const withProxy = async (driverRetries = false) => {
+      const { hostname, port } = new URL(server().url)
+      const proxy = await breakingProxy({ host: hostname, port: Number(port) })
+      closing.push(() => proxy.close())
+      const uri = `mongodb://127.0.0.1:${proxy.port}/?directConnection=true&retryWrites=${driverRetries}`
+      const behind = await (await open(uri, SECOND)).collection(notes)
+      const straight = await (await open()).collection(notes)
+      await straight.create({ next: aNote('a') })
+      return { proxy, behind, straight }
+    }
+    const [UPDATE, INSERT] = ['\u0002update\u0000', '\u0002insert\u0000']
+
+    it.each([
+      ['when the answer is lost', 'answer lost', 1, false],
+      ['when no answer comes', 'answer withheld', 1, false],
+      ['when the driver tries again', 'answer lost', 1, true],
+      ['when the driver’s second answer is lost too', 'answer lost', 2, true],
+    ] as const)('changes once and tells once %s', async (_name, fault, times, driverRetries) => {
+      const { proxy, behind, straight } = await withProxy(driverRetries)
+      proxy.break({ to: UPDATE, fault, times })
+      expect(await behind.change('a', signed)).toMatchObject({ author: 'ada!', version: 2 })
+      expect(proxy.broken()).toBe(times)
+      expect(await straight.get('a')).toMatchObject({ author: 'ada!', version: 2 })
+      expect(await straight.outbox.pending(soon(), 10)).toHaveLength(1)
+    })
+
+    it('creates once and tells once when the answer is lost', async () => {
+      const { proxy, behind, straight } = await withProxy()
+      proxy.break({ to: INSERT, fault: 'answer lost' })
+      expect(await behind.create({ next: aNote('b', 'bob'), events: [told('u')] })).toMatchObject({ author: 'bob', version: 1 })
+      expect(proxy.broken()).toBe(1)
+      expect(await straight.outbox.pending(soon(), 10)).toHaveLength(1)
+    })
+
+    it('knows its own write also behind one that came after it', async () => {
+      const { proxy, behind, straight } = await withProxy()
+      proxy.break({ to: UPDATE, fault: 'answer lost', meanwhile: () => straight.change('a', signed) })
+      expect(await behind.change('a', signed)).toMatchObject({ author: 'ada!!', version: 3 })
+      expect(await straight.outbox.pending(soon(), 10)).toHaveLength(2)
+    })
+
+    it('is not overtaken by its own write that arrives late', async () => {
+      const { proxy, behind, straight } = await withProxy()
+      proxy.break({ to: UPDATE, fault: 'held back' })
+      await behind.change('a', signed)
+      await proxy.release()
+      expect(await straight.get('a')).toMatchObject({ author: 'ada!', version: 2 })
+      expect(await straight.outbox.pending(soon(), 10)).toHaveLength(1)
+    })
+
+    it('does not take a document that was erased and made anew for the one it read', async () => {
+      const { proxy, behind, straight } = await withProxy()
+      const replace = async () => {
+        await straight.erase('a')
+        await straight.create({ next: aNote('a', 'bob') })
+        await proxy.release()
+      }
+      proxy.break({ to: UPDATE, fault: 'held back', meanwhile: replace })
+      expect(await behind.change('a', signed)).toMatchObject({ author: 'bob!', version: 2 })
+      expect(await straight.outbox.pending(soon(), 10)).toHaveLength(1)
+    })
+  })
+})
+
+describeWithServer('MongoDB', await findMongo({ toKill: true }), 'the MongoDB store, when its server dies', (server) => {
+  it('has every acknowledged write after kill -9, answers meanwhile, and works again by itself', async () => {
+    const store = await openMongoStore({ uri: server().url, database: 'test', service: 'test', timeout: SECOND })
+    const kept = await store.collection(notes)
+    const acknowledged: string[] = []
+    const enough = Promise.withResolvers<void>()
+    const writeUntilAway = async (writer: number): Promise<unknown> => {
+      try {
+        for (let count = 0; ; count += 1) {
+          const { _id } = await kept.create({ next: aNote(`${writer}/${count}`), events: [told('u')] })
+          acknowledged.push(_id)
+          if (acknowledged.length === 200) enough.resolve()
+        }
+      } catch (error) {
+        return error
+      }
+    }
+    const writers = Promise.all([1, 2, 3, 4].map(writeUntilAway))
+    await enough.promise
+    await server().kill()
+    for (const error of await writers) expect(error).toMatchObject({ code: 'unavailable' })
+    await expect(store.ping()).rejects.toThrow()
+    await server().restart()
+    await eventually(async () => void (await kept.create({ next: aNote('after', 'bob') })))
+    for (const id of acknowledged) expect(await kept.get(id)).toMatchObject({ version: 1 })
+    expect((await kept.outbox.pending(soon(), 100_000)).length).toBe(await kept.count('byAuthor', { author: 'ada' }))
+    await store.close()
+  }, 60_000)
+})

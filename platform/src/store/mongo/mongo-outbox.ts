@@ -1,0 +1,45 @@
+import type { Collection } from 'mongodb'
+import type { Outbox, Pending } from '../store.ts'
+import { type Stored, toEvents } from './stored.ts'
+
+/** What a stored document becomes without one event: its place in the queue is that of the oldest left, if any is left. */
+const without = (eventId: string) => {
+  const rest = { $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $ne: ['$$this.id', { $literal: eventId }] } } }
+  const empty = { $eq: [{ $size: '$outbox' }, 0] }
+  const oldest = { $min: { $map: { input: '$outbox', in: '$$this.time' } } }
+  return [
+    { $set: { outbox: rest } },
+    {
+      $set: {
+        outbox: { $cond: [empty, '$$REMOVE', '$outbox'] },
+        outboxAt: { $cond: [empty, '$$REMOVE', oldest] },
+        settled: empty,
+      },
+    },
+  ]
+}
+
+/** The events that wait in the documents of one collection. */
+export const mongoOutbox = (documents: Collection<Stored>): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
+  const listeners: ((pending: Pending) => void)[] = []
+  return {
+    written: (pending) => {
+      for (const entry of pending) for (const listener of listeners) listener(entry)
+    },
+    port: {
+      async pending(writtenBefore, limit) {
+        if (limit === 0) return []
+        const waiting = await documents
+          .find({ outboxAt: { $lte: writtenBefore } }, { projection: { outbox: 1 }, sort: { outboxAt: 1 }, limit })
+          .toArray()
+        return waiting.flatMap((stored) => toEvents(stored).map((event) => ({ documentId: stored._id, event })))
+      },
+      async settle({ documentId, event }) {
+        await documents.updateOne({ _id: documentId, 'outbox.id': event.id }, without(event.id))
+      },
+      onWrite: (listener) => {
+        listeners.push(listener)
+      },
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { MongoClient } from 'mongodb'
+import { type Clock, SECOND, systemClock } from '../../time.ts'
+import type { Collection, CollectionDefinition, Outbox, Store, Versioned } from '../store.ts'
+import { declareIndexes } from './indexes.ts'
+import { mongoCollection } from './mongo-collection.ts'
+import type { Stored } from './stored.ts'
+
+type Options = {
+  /** Where the database is. What the address says of `retryWrites` holds; unsaid, they are on. */
+  uri: string
+  database: string
+  /** The service it belongs to: the source of its events. */
+  service: string
+  clock?: Clock
+  /** Connections of this process at most. */
+  maxPoolSize?: number
+  /** Milliseconds that finding a server, connecting, waiting for a free connection and each answer may take. */
+  timeout?: number
+}
+
+/**
+ * A store in one MongoDB database; a single server, a replica set or a cluster serves alike. What is answered has been confirmed by a
+ * majority, and no answer rests on what a failover could still take back.
+ * @throws when no server can be reached
+ */
+export const openMongoStore = async ({
+  uri,
+  database,
+  service,
+  clock = systemClock,
+  maxPoolSize = 50,
+  timeout = 5 * SECOND,
+}: Options): Promise<Store> => {
+  const client = new MongoClient(uri, {
+    appName: service,
+    maxPoolSize,
+    readConcern: { level: 'majority' },
+    readPreference: 'primary',
+    writeConcern: { w: 'majority', journal: true, wtimeoutMS: timeout },
+    ignoreUndefined: true,
+    // Every wait has its end; the driver's `timeoutMS`, which would be one for all, has no effect since 7.9.
+    serverSelectionTimeoutMS: timeout,
+    connectTimeoutMS: timeout,
+    waitQueueTimeoutMS: timeout,
+    socketTimeoutMS: timeout,
+  })
+  const db = client.db(database)
+  const opening = new Map<string, Promise<unknown>>()
+  const outboxes: Outbox[] = []
+
+  const open = async <T extends Versioned, I extends string>(definition: CollectionDefinition<T, I>): Promise<Collection<T, I>> => {
+    const documents = db.collection<Stored>(definition.name)
+    await declareIndexes(documents, definition)
+    const made = mongoCollection<T, I>({ documents, service, clock, patience: 3 * timeout }, definition)
+    outboxes.push(made.outbox)
+    return made
+  }
+
+  const ping = async (): Promise<void> => {
+    await db.command({ ping: 1 })
+  }
+
+  try {
+    await client.connect()
+    await ping()
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+  return {
+    collection<T extends Versioned, I extends string>(definition: CollectionDefinition<T, I>) {
+      const known = opening.get(definition.name)
+      if (known) return known as Promise<Collection<T, I>>
+      const made = open(definition)
+      opening.set(definition.name, made)
+      // What could not be opened can be tried again.
+      made.catch(() => opening.delete(definition.name))
+      return made
+    },
+    outboxes: () => outboxes,
+    ping,
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Filter, Sort } from 'mongodb'
+import type { Instant } from '../../time.ts'
+import { operand } from '../operand.ts'
+import type { Index, Page, Versioned, Where } from '../store.ts'
+import { path, type Stored } from './stored.ts'
+
+/** What has not expired; also while the server has not removed it yet. */
+export const alive = (now: Instant): Filter<Stored> => ({ expiresAt: { $not: { $lte: new Date(now) } } })
+
+/** What comes behind a document in an order. The bound on the order field alone lets the index be entered at the right place. */
+const behind = <T extends Versioned>(after: T, { order }: Index<T>): Filter<Stored>[] => {
+  const beyond = order?.descending ? '$lt' : '$gt'
+  const id = operand(after._id)
+  if (!order) return [{ _id: { [beyond]: id } }]
+  const [field, value] = [path(order.by), operand(after[order.by])]
+  return [{ [field]: { [`${beyond}e`]: value } }, { $or: [{ [field]: { [beyond]: value } }, { _id: { [beyond]: id } }] }]
+}
+
+/** A look-up by an index: its filter, where what comes from callers is plain values only, and its order. */
+export const queryOf = <T extends Versioned>(index: Index<T>, where: Where<T>, page: Page<T>): { filter: Filter<Stored>; sort: Sort } => {
+  const { match, order, unique } = index
+  const bounds: Filter<Stored>[] = page.upTo !== undefined && order ? [{ [path(order.by)]: { $lte: operand(page.upTo) } }] : []
+  if (page.after) bounds.push(...behind(page.after, index))
+  const filter: Filter<Stored> = {
+    ...Object.fromEntries(match.map((field) => [path(field), { $eq: operand(where[field]) }])),
+    ...(bounds.length > 0 ? { $and: bounds } : {}),
+  }
+  // One at most: an order of ids would only tempt the server to walk along all of them.
+  if (unique) return { filter, sort: {} }
+  const direction = order?.descending ? -1 : 1
+  return { filter, sort: order ? { [path(order.by)]: direction, _id: direction } : { _id: 1 } }
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** What happens to a matching message: its answer is lost with the connection, or never comes, or it arrives only when released. */
+type Fault = 'answer lost' | 'answer withheld' | 'held back'
+
+type Breaking = {
+  /** How the messages that it happens to are told: by a piece of their bytes. */
+  to: string
+  fault: Fault
+  times?: number
+  /** Done before the client learns that something is wrong. */
+  meanwhile?: () => Promise<unknown>
+}
+
+/** A way to a server on which chosen messages fare badly, after the server has handled them or before. */
+export const breakingProxy = async (target: { host: string; port: number }) => {
+  const sockets = new Set<Socket>()
+  const held: (() => Promise<unknown>)[] = []
+  let breaking: Required<Breaking> | undefined
+  let broken = 0
+
+  const relay = (client: Socket): void => {
+    const server = connect(target)
+    for (const socket of [client, server]) {
+      sockets.add(socket)
+      socket.setNoDelay(true)
+      // Connections are broken on purpose here; each side hears of it by `close`.
+      socket.on('error', () => undefined)
+    }
+    let doomed: Required<Breaking> | undefined
+    client.on('data', (message: Buffer) => {
+      if (doomed || !breaking?.times || !message.includes(breaking.to)) return void server.write(message)
+      breaking.times -= 1
+      doomed = breaking
+      if (doomed.fault !== 'held back') return void server.write(message)
+      held.push(() => {
+        const answered = once(server, 'data')
+        server.write(message)
+        return answered
+      })
+      broken += 1
+      void doomed.meanwhile().then(() => client.destroy())
+    })
+    server.on('data', (answer: Buffer) => {
+      if (!doomed) return void client.write(answer)
+      if (doomed.fault === 'held back') return
+      broken += 1
+      const lost = doomed.fault === 'answer lost'
+      void doomed.meanwhile().then(() => lost && client.destroy())
+    })
+    client.on('close', () => doomed?.fault !== 'held back' && server.destroy())
+    server.on('close', () => client.destroy())
+  }
+
+  const proxy = createServer(relay).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const address = proxy.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    port: address.port,
+    break: ({ times = 1, meanwhile = async () => undefined, ...fault }: Breaking): void => {
+      breaking = { times, meanwhile, ...fault }
+    },
+    /** How many messages it has happened to. */
+    broken: () => broken,
+    /** Lets the held messages through after all, and resolves when the server has answered them. */
+    async release(): Promise<void> {
+      await Promise.all(held.splice(0).map((send) => send()))
+    },
+    async close(): Promise<void> {
+      for (const socket of sockets) socket.destroy()
+      proxy.close()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Event } from '@sibyl/contracts/events/envelope'
+import type { EventBus } from '../bus/bus.ts'
+import { collector } from './bus-contract.ts'
+
+/** A bus at its edge: what comes out of the relay, and whether the bus takes it. */
+export const recordingBus = (take: (event: Event) => Promise<'published' | 'unrouted'> = async () => 'published') => {
+  const published = collector<string>()
+  const bus: EventBus = {
+    async publish(event) {
+      const outcome = await take(event)
+      published.add(event.type === 'user.verified.v1' ? event.data.userId : event.type)
+      return outcome
+    },
+    subscribe: () => Promise.reject(new Error('nobody listens here')),
+    close: async () => undefined,
+  }
+  return { bus, ...published }
+}

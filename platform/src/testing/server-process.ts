@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { answers, type Greeting } from './ports.ts'
+
+/** A server that a test uses. What is not ours to stop refuses `kill` and `restart`, and `close` leaves it running. */
+export type RunningServer = {
+  url: string
+  /** Sends a signal to a server of our own, and waits for its end where the signal ends it. */
+  kill(signal?: NodeJS.Signals): Promise<void>
+  /** Starts it again, on the same port and data. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+type Program = { command: string; args: readonly string[]; env?: NodeJS.ProcessEnv }
+
+/** A server as programs on one port with one data folder; the last program is the server, those before it are what it needs. */
+export type Recipe = {
+  port: number
+  programs: (directory: string) => readonly Program[]
+  url: string
+  greeting?: Greeting
+}
+
+const PATIENCE_MS = 60_000
+const BETWEEN_MS = 20
+const LAST_WORDS = 4000
+const SIGNALS_TO_LIVE_ON: readonly NodeJS.Signals[] = ['SIGSTOP', 'SIGCONT', 'SIGHUP', 'SIGUSR1', 'SIGUSR2']
+
+const gone = ({ pid, exitCode, signalCode }: ChildProcess): boolean => pid === undefined || exitCode !== null || signalCode !== null
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (!gone(child)) await once(child, 'exit')
+}
+
+/** Starts a server in its own temporary folder, and waits until it answers. */
+export const startServer = async ({ port, programs, url, greeting }: Recipe): Promise<RunningServer> => {
+  const directory = await mkdtemp(join(tmpdir(), 'sibyl-server-'))
+  let children: ChildProcess[] = []
+  let output = ''
+
+  const run = ({ command, args, env }: Program): ChildProcess => {
+    const child = spawn(command, args, { cwd: directory, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        output = `${output}${text}`.slice(-LAST_WORDS)
+      })
+    }
+    child.once('error', (error) => {
+      output += error.message
+    })
+    return child
+  }
+
+  const signalAll = async (signal: NodeJS.Signals): Promise<void> => {
+    for (const child of children) child.kill(signal)
+    if (!SIGNALS_TO_LIVE_ON.includes(signal)) await Promise.all(children.map(ended))
+  }
+
+  const start = async (): Promise<void> => {
+    children = programs(directory).map(run)
+    const deadline = performance.now() + PATIENCE_MS
+    while (!(await answers(port, greeting))) {
+      if (children.some(gone) || performance.now() > deadline) {
+        await signalAll('SIGKILL')
+        throw new Error(`${children.at(-1)?.spawnfile} did not start: ${output}`)
+      }
+      await pause(BETWEEN_MS)
+    }
+  }
+
+  await start()
+  return {
+    url,
+    kill: (signal = 'SIGKILL') => signalAll(signal),
+    async restart() {
+      await signalAll('SIGKILL')
+      await start()
+    },
+    async close() {
+      await signalAll('SIGKILL')
+      await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
