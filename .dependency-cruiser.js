@@ -10,6 +10,7 @@ const only = (name, from, allowed) => ({
 const adapters = {
   openai: '^services/divination/src/oracle/openai-oracle\\.ts$',
   nodemailer: '^services/notification/src/adapters/smtp-mailer\\.ts$',
+  mongodb: '^platform/src/store/mongo/',
   ioredis: '^platform/src/redis/connect\\.ts$',
   'rate-limiter-flexible': '^platform/src/limiter/',
   pino: '^platform/src/logging/logger\\.ts$',

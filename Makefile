@@ -25,7 +25,7 @@ build: web/dist/index.html ## Build the client
 test: node_modules/.package-lock.json web/dist/index.html tools ## Run every test: services, client, and the running product in a browser
 	@$(JEST)
 
-test-unit: node_modules/.package-lock.json ## Run the tests of services and client only
+test-unit: node_modules/.package-lock.json tools ## Run the tests of services and client only
 	@$(JEST) --selectProjects services web
 
 test-e2e: node_modules/.package-lock.json web/dist/index.html tools ## Run the tests of the running product only

@@ -30,7 +30,8 @@ const freePort = async (): Promise<number> => {
 const MAIN = resolve('deploy/standalone/src/main.ts')
 
 const launch = async (environment: NodeJS.ProcessEnv): Promise<ChildProcess> => {
-  const { NODE_OPTIONS: _, ...own } = process.env
+  // Only what a test asks for: neither Jest's flags nor servers that this machine's environment happens to name.
+  const { NODE_OPTIONS: _options, MONGODB_URI: _mongo, REDIS_URL: _redis, AMQP_URL: _amqp, ...own } = process.env
   const child = spawn(resolve('node_modules/.bin/node'), ['--disable-warning=ExperimentalWarning', MAIN], {
     env: { ...own, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

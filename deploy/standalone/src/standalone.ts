@@ -13,20 +13,16 @@ import { smtpMailer } from '@sibyl/notification/adapters/smtp-mailer'
 import { readNotificationConfig } from '@sibyl/notification/config'
 import { notification } from '@sibyl/notification/service'
 import { createInProcessBus } from '@sibyl/platform/bus/in-process-bus'
-import { createMemoryCache } from '@sibyl/platform/cache/memory-cache'
 import { type Parts, type RunningService, type Service, startService } from '@sibyl/platform/lifecycle/service'
-import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
-import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { createMetrics } from '@sibyl/platform/metrics/metrics'
 import { startRelay } from '@sibyl/platform/outbox/relay'
-import { createMemoryProgress } from '@sibyl/platform/progress/memory-progress'
 import { remoteKeys, sessionVerifier, type VerifySession } from '@sibyl/platform/session/verify-session'
-import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import { systemClock } from '@sibyl/platform/time'
 import { keepDeadLetters } from './dead-letters.ts'
 import { type Emulated, startEmulators } from './emulators.ts'
 import { standaloneSecrets } from './secrets.ts'
+import { chooseServers } from './servers.ts'
 
 export type Standalone = { url: string; emulated: Emulated; close(): Promise<void> }
 
@@ -36,32 +32,32 @@ const HOST = '127.0.0.1'
 export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standalone> => {
   const directory = given.DATA_DIR || '.sibyl'
   const gatewayConfig = readGatewayConfig(given)
-  const limits = configuredLimits(given)
+  const clock = systemClock
+  const level = given.LOG_LEVEL || 'warn'
+  const servers = chooseServers({ environment: given, directory, clock, logLevel: level })
   const emulators = await startEmulators(directory, given)
   const publicUrl = given.PUBLIC_URL || `http://localhost:${gatewayConfig.port}`
   const environment = { PUBLIC_URL: publicUrl, ...given, ...emulators.environment, ...standaloneSecrets(directory, given) }
   const generatorConfig = readGeneratorConfig(environment)
 
-  const clock = systemClock
-  const level = given.LOG_LEVEL || 'warn'
-  const busStore = openSqliteStore({ file: `${directory}/bus.db`, service: 'bus' })
+  const busStore = await servers.openStore('bus')
   const busLogger = createLogger('bus', level)
   const bus = createInProcessBus({
     keepAside: await keepDeadLetters(busStore, clock),
     onRetry: (queue, event, error) =>
       busLogger.warn({ queue, type: event.type, eventId: event.id, err: error }, 'handler failed, will be tried again'),
   })
-  const shared = { bus, clock, cache: createMemoryCache(), limiter: createMemoryLimiter(limits), progress: createMemoryProgress() }
+  const shared = await servers.openShared()
 
   // Known once auth listens; nobody can call before the gateway does, which is last.
   let verify: VerifySession | undefined
   const verifySession: VerifySession = (token) => (verify ? verify(token) : Promise.reject(new Error('auth has not started')))
 
   const stores: Parts['store'][] = [busStore]
-  const parts = (service: string): Parts => {
-    const store = openSqliteStore({ file: `${directory}/${service}.db`, service, clock })
+  const parts = async (service: string): Promise<Parts> => {
+    const store = await servers.openStore(service)
     stores.push(store)
-    return { ...shared, store, logger: createLogger(service, level), metrics: createMetrics(service), verifySession }
+    return { ...shared, bus, clock, store, logger: createLogger(service, level), metrics: createMetrics(service), verifySession }
   }
   const running: RunningService[] = []
   const start = async (name: string, service: Service, of: Parts): Promise<string> => {
@@ -70,11 +66,11 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     return `http://${HOST}:${started.http.port}`
   }
 
-  const authParts = parts('auth')
+  const authParts = await parts('auth')
   const authUrl = await start('auth', await auth({ ...authParts, config: readAuthConfig(environment) }), authParts)
   verify = sessionVerifier(remoteKeys(new URL('/auth/keys', authUrl)))
 
-  const notificationParts = parts('notification')
+  const notificationParts = await parts('notification')
   const notificationConfig = readNotificationConfig(environment)
   const mailer = smtpMailer(notificationConfig)
   const notificationUrl = await start(
@@ -83,7 +79,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     notificationParts,
   )
 
-  const divinationParts = parts('divination')
+  const divinationParts = await parts('divination')
   const divinationUrl = await start(
     'divination',
     await divination({ ...divinationParts, config: readDivinationConfig(environment) }),
@@ -102,7 +98,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     generatorParts,
   )
 
-  const billingParts = parts('billing')
+  const billingParts = await parts('billing')
   const billingUrl = await start('billing', await billing({ ...billingParts, config: readBillingConfig(environment) }), billingParts)
 
   // Only now does everybody listen: an event that an earlier process left must not be published past a service that is still starting.
@@ -130,6 +126,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
       await bus.close()
       await mailer.close()
       await emulators.close()
+      await shared.close()
       for (const store of stores) await store.close()
     },
   }
