@@ -1,16 +1,13 @@
 import { useNavigate } from 'react-router-dom'
-import { authorizedFetch } from '../../lib/reauth.ts'
-import { endSession } from '../../lib/session/session.ts'
+import { signOut } from '../../lib/session/sign-out.ts'
 import { useAppDispatch } from '../../lib/store-hooks.ts'
 
-/** Signs out here and now; the server is told, and whatever it answers changes nothing for this browser. */
+/** Signs out, and shows the home page. */
 export const useSignOut = () => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return () => {
-    const unheard = () => undefined
-    authorizedFetch('/auth/logout', { method: 'POST', keepalive: true }).catch(unheard)
-    dispatch(endSession('left'))
+    dispatch(signOut())
     navigate('/')
   }
 }

@@ -1,4 +1,4 @@
-import { sessionId } from './session-id.ts'
+import { currentSession } from '../../lib/session/tokens.ts'
 
 /**
  * One asking: what was filled in, and the key under which the server counts it once however often it is sent.
@@ -22,7 +22,7 @@ const place = (methodId: string) => `submission:${methodId}`
 export const newSubmission = (formData: Record<string, unknown>): Submission => ({
   key: crypto.randomUUID(),
   formData,
-  session: sessionId(),
+  session: currentSession(),
 })
 
 export const handover = ({ formData, key, session }: Submission): Handover => ({ formData, key, session })
@@ -35,7 +35,7 @@ export const forgetSubmission = (methodId: string) => sessionStorage.removeItem(
 const keptSubmission = (methodId: string): Submission | null => {
   const stored = sessionStorage.getItem(place(methodId))
   const submission = stored ? (JSON.parse(stored) as Submission) : null
-  return submission?.session === sessionId() ? submission : null
+  return submission?.session === currentSession() ? submission : null
 }
 
 const isHandover = (state: unknown): state is Handover =>
@@ -47,7 +47,7 @@ const sameForm = (one: Submission, other: Handover) => JSON.stringify(one.formDa
 export const submissionFor = (methodId: string, state: unknown): Submission | null => {
   const kept = keptSubmission(methodId)
   if (!isHandover(state)) return kept
-  if (state.session !== undefined && state.session !== sessionId()) return kept
+  if (state.session !== undefined && state.session !== currentSession()) return kept
   if (kept && (state.key ? kept.key === state.key : sameForm(kept, state))) return kept
   return { ...newSubmission(state.formData), ...(state.key && { key: state.key }) }
 }

@@ -18,7 +18,7 @@ export const renewTokens = ({ token, refreshToken }: TokenPair) => {
 }
 
 /** Tells one session from the next; null when nobody is signed in. */
-const currentSession = (): string | null => (readTokens() ? (localStorage.getItem(SESSION) ?? 'unnamed') : null)
+export const currentSession = (): string | null => (readTokens() ? (localStorage.getItem(SESSION) ?? 'unnamed') : null)
 
 /** The session this tab knows of. */
 let known = currentSession()
