@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { freePort } from './ports.ts'
 import type { Recipe } from './server-process.ts'
 
@@ -35,41 +34,5 @@ export const mongo: ServerKind = {
         ? ['--port', `${port}`, '--bind_ip', '127.0.0.1', '--dbpath', directory]
         : ['--port', `${port}`, '--storage-path', directory, '--sync-on-commit', '--cache-size', '256M']
     return { port, url: `mongodb://127.0.0.1:${port}`, programs: (directory) => [{ command, args: args(directory) }] }
-  },
-}
-
-export const rabbitmq: ServerKind = {
-  variable: 'AMQP_URL',
-  // Debian's wrapper in /usr/sbin changes to a user who may not write to our folder; the script behind it does not.
-  binaries: ['/usr/lib/rabbitmq/bin/rabbitmq-server', 'rabbitmq-server', '/usr/sbin/rabbitmq-server'],
-  recipe: async (command) => {
-    const [port, distribution, names] = [await freePort(), await freePort(), await freePort()]
-    const env = (directory: string): NodeJS.ProcessEnv => ({
-      HOME: directory,
-      ERL_EPMD_PORT: `${names}`,
-      ERL_EPMD_ADDRESS: '127.0.0.1',
-      RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
-      RABBITMQ_NODE_PORT: `${port}`,
-      RABBITMQ_DIST_PORT: `${distribution}`,
-      RABBITMQ_NODENAME: `sibyl-${port}@localhost`,
-      RABBITMQ_CONF_ENV_FILE: '/dev/null',
-      RABBITMQ_CONFIG_FILE: join(directory, 'none'),
-      RABBITMQ_MNESIA_BASE: join(directory, 'mnesia'),
-      RABBITMQ_LOG_BASE: join(directory, 'log'),
-      RABBITMQ_PID_FILE: join(directory, 'pid'),
-      RABBITMQ_ENABLED_PLUGINS_FILE: join(directory, 'no-plugins'),
-      // Its script then becomes the server instead of waiting beside it, so that a signal reaches the server.
-      RUNNING_UNDER_SYSTEMD: 'true',
-    })
-    return {
-      port,
-      url: `amqp://guest:guest@127.0.0.1:${port}`,
-      greeting: { says: 'AMQP\u0000\u0000\u0009\u0001', hears: '\u0001' },
-      programs: (directory) => [
-        // Left alone, the server would start this one as a daemon that outlives it.
-        { command: 'epmd', args: ['-port', `${names}`], env: env(directory) },
-        { command, args: [], env: env(directory) },
-      ],
-    }
   },
 }

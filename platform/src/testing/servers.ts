@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { mongo, rabbitmq, redis, type ServerKind } from './server-kinds.ts'
+import { mongo, redis, type ServerKind } from './server-kinds.ts'
 import { type RunningServer, startServer } from './server-process.ts'
 
 export type { RunningServer } from './server-process.ts'
@@ -56,9 +56,6 @@ export const findRedis = (wanted: Wanted = {}): Promise<FoundServer | undefined>
 
 /** MONGODB_URI, else a mongod of this machine, else SecantusDB, which speaks its protocol. */
 export const findMongo = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(mongo, wanted)
-
-/** AMQP_URL, else a rabbitmq-server of this machine. */
-export const findRabbitmq = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(rabbitmq, wanted)
 
 /**
  * Tests with a server, started before the first and stopped after the last; `server()` is it, once tests run. Where none was found
