@@ -37,7 +37,7 @@ export const answerRequest =
       methodId: 'tarot',
       formData: call.body.formData,
       zone: query.tz ?? 'UTC',
-      idempotencyKey: call.header('idempotency-key')?.slice(0, 200),
+      idempotencyKey: call.header('idempotency-key'),
     })
     if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))
     return { success: true, reading: await awaitReading(ports, reading, signal) }
