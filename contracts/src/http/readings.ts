@@ -189,10 +189,10 @@ export const getCard = operation({
 
 export const getPicture = operation({
   method: 'get',
-  path: '/divination/pictures/:spread/:file',
-  summary: 'The drawn cards in their spread as one SVG; the address names them, `r` marks a reversed card',
+  path: '/divination/pictures/:kind/:file',
+  summary: 'What was drawn or computed for a reading as one SVG; the address says all of it and nothing else',
   caller: 'public',
-  params: z.object({ spread: z.string().max(32), file: z.string().max(200) }),
+  params: z.object({ kind: z.string().max(32), file: z.string().max(600) }),
   answer: z.string().meta({ description: 'image/svg+xml, immutable' }),
   failures: ['not_found'],
 })

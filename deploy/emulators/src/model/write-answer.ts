@@ -1,10 +1,16 @@
 import { writeGeneric } from './generic/write-generic.ts'
-import { parseReadingRequest } from './reading-request.ts'
+import { parseReadingRequest, type ReadingRequest } from './reading-request.ts'
 import { writeTarot } from './tarot/write-tarot.ts'
+
+/** Who writes about what; undefined where the facts are not what the writer knows. */
+const writers: Readonly<Record<string, (request: ReadingRequest) => string | undefined>> = {
+  'daily-card': writeTarot,
+  tarot: writeTarot,
+}
 
 /** What the emulator answers to a user message: a reading when the message asks for one in its JSON form, else a courteous line. */
 export function writeAnswer(message: string): string {
   const request = parseReadingRequest(message)
   if (!request) return 'Good day. I write readings from facts that have been worked out beforehand; send me those, and I will gladly begin.'
-  return writeTarot(request) ?? writeGeneric(request)
+  return writers[request.method]?.(request) ?? writeGeneric(request)
 }

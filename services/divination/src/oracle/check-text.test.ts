@@ -1,4 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { tarot } from '../methods/tarot/tarot.ts'
 import { checkText } from './check-text.ts'
 
 const card = (id: string, label: string, cardId: string): Fact => ({
@@ -13,7 +14,7 @@ const good = `# A lamp\n\nYou asked. ${filler}\n\n## [The Hermit](fact:card-1)\n
 
 const reasonFor = (markdown: string): string | undefined => {
   try {
-    checkText(markdown, facts, 'A reading')
+    checkText(markdown, facts, tarot, 'A reading')
     return undefined
   } catch (error) {
     return (error as { reason: string }).reason
@@ -22,13 +23,13 @@ const reasonFor = (markdown: string): string | undefined => {
 
 describe('the check of a written reading', () => {
   it('takes a text that rests on its facts, and splits off the title', () => {
-    const text = checkText(good, facts, 'A reading')
+    const text = checkText(good, facts, tarot, 'A reading')
     expect(text.title).toBe('A lamp')
     expect(text.content.startsWith('You asked.')).toBe(true)
   })
 
   it('gives a text without a title one', () => {
-    expect(checkText(good.replace('# A lamp\n\n', ''), facts, 'The Hermit').title).toBe('The Hermit')
+    expect(checkText(good.replace('# A lamp\n\n', ''), facts, tarot, 'The Hermit').title).toBe('The Hermit')
   })
 
   it.each([

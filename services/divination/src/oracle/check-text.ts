@@ -1,35 +1,9 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { deck } from '../methods/tarot/cards/deck.ts'
+import type { Engine } from '../methods/method.ts'
 import type { Text } from '../readings/reading.ts'
 import { OracleFailure } from './oracle.ts'
 
 const LEAST_WORDS = 60
-
-/** Majors whose name is also an everyday word; they count as named only where they stand capitalised inside a sentence. */
-const everydayNames = new Set([
-  'Strength',
-  'Justice',
-  'Death',
-  'Temperance',
-  'Judgement',
-  'The Sun',
-  'The Moon',
-  'The Star',
-  'The World',
-  'The Lovers',
-  'The Tower',
-  'The Devil',
-])
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const naming = (name: string): RegExp => {
-  const bare = escaped(name.replace(/^The /, ''))
-  if (!name.startsWith('The ')) return everydayNames.has(name) ? new RegExp(`(?<=[a-z,;] )${bare}\\b`) : new RegExp(`\\b${bare}\\b`)
-  return everydayNames.has(name) ? new RegExp(`(?<=[a-z,;] )the ${bare}\\b`) : new RegExp(`\\b[Tt]he ${bare}\\b`)
-}
-
-const names = deck.map((card) => ({ id: card.id, pattern: naming(card.name) }))
 
 const links = (markdown: string) =>
   [...markdown.matchAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g)].map(([, text = '', target = '']) => ({ text, target }))
@@ -38,12 +12,14 @@ const refuse = (why: string): never => {
   throw new OracleFailure('unfounded', { cause: new Error(why) })
 }
 
+type Rules = Pick<Engine<never>, 'principal' | 'invented'>
+
 /**
- * Turns what the model wrote into a reading, or refuses it: every link must lead to a fact, every card must be spoken of, no card may
- * be named that was not drawn, and there is no markup beyond what a reading has.
- * @throws OracleFailure empty, unfounded
+ * Turns what the model wrote into a reading, or refuses it: every link must lead to a fact, the principal facts must be spoken of, nothing
+ * of the method may be named that the facts do not hold, and there is no markup beyond what a reading has.
+ * @throws OracleFailure empty, cut_off, unfounded
  */
-export const checkText = (markdown: string, facts: readonly Fact[], fallbackTitle: string): Text => {
+export const checkText = (markdown: string, facts: readonly Fact[], { principal, invented }: Rules, fallbackTitle: string): Text => {
   const text = markdown.trim()
   if (text === '') throw new OracleFailure('empty')
   const [, heading] = /^# +(.+?) *#* *$/m.exec(text.split('\n', 1)[0] ?? '') ?? []
@@ -58,12 +34,9 @@ export const checkText = (markdown: string, facts: readonly Fact[], fallbackTitl
   if (stray) refuse('a link that leads to no fact')
   if (/(?:https?:|javascript:|data:)/i.test(content)) refuse('an address')
 
-  const drawn = facts.filter(({ data }) => typeof data.card === 'string')
-  for (const { id } of drawn) if (!found.some(({ target }) => target === `fact:${id}`)) refuse(`nothing said of ${id}`)
-  const drawnIds = new Set(drawn.map(({ data }) => data.card))
-  if (drawn.length > 0) {
-    const invented = names.find(({ id, pattern }) => !drawnIds.has(id) && pattern.test(content))
-    if (invented) refuse(`${invented.id} was not drawn`)
-  }
+  const unspoken = principal(facts).find((id) => !found.some(({ target }) => target === `fact:${id}`))
+  if (unspoken !== undefined) refuse(`nothing said of ${unspoken}`)
+  const named = invented(content, facts)
+  if (named !== undefined) refuse(`${named} is not among the facts`)
   return { title: (heading ?? fallbackTitle).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').slice(0, 120), content }
 }

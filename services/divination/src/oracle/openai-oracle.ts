@@ -1,4 +1,5 @@
 import OpenAI from 'openai'
+import { writingOf } from '../methods/engines.ts'
 import { instructions } from './instructions.ts'
 import { type Oracle, OracleFailure, type OracleFailureReason } from './oracle.ts'
 
@@ -23,7 +24,7 @@ export const openAiOracle = ({ apiKey, baseUrl, model, timeoutMs }: Options): Or
             model,
             stream: true,
             messages: [
-              { role: 'system', content: instructions },
+              { role: 'system', content: instructions(writingOf(request.method).brief) },
               { role: 'user', content: JSON.stringify(request) },
             ],
           },

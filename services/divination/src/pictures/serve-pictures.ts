@@ -4,7 +4,7 @@ import { Content } from '@sibyl/platform/http/answers'
 import type { Call } from '@sibyl/platform/http/route'
 import { LRUCache } from 'lru-cache'
 import { backSvg, cardSvg } from './deck/card-svg.ts'
-import { spreadSvg } from './spread-svg.ts'
+import { pictureSvg } from './picture-svg.ts'
 
 const drawn = new LRUCache<string, string>({ max: 500 })
 
@@ -27,6 +27,6 @@ export const serveCard = async ({ params }: Call<typeof getCard>): Promise<Conte
 }
 
 export const servePicture = async ({ params }: Call<typeof getPicture>): Promise<Content> => {
-  const cards = withoutSuffix(params.file)
-  return picture(`${params.spread}/${cards}`, () => spreadSvg(params.spread, cards))
+  const code = withoutSuffix(params.file)
+  return picture(`${params.kind}/${code}`, () => pictureSvg(params.kind, code))
 }

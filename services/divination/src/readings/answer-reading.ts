@@ -3,6 +3,7 @@ import { methodById } from '@sibyl/contracts/methods'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { ServerSentEvents } from '@sibyl/platform/http/server-sent-events'
+import type { AskedMethod } from '../methods/engines.ts'
 import type { drawDailyCard } from './draw-daily-card.ts'
 import { awaitReading, type FollowPorts, followReading } from './follow-reading.ts'
 import type { requestReading } from './request-reading.ts'
@@ -34,7 +35,7 @@ export const answerRequest =
     if (!caller.signedIn) throw new AppError('unauthenticated')
     const reading = await ports.request({
       readerId: caller.id,
-      methodId: 'tarot',
+      methodId: method.id as AskedMethod,
       formData: call.body.formData,
       zone: query.tz ?? 'UTC',
       idempotencyKey: call.header('idempotency-key'),

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readingForms, type TarotForm } from '@sibyl/contracts/http/reading-forms'
+import { readingForms } from '@sibyl/contracts/http/reading-forms'
 import { AppError } from '@sibyl/platform/app-error'
 import { validate } from '@sibyl/platform/http/validate'
 import { derivedId, newId } from '@sibyl/platform/ids'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import { localDate } from '../methods/daily-card/local-date.ts'
+import { type AskedMethod, engines, type FormOf } from '../methods/engines.ts'
+import type { Cast, Engine, Occasion } from '../methods/method.ts'
 import type { Randomness } from '../methods/randomness.ts'
-import { drawCards } from '../methods/tarot/draw.ts'
-import { tarotFacts } from '../methods/tarot/facts.ts'
-import { spreadFor } from '../methods/tarot/spreads.ts'
-import { spreadImage } from '../pictures/spread-picture.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { emptyWallet, isPremium, reserve, reserveKey } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
@@ -20,15 +18,20 @@ export type RequestPorts = EndPorts & { limiter: Limiter; chance: Randomness }
 
 export type ReadingRequest = {
   readerId: string
-  methodId: 'tarot'
+  methodId: AskedMethod
   formData: unknown
   zone: string
   idempotencyKey: string | undefined
 }
 
+type Form = FormOf<AskedMethod>
+
+const castBy = (methodId: AskedMethod, form: Form, occasion: Occasion): Cast | Promise<Cast> =>
+  (engines[methodId] as Engine<Form>).cast(form, occasion)
+
 const fingerprint = (formData: Record<string, unknown>): string => createHash('sha256').update(JSON.stringify(formData)).digest('base64url')
 
-const sameRequest = (known: Reading, formData: TarotForm): Reading => {
+const sameRequest = (known: Reading, formData: Form): Reading => {
   if (fingerprint(known.formData) !== fingerprint(formData)) throw new AppError('idempotency_mismatch')
   return known
 }
@@ -43,7 +46,7 @@ const withinPace = async ({ limiter }: RequestPorts, readerId: string, premium: 
 export const requestReading = (ports: RequestPorts) => {
   const { wallets, readings, limiter, clock, chance } = ports
 
-  const accept = async (request: ReadingRequest, id: string, formData: TarotForm): Promise<Reading> => {
+  const accept = async (request: ReadingRequest, id: string, formData: Form): Promise<Reading> => {
     const { readerId, methodId, zone } = request
     const known = await readings.get(id)
     if (known) return sameRequest(known, formData)
@@ -53,15 +56,15 @@ export const requestReading = (ports: RequestPorts) => {
     const date = localDate(at, zone)
     const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
     await withinPace(ports, readerId, isPremium(before, at))
+    const occasion = { premium: isPremium(before, at), at, date, zone, chance }
+    // Before anything is taken: what a form cannot see to be wrong, such as a place nobody knows, shows itself here.
+    const foreseen = await castBy(methodId, formData, occasion)
     const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at))
     const premium = isPremium(wallet, at)
+    const cast = premium === occasion.premium ? foreseen : await castBy(methodId, formData, { ...occasion, premium })
     if (!premium) await limiter.consume('readings', readerId)
 
-    const spread = spreadFor(formData.timeframe, premium, date)
-    const facts = tarotFacts(drawCards(spread.positions.length, chance), spread)
-    const images = [spreadImage(spread.id, spread.name, facts)]
-    const { timeframe } = formData
-    return readings.create(requested({ _id: id, readerId, methodId, formData, timeframe, date, paid: true, facts, images }, at))
+    return readings.create(requested({ _id: id, readerId, methodId, formData, date, paid: true, ...cast }, at))
   }
 
   // Requests with one key that arrive together join the first, so that a repeat neither counts against the pace nor draws again.

@@ -4,6 +4,7 @@ import { newId } from '@sibyl/platform/ids'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Progress } from '@sibyl/platform/progress/progress'
 import { DAY, SECOND } from '@sibyl/platform/time'
+import { writingOf } from '../methods/engines.ts'
 import { checkText } from '../oracle/check-text.ts'
 import { failureWords, type Oracle, OracleFailure, type OracleRequest } from '../oracle/oracle.ts'
 import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
@@ -60,7 +61,7 @@ const writeOnce = async ({ oracle, progress }: WritePorts, reading: Reading, sig
     markdown += piece
     await progress.append(reading._id, { kind: 'text', text: piece })
   }
-  return checkText(markdown, reading.facts, fallbackTitle(reading))
+  return checkText(markdown, reading.facts, writingOf(reading.methodId), fallbackTitle(reading))
 }
 
 const isWorthAnotherTry = (failure: unknown): boolean => failure instanceof OracleFailure && failure.reason !== 'timeout'

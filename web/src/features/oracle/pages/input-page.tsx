@@ -1,4 +1,5 @@
-import { type Method, methodById } from '@sibyl/contracts/methods'
+import { type Method, type MethodId, methodById } from '@sibyl/contracts/methods'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../../../components/back-link.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
@@ -10,11 +11,13 @@ import { NotOpen } from '../components/not-open.tsx'
 import { TarotForm } from '../components/tarot-form.tsx'
 import './input-page.css'
 
-const Form = ({ method }: { method: Method }) =>
-  method.id === 'daily-card' ? <DailyCardForm method={method} /> : <TarotForm method={method} />
+/** The form of each method that is open. */
+const forms: { readonly [M in MethodId]?: ComponentType<{ method: Method }> } = { 'daily-card': DailyCardForm, tarot: TarotForm }
 
 const ForMethod = ({ method }: { method: Method }) => {
   const denied = deniedAccess(method, useSession())
+  const Form = forms[method.id]
+  if (!Form) return <NotOpen method={method} />
   if (denied) return <AccessGate method={method} reason={denied} />
   return (
     <div className="wrap">

@@ -1,0 +1,20 @@
+import type { TarotForm } from '@sibyl/contracts/http/reading-forms'
+import { spreadImage } from '../../pictures/spread-picture.ts'
+import type { Engine } from '../method.ts'
+import { drawCards } from './draw.ts'
+import { tarotFacts } from './facts.ts'
+import { cardFacts, inventedCard } from './named-cards.ts'
+import { spreadFor } from './spreads.ts'
+
+export const tarot: Engine<TarotForm> = {
+  cast({ timeframe }, { premium, date, chance }) {
+    const spread = spreadFor(timeframe, premium, date)
+    const facts = tarotFacts(drawCards(spread.positions.length, chance), spread)
+    return { facts, images: [spreadImage(spread.id, spread.name, facts)], timeframe }
+  },
+  brief: `For every card, in order, a section headed "## [label](fact:id)", the label exactly as given. Two or three short paragraphs: the
+card's image, what it means in its position for this question, and one thing that can be done. Work in the facts that are not cards
+where they help.`,
+  principal: (facts) => cardFacts(facts).map(({ id }) => id),
+  invented: inventedCard,
+}
