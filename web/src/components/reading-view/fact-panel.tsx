@@ -17,7 +17,12 @@ const upToTen = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 
 /** A card's detail opens with its place, "Card 3 of 5, the block."; what the cards show together has none. */
 const accountOf = ({ detail, data }: Fact) => {
-  if (typeof data.card !== 'string') return { place: 'About the whole draw', why: '', meaning: detail }
+  if (typeof data.card !== 'string')
+    return {
+      place: typeof data.place === 'string' ? data.place : 'About the whole',
+      why: typeof data.why === 'string' ? data.why : '',
+      meaning: detail,
+    }
   const [said = '', number, of, as = ''] = PLACE.exec(detail) ?? []
   return {
     place: of === '1' ? capital(as) : said && `Card ${number} of ${of}, ${as}`,

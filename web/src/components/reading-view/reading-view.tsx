@@ -6,6 +6,7 @@ import { drawnCards } from './drawn-cards.ts'
 import { FactPanel } from './fact-panel.tsx'
 import { FactsProvider } from './facts.tsx'
 import { ReadingHead } from './reading-head.tsx'
+import { ReadingPicture } from './reading-picture.tsx'
 import { loadRenderer, ReadingText } from './reading-text.tsx'
 import './reading-view.css'
 import { Spread } from './spread.tsx'
@@ -45,7 +46,7 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
       <title>{`${heading} · Sibyl`}</title>
       <article className="reading" data-cards={cards.length}>
         <ReadingHead reading={reading} title={heading} created={created} />
-        {cards.length > 0 && <Spread cards={cards} turned={turned} dealt={dealt} />}
+        {cards.length > 0 ? <Spread cards={cards} turned={turned} dealt={dealt} /> : <ReadingPicture images={reading.images} />}
         <div className="rbody">
           <div>
             <div className="text" aria-live="off" aria-busy={!whole}>
