@@ -19,7 +19,7 @@ const upToTen = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 const accountOf = ({ detail, data }: Fact) => {
   if (typeof data.card !== 'string')
     return {
-      place: typeof data.place === 'string' ? data.place : 'About the whole',
+      place: typeof data.place === 'string' ? data.place : 'About the whole draw',
       why: typeof data.why === 'string' ? data.why : '',
       meaning: detail,
     }
