@@ -15,6 +15,7 @@ const adapters = {
   'rate-limiter-flexible': '^platform/src/limiter/',
   pino: '^platform/src/logging/logger\\.ts$',
   bcrypt: '^services/auth/src/accounts/',
+  'astronomy-engine': '^services/divination/src/methods/astrology/chart/ephemeris\\.ts$',
 }
 
 /** Imports point one way: contracts <- platform <- services, gateway <- deploy; contracts <- web. */

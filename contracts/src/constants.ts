@@ -10,6 +10,7 @@ export const PASSWORD_MIN = 6
 /** bcrypt reads 72 bytes and ignores the rest; a longer password would be silently cut. */
 export const PASSWORD_MAX_BYTES = 72
 export const NAME_MAX = 100
+export const PLACE_MAX = 100
 export const CONTACT_MESSAGE_MIN = 10
 export const CONTACT_MESSAGE_MAX = 2000
 

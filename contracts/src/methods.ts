@@ -42,7 +42,7 @@ export const methods: readonly Method[] = [
     colour: '#a9b6f7',
     blurb: 'Your birth chart, or the week the planets make for it.',
     premium: true,
-    ready: false,
+    ready: true,
     submit: 'Cast My Reading',
   },
   {
@@ -52,7 +52,7 @@ export const methods: readonly Method[] = [
     colour: '#a9b6f7',
     blurb: 'The numbers in a birth date and a name.',
     premium: true,
-    ready: false,
+    ready: true,
     submit: 'Calculate My Numbers',
   },
   {
@@ -62,7 +62,7 @@ export const methods: readonly Method[] = [
     colour: '#d9b978',
     blurb: 'Three coins, six lines, one of sixty-four answers.',
     premium: true,
-    ready: false,
+    ready: true,
     submit: 'Consult the Oracle',
   },
   {
@@ -72,7 +72,7 @@ export const methods: readonly Method[] = [
     colour: '#a9b6f7',
     blurb: 'A dream told in your words, read symbol by symbol.',
     premium: true,
-    ready: false,
+    ready: true,
     submit: 'Interpret My Dream',
   },
   {
@@ -82,7 +82,7 @@ export const methods: readonly Method[] = [
     colour: '#d9b978',
     blurb: 'Two people, and what passes between them.',
     premium: true,
-    ready: false,
+    ready: true,
     submit: 'Check Our Compatibility',
   },
 ]

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 import { QUESTION_MAX, QUESTION_MIN } from '../constants.ts'
+import { astrologyForm } from './reading-forms-astrology.ts'
+import { dreamForm } from './reading-forms-dream.ts'
+import { ichingForm } from './reading-forms-iching.ts'
+import { loveForm } from './reading-forms-love.ts'
+import { numerologyForm } from './reading-forms-numerology.ts'
 
 export const timeframes = ['present', 'tomorrow', 'week', 'month'] as const
 export type Timeframe = (typeof timeframes)[number]
@@ -19,4 +24,12 @@ export type TarotForm = z.infer<typeof tarotForm>
 const dailyCardForm = z.object({})
 
 /** The form of each method that can be asked today. */
-export const readingForms = { 'daily-card': dailyCardForm, tarot: tarotForm } as const
+export const readingForms = {
+  'daily-card': dailyCardForm,
+  tarot: tarotForm,
+  iching: ichingForm,
+  astrology: astrologyForm,
+  numerology: numerologyForm,
+  dream: dreamForm,
+  love: loveForm,
+} as const

@@ -4,6 +4,7 @@ import { methodIds } from '../methods.ts'
 import { tiers } from '../tiers.ts'
 import { instant, success } from './answers.ts'
 import { operation } from './operation.ts'
+import { getPlaces } from './places.ts'
 
 export const readingStatuses = ['requested', 'writing', 'done', 'failed'] as const
 
@@ -206,6 +207,7 @@ export const readingOperations = {
   getHistory,
   getWallet,
   getMethods,
+  getPlaces,
   getCard,
   getPicture,
 }

@@ -1,3 +1,4 @@
+import { getPlaces } from '@sibyl/contracts/http/places'
 import {
   dailyCard,
   deleteReading as deleteOperation,
@@ -11,6 +12,7 @@ import {
   requestReading as requestOperation,
 } from '@sibyl/contracts/http/readings'
 import { type Route, route } from '@sibyl/platform/http/route'
+import { showPlaces } from './methods/astrology/places/show-places.ts'
 import { serveCard, servePicture } from './pictures/serve-pictures.ts'
 import { answerDailyCard, answerFollower, answerRequest } from './readings/answer-reading.ts'
 import { deleteReading } from './readings/delete-reading.ts'
@@ -33,6 +35,7 @@ export const routes = (ports: RequestPorts & DailyPorts & FollowPorts): readonly
     route(getHistory, showHistory(ports)),
     route(getWallet, showWallet(ports)),
     route(getMethods, showMethods),
+    route(getPlaces, showPlaces),
     route(getCard, serveCard),
     route(getPicture, servePicture),
   ]

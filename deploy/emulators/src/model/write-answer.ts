@@ -1,11 +1,21 @@
+import { writeAstrology } from './astrology/write-astrology.ts'
+import { writeDream } from './dream/write-dream.ts'
 import { writeGeneric } from './generic/write-generic.ts'
+import { writeIching } from './iching/write-iching.ts'
+import { writeLove } from './love/write-love.ts'
+import { writeNumerology } from './numerology/write-numerology.ts'
 import { parseReadingRequest, type ReadingRequest } from './reading-request.ts'
 import { writeTarot } from './tarot/write-tarot.ts'
 
 /** Who writes about what; undefined where the facts are not what the writer knows. */
 const writers: Readonly<Record<string, (request: ReadingRequest) => string | undefined>> = {
   'daily-card': writeTarot,
+  astrology: writeAstrology,
+  dream: writeDream,
+  love: writeLove,
+  numerology: writeNumerology,
   tarot: writeTarot,
+  iching: writeIching,
 }
 
 /** What the emulator answers to a user message: a reading when the message asks for one in its JSON form, else a courteous line. */

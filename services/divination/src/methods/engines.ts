@@ -1,7 +1,12 @@
 import type { readingForms } from '@sibyl/contracts/http/reading-forms'
 import type { z } from 'zod'
+import { astrology } from './astrology/astrology.ts'
 import { dailyCard } from './daily-card/engine.ts'
+import { dream } from './dream/dream.ts'
+import { iching } from './iching/iching.ts'
+import { love } from './love/love.ts'
 import type { Engine } from './method.ts'
+import { numerology } from './numerology/numerology.ts'
 import { tarot } from './tarot/tarot.ts'
 
 /** A method that is asked by a form. */
@@ -10,7 +15,7 @@ export type AskedMethod = Exclude<keyof typeof readingForms, 'daily-card'>
 export type FormOf<M extends AskedMethod> = z.infer<(typeof readingForms)[M]>
 
 /** What casts a reading, by method. */
-export const engines: { readonly [M in AskedMethod]: Engine<FormOf<M>> } = { tarot }
+export const engines: { readonly [M in AskedMethod]: Engine<FormOf<M>> } = { astrology, tarot, iching, numerology, dream, love }
 
 const writing: Readonly<Record<string, Pick<Engine<never>, 'brief' | 'principal' | 'invented'>>> = { ...engines, 'daily-card': dailyCard }
 

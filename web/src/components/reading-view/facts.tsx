@@ -5,7 +5,7 @@ type Facts = {
   all: readonly Fact[]
   open: Fact | null
   /** Shows a fact. `opener` gets the focus back when the panel closes; walking on to another fact leaves it as it was. */
-  show: (id: string, opener?: HTMLElement) => void
+  show: (id: string, opener?: HTMLElement | SVGElement) => void
   close: () => void
 }
 
@@ -16,7 +16,7 @@ export const useFacts = () => use(FactsContext)
 /** Which fact of a reading is open: the text, the spread and the panel agree on it. Escape closes. */
 export const FactsProvider = ({ facts, children }: { facts: readonly Fact[]; children: ReactNode }) => {
   const [openId, setOpenId] = useState<string | null>(null)
-  const opener = useRef<HTMLElement>(undefined)
+  const opener = useRef<HTMLElement | SVGElement>(undefined)
 
   const value = useMemo<Facts>(
     () => ({

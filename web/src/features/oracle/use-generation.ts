@@ -5,6 +5,7 @@ import { cacheDailyCard, cachedDailyCard } from '../../components/reading-progre
 import { type PacedText, pacedText, wholeText } from '../../components/reading-progress/paced-text.ts'
 import { type ReadingEvent, readingEvents, UNABLE } from '../../components/reading-progress/reading-events.ts'
 import { api } from '../../lib/base-api.ts'
+import type { CallFailure } from '../../lib/failure.ts'
 import { tokensRemaining } from '../../lib/session/profile.ts'
 import { refreshProfile } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -27,11 +28,20 @@ type Generation =
   /** What was typed needs a person, not a card. */
   | { state: 'comforted'; message: string }
   | { state: 'written'; reading: Shown; text: PacedText; dealt: boolean }
-  | { state: 'failed'; message: string; returned: boolean; again: Again }
+  | { state: 'failed'; message: string; returned: boolean; again: Again; fields: CallFailure['fields'] }
+
+/** What the form is told when it has to be filled in again. */
+export type Refused = { fields: CallFailure['fields'] }
 
 type Refusal = Extract<ReadingEvent, { type: 'refused' }>
 
-const failed = (message: string, again: Again, returned = false): Generation => ({ state: 'failed', message, again, returned })
+const failed = (message: string, again: Again, returned = false, fields: CallFailure['fields'] = []): Generation => ({
+  state: 'failed',
+  message,
+  again,
+  returned,
+  fields,
+})
 
 /** What a refusal means for the screen; nothing was begun. */
 const refusedAs = ({ failure }: Refusal): Generation => {
@@ -42,7 +52,7 @@ const refusedAs = ({ failure }: Refusal): Generation => {
   if (code === 'safety') return { state: 'comforted', message }
   if (code === 'generation_failed') return failed(message, 'anew', true)
   if (code === 'reading_ended' || code === 'idempotency_mismatch') return failed(message, 'anew')
-  if (status === 400) return failed(fields[0]?.message ?? message, 'form')
+  if (status === 400) return failed(fields[0]?.message ?? message, 'form', false, fields)
   return failed(message, 'same')
 }
 

@@ -1,15 +1,21 @@
 import { jest } from '@jest/globals'
+import { type MethodId, methods } from '@sibyl/contracts/methods'
 import { act, render, screen } from '@testing-library/react'
 import { Waiting } from './waiting.tsx'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+const method = (id: MethodId) => {
+  const found = methods.find((one) => one.id === id)
+  if (!found) throw new Error(`no method ${id}`)
+  return found
+}
 const threeSeconds = () => act(() => jest.advanceTimersByTime(3000))
 const backs = (container: HTMLElement) => container.querySelectorAll('.layout img').length
 
 test('the message turns every three seconds, and a card is laid with each', () => {
-  const { container } = render(<Waiting title="Tarot Reading" places={3} kept={true} />)
+  const { container } = render(<Waiting method={method('tarot')} places={3} kept={true} />)
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent('Shuffling all seventy-eight')
   for (const [message, laid] of [
@@ -27,6 +33,14 @@ test('the message turns every three seconds, and a card is laid with each', () =
 })
 
 test('a visitor is not told of a history they do not have', () => {
-  render(<Waiting title="Daily Card Pull" places={1} kept={false} />)
+  render(<Waiting method={method('daily-card')} places={1} kept={false} />)
   expect(screen.getByText('Most readings take under half a minute.')).toBeInTheDocument()
+})
+
+test('a method without cards lays none, and says what it computes', () => {
+  const { container } = render(<Waiting method={method('astrology')} places={1} kept={true} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Setting the clock by the place')
+  threeSeconds()
+  expect(screen.getByRole('status')).toHaveTextContent('Placing the Sun and the Moon')
+  expect(backs(container)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { type Method, type MethodId, methodById } from '@sibyl/contracts/methods'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../../../components/back-link.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
@@ -11,8 +11,22 @@ import { NotOpen } from '../components/not-open.tsx'
 import { TarotForm } from '../components/tarot-form.tsx'
 import './input-page.css'
 
-/** The form of each method that is open. */
-const forms: { readonly [M in MethodId]?: ComponentType<{ method: Method }> } = { 'daily-card': DailyCardForm, tarot: TarotForm }
+const AstrologyForm = lazy(async () => ({ default: (await import('../components/astrology-form.tsx')).AstrologyForm }))
+const DreamForm = lazy(async () => ({ default: (await import('../components/dream-form.tsx')).DreamForm }))
+const LoveForm = lazy(async () => ({ default: (await import('../components/love-form.tsx')).LoveForm }))
+const IchingForm = lazy(async () => ({ default: (await import('../components/iching-form.tsx')).IchingForm }))
+const NumerologyForm = lazy(async () => ({ default: (await import('../components/numerology-form.tsx')).NumerologyForm }))
+
+/** The form of each method that is open; those that are not on the first page's way come when they are asked for. */
+const forms: { readonly [M in MethodId]?: ComponentType<{ method: Method }> } = {
+  'daily-card': DailyCardForm,
+  tarot: TarotForm,
+  numerology: NumerologyForm,
+  dream: DreamForm,
+  love: LoveForm,
+  iching: IchingForm,
+  astrology: AstrologyForm,
+}
 
 const ForMethod = ({ method }: { method: Method }) => {
   const denied = deniedAccess(method, useSession())
@@ -23,7 +37,9 @@ const ForMethod = ({ method }: { method: Method }) => {
     <div className="wrap">
       <title>{`${method.name} · Sibyl`}</title>
       <BackLink to="/">Back to Methods</BackLink>
-      <Form method={method} />
+      <Suspense fallback={<div className="ask" aria-busy="true" />}>
+        <Form method={method} />
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Timeframe } from '@sibyl/contracts/http/reading-forms'
-import { type Method, methodById } from '@sibyl/contracts/methods'
+import { type Method, type MethodId, methodById } from '@sibyl/contracts/methods'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { BackLink } from '../../../components/back-link.tsx'
@@ -15,9 +15,15 @@ import { whatIsKept } from '../kept.ts'
 import { receiptFor } from '../receipt.ts'
 import { spreadFor } from '../spreads.ts'
 import { handover, newSubmission, type Submission, submissionFor } from '../submission.ts'
-import { type Again, useGeneration } from '../use-generation.ts'
+import { type Again, type Refused, useGeneration } from '../use-generation.ts'
 
-const untitled = (method: Method) => (method.id === 'daily-card' ? 'Your card for today' : 'The cards are laid')
+/** What a reading is called until it has a title of its own. */
+const untitled: { readonly [M in MethodId]?: string } = {
+  'daily-card': 'Your card for today',
+  dream: 'Your dream is drawn',
+  astrology: 'Your sky is drawn',
+  numerology: 'Your numbers are counted',
+}
 
 /** How many places to show while nothing is known of the reading. */
 const placesFor = (method: Method, { formData }: Submission, premium: boolean) =>
@@ -35,7 +41,8 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
   const again = (how: Again) => {
     if (how === 'same') setAttempt(attempt + 1)
     if (how === 'anew') onAnew()
-    if (how === 'form') navigate(`/input/${method.id}`)
+    if (how === 'form')
+      navigate(`/input/${method.id}`, { state: { fields: generation.state === 'failed' ? generation.fields : [] } satisfies Refused })
   }
 
   switch (generation.state) {
@@ -46,7 +53,7 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
     case 'waiting':
       return (
         <div className="wrap">
-          <Waiting title={method.name} places={placesFor(method, submission, premium)} kept={session.status === 'signed-in'} />
+          <Waiting method={method} places={placesFor(method, submission, premium)} kept={session.status === 'signed-in'} />
         </div>
       )
     case 'written':
@@ -57,7 +64,7 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
             reading={generation.reading}
             text={generation.text}
             dealt={generation.dealt}
-            untitled={untitled(method)}
+            untitled={untitled[method.id] ?? 'The cards are laid'}
             receipt={receiptFor(method, generation.reading)}
           />
         </div>
@@ -94,7 +101,7 @@ const ForMethod = ({ method }: { method: Method }) => {
   if (session.status === 'restoring') {
     return (
       <div className="wrap">
-        <Waiting title={method.name} places={placesFor(method, submission, false)} kept={true} />
+        <Waiting method={method} places={placesFor(method, submission, false)} kept={true} />
       </div>
     )
   }

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { PLACE_MAX } from '../constants.ts'
+import { success } from './answers.ts'
+import { operation } from './operation.ts'
+
+const place = z.object({
+  id: z.string().meta({ description: 'For `placeId` of the astrology form' }),
+  name: z.string(),
+  region: z.string().meta({ description: 'State, county or the like; empty where none is known' }),
+  country: z.string(),
+  latitude: z.number().meta({ description: 'Degrees, north positive' }),
+  longitude: z.number().meta({ description: 'Degrees, east positive' }),
+  timezone: z.string().meta({ description: 'IANA time zone' }),
+  population: z.int(),
+})
+
+/** The search for a place of birth. It asks nobody: the table is part of the service. */
+export const getPlaces = operation({
+  method: 'get',
+  path: '/divination/places',
+  summary: 'Places of birth by what has been typed of their name, at most eight, the likeliest first',
+  caller: 'public',
+  query: z.object({
+    q: z
+      .string('Please type a place')
+      .trim()
+      .min(1, 'Please type a place')
+      .max(PLACE_MAX, `Please keep the place under ${PLACE_MAX} characters`),
+  }),
+  answer: success.extend({ places: z.array(place), attribution: z.string() }),
+  failures: ['invalid_input'],
+})

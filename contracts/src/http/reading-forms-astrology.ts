@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { PLACE_MAX } from '../constants.ts'
+import { birthDate } from './birth-date.ts'
+import { addedText } from './reader-text.ts'
+
+const astrologyTypes = ['natal', 'weekly'] as const
+export type AstrologyType = (typeof astrologyTypes)[number]
+
+const TIME_FORM = 'Please give the time as hours and minutes, such as 18:45'
+const PLACE_REQUIRED = 'Place of birth is required for natal charts'
+
+const readingType = z.enum(astrologyTypes, 'Please select a reading type')
+
+/** As a clock shows it: 00:00 to 23:59. Nothing is as good as empty. */
+const timeOfBirth = z
+  .string(TIME_FORM)
+  .trim()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, TIME_FORM)
+  .optional()
+
+const placeOfBirth = addedText({ max: PLACE_MAX, tooLong: `Please keep the place under ${PLACE_MAX} characters` })
+
+const placePart = z.object({ readingType, placeOfBirth })
+
+/**
+ * What the astrology form asks, with the messages it shows. `placeId` is the id of a place that the search gave; without it the text must
+ * name one place. Whether a place is known, a time existed and a date has come, only the engine can know.
+ */
+export const astrologyForm = z
+  .object({
+    readingType,
+    dateOfBirth: birthDate,
+    timeOfBirth,
+    unknownTime: z.boolean('Please tick the box or leave it empty').optional(),
+    placeOfBirth,
+    placeId: z
+      .string()
+      .regex(/^\d{0,12}$/, 'Please choose the place from the list')
+      .optional(),
+  })
+  .refine((form) => form.readingType !== 'natal' || Boolean(form.placeOfBirth), {
+    path: ['placeOfBirth'],
+    error: PLACE_REQUIRED,
+    when: ({ value }) => placePart.safeParse(value).success,
+  })
+export type AstrologyForm = z.infer<typeof astrologyForm>

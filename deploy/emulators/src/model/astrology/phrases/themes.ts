@@ -1,0 +1,81 @@
+/** What each house is about, first to twelfth, as what a sentence can be about. */
+export const houseThemes: readonly (readonly string[])[] = [
+  ['the first impression you make', 'how you enter a room', 'your own beginnings'],
+  ['what you own and what you hold dear', 'money, means and your sense of worth', 'the things you can touch and trust'],
+  ['talk, letters and the streets nearby', 'brothers, sisters and the words between you', 'what you learn in passing'],
+  ['home and the people you come from', 'the ground under the house', 'what you go back to at evening'],
+  ['play, love and what is made for joy', 'children and whatever is young in you', 'the things done for their own sake'],
+  ['daily work and the care of the body', 'habits, tools and being of use', 'the small order of ordinary days'],
+  ['partnership and whoever stands opposite you', 'promises between two people', 'the one you measure yourself against'],
+  ['trust, shared purses and deep change', 'what is lent, inherited or given up', 'endings and what they make room for'],
+  ['travel, study and the wide horizon', 'belief, and journeys of any length', 'whatever lies beyond the known map'],
+  ['calling and what the world sees of you', 'work that carries your name', 'ambition, duty and the public side of life'],
+  ['friends and the hopes you share with them', 'groups, causes and the time to come', 'the company you choose'],
+  ['solitude, dreams and what goes on unseen', 'rest, and the back rooms of the mind', 'what you do when nobody is looking'],
+]
+
+/** What each body stands for in a chart. */
+export const bodyThemes: Readonly<Record<string, readonly string[]>> = {
+  sun: ['your sense of who you are', 'the will at the centre', 'what you shine by'],
+  moon: ['your way of feeling', 'what soothes you', 'the mood under the day'],
+  mercury: ['your way of thinking', 'the way you put things', 'a quick and curious mind'],
+  venus: ['your way of loving', 'your taste in people and things', 'what draws you near'],
+  mars: ['your temper', 'the will to go after things', 'the push in you'],
+  jupiter: ['your appetite for more', 'what lets you grow', 'trust in good fortune'],
+  saturn: ['your sense of duty', 'the strict teacher in you', 'what you take seriously'],
+  uranus: ['the wish to be free', 'a taste for sudden turns', 'the rule-breaker in you'],
+  neptune: ['the dreamer in you', 'what you cannot quite put into words', 'the misty edge of things'],
+  pluto: ['what goes deepest in you', 'what must change to live', 'the stubborn root of things'],
+  node: ['the road that feels new', 'what you are growing towards', 'the unpractised step'],
+}
+
+/** The same in the sky of a week, where it is everybody's. */
+export const weekThemes: Readonly<Record<string, readonly string[]>> = {
+  sun: ['the general direction', 'what everybody looks at'],
+  moon: ['the mood', 'the common feeling'],
+  mercury: ['the talk', 'the post'],
+  venus: ['kindness', 'what pleases'],
+  mars: ['impatience', 'the will to push'],
+  jupiter: ['good will', 'whatever wants to grow'],
+  saturn: ['the long task', 'the sober view'],
+  uranus: ['surprise', 'restlessness'],
+  neptune: ['the fog', 'what is half seen'],
+  pluto: ['what goes deep', 'old power'],
+}
+
+export const elementWords: Readonly<Record<string, { much: readonly string[]; little: readonly string[] }>> = {
+  fire: {
+    much: ['you are quick to catch light', 'you would sooner act than wait', 'enthusiasm is your first language'],
+    little: ['warmth has to be lit by hand', 'the first push is the hardest', 'others may have to bring the matches'],
+  },
+  earth: {
+    much: ['you believe it when you can hold it', 'results calm you more than reasons', 'you have a builder’s patience'],
+    little: ['the practical side wants a written list', 'the body has to remind you that it is there', 'ground is something you look for'],
+  },
+  air: {
+    much: ['things become real to you by being said', 'you think best in company', 'distance gives you a clear view'],
+    little: ['stepping back is a thing to be practised', 'words come after the fact', 'you know before you can explain'],
+  },
+  water: {
+    much: ['you feel the room before you see it', 'memory has a strong current in you', 'you know more than you were told'],
+    little: ['feelings arrive late and by the side door', 'tears are translated into plans', 'tenderness wants a deliberate hour'],
+  },
+}
+
+export const modeWords: Readonly<Record<string, readonly string[]>> = {
+  cardinal: ['you are one who begins', 'starting comes more easily than keeping on', 'you set things going and look up for the next'],
+  fixed: ['you are one who holds', 'what you have begun you mean to keep', 'you give way slowly and then for good'],
+  mutable: ['you are one who adapts', 'you bend where others break', 'you see three ways round and take the fourth'],
+}
+
+/** The phase of the Moon at birth, by its id. */
+export const phaseWords: Readonly<Record<string, readonly string[]>> = {
+  new: ['instinct goes ahead and understanding catches up', 'you start in the dark and trust it'],
+  crescent: ['you push a young idea through old grass', 'what you carry is still looking for its form'],
+  'first-quarter': ['decisions bring out the best in you', 'you build where something stands in the way'],
+  gibbous: ['you improve a thing until it nearly shines', 'almost ready is a place you know well'],
+  full: ['you see yourself most clearly in others', 'you look for what joins two halves'],
+  disseminating: ['you pass on what you have understood', 'telling it is part of knowing it'],
+  'last-quarter': ['you outgrow old forms and take the blame for it', 'you question what others inherit'],
+  balsamic: ['you bring things to their end with some grace', 'you hear what is coming before it has a name'],
+}

@@ -1,0 +1,81 @@
+import type { ReadingRequest } from '../reading-request.ts'
+import { countWords } from '../text/prose.ts'
+import { seededRandom } from '../text/seed.ts'
+import { writeAnswer } from '../write-answer.ts'
+import { natalRequest, weekRequest } from './astrology.fixture.ts'
+
+const picks = (seed: string) => {
+  const random = seededRandom(seed)
+  return (bound: number) => Math.floor(random() * bound)
+}
+
+const write = (request: ReadingRequest) => writeAnswer(JSON.stringify(request))
+const many = (make: (pick: (bound: number) => number, index: number) => ReadingRequest) =>
+  Array.from({ length: 200 }, (_, index) => make(picks(`sky ${index}`), index))
+
+const charts = many((pick, index) => natalRequest(pick, index % 5 !== 0))
+const weeks = many((pick) => weekRequest(pick))
+
+const linksIn = (text: string) => [...text.matchAll(/\]\(fact:([^)]+)\)/gu)].map(([, id = '']) => id)
+const sentences = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((block) => !block.startsWith('#'))
+    .flatMap((block) => block.split(/(?<=[.?!])\s+/u))
+
+/** Sentences of more than twelve words that stand in more than one of the texts. */
+const shared = (texts: readonly string[]) => {
+  const seen = new Map<string, number>()
+  return texts.flatMap((text, index) =>
+    sentences(text).filter((sentence) => {
+      const before = seen.get(sentence)
+      seen.set(sentence, index)
+      return before !== undefined && before !== index && countWords(sentence) > 12
+    }),
+  )
+}
+
+describe.each([
+  ['birth charts', charts],
+  ['weeks', weeks],
+])('two hundred %s', (_, requests) => {
+  const texts = requests.map(write)
+
+  test('share no sentence of more than twelve words', () => {
+    expect(shared(texts)).toEqual([])
+  })
+
+  test('link facts, and only facts that were given', () => {
+    for (const [index, { facts }] of requests.entries()) {
+      const ids = new Set(facts.map(({ id }) => id))
+      const found = linksIn(texts[index] ?? '')
+      expect(found.filter((id) => !ids.has(id))).toEqual([])
+      for (const id of ['sun', 'moon', 'ascendant', 'week', 'phase-full']) if (ids.has(id)) expect(found).toContain(id)
+    }
+  })
+
+  test('have a short title, clean typography, and no certainty', () => {
+    for (const text of texts) {
+      const title = /^# (.+)\n\n/u.exec(text)?.[1] ?? ''
+      expect(countWords(title)).toBeGreaterThanOrEqual(2)
+      expect(countWords(title)).toBeLessThanOrEqual(7)
+      expect(text).not.toMatch(/ {2}|["']|\$[a-z]|[{}|<>]|\.\.|,,| [,.;:]|undefined|\n{3}/iu)
+      expect(text).not.toMatch(/\b(definitely|certainly|guaranteed|doomed|fated|destined)\b/iu)
+      expect(text).toContain('reflection and entertainment')
+      expect(countWords(text)).toBeGreaterThan(180)
+    }
+  })
+})
+
+test('the same chart is read in the same words', () => {
+  const [chart] = charts
+  if (chart) expect(write(chart)).toBe(write(chart))
+})
+
+test('where the hour is not known, no house and no rising sign is spoken of, and both signs are', () => {
+  const text = write(natalRequest(picks('noon'), false))
+  expect(text).not.toMatch(/\(fact:(?:house-\d+|ascendant|midheaven)\)/u)
+  expect(text).not.toMatch(/\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b/u)
+  expect(text).toContain('[time of birth unknown](fact:time-note)')
+  expect(text).toMatch(/two signs|both signs/iu)
+})

@@ -1,0 +1,221 @@
+import type { Fact, ReadingRequest } from '../reading-request.ts'
+import type { Chooser } from '../text/chooser.ts'
+import { document, paragraph } from '../text/prose.ts'
+import * as frames from './phrases/natal-frames.ts'
+import { signVoices } from './phrases/signs.ts'
+import { bodyThemes, elementWords, modeWords, phaseWords } from './phrases/themes.ts'
+import {
+  capital,
+  degreeOf,
+  factWith,
+  firstNameOf,
+  houseSlot,
+  linked,
+  numberOf,
+  ordinal,
+  running,
+  signSlots,
+  textOf,
+  titleFrom,
+} from './sky.ts'
+
+type Natal = { request: ReadingRequest; chooser: Chooser; sun: Fact }
+
+type Voice = { frames: readonly string[]; more: readonly string[] }
+
+const voices: Readonly<Record<string, Voice>> = {
+  sun: { frames: frames.sunFrames, more: frames.sunMore },
+  moon: { frames: frames.moonFrames, more: frames.moonMore },
+  ascendant: { frames: frames.risingFrames, more: frames.risingMore },
+}
+
+/** One of the three that a chart is told by: what its sign does, its house, and something to do. */
+const placementSection = ({ chooser }: Natal, fact: Fact, more: readonly string[]): string[] => {
+  chooser.enter(`placement ${fact.id}`)
+  const voice = voices[fact.id] ?? { frames: frames.sunFrames, more: frames.sunMore }
+  const sign = numberOf(fact, 'sign')
+  const also = numberOf(fact, 'alsoSign')
+  const slots = { ...signSlots(sign, chooser), fact: running(fact), Fact: running(fact), degree: degreeOf(fact) }
+  const house = numberOf(fact, 'house')
+  const own = [
+    chooser.say(voice.frames, slots),
+    ...(house === undefined ? [] : [chooser.say(frames.houseFrames, { nth: ordinal(house), where: houseSlot(house, chooser) })]),
+  ]
+  const second = also === undefined ? [] : [chooser.say(frames.eitherSign, signSlots(also, chooser))]
+  const later = [chooser.say(voice.more, slots), ...more, chooser.pick(signVoices[sign ?? 0]?.advice ?? [])]
+  return [`## ${linked(fact)}`, paragraph(...own), paragraph(...second, ...later)]
+}
+
+const theme = (chooser: Chooser, body: string): string => chooser.pick(bodyThemes[body] ?? bodyThemes.sun ?? [])
+
+/** Degrees from exactness as charts write them: 11′, 2°48′. */
+const orbInWords = (orb: number): string => {
+  const minutes = Math.max(1, Math.round(orb * 60))
+  return minutes < 60 ? `${minutes}′` : `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+}
+
+const aspectSection = ({ chooser }: Natal, fact: Fact): string[] => {
+  chooser.enter(`aspect ${fact.id}`)
+  const kind = textOf(fact, 'aspect')
+  const orb = numberOf(fact, 'orb') ?? 0
+  const slots = {
+    fact: running(fact),
+    Fact: running(fact),
+    orb: orbInWords(orb),
+    np: theme(chooser, textOf(fact, 'a')),
+    other: theme(chooser, textOf(fact, 'b')),
+  }
+  return [
+    `## ${chooser.pick(frames.aspectHeadings[kind] ?? frames.aspectHeadings.trine ?? [])}`,
+    paragraph(
+      chooser.say(frames.aspectFrames[kind] ?? frames.aspectFrames.trine ?? [], slots),
+      chooser.say(fact.data?.applying === true ? frames.closing : frames.parting),
+      chooser.pick(frames.aspectAdvice[kind] ?? []),
+    ),
+  ]
+}
+
+/** A part of a sentence, and the same at its beginning. */
+const both = (name: string, text: string): Record<string, string> => ({ [name]: text, [capital(name)]: capital(text) })
+
+const sizes = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
+
+const housesSection = ({ request, chooser }: Natal): string[] => {
+  const houses = request.facts.filter(({ id }) => /^house-\d+$/u.test(id))
+  const crowd = (fact: Fact) => (Array.isArray(fact.data?.bodies) ? fact.data.bodies.filter((body) => body !== 'node').length : 0)
+  const [fullest] = [...houses].sort((a, b) => crowd(b) - crowd(a))
+  const midheaven = factWith(request, 'midheaven')
+  if (!fullest || !midheaven) return []
+  chooser.enter('houses')
+  const count = crowd(fullest)
+  const gathered =
+    count > 1
+      ? chooser.say(frames.houseCrowd, {
+          fact: running(fullest),
+          Fact: running(fullest),
+          count: sizes[count] ?? String(count),
+          where: houseSlot(numberOf(fullest, 'house'), chooser),
+        })
+      : chooser.say(frames.houseScattered, { fact: running(fullest) })
+  const top = chooser.say(frames.houseOne, {
+    ...signSlots(numberOf(midheaven, 'sign'), chooser),
+    fact: running(midheaven),
+    degree: degreeOf(midheaven),
+  })
+  const node = factWith(request, 'node')
+  const toward = node
+    ? chooser.say(frames.nodeFrames, { ...signSlots(numberOf(node, 'sign'), chooser), fact: running(node), Fact: running(node) })
+    : ''
+  return [`## ${chooser.pick(frames.houseHeadings)}`, paragraph(gathered, top, toward)]
+}
+
+const balanceSection = ({ request, chooser }: Natal): string[] => {
+  const elements = factWith(request, 'elements')
+  if (!elements) return []
+  chooser.enter('balance')
+  const [modes, phase] = [factWith(request, 'modes'), factWith(request, 'moon-phase')]
+  const dominant = elementWords[textOf(elements, 'dominant')] ?? elementWords.fire
+  const missing = Array.isArray(elements.data?.missing) ? elements.data.missing.filter((one) => typeof one === 'string') : []
+  const [lacking] = missing
+  const sentences = [
+    chooser.say(frames.balanceFrames, {
+      fact: running(elements),
+      Fact: linked(elements),
+      ...both('much', chooser.pick(dominant?.much ?? [])),
+    }),
+    lacking === undefined
+      ? ''
+      : chooser.say(frames.balanceMissing, { element: lacking, ...both('little', chooser.pick(elementWords[lacking]?.little ?? [])) }),
+    modes
+      ? chooser.say(frames.balanceModes, {
+          fact: running(modes),
+          ...both('mode', chooser.pick(modeWords[textOf(modes, 'dominant')] ?? [])),
+        })
+      : '',
+    phase && phase.data?.alsoPhase === undefined
+      ? chooser.say(frames.phaseFrames, { fact: running(phase), ...both('phase', chooser.pick(phaseWords[textOf(phase, 'phase')] ?? [])) })
+      : '',
+  ]
+  return [`## ${chooser.pick(frames.balanceHeadings)}`, paragraph(...sentences.map(capital))]
+}
+
+/** What only a detailed chart has: its ruler, the Part of Fortune, day or night. */
+const detailedSection = ({ request, chooser }: Natal): string[] => {
+  const ruler = factWith(request, 'chart-ruler')
+  if (!ruler) return []
+  chooser.enter('detailed')
+  const [fortune, sect] = [factWith(request, 'fortune'), factWith(request, 'day-or-night')]
+  const told = (fact: Fact, pool: readonly string[], sign: string, house: string): string =>
+    chooser.say(pool, {
+      ...signSlots(numberOf(fact, sign), chooser),
+      fact: running(fact),
+      Fact: running(fact),
+      where: houseSlot(numberOf(fact, house), chooser),
+    })
+  return [
+    `## ${chooser.pick(frames.premiumHeadings)}`,
+    paragraph(
+      ...[
+        told(ruler, frames.rulerFrames, 'rulerSign', 'rulerHouse'),
+        fortune ? told(fortune, frames.fortuneFrames, 'sign', 'house') : '',
+        sect ? chooser.say(frames.sectFrames, { fact: running(sect) }) : '',
+      ].map(capital),
+    ),
+  ]
+}
+
+const opening = ({ request, chooser, sun }: Natal, moon: Fact | undefined): string[] => {
+  chooser.enter('opening')
+  const first = chooser.say(frames.openings, { sun: running(sun), moon: moon ? running(moon) : 'what goes with it' })
+  const name = firstNameOf(request)
+  const note = factWith(request, 'time-note')
+  const untimed = note?.data?.unknown === true ? chooser.say(frames.untimedOpenings, { note: running(note) }) : ''
+  const place = factWith(request, 'place')
+  const where =
+    place && untimed === '' ? chooser.say(frames.placeFrames, { place: running(place), time: note ? running(note) : 'the hour' }) : ''
+  const addressed = name && chooser.chance(0.5) ? `${name}, ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first
+  return [paragraph(addressed, untimed, where, chooser.say(frames.openingsSecond))]
+}
+
+/** Of one element, of kindred ones, or not: how Sun and Moon get on, where both signs are known. */
+const together = ({ chooser, sun }: Natal, moon: Fact): string => {
+  const [a, b] = [numberOf(sun, 'sign'), numberOf(moon, 'sign')]
+  if (a === undefined || b === undefined || moon.data?.alsoSign !== undefined) return ''
+  if (a % 4 === b % 4) return chooser.say(frames.sunMoonAlike)
+  return chooser.say(a % 2 === b % 2 ? frames.sunMoonFriendly : frames.sunMoonApart)
+}
+
+const personal = new Set(['sun', 'moon', 'mercury', 'venus', 'mars'])
+
+/** The closest aspects: first one of the Sun or the Moon, then those of the quick planets; what whole years share comes last. */
+const closestAspects = ({ request }: Natal): Fact[] => {
+  const aspects = request.facts
+    .filter(({ id }) => id.startsWith('aspect-'))
+    .sort((a, b) => (numberOf(a, 'orb') ?? 9) - (numberOf(b, 'orb') ?? 9))
+  const light = aspects.find((fact) => ['sun', 'moon'].includes(textOf(fact, 'a')))
+  const own = aspects.filter((fact) => personal.has(textOf(fact, 'a')))
+  const premium = factWith(request, 'chart-ruler') !== undefined
+  return [...new Set([...(light ? [light] : []), ...own, ...aspects])].slice(0, premium ? 5 : 3)
+}
+
+/** A birth chart: Sun, Moon and Ascendant, the closest aspects, the houses, the balance. */
+export function writeNatal(natal: Natal): string {
+  const { request, chooser, sun } = natal
+  const [moon, ascendant] = [factWith(request, 'moon'), factWith(request, 'ascendant')]
+  chooser.enter('title')
+  const title = titleFrom(frames.titles, numberOf(sun, 'sign'), chooser)
+  const body = [
+    ...opening(natal, moon),
+    ...placementSection(natal, sun, []),
+    ...(moon ? placementSection(natal, moon, [together(natal, moon)]) : []),
+    ...(ascendant ? placementSection(natal, ascendant, []) : []),
+    ...closestAspects(natal).flatMap((fact) => aspectSection(natal, fact)),
+    ...housesSection(natal),
+    ...balanceSection(natal),
+    ...detailedSection(natal),
+  ]
+  chooser.enter('closing')
+  const gift = signSlots(numberOf(sun, 'sign'), chooser).gift ?? ''
+  const need = signSlots(moon ? numberOf(moon, 'sign') : undefined, chooser).need ?? ''
+  return document([`# ${title}`, ...body, paragraph(chooser.say(frames.bindings, { gift, need }), chooser.say(frames.disclaimers))])
+}

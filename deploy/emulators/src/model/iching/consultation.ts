@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Care } from '../question/care.ts'
+import type { Topic } from '../question/topic.ts'
+import type { Fact, ReadingRequest } from '../reading-request.ts'
+import type { Chooser } from '../text/chooser.ts'
+
+const hexagramData = z.object({
+  name: z.string(),
+  keywords: z.array(z.string()).min(3),
+  counsel: z.string(),
+  upper: z.string(),
+  lower: z.string(),
+})
+const lineData = z.object({ line: z.int(), value: z.int().optional(), sign: z.string(), counsel: z.string(), leads: z.boolean() })
+
+type HexagramFact = Fact & { hexagram: z.infer<typeof hexagramData> }
+export type LineFact = Fact & { line: z.infer<typeof lineData> }
+
+/** Everything a reading of the lines is written from. `leading` are the texts that speak first, in order. */
+export type Consultation = {
+  chooser: Chooser
+  topic: Topic
+  care: Care | undefined
+  primary: HexagramFact
+  relating: HexagramFact | undefined
+  nuclear: HexagramFact | undefined
+  leading: readonly Fact[]
+  lesser: readonly LineFact[]
+  changing: number
+  fact(id: string): Fact | undefined
+}
+
+const asHexagram = (fact: Fact | undefined): HexagramFact | undefined => {
+  const { data } = hexagramData.safeParse(fact?.data)
+  return fact && data ? { ...fact, hexagram: data } : undefined
+}
+
+export const asLine = (fact: Fact): LineFact | undefined => {
+  const { data } = lineData.safeParse(fact.data)
+  return data ? { ...fact, line: data } : undefined
+}
+
+type Asker = Pick<Consultation, 'chooser' | 'topic' | 'care'>
+
+/** The facts in order; undefined where there is no hexagram among them. */
+export const consultationOf = ({ facts }: ReadingRequest, asker: Asker): Consultation | undefined => {
+  const fact = (id: string) => facts.find((one) => one.id === id)
+  const primary = asHexagram(fact('primary'))
+  if (!primary) return undefined
+  const lines = facts.flatMap((one) => asLine(one) ?? [])
+  return {
+    ...asker,
+    primary,
+    relating: asHexagram(fact('relating')),
+    nuclear: asHexagram(fact('nuclear')),
+    leading: facts.filter(({ data }) => data?.leads === true),
+    lesser: lines.filter(({ line }) => !line.leads),
+    changing: lines.filter(({ id }) => id.startsWith('line-')).length,
+    fact,
+  }
+}
+
+/** Where the reader may be in danger the reading keeps to safety and company. */
+export const safetyFirst = ({ care }: Pick<Consultation, 'care'>): boolean => care === 'abuse' || care === 'crisis'
+
+/** Where a matter belongs with those trained for it, the book's advice is not given; grief may hear it. */
+export const isGuarded = ({ care }: Pick<Consultation, 'care'>): boolean => care !== undefined && care !== 'bereavement'

@@ -1,0 +1,87 @@
+import type { Fact } from '../reading-request.ts'
+import type { Chooser } from '../text/chooser.ts'
+import { paragraph } from '../text/prose.ts'
+import { type Counted, counted, link, phrases, roleOf } from './counted.ts'
+import { cycleSection } from './cycle-section.ts'
+import { dayBindings, disclaimers, leaveLines, monthBindings, yearBindings } from './phrases/closings.ts'
+import { clockLines, innerClockLines, monthOpenings, monthSumLines } from './phrases/openings.ts'
+import { beginningDays, bothDays, echoDays, threefold } from './phrases/times.ts'
+import { titleOf } from './title.ts'
+
+type Clocks = { year: Counted; month: Counted; day: Counted }
+
+function clocksOf(facts: readonly Fact[]): Clocks | undefined {
+  const find = (id: string) => {
+    const fact = facts.find((one) => one.id === id)
+    return fact && counted(fact)
+  }
+  const [year, month, day] = [find('personal-year'), find('personal-month'), find('personal-day')]
+  return year && month && day && { year, month, day }
+}
+
+/** A reading of a personal month as blocks of Markdown, or undefined where year, month or day is missing. */
+export function monthReading(facts: readonly Fact[], chooser: Chooser): string[] | undefined {
+  const clocks = clocksOf(facts)
+  if (!clocks) return undefined
+  const { year, month, day } = clocks
+  const later = facts.filter((fact) => fact.data?.later === true)
+  const turns = facts.filter((fact) => roleOf(fact) === 'turning-day')
+  return [
+    `# ${titleOf([month, day], chooser)}`,
+    opening(clocks, chooser),
+    ...cycleSection(year.fact, chooser),
+    ...cycleSection(month.fact, chooser, ...turns.map((turn) => turnLine(turn, chooser))),
+    ...cycleSection(day.fact, chooser, together(clocks, chooser)),
+    ...later.flatMap((fact) => cycleSection(fact, chooser)),
+    closing(clocks, chooser),
+  ]
+}
+
+function opening({ year, month, day }: Clocks, chooser: Chooser): string {
+  chooser.enter('opening')
+  const slots = {
+    month: String(month.fact.data?.month),
+    date: String(day.fact.data?.date),
+    weekday: String(day.fact.data?.weekday),
+    year: String(year.fact.data?.year),
+    py: link(year.fact),
+    pm: link(month.fact),
+    pd: link(day.fact),
+  }
+  return paragraph(
+    chooser.say(monthOpenings, slots),
+    chooser.say(monthSumLines, slots),
+    chooser.say(innerClockLines, slots),
+    chooser.pick(clockLines),
+    chooser.pick(clockLines),
+  )
+}
+
+const lineOfKind: Readonly<Record<string, readonly string[]>> = { beginning: beginningDays, echo: echoDays, both: bothDays }
+
+function turnLine(turn: Fact, chooser: Chooser): string {
+  chooser.enter(`turn ${turn.id}`)
+  return chooser.say(lineOfKind[String(turn.data?.kind)] ?? echoDays, { day: link(turn), weekday: String(turn.data?.weekday) })
+}
+
+function together({ year, month, day }: Clocks, chooser: Chooser): string {
+  chooser.enter('together')
+  return chooser.say(threefold, {
+    ...phrases(year.voice, chooser, 'Y'),
+    ...phrases(month.voice, chooser, 'M'),
+    ...phrases(day.voice, chooser, 'D'),
+  })
+}
+
+function closing({ year, month, day }: Clocks, chooser: Chooser): string {
+  chooser.enter('closing')
+  const bind = (lines: readonly string[], { voice }: Counted) => chooser.say(lines, { gist: chooser.pick(voice.gist) })
+  return paragraph(
+    bind(yearBindings, year),
+    bind(monthBindings, month),
+    bind(dayBindings, day),
+    chooser.pick(clockLines),
+    chooser.pick(leaveLines),
+    chooser.pick(disclaimers),
+  )
+}

@@ -1,0 +1,76 @@
+import { writeAnswer } from '../deploy/emulators/src/model/write-answer.ts'
+import { dream } from '../services/divination/src/methods/dream/dream.ts'
+import { love } from '../services/divination/src/methods/love/love.ts'
+import type { Cast, Engine, Occasion } from '../services/divination/src/methods/method.ts'
+import { checkText } from '../services/divination/src/oracle/check-text.ts'
+import { screen } from '../services/divination/src/readings/screen.ts'
+
+/** A repeatable source of chance (mulberry32). */
+const seeded = (seed: number) => {
+  let state = seed
+  return (bound: number): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * bound)
+  }
+}
+
+const chance = seeded(20261121)
+const pick = <T>(from: readonly T[]): T => from[chance(from.length)] as T
+
+const occasion = (premium: boolean): Occasion => ({
+  premium,
+  at: '2026-11-21T12:00:00.000Z' as Occasion['at'],
+  date: '2026-11-21',
+  zone: 'UTC',
+  chance,
+})
+
+const written = async <Form extends Record<string, unknown>>(method: string, engine: Engine<Form>, reader: Form): Promise<void> => {
+  const { facts }: Cast = await engine.cast(reader, occasion(chance(2) === 1))
+  const { concerns } = screen(reader)
+  const text = writeAnswer(JSON.stringify({ task: 'reading', method, date: '2026-11-21', reader, concerns, facts }))
+  expect(() => checkText(text, facts, engine, 'A reading')).not.toThrow()
+  expect(facts.filter(({ id }) => !text.includes(`(fact:${id})`)).map(({ id }) => id)).toEqual([])
+}
+
+const things =
+  'a snake|the old house|a locked door|my mother|my late grandmother|a huge wave|the sea|a key|a train|my teeth|a baby|fire|a dog|the stairs|a mirror|an exam|my phone|a dark forest|a bridge|a stranger|money|a wedding|the police|a bird|snow|a crowd|my ex|a boat|the moon|a spider|a funeral|my boss|a garden|a lift|a cave|a mask|a lion|music|a suitcase|a letter|a pebble|an umbrella'.split(
+    '|',
+  )
+const happenings =
+  'I saw|I was looking for|there was|I ran from|I found|then I held|suddenly there was|I could not open|someone gave me|I stood before'.split(
+    '|',
+  )
+const feelings =
+  'I was terrified|I felt calm|I was ashamed|I felt guilty|I was happy|I was confused|I was angry|it was beautiful|I felt nothing'.split(
+    '|',
+  )
+const lives = [
+  '',
+  'I am changing my job.',
+  'My father died in spring.',
+  'We are moving to Lisbon.',
+  'I am ill and waiting for a diagnosis.',
+]
+
+test('two hundred dreams told at random are read from their facts alone', async () => {
+  for (let round = 0; round < 200; round += 1) {
+    const told = Array.from({ length: 2 + chance(6) }, () => `${pick(happenings)} ${pick(things)}`).join('. ')
+    await written('dream', dream, { dreamDescription: `${told}. ${pick(feelings)}.`, dreamEmotions: '', currentLifeSituation: pick(lives) })
+  }
+})
+
+const situations =
+  'we hardly talk|he is distant|I am jealous|we moved in together|his family is always there|money is short|we have small children|I feel lonely|I met someone|my ex left me|he lied to me|we laugh a lot|she lives in another city|I am not sure|we have been married for ten years|he hits me|we keep bees'.split(
+    '|',
+  )
+const names = ['', 'Ann', 'Bob', 'Eva Nová', 'Иван Петров', 'مريم', 'Li']
+
+test('two hundred situations of two told at random are read from their facts alone', async () => {
+  for (let round = 0; round < 200; round += 1) {
+    const relationshipContext = `${Array.from({ length: 2 + chance(3) }, () => pick(situations)).join(', and ')}.`
+    await written('love', love, { yourName: pick(names), partnerName: pick(names), relationshipContext })
+  }
+})

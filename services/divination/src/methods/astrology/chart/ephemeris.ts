@@ -1,0 +1,58 @@
+import { type AstroTime, e_tilt, GeoVector, Body as Known, MakeTime, RotateVector, Rotation_EQJ_ECT, SiderealTime } from 'astronomy-engine'
+import { type Body, type Planet, planets } from './bodies.ts'
+import { halfTurn, turn } from './signs.ts'
+
+const known: Readonly<Record<Planet, Known>> = {
+  sun: Known.Sun,
+  moon: Known.Moon,
+  mercury: Known.Mercury,
+  venus: Known.Venus,
+  mars: Known.Mars,
+  jupiter: Known.Jupiter,
+  saturn: Known.Saturn,
+  uranus: Known.Uranus,
+  neptune: Known.Neptune,
+  pluto: Known.Pluto,
+}
+
+const DEGREES = 180 / Math.PI
+const time = (at: number): AstroTime => MakeTime(new Date(at))
+
+/** The Moon's mean ascending node with nutation (Meeus, Astronomical Algorithms, 47.7), in degrees. */
+const meanNode = (at: AstroTime): number => {
+  const t = at.tt / 36_525
+  const mean = 125.0445479 - 1934.1362891 * t + 0.0020754 * t ** 2 + t ** 3 / 467_441 - t ** 4 / 60_616_000
+  return turn(mean + e_tilt(at).dpsi / 3600)
+}
+
+const longitudeAt = (body: Body, at: AstroTime): number => {
+  if (body === 'node') return meanNode(at)
+  const { x, y } = RotateVector(Rotation_EQJ_ECT(at), GeoVector(known[body], at, true))
+  return turn(Math.atan2(y, x) * DEGREES)
+}
+
+/** Geocentric apparent longitude on the true ecliptic of date, degrees; `at` in Unix milliseconds UT. */
+export const longitude = (body: Body, at: number): number => longitudeAt(body, time(at))
+
+const STEP_DAYS = 0.02
+
+/** Degrees of longitude a day at a moment; negative when retrograde. */
+export const dailySpeed = (body: Body, at: number): number => {
+  const middle = time(at)
+  return halfTurn(longitudeAt(body, middle.AddDays(STEP_DAYS)) - longitudeAt(body, middle.AddDays(-STEP_DAYS))) / (2 * STEP_DAYS)
+}
+
+/** What turns with the Earth: apparent sidereal time at a longitude, and the true obliquity of the ecliptic; degrees. */
+export const earthAt = (at: number, eastLongitude: number): { ramc: number; obliquity: number } => {
+  const moment = time(at)
+  return { ramc: turn(SiderealTime(moment) * 15 + eastLongitude), obliquity: e_tilt(moment).tobl }
+}
+
+/** How far the Moon is ahead of the Sun, 0 (new) to 360 degrees. */
+export const elongation = (at: number): number => turn(longitude('moon', at) - longitude('sun', at))
+
+/** The longitudes of all ten planets at a moment. */
+export const skyAt = (at: number): Record<Planet, number> => {
+  const moment = time(at)
+  return Object.fromEntries(planets.map((planet) => [planet, longitudeAt(planet, moment)])) as Record<Planet, number>
+}

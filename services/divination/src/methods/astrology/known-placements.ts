@@ -1,0 +1,84 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import type { AspectKind } from './chart/aspects.ts'
+import { bodyNames } from './chart/bodies.ts'
+import { signName } from './chart/signs.ts'
+
+/** What facts say about where things are. Points are named as in texts: "Sun", "Ascendant", "Part of Fortune". */
+export type Known = {
+  signs: Map<string, Set<string>>
+  houses: Map<string, Set<number>>
+  retrograde: Set<string>
+  /** Pairs and their aspect, in both orders: "Sun|trine|Mars". */
+  aspects: Set<string>
+  /** All that the facts say, for words that need no place. */
+  words: string
+  natal: boolean
+}
+
+/** What can be placed, by how facts and by how texts name it. */
+export const points: Readonly<Record<string, string>> = {
+  ...bodyNames,
+  ascendant: 'Ascendant',
+  midheaven: 'Midheaven',
+  fortune: 'Part of Fortune',
+}
+
+/** A phase is an aspect of the Moon to the Sun. */
+const phaseAspects: Readonly<Record<string, AspectKind>> = {
+  new: 'conjunction',
+  'first-quarter': 'square',
+  full: 'opposition',
+  'last-quarter': 'square',
+}
+
+type Standing = { body?: unknown; sign?: unknown; retrograde?: unknown }
+type Placing = { signs?: readonly unknown[]; houses?: readonly unknown[]; retrograde?: unknown }
+
+const numbers = (values: readonly unknown[] = []): number[] => values.filter((value) => typeof value === 'number')
+
+const put = <V>(into: Map<string, Set<V>>, key: string, values: readonly V[]): void => {
+  into.set(key, new Set([...(into.get(key) ?? []), ...values]))
+}
+
+/** Reads from facts what a text may claim. */
+export const knownPlacements = (facts: readonly Fact[]): Known => {
+  const known: Known = {
+    signs: new Map(),
+    houses: new Map(),
+    retrograde: new Set(),
+    aspects: new Set(),
+    words: facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n'),
+    natal: !facts.some(({ id }) => id === 'week'),
+  }
+  const place = (point: unknown, { signs, houses, retrograde }: Placing): void => {
+    const name = points[String(point)]
+    if (!name) return
+    put(known.signs, name, numbers(signs).map(signName))
+    put(known.houses, name, numbers(houses))
+    if (retrograde === true) known.retrograde.add(name)
+  }
+  const relate = (a: unknown, aspect: unknown, b: unknown): void => {
+    const [one, other] = [points[String(a)], points[String(b)]]
+    known.aspects.add(`${one}|${aspect}|${other}`).add(`${other}|${aspect}|${one}`)
+  }
+
+  for (const { data } of facts) {
+    const { body, point, ruler, kind, sign, alsoSign, house } = data
+    place(body ?? point, { signs: [sign, alsoSign], houses: [house], retrograde: data.retrograde === true || data.turns === 'retrograde' })
+    place(ruler, { signs: [data.rulerSign], houses: [data.rulerHouse] })
+    for (const one of Array.isArray(data.sky) ? (data.sky as Standing[]) : [])
+      place(one.body, { signs: [one.sign], retrograde: one.retrograde })
+    if (data.aspect) {
+      const signs: readonly unknown[] = Array.isArray(data.signs) ? data.signs : [sign]
+      relate(data.a, data.aspect, data.b)
+      place(data.a, { signs: signs.slice(0, 1), houses: [house] })
+      place(data.b, { signs: signs.slice(1) })
+    }
+    if (kind === 'phase') {
+      relate('moon', phaseAspects[String(data.phase)], 'sun')
+      place('moon', { signs: [sign], houses: [house] })
+      if (data.phase === 'new') place('sun', { signs: [sign], houses: [house] })
+    }
+  }
+  return known
+}

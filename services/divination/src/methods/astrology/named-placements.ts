@@ -1,0 +1,118 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { type AspectKind, aspectKinds } from './chart/aspects.ts'
+import { bodyNames, planets } from './chart/bodies.ts'
+import { signNames } from './chart/signs.ts'
+import { type Known, knownPlacements, points } from './known-placements.ts'
+import { ordinals } from './words/houses.ts'
+
+const pointNames = [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length)
+const POINT = `(${pointNames.join('|')})`
+const SIGN = `(${signNames.join('|')})`
+/** A few words of the same clause that name no other point. */
+const few = (most: number): string => `(?:(?!\\b(?:${pointNames.join('|')})\\b)[^.;:!?\\n]){0,${most}}?`
+const NUMBERS = `(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th))`
+const HOUSE = `(?:your|the|its|his|her|their|my) ${NUMBERS} house`
+const ASPECT = '(conjunct(?:s|ion)?|sextil(?:e|es|ing)|squar(?:e|es|ed|ing)|trin(?:e|es|ing)|oppos(?:e|es|ite|ing|ition))'
+const LINKING =
+  '(?:,? ?(?:is|are|in|at|a|an|the|makes|making|forms|forming|stands|standing|exact|exactly|close|tight|wide|now|here|retrograde),? )*'
+const TOWARDS = '(?:(?:with|to|of|your|the|natal|birth|own) )*'
+
+const plainName = (name: string): string =>
+  name === 'Node' ? 'North Node' : name === 'Rising' ? 'Ascendant' : name === 'MC' ? 'Midheaven' : name
+const houseNumber = (text: string): number => {
+  const index = (ordinals as readonly string[]).indexOf(text.toLowerCase())
+  return index < 0 ? Number.parseInt(text, 10) : index + 1
+}
+const aspectNamed = (word: string): AspectKind => aspectKinds.find((kind) => kind.slice(0, 4) === word.slice(0, 4)) ?? 'conjunction'
+
+const patterns = {
+  inSign: new RegExp(`\\b${POINT}\\b${few(24)}\\b(?:in|into|through|enters|entering|leaves|leaving) (?:the sign of )?${SIGN}\\b`, 'g'),
+  signFirst: new RegExp(`\\b${SIGN} (?:${POINT}\\b|(rising)\\b)`, 'g'),
+  inHouse: new RegExp(`\\b${POINT}\\b${few(48)}\\b(?:in|into|through|enters|entering) ${HOUSE}\\b`, 'g'),
+  anyHouse: new RegExp(`\\b[Yy]our ${NUMBERS} house\\b`, 'g'),
+  aspect: new RegExp(`\\b${POINT}\\b,? ${LINKING}${ASPECT} ${TOWARDS}${POINT}\\b`, 'g'),
+  aspectOfTwo: new RegExp(`\\b${ASPECT} (?:of|between) (?:your |the )*${POINT} (?:and|to|with) (?:your |the )*${POINT}\\b`, 'g'),
+  together: new RegExp(
+    `\\b${POINT} and (?:the |your )?${POINT} (?:(?:are|stand|meet|form|make|in|a|an|exactly|nearly) )*${ASPECT}\\b(?! (?:(?:with|to|your|the) )*${POINT})`,
+    'g',
+  ),
+  retrograde: new RegExp(`\\b${POINT},? (?:is |turns |goes |was |stands )?(?:\\(?retrograde)|\\b[Rr]etrograde ${POINT}\\b`, 'g'),
+  sign: new RegExp(`\\b${SIGN}\\b`, 'g'),
+  phase: /\b((?:new|crescent|first[- ]quarter|gibbous|full|disseminating|last[- ]quarter|balsamic) Moon)\b/gi,
+  otherBody: /\b(Chiron|Lilith|Ceres|Vesta|Pallas|Juno|Vertex)\b/,
+}
+
+/** Signs that are also names or illnesses; alone they prove nothing. */
+const everyday = new Set(['Leo', 'Cancer'])
+
+/** A point put into a sign where no fact puts it. */
+const placement = (text: string, { signs }: Known): string | undefined => {
+  const claims = [
+    ...[...text.matchAll(patterns.inSign)].map(([, point = '', sign = '']) => ({ point: plainName(point), sign })),
+    ...[...text.matchAll(patterns.signFirst)].map(([, sign = '', point = 'Rising']) => ({ point: plainName(point), sign })),
+  ]
+  const wrong = claims.find(({ point, sign }) => !signs.get(point)?.has(sign))
+  return wrong && `${wrong.point} in ${wrong.sign}`
+}
+
+/** A point put into a house where no fact puts it, or a house where there are none. */
+const housing = (text: string, { houses, words }: Known): string | undefined => {
+  const wrong = [...text.matchAll(patterns.inHouse)]
+    .map(([, point = '', house = '']) => ({ point: plainName(point), house: houseNumber(house) }))
+    .find(({ point, house }) => !houses.get(point)?.has(house))
+  if (wrong) return `${wrong.point} in house ${wrong.house}`
+  const unknown = [...text.matchAll(patterns.anyHouse)]
+    .map(([, house = '']) => ordinals[houseNumber(house) - 1] ?? house)
+    .find((house) => !new RegExp(`\\b${house} house\\b`, 'i').test(words))
+  return unknown && `${unknown} house`
+}
+
+const aspecting = (text: string, { aspects }: Known): string | undefined => {
+  const claims = [
+    ...[...text.matchAll(patterns.aspect)].map(([, a = '', aspect = '', b = '']) => ({ a, aspect, b })),
+    ...[...text.matchAll(patterns.together)].map(([, a = '', b = '', aspect = '']) => ({ a, aspect, b })),
+    ...[...text.matchAll(patterns.aspectOfTwo)].map(([, aspect = '', a = '', b = '']) => ({ a, aspect, b })),
+  ].map(({ a, aspect, b }) => `${plainName(a)}|${aspectNamed(aspect.toLowerCase())}|${plainName(b)}`)
+  return claims.find((claim) => !aspects.has(claim))?.replaceAll('|', ' ')
+}
+
+const backwards = (text: string, { retrograde }: Known): string | undefined => {
+  const named = [...text.matchAll(patterns.retrograde)].map(([, before, after]) => plainName(before ?? after ?? ''))
+  // The mean node always runs backwards.
+  const wrong = named.find((point) => point !== 'North Node' && !retrograde.has(point))
+  return wrong && `${wrong} retrograde`
+}
+
+/** A sign, a phase of the Moon or, in a week, a planet that no fact speaks of. */
+const unheard = (text: string, { words, natal }: Known): string | undefined => {
+  const sign = [...text.matchAll(patterns.sign)].map(([, name = '']) => name).find((name) => !everyday.has(name) && !words.includes(name))
+  if (sign) return sign
+  const heard = words.toLowerCase().replaceAll('-', ' ')
+  const phase = [...text.matchAll(patterns.phase)]
+    .map(([, name = '']) => name)
+    .find((name) => name.endsWith('Moon') && !heard.includes(name.toLowerCase().replaceAll('-', ' ')))
+  if (phase) return phase
+  if (natal) return undefined
+  const planet = planets
+    .map((body) => bodyNames[body])
+    .find((name) => !words.includes(name) && new RegExp(`(?<=[a-z,;] )${name}\\b`).test(text))
+  return planet
+}
+
+/**
+ * Something of astrology's own vocabulary that a text claims though no fact holds it: a point in a sign or a house, an aspect, a planet
+ * said to be retrograde, a sign, a phase. Names count as they are written in placements, capitalised: the sun that shone and the mercury
+ * in a thermometer are not looked at.
+ */
+export const invented = (markdown: string, facts: readonly Fact[]): string | undefined => {
+  const text = markdown.replace(/\[([^\][]*)\]\([^)]*\)/g, '$1').replace(/[*_]+/g, '')
+  const known = knownPlacements(facts)
+  return (
+    placement(text, known) ??
+    housing(text, known) ??
+    aspecting(text, known) ??
+    backwards(text, known) ??
+    unheard(text, known) ??
+    patterns.otherBody.exec(text)?.[1]
+  )
+}

@@ -1,0 +1,72 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { HOUR } from '@sibyl/platform/time'
+import type { HouseSystem } from '../chart/houses.ts'
+import { placeTitle } from '../places/find-places.ts'
+import { PLACES_ATTRIBUTION } from '../places/gazetteer.ts'
+import { clockRule } from '../zones/zone-history.ts'
+import type { Birth } from './birth.ts'
+
+const offsetInWords = (seconds: number): string => {
+  const size = Math.abs(seconds)
+  const [hours, minutes, rest] = [Math.floor(size / 3600), Math.floor((size % 3600) / 60), size % 60]
+  return `UT${seconds < 0 ? '−' : '+'}${hours}:${String(minutes).padStart(2, '0')}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`
+}
+
+export const timeFact = ({ date, at, time, place }: Birth): Fact => {
+  const rule = clockRule(place.timezone, at)
+  const ut = new Date(at).toISOString()
+  const common = { utc: ut, zone: place.timezone, offsetSeconds: rule.offset, place: 'The time' }
+  if (!time)
+    return {
+      id: 'time-note',
+      label: 'Time of birth unknown',
+      detail:
+        'The chart is that of local noon. Without a time there are no houses and no angles, aspects count only if they held all day, and where a planet changed sign that day both signs are given.',
+      data: { ...common, unknown: true, why: `Noon in ${place.name} on ${date} was ${ut.slice(11, 16)} UT.` },
+    }
+  const { clock, told } = time
+  const local = rule.abbreviation === 'LMT'
+  const kept = local ? ', the local mean time of before standard time' : rule.summer ? ', summer time' : ''
+  const twice = told.second
+    ? ` Clocks were put back that night and showed ${clock} twice; the first is taken here, the second was ${Math.round(((told.second.at - told.at) / HOUR) * 60)} minutes later.`
+    : ''
+  return {
+    id: 'time-note',
+    label: told.second ? `The first ${clock} of that night` : `${clock} local time`,
+    detail: `Clocks in ${place.name} showed ${offsetInWords(rule.offset)} on ${date}${kept}, so ${clock} was ${ut.slice(11, 19)} UT.${twice}`,
+    data: {
+      ...common,
+      unknown: false,
+      summerTime: rule.summer,
+      localMeanTime: local,
+      ...(told.second ? { overlap: true, second: new Date(told.second.at).toISOString() } : {}),
+      why: `From the tz database, zone ${place.timezone}, with its history before 1970.`,
+    },
+  }
+}
+
+const degrees = (value: number, positive: string, negative: string): string =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
+
+export const placeFact = ({ place }: Birth, system: HouseSystem | undefined): Fact => {
+  const title = placeTitle(place)
+  const polar =
+    system === 'whole-sign' ? ' So near the pole some of the zodiac never rises or sets; the houses are therefore whole signs.' : ''
+  return {
+    id: 'place',
+    label: `Born in ${title}`,
+    detail: `${title}, at ${degrees(place.latitude, 'north', 'south')} and ${degrees(place.longitude, 'east', 'west')}.${polar}`,
+    data: {
+      id: place.id,
+      name: place.name,
+      region: place.region,
+      country: place.country,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      timezone: place.timezone,
+      attribution: PLACES_ATTRIBUTION,
+      place: 'The place',
+      why: `${PLACES_ATTRIBUTION}.`,
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { AstrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
+import { AppError } from '@sibyl/platform/app-error'
+import { HOUR } from '@sibyl/platform/time'
+import { placeById, placeTitle, resolvePlace } from '../places/find-places.ts'
+import { folded } from '../places/folded.ts'
+import type { Place } from '../places/gazetteer.ts'
+import { dayIn, momentOf, skippedAround, type Told, wallTime } from '../zones/local-time.ts'
+
+/** When and where somebody was born. Without a time, `at` is local noon and the chart has no houses. Moments are Unix milliseconds. */
+export type Birth = {
+  date: string
+  place: Place
+  day: { from: number; to: number }
+  at: number
+  /** Undefined when the time is unknown. */
+  time?: { clock: string; told: Told }
+}
+
+const refuse = (field: string, message: string): never => {
+  throw new AppError('invalid_input', { fields: [{ field, message }] })
+}
+
+const NAMED_CHOICES = 4
+
+/** @throws AppError invalid_input for a place that is unknown or could be several */
+const placeOf = (text: string, id: string | undefined): Place => {
+  // An id from the search counts only as long as the text beside it is still about that place.
+  const chosen = id ? placeById(id) : undefined
+  if (chosen && folded(text).startsWith(folded(chosen.name))) return chosen
+  const resolved = resolvePlace(text)
+  switch (resolved.kind) {
+    case 'found':
+      return resolved.place
+    case 'ambiguous': {
+      const titles = resolved.choices.slice(0, NAMED_CHOICES).map(placeTitle)
+      return refuse('placeOfBirth', `There is more than one place of this name. Please say which: ${titles.join('; ')}`)
+    }
+    case 'unknown':
+      return refuse('placeOfBirth', 'We do not know this place. Please check the spelling, or give the nearest larger town and its country')
+    default:
+      return resolved satisfies never
+  }
+}
+
+const clockOf = (wall: number): string => new Date(wall).toISOString().slice(11, 16)
+
+const told = (place: Place, date: string, clock: string): Told => {
+  const wall = wallTime(date, clock)
+  const moment = momentOf(place.timezone, wall)
+  if (moment) return moment
+  const { from, to } = skippedAround(place.timezone, wall)
+  return refuse(
+    'timeOfBirth',
+    `There was no ${clock} in ${place.name} on that day: clocks were put forward from ${clockOf(from)} to ${clockOf(to)}. Please check the time`,
+  )
+}
+
+/** Farthest east, a date begins fourteen hours before it does at Greenwich. */
+const EARLIEST_START = 14 * HOUR
+
+/** @throws AppError invalid_input for a date that has begun nowhere on Earth */
+export const begunSomewhere = (date: string, now: number): void => {
+  if (wallTime(date) - EARLIEST_START > now) refuse('dateOfBirth', 'The date of birth cannot be in the future')
+}
+
+/** @throws AppError invalid_input, naming the field, for a place, time or date that cannot be */
+export const birthOf = ({ dateOfBirth: date, timeOfBirth, unknownTime, placeOfBirth = '', placeId }: AstrologyForm, now: number): Birth => {
+  begunSomewhere(date, now)
+  const place = placeOf(placeOfBirth, placeId)
+  const day = dayIn(place.timezone, date)
+  if (day.from > now) refuse('dateOfBirth', 'The date of birth cannot be in the future')
+  if (day.to <= day.from) refuse('dateOfBirth', `This day was left out of the calendar in ${place.name}. Please check the date`)
+  if (unknownTime || !timeOfBirth) {
+    const noon = momentOf(place.timezone, wallTime(date, '12:00'))?.at ?? (day.from + day.to) / 2
+    return { date, place, day, at: noon }
+  }
+  const moment = told(place, date, timeOfBirth)
+  if (moment.at > now) refuse('timeOfBirth', 'The time of birth cannot be in the future')
+  return { date, place, day, at: moment.at, time: { clock: timeOfBirth, told: moment } }
+}

@@ -1,0 +1,145 @@
+import { HOUR } from '@sibyl/platform/time'
+import { type AspectKind, aspectAngles, aspectKinds } from '../chart/aspects.ts'
+import { type Planet, planets } from '../chart/bodies.ts'
+import { dailySpeed, elongation, longitude, skyAt } from '../chart/ephemeris.ts'
+import { halfTurn, signOf, turn } from '../chart/signs.ts'
+
+type Phase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
+
+/**
+ * What happens in the sky, and when (Unix milliseconds). `approximate`: so slow that the ephemeris, good to some twenty seconds of arc,
+ * tells the day but not the hour.
+ */
+export type WeekEvent = { at: number; approximate?: true } & (
+  | { kind: 'sign-entry'; body: Planet; sign: number }
+  | { kind: 'phase'; phase: Phase; sign: number }
+  | { kind: 'station'; body: Planet; turns: 'retrograde' | 'direct'; sign: number }
+  | { kind: 'aspect'; a: Planet; b: Planet; aspect: AspectKind; signs: readonly [number, number] }
+)
+
+type Span = { from: number; to: number }
+
+/** Degrees a day; twenty seconds of arc at this speed are an hour. */
+const SLOW = 0.133
+
+const vagueness = (degreesPerDay: number): { approximate?: true } => (Math.abs(degreesPerDay) < SLOW ? { approximate: true } : {})
+
+const STEP = 6 * HOUR
+const SECOND_HALF = 500
+
+/** Where a continuous function that has changed its sign between two moments is zero, to half a second. */
+const zeroBetween = (from: number, to: number, f: (at: number) => number): number => {
+  const negative = f(from) < 0
+  let [low, high] = [from, to]
+  while (high - low > SECOND_HALF) {
+    const middle = (low + high) / 2
+    if (f(middle) < 0 === negative) low = middle
+    else high = middle
+  }
+  return Math.round((low + high) / 2)
+}
+
+const momentsIn = ({ from, to }: Span): number[] =>
+  Array.from({ length: Math.ceil((to - from) / STEP) + 1 }, (_, index) => Math.min(from + index * STEP, to))
+
+/** Where an angle (degrees, as a function of time) passes a target; `values` are its samples at `moments`. */
+const passings = (moments: readonly number[], values: readonly number[], target: number, angle: (at: number) => number): number[] =>
+  moments.slice(1).flatMap((to, index) => {
+    const [before, after] = [halfTurn((values[index] ?? 0) - target), halfTurn((values[index + 1] ?? 0) - target)]
+    if (before < 0 === after < 0 || Math.abs(before) > 90) return []
+    return [zeroBetween(moments[index] ?? to, to, (at) => halfTurn(angle(at) - target))]
+  })
+
+const twelfths = Array.from({ length: 12 }, (_, index) => index * 30)
+
+const phases: Readonly<Record<Phase, number>> = { new: 0, 'first-quarter': 90, full: 180, 'last-quarter': 270 }
+
+/** The angles, all round the circle, at which two bodies are in aspect. */
+const aspectTargets: readonly { aspect: AspectKind; target: number }[] = aspectKinds.flatMap((aspect) =>
+  [...new Set([aspectAngles[aspect], turn(-aspectAngles[aspect])])].map((target) => ({ aspect, target })),
+)
+
+const slow = planets.filter((body) => body !== 'moon')
+
+/**
+ * Everything that becomes exact in a span: sign entries of all ten planets, the Moon's quarters, stations, and the aspects among all but
+ * the Moon, which makes one every few hours. In order of time.
+ */
+export const weekEvents = (span: Span): WeekEvent[] => {
+  const moments = momentsIn(span)
+  const skies = moments.map(skyAt)
+  const samples = (body: Planet) => skies.map((sky) => sky[body])
+
+  const entries = planets.flatMap((body) =>
+    twelfths.flatMap((edge) =>
+      passings(moments, samples(body), edge, (at) => longitude(body, at)).map(
+        (at): WeekEvent => ({
+          at,
+          kind: 'sign-entry',
+          body,
+          sign: signOf(longitude(body, at + 60_000)),
+          ...vagueness(dailySpeed(body, at)),
+        }),
+      ),
+    ),
+  )
+  const quarters = (Object.entries(phases) as [Phase, number][]).flatMap(([phase, target]) =>
+    passings(
+      moments,
+      skies.map(({ moon, sun }) => turn(moon - sun)),
+      target,
+      elongation,
+    ).map((at): WeekEvent => ({ at, kind: 'phase', phase, sign: signOf(longitude('moon', at)) })),
+  )
+  const stations = slow
+    .filter((body) => body !== 'sun')
+    .flatMap((body) => {
+      const speeds = moments.map((at) => dailySpeed(body, at))
+      return moments.slice(1).flatMap((to, index): WeekEvent[] => {
+        const [before, after] = [speeds[index] ?? 0, speeds[index + 1] ?? 0]
+        if (before < 0 === after < 0) return []
+        const at = zeroBetween(moments[index] ?? to, to, (moment) => dailySpeed(body, moment))
+        return [{ at, kind: 'station', body, turns: after < 0 ? 'retrograde' : 'direct', sign: signOf(longitude(body, at)) }]
+      })
+    })
+  const aspects = slow.flatMap((a, index) =>
+    slow.slice(index + 1).flatMap((b) => {
+      const apart = skies.map((sky) => turn(sky[a] - sky[b]))
+      return aspectTargets.flatMap(({ aspect, target }) =>
+        passings(moments, apart, target, (at) => turn(longitude(a, at) - longitude(b, at))).map(
+          (at): WeekEvent => ({
+            at,
+            kind: 'aspect',
+            a,
+            b,
+            aspect,
+            signs: [signOf(longitude(a, at)), signOf(longitude(b, at))],
+            ...vagueness(dailySpeed(a, at) - dailySpeed(b, at)),
+          }),
+        ),
+      )
+    }),
+  )
+  return [...entries, ...quarters, ...stations, ...aspects].filter(({ at }) => at < span.to).sort((a, b) => a.at - b.at)
+}
+
+/** A planet of the week in aspect to the Sun of a birth whose hour is not known. `at` is the middle of the time it may be exact. */
+export type SunTransit = { at: number; body: Planet; aspect: AspectKind; sign: number; orb: number; allWeek: boolean }
+
+/** Slow planets count all week when they are this near (degrees). */
+const NEAR = 1
+
+/** Aspects of the week's planets, the Moon apart, to a natal Sun that is known to within half a degree. */
+export const sunTransits = (span: Span, natalSun: number): SunTransit[] => {
+  const moments = momentsIn(span)
+  const middle = (span.from + span.to) / 2
+  return slow.flatMap((body) => {
+    const values = moments.map((at) => turn(longitude(body, at) - natalSun))
+    return aspectTargets.flatMap(({ aspect, target }): SunTransit[] => {
+      const [exact] = passings(moments, values, target, (at) => turn(longitude(body, at) - natalSun))
+      if (exact !== undefined) return [{ at: exact, body, aspect, sign: signOf(longitude(body, exact)), orb: 0, allWeek: false }]
+      const orb = Math.abs(halfTurn(longitude(body, middle) - natalSun - target))
+      return orb <= NEAR ? [{ at: middle, body, aspect, sign: signOf(longitude(body, middle)), orb, allWeek: true }] : []
+    })
+  })
+}

@@ -1,0 +1,183 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { DAY } from '@sibyl/platform/time'
+import { bodyNames } from '../chart/bodies.ts'
+import { placed, signName } from '../chart/signs.ts'
+import { aspectVerbs, topics, transitMeanings } from '../words/aspect-words.ts'
+import { bodyInSign } from '../words/body-in-sign.ts'
+import { houseThemes, ordinal, signManner } from '../words/houses.ts'
+import { capital } from '../words/phrases.ts'
+import { moonDays, phaseMeanings, phaseNames, planetTopics, stationMeanings } from '../words/weekly-words.ts'
+import { DAYS, inWeek, type Week } from './week.ts'
+import type { SunTransit, WeekEvent } from './week-events.ts'
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+const dayOf = (wall: number): string => {
+  const date = new Date(wall)
+  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+}
+
+/** When an event is on the reader's clocks: Tue 24 November, 12:09, or the day alone where the hour cannot be told. */
+export const whenOf = (week: Week, { at, approximate }: Pick<WeekEvent, 'at' | 'approximate'>): string => {
+  const { wall } = inWeek(week, at)
+  return approximate ? dayOf(wall) : `${dayOf(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`
+}
+
+/** What an event is called. */
+export const titleOf = (event: WeekEvent): string => {
+  switch (event.kind) {
+    case 'sign-entry':
+      return `${bodyNames[event.body]} enters ${signName(event.sign)}`
+    case 'phase':
+      return `${phaseNames[event.phase]} in ${signName(event.sign)}`
+    case 'station':
+      return `${bodyNames[event.body]} turns ${event.turns}`
+    case 'aspect':
+      return `${bodyNames[event.a]} ${aspectVerbs[event.aspect]} ${bodyNames[event.b]}`
+    default:
+      return event satisfies never
+  }
+}
+
+const idOf = (event: WeekEvent): string => {
+  switch (event.kind) {
+    case 'sign-entry':
+      return `${event.body}-enters-${signName(event.sign).toLowerCase()}`
+    case 'phase':
+      return `phase-${event.phase}`
+    case 'station':
+      return `station-${event.body}`
+    case 'aspect':
+      return `transit-${event.a}-${event.aspect}-${event.b}`
+    default:
+      return event satisfies never
+  }
+}
+
+/** The house of a sign, counted by whole signs from that of the Sun at birth. */
+const solarHouse = ({ sun }: Week, sign: number): number => ((sign - sun.sign + 12) % 12) + 1
+
+const houseWords = (week: Week, sign: number): string => {
+  const house = solarHouse(week, sign)
+  return `${signName(sign)} is your ${ordinal(house)} house counted from your Sun, that of ${houseThemes[house - 1]}.`
+}
+
+/** What an event says, and the sign in which it falls. */
+const meaningOf = (week: Week, event: WeekEvent): string => {
+  switch (event.kind) {
+    case 'sign-entry':
+      return event.body === 'moon'
+        ? `${moonDays[event.sign]} ${houseWords(week, event.sign)}`
+        : `${planetTopics[event.body]}: it is met ${signManner[event.sign]}. ${houseWords(week, event.sign)}`
+    case 'phase':
+      return `${phaseMeanings[event.phase]} ${houseWords(week, event.sign)}`
+    case 'station':
+      return `${bodyNames[event.body]} seems to stand still in ${signName(event.sign)} and turns. ${stationMeanings[event.body][event.turns]} ${houseWords(week, event.sign)}`
+    case 'aspect':
+      return `${capital(topics[event.a])} and ${topics[event.b]} ${transitMeanings[event.aspect]}. ${bodyNames[event.a]} is in ${signName(event.signs[0])}, ${bodyNames[event.b]} in ${signName(event.signs[1])}.`
+    default:
+      return event satisfies never
+  }
+}
+
+const signIn = (event: WeekEvent): number => (event.kind === 'aspect' ? event.signs[0] : event.sign)
+
+const eventFact = (week: Week, event: WeekEvent): Fact => {
+  const { at, ...rest } = event
+  const local = whenOf(week, event)
+  return {
+    id: idOf(event),
+    label: titleOf(event),
+    detail: `${event.approximate ? `Around ${local}` : local}. ${meaningOf(week, event)}`,
+    data: {
+      ...rest,
+      at: new Date(at).toISOString(),
+      local,
+      house: solarHouse(week, signIn(event)),
+      place: event.approximate ? `Around ${local}` : local,
+      why: `Exact ${event.approximate ? 'near' : 'at'} ${new Date(at).toISOString().slice(0, 19)}Z, by the apparent positions seen from the centre of the Earth; shown in the time zone ${week.zone}.`,
+    },
+  }
+}
+
+const toSunFact = (week: Week, { at, body, aspect, sign, orb, allWeek }: SunTransit): Fact => {
+  const local = allWeek ? 'all week' : `around ${whenOf(week, { at, approximate: true })}`
+  const subject = body === 'sun' ? 'The Sun of this week' : bodyNames[body]
+  return {
+    id: `transit-${body}-${aspect}-natal-sun`,
+    label: `${bodyNames[body]} ${aspectVerbs[aspect]} your Sun`,
+    detail: `${capital(local)}. ${subject} and the Sun of your birth ${transitMeanings[aspect]}: ${topics[body]} meets your sense of who you are. ${bodyNames[body]} is in ${signName(sign)}.`,
+    data: {
+      kind: 'aspect',
+      natal: true,
+      a: body,
+      b: 'sun',
+      aspect,
+      sign,
+      orb: Math.round(orb * 100) / 100,
+      at: new Date(at).toISOString(),
+      local,
+      approximate: true,
+      house: solarHouse(week, sign),
+      place: capital(local),
+      why: 'Reckoned to the Sun at noon of your day of birth, which may be half a degree off: the day is sure to within one or two, the hour is not.',
+    },
+  }
+}
+
+const sunFact = ({ sun, zone }: Week): Fact => {
+  const also = sun.alsoSign
+  return {
+    id: 'sun',
+    label: `Sun in ${signName(sun.sign)}${also === undefined ? '' : ` or ${signName(also)}`}`,
+    detail: `Your Sun at birth. ${bodyInSign.sun[sun.sign]}${
+      also === undefined
+        ? ''
+        : ` On that day the Sun went from one sign to the next; by the hour of birth yours may be in ${signName(also)}: ${bodyInSign.sun[also]} Houses are counted from ${signName(sun.sign)} here.`
+    }`,
+    data: {
+      body: 'sun',
+      ...placed(sun.longitude),
+      ...(also === undefined ? {} : { alsoSign: also }),
+      natal: true,
+      retrograde: false,
+      place: 'Your Sun',
+      why: `The Sun at noon of the date of birth, as counted in ${zone}: ${sun.longitude.toFixed(2)}° on the ecliptic of that day.`,
+    },
+  }
+}
+
+const weekFact = (week: Week): Fact => {
+  const { date, zone, sky, from, to } = week
+  const first = Date.parse(`${date}T00:00:00Z`)
+  const span = `${dayOf(first)} to ${dayOf(first + (DAYS - 1) * DAY)}`
+  const standing = sky.map(({ body, sign, retrograde }) => `${bodyNames[body]} in ${signName(sign)}${retrograde ? ' (retrograde)' : ''}`)
+  return {
+    id: 'week',
+    label: span,
+    detail: `Seven days in the sky. As they begin: ${standing.join(', ')}.`,
+    data: {
+      kind: 'week',
+      date,
+      zone,
+      from: new Date(from).toISOString(),
+      to: new Date(to).toISOString(),
+      local: span,
+      sky,
+      place: 'The week',
+      why: `Seven days from ${date} in the time zone ${zone}.`,
+    },
+  }
+}
+
+/** The facts of a week: its span, the Sun of birth, then what happens in order of time. */
+export const weekFacts = (week: Week): Fact[] => {
+  const happenings = [
+    ...week.events.map((event) => ({ at: event.at, fact: eventFact(week, event) })),
+    ...week.toSun.map((transit) => ({ at: transit.at, fact: toSunFact(week, transit) })),
+  ].sort((a, b) => a.at - b.at)
+  const seen = new Set<string>()
+  const first = (fact: Fact): boolean => !seen.has(fact.id) && Boolean(seen.add(fact.id))
+  return [weekFact(week), sunFact(week), ...happenings.map(({ fact }) => fact).filter(first)]
+}

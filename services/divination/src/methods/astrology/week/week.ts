@@ -1,0 +1,51 @@
+import { DAY, HOUR } from '@sibyl/platform/time'
+import { type Planet, planets } from '../chart/bodies.ts'
+import { dailySpeed, longitude } from '../chart/ephemeris.ts'
+import { signOf } from '../chart/signs.ts'
+import { dayIn, wallAt, wallTime } from '../zones/local-time.ts'
+import { type SunTransit, sunTransits, type WeekEvent, weekEvents } from './week-events.ts'
+
+export type Week = {
+  /** The first local date, YYYY-MM-DD, and the zone it is counted in. */
+  date: string
+  zone: string
+  from: number
+  to: number
+  /** Where the planets stand as the week begins. */
+  sky: { body: Planet; sign: number; retrograde: boolean }[]
+  events: WeekEvent[]
+  sun: { longitude: number; sign: number; alsoSign?: number }
+  toSun: SunTransit[]
+}
+
+export const DAYS = 7
+
+const later = (date: string, days: number): string => new Date(wallTime(date) + days * DAY).toISOString().slice(0, 10)
+
+/**
+ * The seven local days from `date` on, for somebody born on `birthDate`. The hour and place of birth are not asked for: the Sun is that of
+ * noon, and a second sign is given where it changed sign on that date as counted in the same zone.
+ */
+export const weekFor = (birthDate: string, date: string, zone: string): Week => {
+  const span = { from: dayIn(zone, date).from, to: dayIn(zone, later(date, DAYS - 1)).to }
+  const born = dayIn(zone, birthDate)
+  const noon = born.from + 12 * HOUR
+  const sun = longitude('sun', noon)
+  const alsoSign = [born.from, born.to].map((at) => signOf(longitude('sun', at))).find((sign) => sign !== signOf(sun))
+  return {
+    date,
+    zone,
+    ...span,
+    sky: planets.map((body) => ({ body, sign: signOf(longitude(body, span.from)), retrograde: dailySpeed(body, span.from) < 0 })),
+    events: weekEvents(span),
+    sun: { longitude: sun, sign: signOf(sun), ...(alsoSign === undefined ? {} : { alsoSign }) },
+    toSun: sunTransits(span, sun),
+  }
+}
+
+/** Which of the seven days a moment falls on, and the minute of that day as clocks show it: seconds are cut. */
+export const inWeek = ({ date, zone }: Week, at: number): { day: number; minute: number; wall: number } => {
+  const wall = Math.floor(wallAt(zone, at) / 60_000) * 60_000
+  const day = Math.floor((wall - wallTime(date)) / DAY)
+  return { day, minute: (wall - wallTime(date) - day * DAY) / 60_000, wall }
+}

@@ -1,0 +1,219 @@
+import { dreamForm } from '@sibyl/contracts/http/reading-forms-dream'
+import fc from 'fast-check'
+import { constellationImage } from './constellation.ts'
+import { dreamFacts } from './facts.ts'
+import { findIn } from './find.ts'
+import { inventedSymbol } from './invented.ts'
+import { lexicon } from './lexicon/lexicon.ts'
+import { tongueOf } from './lexicon/tongues.ts'
+
+const keysIn = (text: string): string[] => findIn(text, tongueOf(text)).map(({ entry }) => entry.key)
+
+const school =
+  'I was in my old school and my teeth fell out one by one. I was so ashamed I hid in the toilets. Then suddenly my late father was there and we walked to the sea.'
+
+const factsOf = (dreamDescription: string, premium = false) => dreamFacts({ dreamDescription }, premium)
+
+describe('the lexicon', () => {
+  it('has keys of its own, readings that fit a sentence, and a question for each entry', () => {
+    const keys = lexicon.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.length).toBeGreaterThan(200)
+    expect(keys.filter((key) => !/^[a-z]+(-[a-z]+)*$/.test(key))).toEqual([])
+    expect(lexicon.filter(({ readings }) => readings.some((reading) => reading.split(' ').length > 8)).map(({ key }) => key)).toEqual([])
+    expect(lexicon.filter(({ ask }) => ask.split(' ').length > 12 || !ask.endsWith('?')).map(({ key }) => key)).toEqual([])
+  })
+
+  it.each([
+    ['I was falling from a roof', 'falling'],
+    ['my teeth fell out', 'teeth'],
+    ['we lived in an old house', 'house'],
+    ['a man was chasing me', 'chased'],
+    ['I could not run', 'stuck'],
+    ['I tried to scream', 'voiceless'],
+    ['the phone did not work', 'phone'],
+    ['I missed my train', 'missed'],
+    ['I could fly over the town', 'flying'],
+    ['the lift went down', 'elevator'],
+    ['I was naked at work', 'naked'],
+  ])('finds in “%s” %s', (text, key) => {
+    expect(keysIn(text)).toContain(key)
+  })
+
+  it.each([
+    ['my teeth fell out', 'falling'],
+    ['I fell in love with him', 'falling'],
+    ['leaves were falling in the fall', 'falling'],
+    ['we did the household chores', 'house'],
+    ['there was no door anywhere', 'door'],
+    ['I was not afraid at all', 'fear'],
+    ['I could not bear it', 'bear'],
+    ['he was fired from his job', 'fire'],
+    ['we were training for a race', 'train'],
+    ['she waved at me and the waves at the party', 'sea'],
+    ['my grandmother, who died last year, was there', 'death'],
+  ])('does not take “%s” for %s', (text, key) => {
+    expect(keysIn(text)).not.toContain(key)
+  })
+
+  it.each([
+    [
+      'Byla jsem v domě svého dětství a honil mě velký pes. Nemohla jsem křičet a bála jsem se.',
+      ['house', 'chased', 'dog', 'voiceless', 'fear'],
+    ],
+    ['Ich war in einem Haus am Meer und meine Mutter hatte Angst vor der Schlange.', ['house', 'sea', 'mother', 'fear', 'snake']],
+    ['Yo estaba en la casa de mi madre y el agua era negra; no podía correr.', ['house', 'mother', 'water', 'stuck']],
+    ['Je tombais dans la mer avec mon père et les vagues étaient immenses.', ['falling', 'sea', 'father', 'wave']],
+  ])('knows the commonest of “%s”', (text, keys) => {
+    expect(keysIn(text)).toEqual(keys)
+  })
+})
+
+describe('facts of a dream', () => {
+  it('say what was found, in which words, and what it makes together', () => {
+    const facts = factsOf(school)
+    expect(facts.map(({ id }) => id)).toEqual([
+      'symbol-1',
+      'symbol-2',
+      'symbol-3',
+      'emotion-1',
+      'person-1',
+      'setting-1',
+      'thread',
+      'turn',
+      'telling',
+    ])
+    expect(facts.map(({ label }) => label).slice(0, 6)).toEqual([
+      'The teeth',
+      'Hiding',
+      'The sea',
+      'Shame',
+      'Your father, who has died',
+      'A school',
+    ])
+    expect(facts[4]?.data).toMatchObject({ kind: 'person', key: 'father', words: 'my late father' })
+    expect(facts[7]).toMatchObject({ label: 'The turn at “suddenly”', data: { after: 'person-1' } })
+  })
+
+  it('name the words at their span, whatever is told', () => {
+    const words = fc.constantFrom(
+      'I saw',
+      'a snake',
+      'the sea',
+      'my mother',
+      'fell',
+      'teeth',
+      'and',
+      'not',
+      'house',
+      '.',
+      'Suddenly',
+      'žába',
+      '🐍',
+      'afraid',
+      'no',
+    )
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 8, maxLength: 60 }), fc.boolean(), (parts, premium) => {
+        const dreamDescription = parts.join(' ')
+        for (const { data } of dreamFacts({ dreamDescription }, premium)) {
+          if (!['symbol', 'emotion', 'person', 'setting'].includes(String(data.kind))) continue
+          const [start = 0, end = 0] = data.span as number[]
+          expect(dreamDescription.slice(start, end)).toBe(data.words)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each([
+    ['I walked in the woods with my dog Max, who died two years ago. There was snow.', 'The dog, who has died'],
+    ['My grandmother, who passed away last year, gave me a key and a letter.', 'Your grandmother, who has died'],
+    ['My brother, who almost died last year, was driving the car.', 'Your brother'],
+    ['I was late for work and my mother laughed at me in the kitchen.', 'Your mother'],
+  ])('know from “%s” whether someone has died', (text, label) => {
+    expect(factsOf(text).map((fact) => fact.label)).toContain(label)
+  })
+
+  it('quote the clause in which a thing stands', () => {
+    expect(factsOf(school)[0]?.data).toMatchObject({ words: 'teeth', phrase: 'my teeth fell out one by one' })
+  })
+
+  it('depend on nothing but what was told', () => {
+    expect(factsOf(school, true)).toEqual(factsOf(school, true))
+  })
+
+  it('go deeper for premium readers', () => {
+    const ids = factsOf(
+      `${school} There was a fire and we ran from it, up a mountain, down into a cave. A snake, a door and a key.`,
+      true,
+    ).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['symbol-9', 'tension-1', 'order']))
+  })
+
+  it('keep to the dreamer’s own words where nothing is recognised', () => {
+    const facts = factsOf('Zdálo se mi o kopretinách, o samých kopretinách. Pak přišla zelená teta.')
+    expect(facts.map(({ id }) => id)).toEqual(['beginning', 'ending', 'word-1', 'telling'])
+    expect(facts.at(-1)?.detail).toContain('Few of the symbols the oracle knows were recognised')
+  })
+
+  it('take feelings named in their own field before those in the telling', () => {
+    const facts = dreamFacts({ dreamDescription: school, dreamEmotions: 'I felt calm and happy' }, false)
+    expect(facts.filter(({ id }) => id.startsWith('emotion')).map(({ label }) => label)).toEqual(['Calm', 'Joy'])
+  })
+
+  it('read the longest dream at once', () => {
+    const started = performance.now()
+    factsOf('I could not find the door of the old house by the sea and '.repeat(90).slice(0, 5000), true)
+    expect(performance.now() - started).toBeLessThan(1500)
+  })
+})
+
+describe('what a reading may say of a dream', () => {
+  const facts = factsOf(school)
+  it.each([
+    'You wrote “my teeth fell out” and then “we walked to the sea”.',
+    'Your dream of teeth and the school in your dream belong together.',
+    'You dreamed of your father, and “suddenly … we walked to the sea” is the hinge.',
+    'A key to this may be patience; burning questions can wait.',
+    'One calls such a thing “exposed”.',
+  ])('lets “%s” stand', (text) => {
+    expect(inventedSymbol(text, facts)).toBeUndefined()
+  })
+
+  it.each([
+    ['You wrote “my teeth turned into pearls” there.', '“my teeth turned into pearls”'],
+    ['The snake in your dream speaks of change.', 'snake'],
+    ['Your dream of flying says much.', 'flying'],
+    ['You dreamed of a burning house.', 'burning'],
+  ])('refuses “%s”', (text, named) => {
+    expect(inventedSymbol(text, facts)).toBe(named)
+  })
+})
+
+it('the picture’s address holds keys and weights, and none of the reader’s words', () => {
+  const { src, alt } = constellationImage(factsOf(school))
+  expect(src).toBe('/api/divination/pictures/constellation/school2.teeth2.hiding1.father2.sea2.svg')
+  expect(alt).toContain('The teeth')
+})
+
+describe('the form of a dream', () => {
+  const messages = (form: unknown) => dreamForm.safeParse(form).error?.issues.map(({ message }) => message)
+  it.each([
+    [{}, 'Please describe your dream'],
+    [{ dreamDescription: '   ' }, 'Please describe your dream'],
+    [{ dreamDescription: 'I fell.' }, 'Please provide more detail about your dream (at least 30 characters)'],
+    [{ dreamDescription: 'a dream '.repeat(2500) }, 'Please keep your dream under 5,000 characters'],
+    [{ dreamDescription: '🌊'.repeat(40) }, 'Please tell your dream in words'],
+    [{ dreamDescription: `${school}\u0000` }, 'Please remove the hidden or control characters from this text'],
+    [{ dreamDescription: `${school}\u202e` }, 'Please remove the hidden or control characters from this text'],
+    [{ dreamDescription: school, dreamEmotions: 'x'.repeat(501) }, 'Please keep the feelings under 500 characters'],
+    [{ dreamDescription: school, currentLifeSituation: 'x'.repeat(2001) }, 'Please keep this under 2,000 characters'],
+  ])('answers %# with a sentence', (form, message) => {
+    expect(messages(form)?.[0]).toBe(message)
+  })
+
+  it('takes line breaks and other alphabets', () => {
+    expect(messages({ dreamDescription: 'Мне снилось море.\nПотом пришёл мой брат и ушёл.', dreamEmotions: '' })).toBeUndefined()
+  })
+})

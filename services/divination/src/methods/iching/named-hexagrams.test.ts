@@ -1,0 +1,66 @@
+import { ichingFacts } from './facts.ts'
+import { figureOf } from './figure.ts'
+import { book } from './hexagrams/book.ts'
+import { inventedHexagram } from './named-hexagrams.ts'
+
+const values = [9, 7, 7, 8, 8, 8] as const
+const facts = ichingFacts(
+  values.map((value) => ({ value, from: [3, 3, 3] as const })),
+  'coins',
+  figureOf(values),
+)
+
+test.each([
+  ['Hexagram 29 comes to mind.', 'hexagram 29'],
+  ['Compare hexagram no. 5 here.', 'hexagram 5'],
+  ['Das Hexagramm 12 steht dahinter.', 'hexagram 12'],
+  ['El hexagrama número 3 lo dice, y el hexagrama 64.', 'hexagram 64'],
+  ['В гексаграмме 7 сказано иначе.', 'hexagram 7'],
+  ['另见第29卦。', 'hexagram 29'],
+  ['Then line four begins to move.', 'line 4'],
+  ['Line 6 warns of it.', 'line 6'],
+  ['The changing lines one and five agree.', 'line 5'],
+  ['the third line asks for patience', 'line 3'],
+  ['As the sixth changing line says, turn back.', 'line 6'],
+  ['It is the second line of the hexagram that matters.', 'line 2'],
+  ['the top line is at rest', 'line 6'],
+  ['This leans towards Waiting, as you can see.', 'Waiting'],
+  ['It becomes [Modesty](fact:relating), with time.', 'Modesty'],
+  ['Biting Through would be another way.', 'Biting Through'],
+  ['One thinks of The Well and its rope.', 'The Well'],
+  ['It turns into the Household before long.', 'The Household'],
+])('"%s" names %s', (text, named) => expect(inventedHexagram(text, facts)).toBe(named))
+
+test.each([
+  'Hexagram 11, Peace, tends towards Hexagram 46, Ascent, and holds Hexagram 54, The Younger Bride.',
+  'Line one is the grass with its roots; the first line moves, and line 1 alone.',
+  'The inner lines two to five make a hexagram of their own.',
+  'The bottom line is that you decide, and the first throw is the lowest line.',
+  'Write the second line of your letter first; friends are the first line of defence.',
+  'Take bus line 4 to the river, or ring line 42.',
+  'Waiting is hard. Modesty helps, and so does a return to work. Release comes later.',
+  'You are waiting for an increase in pay, an advance on rent, and some peace.',
+  'The well in the garden, the household, the cauldron on the stove, the army, deep water.',
+  'He won a Nobel Peace Prize, and you have line managers.',
+  'Six lines, three coins, two trigrams: Earth above Heaven.',
+  'Draw one line under it, then two lines more.',
+])('"%s" names nothing that was not cast', (text) => expect(inventedHexagram(text, facts)).toBeUndefined())
+
+test('its own facts may be quoted whole, whatever was cast', () => {
+  for (const code of ['888888', '999999', '697896', '666777', '778899', '989898']) {
+    const cast = [...code].map(Number) as (6 | 7 | 8 | 9)[]
+    const own = ichingFacts(
+      cast.map((value) => ({ value, from: [2, 2, 2] as const })),
+      'yarrow',
+      figureOf(cast),
+    )
+    expect(
+      inventedHexagram(own.map(({ label, detail, data }) => `${label}. ${detail} ${String(data.why)}`).join('\n'), own),
+    ).toBeUndefined()
+  }
+})
+
+test('no text of the book names another hexagram by the way', () => {
+  for (const { judgement, image, lines, allLines } of book)
+    expect(inventedHexagram([judgement, image, allLines?.text, ...lines.map(({ text }) => text)].join(' '), [])).toBeUndefined()
+})

@@ -1,0 +1,56 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { book } from './hexagrams/book.ts'
+
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six']
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const words = numberWords.join('|')
+
+const lineNumber = (word: string): number => {
+  const lower = word.toLowerCase()
+  if (lower === 'top' || lower === 'topmost') return 6
+  return (ordinals.indexOf(lower) + 1 || numberWords.indexOf(lower) + 1 || Number(lower)) as number
+}
+
+/** "line four", "line 4"; not "line 42", nor "bus line 4". */
+const counted = new RegExp(`(?<!\\b(?:bus|tram|metro|train|subway|tube) )\\bline (${words}|[1-6])\\b(?![\\d.,]*\\d)`, 'giu')
+/** "lines one and five", "lines 2, 3 and 4"; a span such as "lines two to five" says no more than which part is meant. */
+const several = new RegExp(`\\blines ((?:${words}|[1-6])(?:(?:, | and |, and | & )(?:${words}|[1-6]))+)\\b`, 'giu')
+/** "the third line", "the top changing line"; not "the first line of your letter", "the first line of defence", "the bottom line". */
+const ordered = new RegExp(
+  `\\bthe (${ordinals.join('|')}|top|topmost) (?:(?:changing|moving|resting|whole|broken|solid|yin|yang) )*line\\b(?! of (?!the (?:hexagram|figure|cast)\\b|hexagram\\b|\\p{Lu}))`,
+  'gu',
+)
+/** "hexagram 29" in the languages that call it something like that. */
+const numbered =
+  /(?<!\p{L})(?:hexagram\p{L}*|гексаграмм\p{L}*) (?:no\.? ?|nr\.? ?|n[º°]\.? ?|number |№ ?)?(\d{1,2})\b|第\s?(\d{1,2})\s?卦/giu
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Names of one everyday word count only where they stand capitalised inside a sentence; longer ones wherever they stand so. */
+const naming = (name: string): RegExp => {
+  const bare = escaped(name.replace(/^The /, ''))
+  const alone = !bare.includes(' ')
+  const before = alone ? '(?<=[a-z,;:] (?:the |The )?[\\[“"‘*]{0,2})' : '(?<![\\p{L}])'
+  return new RegExp(`${before}${bare}(?![\\p{L}’'-])(?! \\p{Lu})`, 'u')
+}
+
+const names = book.map(({ number, name }) => ({ number, name, pattern: naming(name) }))
+
+const heldHexagrams = (facts: readonly Fact[]): Set<unknown> => new Set(facts.map(({ data }) => data.hexagram).filter(Number.isInteger))
+const heldLines = (facts: readonly Fact[]): Set<unknown> => new Set(facts.map(({ data }) => data.line).filter(Number.isInteger))
+
+const linesNamed = (text: string): number[] => [
+  ...[...text.matchAll(counted)].map(([, word = '']) => lineNumber(word)),
+  ...[...text.matchAll(ordered)].map(([, word = '']) => lineNumber(word)),
+  ...[...text.matchAll(several)].flatMap(([, list = '']) => list.split(/, and |, | and | & /u).map(lineNumber)),
+]
+
+/** A hexagram or a line that a text names though the cast does not hold it. */
+export const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
+  const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]
+  const number = [...text.matchAll(numbered)].map(([, a, b]) => Number(a ?? b)).find((found) => !hexagrams.has(found))
+  if (number !== undefined) return `hexagram ${number}`
+  const line = linesNamed(text).find((found) => !lines.has(found))
+  if (line !== undefined) return `line ${line}`
+  return names.find(({ number: of, pattern }) => !hexagrams.has(of) && pattern.test(text))?.name
+}

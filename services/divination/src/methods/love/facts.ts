@@ -1,0 +1,143 @@
+import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { inLove, jointMeaning, jointNumber, type NameNumber, nameNumber, relationOf, relations } from './numbers.ts'
+import { stageOf } from './stages.ts'
+import { type LoveTheme, loveThemes } from './themes.ts'
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const numberFact = (id: 'your-number' | 'partner-number', { number, steps }: NameNumber): Fact => {
+  const { gives = '', needs = '' } = inLove[number] ?? {}
+  const whose = id === 'your-number' ? 'your name' : 'the other name'
+  return {
+    id,
+    label: `The number of ${whose}, ${number}`,
+    detail: `In a bond a ${number} is said to bring ${gives}, and to look for ${needs}. A name says nothing of how anyone feels.`,
+    data: {
+      kind: id,
+      number,
+      gives,
+      needs,
+      place: 'From the letters',
+      why: `Letters from A to Z count 1 to 9, over and over. ${steps.join('. ')}.`,
+    },
+  }
+}
+
+const togetherFact = (one: NameNumber, other: NameNumber): Fact => {
+  const relation = relationOf(one.number, other.number)
+  const joint = jointNumber(one.number, other.number)
+  const { name, meaning } = relations[relation]
+  return {
+    id: 'numbers-together',
+    label: `${one.number} and ${other.number}: ${name}`,
+    detail: `${meaning} Together the names make ${joint.number}, which asks for ${jointMeaning[joint.number]}. It is a theme, never a score.`,
+    data: {
+      kind: 'numbers-together',
+      relation,
+      numbers: [one.number, other.number],
+      number: joint.number,
+      asks: jointMeaning[joint.number],
+      place: 'Both names',
+      why: `The numbers of the two names, side by side; added: ${joint.step}.`,
+    },
+  }
+}
+
+const unspelt = (which: readonly string[]): Fact => ({
+  id: 'names-note',
+  label: 'A name without a number',
+  detail: `${capital(which.join(' and '))} could not be spelt in Latin letters faithfully, so no number is made of it. A Latin spelling would give one.`,
+  data: { kind: 'note', place: 'From the letters', why: 'A number is made only where the letters are sure.' },
+})
+
+/** The numbers of the names, where they are given and can be spelt; what they are together. */
+export const numberFacts = ({ yourName, partnerName }: LoveForm): Fact[] => {
+  const [yours, theirs] = [nameNumber(yourName), nameNumber(partnerName)]
+  const missing = [...(yours === 'unspellable' ? ['your name'] : []), ...(theirs === 'unspellable' ? ['the other name'] : [])]
+  const [one, other] = [yours === 'unspellable' ? undefined : yours, theirs === 'unspellable' ? undefined : theirs]
+  return [
+    ...(one ? [numberFact('your-number', one)] : []),
+    ...(other ? [numberFact('partner-number', other)] : []),
+    ...(one && other ? [togetherFact(one, other)] : []),
+    ...(missing.length > 0 ? [unspelt(missing)] : []),
+  ]
+}
+
+type FoundTheme = { theme: LoveTheme; start: number; words: string; times: number }
+
+const whole = (source: string, flags: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
+
+const matchers = loveThemes.map((theme) => ({ theme, say: whole(theme.say, 'giu'), not: theme.not ? whole(theme.not, 'giu') : undefined }))
+
+/** The themes a text touches, the most spoken of first. */
+export const themesIn = (text: string): FoundTheme[] =>
+  matchers
+    .flatMap(({ theme, say, not }) => {
+      const barred = not ? [...text.matchAll(not)] : []
+      const places = [...text.matchAll(say)].filter(
+        ({ index, 0: words }) => !barred.some((bar) => bar.index < index + words.length && index < bar.index + bar[0].length),
+      )
+      const [first] = places
+      return first ? [{ theme, start: first.index, words: first[0], times: places.length }] : []
+    })
+    .sort((a, b) => b.times - a.times || a.start - b.start)
+
+const themeFacts = (text: string, premium: boolean): Fact[] =>
+  themesIn(text)
+    .slice(0, premium ? 5 : 3)
+    .map(({ theme, start, words, times }, index) => ({
+      id: `theme-${index + 1}`,
+      label: theme.name,
+      detail: `You wrote “${words}”. It may be ${theme.readings[0]}; or ${theme.readings[1]}; or ${theme.readings[2]}.`,
+      data: {
+        kind: 'theme',
+        key: theme.key,
+        field: 'relationshipContext',
+        span: [start, start + words.length],
+        words,
+        times,
+        readings: [...theme.readings],
+        ask: theme.ask,
+        place: 'A theme in your words',
+        why: `You wrote “${words}”${times > 1 ? `, and came back to it ${times === 2 ? 'once' : `${times - 1} times`}` : ''}.`,
+      },
+    }))
+
+const stageFact = (text: string): Fact => {
+  const { key, name, meaning, words, span } = stageOf(text)
+  return {
+    id: 'stage',
+    label: name,
+    detail: meaning,
+    data: {
+      kind: 'stage',
+      stage: key,
+      ...(words ? { words, span } : {}),
+      place: 'Where it stands',
+      why: words ? `You wrote “${words}”.` : 'Nothing in your words fixes it.',
+    },
+  }
+}
+
+const ownWords: Fact = {
+  id: 'own-words',
+  label: 'Your own words',
+  detail: 'None of the themes the oracle knows was recognised, so the reading keeps to what you wrote and to the cards.',
+  data: { kind: 'own-words', place: 'As you told it', why: 'The oracle knows its themes best in English.' },
+}
+
+/** What stands in the reader's words: where the bond is, and what it turns on. */
+export const toldFacts = (text: string, premium: boolean): Fact[] => {
+  const themes = themeFacts(text, premium)
+  return [stageFact(text), ...(themes.length > 0 ? themes : [ownWords])]
+}
+
+/** Where a reader may be in danger this comes first, and no compatibility is read. */
+export const safetyFact: Fact = {
+  id: 'safety',
+  label: 'Your safety',
+  detail:
+    'What you describe comes before any reading. Nobody has to stay where they are hurt or frightened. A local support service for abuse listens in confidence; in danger, call the emergency services.',
+  data: { kind: 'safety', place: 'Before everything', why: 'Something in your words sounds as if you may not be safe.' },
+}

@@ -1,0 +1,33 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { inventedCard } from '../tarot/named-cards.ts'
+
+const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
+const written: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(inWords.map((word, index) => [word, index + 1])),
+  'twenty-two': 22,
+  'thirty-three': 33,
+}
+
+const numberNamed = new RegExp(
+  `\\b(?:name|your|their|his|her|joint|shared|common|love|destiny|expression|soul)(?: name)?(?:[’']s)? numbers?(?: is| of|:|,)? (\\d{1,2}|${Object.keys(written).join('|')})\\b`,
+  'giu',
+)
+
+const score =
+  /\b\d{1,3}(?:\.\d+)? ?(?:%|per ?cent\b)|\b(?:\d|ten|nine|eight|seven) (?:out of|in) (?:10|100|ten|a hundred)\b|\bcompatibility (?:score|rating)\b/iu
+
+/** Signs as a text names them of a person; "cancer" and "leo" are also other things and need their context. */
+const sign =
+  /\b(?:Aries|Taurus|Gemini|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\b|\b(?:Sun|Moon|Venus|Mars|rising|ascendant) in (?:Leo|Cancer)\b|\b(?:birth|natal) charts?\b|\bsynastry\b/u
+
+const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+
+/** A card that was not drawn, a number no name gave, a score, or a sign of the zodiac: none of these does a love reading hold. */
+export const inventedInLove = (text: string, facts: readonly Fact[]): string | undefined => {
+  const card = inventedCard(text, facts)
+  if (card) return card
+  const bare = plain(text)
+  const held = new Set(facts.flatMap(({ data }) => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]))
+  const number = [...bare.matchAll(numberNamed)].find(([, named = '']) => !held.has(written[named.toLowerCase()] ?? Number(named)))
+  return number?.[0] ?? score.exec(bare)?.[0] ?? sign.exec(bare)?.[0]
+}

@@ -1,0 +1,98 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { birthday, type Derived, lifePath } from './birth-numbers.ts'
+import { type Day, inWords } from './calendar.ts'
+import { personalYear } from './cycles.ts'
+import { type LatinName, latinName } from './latin-letters.ts'
+import { birthdayMeanings } from './meanings/birthday.ts'
+import type { CoreNumber, Digit, Meanings } from './meanings/core-number.ts'
+import { yearMeanings } from './meanings/cycles.ts'
+import { expressionMeanings } from './meanings/expression.ts'
+import { lifePathMeanings } from './meanings/life-path.ts'
+import { personalityMeanings } from './meanings/personality.ts'
+import { soulUrgeMeanings } from './meanings/soul-urge.ts'
+import { type NameNumbers, nameNumbers } from './name-numbers.ts'
+import { relationFacts } from './relation-facts.ts'
+
+/** Steps as one line for readers. */
+export const told = (steps: readonly string[]): string => `${steps.join('. ')}.`
+
+type Role = { id: string; name: string; place: string; meanings: Partial<Meanings> }
+
+const roles = {
+  lifePath: { id: 'life-path', name: 'Life Path', place: 'From your whole date of birth', meanings: lifePathMeanings },
+  birthday: { id: 'birthday', name: 'Birthday', place: 'From the day you were born on', meanings: birthdayMeanings },
+  expression: { id: 'expression', name: 'Expression', place: 'From every letter of your name', meanings: expressionMeanings },
+  soulUrge: { id: 'soul-urge', name: 'Soul Urge', place: 'From the vowels of your name', meanings: soulUrgeMeanings },
+  personality: { id: 'personality', name: 'Personality', place: 'From the consonants of your name', meanings: personalityMeanings },
+} satisfies Record<string, Role>
+
+const numberFact = ({ id, name, place, meanings }: Role, { number, steps }: Derived, more: Record<string, unknown> = {}): Fact => ({
+  id,
+  label: `${name} ${number}`,
+  detail: meanings[number as CoreNumber] ?? '',
+  data: { role: id, number, place, why: told(steps), steps, ...more },
+})
+
+/** Says that the name was left aside, and why; no number is made up for it. */
+const nameLeftOut: Fact = {
+  id: 'name',
+  label: 'The name is left out',
+  detail:
+    'Expression, Soul Urge and Personality count the letters A to Z. The script of this name cannot be spelt in them without guessing, so no number is given for it. A Latin spelling that you use yourself, as in a passport, can be read.',
+  data: {
+    role: 'name',
+    place: 'About the name',
+    why: 'Only alphabets that write their vowels as letters have an exact Latin spelling: Latin, Cyrillic, Greek, Armenian and Georgian.',
+  },
+}
+
+/** Says which of the name's numbers has no letters to be made of; undefined where none is lacking. */
+const lacking = ({ soulUrge, personality }: NameNumbers): Fact | undefined => {
+  if (soulUrge && personality) return undefined
+  const [kind, role] = soulUrge ? ['consonant', 'Personality'] : ['vowel', 'Soul Urge']
+  return {
+    id: 'name',
+    label: `The name has no ${kind}`,
+    detail: `${role} is made of ${kind}s. There is none in this name, so that number is left out.`,
+    data: { role: 'name', place: 'About the name', why: `No letter of the name counts as a ${kind}.` },
+  }
+}
+
+export const yearFact = (born: Day, year: number): Fact => {
+  const { number, steps } = personalYear(born, year)
+  return {
+    id: 'personal-year',
+    label: `Personal Year ${number}`,
+    detail: yearMeanings[number as Digit],
+    data: { role: 'personal-year', number, year, place: `For ${year}, from January to December`, why: told(steps), steps },
+  }
+}
+
+/** The name's numbers; where it is spelt in another alphabet, each sum begins with the letters that were counted. */
+const nameFacts = ({ expression, soulUrge, personality }: NameNumbers, { words, respelt }: LatinName): Fact[] => {
+  const shown = ({ number, steps }: Derived): Derived => ({
+    number,
+    steps: respelt ? [`In Latin letters: ${words.join(' ')}`, ...steps] : steps,
+  })
+  return [
+    ...(expression ? [numberFact(roles.expression, shown(expression), { letters: words.join(' ') })] : []),
+    ...(soulUrge ? [numberFact(roles.soulUrge, shown(soulUrge))] : []),
+    ...(personality ? [numberFact(roles.personality, shown(personality))] : []),
+  ]
+}
+
+/** What a birth date and a name come to. Premium readers are also told how the numbers stand to one another, and the year. */
+export const lifeFacts = (born: Day, name: string, { premium, today }: { premium: boolean; today: Day }): Fact[] => {
+  const [life, knack] = [lifePath(born), birthday(born)]
+  const found = latinName(name)
+  const spelt = typeof found === 'string' ? undefined : found
+  const ofName = nameNumbers(spelt?.words ?? [])
+  const aside = spelt ? lacking(ofName) : nameLeftOut
+  return [
+    numberFact(roles.lifePath, life, { date: inWords(born) }),
+    numberFact(roles.birthday, knack, { day: born.day }),
+    ...(spelt ? nameFacts(ofName, spelt) : []),
+    ...(aside ? [aside] : []),
+    ...(premium ? [...relationFacts({ life, birthday: knack, ...ofName }, spelt?.words ?? []), yearFact(born, today.year)] : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { type Day, daysIn, inWords, isoOf, monthAhead, monthName, weekdayOf } from './calendar.ts'
+import { comingTurns, personalDay, personalMonth, personalYear, type TurningDay } from './cycles.ts'
+import { told, yearFact } from './life-facts.ts'
+import type { Digit } from './meanings/core-number.ts'
+import { dayMeanings, monthThemes, turningMeanings } from './meanings/cycles.ts'
+
+type Month = { year: number; month: number }
+
+const monthFact = (born: Day, { year, month }: Month, id: string, later: boolean): Fact => {
+  const ofYear = personalYear(born, year)
+  const { number, steps } = personalMonth(ofYear.number, month)
+  const { theme, meaning } = monthThemes[number as Digit]
+  const newYear = later && month === 1
+  const all = [newYear ? `Personal year for ${year}: ${ofYear.number}` : `Personal year: ${ofYear.number}`, ...steps]
+  return {
+    id,
+    label: later ? `${monthName(month)}, Personal Month ${number}` : `Personal Month ${number}`,
+    detail: newYear ? `${meaning} With January the personal year changes to ${ofYear.number}.` : meaning,
+    data: {
+      role: 'personal-month',
+      number,
+      theme,
+      month: monthName(month),
+      year,
+      later,
+      place: `${monthName(month)} ${year}, 1 to ${daysIn(year, month)}`,
+      why: told(all),
+      steps: all,
+    },
+  }
+}
+
+const dayFact = (today: Day, monthNumber: number): Fact => {
+  const { number, steps } = personalDay(monthNumber, today.day)
+  return {
+    id: 'personal-day',
+    label: `Personal Day ${number}`,
+    detail: dayMeanings[number as Digit],
+    data: {
+      role: 'personal-day',
+      number,
+      date: inWords(today),
+      weekday: weekdayOf(today),
+      place: `Today, ${weekdayOf(today)}, ${inWords(today)}`,
+      why: told([`Personal month: ${monthNumber}`, ...steps]),
+      steps,
+    },
+  }
+}
+
+const turnFact = (turn: TurningDay): Fact => ({
+  id: `day-${turn.day}`,
+  label: inWords(turn),
+  detail: turningMeanings[turn.kind],
+  data: {
+    role: 'turning-day',
+    date: inWords(turn),
+    iso: isoOf(turn),
+    weekday: weekdayOf(turn),
+    number: turn.personal.number,
+    monthNumber: turn.monthNumber,
+    kind: turn.kind,
+    place: `${weekdayOf(turn)}, a turning day`,
+    why: told([`Personal month: ${turn.monthNumber}`, ...turn.personal.steps]),
+    steps: turn.personal.steps,
+  },
+})
+
+/** The year, month and day a reader is in, and the days that stand out; premium readers also see the next two months. */
+export const monthFacts = (born: Day, { premium, today }: { premium: boolean; today: Day }): Fact[] => {
+  const month = monthFact(born, today, 'personal-month', false)
+  return [
+    yearFact(born, today.year),
+    month,
+    dayFact(today, Number(month.data.number)),
+    ...comingTurns(born, today).map(turnFact),
+    ...(premium
+      ? [
+          monthFact(born, monthAhead(today, 1), 'personal-month-next', true),
+          monthFact(born, monthAhead(today, 2), 'personal-month-after', true),
+        ]
+      : []),
+  ]
+}

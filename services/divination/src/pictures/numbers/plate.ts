@@ -1,0 +1,81 @@
+import { num } from '../deck/engraving/path.ts'
+import { lettered, numeral, widthOf } from './lettering.ts'
+import { NIGHT, ring } from './rosette.ts'
+
+const WIDTH = 600
+const HEIGHT = 772
+const CENTRE = { x: 300, y: 306 }
+
+const FIGURE = { size: 40, spacing: 0 }
+const NAME = { size: 20, spacing: 0.6 }
+const GAP = 9
+
+/** A number and what it is called; `fact` is the id of the fact that the picture opens. */
+export type Entry = { name: string; number: number; fact: string }
+
+/** What shows a fact, with an unseen place to tap. */
+const speaking = ({ fact, name, number }: Entry, hit: string, drawn: string, minor = ''): string =>
+  `<g data-fact="${fact}"${minor}><title>${name} ${number}</title>${drawn}<${hit} class="hit" fill="${NIGHT}" fill-opacity="0" stroke="none"/></g>`
+
+const TEXT = '#ecebf3'
+
+/** One above the other: the number, and below it each word of its name. */
+const stacked = (entries: readonly Entry[]): string =>
+  entries
+    .map((entry, index) => {
+      const { name, number } = entry
+      const x = (WIDTH * (index + 0.5)) / entries.length
+      const lines = name
+        .split(' ')
+        .map((word, line) => lettered(word.toUpperCase(), x, 704 + line * 26, { size: 20, spacing: 0.8, fill: TEXT }))
+      return speaking(entry, `rect x="${x - 88}" y="618" width="176" height="126" rx="10"`, numeral(number, x, 650, 48) + lines.join(''))
+    })
+    .join('')
+
+/** Side by side in rows: the number, then its name. */
+const inRows = (entries: readonly Entry[]): string => {
+  const rows = [entries.slice(0, -2), entries.slice(-2)]
+  return rows
+    .flatMap((row, line) =>
+      row.map((entry, index) => {
+        const { name, number } = entry
+        const y = 656 + line * 58
+        const word = name.toUpperCase()
+        const x = (WIDTH * (index + 0.5)) / row.length - (widthOf(word, NAME) + GAP + widthOf(String(number), FIGURE)) / 2
+        const [wide, all] = [widthOf(String(number), FIGURE), widthOf(String(number), FIGURE) + GAP + widthOf(word, NAME)]
+        const drawn =
+          lettered(String(number), x + wide / 2, y + 7, { ...FIGURE, fill: '#d9b978' }) +
+          lettered(word, x + wide + GAP + widthOf(word, NAME) / 2, y + 7, { ...NAME, fill: TEXT })
+        return speaking(entry, `rect x="${num(x - 6)}" y="${y - 36}" width="${num(all + 12)}" height="54" rx="8"`, drawn)
+      }),
+    )
+    .join('')
+}
+
+/** The names under the figure, each with its number. */
+const legend = (entries: readonly Entry[]): string => (entries.length > 3 ? inRows(entries) : stacked(entries))
+
+type Plate = { title: string; desc: string; figure: string; entries: readonly Entry[] }
+
+/** A whole picture: the figure centred on 0, 0 within a radius of 290, and below it what its numbers are called. Texts are escaped by whoever gives them. */
+export const plate = ({ title, desc, figure, entries }: Plate): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${desc}</desc><rect width="${WIDTH}" height="${HEIGHT}" fill="${NIGHT}"/><g transform="translate(${CENTRE.x} ${CENTRE.y})" fill="none" stroke-linecap="round" stroke-linejoin="round">${figure}</g>${legend(entries)}</svg>`
+
+/** For the pointer only: the keyboard reaches the same fact by its name below the figure. */
+const MINOR = ' data-minor=""'
+
+/** What stands on the figure for a fact that is named below it; `r` is the radius of the place to tap. */
+export const onFigure = (entry: Entry, x: number, y: number, r: number, drawn: string): string =>
+  speaking(entry, `circle cx="${num(x)}" cy="${num(y)}" r="${r}"`, drawn, MINOR)
+
+const MEDALLION = 19
+
+/** A number set on the figure: a small clear disc with a hairline round it. */
+export const medallion = (entry: Entry, x: number, y: number): string =>
+  onFigure(
+    entry,
+    x,
+    y,
+    28,
+    `<g transform="translate(${num(x)} ${num(y)})"><circle r="${MEDALLION}" fill="${NIGHT}" stroke="none"/>${ring(MEDALLION - 2.5, 0.9)}${numeral(entry.number, 0, 0, MEDALLION * 1.35, TEXT)}</g>`,
+  )

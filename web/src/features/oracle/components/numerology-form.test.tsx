@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { renderApp, signedIn } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+
+const count = () => screen.findByRole('button', { name: 'Calculate My Numbers' }, { timeout: 5000 })
+const name = () => screen.findByLabelText('Full name')
+const born = () => screen.findByLabelText('Date of birth')
+
+const asked = () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(at('/divination/reading/:methodId'), async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ success: false }, { status: 500 })
+    }),
+  )
+  return bodies
+}
+
+describe('the numerology form', () => {
+  beforeEach(() => signedIn())
+
+  test('says what is missing in the words of the contract', async () => {
+    const { user } = renderApp('/input/numerology')
+    await user.click(await count())
+    expect(await screen.findByText('Please select a reading type')).toBeInTheDocument()
+    expect(screen.getByText('Date of birth is required')).toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: /Life path/ }))
+    await user.click(await count())
+    expect(await screen.findByText('Full name is required for life path reading')).toBeInTheDocument()
+    expect(await name()).toBeInvalid()
+  })
+
+  test('asks for a name only where a name is counted, and sends none otherwise', async () => {
+    const bodies = asked()
+    const { user, place } = renderApp('/input/numerology')
+    await count()
+    await user.type(await name(), 'Albert Einstein')
+    await user.type(await born(), '1979-03-14')
+    await user.click(screen.getByRole('radio', { name: /Personal month/ }))
+    expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument()
+    await user.click(await count())
+    await waitFor(() => expect(place()).toBe('/reading/numerology'), { timeout: 3000 })
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toEqual({ formData: { readingType: 'personalmonth', dateOfBirth: '1979-03-14' } })
+  })
+
+  test('sends name and date for a life path', async () => {
+    const bodies = asked()
+    const { user } = renderApp('/input/numerology')
+    await count()
+    await user.click(screen.getByRole('radio', { name: /Life path/ }))
+    await user.type(await name(), ' Tomáš Dvořák ')
+    await user.type(await born(), '1980-02-29')
+    await user.click(await count())
+    await waitFor(() => expect(bodies).toHaveLength(1), { timeout: 3000 })
+    expect(bodies[0]).toEqual({ formData: { readingType: 'lifepath', fullName: 'Tomáš Dvořák', dateOfBirth: '1980-02-29' } })
+  })
+
+  test('says beforehand which names cannot be counted', async () => {
+    const { user } = renderApp('/input/numerology')
+    await count()
+    await user.type(await name(), 'Ελένη')
+    expect(screen.queryByText(/cannot be counted/)).not.toBeInTheDocument()
+    await user.clear(await name())
+    await user.type(await name(), 'محمد')
+    expect(screen.getByText(/cannot be counted without guessing/)).toBeInTheDocument()
+  })
+
+  test('refuses a day that has not come yet', async () => {
+    const bodies = asked()
+    const { user } = renderApp('/input/numerology')
+    await count()
+    await user.click(screen.getByRole('radio', { name: /Personal month/ }))
+    await user.type(await born(), '2999-01-01')
+    await user.click(await count())
+    expect(await screen.findByText('This day has not come yet. Please check the date')).toBeInTheDocument()
+    expect(bodies).toEqual([])
+  })
+
+  test('keeps what was typed over a reload', async () => {
+    const first = renderApp('/input/numerology')
+    await count()
+    await first.user.click(screen.getByRole('radio', { name: /Life path/ }))
+    await first.user.type(await name(), 'Ada')
+    first.unmount()
+    renderApp('/input/numerology')
+    await count()
+    expect(await name()).toHaveValue('Ada')
+    expect(screen.getByRole('radio', { name: /Life path/ })).toBeChecked()
+  })
+
+  test('says what will be computed', async () => {
+    const { user } = renderApp('/input/numerology')
+    await count()
+    expect(screen.getByRole('complementary', { name: 'What is computed' })).toHaveTextContent('11, 22 and 33 are kept')
+    await user.click(screen.getByRole('radio', { name: /Personal month/ }))
+    expect(screen.getByRole('complementary', { name: 'What is computed' })).toHaveTextContent('the days of the month that turn')
+  })
+})
