@@ -9,5 +9,7 @@ export interface Progress {
    * With no cursor, or one that the topic does not know, from its first step on.
    */
   follow(topic: string, after: string | undefined, signal: AbortSignal): AsyncIterable<Step>
+  /** Resolves with the step of kind `ended`, or when the signal aborts. Costs nothing for the steps before it. */
+  ended(topic: string, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
