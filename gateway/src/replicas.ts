@@ -5,8 +5,7 @@ const AVOIDED_MS = 5 * SECOND
 
 /** One process of a service. */
 export type Replica = {
-  /** In the form that the proxy takes without reading a URL again for each request. */
-  readonly target: { protocol: string; hostname: string; port: string }
+  readonly url: string
   /** Requests it has not answered to their end. */
   inHand: number
   /** Until when it is avoided, in milliseconds of the process's own clock. */
@@ -23,10 +22,7 @@ export const avoid = (replica: Replica | undefined): void => {
   if (replica) replica.avoidedUntil = performance.now() + AVOIDED_MS
 }
 
-const replicaAt = (url: string): Replica => {
-  const { protocol, hostname, port } = new URL(url)
-  return { target: { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port: port || '80' }, inHand: 0, avoidedUntil: 0 }
-}
+const replicaAt = (url: string): Replica => ({ url, inHand: 0, avoidedUntil: 0 })
 
 /**
  * A reading holds its replica for up to 90 s and a profile for milliseconds, so mere turns would pile the readings up by chance: the one

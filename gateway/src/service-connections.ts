@@ -1,8 +1,7 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
-import { Agent, type ClientRequest } from 'node:http'
-import type { LookupFunction, Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
+import type { LookupFunction } from 'node:net'
 import { MINUTE, SECOND } from '@sibyl/platform/time'
+import { Pool } from 'undici'
 
 /** A reading may take 90 s to be written; a service that says nothing for longer than this is away. */
 const SILENCE_MS = 100 * SECOND
@@ -33,38 +32,19 @@ const lookUpInTurn: LookupFunction = (name, options, found) => {
   })
 }
 
-const tookTooLong = (): Error => Object.assign(new Error('the connection took too long'), { code: 'ETIMEDOUT', syscall: 'connect' })
+export type Connections = Pool
 
-/** Connections to the services, kept between requests while they are neither idle nor old. */
-class ServiceConnections extends Agent {
-  readonly #opened = new WeakMap<Duplex, number>()
-  readonly #lifetime: Lifetime
-
-  constructor(lifetime: Lifetime) {
-    // Without a cap on sockets: with one, requests would queue behind those that are held open.
-    super({ keepAlive: true, maxFreeSockets: 256, timeout: SILENCE_MS, lookup: lookUpInTurn })
-    this.#lifetime = lifetime
-  }
-
-  override createConnection(...args: Parameters<Agent['createConnection']>): Duplex | null | undefined {
-    const socket = super.createConnection(...args)
-    if (!socket) return socket
-    const connecting = setTimeout(() => socket.destroy(tookTooLong()), CONNECT_MS)
-    socket.once('connect', () => clearTimeout(connecting)).once('close', () => clearTimeout(connecting))
-    this.#opened.set(socket, performance.now())
-    return socket
-  }
-
-  override keepSocketAlive(socket: Duplex): boolean {
-    if (performance.now() - (this.#opened.get(socket) ?? 0) > this.#lifetime.oldestMs) return false
-    ;(socket as Socket).setTimeout(this.#lifetime.idleMs).unref()
-    return true
-  }
-
-  override reuseSocket(socket: Duplex, request: ClientRequest): void {
-    ;(socket as Socket).setTimeout(SILENCE_MS)
-    super.reuseSocket(socket, request)
-  }
+/** Connections to one replica of a service, as many as it takes, kept between requests while they are neither idle nor old. */
+export const openConnections = (url: string, lifetime: Partial<Lifetime> = {}): Connections => {
+  const { idleMs, oldestMs } = { ...usual, ...lifetime }
+  return new Pool(url, {
+    pipelining: 1,
+    clientTtl: oldestMs,
+    keepAliveTimeout: idleMs,
+    keepAliveMaxTimeout: idleMs,
+    headersTimeout: SILENCE_MS,
+    bodyTimeout: SILENCE_MS,
+    connect: { lookup: lookUpInTurn, timeout: CONNECT_MS },
+    allowH2: false,
+  })
 }
-
-export const openConnections = (lifetime: Partial<Lifetime> = {}): Agent => new ServiceConnections({ ...usual, ...lifetime })

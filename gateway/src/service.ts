@@ -121,7 +121,7 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
     async close(graceMs, quietMs) {
       closing = true
       const cut = await listening.close(graceMs, quietMs)
-      proxy.close()
+      await proxy.close()
       return cut
     },
   }

@@ -24,11 +24,17 @@ const toAppError = (error: unknown): AppError => {
   return new AppError('internal', { cause: error })
 }
 
+/** A refusal that was decided on, such as that of a full queue, is a short line: it comes in floods, and where it was decided is known. */
+const logFailure = (error: unknown, { code, cause }: AppError, route: string, logger: Logger): void => {
+  if (error instanceof AppError && code !== 'internal' && cause === undefined) logger.warn({ route, code }, 'request refused')
+  else logger.error({ err: error, route, code }, 'request failed')
+}
+
 /** The one place where a failure becomes an HTTP answer. */
 export const answerFailure = (error: unknown, request: IncomingMessage, response: ServerResponse, logger: Logger): void => {
   const failure = toAppError(error)
   const { status } = errorCodes[failure.code]
-  if (status >= 500) logger.error({ err: error, route: routeOf(request, response), code: failure.code }, 'request failed')
+  if (status >= 500) logFailure(error, failure, routeOf(request, response), logger)
   if (response.headersSent) {
     response.destroy()
     return

@@ -1,5 +1,5 @@
 // For mongosh: events that were published and whose effect is nowhere, as a broker that lost its data leaves them.
-//   mongosh --quiet "$MONGODB_URI" --eval 'mend = false' deploy/recovery/lost-events.js
+//   mongosh --quiet "$MONGODB_URI" --eval 'mend = false' deploy/docker/mongodb/lost-events.js
 // With `mend = true` they are put back into the outboxes of their documents, and the relays publish them again. What is only late is listed
 // too; put back, it counts once like any other event that comes twice. Printed are ids, no personal data.
 const namespace = globalThis.namespace ?? 'sibyl'
@@ -46,12 +46,22 @@ accounts.find({}, { 'doc.passwordHash': 0 }).forEach(({ _id, doc: account }) => 
   }
 })
 
+/** After a restore a profile can know more than its wallet, and would take what it is told for old news. */
+const forget = (_id, version) => {
+  const writes = { $each: [new UUID().toString()], $position: 0, $slice: 20 }
+  const again = { $set: { 'doc.wallet.version': 0 }, $inc: { version: 1 }, $push: { writes } }
+  if (mends) accounts.updateOne({ _id, 'doc.wallet.version': { $gt: version } }, again)
+}
+
 wallets.find().forEach(({ _id, version, doc: { tokens, premiumUntil, recent } }) => {
   const inProfile = accounts.findOne({ _id }, { 'doc.wallet': 1 })?.doc.wallet
   const missing = recent.filter(({ key }) => ledger.countDocuments({ _id: `${_id}/${key}` }) === 0)
   const stale = inProfile && (inProfile.tokens !== tokens || inProfile.premiumUntil !== premiumUntil)
   if (missing.length > 0) lost('not in the ledger', _id)
-  if (stale) lost('old tokens in the profile', _id)
+  if (stale) {
+    lost('other tokens in the profile', _id)
+    forget(_id, version)
+  }
   const toTell = missing.length > 0 ? missing : stale ? recent.slice(-1) : []
   for (const operation of toTell) {
     tellAgain(wallets, '/divination', _id, 'wallet.changed.v1', { userId: _id, version, tokens, premiumUntil, operation })
