@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ConfirmChannel, connect, type GetMessage } from 'amqplib'
 import { copyOf } from './copy-message.ts'
 import { namesIn } from './topology.ts'
@@ -38,6 +39,9 @@ export type Choice = (letter: DeadLetter) => boolean
 export const UNROUTED = 'unrouted'
 
 const HANDSHAKE_MS = 10_000
+/** The longest that the broker is given to take back what was only looked at, and how often it is asked. */
+const GIVEN_BACK_MS = 5000
+const GIVEN_BACK_LOOK_MS = 20
 
 const brokersReason = (reason: unknown): string =>
   reason === 'delivery_limit' ? 'its consumers died, or lost the broker, each time they had it' : `the broker says: ${String(reason)}`
@@ -99,19 +103,29 @@ export const openDeadLetters = async (url: string, namespace: string): Promise<D
     }
   }
 
+  /** Gives back what stays, and waits until the queue has it: it takes things back a moment after they were given. */
+  const giveBack = async (channel: ConfirmChannel, queue: string, staying: number): Promise<void> => {
+    channel.nackAll(true)
+    const until = performance.now() + GIVEN_BACK_MS
+    while ((await channel.checkQueue(queue)).messageCount < staying && performance.now() < until) await pause(GIVEN_BACK_LOOK_MS)
+  }
+
   /**
-   * Goes once through what the queue holds now. What `take` is not done with goes back to its place when the channel closes; so does all of
-   * it when this process dies in between.
+   * Goes once through what the queue holds now. What `take` is not done with goes back to its place at the end, or when this process dies
+   * in between.
    */
   const walk = (of: string, limit: number, take: (message: GetMessage, channel: ConfirmChannel) => Promise<'done' | 'stays'>) =>
     onChannel(async (channel) => {
       const queue = queueOf(of)
       const { messageCount } = await channel.checkQueue(queue)
+      let staying = 0
       for (let seen = 0; seen < Math.min(messageCount, limit); seen += 1) {
         const message = await channel.get(queue)
-        if (!message) return
+        if (!message) break
         if ((await take(message, channel)) === 'done') channel.ack(message)
+        else staying += 1
       }
+      if (staying > 0) await giveBack(channel, queue, staying)
     })
 
   return {
