@@ -39,6 +39,7 @@ export const createMemoryProgress = (): Progress => {
       steps.push({ ...step, id: `${epoch}.${steps.length + 1}` })
       call(forNext)
       if (step.kind === 'ended') call(forEnd)
+      return true
     },
     async *follow(name, after, signal) {
       const topic = topicOf(name)

@@ -61,8 +61,9 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
             if (kind === 'ended' || !keptLately.has(stream)) commands.expire(stream, KEPT_SECONDS)
           })
           keptLately.set(stream, true)
+          return true
         },
-        () => undefined,
+        () => false,
       )
     },
     async *follow(topic, after, caller) {
