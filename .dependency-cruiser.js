@@ -11,6 +11,8 @@ const adapters = {
   openai: '^services/divination/src/oracle/openai-oracle\\.ts$',
   nodemailer: '^services/notification/src/adapters/smtp-mailer\\.ts$',
   mongodb: '^platform/src/store/mongo/',
+  amqplib: '^platform/src/bus/rabbitmq/',
+  '@opentelemetry': '^platform/src/tracing/',
   ioredis: '^platform/src/redis/connect\\.ts$',
   'rate-limiter-flexible': '^platform/src/limiter/',
   pino: '^platform/src/logging/logger\\.ts$',

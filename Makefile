@@ -7,7 +7,7 @@ JEST := NODE_OPTIONS="--experimental-vm-modules --disable-warning=ExperimentalWa
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev build test test-unit test-e2e tools check format bench screenshots clean
+.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead bench load measure simulate screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -19,6 +19,15 @@ dev: node_modules/.package-lock.json ## Run it with restarts on change, the clie
 	@trap 'trap - EXIT INT TERM; kill 0' EXIT INT TERM; \
 	$(NODE) --watch --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/standalone/src/main.ts & \
 	vite web
+
+processes: web/dist/index.html ## Run it as many plain processes, over MONGODB_URI, AMQP_URL and REDIS_URL (GENERATORS=3 DIVINATIONS=2 say how many)
+	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/processes/main.ts
+
+up: ## Run it as many processes by docker compose (GENERATORS=3 and DIVINATIONS=2 say how many of each)
+	@sh deploy/docker/compose.sh up
+
+down: ## Stop what make up started; its data stays
+	@sh deploy/docker/compose.sh down
 
 build: web/dist/index.html ## Build the client
 
@@ -34,19 +43,36 @@ test-e2e: node_modules/.package-lock.json web/dist/index.html tools ## Run the t
 tools: ## Install what the browser tests and benchmarks need, where this machine allows it
 	@sh deploy/tools/install.sh
 
-check: node_modules/.package-lock.json ## Types, lint, import rules, unused code
+check: node_modules/.package-lock.json ## Types, lint, import rules, unused code, documents that lag behind the code
 	tsc -p tsconfig.json
 	tsc -p web/tsconfig.json
+	tsc -p deploy/k6/tsconfig.json
 	biome check .
 	depcruise --config .dependency-cruiser.js contracts platform services gateway deploy web e2e
 	knip
+	@sh deploy/helm/check.sh
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/docs/main.ts --check
+
+docs: node_modules/.package-lock.json ## Write what is made from the code: docs/asyncapi.yaml, the table of events in ARCHITECTURE.md
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/docs/main.ts
 
 format: node_modules/.package-lock.json ## Format and mend what can be mended
 	biome check --write .
 
-bench: web/dist/index.html tools ## Measure: the gateway beside nginx, and what Sibyl adds to a reading
-	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/gateway.ts
-	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/reading.ts
+dead: node_modules/.package-lock.json ## What services could not handle, on the broker at AMQP_URL; ARGS="--help" tells more
+	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/dead-letters/main.ts $(ARGS)
+
+bench: web/dist/index.html tools ## Measure what docs/performance.md tells of; BENCH="gateway history" measures some of it
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/all.ts $(BENCH)
+
+load: ## Load the product at BASE_URL: make load SCRIPT=readings BASE_URL=http://localhost:8080 (deploy/k6/README.md)
+	@sh deploy/k6/run.sh "$(or $(SCRIPT),smoke)"
+
+measure: node_modules/.package-lock.json tools ## Measure what a reading costs apart from the model, for make simulate and docs/scaling.md
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/scaling/measure.ts
+
+simulate: node_modules/.package-lock.json ## Simulate the queue of the generators, from a thousand readers to ten million
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/scaling/simulate.ts
 
 screenshots: web/dist/index.html tools ## Take pictures of the screens at 360, 768 and 1440 px into .sibyl/screenshots
 	@$(NODE) --disable-warning=ExperimentalWarning e2e/screenshots.ts

@@ -1,4 +1,5 @@
-import { describeWithServer, findMongo, findRedis } from '@sibyl/platform/testing/servers'
+import { onBroker } from '@sibyl/platform/testing/broker'
+import { describeWithServer, findMongo, findRabbitmq, findRedis } from '@sibyl/platform/testing/servers'
 import { type Product, startProduct } from './support/product.ts'
 import { call, newReader, readTarot, wallet } from './support/reader.ts'
 
@@ -33,4 +34,20 @@ describeWithServer('Redis', await findRedis(), 'the product with REDIS_URL', (se
   })
   afterAll(() => product.close())
   path('redis', () => product)
+})
+
+describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'the product with AMQP_URL', (server) => {
+  let product: Product
+  beforeAll(async () => {
+    product = await startProduct({ AMQP_URL: server().url })
+  })
+  afterAll(() => product.close())
+  path('rabbitmq', () => product)
+
+  it('has its events on the broker, each service under a queue of its own', async () => {
+    const queues = await onBroker(server().url, (channel) =>
+      Promise.all(['auth', 'divination', 'generator', 'notification'].map((service) => channel.checkQueue(`sibyl.${service}`))),
+    )
+    for (const { consumerCount } of queues) expect(consumerCount).toBe(1)
+  })
 })

@@ -4,15 +4,21 @@ import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
 import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { createMetrics } from '@sibyl/platform/metrics/metrics'
+import { openRedis } from '@sibyl/platform/redis/open-redis'
 import { systemClock } from '@sibyl/platform/time'
 
-/** The gateway as in production in front of one service: counting, measuring and logging each request. Prints its port on stderr. */
-const [upstream = ''] = process.argv.slice(2)
+/**
+ * The gateway as in production in front of one service: counting, measuring and logging each request. It counts in Redis where it is told
+ * of one, else in its own memory. Prints its port on stderr.
+ */
+const [upstream = '', redisUrl] = process.argv.slice(2)
+const logger = createLogger('gateway', 'info')
+const limits = configuredLimits({ LIMIT_GENERAL: '1000000000/60' })
 const gateway = await startGateway({
   config: readGatewayConfig({}),
-  upstreams: { auth: upstream, divination: upstream, billing: upstream, notification: upstream },
-  limiter: createMemoryLimiter(configuredLimits({ LIMIT_GENERAL: '1000000000/60' })),
-  logger: createLogger('gateway', 'info'),
+  upstreams: { auth: [upstream], divination: [upstream], billing: [upstream], notification: [upstream] },
+  limiter: redisUrl ? (await openRedis({ url: redisUrl, limits, logger })).limiter : createMemoryLimiter(limits),
+  logger,
   metrics: createMetrics('gateway'),
   clock: systemClock,
   emulated: { model: false, payments: false, mail: false },

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type AddressInfo, connect, createServer } from 'node:net'
@@ -9,18 +9,20 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { findRedis, type RunningServer } from '@sibyl/platform/testing/servers'
 
 /**
  * Requests per second of the gateway passing a small JSON answer on, beside nginx doing the same and the service asked directly: rounds
- * that take turns, so that whatever else the machine does falls on all alike. Each runs in a process of its own, nginx with one worker;
- * both log every request to a file, the gateway also counts and measures each.
+ * that take turns, so that whatever else the machine does falls on all alike. One process of the gateway against one worker of nginx; both
+ * log every request to a file, the gateway also counts it against its limit and measures it. Once more with a session: the gateway counts
+ * in Redis where one is found, and the service behind it verifies who is signed in.
  */
 const ROUNDS = 4
 const SECONDS = 3
 const CONNECTIONS = 50
 const PATH = '/auth/profile'
 
-type Started = { url: string; pid: number }
+type Started = { url: string; pid: number; token?: string }
 type Target = Started & { name: string }
 type Measured = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
 type Answered = { requests: { average: number; total: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }
@@ -29,6 +31,7 @@ const autocannon = createRequire(import.meta.url).resolve('autocannon')
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
+const directory = await mkdtemp(join(tmpdir(), 'sibyl-bench-'))
 const children: ChildProcess[] = []
 
 const pidOf = ({ pid }: ChildProcess): number => {
@@ -42,17 +45,31 @@ const firstLine = async (stream: Readable | null): Promise<string> => {
   return String(line)
 }
 
+/** Standard output goes to a file, as the log of nginx does. */
+const logged = (index: number): StdioOptions => ['ignore', openSync(join(directory, `${index}.log`), 'w'), 'pipe']
+
 const startUpstream = async (): Promise<Started> => {
   const child = spawn(process.execPath, [script('small-answer.ts')], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   return { url: `http://127.0.0.1:${await firstLine(child.stdout)}`, pid: pidOf(child) }
 }
 
-const startGatewayProcess = async (upstream: string): Promise<Started> => {
+const startSessionService = async (): Promise<Required<Started>> => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script('session-answer.ts')], { stdio: logged(1) })
+  children.push(child)
+  const [port, token = ''] = (await firstLine(child.stderr)).split(' ')
+  return { url: `http://127.0.0.1:${port}`, pid: pidOf(child), token }
+}
+
+const startGatewayProcess = async (upstream: string, redisUrl?: string): Promise<Started> => {
   const options = (process.env.GATEWAY_NODE_OPTIONS ?? '').split(' ').filter(Boolean)
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options, script('gateway-process.ts'), upstream], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...options, script('gateway-process.ts'), upstream, ...(redisUrl ? [redisUrl] : [])],
+    {
+      stdio: logged(children.length),
+    },
+  )
   children.push(child)
   return { url: `http://127.0.0.1:${await firstLine(child.stderr)}/api`, pid: pidOf(child) }
 }
@@ -110,36 +127,45 @@ const hasNginx = (): boolean => {
   }
 }
 
-const untilListening = async (port: number): Promise<void> => {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const socket = connect(port, '127.0.0.1')
-    const connected = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (connected) return
+/** Asks again and again, for what does not tell by itself that it is there. */
+const untilFound = async <T>(find: () => Promise<T | undefined>): Promise<T> => {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    const found = await find()
+    if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('nginx did not start')
 }
 
-/** nginx answers from a child of the process that was started. */
-const workerOf = (pid: number): number =>
-  process.platform === 'linux' ? Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10) : pid
+const answers = async (port: number): Promise<true | undefined> => {
+  const socket = connect(port, '127.0.0.1')
+  const connected = await once(socket, 'connect').then(
+    () => true as const,
+    () => undefined,
+  )
+  socket.destroy()
+  return connected
+}
 
-const startNginx = async (directory: string, upstream: string): Promise<Started> => {
+/** nginx answers from a child of the process that was started. */
+const workerOf = async (pid: number): Promise<number | undefined> => {
+  if (process.platform !== 'linux') return pid
+  return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10) || undefined
+}
+
+const startNginx = async (upstream: string): Promise<Started> => {
   const port = await freePort()
   await writeFile(join(directory, 'nginx.conf'), nginxConfig(directory, port, upstream))
   const child = spawn('nginx', ['-c', join(directory, 'nginx.conf'), '-p', directory], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
-  await untilListening(port)
-  return { url: `http://127.0.0.1:${port}/api`, pid: workerOf(pidOf(child)) }
+  await untilFound(() => answers(port))
+  return { url: `http://127.0.0.1:${port}/api`, pid: await untilFound(() => workerOf(pidOf(child))) }
 }
 
-const load = async ({ url, pid }: Target, seconds: number): Promise<Measured> => {
+const load = async ({ url, pid, token }: Target, seconds: number): Promise<Measured> => {
   const before = processorTime(pid)
-  const child = spawn(process.execPath, [autocannon, '-j', '-c', String(CONNECTIONS), '-d', String(seconds), url + PATH], {
+  const signedIn = token ? ['-H', `Authorization=Bearer ${token}`] : []
+  const child = spawn(process.execPath, [autocannon, '-j', '-c', String(CONNECTIONS), '-d', String(seconds), ...signedIn, url + PATH], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const output = Buffer.concat(await child.stdout.toArray()).toString()
@@ -151,15 +177,24 @@ const load = async ({ url, pid }: Target, seconds: number): Promise<Measured> =>
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 
 const columns = (cells: readonly (string | number)[]): string =>
-  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(18) : String(cell).padStart(12))).join('')
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join('')
 
-const directory = await mkdtemp(join(tmpdir(), 'sibyl-bench-'))
+let redis: RunningServer | undefined
 try {
   const service = await startUpstream()
-  const targets: Target[] = [{ name: 'gateway', ...(await startGatewayProcess(service.url)) }]
-  if (hasNginx()) targets.push({ name: 'nginx', ...(await startNginx(directory, service.url)) })
-  else print('SKIPPED: nginx is not on PATH, so the gateway is measured without it (Debian: apt-get install nginx).')
-  targets.push({ name: 'service directly', ...service })
+  const sessions = await startSessionService()
+  const { token } = sessions
+  redis = await (await findRedis())?.start()
+  if (!redis) print('SKIPPED: no Redis found, so the gateway counts in its own memory (see platform/src/testing/servers.ts).')
+  const targets: Target[] = [
+    { name: 'gateway', ...(await startGatewayProcess(service.url)) },
+    { name: 'gateway, session and limit', ...(await startGatewayProcess(sessions.url, redis?.url)), token },
+  ]
+  if (hasNginx()) {
+    targets.splice(1, 0, { name: 'nginx', ...(await startNginx(service.url)) })
+    targets.push({ name: 'nginx, session', ...(await startNginx(sessions.url)), token })
+  } else print('SKIPPED: nginx is not on PATH, so the gateway is measured without it (Debian: apt-get install nginx).')
+  targets.push({ name: 'service directly', ...service }, { name: 'service directly, session', ...sessions })
 
   const measured = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]))
   for (const target of targets) await load(target, 2)
@@ -173,15 +208,19 @@ try {
     print(columns([name, Math.round(of('perSecond')), of('p50'), of('p99'), Math.round(of('cpu')), failed]))
   }
   const nginx = measured.get('nginx')
-  const against = (figure: 'perSecond' | 'cpu'): string => {
-    const ratios = measured.get('gateway')?.map((round, index) => round[figure] / (nginx?.[index]?.[figure] ?? Number.NaN)) ?? []
+  const against = (name: string, figure: 'perSecond' | 'cpu'): string => {
+    const ratios = measured.get(name)?.map((round, index) => round[figure] / (nginx?.[index]?.[figure] ?? Number.NaN)) ?? []
     return `${median(ratios).toFixed(2)}  (rounds: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`
   }
-  if (nginx) print(`\ngateway / nginx, requests per second: ${against('perSecond')}`)
-  if (nginx) print(`gateway / nginx, processor time a request: ${against('cpu')}\n`)
+  if (nginx) {
+    print(`\ngateway / nginx, requests per second: ${against('gateway', 'perSecond')}  aim: 0.25`)
+    print(`gateway / nginx, processor time a request: ${against('gateway', 'cpu')}`)
+    print(`gateway with session and limit / nginx, requests per second: ${against('gateway, session and limit', 'perSecond')}  aim: 0.15\n`)
+  }
 } finally {
   const ended = children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))
   for (const child of children) child.kill('SIGTERM')
   await Promise.all(ended)
+  await redis?.close()
   await rm(directory, { recursive: true, force: true })
 }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs what tests and benchmarks use beside npm's packages: a browser, the servers behind the adapters, and nginx to compare with.
+# Installs what tests and benchmarks use beside npm's packages: a browser, the servers behind the adapters, nginx to compare with, k6 for
+# load tests, helm to check the chart.
 # Where that is not possible it says what is missing and what will be skipped, and does not fail.
 set -u
 
@@ -10,33 +11,70 @@ missing=''
 have chromium || have chromium-browser || have google-chrome || [ -n "${CHROME_PATH:-}" ] || missing="$missing chromium"
 have nginx || [ -x /usr/sbin/nginx ] || missing="$missing nginx"
 have redis-server || [ -n "${REDIS_URL:-}" ] || missing="$missing redis-server"
+have rabbitmq-server || [ -x /usr/sbin/rabbitmq-server ] || [ -n "${AMQP_URL:-}" ] || missing="$missing rabbitmq-server"
+
+# Debian's packages start servers when they are installed, and at each boot. Tests start their own, on free ports: of what is installed here
+# nothing is started, and nothing will be. Servers that were here before are left as they are.
+install_unstarted() {
+  policy=/usr/sbin/policy-rc.d
+  ours=''
+  if [ ! -e "$policy" ]; then
+    ours=$policy
+    trap 'rm -f "$ours"' EXIT
+    printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy"
+  fi
+  apt-get install -y --no-install-recommends "$@" >/dev/null 2>&1 ||
+    { apt-get update -qq >/dev/null 2>&1 && apt-get install -y --no-install-recommends "$@" >/dev/null 2>&1; }
+  installed=$?
+  [ -z "$ours" ] || rm -f "$ours"
+  [ -d /run/systemd/system ] && for package in "$@"; do
+    systemctl disable --now "$package" >/dev/null 2>&1
+  done
+  return $installed
+}
 
 if [ -n "$missing" ] && [ "$(id -u)" = 0 ] && have apt-get; then
   echo "Installing$missing from the system's packages"
   export DEBIAN_FRONTEND=noninteractive
   # shellcheck disable=SC2086
-  if apt-get install -y --no-install-recommends $missing >/dev/null 2>&1 ||
-    { apt-get update -qq >/dev/null 2>&1 && apt-get install -y --no-install-recommends $missing >/dev/null 2>&1; }; then
-    missing=''
-  fi
+  install_unstarted $missing && missing=''
 fi
 for tool in $missing; do
   case "$tool" in
     chromium) echo 'No browser: the browser tests will be skipped. Install Chromium, or set CHROME_PATH to a Chrome.' ;;
     nginx) echo 'No nginx: the comparison in make bench will be skipped. Install nginx.' ;;
     redis-server) echo 'No Redis: the tests of its adapters will be skipped. Install redis-server, or set REDIS_URL.' ;;
+    rabbitmq-server) echo 'No RabbitMQ: the tests of its adapter will be skipped. Install rabbitmq-server, or set AMQP_URL.' ;;
   esac
 done
 
-# MongoDB's own server where there is one; else SecantusDB, which speaks its protocol. Built once, in minutes, for tests only.
-if ! have mongod && [ -z "${MONGODB_URI:-}" ] && [ ! -x "$tools/bin/secantusd-rs" ]; then
-  if have cargo; then
-    echo "Building a test server for the MongoDB adapter into $tools (once, up to ten minutes)"
-    [ "$(id -u)" = 0 ] && have apt-get && ! have cmake && apt-get install -y --no-install-recommends cmake zlib1g-dev >/dev/null 2>&1
-    cargo install secantus-mdb --version 0.5.3-beta.196 --locked --ignore-rust-version --root "$tools" >/dev/null 2>&1 ||
-      echo 'It could not be built: the tests of the MongoDB adapter will be skipped. Install mongod, or set MONGODB_URI.'
-  else
+# What follows is built from source, each once, in minutes; found on PATH, or in $tools/bin from then on.
+
+# MongoDB's own server where there is one; else SecantusDB, which speaks its protocol. For tests only.
+mongo_server() {
+  have mongod || [ -n "${MONGODB_URI:-}" ] || [ -x "$tools/bin/secantusd-rs" ] && return
+  if ! have cargo; then
     echo 'No MongoDB: the tests of its adapter will be skipped. Install mongod, or set MONGODB_URI.'
+    return
   fi
-fi
+  echo "Building a test server for the MongoDB adapter into $tools (once, up to ten minutes)"
+  [ "$(id -u)" = 0 ] && have apt-get && ! have cmake && apt-get install -y --no-install-recommends cmake zlib1g-dev >/dev/null 2>&1
+  cargo install secantus-mdb --version 0.5.3-beta.196 --locked --ignore-rust-version --root "$tools" >/dev/null 2>&1 ||
+    echo 'It could not be built: the tests of the MongoDB adapter will be skipped. Install mongod, or set MONGODB_URI.'
+}
+
+# go_tool NAME MODULE@VERSION WHAT_IS_SKIPPED_WITHOUT_IT
+go_tool() {
+  have "$1" || [ -x "$tools/bin/$1" ] && return
+  if have go; then
+    echo "Building $1 into $tools (once, some minutes)"
+    GOBIN="$tools/bin" go install "$2" >/dev/null 2>&1 && return
+  fi
+  echo "No $1: $3 will be skipped. Install it, or Go to have it built."
+}
+
+mongo_server &
+go_tool k6 go.k6.io/k6@v1.8.1 'load tests, and the test that runs their scripts,'
+go_tool helm helm.sh/helm/v4/cmd/helm@v4.3.1 'the check of the Helm chart'
+wait
 exit 0

@@ -13,6 +13,8 @@ export type Product = {
   kill(): Promise<void>
   /** Starts again on the same data and port. */
   restart(): Promise<void>
+  /** Everything it has written to standard output and standard error so far. */
+  output(): string
   /** SIGINT, as Ctrl-C; resolves with the exit code. */
   stop(): Promise<number | null>
   close(): Promise<void>
@@ -29,7 +31,7 @@ const freePort = async (): Promise<number> => {
 
 const MAIN = resolve('deploy/standalone/src/main.ts')
 
-const launch = async (environment: NodeJS.ProcessEnv): Promise<ChildProcess> => {
+const launch = async (environment: NodeJS.ProcessEnv, hear: (said: string) => void): Promise<ChildProcess> => {
   // Only what a test asks for: neither Jest's flags nor servers that this machine's environment happens to name.
   const { NODE_OPTIONS: _options, MONGODB_URI: _mongo, REDIS_URL: _redis, AMQP_URL: _amqp, ...own } = process.env
   const child = spawn(resolve('node_modules/.bin/node'), ['--disable-warning=ExperimentalWarning', MAIN], {
@@ -39,7 +41,9 @@ const launch = async (environment: NodeJS.ProcessEnv): Promise<ChildProcess> => 
   let said = ''
   child.stderr.on('data', (data) => {
     said += data
+    hear(String(data))
   })
+  child.stdout.on('data', (data) => hear(String(data)))
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.includes('Ctrl-C')) continue
     child.stdout.resume()
@@ -61,7 +65,11 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
     LOG_LEVEL: 'error',
     ...environment,
   }
-  let child = await launch(settings)
+  let output = ''
+  const hear = (said: string): void => {
+    output += said
+  }
+  let child = await launch(settings, hear)
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     const ended = once(child, 'exit')
@@ -75,8 +83,9 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
       await end('SIGKILL')
     },
     restart: async () => {
-      child = await launch(settings)
+      child = await launch(settings, hear)
     },
+    output: () => output,
     stop: () => end('SIGINT'),
     close: async () => {
       await end('SIGKILL')

@@ -5,12 +5,11 @@ export type Answer = { status: number; headers: Headers; body: Json }
 
 type Options = { method?: string; body?: unknown; token?: string; key?: string; headers?: Record<string, string> }
 
+/** Where the product answers. */
+type At = Pick<Product, 'url'>
+
 /** One call, its JSON answer read. */
-export const call = async (
-  { url }: Pick<Product, 'url'>,
-  path: string,
-  { method, body, token, key, headers = {} }: Options = {},
-): Promise<Answer> => {
+export const call = async ({ url }: At, path: string, { method, body, token, key, headers = {} }: Options = {}): Promise<Answer> => {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -44,7 +43,7 @@ export const eventually = async <T>(look: () => Promise<T | undefined>): Promise
 }
 
 /** Waits for the newest mail to an address whose subject matches. */
-export const mailTo = (product: Product, email: string, subject: RegExp): Promise<Mail> =>
+export const mailTo = (product: At, email: string, subject: RegExp): Promise<Mail> =>
   eventually(async () => {
     const response = await fetch(`${product.url}/_dev/mailbox/messages`)
     return ((await response.json()) as Mail[]).find((mail) => mail.to.includes(email) && subject.test(mail.subject))
@@ -55,7 +54,7 @@ export const linkTokenIn = ({ text }: Mail): string => /[?&]token=([\w.-]+)/.exe
 export type SignedIn = { email: string; token: string; refreshToken: string }
 
 /** Registers, follows the mailed link, signs in, and waits for the three tokens. */
-export const newReader = async (product: Product, email: string): Promise<SignedIn> => {
+export const newReader = async (product: At, email: string): Promise<SignedIn> => {
   await call(product, '/api/auth/register', { body: registration(email) })
   await call(product, '/api/auth/verify-email', { body: { token: linkTokenIn(await mailTo(product, email, /verify|confirm/i)) } })
   const { body } = await call(product, '/api/auth/login', { body: { email, password } })
@@ -64,12 +63,12 @@ export const newReader = async (product: Product, email: string): Promise<Signed
   return reader
 }
 
-export const wallet = async (product: Product, { token }: SignedIn) =>
+export const wallet = async (product: At, { token }: SignedIn) =>
   (await call(product, '/api/divination/wallet', { token })).body as { oracleTokens: number; ledger: { reason: string; why?: string }[] }
 
 export const tarot = (question = 'Should I take the offer from the studio?', timeframe = 'present') => ({
   formData: { timeframe, question },
 })
 
-export const readTarot = (product: Product, { token }: SignedIn, options: { key?: string; body?: unknown } = {}): Promise<Answer> =>
+export const readTarot = (product: At, { token }: SignedIn, options: { key?: string; body?: unknown } = {}): Promise<Answer> =>
   call(product, '/api/divination/reading/tarot', { token, body: tarot(), ...options })

@@ -1,15 +1,33 @@
+import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
-import type { Request } from 'express'
 
-const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+const withoutMapping = (address: string): string => (address.startsWith('::') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address)
 
 /** The address of the connection itself, whatever the request says. */
-const socketAddress = (request: Request): string => withoutMapping(request.socket.remoteAddress ?? '')
+const socketAddress = (request: IncomingMessage): string => withoutMapping(request.socket.remoteAddress ?? '')
 
-/** The caller's address behind as many proxies as are trusted; the connection's where those said nothing sensible. */
-export const callerAddress = (request: Request): string => {
-  const told = withoutMapping(request.ip ?? '')
-  return isIP(told) === 0 ? socketAddress(request) : told
+/** Where a request came from: the caller's address, by which protocol, for which host. */
+export type Origin = { address: string; protocol: string; host: string }
+
+const firstOf = (header: string | string[] | undefined): string | undefined => header?.toString().split(',', 1).join('').trim()
+
+/** The address that the outermost of so many proxies says it was called from; nothing where that is no address. */
+const addressToldBy = (proxies: number, header: string | string[] | undefined): string | undefined => {
+  const told = header?.toString().split(',')
+  const address = withoutMapping(told?.[Math.max(0, told.length - proxies)]?.trim() ?? '')
+  return isIP(address) === 0 ? undefined : address
+}
+
+/** Where a request came from, behind as many proxies as are trusted; by the connection itself where those said nothing sensible. */
+export const originOf = (request: IncomingMessage, trustedProxies: number): Origin => {
+  const { headers } = request
+  const [address, host] = [socketAddress(request), headers.host ?? '']
+  if (trustedProxies === 0) return { address, protocol: 'http', host }
+  return {
+    address: addressToldBy(trustedProxies, headers['x-forwarded-for']) ?? address,
+    protocol: firstOf(headers['x-forwarded-proto']) || 'http',
+    host: firstOf(headers['x-forwarded-host']) || host,
+  }
 }
 
 const firstGroups = (address: string, wanted: number): string[] => {
@@ -24,11 +42,11 @@ const firstGroups = (address: string, wanted: number): string[] => {
 export const countedAs = (address: string): string => (isIPv6(address) ? `${firstGroups(address, 4).join(':')}::/64` : address)
 
 /** Whether a request came over a direct connection, not passed on by a proxy. */
-const isDirect = ({ headers }: Request): boolean =>
+const isDirect = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers['x-real-ip'] === undefined
 
 /** Whether a direct connection comes from one of these networks. */
-export const comesFrom = (networks: BlockList, request: Request): boolean => {
+export const comesFrom = (networks: BlockList, request: IncomingMessage): boolean => {
   const address = socketAddress(request)
   return isDirect(request) && isIP(address) !== 0 && networks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 }

@@ -1,14 +1,42 @@
-import { BlockList } from 'node:net'
+import type { BlockList } from 'node:net'
 import { AppError } from '@sibyl/platform/app-error'
-import type { RequestHandler } from 'express'
+import { type RequestHandler, Router } from 'express'
+import { createProxyMiddleware } from 'http-proxy-middleware'
 import { comesFrom } from './addresses.ts'
+import { emulatorHeaders } from './security-headers.ts'
 
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-
-/** Lets only callers on this machine through; to everybody else there is nothing here. */
-export const loopbackOnly: RequestHandler = (request, _response, next) => {
-  if (!comesFrom(loopback, request)) throw new AppError('not_found')
-  next()
+type Options = {
+  /** Who may see them; to everybody else there is nothing here. */
+  allowed: BlockList
+  fail: (error: unknown, request: Parameters<RequestHandler>[0], response: Parameters<RequestHandler>[1]) => void
 }
+
+/** Passes what is asked below /_dev on to the emulators' own process. */
+const toEmulators = (url: string, fail: Options['fail']): RequestHandler =>
+  createProxyMiddleware<Parameters<RequestHandler>[0], Parameters<RequestHandler>[1]>({
+    target: `${url}/_dev`,
+    ejectPlugins: true,
+    plugins: [
+      (server) => {
+        server.on('proxyRes', ({ headers }, _request, response) => {
+          // What their own process says of security is for a server that stands alone.
+          for (const name of response.getHeaderNames()) headers[name] = undefined
+        })
+        server.on('error', (cause, request, response) => {
+          if (request && response && 'locals' in response && !response.destroyed)
+            fail(new AppError('unavailable', { cause }), request, response)
+        })
+      },
+    ],
+  })
+
+/** The emulators' pages and switches, as part of this process or at the address of their own. Mounted at /_dev. */
+export const devSurface = (emulators: RequestHandler | string, { allowed, fail }: Options): RequestHandler =>
+  Router().use(
+    (request, _response, next) => {
+      if (!comesFrom(allowed, request)) throw new AppError('not_found')
+      next()
+    },
+    emulatorHeaders,
+    typeof emulators === 'string' ? toEmulators(emulators, fail) : emulators,
+  )

@@ -1,9 +1,9 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { currentContext } from '@sibyl/platform/logging/context'
-import type { Request } from 'express'
-import { callerAddress } from './addresses.ts'
+import type { Origin } from './addresses.ts'
 
 /** Belongs to one connection, or speaks of who is calling from where: only the gateway says such things to a service. */
-const never = [
+const never = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -11,28 +11,43 @@ const never = [
   'proxy-authorization',
   'te',
   'trailer',
+  'transfer-encoding',
   'upgrade',
   'expect',
   'forwarded',
   'x-real-ip',
   'x-user-id',
-]
+])
 
 /** A `Connection` header may not take these away: without them a body's end, or the host, would be read differently behind us. */
-const framing = new Set(['content-length', 'transfer-encoding', 'host'])
+const kept = new Set(['content-length', 'host'])
 
-/** Makes a request's headers what the services may trust: what the client forged is gone, what the gateway found out is there. */
-export const setForwardedHeaders = (request: Request): void => {
+const namedByConnection = (connection: string | undefined): ReadonlySet<string> | undefined => {
+  if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined
+  return new Set(
+    connection
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => !kept.has(name)),
+  )
+}
+
+/**
+ * What a service is told in a request's head, and may trust: what the client forged is not there, what the gateway found out is. The body
+ * is whole by then, so its length is said whatever way it came.
+ */
+export const headersForService = (request: IncomingMessage, origin: Origin, body: Buffer | undefined): IncomingHttpHeaders => {
   const { headers } = request
-  const address = callerAddress(request)
-  const { protocol, host } = request
-  for (const named of headers.connection?.toLowerCase().split(',') ?? []) if (!framing.has(named.trim())) delete headers[named.trim()]
-  for (const name of never) delete headers[name]
-  for (const name in headers) if (name.startsWith('x-forwarded-')) delete headers[name]
-  headers['x-forwarded-for'] = address
-  headers['x-forwarded-proto'] = protocol
-  headers['x-forwarded-host'] = host
+  const named = namedByConnection(headers.connection)
+  const passed: IncomingHttpHeaders = {}
+  for (const name in headers) if (!never.has(name) && !name.startsWith('x-forwarded-') && !named?.has(name)) passed[name] = headers[name]
+  if (body) passed['content-length'] = String(body.length)
+  passed['x-forwarded-for'] = origin.address
+  passed['x-forwarded-proto'] = origin.protocol
+  passed['x-forwarded-host'] = origin.host
   const context = currentContext()
-  headers['x-request-id'] = context?.requestId
-  headers.traceparent = context?.traceparent
+  passed['x-request-id'] = context?.requestId
+  passed.traceparent = context?.traceparent
+  return passed
 }

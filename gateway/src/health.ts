@@ -22,8 +22,12 @@ const ask = async (upstream: string): Promise<'ok' | 'away'> => {
   }
 }
 
+/** A part is there while one of its replicas is. */
+const askPart = async (replicas: readonly string[]): Promise<'ok' | 'away'> =>
+  (await Promise.all(replicas.map(ask))).includes('ok') ? 'ok' : 'away'
+
 const askAll = async (upstreams: Upstreams): Promise<States> =>
-  Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await ask(upstreams[part])]))) as States
+  Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await askPart(upstreams[part])]))) as States
 
 /** GET /api/health: how each part does, asked at most once a second however many want to know. */
 export const apiHealth = ({ upstreams, clock, emulated, product, draining }: Options): RequestHandler => {

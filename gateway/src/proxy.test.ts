@@ -43,7 +43,7 @@ describe('the gateway in front of the services', () => {
     const services = await Promise.all(
       ['auth', 'divination', 'billing', 'notification'].map((name) => startUpstream((_request, response) => json(response, { name }))),
     )
-    const [auth, divination, billing, notification] = services.map(({ url }) => url) as [string, string, string, string]
+    const [auth = [], divination = [], billing = [], notification = []] = services.map(({ url }) => [url])
     const apart = await startTestGateway('', {}, { upstreams: { auth, divination, billing, notification } })
     const names = await Promise.all(
       ['auth', 'divination', 'payments', 'contact'].map(async (prefix) => (await fetch(`${apart.url}/api/${prefix}/x`)).json()),
@@ -219,9 +219,7 @@ describe('the gateway in front of the services', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  it('F55 cuts off a body without a length where it goes over the limit', async () => {
-    const cut = Promise.withResolvers<void>()
-    answer = (request) => request.on('error', () => cut.resolve()).resume()
+  it('F55 refuses a body without a length where it goes over the limit, before it reaches a service', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(20_000))
     const body = new ReadableStream({
       start: (controller) => {
@@ -231,7 +229,7 @@ describe('the gateway in front of the services', () => {
     })
     const response = await fetch(`${gateway.url}/api/contact/submit`, { method: 'POST', body, duplex: 'half' } as RequestInit)
     expect(response.status).toBe(413)
-    await cut.promise
+    expect(upstream.requests).toEqual([])
   })
 
   it('F55 lets JSON nested 1,000 deep through to the service as it is', async () => {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
 type Directives = Record<string, string[]>
@@ -31,7 +31,9 @@ const emulators: Directives = {
   'frame-ancestors': ["'self'"],
 }
 
-const headers = (directives: Directives, frames: 'deny' | 'sameorigin'): RequestHandler =>
+type SetHeaders = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
+const headers = (directives: Directives, frames: 'deny' | 'sameorigin'): SetHeaders =>
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     frameguard: { action: frames },
@@ -39,14 +41,14 @@ const headers = (directives: Directives, frames: 'deny' | 'sameorigin'): Request
   })
 
 const withPermissions =
-  (secure: RequestHandler): RequestHandler =>
+  (secure: SetHeaders): SetHeaders =>
   (request, response, next) => {
     response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")')
     secure(request, response, next)
   }
 
 /** For the client, the API documentation and every answer of the gateway's own. */
-export const securityHeaders = (emulated: { payments: boolean }): RequestHandler =>
+export const securityHeaders = (emulated: { payments: boolean }): SetHeaders =>
   withPermissions(headers(emulated.payments ? own : { ...own, ...stripe }, 'deny'))
 
-export const emulatorHeaders: RequestHandler = withPermissions(headers(emulators, 'sameorigin'))
+export const emulatorHeaders: SetHeaders = withPermissions(headers(emulators, 'sameorigin'))

@@ -1,5 +1,5 @@
 import { testClock } from '@sibyl/platform/testing/test-clock'
-import { readGatewayConfig } from './config.ts'
+import { readGatewayConfig, readGatewayProcessConfig } from './config.ts'
 import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
 
 describe('what the gateway says of itself', () => {
@@ -104,6 +104,31 @@ describe('the emulators’ pages', () => {
     expect((await fetch(`${gateway.url}/_dev/mailbox`, { headers: { ...headers, accept: 'text/html' } })).status).toBe(404)
   })
 
+  it('are shown to the networks that may see them', async () => {
+    const elsewhere = await startTestGateway(
+      upstream.url,
+      { DEV_ALLOW: '10.0.0.0/8' },
+      { devRouter: (_request, response) => response.end() },
+    )
+    expect((await fetch(`${elsewhere.url}/_dev/mailbox`, { headers: { accept: 'text/html' } })).status).toBe(404)
+    await elsewhere.close(0)
+  })
+
+  it('can be those of another process, under the same policy', async () => {
+    const emulators = await startUpstream(async (request, response) => {
+      response.setHeader('Content-Security-Policy', "default-src 'none'")
+      response.end(`${request.method} ${request.url} ${Buffer.concat(await request.toArray())}`)
+    })
+    const before = await startTestGateway(upstream.url, {}, { emulatorsUrl: emulators.url })
+    const response = await fetch(`${before.url}/_dev/model/pace?a=1`, { method: 'POST', body: 'slow' })
+    expect(await response.text()).toBe('POST /_dev/model/pace?a=1 slow')
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    await emulators.close()
+    expect((await fetch(`${before.url}/_dev/mailbox`)).status).toBe(503)
+    expect((await fetch(`${before.url}/_dev/mailbox`, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
+    await before.close(0)
+  })
+
   it('are not there where nothing is emulated', async () => {
     const plain = await startTestGateway(upstream.url)
     expect((await fetch(`${plain.url}/_dev/mailbox`, { headers: { accept: 'text/html' } })).status).toBe(404)
@@ -121,6 +146,33 @@ describe('the gateway’s variables', () => {
   it('are all named when they are wrong', () => {
     expect(() => readGatewayConfig({ PORT: 'x', METRICS_ALLOW: '10.0.0.0/99', TRUSTED_PROXIES: '-1' })).toThrow(
       /PORT:.*TRUSTED_PROXIES:.*METRICS_ALLOW: must be networks/s,
+    )
+  })
+
+  const services = {
+    AUTH_URL: 'http://a:1',
+    DIVINATION_URL: 'http://d:2/, http://d:3',
+    BILLING_URL: 'http://b',
+    NOTIFICATION_URL: 'http://n:5',
+  }
+
+  it('say where the replicas of each service are, for a process of its own', () => {
+    const config = readGatewayProcessConfig({ ...services, DEV_ALLOW: '172.16.0.0/12', EMULATORS_URL: 'http://e:9' })
+    expect(config).toMatchObject({
+      port: 8080,
+      upstreams: { auth: ['http://a:1'], divination: ['http://d:2', 'http://d:3'], billing: ['http://b'], notification: ['http://n:5'] },
+      emulatorsUrl: 'http://e:9',
+      emulated: { model: true, payments: false, mail: true },
+    })
+    expect(config.devAllow.check('172.18.0.1')).toBe(true)
+    expect(readGatewayProcessConfig(services)).toMatchObject({ emulatorsUrl: undefined, emulated: { model: false, mail: false } })
+    expect(readGatewayProcessConfig({ ...services, EMULATED: 'payments' })).toMatchObject({ emulated: { payments: true, mail: false } })
+  })
+
+  it('are all named when those are missing or wrong', () => {
+    const wrong = { ...services, AUTH_URL: '', DIVINATION_URL: 'http://d:2,ftp://d', BILLING_URL: 'http://b/path', EMULATED: 'everything' }
+    expect(() => readGatewayProcessConfig(wrong)).toThrow(
+      /AUTH_URL: is required.*DIVINATION_URL: must be base URLs.*BILLING_URL: must be base URLs.*EMULATED.*: must name/s,
     )
   })
 })

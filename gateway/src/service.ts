@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { AppError } from '@sibyl/platform/app-error'
 import { answerFailure } from '@sibyl/platform/http/errors'
 import { observe } from '@sibyl/platform/http/observe'
 import { listen } from '@sibyl/platform/http/server'
+import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { Clock } from '@sibyl/platform/time'
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
-import { apiCalls } from './api-calls.ts'
+import type { Tracing } from '@sibyl/platform/tracing/tracing'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { apiCalls, belowApi } from './api-calls.ts'
 import { createFileCache } from './compressed-file.ts'
 import type { GatewayConfig } from './config.ts'
-import { loopbackOnly } from './dev-surface.ts'
+import { devSurface } from './dev-surface.ts'
 import { apiDocs } from './docs.ts'
 import { apiHealth, type Emulated } from './health.ts'
-import { processHealth } from './process-health.ts'
+import { asksForProcess, processHealth } from './process-health.ts'
 import { proxyToServices } from './proxy.ts'
-import { emulatorHeaders, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { Upstreams } from './upstreams.ts'
 import { webClient } from './web-client.ts'
 
@@ -27,19 +29,25 @@ export type GatewayParts = {
   limiter: Limiter
   logger: Logger
   metrics: Metrics
+  /** Where traces are kept. */
+  tracing?: Tracing | undefined
   clock: Clock
   /** What stands in for the real thing: the client says so to its readers. */
   emulated: Emulated
-  /** The emulators' pages, served below /_dev to callers on this machine. */
-  devRouter?: RequestHandler
+  /** The emulators' pages, served below /_dev to callers who may see them: their router, or the address of their own process. */
+  devRouter?: RequestHandler | undefined
+  emulatorsUrl?: string | undefined
   host: string
   port: number
 }
 
 export type Gateway = {
   port: number
-  /** Takes no new connection, lets requests in hand finish for `graceMs` (3000), then cuts. */
-  close(graceMs?: number): Promise<void>
+  /**
+   * Takes no new connection, lets requests in hand finish for `graceMs` (3000), then cuts; resolves with the number of
+   * requests cut. Callers have `quietMs` (0) to notice before idle connections end.
+   */
+  close(graceMs?: number, quietMs?: number): Promise<number>
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -47,26 +55,40 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** How often connections are checked against their time limits. */
 const CHECK_CONNECTIONS_MS = 1000
 
+/** The path and query that are asked for. A request may also name the whole address, as it would to a proxy. */
+const pathOf = (request: IncomingMessage): string => {
+  if (request.url?.startsWith('/')) return request.url
+  const asked = URL.parse(request.url ?? '')
+  request.url = asked ? asked.pathname + asked.search : '/'
+  return request.url
+}
+
+type Fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => void
+
+/** express knows what handles errors by its four parameters. */
+const failedWith =
+  (fail: Fail): ErrorRequestHandler =>
+  (error, request, response, _next) =>
+    fail(error, request, response)
+
 /** The only public door: passes /api on to the services within their limits, and serves the client and the API's documentation. */
 export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
-  const { config, upstreams, limiter, logger, metrics, clock, emulated, devRouter, host, port } = parts
+  const { config, upstreams, limiter, logger, metrics, tracing, clock, emulated, host, port } = parts
   let closing = false
   const draining = (): boolean => closing
   const secure = securityHeaders(emulated)
-  const fail = (error: unknown, request: Request, response: Response): void => {
+  const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
     secure(request, response, () => answerFailure(error, request, response, logger))
   }
   const proxy = proxyToServices({ upstreams, draining, fail })
   const files = createFileCache()
+  const emulators = parts.devRouter ?? parts.emulatorsUrl
 
   const app: Express = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  app.set('trust proxy', config.trustedProxies)
   app.use(processHealth({ allowed: config.metricsAllow, registry: metrics.registry, draining }))
-  app.use(observe({ logger, metrics }))
-  app.use('/api', apiCalls({ limiter, metrics, proxy }))
-  if (devRouter) app.use('/_dev', loopbackOnly, emulatorHeaders, devRouter)
+  if (emulators) app.use('/_dev', devSurface(emulators, { allowed: config.devAllow, fail }))
   app.use(secure)
   app.get('/api/health', apiHealth({ upstreams, clock, emulated, product: config.productName, draining }))
   app.use('/api', apiDocs(config.productName, version, files))
@@ -74,11 +96,21 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
     throw new AppError('not_found')
   })
   app.use(webClient(config.webRoot, files))
-  app.use((error: unknown, request: Request, response: Response, _next: () => void) => fail(error, request, response))
+  app.use(failedWith(fail))
 
+  const observed = observe({ logger, metrics, tracing })
+  const callApi = apiCalls({ limiter: countedLimiter(limiter, metrics), proxy, trustedProxies: config.trustedProxies })
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
-    if (closing) response.setHeader('Connection', 'close')
-    app(request, response)
+    const url = pathOf(request)
+    if (asksForProcess(url)) return void app(request, response)
+    observed(request, response, () => {
+      const call = belowApi(url)
+      if (call === undefined) return void app(request, response)
+      callApi(call, request, response).then(
+        (passed) => passed || app(request, response),
+        (error: unknown) => fail(error, request, response),
+      )
+    })
   })
   const listening = await listen(server, { host, port })
   server.headersTimeout = config.headersTimeoutMs
@@ -86,10 +118,11 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   logger.info({ port: listening.port }, 'gateway is listening')
   return {
     port: listening.port,
-    async close(graceMs) {
+    async close(graceMs, quietMs) {
       closing = true
-      await listening.close(graceMs)
-      proxy.close()
+      const cut = await listening.close(graceMs, quietMs)
+      await proxy.close()
+      return cut
     },
   }
 }

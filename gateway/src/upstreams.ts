@@ -2,8 +2,8 @@
 export const parts = ['auth', 'divination', 'billing', 'notification'] as const
 export type Part = (typeof parts)[number]
 
-/** Where each service answers, such as `http://127.0.0.1:9001`. */
-export type Upstreams = Record<Part, string>
+/** Where the replicas of each service answer, such as `http://127.0.0.1:9001`: one or more of each. */
+export type Upstreams = Record<Part, readonly string[]>
 
 /** Which service answers below /api/<prefix>. */
 export const partByPrefix: ReadonlyMap<string, Part> = new Map([

@@ -5,39 +5,44 @@ import { walletReasons } from '../http/readings.ts'
 const user = z.object({ userId: z.string() })
 
 /**
- * What services tell each other: past tense, versioned, by type.
+ * What services tell each other: past tense, versioned, by type; who sends and who hears each is in `routes.ts`.
  * Only `user.registered` carries personal data, because the mail service must learn whom to write to; no event carries a secret:
  * a link is named by `linkId`, and its token is derived by those who hold the link secret.
  */
 export const events = {
-  'user.registered.v1': user.extend({ email: z.string(), firstName: z.string(), linkId: z.string(), expiresAt: instant }),
-  'user.verification-requested.v1': user.extend({ linkId: z.string(), expiresAt: instant }),
-  'user.verified.v1': user,
-  /** Where a reader's days begin. */
-  'user.timezone-changed.v1': user.extend({ timezone: z.string() }),
-  'subscription.changed.v1': user.extend({
-    subscriptionId: z.string(),
-    /** Premium until then; null when the subscription grants nothing any more. */
-    premiumUntil: instant.nullable(),
-    /** When the provider said so; an older saying never overwrites a newer one. */
-    asOf: instant,
-  }),
-  'wallet.changed.v1': user.extend({
-    version: z.int(),
-    tokens: z.int(),
-    premiumUntil: instant.nullable(),
-    operation: z.object({
-      key: z.string(),
-      delta: z.int(),
-      balance: z.int(),
-      reason: z.enum(walletReasons),
-      at: instant,
-      readingId: z.string().optional(),
-      paymentId: z.string().optional(),
-      why: z.string().optional(),
-    }),
-  }),
-  'reading.requested.v1': z.object({ readingId: z.string() }),
+  'user.registered.v1': user
+    .extend({ email: z.string(), firstName: z.string(), linkId: z.string(), expiresAt: instant })
+    .meta({ description: 'Somebody signed up; `linkId` names the verification link to be mailed, good until `expiresAt`' }),
+  'user.verification-requested.v1': user
+    .extend({ linkId: z.string(), expiresAt: instant })
+    .meta({ description: 'A new verification link is wanted; earlier ones are good no longer' }),
+  'user.verified.v1': user.meta({ description: 'The address of the account is known to be theirs' }),
+  'user.timezone-changed.v1': user.extend({ timezone: z.string() }).meta({ description: 'Where a reader’s days begin: an IANA time zone' }),
+  'subscription.changed.v1': user
+    .extend({
+      subscriptionId: z.string(),
+      premiumUntil: instant.nullable().meta({ description: 'Premium until then; null when the subscription grants nothing any more' }),
+      asOf: instant.meta({ description: 'When the provider said so; an older saying never overwrites a newer one' }),
+    })
+    .meta({ description: 'What a subscription grants now' }),
+  'wallet.changed.v1': user
+    .extend({
+      version: z.int().meta({ description: 'Grows with each change of the wallet; a lower one than known is old news' }),
+      tokens: z.int(),
+      premiumUntil: instant.nullable(),
+      operation: z.object({
+        key: z.string().meta({ description: 'The business key by which the operation counts once' }),
+        delta: z.int(),
+        balance: z.int(),
+        reason: z.enum(walletReasons),
+        at: instant,
+        readingId: z.string().optional(),
+        paymentId: z.string().optional(),
+        why: z.string().optional(),
+      }),
+    })
+    .meta({ description: 'One operation on a wallet, with the balance it led to' }),
+  'reading.requested.v1': z.object({ readingId: z.string() }).meta({ description: 'A reading is saved and waits to be written' }),
 } as const
 
 export type EventType = keyof typeof events

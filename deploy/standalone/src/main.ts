@@ -1,5 +1,5 @@
+import type { Emulated } from '@sibyl/emulators/open-emulators'
 import { ConfigError } from '@sibyl/platform/config/read-config'
-import type { Emulated } from './emulators.ts'
 import { startStandalone } from './standalone.ts'
 
 const replacedBy: Record<keyof Emulated, string> = {

@@ -1,6 +1,7 @@
 import type { Cache } from '@sibyl/platform/cache/cache'
 import { createMemoryCache } from '@sibyl/platform/cache/memory-cache'
 import { readConfig } from '@sibyl/platform/config/read-config'
+import { amqpUrl, installation, mongodbUri, redisUrl } from '@sibyl/platform/config/variables'
 import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
@@ -13,17 +14,16 @@ import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import type { Store } from '@sibyl/platform/store/store'
 import type { Clock } from '@sibyl/platform/time'
 import { z } from 'zod'
+import { type Buses, openBrokerBuses, openInProcessBuses } from './buses.ts'
 
 const schema = z.object({
   /** Without it every service keeps its data in an SQLite file of its own. */
-  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/, error: 'must be a mongodb:// address' }).optional(),
+  MONGODB_URI: mongodbUri.optional(),
+  /** Without it events stay in this process. */
+  AMQP_URL: amqpUrl.optional(),
   /** Without it cache, limits and progress are kept in memory. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  /** What names of databases and keys begin with, so that installations can share a server. */
-  NAMESPACE: z
-    .string()
-    .regex(/^[a-z0-9-]{1,32}$/, 'must be lower-case letters, digits and hyphens')
-    .default('sibyl'),
+  REDIS_URL: redisUrl.optional(),
+  NAMESPACE: installation,
 })
 
 /** Cache, limits and progress, which all services of this process share. */
@@ -31,6 +31,7 @@ type Shared = { cache: Cache; limiter: Limiter; progress: Progress; close(): Pro
 
 export type Servers = {
   openShared(): Promise<Shared>
+  openBuses(): Promise<Buses>
   /** The database of one service. */
   openStore(service: string): Promise<Store>
 }
@@ -39,8 +40,12 @@ type Options = { environment: NodeJS.ProcessEnv; directory: string; clock: Clock
 
 /** Chooses, for each part alone, between a server the environment names and what this process has of its own. @throws ConfigError */
 export const chooseServers = ({ environment, directory, clock, logLevel }: Options): Servers => {
-  const { MONGODB_URI: uri, REDIS_URL: url, NAMESPACE: namespace } = readConfig(schema, environment)
+  const { MONGODB_URI: uri, AMQP_URL: broker, REDIS_URL: url, NAMESPACE: namespace } = readConfig(schema, environment)
   const limits = configuredLimits(environment)
+  const openStore = async (service: string): Promise<Store> =>
+    uri
+      ? openMongoStore({ uri, database: `${namespace}-${service}`, service, clock })
+      : openSqliteStore({ file: `${directory}/${service}.db`, service, clock })
   return {
     openShared: async () =>
       url
@@ -51,9 +56,8 @@ export const chooseServers = ({ environment, directory, clock, logLevel }: Optio
             progress: createMemoryProgress(),
             close: async () => undefined,
           },
-    openStore: async (service) =>
-      uri
-        ? openMongoStore({ uri, database: `${namespace}-${service}`, service, clock })
-        : openSqliteStore({ file: `${directory}/${service}.db`, service, clock }),
+    openBuses: async () =>
+      broker ? openBrokerBuses(broker, namespace, logLevel) : openInProcessBuses(await openStore('bus'), clock, logLevel),
+    openStore,
   }
 }

@@ -2,25 +2,26 @@ import { readAuthConfig } from '@sibyl/auth/config'
 import { auth } from '@sibyl/auth/service'
 import { readBillingConfig } from '@sibyl/billing/config'
 import { billing } from '@sibyl/billing/service'
-import { MODEL_CALL_MS } from '@sibyl/contracts/constants'
 import { readDivinationConfig, readGeneratorConfig } from '@sibyl/divination/config'
-import { generator } from '@sibyl/divination/generator'
-import { openAiOracle } from '@sibyl/divination/oracle/openai-oracle'
+import { generator } from '@sibyl/divination/generator-service'
+import { configuredOracle } from '@sibyl/divination/oracle/configured-oracle'
 import { divination } from '@sibyl/divination/service'
+import type { Emulated } from '@sibyl/emulators/open-emulators'
 import { readGatewayConfig } from '@sibyl/gateway/config'
 import { startGateway } from '@sibyl/gateway/service'
 import { smtpMailer } from '@sibyl/notification/adapters/smtp-mailer'
 import { readNotificationConfig } from '@sibyl/notification/config'
 import { notification } from '@sibyl/notification/service'
-import { createInProcessBus } from '@sibyl/platform/bus/in-process-bus'
 import { type Parts, type RunningService, type Service, startService } from '@sibyl/platform/lifecycle/service'
-import { createLogger } from '@sibyl/platform/logging/logger'
-import { createMetrics } from '@sibyl/platform/metrics/metrics'
+import { createLogger, type Logger } from '@sibyl/platform/logging/logger'
+import { keyPseudonyms } from '@sibyl/platform/logging/pseudonym'
+import { createMetrics, type Metrics } from '@sibyl/platform/metrics/metrics'
 import { startRelay } from '@sibyl/platform/outbox/relay'
 import { remoteKeys, sessionVerifier, type VerifySession } from '@sibyl/platform/session/verify-session'
 import { systemClock } from '@sibyl/platform/time'
-import { keepDeadLetters } from './dead-letters.ts'
-import { type Emulated, startEmulators } from './emulators.ts'
+import { startTracing } from '@sibyl/platform/tracing/start-tracing'
+import type { Tracing } from '@sibyl/platform/tracing/tracing'
+import { startEmulators } from './emulators.ts'
 import { standaloneSecrets } from './secrets.ts'
 import { chooseServers } from './servers.ts'
 
@@ -35,29 +36,35 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
   const clock = systemClock
   const level = given.LOG_LEVEL || 'warn'
   const servers = chooseServers({ environment: given, directory, clock, logLevel: level })
-  const emulators = await startEmulators(directory, given)
+  const emulators = await startEmulators({ ...given, DATA_DIR: directory })
   const publicUrl = given.PUBLIC_URL || `http://localhost:${gatewayConfig.port}`
   const environment = { PUBLIC_URL: publicUrl, ...given, ...emulators.environment, ...standaloneSecrets(directory, given) }
   const generatorConfig = readGeneratorConfig(environment)
+  keyPseudonyms(environment.LOG_HASH_KEY)
 
-  const busStore = await servers.openStore('bus')
-  const busLogger = createLogger('bus', level)
-  const bus = createInProcessBus({
-    keepAside: await keepDeadLetters(busStore, clock),
-    onRetry: (queue, event, error) =>
-      busLogger.warn({ queue, type: event.type, eventId: event.id, err: error }, 'handler failed, will be tried again'),
-  })
+  const traced: Tracing[] = []
+  /** How a service is watched: its log, its figures and, where there is a collector, its traces. */
+  const watch = async (service: string): Promise<{ logger: Logger; metrics: Metrics; tracing: Tracing | undefined }> => {
+    const logger = createLogger(service, level)
+    const tracing = await startTracing({ service, environment: given, logger })
+    if (tracing) traced.push(tracing)
+    return { logger, metrics: createMetrics(service), tracing }
+  }
+
+  const buses = await servers.openBuses()
   const shared = await servers.openShared()
 
   // Known once auth listens; nobody can call before the gateway does, which is last.
   let verify: VerifySession | undefined
   const verifySession: VerifySession = (token) => (verify ? verify(token) : Promise.reject(new Error('auth has not started')))
 
-  const stores: Parts['store'][] = [busStore]
+  const stores: Parts['store'][] = []
   const parts = async (service: string): Promise<Parts> => {
     const store = await servers.openStore(service)
     stores.push(store)
-    return { ...shared, bus, clock, store, logger: createLogger(service, level), metrics: createMetrics(service), verifySession }
+    const watched = await watch(service)
+    const bus = await buses.open(service, watched.metrics)
+    return { ...shared, ...watched, bus, clock, store, verifySession }
   }
   const running: RunningService[] = []
   const start = async (name: string, service: Service, of: Parts): Promise<string> => {
@@ -72,10 +79,9 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
 
   const notificationParts = await parts('notification')
   const notificationConfig = readNotificationConfig(environment)
-  const mailer = smtpMailer(notificationConfig)
   const notificationUrl = await start(
     'notification',
-    await notification({ ...notificationParts, config: notificationConfig, mailer }),
+    await notification({ ...notificationParts, config: notificationConfig, mailer: smtpMailer(notificationConfig) }),
     notificationParts,
   )
 
@@ -85,16 +91,11 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     await divination({ ...divinationParts, config: readDivinationConfig(environment) }),
     divinationParts,
   )
-  const oracle = openAiOracle({
-    apiKey: generatorConfig.OPENAI_API_KEY,
-    ...(generatorConfig.OPENAI_BASE_URL ? { baseUrl: generatorConfig.OPENAI_BASE_URL } : {}),
-    model: generatorConfig.OPENAI_MODEL,
-    timeoutMs: MODEL_CALL_MS,
-  })
-  const generatorParts = { ...divinationParts, logger: createLogger('generator', level), metrics: createMetrics('generator') }
+  const generatorWatched = await watch('generator')
+  const generatorParts = { ...divinationParts, ...generatorWatched, bus: await buses.open('generator', generatorWatched.metrics) }
   await start(
     'generator',
-    await generator({ ...generatorParts, oracle, concurrency: generatorConfig.GENERATOR_CONCURRENCY }),
+    await generator({ ...generatorParts, oracle: configuredOracle(generatorConfig), concurrency: generatorConfig.GENERATOR_CONCURRENCY }),
     generatorParts,
   )
 
@@ -106,10 +107,9 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
 
   const gateway = await startGateway({
     config: gatewayConfig,
-    upstreams: { auth: authUrl, divination: divinationUrl, billing: billingUrl, notification: notificationUrl },
+    upstreams: { auth: [authUrl], divination: [divinationUrl], billing: [billingUrl], notification: [notificationUrl] },
     limiter: shared.limiter,
-    logger: createLogger('gateway', level),
-    metrics: createMetrics('gateway'),
+    ...(await watch('gateway')),
     clock,
     emulated: emulators.emulated,
     devRouter: emulators.router,
@@ -123,11 +123,11 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     async close() {
       await gateway.close(1000)
       await Promise.all([...running, ...relays].map((part) => part.close()))
-      await bus.close()
-      await mailer.close()
+      await buses.close()
       await emulators.close()
       await shared.close()
       for (const store of stores) await store.close()
+      await Promise.all(traced.map((tracing) => tracing.close()))
     },
   }
 }

@@ -42,7 +42,7 @@ export const startTestGateway = async (
 ): Promise<TestGateway> => {
   const gateway = await startGateway({
     config: readGatewayConfig(environment),
-    upstreams: { auth: upstream, divination: upstream, billing: upstream, notification: upstream },
+    upstreams: { auth: [upstream], divination: [upstream], billing: [upstream], notification: [upstream] },
     limiter: createMemoryLimiter(configuredLimits(environment)),
     logger: createLogger('gateway', 'silent'),
     metrics: createMetrics('gateway'),

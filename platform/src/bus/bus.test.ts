@@ -3,7 +3,9 @@ import { busContract, verified } from '../testing/bus-contract.ts'
 import type { DeadLetter } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 
-busContract('the in-process bus', async (options) => ({ bus: createInProcessBus(options) }))
+busContract('the in-process bus', async ({ metrics, ...options }) => ({
+  bus: createInProcessBus({ ...options, metricsOf: () => metrics }),
+}))
 
 describe('the in-process bus', () => {
   const letters: DeadLetter[] = []

@@ -6,6 +6,19 @@ export type EventOf<T extends EventType> = Extract<Event, { type: T }>
 /** What a service does when it hears of something. It may hear of it more than once, so it counts each once by a business key. */
 export type Handlers = { [T in EventType]?: (event: EventOf<T>) => Promise<void> }
 
+/**
+ * Thrown by a handler whose turn has not come: the event comes again after about `afterMs`, and that counts as no failed attempt.
+ * Whoever throws it knows that there is an end to it.
+ */
+export class NotYet extends Error {
+  override readonly name = 'NotYet'
+  readonly afterMs: number
+  constructor(why: string, afterMs: number) {
+    super(why)
+    this.afterMs = afterMs
+  }
+}
+
 type SubscriptionOptions = {
   /** How many events of this queue are handled at the same time. */
   concurrency: number

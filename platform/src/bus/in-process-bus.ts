@@ -2,39 +2,58 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Event } from '@sibyl/contracts/events/envelope'
 import PQueue from 'p-queue'
 import { traceparentFrom, withContext } from '../logging/context.ts'
-import type { DeadLetter, EventBus, Handlers, Subscription } from './bus.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { type DeadLetter, type EventBus, type Handlers, NotYet, type Subscription } from './bus.ts'
+import { ageOf, type Outcome } from './event-figures.ts'
 
 type Options = {
   /** Called with what ends up dead or unrouted; it must be safe when this resolves. */
   keepAside: (letter: DeadLetter) => Promise<void>
+  /** The figures of the service that listens under a queue's name. */
+  metricsOf?: (queue: string) => Metrics | undefined
   onRetry?: (queue: string, event: Event, error: unknown) => void
   /** Waits before each further attempt at a failing handler, in milliseconds; after the last the event is dead. */
   retryDelays?: readonly number[]
 }
 
-type Queue = { handlers: Handlers; work: PQueue; closing: AbortController }
+type Queue = { handlers: Handlers; metrics: Metrics | undefined; work: PQueue; closing: AbortController }
 
 const DEFAULT_DELAYS = [50, 250, 1000, 5000, 15_000, 60_000] as const
 
 /** The bus of a single process. `publish` resolves when every subscriber has handled the event, so the outbox keeps it until then. */
-export const createInProcessBus = ({ keepAside, onRetry, retryDelays = DEFAULT_DELAYS }: Options): EventBus => {
+export const createInProcessBus = ({ keepAside, metricsOf, onRetry, retryDelays = DEFAULT_DELAYS }: Options): EventBus => {
   const queues = new Map<string, Queue>()
   const closing = new AbortController()
+
+  const count = ({ metrics }: Queue, { type }: Event, outcome: Outcome): void => metrics?.eventsHandled.inc({ type, outcome })
 
   const attempt = (queue: Queue, event: Event): Promise<void> =>
     queue.work.add(async () => {
       queue.closing.signal.throwIfAborted()
+      queue.metrics?.eventAge.observe({ type: event.type }, ageOf(event))
       const handle = queue.handlers[event.type] as ((event: Event) => Promise<void>) | undefined
       await withContext({ requestId: event.id, traceparent: traceparentFrom(event.traceparent) }, async () => handle?.(event))
     })
 
   const deliver = async (name: string, queue: Queue, event: Event): Promise<void> => {
-    for (const delay of [...retryDelays, undefined]) {
+    const delays = [...retryDelays]
+    while (true) {
       try {
-        return await attempt(queue, event)
+        await attempt(queue, event)
+        return count(queue, event, 'handled')
       } catch (error) {
         queue.closing.signal.throwIfAborted()
-        if (delay === undefined) return keepAside({ queue: name, event, reason: error instanceof Error ? error.message : String(error) })
+        if (error instanceof NotYet) {
+          count(queue, event, 'postponed')
+          await pause(error.afterMs, undefined, { signal: queue.closing.signal })
+          continue
+        }
+        const delay = delays.shift()
+        if (delay === undefined) {
+          await keepAside({ queue: name, event, reason: error instanceof Error ? error.message : String(error) })
+          return count(queue, event, 'dead')
+        }
+        count(queue, event, 'retried')
         onRetry?.(name, event, error)
         await pause(delay, undefined, { signal: queue.closing.signal })
       }
@@ -56,7 +75,7 @@ export const createInProcessBus = ({ keepAside, onRetry, retryDelays = DEFAULT_D
     },
     async subscribe(name, handlers, { concurrency }): Promise<Subscription> {
       if (queues.get(name)?.closing.signal.aborted === false) throw new Error(`queue ${name} has a subscriber in this process already`)
-      const queue: Queue = { handlers, work: new PQueue({ concurrency }), closing: new AbortController() }
+      const queue: Queue = { handlers, metrics: metricsOf?.(name), work: new PQueue({ concurrency }), closing: new AbortController() }
       queues.set(name, queue)
       return {
         async close() {

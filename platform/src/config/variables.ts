@@ -12,3 +12,19 @@ export const flag = z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').transf
 export const secret = z.string('is required').min(32, 'must have at least 32 characters')
 
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')
+
+/** A length of time in milliseconds, at least 1. */
+export const milliseconds = (fallback: number) =>
+  z.coerce.number('must be milliseconds').int('must be milliseconds').min(1, 'must be milliseconds').default(fallback)
+
+export const mongodbUri = z.url({ protocol: /^mongodb(\+srv)?$/, error: 'must be a mongodb:// address' })
+
+export const amqpUrl = z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' })
+
+export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })
+
+/** What names of databases, queues and keys begin with, so that installations can share a server. */
+export const installation = z
+  .string()
+  .regex(/^[a-z0-9-]{1,32}$/, 'must be lower-case letters, digits and hyphens')
+  .default('sibyl')

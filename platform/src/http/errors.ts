@@ -1,9 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorCode, errorCodes } from '@sibyl/contracts/error-codes'
 import type { Failure } from '@sibyl/contracts/http/answers'
-import type { Request, Response } from 'express'
 import { AppError } from '../app-error.ts'
 import { currentContext } from '../logging/context.ts'
 import type { Logger } from '../logging/logger.ts'
+import { routeOf } from './route-of.ts'
 
 /** What body-parser and http say of a request that is wrong before any of our code sees it. */
 const parserFaults: Record<string, ErrorCode> = {
@@ -23,11 +24,17 @@ const toAppError = (error: unknown): AppError => {
   return new AppError('internal', { cause: error })
 }
 
+/** A refusal that was decided on, such as that of a full queue, is a short line: it comes in floods, and where it was decided is known. */
+const logFailure = (error: unknown, { code, cause }: AppError, route: string, logger: Logger): void => {
+  if (error instanceof AppError && code !== 'internal' && cause === undefined) logger.warn({ route, code }, 'request refused')
+  else logger.error({ err: error, route, code }, 'request failed')
+}
+
 /** The one place where a failure becomes an HTTP answer. */
-export const answerFailure = (error: unknown, request: Request, response: Response, logger: Logger): void => {
+export const answerFailure = (error: unknown, request: IncomingMessage, response: ServerResponse, logger: Logger): void => {
   const failure = toAppError(error)
   const { status } = errorCodes[failure.code]
-  if (status >= 500) logger.error({ err: error, route: request.route?.path, code: failure.code }, 'request failed')
+  if (status >= 500) logFailure(error, failure, routeOf(request, response), logger)
   if (response.headersSent) {
     response.destroy()
     return
@@ -42,5 +49,7 @@ export const answerFailure = (error: unknown, request: Request, response: Respon
     requestId: currentContext()?.requestId ?? '',
     ...(failure.fields ? { fields: [...failure.fields] } : {}),
   }
-  response.status(status).json(body)
+  response.statusCode = status
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(body))
 }

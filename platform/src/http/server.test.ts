@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { operation } from '@sibyl/contracts/http/operation'
 import { z } from 'zod'
@@ -335,5 +336,38 @@ describe('a service’s HTTP server', () => {
     release.resolve()
     expect(await (await asked).json()).toEqual(ok)
     await closing
+  })
+
+  it('F14 answers on a kept connection while it closes, says that this was the last, and ends the idle ones later', async () => {
+    await start(route(one, async () => ok))
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async (): Promise<IncomingMessage> => {
+      const request = get(`${url}/thing/a`, { agent })
+      const [answer] = (await once(request, 'response')) as [IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+      return answer
+    }
+    expect((await ask()).headers.connection).toBe('keep-alive')
+    const closing = http.close(60_000, 60_000)
+    const last = await ask()
+    expect([last.statusCode, last.headers.connection]).toEqual([200, 'close'])
+    expect(await closing).toBe(0)
+    agent.destroy()
+  })
+
+  it('F14 says how many requests it had to cut', async () => {
+    const began = Promise.withResolvers<void>()
+    await start(
+      route(one, async ({ signal }) => {
+        began.resolve()
+        await once(signal, 'abort')
+        return ok
+      }),
+    )
+    const asked = expect(fetch(`${url}/thing/a`)).rejects.toThrow()
+    await began.promise
+    expect(await http.close(10)).toBe(1)
+    await asked
   })
 })

@@ -1,12 +1,14 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { BODY_LIMIT_BYTES } from '@sibyl/contracts/constants'
 import express, { type Express, type Request, type Response } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../app-error.ts'
+import { actFor } from '../logging/context.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { VerifySession } from '../session/verify-session.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { AnswerExtras, Content } from './answers.ts'
 import { identifyCaller } from './caller.ts'
 import { answerFailure } from './errors.ts'
@@ -16,7 +18,7 @@ import type { Route } from './route.ts'
 import { ServerSentEvents, sendEvents } from './server-sent-events.ts'
 import { validate } from './validate.ts'
 
-type Parts = { logger: Logger; metrics: Metrics; verifySession: VerifySession }
+type Parts = { logger: Logger; metrics: Metrics; verifySession: VerifySession; tracing?: Tracing | undefined }
 
 type Options = {
   routes: readonly Route[]
@@ -31,8 +33,11 @@ type Options = {
 
 export type HttpServer = {
   port: number
-  /** Takes no new connection, lets requests in hand finish for `graceMs`, then cuts. */
-  close(graceMs?: number): Promise<void>
+  /**
+   * Takes no new connection, lets requests in hand finish for `graceMs`, then cuts; resolves with the number of requests cut. Whoever
+   * keeps connections has `quietMs` to notice, by an answer that says so, before those that are idle end.
+   */
+  close(graceMs?: number, quietMs?: number): Promise<number>
 }
 
 const send = async (result: unknown, { operation }: Route, response: Response, signal: AbortSignal): Promise<void> => {
@@ -67,6 +72,7 @@ const respond = async (route: Route, { verifySession }: Parts, request: Request,
     if (!response.writableFinished) leaving.abort(new Error('the caller has left'))
   })
   const caller = await identifyCaller(operation, request, response, verifySession)
+  if (caller.id !== '') actFor(caller.id)
   const body = operation.body ? ((await readBody(request, response)) ?? {}) : undefined
   if (operation.body && !isPlainObject(body)) throw new AppError('malformed_body')
   const result = await route.handle({
@@ -105,31 +111,54 @@ const createApp = ({ routes, parts, ready, trustedProxies = 1 }: Options): Expre
   return app
 }
 
-const SWEEP_MS = 25
-
 /** Binds an HTTP server and makes its end graceful. Slow heads and bodies are cut off. */
 export const listen = async (server: Server, { host, port }: { host: string; port: number }): Promise<HttpServer> => {
   server.headersTimeout = 10_000
   server.requestTimeout = 20_000
   // Longer than the gateway keeps its idle connections, so that the gateway never writes into one that is just closing.
   server.keepAliveTimeout = 75_000
+  const inHand = new Set<ServerResponse>()
+  let closing = false
+  let quietForMs = 0
+  const sayLast = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  const endIdleSoon = (): NodeJS.Timeout => setTimeout(() => server.closeIdleConnections(), quietForMs)
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    inHand.add(response)
+    if (closing) sayLast(response)
+    response.once('close', () => {
+      inHand.delete(response)
+      // A stream's head may have been out before it could say that it is the last on its connection.
+      if (closing) endIdleSoon().unref()
+    })
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
   return {
     port: (server.address() as AddressInfo).port,
-    close: (graceMs = 3000) =>
+    close: (graceMs = 3000, quietMs = 0) =>
       new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-        // A connection whose last request has just been answered would otherwise stay open, idle, until the cut.
-        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-        server.close(() => {
-          clearTimeout(cut)
-          clearInterval(sweep)
-          resolve()
-        })
-        server.closeIdleConnections()
+        closing = true
+        quietForMs = quietMs
+        for (const response of inHand) sayLast(response)
+        let requestsCut = 0
+        const cut = setTimeout(() => {
+          requestsCut = inHand.size
+          server.closeAllConnections()
+        }, graceMs)
+        const quiet = endIdleSoon()
+        // Not http's own close: it ends idle connections at once, and a request that is on its way to one would be lost. Nor at once:
+        // connections that wait to be accepted would be reset, and requests may be on them already.
+        setImmediate(() =>
+          NetServer.prototype.close.call(server, () => {
+            clearTimeout(cut)
+            clearTimeout(quiet)
+            resolve(requestsCut)
+          }),
+        )
       }),
   }
 }

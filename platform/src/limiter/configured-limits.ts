@@ -11,9 +11,9 @@ export const configuredLimits = (environment: NodeJS.ProcessEnv): Limits => {
     const set = environment[variable(name)]
     if (!set) return [name, fallback]
     const [, points, seconds] = /^(\d+)\/(\d+)$/.exec(set) ?? []
-    if (!points || !seconds) faults.push(`  ${variable(name)}: must be points/seconds, such as ${fallback.points}/${fallback.seconds}`)
+    if (!points || !seconds) faults.push(`${variable(name)}: must be points/seconds, such as ${fallback.points}/${fallback.seconds}`)
     return [name, { points: Number(points), seconds: Number(seconds) }]
   })
-  if (faults.length > 0) throw new ConfigError(`The configuration is not valid:\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new ConfigError(faults)
   return Object.fromEntries(entries) as Record<LimitName, Limits[LimitName]>
 }

@@ -2,7 +2,14 @@ import type { Limit, LimitName } from '@sibyl/contracts/limits'
 
 export type Limits = Record<LimitName, Limit>
 
-export type Verdict = { allowed: boolean; limit: Limit; remaining: number; resetSeconds: number }
+export type Verdict = {
+  allowed: boolean
+  limit: Limit
+  remaining: number
+  resetSeconds: number
+  /** This process counted alone, because it could not ask where all count together. */
+  alone?: true
+}
 
 /** Counts how often a subject (an address, an account, a reader) has done a thing. */
 export interface Limiter {

@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts'
 import type { Redis } from '../redis/connect.ts'
 import { doWithoutRedis } from '../redis/do-without.ts'
 import { createCountingLimiter } from './counting-limiter.ts'
-import type { Limiter, Limits } from './limiter.ts'
+import type { Limiter, Limits, Verdict } from './limiter.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 
 type Options = { redis: Redis; logger: Logger; namespace: string; limits?: Limits }
@@ -14,6 +14,8 @@ const stricter = (limits: Limits): Limits =>
   Object.fromEntries(
     Object.entries(limits).map(([name, { points, seconds }]) => [name, { points: Math.max(1, Math.floor(points / 2)), seconds }]),
   ) as Limits
+
+const said = async (verdict: Promise<Verdict>): Promise<Verdict> => ({ ...(await verdict), alone: true })
 
 /**
  * Limits that all processes count together, in one round trip each. While Redis is away each process counts for itself, more strictly;
@@ -37,12 +39,12 @@ export const createRedisLimiter = ({ redis, logger, namespace, limits = contract
     consume: (name, subject) =>
       orElse(
         () => together.consume(name, subject),
-        () => alone.consume(name, subject),
+        () => said(alone.consume(name, subject)),
       ),
     peek: (name, subject) =>
       orElse(
         () => together.peek(name, subject),
-        () => alone.peek(name, subject),
+        () => said(alone.peek(name, subject)),
       ),
     async reset(name, subject) {
       await alone.reset(name, subject)

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
 import { AppError } from '../app-error.ts'
-import { traceparentFrom, withContext } from './context.ts'
+import { actFor, traceIdOf, traceparentFrom, withContext } from './context.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { keyPseudonyms, pseudonym } from './pseudonym.ts'
 
 const logged = (work: (logger: Logger) => void): string => {
   let written = ''
@@ -56,16 +57,74 @@ describe('the log', () => {
     expect(JSON.parse(line)).toMatchObject({ level: 'info', service: 'test', count: 1, msg: 'hello', time: expect.stringMatching(/Z$/) })
   })
 
-  it('names the request and its trace on each line', () => {
+  it('names the request, its trace and whom it is about on each line, the last by a pseudonym', () => {
     const traceparent = traceparentFrom(undefined)
-    const written = logged((logger) => withContext({ requestId: 'req_1', traceparent }, () => logger.info('in it')))
-    expect(JSON.parse(written)).toMatchObject({ requestId: 'req_1', traceparent })
+    const written = logged((logger) =>
+      withContext({ requestId: 'req_1', traceparent }, () => {
+        logger.info('before anybody is known')
+        actFor('user_ada')
+        logger.info('in it')
+      }),
+    )
+    const [before, after] = written
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(before).toMatchObject({ requestId: 'req_1', traceId: traceIdOf(traceparent) })
+    expect(before).not.toHaveProperty('user')
+    expect(after).toMatchObject({ requestId: 'req_1', traceId: traceIdOf(traceparent), user: pseudonym('user_ada') })
+    expect(written).not.toContain('ada"')
+  })
+
+  it('has one pseudonym for a reader in all processes that share a key, and another under another key', () => {
+    keyPseudonyms('a key of thirty-two characters 01')
+    const one = pseudonym('user_ada')
+    keyPseudonyms('a key of thirty-two characters 02')
+    const other = pseudonym('user_ada')
+    keyPseudonyms('a key of thirty-two characters 01')
+    expect(pseudonym('user_ada')).toBe(one)
+    expect(one).toMatch(/^[0-9a-f]{16}$/)
+    expect(new Set([one, other, pseudonym('user_bo')]).size).toBe(3)
   })
 
   it('tells what an error was caused by', () => {
     const error = new AppError('unavailable', { cause: new Error('connect ECONNREFUSED') })
     const line = JSON.parse(logged((logger) => logger.error({ err: error }, 'failed')))
     expect(JSON.stringify(line.err)).toContain('connect ECONNREFUSED')
+  })
+})
+
+describe('an error in the log', () => {
+  const lineOf = (error: unknown): string => logged((logger) => logger.error({ err: error }, 'failed'))
+
+  it('F35 keeps no address that a driver quotes, in its message, its stack or its causes', () => {
+    const driver = new Error('E11000 duplicate key error dup key: { doc.email: "hunter2@example.org" }')
+    const line = lineOf(Object.assign(new Error('written twice', { cause: driver }), { keyValue: { 'doc.email': 'hunter2@example.org' } }))
+    expect(line).not.toContain('hunter2')
+    expect(JSON.parse(line).err).toMatchObject({
+      type: 'Error',
+      message: 'written twice',
+      cause: { message: expect.stringContaining('E11000') },
+    })
+    expect(line).toContain('logger.test')
+  })
+
+  it('F35 keeps nothing of a text that a parser could not read', () => {
+    const parsed = (): unknown => {
+      try {
+        return JSON.parse('{"firstName": hunter2}')
+      } catch (error) {
+        return error
+      }
+    }
+    expect(lineOf(parsed())).not.toContain('hunter2')
+    expect(lineOf(parsed())).toContain('the text is not valid JSON')
+  })
+
+  it('tells what kind of failure it was', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:6379'), { code: 'ECONNREFUSED', syscall: 'connect' })
+    expect(JSON.parse(lineOf(refused)).err).toMatchObject({ message: refused.message, code: 'ECONNREFUSED', syscall: 'connect' })
+    expect(JSON.parse(lineOf('a mere string')).err).toEqual({ type: 'string' })
   })
 })
 
@@ -77,7 +136,14 @@ describe('a traceparent', () => {
     expect(next).not.toContain('b7ad6b7169203331')
   })
 
-  it.each([undefined, '', 'nonsense', '00-xyz-b7ad6b7169203331-01'])('starts a new trace for %p', (incoming) => {
-    expect(traceparentFrom(incoming)).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+  it('keeps the decision that a trace is not sampled', () => {
+    expect(traceparentFrom('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00')).toMatch(/-00$/)
   })
+
+  it.each([undefined, '', 'nonsense', '00-xyz-b7ad6b7169203331-01', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`])(
+    'starts a new trace for %p',
+    (incoming) => {
+      expect(traceparentFrom(incoming)).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** Keys whose values never reach a log. */
+/** Keys whose values never reach a log: secrets, what readers typed or were told, and who they are. */
 const secretKeys = new Set([
   'password',
   'currentPassword',
@@ -13,6 +13,15 @@ const secretKeys = new Set([
   'formData',
   'question',
   'content',
+  'to',
+  'replyTo',
+  'subject',
+  'text',
+  'html',
+  'address',
+  'userId',
+  'readerId',
+  'data',
 ])
 
 const DEEPEST = 8

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { version } from '../version.ts'
 
 /** The figures of one service, read at /metrics. */
 export type Metrics = {
@@ -6,9 +7,12 @@ export type Metrics = {
   httpSeconds: Histogram<'method' | 'route' | 'status'>
   eventsPublished: Counter<'type' | 'outcome'>
   eventsHandled: Counter<'type' | 'outcome'>
+  eventAge: Histogram<'type'>
+  queueDepth: Gauge<'queue'>
   outboxPending: Gauge
+  outboxAge: Gauge
   jobs: Counter<'job' | 'outcome'>
-  limited: Counter<'limit'>
+  limits: Counter<'limit' | 'outcome' | 'counted'>
 }
 
 export const createMetrics = (service: string): Metrics => {
@@ -16,6 +20,10 @@ export const createMetrics = (service: string): Metrics => {
   registry.setDefaultLabels({ service })
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  new Gauge({ name: 'build_info', help: 'Always 1; its label tells which build runs', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  )
   return {
     registry,
     httpSeconds: new Histogram({
@@ -32,8 +40,31 @@ export const createMetrics = (service: string): Metrics => {
       registers,
     }),
     eventsHandled: new Counter({ name: 'events_handled_total', help: 'Events handled', labelNames: ['type', 'outcome'], registers }),
-    outboxPending: new Gauge({ name: 'outbox_pending', help: 'Events written but not yet published', registers }),
+    eventAge: new Histogram({
+      name: 'event_age_seconds',
+      help: 'Time from what happened to the beginning of its handling, each attempt counted',
+      labelNames: ['type'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90, 300, 900, 3600],
+      registers,
+    }),
+    queueDepth: new Gauge({
+      name: 'queue_depth',
+      help: 'Messages that wait in a queue of the broker: of a service, its retries together, its dead ones, the unrouted',
+      labelNames: ['queue'],
+      registers,
+    }),
+    outboxPending: new Gauge({
+      name: 'outbox_pending',
+      help: 'Events written more than a second ago and not published yet, as far as one scan of the relay sees',
+      registers,
+    }),
+    outboxAge: new Gauge({ name: 'outbox_age_seconds', help: 'Age of the oldest event that is not published yet', registers }),
     jobs: new Counter({ name: 'jobs_total', help: 'Runs of background jobs', labelNames: ['job', 'outcome'], registers }),
-    limited: new Counter({ name: 'rate_limited_total', help: 'Requests refused by a limit', labelNames: ['limit'], registers }),
+    limits: new Counter({
+      name: 'limiter_decisions_total',
+      help: 'What limits have decided, and whether all processes counted together or this one alone because Redis was away',
+      labelNames: ['limit', 'outcome', 'counted'],
+      registers,
+    }),
   }
 }

@@ -17,8 +17,8 @@ describe('the relay', () => {
   let directory: string
   let store: Store
   const relays: Relay[] = []
-  const start = (bus: EventBus, of: Store = store): Relay => {
-    const relay = startRelay({ store: of, bus, clock, logger, metrics, scanEvery: 20 })
+  const start = (bus: EventBus): Relay => {
+    const relay = startRelay({ store, bus, clock, logger, metrics, scanEvery: 20 })
     relays.push(relay)
     return relay
   }
@@ -45,6 +45,25 @@ describe('the relay', () => {
     await relay.close()
     expect(seen).toEqual(['u1'])
     expect(await pending()).toEqual([])
+  })
+
+  it('shows how many events wait, in all collections together, and since when the oldest does', async () => {
+    const gauge = async (name: string) => (await metrics.registry.getSingleMetric(name)?.get())?.values[0]?.value
+    let away = true
+    const others = await store.collection({ ...notes, name: 'others' })
+    await (await store.collection(notes)).create({ next: aNote('a'), events: [told('u1')] })
+    clock.advance(10_000)
+    await others.create({ next: aNote('b'), events: [told('u2')] })
+    clock.advance(20_000)
+    const { bus } = recordingBus(async () => {
+      if (away) throw new Error('the broker is away')
+      return 'published'
+    })
+    start(bus)
+    await eventually(async () => expect(await gauge('outbox_pending')).toBe(2))
+    expect(await gauge('outbox_age_seconds')).toBe(30)
+    away = false
+    await eventually(async () => expect([await gauge('outbox_pending'), await gauge('outbox_age_seconds')]).toEqual([0, 0]))
   })
 
   it('serves a collection that is opened only after it has started', async () => {
@@ -114,20 +133,16 @@ describe('the relay', () => {
   })
 
   it('F13 loses nothing and leaves nothing when two relays serve one database', async () => {
-    const other = open()
     const kept = await store.collection(notes)
-    await other.collection(notes)
     const { bus, seen, reaches } = recordingBus()
     start(bus)
-    start(bus, other)
+    start(bus)
     const ids = Array.from({ length: 30 }, (_, index) => `u${index}`)
     await Promise.all(ids.map((id) => kept.create({ next: aNote(id), events: [told(id)] })))
     clock.advance(2000)
     await reaches(ids.length)
     await eventually(async () => expect(await pending()).toEqual([]))
     expect([...new Set(seen)].toSorted()).toEqual(ids.toSorted())
-    await Promise.all(relays.splice(0).map((relay) => relay.close()))
-    await other.close()
   })
 
   it('waits for what is on its way when it closes', async () => {

@@ -1,10 +1,22 @@
+import type { Event } from '@sibyl/contracts/events/envelope'
 import type { EventBus } from '../bus/bus.ts'
+import { traceparentFrom, withContext } from '../logging/context.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Outbox, Pending, Store } from '../store/store.ts'
-import { type Clock, plus, SECOND } from '../time.ts'
+import { type Clock, millisecondsBetween, plus, SECOND } from '../time.ts'
+import { inSpan } from '../tracing/in-span.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 
-type Parts = { store: Store; bus: EventBus; clock: Clock; logger: Logger; metrics: Metrics; scanEvery?: number }
+type Parts = {
+  store: Store
+  bus: EventBus
+  clock: Clock
+  logger: Logger
+  metrics: Metrics
+  tracing?: Tracing | undefined
+  scanEvery?: number
+}
 
 export interface Relay {
   /** Stops taking events and resolves when none is on its way. */
@@ -18,15 +30,28 @@ const LONGEST_BACKOFF = 30 * SECOND
  * Publishes what stands in the outboxes of a store: at once after each write, and on a scan for what an earlier process or a failed
  * attempt left. An entry is struck out only after the bus has it, so every event is published at least once.
  */
-export const startRelay = ({ store, bus, clock, logger, metrics, scanEvery = SECOND }: Parts): Relay => {
+export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEvery = SECOND }: Parts): Relay => {
   const underway = new Map<string, Promise<void>>()
   const failures = new Map<string, { count: number; notBefore: number }>()
   let closed = false
 
+  /** Who handles the event goes on behind the span of its sending, not behind the request that wrote it. */
+  const send = (event: Event): Promise<'published' | 'unrouted'> => {
+    if (!tracing) return bus.publish(event)
+    const attributes = {
+      'messaging.operation.type': 'send',
+      'messaging.operation.name': 'publish',
+      'messaging.destination.name': event.type,
+      'messaging.message.id': event.id,
+    }
+    const span = tracing.begin(`publish ${event.type}`, event.traceparent, { kind: 'producer', attributes })
+    return inSpan(span, () => bus.publish({ ...event, traceparent: span.traceparent }))
+  }
+
   const publish = async (outbox: Outbox, pending: Pending): Promise<void> => {
     const { event } = pending
     try {
-      const outcome = await bus.publish(event)
+      const outcome = await send(event)
       metrics.eventsPublished.inc({ type: event.type, outcome })
       if (outcome === 'unrouted') logger.error({ type: event.type, eventId: event.id }, 'event has no listener')
       await outbox.settle(pending)
@@ -43,16 +68,26 @@ export const startRelay = ({ store, bus, clock, logger, metrics, scanEvery = SEC
   const take = (outbox: Outbox, pending: Pending): void => {
     const { id } = pending.event
     if (closed || underway.has(id) || (failures.get(id)?.notBefore ?? 0) > Date.now()) return
+    // What is said of it belongs to the trace of whoever wrote it, also on a scan, when that request is long over.
+    const context = { requestId: id, traceparent: pending.event.traceparent ?? traceparentFrom(undefined) }
     underway.set(
       id,
-      publish(outbox, pending).finally(() => underway.delete(id)),
+      withContext(context, () => publish(outbox, pending)).finally(() => underway.delete(id)),
     )
   }
 
-  const scan = async (outbox: Outbox): Promise<void> => {
+  const scan = async (outbox: Outbox): Promise<readonly Pending[]> => {
     const pending = await outbox.pending(plus(clock.now(), -SECOND), SCAN_LIMIT + underway.size)
-    metrics.outboxPending.set(pending.length)
     for (const entry of pending) take(outbox, entry)
+    return pending
+  }
+
+  const scanAll = async (): Promise<void> => {
+    const now = clock.now()
+    const pending = (await Promise.all([...listening].map(scan))).flat()
+    const oldest = pending.reduce((most, { event: { time } }) => Math.max(most, millisecondsBetween(time, now)), 0)
+    metrics.outboxPending.set(pending.length)
+    metrics.outboxAge.set(oldest / SECOND)
   }
 
   const listening = new Set<Outbox>()
@@ -63,7 +98,7 @@ export const startRelay = ({ store, bus, clock, logger, metrics, scanEvery = SEC
       listening.add(outbox)
       outbox.onWrite((pending) => take(outbox, pending))
     }
-    scanning = Promise.all([...listening].map(scan)).catch((error: unknown) => logger.error({ err: error }, 'outbox scan failed'))
+    scanning = scanAll().catch((error: unknown) => logger.error({ err: error }, 'outbox scan failed'))
   }
   tick()
   const timer = setInterval(tick, scanEvery)

@@ -1,4 +1,3 @@
-import { EventEmitter, on } from 'node:events'
 import { LRUCache } from 'lru-cache'
 import { newId } from '../ids.ts'
 import type { Progress, Step } from './progress.ts'
@@ -6,18 +5,25 @@ import type { Progress, Step } from './progress.ts'
 const MAX_TOPICS = 5000
 const KEPT_MS = 10 * 60 * 1000
 
-type Topic = { epoch: string; steps: Step[] }
+type Waiting = Set<() => void>
+
+/** `forNext` and `forEnd` are those who wait for the next step, and for the last. */
+type Topic = { epoch: string; steps: Step[]; forNext: Waiting; forEnd: Waiting }
+
+const call = (waiting: Waiting): void => {
+  for (const resolve of waiting) resolve()
+  waiting.clear()
+}
 
 /** Progress within this process; a topic is kept for ten minutes after its last step. */
 export const createMemoryProgress = (): Progress => {
   const topics = new LRUCache<string, Topic>({ max: MAX_TOPICS, ttl: KEPT_MS, updateAgeOnGet: true })
-  const emitter = new EventEmitter().setMaxListeners(0)
 
   const topicOf = (name: string): Topic => {
     const known = topics.get(name)
     if (known) return known
     // The epoch makes a cursor from before a restart unknown, instead of pointing at some other step.
-    const topic: Topic = { epoch: newId('epoch'), steps: [] }
+    const topic: Topic = { epoch: newId('epoch'), steps: [], forNext: new Set(), forEnd: new Set() }
     topics.set(name, topic)
     return topic
   }
@@ -29,29 +35,47 @@ export const createMemoryProgress = (): Progress => {
 
   return {
     async append(name, step) {
-      const { epoch, steps } = topicOf(name)
+      const { epoch, steps, forNext, forEnd } = topicOf(name)
       steps.push({ ...step, id: `${epoch}.${steps.length + 1}` })
-      emitter.emit(name)
+      call(forNext)
+      if (step.kind === 'ended') call(forEnd)
+      return true
     },
     async *follow(name, after, signal) {
       const topic = topicOf(name)
       let position = positionBehind(topic, after)
-      if (signal.aborted) return
-      const news = on(emitter, name, { signal })
+      let wake = (): void => undefined
+      const left = (): void => wake()
+      signal.addEventListener('abort', left)
       try {
-        while (true) {
-          for (const step of topic.steps.slice(position)) {
+        while (!signal.aborted) {
+          const step = topic.steps[position]
+          if (step) {
             position += 1
             yield step
             if (step.kind === 'ended') return
+          } else {
+            await new Promise<void>((resolve) => {
+              wake = resolve
+              topic.forNext.add(resolve)
+            })
+            topic.forNext.delete(wake)
           }
-          if (topic.steps.length === position) await news.next()
         }
-      } catch (error) {
-        if (!signal.aborted) throw error
       } finally {
-        await news.return?.()
+        signal.removeEventListener('abort', left)
       }
+    },
+    async ended(name, signal) {
+      const { steps, forEnd } = topicOf(name)
+      if (signal.aborted || steps.some(({ kind }) => kind === 'ended')) return
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const done = (): void => resolve()
+      forEnd.add(done)
+      signal.addEventListener('abort', done)
+      await promise
+      signal.removeEventListener('abort', done)
+      forEnd.delete(done)
     },
     close: async () => topics.clear(),
   }

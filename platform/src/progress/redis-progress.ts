@@ -1,13 +1,18 @@
 import { EventEmitter, on } from 'node:events'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from '../logging/logger.ts'
 import type { Redis } from '../redis/connect.ts'
 import { doWithoutRedis } from '../redis/do-without.ts'
 import type { Progress, Step } from './progress.ts'
 import { createStreamReader, type Entry } from './stream-reader.ts'
+import { createStreamWriter } from './stream-writer.ts'
 
 const KEPT_SECONDS = 10 * 60
 // Several times the pieces of the longest reading: a cap on what a worker gone wild can fill, not a window.
 const MAX_STEPS = 5000
+// The time a stream is kept is set anew this often, not with every step.
+const KEPT_AGAIN_MS = 60 * 1000
+const KEPT_REMEMBERED = 10_000
 
 type Options = {
   redis: Redis
@@ -37,18 +42,28 @@ const behind = (cursor: string | undefined, steps: readonly Step[]): readonly St
 export const createRedisProgress = ({ redis, blocking, logger, namespace }: Options): Progress => {
   const orElse = doWithoutRedis('progress', logger)
   const reader = createStreamReader({ redis, blocking, logger, namespace })
+  const write = createStreamWriter(redis)
   const closing = new AbortController()
   const streamOf = (topic: string): string => `${namespace}:progress:${topic}`
+  /** A stream with the last step alone, for those who wait for nothing else. */
+  const endOf = (topic: string): string => `${streamOf(topic)}:ended`
+  const keptLately = new LRUCache<string, true>({ max: KEPT_REMEMBERED, ttl: KEPT_AGAIN_MS })
 
   return {
     append(topic, { kind, text }) {
       const stream = streamOf(topic)
       const fields = ['kind', kind, ...(text === undefined ? [] : ['text', text])]
       return orElse(
-        // Sent together: one round trip.
-        async () =>
-          void (await Promise.all([redis.xadd(stream, 'MAXLEN', '~', MAX_STEPS, '*', ...fields), redis.expire(stream, KEPT_SECONDS)])),
-        () => undefined,
+        async () => {
+          await write((commands) => {
+            commands.xadd(stream, 'MAXLEN', '~', MAX_STEPS, '*', ...fields)
+            if (kind === 'ended') commands.xadd(endOf(topic), 'MAXLEN', 1, '*', ...fields).expire(endOf(topic), KEPT_SECONDS)
+            if (kind === 'ended' || !keptLately.has(stream)) commands.expire(stream, KEPT_SECONDS)
+          })
+          keptLately.set(stream, true)
+          return true
+        },
+        () => false,
       )
     },
     async *follow(topic, after, caller) {
@@ -73,6 +88,15 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
       } finally {
         leave()
       }
+    },
+    async ended(topic, caller) {
+      const signal = AbortSignal.any([caller, closing.signal])
+      if (signal.aborted) return
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const leave = reader.read(endOf(topic), () => resolve())
+      signal.addEventListener('abort', () => resolve(), { once: true })
+      await promise
+      leave()
     },
     async close() {
       closing.abort()

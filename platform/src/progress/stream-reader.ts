@@ -20,6 +20,9 @@ type Reading = { stream: string; position: string; take: (entries: readonly Entr
 const BEGINNING = '0-0'
 const AGAIN_MS = 100
 const WAKE_KEPT_MS = 4 * BLOCK_MS
+// A read names every stream, so that its cost grows with their number; the more there are, the longer news is gathered before the next.
+const GATHER_MS_A_STREAM = 0.05
+const LONGEST_GATHER_MS = 8
 
 const isAfter = (id: string, other: string): boolean => {
   const [time = 0, count = 0] = id.split('-').map(Number)
@@ -66,14 +69,21 @@ export const createStreamReader = ({ redis, blocking, logger, namespace }: Optio
     }
   }
 
+  const gather = async (): Promise<void> => {
+    const ms = Math.min(LONGEST_GATHER_MS, GATHER_MS_A_STREAM * readings.size)
+    if (ms >= 1) await pause(ms)
+  }
+
   const run = async (): Promise<void> => {
     running = true
     while (readings.size > 0 && !closed) {
       await orElse(
         () =>
-          readOnce().catch((error: unknown) => {
-            if (!closed) throw error
-          }),
+          readOnce()
+            .then(gather)
+            .catch((error: unknown) => {
+              if (!closed) throw error
+            }),
         () => pause(AGAIN_MS),
       )
     }

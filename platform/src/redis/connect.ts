@@ -23,7 +23,7 @@ const common = {
 } satisfies RedisOptions
 
 // A socket that stays quiet for longer than its commands may take is given up, so that a Redis that hangs costs no more than one that is gone.
-const prompt = { commandTimeout: COMMAND_MS, socketTimeout: 2 * COMMAND_MS } satisfies RedisOptions
+const prompt = { enableAutoPipelining: true, commandTimeout: COMMAND_MS, socketTimeout: 2 * COMMAND_MS } satisfies RedisOptions
 const blocking = { socketTimeout: BLOCK_MS + 4 * COMMAND_MS } satisfies RedisOptions
 
 /** Says once that the connection is lost, and once that it is back; never how it signs in, which is why no error goes to the log whole. */

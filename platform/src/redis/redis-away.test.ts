@@ -85,6 +85,7 @@ describeWithServer('Redis', await findRedis({ toKill: true }), 'with Redis away'
     expect((await first).value).toMatchObject({ kind: 'started' })
     await server().kill()
     expect(await takes(() => worker.progress.append('r1', { kind: 'text', text: 'lost' }))).toBeLessThan(BEARABLE_MS)
+    expect(await worker.progress.append('r1', { kind: 'text', text: 'lost too' })).toBe(false)
     const second = steps.next()
     await server().restart()
     await shareAgain(worker, api)

@@ -1,7 +1,9 @@
 import type { Event } from '@sibyl/contracts/events/envelope'
-import type { DeadLetter, EventBus } from '../bus/bus.ts'
+import { type DeadLetter, type EventBus, NotYet } from '../bus/bus.ts'
+import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { toEvent } from '../store/new-event.ts'
 import { systemClock } from '../time.ts'
+import { eventually } from './eventually.ts'
 
 type Opened = {
   bus: EventBus
@@ -9,7 +11,11 @@ type Opened = {
   another?: () => Promise<EventBus>
 }
 
-type Open = (options: { retryDelays: readonly number[]; keepAside: (letter: DeadLetter) => Promise<void> }) => Promise<Opened>
+type Open = (options: {
+  retryDelays: readonly number[]
+  keepAside: (letter: DeadLetter) => Promise<void>
+  metrics: Metrics
+}) => Promise<Opened>
 
 /** An event that says of a reader that the address is verified. */
 export const verified = (userId: string): Event => toEvent('test', systemClock.now(), { type: 'user.verified.v1', data: { userId } })
@@ -35,10 +41,12 @@ export const busContract = (name: string, open: Open): void => {
     let bus: EventBus
     let another: Opened['another']
     let aside: ReturnType<typeof collector<DeadLetter>>
+    let metrics: Metrics
 
     beforeEach(async () => {
       aside = collector()
-      const opened = await open({ retryDelays: [10, 200], keepAside: async (letter) => aside.add(letter) })
+      metrics = createMetrics('test')
+      const opened = await open({ retryDelays: [10, 200], keepAside: async (letter) => aside.add(letter), metrics })
       bus = opened.bus
       another = opened.another
     })
@@ -103,6 +111,43 @@ export const busContract = (name: string, open: Open): void => {
       expect(third - second).toBeGreaterThan(second - first)
       expect(await slow).toBe('published')
       expect(aside.seen).toEqual([])
+    })
+
+    it('brings an event again that a handler cannot take yet, however often, and counts that as no failure', async () => {
+      const times = collector<number>()
+      await bus.subscribe(
+        'wallet',
+        {
+          'user.verified.v1': async () => {
+            times.add(performance.now())
+            if (times.seen.length < 6) throw new NotYet('somebody else is at it', 40)
+          },
+        },
+        { concurrency: 1 },
+      )
+      expect(await bus.publish(verified('a'))).toBe('published')
+      await times.reaches(6)
+      expect(aside.seen).toEqual([])
+    })
+
+    it('counts what became of each attempt, and shows how old events are when their handling begins', async () => {
+      const heard = collector<string>()
+      const handle = async ({ data }: { data: { userId: string } }) => {
+        heard.add(data.userId)
+        if (data.userId === 'poison') throw new Error('no such wallet')
+      }
+      await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 1 })
+      await bus.publish(verified('good'))
+      await bus.publish({ ...verified('poison'), time: new Date(Date.now() - 60_000).toISOString() })
+      await heard.reaches(4)
+      const type = 'user.verified.v1'
+      await eventually(async () => {
+        const { values } = await metrics.eventsHandled.get()
+        expect(Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]))).toEqual({ handled: 1, retried: 2, dead: 1 })
+      })
+      const { values } = await metrics.eventAge.get()
+      const atMost = (le: number) => values.find(({ labels }) => labels.type === type && (labels as { le?: unknown }).le === le)?.value
+      expect([atMost(30), atMost(90)]).toEqual([1, 4])
     })
 
     it('F7 puts an event that always fails aside with the reason, and moves on', async () => {

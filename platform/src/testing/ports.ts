@@ -31,3 +31,9 @@ export const answers = async (port: number, greeting: Greeting | undefined): Pro
     socket.destroy()
   }
 }
+
+/**
+ * A port to look for free ones from, below the range that outgoing connections take theirs from: what is free there stays free until
+ * somebody wants to listen on it.
+ */
+export const somePort = (): number => 10_000 + Math.floor(Math.random() * 20_000)

@@ -96,6 +96,26 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       ])
     })
 
+    it('tells those who wait for the end alone, whether it is to come or was before', async () => {
+      const waiting = [progress.ended('r1', always), progress.ended('r1', always)]
+      let over = false
+      for (const wait of waiting) wait.then(() => (over = true))
+      await progress.append('r2', { kind: 'ended' })
+      for (const part of ['a', 'b']) await progress.append('r1', text(part))
+      expect(over).toBe(false)
+      await progress.append('r1', { kind: 'ended' })
+      await Promise.all(waiting)
+      await progress.ended('r1', always)
+    })
+
+    it('lets those who wait for the end leave', async () => {
+      const leaving = new AbortController()
+      const waiting = progress.ended('r1', leaving.signal)
+      leaving.abort()
+      await waiting
+      await progress.ended('r1', AbortSignal.abort())
+    })
+
     it('ends quietly when its follower leaves, before or in the middle', async () => {
       expect(await collect(progress.follow('r1', undefined, AbortSignal.abort()))).toEqual([])
       const leaving = new AbortController()

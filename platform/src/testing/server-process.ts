@@ -1,30 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { answers, type Greeting } from './ports.ts'
 
-/** A server that a test uses. What is not ours to stop refuses `kill` and `restart`, and `close` leaves it running. */
+/** A server that a test uses. What is not ours to stop refuses `kill`, `restart` and `tool`, and `close` leaves it running. */
 export type RunningServer = {
   url: string
   /** Sends a signal to a server of our own, and waits for its end where the signal ends it. */
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again, on the same port and data. */
   restart(): Promise<void>
+  /** Runs a command line tool that came with it, and resolves with what it printed. */
+  tool(command: string, ...args: readonly string[]): Promise<string>
   close(): Promise<void>
 }
 
-type Program = { command: string; args: readonly string[]; env?: NodeJS.ProcessEnv }
+type Program = {
+  command: string
+  args: readonly string[]
+  env?: NodeJS.ProcessEnv
+  /** The next program is started once this one listens here. */
+  listensOn?: number
+}
 
 /** A server as programs on one port with one data folder; the last program is the server, those before it are what it needs. */
 export type Recipe = {
   port: number
   programs: (directory: string) => readonly Program[]
-  url: string
-  greeting?: Greeting
 }
+
+type Address = { url: (port: number) => string; greeting?: Greeting | undefined }
 
 const PATIENCE_MS = 60_000
 const BETWEEN_MS = 20
@@ -38,7 +47,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
 }
 
 /** Starts a server in its own temporary folder, and waits until it answers. */
-export const startServer = async ({ port, programs, url, greeting }: Recipe): Promise<RunningServer> => {
+export const startServer = async ({ port, programs }: Recipe, { url, greeting }: Address): Promise<RunningServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-server-'))
   let children: ChildProcess[] = []
   let output = ''
@@ -61,10 +70,9 @@ export const startServer = async ({ port, programs, url, greeting }: Recipe): Pr
     if (!SIGNALS_TO_LIVE_ON.includes(signal)) await Promise.all(children.map(ended))
   }
 
-  const start = async (): Promise<void> => {
-    children = programs(directory).map(run)
+  const until = async (asked: number, hello?: Greeting): Promise<void> => {
     const deadline = performance.now() + PATIENCE_MS
-    while (!(await answers(port, greeting))) {
+    while (!(await answers(asked, hello))) {
       if (children.some(gone) || performance.now() > deadline) {
         await signalAll('SIGKILL')
         throw new Error(`${children.at(-1)?.spawnfile} did not start: ${output}`)
@@ -73,13 +81,26 @@ export const startServer = async ({ port, programs, url, greeting }: Recipe): Pr
     }
   }
 
+  const start = async (): Promise<void> => {
+    children = []
+    for (const program of programs(directory)) {
+      children.push(run(program))
+      if (program.listensOn !== undefined) await until(program.listensOn)
+    }
+    await until(port, greeting)
+  }
+
   await start()
   return {
-    url,
+    url: url(port),
     kill: (signal = 'SIGKILL') => signalAll(signal),
     async restart() {
       await signalAll('SIGKILL')
       await start()
+    },
+    async tool(command, ...args) {
+      const env = { ...process.env, ...programs(directory).at(-1)?.env }
+      return (await promisify(execFile)(command, args, { cwd: directory, env })).stdout
     },
     async close() {
       await signalAll('SIGKILL')

@@ -1,8 +1,7 @@
-import { accessSync, constants } from 'node:fs'
-import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { mongo, redis, type ServerKind } from './server-kinds.ts'
+import { findContainer } from './server-container.ts'
+import { mongo, rabbitmq, redis, type ServerKind } from './server-kinds.ts'
 import { type RunningServer, startServer } from './server-process.ts'
+import { whereIs } from './where-is.ts'
 
 export type { RunningServer } from './server-process.ts'
 
@@ -16,46 +15,37 @@ type Wanted = {
 
 const START_MS = 90_000
 
-const toolFolders = (): string[] => [
-  ...(process.env.PATH ?? '').split(delimiter),
-  join(process.env.SIBYL_TOOLS ?? join(homedir(), '.cache', 'sibyl-tools'), 'bin'),
-]
-
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const whereIs = (binary: string): string | undefined =>
-  (binary.startsWith('/') ? [binary] : toolFolders().map((folder) => join(folder, binary))).find(isExecutable)
-
-const notOurs = async (): Promise<void> => {
+const notOurs = async (): Promise<never> => {
   throw new Error('a server named by the environment is not killed by tests: ask for one toKill')
 }
 
 const fromEnvironment = ({ variable }: ServerKind): FoundServer | undefined => {
   const url = process.env[variable]
-  return url ? { start: async () => ({ url, kill: notOurs, restart: notOurs, close: async () => undefined }) } : undefined
+  return url ? { start: async () => ({ url, kill: notOurs, restart: notOurs, tool: notOurs, close: async () => undefined }) } : undefined
 }
 
-const fromBinary = ({ binaries, recipe }: ServerKind): FoundServer | undefined => {
-  const binary = binaries.map(whereIs).find((path) => path !== undefined)
-  return binary ? { start: async () => startServer(await recipe(binary)) } : undefined
+const fromBinary = (kind: ServerKind): FoundServer | undefined => {
+  const binary = kind.binaries.map(whereIs).find((path) => path !== undefined)
+  return binary ? { start: async () => startServer(await kind.recipe(binary), kind) } : undefined
+}
+
+const fromContainer = async (kind: ServerKind): Promise<FoundServer | undefined> => {
+  const start = await findContainer(kind)
+  return start && { start }
 }
 
 /** The ways to a server, in the order of preference; one more way is one more line here. */
 const find = async (kind: ServerKind, { toKill = false }: Wanted): Promise<FoundServer | undefined> =>
-  (toKill ? undefined : fromEnvironment(kind)) ?? fromBinary(kind)
+  (toKill ? undefined : fromEnvironment(kind)) ?? fromBinary(kind) ?? fromContainer(kind)
 
-/** REDIS_URL, else a redis-server of this machine. */
+/** REDIS_URL, else a redis-server of this machine, else one in a container. */
 export const findRedis = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(redis, wanted)
 
-/** MONGODB_URI, else a mongod of this machine, else SecantusDB, which speaks its protocol. */
+/** MONGODB_URI, else a mongod of this machine, else SecantusDB, which speaks its protocol, else one in a container. */
 export const findMongo = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(mongo, wanted)
+
+/** AMQP_URL, else a rabbitmq-server of this machine, else one in a container. */
+export const findRabbitmq = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(rabbitmq, wanted)
 
 /**
  * Tests with a server, started before the first and stopped after the last; `server()` is it, once tests run. Where none was found

@@ -20,15 +20,16 @@ export const testParts = (service: string, replaced: Partial<Parts> = {}): Parts
     deadLetters.push(letter)
   }
   const clock = replaced.clock ?? systemClock
+  const metrics = replaced.metrics ?? createMetrics(service)
   return {
     store: openSqliteStore({ file: ':memory:', service, clock }),
-    bus: createInProcessBus({ keepAside, retryDelays: [10, 10] }),
+    bus: createInProcessBus({ keepAside, metricsOf: () => metrics, retryDelays: [10, 10] }),
     cache: createMemoryCache(),
     limiter: createMemoryLimiter(),
     progress: createMemoryProgress(),
     clock,
     logger: createLogger(service, 'silent'),
-    metrics: createMetrics(service),
+    metrics,
     verifySession: async (token) => {
       if (!token.startsWith('reader-')) throw new AppError('unauthenticated')
       return { readerId: token, sessionId: 'session' }

@@ -1,15 +1,13 @@
-import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
-import { collections } from './collections.ts'
-import type { Oracle } from './oracle/oracle.ts'
-import { writeReading } from './readings/write-reading.ts'
+import { runService } from '@sibyl/platform/lifecycle/run-service'
+import { readGeneratorConfig } from './config.ts'
+import { generator } from './generator-service.ts'
+import { configuredOracle } from './oracle/configured-oracle.ts'
 
-/** The worker that writes readings: listens to the work queue only, in any number. */
-export const generator = async ({ oracle, concurrency, ...parts }: Parts & { oracle: Oracle; concurrency: number }): Promise<Service> => {
-  const stopping = new AbortController()
-  const ports = { ...parts, ...(await collections(parts.store)), oracle, stopping: stopping.signal }
-  return {
-    subscriptions: { 'reading.requested.v1': writeReading(ports) },
-    concurrency,
-    stopping: () => stopping.abort(new Error('the generator is stopping')),
-  }
-}
+await runService({
+  name: 'generator',
+  port: 8085,
+  read: readGeneratorConfig,
+  build: (parts, config) => generator({ ...parts, oracle: configuredOracle(config), concurrency: config.GENERATOR_CONCURRENCY }),
+  needsAuth: false,
+  worksFor: 'divination',
+})

@@ -1,7 +1,9 @@
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
+import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
 import { SECOND } from '@sibyl/platform/time'
 import { collections } from './collections.ts'
 import type { DivinationConfig } from './config.ts'
+import { countedCollections } from './counted-collections.ts'
 import { cryptographic } from './methods/randomness.ts'
 import { learnTimezone } from './readings/learn-timezone.ts'
 import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
@@ -13,7 +15,9 @@ import { sweepReservations } from './wallet/sweep-reservations.ts'
 
 /** Readings and the wallet: takes requests, answers them, keeps the books. The writing itself is the generator's. */
 export const divination = async ({ config, ...parts }: Parts & { config: DivinationConfig }): Promise<Service> => {
-  const ports = { ...parts, ...(await collections(parts.store)), chance: cryptographic, dailySecret: config.DAILY_CARD_SECRET }
+  const kept = countedCollections(await collections(parts.store), parts.metrics)
+  const limiter = countedLimiter(parts.limiter, parts.metrics)
+  const ports = { ...parts, ...kept, limiter, chance: cryptographic, dailySecret: config.DAILY_CARD_SECRET }
   return {
     routes: routes(ports),
     subscriptions: {

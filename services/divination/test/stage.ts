@@ -1,7 +1,7 @@
 import type { Parts } from '@sibyl/platform/lifecycle/service'
 import { type RunningService, startService } from '@sibyl/platform/lifecycle/service'
 import { testParts } from '@sibyl/platform/testing/test-parts'
-import { generator } from '../src/generator.ts'
+import { generator } from '../src/generator-service.ts'
 import type { Oracle, OracleRequest } from '../src/oracle/oracle.ts'
 import { divination } from '../src/service.ts'
 

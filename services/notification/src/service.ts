@@ -19,7 +19,7 @@ export const notification = async ({
   mailer,
   ...parts
 }: Parts & { config: NotificationConfig; mailer: Mailer }): Promise<Service> => {
-  const office = postOffice({ mails: await parts.store.collection(mailCollection), mailer, clock: parts.clock, logger: parts.logger })
+  const office = postOffice({ ...parts, mails: await parts.store.collection(mailCollection), mailer })
   const ports = {
     office,
     letters: letters(config),
@@ -34,6 +34,9 @@ export const notification = async ({
       'user.verified.v1': sendWelcome(ports),
     },
     jobs: [{ name: 'deliver-mails', everyMs: 2 * SECOND, run: office.deliverDue }],
-    close: office.close,
+    async close() {
+      await office.close()
+      await mailer.close()
+    },
   }
 }

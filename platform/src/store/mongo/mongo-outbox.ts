@@ -1,4 +1,5 @@
-import type { Collection } from 'mongodb'
+import type { AnyBulkWriteOperation, Collection } from 'mongodb'
+import { together } from '../../together.ts'
 import type { Outbox, Pending } from '../store.ts'
 import { type Stored, toEvents } from './stored.ts'
 
@@ -22,6 +23,8 @@ const without = (eventId: string) => {
 /** The events that wait in the documents of one collection. */
 export const mongoOutbox = (documents: Collection<Stored>): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
   const listeners: ((pending: Pending) => void)[] = []
+  // Nobody waits for an entry to be struck out, so those of one moment go to the server together.
+  const strike = together((strikes: AnyBulkWriteOperation<Stored>[]) => documents.bulkWrite(strikes, { ordered: false }))
   return {
     written: (pending) => {
       for (const entry of pending) for (const listener of listeners) listener(entry)
@@ -34,9 +37,8 @@ export const mongoOutbox = (documents: Collection<Stored>): { port: Outbox; writ
           .toArray()
         return waiting.flatMap((stored) => toEvents(stored).map((event) => ({ documentId: stored._id, event })))
       },
-      async settle({ documentId, event }) {
-        await documents.updateOne({ _id: documentId, 'outbox.id': event.id }, without(event.id))
-      },
+      settle: ({ documentId, event }) =>
+        strike({ updateOne: { filter: { _id: documentId, 'outbox.id': event.id }, update: without(event.id) } }),
       onWrite: (listener) => {
         listeners.push(listener)
       },

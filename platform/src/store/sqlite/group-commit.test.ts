@@ -5,7 +5,7 @@ const open = () => {
   const database = new DatabaseSync(':memory:')
   database.exec('CREATE TABLE notes (id TEXT PRIMARY KEY)')
   const group = groupCommit(database)
-  const add = (id: string) => group.write(() => database.prepare('INSERT INTO notes VALUES (?)').run(id))
+  const add = (id: string) => group.write(id, () => database.prepare('INSERT INTO notes VALUES (?)').run(id))
   const count = () => (database.prepare('SELECT count(*) AS total FROM notes').get() as { total: number }).total
   return { database, group, add, count }
 }
@@ -34,7 +34,7 @@ describe('writes that share a commit', () => {
     const { database, group, add, count } = open()
     database.exec('PRAGMA foreign_keys = ON; CREATE TABLE leaves (note TEXT REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED)')
     add('a')
-    group.write(() => database.exec("INSERT INTO leaves VALUES ('nowhere')"))
+    group.write('leaf', () => database.exec("INSERT INTO leaves VALUES ('nowhere')"))
     await expect(group.committed()).rejects.toThrow(/FOREIGN KEY/)
     expect(count()).toBe(0)
     add('b')

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../time.ts'
 import { toEvent } from '../new-event.ts'
@@ -52,7 +52,9 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
   )
   const remove = database.prepare(`DELETE FROM ${table} WHERE id = ?`)
   const expire = database.prepare(`DELETE FROM ${table} WHERE expires_at <= ? AND outbox_at IS NULL`)
-  const outbox = sqliteOutbox(database, group, table)
+  /** What the group that is open knows a document by. */
+  const inGroup = (id: string): string => `${definition.name}/${id}`
+  const outbox = sqliteOutbox(database, group, table, inGroup)
 
   const read = (id: string): T | undefined => {
     const row = select.get(identifier(id), clock.now()) as Row | undefined
@@ -61,9 +63,9 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
 
   const expiryOf = (document: T): Value => (definition.expires ? parameter(document[definition.expires] ?? null) : null)
 
-  const guarded = <R>(statement: () => R): R => {
+  const guarded = <R>(id: string, statement: () => R): R => {
     try {
-      return group.write(statement)
+      return group.write(inGroup(id), statement)
     } catch (error) {
       const violated = Object.keys(definition.indexes).find((name) =>
         (error as Error).message.includes(`${indexName(definition.name, name)}@`),
@@ -80,7 +82,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
     const events = (change.events ?? []).map((event) => toEvent(service, now, event))
     const doc = JSON.stringify(document)
     const queued = events.length > 0 ? JSON.stringify(events) : null
-    const { changes } = guarded(() =>
+    const { changes } = guarded(document._id, () =>
       current
         ? update.run(document.version, doc, expiryOf(document), queued, now, document._id, current.version)
         : insert.run(document._id, document.version, doc, expiryOf(document), queued, now),
@@ -90,9 +92,17 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
   }
 
   const done = async ({ document, pending }: { document: T; pending: readonly Pending[] }): Promise<T> => {
-    await group.committed()
+    await group.committed(inGroup(document._id))
     outbox.written(pending)
     return document
+  }
+
+  // As many as there are forms of look-ups: an index with or without a bound.
+  const statements = new Map<string, StatementSync>()
+  const prepared = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? database.prepare(sql)
+    statements.set(sql, statement)
+    return statement
   }
 
   const query = (index: I, where: Where<T>, page: Page<T>) => {
@@ -119,14 +129,15 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
   const collection: Collection<T, I> = {
     outbox: outbox.port,
     async get(id) {
-      await group.committed()
-      return read(id)
+      const document = read(id)
+      await group.committed(inGroup(id))
+      return document
     },
     async create(change) {
       const written = write(change, undefined)
       if (written) return done(written)
-      await group.committed()
       const there = read(change.next._id)
+      await group.committed(inGroup(change.next._id))
       if (!there) throw new AppError('conflict')
       return there
     },
@@ -143,26 +154,26 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
         throw new AppError('conflict')
       } finally {
         // A refusal, too, rests on what was read.
-        await group.committed()
+        await group.committed(inGroup(id))
       }
     },
     async find(index, where, page = {}) {
-      await group.committed()
       const { from, sorted, parameters } = query(index, where, page)
-      const rows = database
-        .prepare(`SELECT doc ${from} ORDER BY ${sorted} LIMIT ? OFFSET ?`)
-        .all(...parameters, page.limit ?? 100, page.skip ?? 0)
+      const looking = prepared(`SELECT doc ${from} ORDER BY ${sorted} LIMIT ? OFFSET ?`)
+      const rows = looking.all(...parameters, page.limit ?? 100, page.skip ?? 0)
+      await group.committed()
       return (rows as Pick<Row, 'doc'>[]).map((row) => JSON.parse(row.doc) as T)
     },
     async count(index, where) {
-      await group.committed()
       const { from, parameters } = query(index, where, {})
-      return (database.prepare(`SELECT count(*) AS total ${from}`).get(...parameters) as { total: number }).total
+      const { total } = prepared(`SELECT count(*) AS total ${from}`).get(...parameters) as { total: number }
+      await group.committed()
+      return total
     },
     async erase(id) {
-      group.write(() => remove.run(identifier(id)))
-      await group.committed()
+      group.write(inGroup(id), () => remove.run(identifier(id)))
+      await group.committed(inGroup(id))
     },
   }
-  return { collection, purge: () => void group.write(() => expire.run(clock.now())) }
+  return { collection, purge: () => void group.write(inGroup('expired'), () => expire.run(clock.now())) }
 }

@@ -8,6 +8,7 @@ export const sqliteOutbox = (
   database: DatabaseSync,
   group: GroupCommit,
   table: string,
+  inGroup: (id: string) => string,
 ): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
   const listeners: ((pending: Pending) => void)[] = []
   const waiting = database.prepare(
@@ -25,13 +26,13 @@ export const sqliteOutbox = (
     },
     port: {
       async pending(writtenBefore, limit) {
-        await group.committed()
         const rows = waiting.all(writtenBefore, limit) as { id: string; outbox: string }[]
+        await group.committed()
         return rows.flatMap((row) => (JSON.parse(row.outbox) as Event[]).map((event) => ({ documentId: row.id, event })))
       },
       async settle({ documentId, event }) {
-        group.write(() => strike.run(event.id, documentId))
-        await group.committed()
+        group.write(inGroup(documentId), () => strike.run(event.id, documentId))
+        await group.committed(inGroup(documentId))
       },
       onWrite: (listener) => {
         listeners.push(listener)

@@ -15,15 +15,17 @@ describe('the allowances of an e-mail address', () => {
     await expect(allowed.beginSignIn(email)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) })
   })
 
-  it('count what they refuse', async () => {
+  it('count what they allow and what they refuse', async () => {
     const metrics = createMetrics('auth')
     const allowed = allowances({ limiter: createMemoryLimiter(), metrics })
     await times(12, () => allowed.signInFailed(email))
     await times(6, () => allowed.mail(email))
-    const { values } = await metrics.limited.get()
-    expect(values.map(({ labels, value }) => [labels.limit, value])).toEqual([
-      ['signInByAccount', 2],
-      ['mailByAddress', 1],
+    const { values } = await metrics.limits.get()
+    expect(values.map(({ labels, value }) => [labels.limit, labels.outcome, value])).toEqual([
+      ['signInByAccount', 'allowed', 10],
+      ['signInByAccount', 'refused', 2],
+      ['mailByAddress', 'allowed', 5],
+      ['mailByAddress', 'refused', 1],
     ])
   })
 

@@ -1,6 +1,6 @@
-import type { LimitName } from '@sibyl/contracts/limits'
 import { AppError } from '@sibyl/platform/app-error'
 import { derivedId } from '@sibyl/platform/ids'
+import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
 import type { Limiter, Verdict } from '@sibyl/platform/limiter/limiter'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 
@@ -23,27 +23,25 @@ export type Allowances = {
 // The address itself is personal data, and limits may be counted in a shared Redis.
 const subject = (email: string): string => derivedId('email', email)
 
-export const allowances = ({ limiter, metrics }: Ports): Allowances => {
-  const insist = (name: LimitName, { allowed, resetSeconds }: Verdict): void => {
-    if (allowed) return
-    metrics.limited.inc({ limit: name })
-    throw new AppError('rate_limited', { retryAfter: Math.max(1, resetSeconds) })
-  }
-  const beginSignIn = async (email: string): Promise<void> =>
-    insist('signInByAccount', await limiter.peek('signInByAccount', subject(email)))
+const insist = ({ allowed, resetSeconds }: Verdict): void => {
+  if (!allowed) throw new AppError('rate_limited', { retryAfter: Math.max(1, resetSeconds) })
+}
+
+export const allowances = ({ limiter: uncounted, metrics }: Ports): Allowances => {
+  const limiter = countedLimiter(uncounted, metrics)
+  const beginSignIn = async (email: string): Promise<void> => insist(await limiter.peek('signInByAccount', subject(email)))
 
   return {
     async register(email) {
-      insist('registration', await limiter.consume('registration', subject(email)))
+      insist(await limiter.consume('registration', subject(email)))
     },
     async mail(email) {
       const { allowed } = await limiter.consume('mailByAddress', subject(email))
-      if (!allowed) metrics.limited.inc({ limit: 'mailByAddress' })
       return allowed
     },
     beginSignIn,
     async signInFailed(email) {
-      insist('signInByAccount', await limiter.consume('signInByAccount', subject(email)))
+      insist(await limiter.consume('signInByAccount', subject(email)))
     },
     async signInSucceeded(email) {
       // Many guesses sent at once all begin before the first has failed; none beyond the limit may learn that it was right.

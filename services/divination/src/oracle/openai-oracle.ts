@@ -1,5 +1,7 @@
 import OpenAI from 'openai'
 import { writingOf } from '../methods/engines.ts'
+import { chatChunks } from './chat-chunks.ts'
+import { httpFetch, streamOf } from './http-fetch.ts'
 import { instructions } from './instructions.ts'
 import { type Oracle, OracleFailure, type OracleFailureReason } from './oracle.ts'
 
@@ -12,17 +14,19 @@ const reasonOf = (error: unknown): OracleFailureReason => {
 
 /** The oracle behind any server that speaks OpenAI's chat completions. Retries are the pipeline's business, so the SDK makes none. */
 export const openAiOracle = ({ apiKey, baseUrl, model, timeoutMs }: Options): Oracle => {
-  const client = new OpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), timeout: timeoutMs, maxRetries: 0 })
+  const client = new OpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), timeout: timeoutMs, maxRetries: 0, fetch: httpFetch })
   return {
-    async *write(request, signal) {
+    async *write(request, signal, told) {
       // The SDK's own timeout ends with the head of the answer; this one covers the whole text.
       const late = AbortSignal.timeout(timeoutMs)
       let finish: string | null | undefined
+      told?.({ provider: 'openai', model })
       try {
-        const stream = await client.chat.completions.create(
+        const completion = client.chat.completions.create(
           {
             model,
             stream: true,
+            stream_options: { include_usage: true },
             messages: [
               { role: 'system', content: instructions(writingOf(request.method).brief) },
               { role: 'user', content: JSON.stringify(request) },
@@ -30,18 +34,19 @@ export const openAiOracle = ({ apiKey, baseUrl, model, timeoutMs }: Options): Or
           },
           { signal: AbortSignal.any([signal, late]) },
         )
-        for await (const chunk of stream) {
-          const [choice] = chunk.choices
+        for await (const chunk of chatChunks(streamOf(await completion.asResponse()))) {
+          const choice = chunk.choices?.[0]
           finish = choice?.finish_reason ?? finish
-          if (choice?.delta.content) yield choice.delta.content
+          if (chunk.usage) told?.({ inputTokens: chunk.usage.prompt_tokens, outputTokens: chunk.usage.completion_tokens })
+          if (choice?.delta?.content) yield choice.delta.content
         }
       } catch (error) {
         signal.throwIfAborted()
         throw new OracleFailure(late.aborted ? 'timeout' : reasonOf(error), { cause: error })
       }
-      // Aborting ends the SDK's stream without an error.
       signal.throwIfAborted()
       if (late.aborted) throw new OracleFailure('timeout')
+      if (finish) told?.({ finish })
       if (finish !== 'stop') throw new OracleFailure('cut_off')
     },
   }

@@ -30,8 +30,14 @@ export class OracleFailure extends Error {
   }
 }
 
+/** What is known of one call to the model, as far as its server tells. */
+export type ModelCall = { provider?: string; model?: string; finish?: string; inputTokens?: number; outputTokens?: number }
+
 /** A language model that writes readings. */
 export interface Oracle {
-  /** The text in pieces as it is written. @throws OracleFailure; the signal's reason when it aborts */
-  write(request: OracleRequest, signal: AbortSignal): AsyncIterable<string>
+  /**
+   * The text in pieces as it is written; `told` hears what becomes known of the call meanwhile.
+   * @throws OracleFailure; the signal's reason when it aborts
+   */
+  write(request: OracleRequest, signal: AbortSignal, told?: (about: ModelCall) => void): AsyncIterable<string>
 }

@@ -9,7 +9,10 @@ import { hasEnded, type Reading } from './reading.ts'
 
 export type FollowPorts = EndPorts & { progress: Progress }
 
-const LOOK_EVERY = 2 * SECOND
+// Rarely is there anything to see: each look may come later than the one before.
+const LOOK_FIRST_AFTER = 2 * SECOND
+const LOOK_LATER = 1.5
+const LOOK_AT_LEAST_EVERY = 6 * SECOND
 const AT_ONCE = 'now'
 
 /** The reading with what its reader has left. */
@@ -21,15 +24,25 @@ const withTokens = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clo
 /** A signal that aborts when the saved reading has ended or its time is over, for when progress itself says nothing. */
 const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: AbortSignal) => {
   const ended = new AbortController()
-  const look = setInterval(async () => {
-    try {
-      const now = await readings.get(reading._id)
-      if (!now || hasEnded(now) || millisecondsBetween(now.deadline, clock.now()) > 0) ended.abort()
-    } catch {
-      // The database is away for a moment; the next look tells.
-    }
-  }, LOOK_EVERY)
-  return { signal: AbortSignal.any([caller, ended.signal]), stop: () => clearInterval(look) }
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const lookAfter = (ms: number): void => {
+    timer = setTimeout(async () => {
+      try {
+        const now = await readings.get(reading._id)
+        if (!now || hasEnded(now) || millisecondsBetween(now.deadline, clock.now()) > 0) return ended.abort()
+      } catch {
+        // The database is away for a moment; the next look tells.
+      }
+      if (!stopped) lookAfter(Math.min(ms * LOOK_LATER, LOOK_AT_LEAST_EVERY))
+    }, ms)
+  }
+  lookAfter(LOOK_FIRST_AFTER)
+  const stop = (): void => {
+    stopped = true
+    clearTimeout(timer)
+  }
+  return { signal: AbortSignal.any([caller, ended.signal]), stop }
 }
 
 const closing = async (ports: FollowPorts, id: string, cursor: string): Promise<ServerSentEvent> => {
@@ -83,9 +96,7 @@ export const awaitReading = async (ports: FollowPorts, reading: Reading, caller:
   if (!hasEnded(reading)) {
     const { signal, stop } = untilEnded(ports, reading, caller)
     try {
-      for await (const _ of ports.progress.follow(reading._id, undefined, signal)) {
-        // Only the end matters here.
-      }
+      await ports.progress.ended(reading._id, signal)
     } finally {
       stop()
     }

@@ -1,18 +1,23 @@
-import type { EventOf } from '@sibyl/platform/bus/bus'
+import { AppError } from '@sibyl/platform/app-error'
+import { type EventOf, NotYet } from '@sibyl/platform/bus/bus'
 import type { Cache } from '@sibyl/platform/cache/cache'
 import { newId } from '@sibyl/platform/ids'
+import { actFor } from '@sibyl/platform/logging/context'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Progress } from '@sibyl/platform/progress/progress'
-import { DAY, SECOND } from '@sibyl/platform/time'
+import { DAY, millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import { writingOf } from '../methods/engines.ts'
 import { checkText } from '../oracle/check-text.ts'
 import { failureWords, type Oracle, OracleFailure, type OracleRequest } from '../oracle/oracle.ts'
+import type { WatchModel } from '../oracle/watch-model.ts'
 import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
+import { passTextOn } from './pass-text-on.ts'
 import { claim, finish, handBack, hasEnded, LEASE_MS, type Reading, renewLease, type Text } from './reading.ts'
 import { screen } from './screen.ts'
 
 export type WritePorts = EndPorts & {
   oracle: Oracle
+  watchModel: WatchModel
   progress: Progress
   cache: Cache
   logger: Logger
@@ -21,6 +26,8 @@ export type WritePorts = EndPorts & {
 }
 
 const ATTEMPTS = 2
+/** Twice within a lease, should one renewal fail; not more often, for each is a read and a write. */
+const RENEW_MS = 0.4 * LEASE_MS
 
 const oracleRequest = ({ methodId, timeframe, date, formData, facts }: Reading): OracleRequest => ({
   task: 'reading',
@@ -50,18 +57,27 @@ const holdLease = ({ readings, clock }: WritePorts, id: string, worker: string) 
     } catch {
       // The database is away for a moment. If it stays away the lease runs out, which is what leases are for.
     }
-  }, LEASE_MS / 3)
+  }, RENEW_MS)
   return { lost: lost.signal, letGo: () => clearInterval(timer) }
 }
 
-const writeOnce = async ({ oracle, progress }: WritePorts, reading: Reading, signal: AbortSignal): Promise<Text> => {
+const writeOnce = async ({ oracle, watchModel, progress }: WritePorts, reading: Reading, signal: AbortSignal): Promise<Text> => {
   await progress.append(reading._id, { kind: 'started' })
-  let markdown = ''
-  for await (const piece of oracle.write(oracleRequest(reading), signal)) {
-    markdown += piece
-    await progress.append(reading._id, { kind: 'text', text: piece })
-  }
-  return checkText(markdown, reading.facts, writingOf(reading.methodId), fallbackTitle(reading))
+  return watchModel(async (call) => {
+    const onItsWay = passTextOn(progress, reading._id)
+    let markdown = ''
+    try {
+      for await (const piece of oracle.write(oracleRequest(reading), signal, call.told)) {
+        call.heard()
+        markdown += piece
+        onItsWay.add(piece)
+      }
+    } finally {
+      // Also of a text that broke off: none of it may come behind the beginning of the next.
+      await onItsWay.passed()
+    }
+    return checkText(markdown, reading.facts, writingOf(reading.methodId), fallbackTitle(reading))
+  })
 }
 
 const isWorthAnotherTry = (failure: unknown): boolean => failure instanceof OracleFailure && failure.reason !== 'timeout'
@@ -83,6 +99,11 @@ const writeText = async (ports: WritePorts, reading: Reading, cut: AbortSignal):
   }
 }
 
+const absent = (error: unknown): undefined => {
+  if (error instanceof AppError && error.code === 'not_found') return undefined
+  throw error
+}
+
 /**
  * Writes a requested reading: claims it by lease, lets the oracle write, passes the text on as it comes, checks it against the facts,
  * saves it and settles the token. Fails for good: the token comes back. Must stop: hands the reading back and leaves the event.
@@ -91,13 +112,16 @@ export const writeReading =
   (ports: WritePorts) =>
   async ({ data: { readingId } }: EventOf<'reading.requested.v1'>): Promise<void> => {
     const { readings, progress, clock, stopping } = ports
-    const found = await readings.get(readingId)
-    if (!found) return
-    if (hasEnded(found)) return squareWallet(ports, found)
     const worker = newId('worker')
-    const claimed = await readings.change(readingId, claim(worker, clock.now()))
+    const claimed = await readings.change(readingId, claim(worker, clock.now())).catch(absent)
+    if (!claimed) return
+    actFor(claimed.readerId)
     if (hasEnded(claimed)) return squareWallet(ports, claimed)
-    if (claimed.lease?.worker !== worker) throw new Error('another worker is on this reading')
+    if (claimed.lease?.worker !== worker) {
+      // It may be alive, or have died with its lease running: whoever comes when the lease is over, finds out.
+      const leaseLeft = claimed.lease ? millisecondsBetween(clock.now(), claimed.lease.until) : 0
+      throw new NotYet('another worker is on this reading', Math.max(0, leaseLeft))
+    }
 
     const { lost, letGo } = holdLease(ports, readingId, worker)
     const cut = AbortSignal.any([stopping, lost])

@@ -1,19 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '@sibyl/platform/ids'
 import type { Logger } from '@sibyl/platform/logging/logger'
+import { pseudonym } from '@sibyl/platform/logging/pseudonym'
+import { counter } from '@sibyl/platform/metrics/declare'
+import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { type Clock, SECOND } from '@sibyl/platform/time'
 import { claim, LEASE_MS, type Letter, type Mails, queued, refused, renewLease, sent } from './mail.ts'
 import { type Mailer, NotTaken } from './mailer.ts'
 
-type Parts = { mails: Mails; mailer: Mailer; clock: Clock; logger: Logger }
+type Parts = { mails: Mails; mailer: Mailer; clock: Clock; logger: Logger; metrics: Metrics }
 
 /** Mails in hand at the same time; what is beyond waits its turn in the queue. */
 const AT_ONCE = 8
 /** A mail server that hangs holds nobody up at the end: what it has in hand is taken up again when the lease is over. */
 const PARTING_MS = 2 * SECOND
 
+/** A mail as the log names it: its id may be made from the id of its reader. */
+const named = (id: string): { mailId: string } => ({ mailId: pseudonym(id) })
+
 /** Takes letters in safely, then brings them to the mail server: at once, and again while it does not take them. */
-export const postOffice = ({ mails, mailer, clock, logger }: Parts) => {
+export const postOffice = ({ mails, mailer, clock, logger, metrics }: Parts) => {
+  const attempts = counter(metrics, {
+    name: 'mails_total',
+    help: 'Attempts to hand a mail to the mail server: sent, postponed, or given up for good',
+    labels: ['outcome'],
+  })
   const underway = new Map<string, Promise<void>>()
   let backlog = false
   let closing = false
@@ -23,7 +34,7 @@ export const postOffice = ({ mails, mailer, clock, logger }: Parts) => {
       if (closing) return
       mails
         .change(id, renewLease(attempt, clock.now()))
-        .catch((error: unknown) => logger.warn({ err: error, mailId: id }, 'a lease could not be renewed'))
+        .catch((error: unknown) => logger.warn({ err: error, ...named(id) }, 'a lease could not be renewed'))
     }, LEASE_MS / 3).unref()
     try {
       await mailer.send(id, letter)
@@ -40,11 +51,13 @@ export const postOffice = ({ mails, mailer, clock, logger }: Parts) => {
       await send(id, letter, attempt)
     } catch (error) {
       const forGood = error instanceof NotTaken && error.forGood
-      logger.warn({ err: error, mailId: id, forGood }, 'a mail was not taken')
-      await mails.change(id, refused(attempt, clock.now(), { forGood }))
+      logger.warn({ err: error, ...named(id), forGood }, 'a mail was not taken')
+      const { state } = await mails.change(id, refused(attempt, clock.now(), { forGood }))
+      attempts.inc({ outcome: state === 'queued' ? 'postponed' : 'given_up' })
       return
     }
     await mails.change(id, sent(clock.now()))
+    attempts.inc({ outcome: 'sent' })
   }
 
   const start = (id: string): void => {
@@ -54,7 +67,7 @@ export const postOffice = ({ mails, mailer, clock, logger }: Parts) => {
       return
     }
     const delivery = deliver(id)
-      .catch((error: unknown) => logger.error({ err: error, mailId: id }, 'what became of a mail could not be noted'))
+      .catch((error: unknown) => logger.error({ err: error, ...named(id) }, 'what became of a mail could not be noted'))
       .finally(() => {
         underway.delete(id)
         if (backlog && !closing) deliverDue().catch((error: unknown) => logger.error({ err: error }, 'mails could not be looked up'))

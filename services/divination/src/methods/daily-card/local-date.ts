@@ -1,10 +1,23 @@
 import { AppError } from '@sibyl/platform/app-error'
 import { type Instant, millisecondsBetween, plus } from '@sibyl/platform/time'
+import { LRUCache } from 'lru-cache'
+
+// To make a formatter takes a hundred times as long as to use it. There are some 600 names of zones.
+const MAX_FORMATTERS = 700
+const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_FORMATTERS })
+
+const formatterOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formatters.set(zone, made)
+  return made
+}
 
 /** The date in an IANA time zone, YYYY-MM-DD. @throws AppError invalid_input for a zone that does not exist */
 export const localDate = (at: Instant, zone: string): string => {
   try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
+    return formatterOf(zone).format(new Date(at))
   } catch (cause) {
     throw new AppError('invalid_input', { cause, fields: [{ field: 'tz', message: 'This time zone is not known.' }] })
   }

@@ -117,19 +117,20 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
               {...register('dateOfBirth')}
             />
             {natal && (
-            <div className="hour">
-              <Field
-                label="Time of birth"
-                type="time"
-                hint="Optional"
-                disabled={unknownTime === true}
-                error={unknownTime ? undefined : errors.timeOfBirth?.message}
-                {...register('timeOfBirth')}
-              />
-              <label className="tick">
-                <input type="checkbox" {...register('unknownTime')} />I don’t know the time
-              </label>
-            </div>
+              <div className="hour">
+                <Field
+                  label="Time of birth"
+                  type="time"
+                  hint="Optional"
+                  disabled={unknownTime === true}
+                  error={unknownTime ? undefined : errors.timeOfBirth?.message}
+                  {...register('timeOfBirth')}
+                />
+                <label className="tick">
+                  <input type="checkbox" {...register('unknownTime')} />I don’t know the time
+                </label>
+              </div>
+            )}
           </div>
           {natal && (
             <div>

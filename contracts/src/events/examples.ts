@@ -1,0 +1,38 @@
+import type { EventData, EventType } from './events.ts'
+
+const userId = 'user_2Fj0Vt7wYx1hQb8kZrNc5g'
+
+/** One of each, as it is sent. */
+export const examples: { readonly [T in EventType]: EventData<T> } = {
+  'user.registered.v1': {
+    userId,
+    email: 'ada@sibyl.example',
+    firstName: 'Ada',
+    linkId: 'link_9mKx4QeTz0uWcR2sVbLh7A',
+    expiresAt: '2027-03-02T09:30:00.000Z',
+  },
+  'user.verification-requested.v1': { userId, linkId: 'link_5pNd8YfJq3iXoG6tMwEa1Q', expiresAt: '2027-03-02T11:00:00.000Z' },
+  'user.verified.v1': { userId },
+  'user.timezone-changed.v1': { userId, timezone: 'Europe/Lisbon' },
+  'subscription.changed.v1': {
+    userId,
+    subscriptionId: 'sub_1QxExample',
+    premiumUntil: '2027-04-01T09:30:00.000Z',
+    asOf: '2027-03-01T09:31:12.000Z',
+  },
+  'wallet.changed.v1': {
+    userId,
+    version: 3,
+    tokens: 2,
+    premiumUntil: null,
+    operation: {
+      key: 'res:rd_7uHb3XcLk9sPoT1nVdQy0w',
+      delta: -1,
+      balance: 2,
+      reason: 'reading',
+      at: '2027-03-01T10:00:00.000Z',
+      readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w',
+    },
+  },
+  'reading.requested.v1': { readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w' },
+}

@@ -1,0 +1,26 @@
+import type { EventType } from './events.ts'
+
+/** Who listens, each under a queue of its own name. */
+export const listeners = ['auth', 'divination', 'generator', 'billing', 'notification'] as const
+export type Listener = (typeof listeners)[number]
+
+/** Who owns state that events tell of. What the generator writes is divination's, and so are the events of it. */
+export const owners = ['auth', 'divination', 'billing', 'notification'] as const
+export type Owner = (typeof owners)[number]
+
+type Route = {
+  from: Owner
+  /** Who hears of it, each with what it does then. */
+  to: { readonly [L in Listener]?: string }
+}
+
+/** Who sends each event and who hears it: what ARCHITECTURE.md and docs/asyncapi.yaml say is written from here. */
+export const routes: Record<EventType, Route> = {
+  'user.registered.v1': { from: 'auth', to: { notification: 'learns the recipient, sends the verification mail' } },
+  'user.verification-requested.v1': { from: 'auth', to: { notification: 'sends a new link' } },
+  'user.verified.v1': { from: 'auth', to: { divination: 'three tokens, once', notification: 'welcome mail' } },
+  'user.timezone-changed.v1': { from: 'auth', to: { divination: "the zone of the reader's days" } },
+  'subscription.changed.v1': { from: 'billing', to: { divination: 'premium until then' } },
+  'wallet.changed.v1': { from: 'divination', to: { divination: 'the ledger entry', auth: 'tier and tokens in the profile' } },
+  'reading.requested.v1': { from: 'divination', to: { generator: 'write it (work queue)' } },
+}

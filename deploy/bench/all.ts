@@ -1,0 +1,29 @@
+import { startChild } from './kit/child.ts'
+import type { Aim } from './kit/report.ts'
+import { print, table } from './kit/table.ts'
+
+/** Every measurement, one after another, and a table of all aims at the end; names of some as arguments run those alone. */
+const benches = ['gateway', 'overhead', 'generator', 'streaming', 'history', 'confirms', 'limiter']
+
+const asked = process.argv.slice(2)
+const aims: Aim[] = []
+const failed: string[] = []
+for (const name of benches.filter((bench) => asked.length === 0 || asked.includes(bench))) {
+  print(`\n## ${name}\n`)
+  const bench = startChild(`${name}.ts`)
+  bench.eachLine(print)
+  bench.eachMessage((aim) => aims.push(aim as Aim))
+  if ((await bench.ended) !== 0) failed.push(name)
+}
+
+if (aims.length > 0) {
+  print('\n## Aims\n')
+  print(
+    table(
+      ['what', 'aim', 'measured', ''],
+      aims.map(({ what, aim, measured, held }) => [what, aim, measured, held ? 'held' : 'missed']),
+    ),
+  )
+}
+for (const name of failed) print(`\nFAILED: ${name}, see above`)
+process.exitCode = failed.length > 0 ? 1 : 0

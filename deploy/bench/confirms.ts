@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Event } from '@sibyl/contracts/events/envelope'
+import { connectRabbitMqBus } from '@sibyl/platform/bus/rabbitmq/rabbitmq-bus'
+import { createLogger } from '@sibyl/platform/logging/logger'
+import { report } from './kit/report.ts'
+import { withServers } from './kit/servers.ts'
+import { print, table } from './kit/table.ts'
+
+/** Events published to a quorum queue, each waited for until the broker has confirmed it: one at a time, and fifty under way. */
+const IN_FLIGHT = 50
+const AIM = 6
+const SECONDS = 4
+
+const event = (): Event => ({
+  specversion: '1.0',
+  id: randomUUID(),
+  source: '/bench',
+  type: 'reading.requested.v1',
+  time: new Date().toISOString(),
+  datacontenttype: 'application/json',
+  data: { readingId: 'rd_bench' },
+})
+
+await withServers('publishing with confirms', ['rabbitmq'], async ({ rabbitmq }) => {
+  // The queue is there and nobody reads from it: only publishing is measured.
+  const listeners = { generator: ['reading.requested.v1'] } as const
+  const bus = await connectRabbitMqBus({ url: rabbitmq.url, service: 'bench', listeners, logger: createLogger('bench', 'warn') })
+  const perSecond = async (lanes: number, seconds: number): Promise<number> => {
+    const began = performance.now()
+    let published = 0
+    const lane = async (): Promise<void> => {
+      while (performance.now() - began < seconds * 1000) {
+        await bus.publish(event())
+        published += 1
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    return published / ((performance.now() - began) / 1000)
+  }
+  await perSecond(IN_FLIGHT, 1)
+  const one = await perSecond(1, SECONDS)
+  const many = await perSecond(IN_FLIGHT, SECONDS)
+  await bus.close()
+  print('\nPublishing with confirms to a quorum queue\n')
+  print(
+    table(
+      ['under way', 'events/s', 'times'],
+      [
+        [1, one.toFixed(0), '1'],
+        [IN_FLIGHT, many.toFixed(0), (many / one).toFixed(1)],
+      ],
+    ),
+  )
+  const ratio = many / one
+  const what = `publishing with ${IN_FLIGHT} confirms under way against one at a time`
+  report({ what, aim: `≥ ${AIM}×`, measured: `${ratio.toFixed(1)}×`, held: ratio >= AIM })
+})

@@ -1,0 +1,61 @@
+import { Agent, request as send } from 'node:http'
+import { percentile } from './figures.ts'
+
+/**
+ * The readers of a bench, as a process: each asks, waits for the whole answer, and asks again. They begin spread over `rampMs`, so that
+ * they do not march in step; the time before `warmMs` is left out.
+ */
+export type Task = {
+  url: string
+  /** One asker each; its value goes into the Authorization header. */
+  askers: readonly string[]
+  body: unknown
+  rampMs: number
+  warmMs: number
+  measureMs: number
+}
+
+/** Milliseconds from asking to the end of the answer, of those measured; `total` counts the others too. */
+export type Outcome = { total: number; measured: number; failed: number; perSecond: number; p50: number; p99: number; worst: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: Number.POSITIVE_INFINITY })
+
+const ask = (url: URL, authorization: string, body: Buffer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, Authorization: authorization }
+    const asking = send(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+      response.once('error', reject)
+    })
+    asking.once('error', reject)
+    asking.end(body)
+  })
+
+const run = async ({ url, askers, body, rampMs, warmMs, measureMs }: Task): Promise<Outcome> => {
+  const to = new URL(url)
+  const payload = Buffer.from(JSON.stringify(body))
+  const began = performance.now()
+  const until = began + warmMs + measureMs
+  const times: number[] = []
+  let total = 0
+  let failed = 0
+  const asker = async (authorization: string, index: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, (index / askers.length) * rampMs))
+    while (performance.now() < until) {
+      const from = performance.now()
+      const status = await ask(to, authorization, payload).catch(() => 0)
+      const now = performance.now()
+      total += 1
+      if (from < began + warmMs || now > until) continue
+      if (status >= 200 && status < 300) times.push(now - from)
+      else failed += 1
+    }
+  }
+  await Promise.all(askers.map(asker))
+  if (times.length === 0) throw new Error(`nothing to measure: ${failed} failed, of ${total}`)
+  const [p50, p99, worst] = [percentile(times, 0.5), percentile(times, 0.99), percentile(times, 1)]
+  return { total, measured: times.length, failed, perSecond: times.length / (measureMs / 1000), p50, p99, worst }
+}
+
+process.on('message', async (task: Task) => process.send?.(await run(task)))

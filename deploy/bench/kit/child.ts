@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A process of ours, so that what one part of a bench costs is told apart from the rest. */
+export type Child = {
+  pid: number
+  /** The next line it prints that matches. @throws when it ends before it prints one */
+  line(pattern: RegExp): Promise<string>
+  /** Calls back with each line it prints from now on. */
+  eachLine(listener: (line: string) => void): void
+  /** Sends it a task and waits for what it answers. @throws when it ends before it answers */
+  ask<T>(task: object): Promise<T>
+  eachMessage(listener: (message: unknown) => void): void
+  /** Its exit code, once it has ended; that of a killed one is 1. */
+  ended: Promise<number>
+  /** Ends it, in order, and waits until it is gone. */
+  stop(): Promise<void>
+}
+
+type Options = { args?: readonly (string | number)[]; env?: NodeJS.ProcessEnv; node?: readonly string[] }
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM')
+})
+
+/** Starts a script, given as seen from deploy/bench, as a process of its own; it does not outlive this one. */
+export const startChild = (file: string, { args = [], env = {}, node = [] }: Options = {}): Child => {
+  const script = fileURLToPath(new URL(`../${file}`, import.meta.url))
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...node, script, ...args.map(String)], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const { pid, stdout } = child
+  if (pid === undefined || !stdout) throw new Error(`${file} did not start`)
+  running.add(child)
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return Number(code ?? 1)
+  })
+  const endedEarly = async (): Promise<never> => {
+    throw new Error(`${file} ended with ${await ended}`)
+  }
+  const lines = createInterface({ input: stdout })
+  return {
+    pid,
+    line: (pattern) =>
+      Promise.race([
+        endedEarly(),
+        new Promise<string>((resolve) => {
+          lines.on('line', (line) => {
+            if (pattern.test(line)) resolve(line)
+          })
+        }),
+      ]),
+    eachLine: (listener) => void lines.on('line', listener),
+    async ask<T>(task: object) {
+      child.send(task)
+      const [answer] = await Promise.race([once(child, 'message'), endedEarly()])
+      return answer as T
+    },
+    eachMessage: (listener) => void child.on('message', listener),
+    ended,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { stamp } from './stamps.ts'
+
+/**
+ * A model that takes a fixed time for every reading, however many are asked for: so many pieces of text, evenly over so many
+ * milliseconds. With a third argument each piece ends with the moment it was sent at. Prints its port.
+ */
+const [milliseconds = 0, pieces = 0] = process.argv.slice(2, 4).map(Number)
+const stamped = process.argv[4] === 'stamped'
+
+type Asked = { messages: { role: string; content: string }[] }
+type Fact = { id: string; label: string; data: { card?: string } }
+
+const filler = 'What was drawn lies open on the table, in the order in which it fell, and waits to be looked at without hurry or fear.'
+
+const textFor = (body: string): string => {
+  const { messages } = JSON.parse(body) as Asked
+  const { facts } = JSON.parse(messages.findLast(({ role }) => role === 'user')?.content ?? '{"facts":[]}') as { facts: Fact[] }
+  const paragraphs = facts.filter(({ data }) => data.card).map(({ id, label }) => `${filler} Here lies [${label}](fact:${id}). ${filler}`)
+  return ['# What was drawn', ...paragraphs].join('\n\n')
+}
+
+/** Whether a place in the text is inside a link or the title, which stay as they are. */
+const inLink = (text: string, place: number): boolean => {
+  const before = text.slice(0, place)
+  return !before.includes('\n') || before.lastIndexOf('[') > before.lastIndexOf(')')
+}
+
+const chunk = (content: string, finish: string | null): string => {
+  const choices = [{ index: 0, delta: { content }, finish_reason: finish }]
+  return `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench', choices })}\n\n`
+}
+
+const server = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString()
+  const began = performance.now()
+  const text = textFor(body)
+  const size = Math.ceil(text.length / pieces)
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  const write = (piece: number): void => {
+    const last = piece === pieces
+    const content = text.slice((piece - 1) * size, piece * size)
+    response.write(chunk(stamped && !inLink(text, piece * size) ? `${content}${stamp()}` : content, last ? 'stop' : null))
+    if (last) response.end('data: [DONE]\n\n')
+    // Against the beginning, not the piece before, so that late timers do not add up.
+    else setTimeout(write, Math.max(1, began + ((piece + 1) * milliseconds) / pieces - performance.now()), piece + 1)
+  }
+  setTimeout(write, milliseconds / pieces, 1)
+})
+server.keepAliveTimeout = 75_000
+server.listen(0, '127.0.0.1', 4096, () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))

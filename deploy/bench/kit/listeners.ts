@@ -1,0 +1,60 @@
+import { Agent, request as send } from 'node:http'
+import { percentile } from './figures.ts'
+import { agesOf } from './stamps.ts'
+
+/**
+ * Readers who watch their readings being written, as a process: each asks for server-sent events, reads them to the end, and asks again.
+ * They begin spread over `rampMs`; what comes before `warmMs` is left out.
+ */
+export type Listening = { url: string; listeners: readonly string[]; body: unknown; rampMs: number; warmMs: number; measureMs: number }
+
+/** Milliseconds from the model's writing of a piece to its arrival here. */
+export type Heard = { pieces: number; failed: number; p50: number; p99: number; worst: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: Number.POSITIVE_INFINITY })
+
+/** Hands over every part of the answer as it arrives. */
+const listen = (url: URL, authorization: string, body: Buffer, hear: (text: string) => void): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+      Accept: 'text/event-stream',
+      Authorization: authorization,
+    }
+    const asking = send(url, { method: 'POST', agent, headers }, (response) => {
+      // Deltas only: the whole reading at the end holds every stamp once more.
+      response.setEncoding('utf8').on('data', (text: string) => {
+        for (const line of text.split('\n')) if (!line.includes('"reading"')) hear(line)
+      })
+      response.once('end', () => resolve(response.statusCode ?? 0))
+      response.once('error', reject)
+    })
+    asking.once('error', reject)
+    asking.end(body)
+  })
+
+const run = async ({ url, listeners, body, rampMs, warmMs, measureMs }: Listening): Promise<Heard> => {
+  const to = new URL(url)
+  const payload = Buffer.from(JSON.stringify(body))
+  const began = performance.now()
+  const until = began + warmMs + measureMs
+  const ages: number[] = []
+  let failed = 0
+  const hear = (text: string): void => {
+    const now = performance.now()
+    if (now > began + warmMs && now < until) for (const age of agesOf(text)) ages.push(age)
+  }
+  const listener = async (authorization: string, index: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, (index / listeners.length) * rampMs))
+    while (performance.now() < until) {
+      const status = await listen(to, authorization, payload, hear).catch(() => 0)
+      if (status < 200 || status > 299) failed += 1
+    }
+  }
+  await Promise.all(listeners.map(listener))
+  if (ages.length === 0) throw new Error(`nothing was heard; ${failed} failed`)
+  return { pieces: ages.length, failed, p50: percentile(ages, 0.5), p99: percentile(ages, 0.99), worst: percentile(ages, 1) }
+}
+
+process.on('message', async (task: Listening) => process.send?.(await run(task)))

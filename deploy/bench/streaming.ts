@@ -1,0 +1,58 @@
+import { startChild } from './kit/child.ts'
+import type { Heard, Listening } from './kit/listeners.ts'
+import { type Product, startDistributed, startStandalone } from './kit/product.ts'
+import { report } from './kit/report.ts'
+import { withServers } from './kit/servers.ts'
+import { print, table } from './kit/table.ts'
+
+/**
+ * How late a piece of text reaches a reader who watches it being written: from the model's writing it to its arrival as a server-sent
+ * event through the gateway. A hundred readers, forty pieces a second each, beside the same readers at the model itself.
+ */
+const READERS = Number(process.env.READERS ?? 100)
+const PER_SECOND = 40
+const MODEL_MS = 10_000
+const MEASURE_MS = 15_000
+const AIM_MS = 30
+
+const question = { formData: { timeframe: 'present', question: 'Should I take the offer from the studio?' } }
+const modelRequest = {
+  messages: [
+    {
+      role: 'user',
+      content: JSON.stringify({ facts: [1, 2, 3].map((n) => ({ id: `card-${n}`, label: 'The Hermit', data: { card: 'major-09' } })) }),
+    },
+  ],
+}
+
+const model = startChild('kit/fixed-model.ts', { args: [MODEL_MS, (MODEL_MS / 1000) * PER_SECOND, 'stamped'] })
+const listeners = startChild('kit/listeners.ts')
+const modelUrl = `http://127.0.0.1:${await model.line(/^\d+$/)}/v1`
+const rows: (string | number)[][] = []
+
+const listen = async (name: string, url: string, authorizations: readonly string[], body: unknown): Promise<Heard> => {
+  const task: Listening = { url, listeners: authorizations, body, rampMs: MODEL_MS, warmMs: MODEL_MS + 1000, measureMs: MEASURE_MS }
+  const heard = await listeners.ask<Heard>(task)
+  const { p50, p99, worst, pieces, failed } = heard
+  rows.push([name, p50.toFixed(1), p99.toFixed(1), worst.toFixed(1), pieces, failed])
+  return heard
+}
+
+const direct = await listen('the model itself', `${modelUrl}/chat/completions`, Array<string>(READERS).fill('none'), modelRequest)
+
+const measure = async (name: string, product: Product): Promise<void> => {
+  const authorizations = product.readers.slice(0, READERS).map(({ authorization }) => authorization)
+  const { p99 } = await listen(name, `${product.url}/api/divination/reading/tarot`, authorizations, question)
+  await product.stop()
+  const added = p99 - direct.p99
+  const what = `streaming to ${READERS} readers, ${PER_SECOND} pieces a second: p99 of added delay, ${name}`
+  report({ what, aim: `≤ ${AIM_MS} ms`, measured: `${added.toFixed(1)} ms`, held: added <= AIM_MS })
+}
+
+await measure('one process', await startStandalone({ readers: READERS, modelUrl }))
+await withServers('streaming by the distributed set', ['mongo', 'rabbitmq', 'redis'], async (servers) =>
+  measure('distributed', await startDistributed(servers, { readers: READERS, modelUrl })),
+)
+await Promise.all([model.stop(), listeners.stop()])
+print('\nDelay of a piece of text, from the model to the reader (milliseconds)\n')
+print(table(['', 'p50', 'p99', 'worst', 'pieces', 'failed'], rows))

@@ -1,0 +1,164 @@
+import { onBroker, put } from '@sibyl/platform/testing/broker'
+import { collector, verified } from '@sibyl/platform/testing/bus-contract'
+import { eventually } from '@sibyl/platform/testing/eventually'
+import { rabbitmqForTests } from '@sibyl/platform/testing/rabbitmq-for-tests'
+import { describeWithServer, findRabbitmq } from '@sibyl/platform/testing/servers'
+import { help } from './help.ts'
+import { run } from './run.ts'
+
+const EMAIL = 'mira@sibyl.example'
+
+describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
+  const broker = rabbitmqForTests(server)
+
+  const dead = async (...args: string[]) => {
+    const said: string[] = []
+    const environment = { AMQP_URL: server().url, NAMESPACE: broker.namespace() }
+    const code = await run({ args, environment, print: (text) => said.push(text), complain: (text) => said.push(text) })
+    return { code, text: said.join('\n') }
+  }
+
+  /** A bus on which notification fails at whom it is told to, and the ids of what it could not handle. */
+  const failing = async (...userIds: string[]) => {
+    const bus = await broker.connect({ retryDelays: [] })
+    const heard = collector<string>()
+    const fails = new Set(userIds)
+    const handle = async ({ data }: { data: { userId: string } }) => {
+      heard.add(data.userId)
+      if (fails.has(data.userId)) throw new Error(`no way to ${EMAIL}`)
+    }
+    await bus.subscribe('notification', { 'user.verified.v1': handle }, { concurrency: 1 })
+    const events = userIds.map(verified)
+    for (const event of events) await bus.publish(event)
+    // The last is heard only after those before it are safe in the dead queue.
+    await bus.publish(verified('last'))
+    await heard.reaches(userIds.length + 1)
+    return { bus, heard, mended: () => fails.clear(), ids: events.map(({ id }) => id) }
+  }
+  const count = async (service: string) =>
+    Number(/ (\d+)/.exec((await dead()).text.split('\n').find((line) => line.startsWith(service)) ?? '')?.[1])
+
+  it('counts what is dead by service, and says where nobody has listened yet', async () => {
+    await failing('a', 'b')
+    const { code, text } = await dead()
+    expect(code).toBe(0)
+    expect(text).toMatch(/^notification\s+2$/m)
+    expect(text).toMatch(/^billing\s+no queue yet$/m)
+    expect(text).toMatch(/^unrouted\s+0$/m)
+  })
+
+  it('lists them in 80 columns without personal data, and shows one with all there is', async () => {
+    const { ids } = await failing('a')
+    const list = await dead('list', 'notification')
+    for (const what of [ids[0], 'user.verified.v1', 'no way to (address)', '0 retries']) expect(list.text).toContain(what)
+    expect(list.text).not.toContain(EMAIL)
+    expect(list.text).not.toContain('userId')
+    for (const line of `${list.text}\n${help}`.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+
+    const shown = await dead('show', 'notification', ids[0] ?? '')
+    expect(shown.text).toContain(EMAIL)
+    expect(shown.text).toContain('"userId": "a"')
+    expect(await count('notification')).toBe(1)
+  })
+
+  it('hands one back with fresh attempts, and leaves the others', async () => {
+    const { heard, mended, ids } = await failing('a', 'b', 'c')
+    mended()
+    expect(await dead('replay', 'notification', ids[1] ?? '')).toEqual({ code: 0, text: '1 message handed back to notification.' })
+    expect(await heard.reaches(5)).toEqual(['a', 'b', 'c', 'last', 'b'])
+    expect(await count('notification')).toBe(2)
+    const { text } = await dead('list', 'notification')
+    expect(text).toContain(ids[0])
+    expect(text).not.toContain(ids[1])
+    expect(text).toContain(ids[2])
+  })
+
+  it('hands all of them back once, also when they fail again', async () => {
+    const { heard } = await failing('a', 'b')
+    expect(await dead('replay', 'notification', '--all')).toEqual({ code: 0, text: '2 messages handed back to notification.' })
+    expect((await heard.reaches(5)).slice(3).toSorted()).toEqual(['a', 'b'])
+  })
+
+  it('loses nothing where the queue to hand back to is gone', async () => {
+    const { bus, ids } = await failing('a')
+    await bus.close()
+    await onBroker(server().url, (channel) => channel.deleteQueue(broker.names().queue('notification')))
+    const { code, text } = await dead('replay', 'notification', ids[0] ?? '')
+    expect(code).toBe(1)
+    expect(text).toContain('1 message left here')
+    expect(await count('notification')).toBe(1)
+  })
+
+  it('drops only the one that is meant, and only when that is said', async () => {
+    const { ids } = await failing('a', 'b')
+    expect(await dead('drop', 'notification', ids[0] ?? '')).toMatchObject({ code: 2, text: expect.stringContaining('--yes') })
+    expect(await count('notification')).toBe(2)
+    expect(await dead('drop', 'notification', ids[0] ?? '', '--yes')).toEqual({ code: 0, text: '1 message dropped.' })
+    expect((await dead('list', 'notification')).text).toContain(ids[1])
+    expect(await dead('drop', 'notification', '--all', '--yes')).toEqual({ code: 0, text: '1 message dropped.' })
+    expect(await count('notification')).toBe(0)
+  })
+
+  it('asks again when it is not clear which one is meant', async () => {
+    const { bus } = await failing('a')
+    const twice = { ...verified('a'), id: 'same-id' }
+    await bus.publish(twice)
+    await bus.publish(twice)
+    await bus.publish({ ...verified('a'), id: 'same-other' })
+    await eventually(async () => expect(await count('notification')).toBe(4))
+    expect(await dead('drop', 'notification', 'same', '--yes')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('2 ids begin with'),
+    })
+    expect(await dead('drop', 'notification', 'same-id', '--yes')).toMatchObject({ code: 2, text: expect.stringContaining('--copies') })
+    expect(await dead('drop', 'notification', 'nothing', '--yes')).toMatchObject({ code: 2, text: expect.stringContaining('No message') })
+    expect(await dead('drop', 'notification', '1', '--yes')).toMatchObject({ code: 2, text: expect.stringContaining('too short') })
+    expect(await count('notification')).toBe(4)
+    expect(await dead('drop', 'notification', 'same-id', '--copies', '--yes')).toEqual({ code: 0, text: '2 messages dropped.' })
+  })
+
+  it('gives what is no event an id by what it contains', async () => {
+    await failing()
+    await put(server().url, broker.names().queue('notification'), 'not JSON')
+    await eventually(async () => expect(await count('notification')).toBe(1))
+    const id = /sha-[0-9a-f]{16}/.exec((await dead('list', 'notification')).text)?.[0] ?? ''
+    expect((await dead('show', 'notification', id)).text).toContain('not JSON')
+  })
+
+  it('hands the unrouted to whoever listens by now, and keeps what nobody wants', async () => {
+    const bus = await broker.connect({ retryDelays: [] })
+    expect(await bus.publish(verified('early'))).toBe('unrouted')
+    expect(await dead('replay', 'unrouted', '--all')).toMatchObject({ code: 1, text: expect.stringContaining('still nobody listens') })
+    const heard = collector<string>()
+    await bus.subscribe('divination', { 'user.verified.v1': async ({ data }) => heard.add(data.userId) }, { concurrency: 1 })
+    expect(await dead('replay', 'unrouted', '--all')).toEqual({ code: 0, text: '1 message handed back to those who listen.' })
+    expect(await heard.reaches(1)).toEqual(['early'])
+    expect(await count('unrouted')).toBe(0)
+  })
+
+  it.each([
+    [['burn'], 'There is no command burn'],
+    [['list'], 'Of which service?'],
+    [['list', 'kitchen'], 'There is no service kitchen'],
+    [['list', 'auth'], 'auth has no queue'],
+    [['replay', 'unrouted'], '--all'],
+    [['replay', 'unrouted', 'some-id', '--all'], 'Either'],
+    [['drop', 'unrouted', '--all'], '--yes'],
+    [['list', 'auth', '--limit', 'many'], 'whole number'],
+    [['list', 'auth', '--loud'], 'loud'],
+  ])('says of %j what is wrong with it', async (args, words) => {
+    await (await broker.connect()).publish(verified('a'))
+    expect(await dead(...args)).toMatchObject({ code: 2, text: expect.stringContaining(words) })
+  })
+
+  it('says what is missing without a broker', async () => {
+    const said: string[] = []
+    const ask = (environment: NodeJS.ProcessEnv) =>
+      run({ args: [], environment, print: () => undefined, complain: (text) => said.push(text) })
+    expect(await ask({})).toBe(2)
+    expect(await ask({ AMQP_URL: 'http://127.0.0.1:1' })).toBe(2)
+    expect(await ask({ AMQP_URL: 'amqp://127.0.0.1:1' })).toBe(1)
+    const words = ['Which broker?', 'AMQP_URL must be', 'ECONNREFUSED']
+    expect(said).toEqual(words.map((word) => expect.stringContaining(word)))
+  })
+})

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { asyncApiDocument } from '@sibyl/contracts/events/asyncapi'
+import { routes } from '@sibyl/contracts/events/routes'
+import { stringify } from 'yaml'
+
+export type Written = {
+  /** From the root of the repository. */
+  path: string
+  /** What stands there, empty where nothing does. */
+  found: string
+  /** What ought to stand there. */
+  wanted: string
+}
+
+const HEAD = ['event', 'from', 'to: effect'] as const
+
+/** The table of events as ARCHITECTURE.md shows it, in columns of equal width. */
+export const eventTable = (): string => {
+  const rows = Object.entries(routes).map(([type, { from, to }]) => [
+    `\`${type}\``,
+    from,
+    Object.entries(to)
+      .map(([listener, effect]) => `${listener}: ${effect}`)
+      .join(' · '),
+  ])
+  const widths = HEAD.map((title, column) => Math.max(...[[...HEAD], ...rows].map((row) => row[column]?.length ?? 0), title.length))
+  const line = (cells: readonly string[], filler: string): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`
+  return [line(HEAD, ' '), line(['', '', ''], '-'), ...rows.map((row) => line(row, ' '))].join('\n')
+}
+
+const tableInPage = /^\| event +\| from .*\n(?:\|.*\n)+/m
+
+/** @throws Error when the page has no such table */
+export const withEventTable = (page: string): string => {
+  if (!tableInPage.test(page)) throw new Error('ARCHITECTURE.md has no table that begins with the columns event and from')
+  return page.replace(tableInPage, () => `${eventTable()}\n`)
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const read = (path: string): Promise<string> =>
+  readFile(`${root}${path}`, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+
+const NOTE = '# Written by `make docs` from contracts/src/events; changes made here by hand are lost.\n'
+
+const asyncApiYaml = async (): Promise<string> => {
+  const { version } = JSON.parse(await read('package.json')) as { version: string }
+  const document = asyncApiDocument({ product: 'Sibyl', version, namespace: 'sibyl' })
+  // Many readers of YAML take an unquoted time for a date.
+  return NOTE + stringify(document, { lineWidth: 140, aliasDuplicateObjects: false, singleQuote: true, compat: 'yaml-1.1' })
+}
+
+/** Every document that is made from the code, or in part. */
+export const documents = async (): Promise<Written[]> => {
+  const architecture = await read('ARCHITECTURE.md')
+  return [
+    { path: 'docs/asyncapi.yaml', found: await read('docs/asyncapi.yaml'), wanted: await asyncApiYaml() },
+    { path: 'ARCHITECTURE.md', found: architecture, wanted: withEventTable(architecture) },
+  ]
+}

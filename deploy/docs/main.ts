@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { documents } from './documents.ts'
+
+const stale = (await documents()).filter(({ found, wanted }) => found !== wanted)
+
+if (process.argv.includes('--check')) {
+  for (const { path } of stale) process.stderr.write(`${path} is not what the contracts say: run \`make docs\` and commit it.\n`)
+  if (stale.length > 0) process.exitCode = 1
+} else {
+  for (const { path, wanted } of stale) {
+    await writeFile(fileURLToPath(new URL(`../../${path}`, import.meta.url)), wanted)
+    process.stdout.write(`written: ${path}\n`)
+  }
+}

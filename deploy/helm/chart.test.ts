@@ -1,0 +1,196 @@
+import { namesIn } from '@sibyl/platform/bus/rabbitmq/topology'
+import { documentedVariables } from '../docker/env-file.fixture.ts'
+import { COMPONENT, describeChart, lint, type Manifest, named, ofKind, templated } from './helm.fixture.ts'
+
+type Variable = { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string; key: string } } }
+type Container = { env: Variable[]; image: string; ports: { containerPort: number }[]; [setting: string]: unknown }
+type PodSpec = { containers: [Container]; terminationGracePeriodSeconds: number; [setting: string]: unknown }
+
+type Labels = { matchLabels?: Record<string, string> }
+
+const processes = ['gateway', 'auth', 'divination', 'billing', 'notification', 'generator']
+const podOf = ({ spec }: Manifest): PodSpec => (spec as { template: { spec: PodSpec } }).template.spec
+const containerOf = (manifest: Manifest): Container => podOf(manifest).containers[0]
+const variableOf = (manifest: Manifest, name: string): string | undefined =>
+  containerOf(manifest).env.find((each) => each.name === name)?.value
+
+/** The labels by which an object chooses pods; none where it chooses no pods. */
+const selectorOf = ({ kind, spec = {} }: Manifest): Record<string, string> => {
+  const { selector = {}, podSelector } = spec as { selector?: Record<string, unknown>; podSelector?: Labels }
+  const labels = kind === 'Service' ? selector : (podSelector ?? (selector as Labels)).matchLabels
+  return (labels ?? {}) as Record<string, string>
+}
+
+const choices: [string, Record<string, unknown>][] = [
+  ['nothing chosen', {}],
+  [
+    'nothing optional',
+    {
+      'ingress.enabled': false,
+      'networkPolicy.enabled': false,
+      'metrics.enabled': false,
+      'generator.keda.enabled': false,
+      ...Object.fromEntries(processes.slice(0, 5).map((name) => [`${name}.autoscaling.enabled`, false])),
+    },
+  ],
+  [
+    'everything optional',
+    {
+      'metrics.podMonitor.enabled': true,
+      'tracing.endpoint': 'http://collector.observability:4318',
+      'limits.LIMIT_GENERAL': '1200/60',
+      'auth.env.BCRYPT_COST': '13',
+      'auth.secrets.MONGODB_URI': { name: 'auth-database', key: 'uri' },
+      'image.pullSecrets': ['registry'],
+      installation: 'blue',
+      podAnnotations: { team: 'oracle' },
+      nodeSelector: { pool: 'web' },
+      tolerations: [{ key: 'web', operator: 'Exists' }],
+    },
+  ],
+]
+
+describeChart('the Helm chart', () => {
+  it('passes lint', () => {
+    expect(lint()).toBe('')
+  })
+
+  describe.each(choices)('with %s', (_choice, values) => {
+    let manifests: Manifest[]
+    beforeAll(() => {
+      manifests = templated(values)
+    })
+
+    it('runs every process, each able to end in time', () => {
+      const deployments = ofKind(manifests, 'Deployment')
+      expect(deployments.map(({ metadata }) => metadata.labels[COMPONENT]).sort()).toEqual([...processes].sort())
+      for (const deployment of deployments) {
+        const stopSeconds = Number(variableOf(deployment, 'STOP_TIMEOUT_MS')) / 1000
+        expect(podOf(deployment).terminationGracePeriodSeconds).toBeGreaterThan(stopSeconds + 5)
+        expect(containerOf(deployment).lifecycle).toEqual({ preStop: { sleep: { seconds: 5 } } })
+      }
+    })
+
+    it('watches and confines every container', () => {
+      for (const deployment of ofKind(manifests, 'Deployment')) {
+        const [pod, container] = [podOf(deployment), containerOf(deployment)]
+        expect(pod).toMatchObject({
+          automountServiceAccountToken: false,
+          securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
+        })
+        expect(pod.topologySpreadConstraints).toHaveLength(2)
+        expect(container).toMatchObject({
+          startupProbe: { httpGet: { path: '/livez' } },
+          livenessProbe: { httpGet: { path: '/livez' } },
+          readinessProbe: { httpGet: { path: '/readyz' } },
+          resources: { requests: { cpu: expect.any(String), memory: expect.any(String) }, limits: { memory: expect.any(String) } },
+          securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+        })
+        expect(container.ports[0]?.containerPort).toBe(Number(variableOf(deployment, 'PORT')))
+      }
+    })
+
+    it('sets documented variables only, each once, and every secret by reference', () => {
+      const documented = documentedVariables()
+      const secret = /(_SECRET|_KEY|_URI|^AMQP_URL|^REDIS_URL|^SMTP_URL)$/
+      for (const { env } of ofKind(manifests, 'Deployment').map(containerOf)) {
+        const names = env.map(({ name }) => name)
+        expect(names.filter((name) => !documented.has(name))).toEqual([])
+        expect(names).toHaveLength(new Set(names).size)
+        for (const { name, value, valueFrom } of env) {
+          const byReference = { name: expect.any(String), key: expect.any(String) }
+          if (secret.test(name)) expect({ name, value, reference: valueFrom?.secretKeyRef }).toEqual({ name, reference: byReference })
+          else expect({ name, value }).toEqual({ name, value: expect.stringMatching(/./) })
+        }
+      }
+      expect(ofKind(manifests, 'Secret')).toEqual([])
+    })
+
+    it('lets one pod of a process be taken away at a time', () => {
+      const budgets = ofKind(manifests, 'PodDisruptionBudget')
+      expect(budgets).toHaveLength(processes.length)
+      for (const budget of budgets) expect(budget.spec).toMatchObject({ maxUnavailable: 1 })
+    })
+
+    it('selects with every selector pods that there are', () => {
+      const pods = ofKind(manifests, 'Deployment').map(
+        ({ spec }) => (spec as { template: { metadata: { labels: Record<string, string> } } }).template.metadata.labels,
+      )
+      const selectors = manifests.map(selectorOf)
+      for (const wanted of selectors) {
+        expect(pods.some((labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value))).toBe(true)
+      }
+    })
+
+    it('names no namespace', () => {
+      expect(manifests.filter(({ metadata }) => metadata.namespace !== undefined)).toEqual([])
+    })
+  })
+
+  it('points the gateway at services that exist, on the ports they have', () => {
+    const manifests = templated()
+    const gateway = named(manifests, 'Deployment', 'sibyl-gateway')
+    for (const service of ['auth', 'divination', 'billing', 'notification']) {
+      const { spec } = named(manifests, 'Service', `sibyl-${service}`)
+      const [port] = spec.ports as { port: number }[]
+      expect(variableOf(gateway, `${service.toUpperCase()}_URL`)).toBe(`http://sibyl-${service}:${port?.port}`)
+    }
+  })
+
+  it('scales generators by the queue that they listen to, from one on, and slower down than a reading takes', () => {
+    const { spec } = named(templated({ installation: 'blue', 'generator.keda.max': 40 }), 'ScaledObject', 'sibyl-generator')
+    const { minReplicaCount, maxReplicaCount, cooldownPeriod, triggers, advanced } = spec as {
+      minReplicaCount: number
+      maxReplicaCount: number
+      cooldownPeriod: number
+      triggers: { type: string; metadata: Record<string, string>; authenticationRef: { name: string } }[]
+      advanced: { horizontalPodAutoscalerConfig: { behavior: { scaleDown: { stabilizationWindowSeconds: number } } } }
+    }
+    expect([minReplicaCount, maxReplicaCount]).toEqual([1, 40])
+    expect(triggers).toEqual([
+      {
+        type: 'rabbitmq',
+        metadata: { protocol: 'http', mode: 'QueueLength', queueName: namesIn('blue').queue('generator'), value: '200' },
+        authenticationRef: { name: 'sibyl-generator' },
+      },
+    ])
+    expect(cooldownPeriod).toBeGreaterThan(90)
+    expect(advanced.horizontalPodAutoscalerConfig.behavior.scaleDown.stabilizationWindowSeconds).toBeGreaterThan(90)
+  })
+
+  it('leaves the number of pods to the autoscaler where there is one', () => {
+    const replicas = (manifests: Manifest[]) => ofKind(manifests, 'Deployment').map(({ spec }) => spec.replicas)
+    expect(replicas(templated())).toEqual(processes.map(() => undefined))
+    expect(replicas(templated(choices[1]?.[1]))).toEqual(processes.map(() => 2))
+    expect(
+      ofKind(templated(), 'HorizontalPodAutoscaler')
+        .map(({ metadata }) => metadata.labels[COMPONENT])
+        .sort(),
+    ).toEqual(processes.slice(0, 5).sort())
+  })
+
+  it('keeps /metrics from readers while Prometheus may read it', () => {
+    const manifests = templated()
+    const { spec } = named(manifests, 'Ingress', 'sibyl')
+    const [rule] = spec.rules as {
+      host: string
+      http: { paths: { path: string; pathType: string; backend: { service: { name: string } } }[] }
+    }[]
+    expect(rule?.host).toBe('sibyl.example')
+    expect(rule?.http.paths.find(({ path }) => path === '/metrics')).toMatchObject({
+      pathType: 'Exact',
+      backend: { service: { name: 'sibyl-closed' } },
+    })
+    expect(named(manifests, 'Service', 'sibyl-closed').spec.selector).toBeUndefined()
+    expect(variableOf(named(templated({ 'metrics.enabled': false }), 'Deployment', 'sibyl-gateway'), 'METRICS_ALLOW')).toBeUndefined()
+  })
+
+  it.each([
+    ['a secret as a value', { 'auth.env.KEY_SECRET': 'in plain sight' }],
+    ['what it does not know', { 'gateway.replica': 2 }],
+    ['a limit in another form', { 'limits.LIMIT_GENERAL': '600' }],
+    ['an address with a path', { publicUrl: 'https://sibyl.example/oracle' }],
+  ])('refuses %s', (_what, values) => {
+    expect(() => templated(values)).toThrow(/schema/)
+  })
+})

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseAllDocuments } from 'yaml'
+
+/** A Kubernetes object, as far as tests look into it. */
+export type Manifest = {
+  kind: string
+  metadata: { name: string; labels: Record<string, string>; namespace?: string }
+  spec: Record<string, unknown>
+}
+
+/** The label that tells the processes of a release apart. */
+export const COMPONENT = 'app.kubernetes.io/component'
+
+const chart = fileURLToPath(new URL('sibyl', import.meta.url))
+const tools = join(process.env.SIBYL_TOOLS ?? join(homedir(), '.cache', 'sibyl-tools'), 'bin')
+const helm = [...(process.env.PATH ?? '').split(delimiter), tools].map((folder) => join(folder, 'helm')).find(existsSync)
+
+const run = (...args: string[]) => {
+  if (!helm) throw new Error('there is no helm on this machine')
+  return spawnSync(helm, args, { encoding: 'utf8' })
+}
+
+/** Tests with helm, from PATH or where `make tools` puts it; without one they are skipped, by name. */
+export const describeChart = (name: string, tests: () => void): void => {
+  if (!helm) process.stderr.write(`SKIPPED, no helm found (make tools builds it): ${name}\n`)
+  const suite = helm ? describe : describe.skip
+  suite(helm ? name : `${name} (needs helm)`, tests)
+}
+
+/** What `helm template` makes of the chart with these values. @throws with what helm says of values it refuses */
+export const templated = (values: Record<string, unknown> = {}): Manifest[] => {
+  const chosen = Object.entries(values).flatMap(([path, value]) => ['--set-json', `${path}=${JSON.stringify(value)}`])
+  const { status, stdout, stderr } = run('template', 'sibyl', chart, '--namespace', 'elsewhere', ...chosen)
+  if (status !== 0) throw new Error(stderr)
+  return parseAllDocuments(stdout).flatMap((document) => (document.toJS() as Manifest | null) ?? [])
+}
+
+/** What `helm lint --strict` complains of; empty where it does not. */
+export const lint = (): string => {
+  const { status, stdout, stderr } = run('lint', '--strict', chart)
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
+
+export const ofKind = (manifests: readonly Manifest[], kind: string): Manifest[] => manifests.filter((manifest) => manifest.kind === kind)
+
+export const named = (manifests: readonly Manifest[], kind: string, name: string): Manifest => {
+  const found = ofKind(manifests, kind).find((manifest) => manifest.metadata.name === name)
+  if (!found) throw new Error(`no ${kind} ${name}`)
+  return found
+}

@@ -1,0 +1,50 @@
+import { COMPONENT, describeChart, type Manifest, named, templated } from './helm.fixture.ts'
+
+type Peer = { podSelector?: { matchLabels: Record<string, string> } }
+type Rule = { from?: Peer[]; to?: Peer[]; ports: { port: number }[] }
+type Policy = { ingress?: Rule[]; egress?: Rule[]; policyTypes: string[] }
+
+const components = (peers: readonly Peer[] = []): string[] => peers.flatMap(({ podSelector }) => podSelector?.matchLabels[COMPONENT] ?? [])
+const portsOf = (rules: readonly Rule[]): number[] => rules.flatMap(({ ports }) => ports.map(({ port }) => port)).sort((a, b) => a - b)
+
+const servers = [4318, 5671, 5672, 6379, 6380, 27017]
+const expected: [string, { callers: string[]; calls: string[]; outside: number[] }][] = [
+  ['gateway', { callers: [], calls: ['auth', 'billing', 'divination', 'notification'], outside: [4318, 6379, 6380] }],
+  ['auth', { callers: ['billing', 'divination', 'gateway', 'notification'], calls: [], outside: servers }],
+  ['divination', { callers: ['gateway'], calls: ['auth'], outside: servers }],
+  ['billing', { callers: ['gateway'], calls: ['auth'], outside: [443, ...servers] }],
+  ['notification', { callers: ['gateway'], calls: ['auth'], outside: [465, 587, ...servers] }],
+  ['generator', { callers: [], calls: [], outside: [443, ...servers] }],
+]
+
+describeChart('network policies of the Helm chart', () => {
+  let manifests: Manifest[]
+  beforeAll(() => {
+    manifests = templated({ 'tracing.endpoint': 'http://collector:4318' })
+  })
+  const policy = (name: string): Policy => named(manifests, 'NetworkPolicy', name).spec as Policy
+
+  it.each(expected)('let %s talk to whom it must, and to nobody else', (name, wanted) => {
+    const { ingress = [], egress = [] } = policy(`sibyl-${name}`)
+    const callers = ingress.flatMap(({ from }) => components(from)).sort()
+    const calls = egress.flatMap(({ to }) => components(to)).sort()
+    const outside = portsOf(egress.filter(({ to }) => components(to).length === 0))
+    expect({ callers, calls, outside }).toEqual(wanted)
+  })
+
+  it('open each process on its own port only', () => {
+    for (const { metadata, spec } of manifests.filter(({ kind }) => kind === 'Service')) {
+      const name = metadata.labels[COMPONENT]
+      if (!spec.selector) continue
+      const [port] = spec.ports as { port: number }[]
+      expect(new Set(portsOf(policy(`sibyl-${name}`).ingress ?? []))).toEqual(new Set([port?.port]))
+    }
+  })
+
+  it('begin with nobody talking to anybody, names aside', () => {
+    const { policyTypes, ingress, egress = [] } = policy('sibyl')
+    expect(policyTypes).toEqual(['Ingress', 'Egress'])
+    expect(ingress).toBeUndefined()
+    expect(portsOf(egress)).toEqual([53, 53])
+  })
+})

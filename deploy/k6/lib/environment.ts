@@ -1,0 +1,31 @@
+/** Where the product is, without a slash at the end. */
+export const BASE_URL = (__ENV.BASE_URL || 'http://localhost:8080').replace(/\/+$/, '')
+
+/** A Mailpit that takes the product's mail; without it mail is read at BASE_URL/_dev/mailbox. */
+export const MAILPIT_URL = (__ENV.MAILPIT_URL || '').replace(/\/+$/, '')
+
+/** A number above zero from the environment. @throws Error that names the variable */
+export const numberFrom = (name: string, fallback: number): number => {
+  const value = Number(__ENV[name] || fallback)
+  if (!(value > 0)) throw new Error(`${name} must be a number above zero, not "${__ENV[name]}"`)
+  return value
+}
+
+/** A whole number above zero from the environment. @throws Error that names the variable */
+export const countFrom = (name: string, fallback: number): number => {
+  const value = numberFrom(name, fallback)
+  if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, not "${__ENV[name]}"`)
+  return value
+}
+
+const unitSeconds: Record<string, number> = { h: 3600, m: 60, s: 1 }
+
+/** A time such as 90s, 5m or 1h30m from the environment, in seconds. @throws Error that names the variable */
+export const secondsFrom = (name: string, fallback: string): number => {
+  const given = __ENV[name] || fallback
+  if (!/^(\d+[hms])+$/.test(given)) throw new Error(`${name} must be a time such as 90s, 5m or 1h30m, not "${given}"`)
+  return [...given.matchAll(/(\d+)([hms])/g)].reduce((sum, [, count, unit = 's']) => sum + Number(count) * (unitSeconds[unit] ?? 1), 0)
+}
+
+/** Multiplies every latency limit: 2 on a slow machine, 0.001 to see a run fail. */
+export const LATENCY_FACTOR = numberFrom('LATENCY_FACTOR', 1)

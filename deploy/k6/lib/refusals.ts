@@ -1,0 +1,52 @@
+import type { RefinedResponse, ResponseType } from 'k6/http'
+import { Counter } from 'k6/metrics'
+import { type LimitName, limits } from '../../../contracts/src/limits.ts'
+import type { OperationName } from './operations.ts'
+
+type Response = RefinedResponse<ResponseType | undefined>
+
+/** 429 by a rate limit, where the script did not ask for one. `already_drawn` is a 429 too, but an answer like any other. */
+const limited = new Counter('rate_limited')
+const limitedBy = Object.fromEntries(Object.keys(limits).map((name) => [name, new Counter(`rate_limited_by_${name}`)]))
+const unavailable = new Counter('answers_503')
+const serverErrors = new Counter('answers_5xx')
+const unanswered = new Counter('unanswered')
+
+/** Limits that are counted inside a service, behind the gateway's own. */
+const innerLimits: Partial<Record<OperationName, LimitName>> = {
+  requestReading: 'readings',
+  dailyCard: 'anonymousDailyCards',
+  login: 'signInByAccount',
+  resendVerification: 'mailByAddress',
+}
+
+/** The limit that refused a call: the gateway's own where nothing remains of it, else the service's. */
+const limitBehind = (operation: OperationName, { headers }: Response): LimitName => {
+  const [, name = 'general', remaining] = /^"(\w+)";r=(\d+)/.exec(headers.Ratelimit ?? '') ?? []
+  const own = innerLimits[operation]
+  return (remaining === '0' || own === undefined ? name : own) as LimitName
+}
+
+/** Whether a limit refused the call. */
+export const isLimited = ({ status, body }: Response): boolean =>
+  status === 429 && typeof body === 'string' && body.includes('"code":"rate_limited"')
+
+/** Counts refusals and failures apart, so that a summary tells a limit that was set too low from a product that gave in. */
+export const countRefusals = (operation: OperationName, response: Response): void => {
+  const { status } = response
+  if (isLimited(response)) {
+    limited.add(1, { operation })
+    limitedBy[limitBehind(operation, response)]?.add(1)
+  } else if (status === 503) unavailable.add(1, { operation })
+  else if (status >= 500) serverErrors.add(1, { operation, status: String(status) })
+  else if (status === 0) unanswered.add(1, { operation })
+}
+
+/** The names of the counters above, as a summary finds them. */
+export const refusalMetrics = {
+  limited: 'rate_limited',
+  limitedBy: (name: string) => `rate_limited_by_${name}`,
+  unavailable: 'answers_503',
+  serverErrors: 'answers_5xx',
+  unanswered: 'unanswered',
+}

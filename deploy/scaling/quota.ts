@@ -1,0 +1,33 @@
+/** What the model's provider allows. */
+export type Quota = { requestsPerMinute: number; tokensPerMinute: number }
+
+// Less than this a clock of floating seconds may not notice, and the same question would come again at the same time.
+const SHORTEST_WAIT = 0.001
+
+type Bucket = { size: number; level: number; at: number }
+
+const full = (perMinute: number): Bucket => ({ size: perMinute, level: perMinute, at: 0 })
+
+const fill = (bucket: Bucket, at: number): void => {
+  bucket.level = Math.min(bucket.size, bucket.level + ((at - bucket.at) * bucket.size) / 60)
+  bucket.at = at
+}
+
+/** Two buckets, each of a minute's worth and filled steadily. */
+export const createQuota = ({ requestsPerMinute, tokensPerMinute }: Quota) => {
+  const requests = full(requestsPerMinute)
+  const tokens = full(tokensPerMinute)
+  const missing = (bucket: Bucket, amount: number): number => Math.max(0, ((amount - bucket.level) * 60) / bucket.size)
+  return {
+    /** Takes a request of so many tokens, or says in how many seconds it could be taken. */
+    take(at: number, amount: number): { taken: true } | { taken: false; afterSeconds: number } {
+      fill(requests, at)
+      fill(tokens, at)
+      const afterSeconds = Math.max(missing(requests, 1), missing(tokens, amount))
+      if (afterSeconds > 0) return { taken: false, afterSeconds: Math.max(afterSeconds, SHORTEST_WAIT) }
+      requests.level -= 1
+      tokens.level -= amount
+      return { taken: true }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { authOperations } from '@sibyl/contracts/http/auth'
+import { contactOperations } from '@sibyl/contracts/http/contact'
+import type { Operation } from '@sibyl/contracts/http/operation'
+import { paymentOperations } from '@sibyl/contracts/http/payments'
+import { readingOperations } from '@sibyl/contracts/http/readings'
+import { whereIs } from '@sibyl/platform/testing/where-is'
+import { operations } from '../deploy/k6/lib/operations.ts'
+import { runK6 } from './support/k6.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { call } from './support/reader.ts'
+
+const contract: Record<string, Operation> = { ...authOperations, ...readingOperations, ...paymentOperations, ...contactOperations }
+
+describe('the calls of the load tests', () => {
+  it('are those of the contract, by name, method and path', () => {
+    const known = Object.entries(operations).filter(([name]) => name in contract)
+    expect(known.length).toBeGreaterThan(15)
+    for (const [name, { method, path }] of known) {
+      expect({ name, method, path }).toEqual({ name, method: contract[name]?.method.toUpperCase(), path: `/api${contract[name]?.path}` })
+    }
+  })
+})
+
+const k6 = whereIs('k6')
+if (!k6) process.stderr.write('SKIPPED, no k6 found (make tools builds it where Go is installed): the load tests\n')
+const describeWithK6 = k6 ? describe : describe.skip
+
+describeWithK6('the load tests (need k6)', () => {
+  const run = (args: readonly string[], environment?: NodeJS.ProcessEnv) => runK6(k6 ?? '', args, environment)
+
+  it.each(['smoke', 'browse', 'readings', 'spike', 'soak'])('%s can be read by k6, and has thresholds', async (script) => {
+    const { code, said } = await run(['inspect', `${script}.ts`])
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('"thresholds"') })
+  })
+
+  describe('against the running product', () => {
+    let product: Product
+    beforeAll(async () => {
+      product = await startProduct()
+    })
+    afterAll(() => product.close())
+
+    const load = (script: string, environment: NodeJS.ProcessEnv = {}) =>
+      run(['run', '--quiet', '--no-usage-report', `${script}.ts`], { BASE_URL: product.url, ...environment })
+
+    it('smoke passes within the limits that readers have', async () => {
+      const { code, said } = await load('smoke')
+      expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/checks \d+ held, 0 failed/) })
+    })
+
+    it('smoke fails with code 99, and says at what, when the model fails', async () => {
+      await call(product, '/_dev/model/settings', { method: 'PUT', body: { failure: 'http-500', failureRate: 1 } })
+      try {
+        const { code, said } = await load('smoke')
+        expect({ code, said }).toMatchObject({
+          code: 99,
+          said: expect.stringContaining('requestReading: the stream ends with the reading, done'),
+        })
+      } finally {
+        await call(product, '/_dev/model/settings', { method: 'PUT', body: { failure: 'none' } })
+      }
+    })
+
+    it('a latency limit that is crossed ends in code 99', async () => {
+      const { code, said } = await load('browse', { VUS: '1', DURATION: '2s', LATENCY_FACTOR: '0.0001' })
+      expect({ code, said }).toMatchObject({ code: 99, said: expect.stringMatching(/getPricing .* over/) })
+    })
+  })
+
+  it('a rate limit that is too low ends the run, and is named', async () => {
+    const product = await startProduct({ LIMIT_GENERAL: '30/60' })
+    try {
+      const { code, said } = await run(['run', '--quiet', '--no-usage-report', 'browse.ts'], { BASE_URL: product.url, VUS: '1', RATE: '2' })
+      expect({ code, said }).toMatchObject({ code: 99, said: expect.stringContaining('start the product with a higher LIMIT_GENERAL ') })
+    } finally {
+      await product.close()
+    }
+  })
+})

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { somePort } from '@sibyl/platform/testing/ports'
+import { startProcess } from '@sibyl/platform/testing/started-process'
+import { freePortsAbove } from '../../deploy/processes/free-ports.ts'
+import { eventually } from './reader.ts'
+
+/** One process of the set, as the supervisor has announced it. */
+type Member = { name: string; pid: number; port: number }
+
+export type Processes = {
+  url: string
+  /** What runs now under each name, such as `generator-2`. */
+  members(): Member[]
+  member(name: string): Member
+  /** Waits for the supervisor to say something from here on. */
+  says(pattern: RegExp): Promise<string>
+  /** Sends a signal to the supervisor. */
+  signal(signal: NodeJS.Signals): void
+  /** SIGTERM; resolves with the exit code when no process is left. */
+  stop(): Promise<number | NodeJS.Signals>
+  close(): Promise<void>
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false // There is no such process any more.
+  }
+}
+
+/** Resolves when none of these processes runs any more. */
+export const haveEnded = async (pids: readonly number[]): Promise<void> => {
+  await eventually(async () => (pids.some(isAlive) ? undefined : true))
+}
+
+const announcedIn = (line: string): Member[] => {
+  const [, name, pid, port] = /^([\w-]+) +pid (\d+) +port (\d+)$/.exec(line) ?? []
+  return name ? [{ name, pid: Number(pid), port: Number(port) }] : []
+}
+
+/** The product as `make processes` runs it, on free ports with data of its own. The emulated model is quick; passwords are hashed cheaply. */
+export const startProcesses = async (environment: NodeJS.ProcessEnv): Promise<Processes> => {
+  const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
+  const [port = 0] = await freePortsAbove(somePort(), 1)
+  const { child, lines, says, saysNext, ended } = startProcess(resolve('deploy/processes/main.ts'), [], {
+    PORT: String(port),
+    DATA_DIR: directory,
+    BCRYPT_COST: '4',
+    MODEL_FIRST_TOKEN_MS: '50',
+    MODEL_TOKENS_PER_SECOND: '2000',
+    LOG_LEVEL: 'error',
+    NODE_COMPILE_CACHE: join(tmpdir(), 'sibyl-e2e-compiled'),
+    ...environment,
+  })
+  await says(/Sibyl is at/)
+  const end = async (signal: NodeJS.Signals): Promise<number | NodeJS.Signals> => {
+    child.kill(signal)
+    await haveEnded(lines.flatMap(announcedIn).map(({ pid }) => pid))
+    return ended
+  }
+  const members = (): Member[] => [...new Map(lines.flatMap(announcedIn).map((member) => [member.name, member])).values()]
+  return {
+    url: `http://localhost:${port}`,
+    members,
+    member(name) {
+      const member = members().find((one) => one.name === name)
+      if (!member) throw new Error(`there is no ${name}`)
+      return member
+    },
+    says: saysNext,
+    signal: (signal) => void child.kill(signal),
+    stop: () => end('SIGTERM'),
+    async close() {
+      await end('SIGKILL')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { avoid, type Replica, replicasAt } from './replicas.ts'
+
+const portOf = (replica: Replica | undefined): string | undefined => replica && new URL(replica.url).port
+
+describe('the replicas of a service', () => {
+  const urls = ['http://10.0.0.1:1', 'http://10.0.0.2:2', 'http://10.0.0.3:3']
+
+  it('are asked in turn while they have equally much in hand', () => {
+    const replicas = replicasAt(urls)
+    const asked = Array.from({ length: 6 }, () => portOf(replicas.choose([])))
+    expect(asked.slice(0, 3).toSorted()).toEqual(['1', '2', '3'])
+    expect(asked.slice(3)).toEqual(asked.slice(0, 3))
+  })
+
+  it('are asked by how little they have in hand', () => {
+    const replicas = replicasAt(urls)
+    const held = [replicas.choose([]), replicas.choose([])]
+    for (const replica of held) if (replica) replica.inHand += 1
+    const idle = urls.map((_, index) => String(index + 1)).find((port) => !held.map(portOf).includes(port))
+    expect([replicas.choose([]), replicas.choose([])].map(portOf)).toEqual([idle, idle])
+  })
+
+  it('are avoided once they could not be reached, while there are others', () => {
+    const replicas = replicasAt(urls.slice(0, 2))
+    const gone = replicas.choose([])
+    avoid(gone)
+    const others = Array.from({ length: 4 }, () => replicas.choose([]))
+    expect(others).not.toContain(gone)
+    const [other] = others
+    expect(replicas.choose(other ? [other] : [])).toBe(gone)
+  })
+
+  it('run out when all have been tried', () => {
+    const replicas = replicasAt(urls.slice(0, 1))
+    const only = replicas.choose([])
+    expect(replicas.choose(only ? [only] : [])).toBeUndefined()
+  })
+})

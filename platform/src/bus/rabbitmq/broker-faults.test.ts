@@ -1,0 +1,154 @@
+import { createMetrics } from '../../metrics/metrics.ts'
+import { startRelay } from '../../outbox/relay.ts'
+import { openSqliteStore } from '../../store/sqlite/open.ts'
+import { collector, verified } from '../../testing/bus-contract.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { startHalfOpenProxy } from '../../testing/half-open-proxy.ts'
+import { aNote, notes, told } from '../../testing/notes.ts'
+import { listen, publishOnceBack, rabbitmqForTests } from '../../testing/rabbitmq-for-tests.ts'
+import { rabbitmqctl, rememberQueues } from '../../testing/rabbitmqctl.ts'
+import { describeWithServer, findRabbitmq } from '../../testing/servers.ts'
+import { testParts } from '../../testing/test-parts.ts'
+import { systemClock } from '../../time.ts'
+
+const { logger } = testParts('test')
+const LONG = 120_000
+
+describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ that fails', (server) => {
+  const { connect, kept } = rabbitmqForTests(server)
+
+  it(
+    'F4 keeps every confirmed message when the broker is killed, leaves nobody hanging, and everybody reconnects',
+    async () => {
+      const publisher = await connect({ patience: 2000 })
+      const killed = Promise.withResolvers<void>()
+      const both = await Promise.all(
+        ['mail', 'wallet'].map(async (service) => {
+          const heard = collector<string>()
+          const handle = async ({ data }: { data: { userId: string } }) => {
+            await killed.promise
+            heard.add(data.userId)
+          }
+          await (await connect()).subscribe(service, { 'user.verified.v1': handle }, { concurrency: 8 })
+          return heard
+        }),
+      )
+      await publishOnceBack(publisher, 'before')
+      await rememberQueues(server())
+
+      const confirmed = collector<string>()
+      const publishing = Promise.allSettled(
+        Array.from({ length: 3000 }, async (_, index) => {
+          await publisher.publish(verified(`u${index}`))
+          confirmed.add(`u${index}`)
+        }),
+      )
+      await confirmed.reaches(100)
+      await server().kill()
+      killed.resolve()
+      expect((await publishing).some(({ status }) => status === 'rejected')).toBe(true)
+      await server().restart()
+
+      await publishOnceBack(publisher, 'after')
+      for (const { reaches, seen } of both) {
+        await reaches(confirmed.seen.length + 2)
+        await eventually(() => expect(seen).toEqual(expect.arrayContaining(['before', ...confirmed.seen, 'after'])))
+      }
+    },
+    LONG,
+  )
+
+  it(
+    'F9 takes writes while the broker is down, and delivers everything when it is back',
+    async () => {
+      const store = kept(openSqliteStore({ file: ':memory:', service: 'test' }))
+      const written = await store.collection(notes)
+      const bus = await connect({ patience: 200 })
+      const { seen, reaches } = await listen(bus, 'wallet')
+      const metrics = createMetrics('test')
+      kept(startRelay({ store, bus, clock: systemClock, logger, metrics, scanEvery: 100 }))
+      await publishOnceBack(bus, 'before')
+      await rememberQueues(server())
+      await server().kill()
+      const ids = Array.from({ length: 50 }, (_, index) => `u${index}`)
+      await Promise.all(ids.map((id) => written.create({ next: aNote(id), events: [told(id)] })))
+      await eventually(async () => {
+        const { values } = await metrics.eventsPublished.get()
+        expect(values.find(({ labels }) => labels.outcome === 'failed')?.value).toBeGreaterThanOrEqual(ids.length)
+      })
+      await server().restart()
+      await reaches(ids.length + 1)
+      await eventually(() => expect(new Set(seen)).toEqual(new Set(['before', ...ids])))
+    },
+    LONG,
+  )
+
+  it(
+    'F9 starts without a broker, and goes on when it comes',
+    async () => {
+      await server().kill()
+      const bus = await connect({ patience: 200 })
+      const listening = listen(bus, 'wallet')
+      await expect(bus.publish(verified('too early'))).rejects.toThrow('the broker is away')
+      await server().restart()
+      const { reaches } = await listening
+      await publishOnceBack(bus, 'u1')
+      expect(await reaches(1)).toEqual(['u1'])
+    },
+    LONG,
+  )
+
+  it(
+    'F12 notices a broker that has fallen silent within two heartbeats, and connects again',
+    async () => {
+      const heartbeat = 2
+      const proxy = kept(await startHalfOpenProxy(Number(new URL(server().url).port)))
+      const url = new URL(server().url)
+      url.port = String(proxy.port)
+      const bus = await connect({ url: url.href, heartbeat })
+      const { seen, reaches } = await listen(bus, 'wallet')
+      await bus.publish(verified('before'))
+      await reaches(1)
+      const connections = proxy.accepted()
+      const since = performance.now()
+      proxy.silence()
+      await expect(bus.publish(verified('into the silence'))).rejects.toThrow()
+      await eventually(() => expect(proxy.accepted()).toBe(connections * 2))
+      expect(performance.now() - since).toBeLessThan(heartbeat * 2000 + 1000)
+      await publishOnceBack(bus, 'after')
+      // The first may come again: its ack can be among what the silence swallowed.
+      await eventually(() => expect(seen).toContain('after'))
+    },
+    LONG,
+  )
+
+  it(
+    'F9 goes on handling while the broker is too short of memory to take publishes, and drains when it takes them again',
+    async () => {
+      const patience = 1000
+      const bus = await connect({ patience })
+      const release = Promise.withResolvers<void>()
+      const heard = collector<string>()
+      const handle = async ({ data }: { data: { userId: string } }) => {
+        await release.promise
+        heard.add(data.userId)
+      }
+      await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 1 })
+      for (const id of ['in hand', 'waiting']) await bus.publish(verified(id))
+
+      await rabbitmqctl(server(), 'set_vm_memory_high_watermark', '0.0000001')
+      const since = performance.now()
+      // The broker says that it is blocked only to those who publish; from then on nobody here tries.
+      await expect(bus.publish(verified('first refused'))).rejects.toThrow('no confirm')
+      await expect(bus.publish(verified('second refused'))).rejects.toThrow('takes no publishes')
+      expect(performance.now() - since).toBeLessThan(patience * 4)
+      release.resolve()
+      expect(await heard.reaches(2)).toEqual(['in hand', 'waiting'])
+
+      await rabbitmqctl(server(), 'set_vm_memory_high_watermark', '0.4')
+      await publishOnceBack(bus, 'after')
+      await eventually(() => expect(heard.seen).toContain('after'))
+    },
+    LONG,
+  )
+})

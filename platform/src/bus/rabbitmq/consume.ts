@@ -1,0 +1,75 @@
+import type { ConfirmChannel, ConsumeMessage } from 'amqplib'
+import { within } from '../../within.ts'
+import type { Subscription } from '../bus.ts'
+import type { BrokerConnection } from './connection.ts'
+import { handleMessage, type Work } from './handle-message.ts'
+import { keepChannel } from './kept-channel.ts'
+import { declare, serviceTopology } from './topology.ts'
+
+/** How long a subscriber waits for the broker before it goes on without; it then listens as soon as the broker is there. */
+const PATIENCE_MS = 10_000
+const CANCEL_MS = 5000
+
+/** Listens to a service's queue, again after each loss of the broker, and resolves once it does. */
+export const consume = async (connection: BrokerConnection, work: Work, concurrency: number): Promise<Subscription> => {
+  const { names, service, handlers, retryDelays, logger } = work
+  const queue = names.queue(service)
+  const inHand = new Set<Promise<void>>()
+  let consumer: { channel: ConfirmChannel; tag: string } | undefined
+  let closing = false
+
+  const take = async (channel: ConfirmChannel, message: ConsumeMessage): Promise<void> => {
+    try {
+      await handleMessage(message, work)
+    } catch (error) {
+      logger.error({ err: error, queue, eventId: message.properties.messageId }, 'event could not be put aside, the broker keeps it')
+      // Never requeued at once: it comes again with the next channel, which the keeper opens after a growing pause.
+      return channel.close()
+    }
+    channel.ack(message)
+  }
+
+  const onMessage = (channel: ConfirmChannel, message: ConsumeMessage | null): void => {
+    if (message === null) {
+      logger.error({ queue }, 'the queue was deleted, it is declared again')
+      void channel.close().catch((error: unknown) => logger.debug({ err: error, queue }, 'channel was closed already'))
+      return
+    }
+    // A channel that closed under a handler makes its ack fail: the event comes again, and is counted once by its business key.
+    const taken = take(channel, message).catch((error: unknown) =>
+      logger.warn({ err: error, queue }, 'the channel was closed under a handler, its event comes again'),
+    )
+    inHand.add(taken)
+    void taken.finally(() => inHand.delete(taken))
+  }
+
+  const kept = keepChannel({
+    connection,
+    name: `consumer of ${queue}`,
+    logger,
+    setUp: async (channel) => {
+      await declare(channel, serviceTopology(names, service, Object.keys(handlers), retryDelays))
+      await channel.prefetch(concurrency)
+      const { consumerTag } = await channel.consume(queue, (message) => onMessage(channel, message))
+      consumer = { channel, tag: consumerTag }
+    },
+  })
+  await kept
+    .get(AbortSignal.timeout(PATIENCE_MS))
+    .catch((error: unknown) => logger.warn({ err: error, queue }, 'the broker is away, listening begins when it is back'))
+
+  return {
+    async close() {
+      if (closing) return
+      closing = true
+      const channel = kept.current()
+      if (channel && consumer?.channel === channel) {
+        await within(CANCEL_MS, channel.cancel(consumer.tag)).catch((error: unknown) =>
+          logger.warn({ err: error, queue }, 'consumer not cancelled, its channel is closed instead'),
+        )
+      }
+      await Promise.all(inHand)
+      await kept.close()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { openSqliteStore } from '../../store/sqlite/open.ts'
+import { depth, onBroker, put } from '../../testing/broker.ts'
+import { collector, verified } from '../../testing/bus-contract.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { aNote, notes } from '../../testing/notes.ts'
+import { listen, rabbitmqForTests } from '../../testing/rabbitmq-for-tests.ts'
+import { describeWithServer, findRabbitmq } from '../../testing/servers.ts'
+import { busProcesses } from './bus-processes.fixture.ts'
+
+const LONG = 60_000
+
+describeWithServer('RabbitMQ', await findRabbitmq(), 'consumers of RabbitMQ', (server) => {
+  const broker = rabbitmqForTests(server)
+  const { connect, letters, kept } = broker
+  const queue = () => broker.names().queue('wallet')
+  const deadQueue = () => broker.names().deadQueue('wallet')
+
+  it(
+    'F3 hands an event to another consumer when the first is killed before its ack, with one effect',
+    async () => {
+      const { file, start } = await busProcesses(server().url, broker)
+      const bus = await connect({ retryDelays: [] })
+      const { said, exited } = start('diesBeforeAck')
+      await said.reaches(1)
+      await bus.publish(verified('u1'))
+      expect(await exited).toEqual([null, 'SIGKILL'])
+
+      const effects = await kept(openSqliteStore({ file, service: 'test' })).collection(notes)
+      const versions = collector<number>()
+      const handle = async ({ data }: { data: { userId: string } }) => {
+        const { version } = await effects.create({ next: aNote(data.userId) })
+        versions.add(version)
+      }
+      await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 1 })
+      expect(await versions.reaches(1)).toEqual([1])
+      expect(await effects.count('byAuthor', { author: 'ada' })).toBe(1)
+    },
+    LONG,
+  )
+
+  it('F6 puts what is not JSON, or not an event, into the dead queue with the reason, and the queue moves on', async () => {
+    const { reaches } = await listen(await connect(), 'wallet', 1)
+    const dead = await letters(deadQueue())
+    await put(server().url, queue(), 'not JSON')
+    await put(server().url, queue(), JSON.stringify({ ...verified('a'), data: { userId: 7 } }))
+    await put(server().url, queue(), '')
+    await put(server().url, queue(), JSON.stringify(verified('good')))
+    expect(await reaches(1)).toEqual(['good'])
+    const [first, second, third] = await dead.reaches(3)
+    expect(first).toMatchObject({ body: 'not JSON', reason: expect.stringContaining('JSON') })
+    expect(second?.reason).toContain('userId')
+    expect(third?.reason).toContain('JSON')
+    expect(await depth(server().url, queue())).toBe(0)
+  })
+
+  it('F7 tries a handler that always fails at growing gaps, then sets the event aside, without a hot loop', async () => {
+    const bus = await connect({ retryDelays: [50, 300, 900] })
+    const attempts = collector<number>()
+    const handle = async () => {
+      attempts.add(performance.now())
+      throw new Error('it never works')
+    }
+    await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 4 })
+    const dead = await letters(deadQueue())
+    await bus.publish(verified('u1'))
+    const [letter] = await dead.reaches(1)
+    expect(letter).toMatchObject({ reason: 'it never works', attempt: 3 })
+    expect(attempts.seen).toHaveLength(4)
+    const gaps = attempts.seen.slice(1).map((at, index) => at - (attempts.seen[index] ?? 0))
+    // A machine under load lengthens any gap, so that only their lower bounds are sure.
+    for (const [index, delay] of [50, 300, 900].entries()) expect(gaps[index]).toBeGreaterThanOrEqual(delay - 5)
+  })
+
+  it('F8 declares its queue again and listens again when the queue was deleted under it', async () => {
+    const bus = await connect()
+    const { reaches } = await listen(bus, 'wallet')
+    await bus.publish(verified('before'))
+    await reaches(1)
+    await onBroker(server().url, (channel) => channel.deleteQueue(queue()))
+    await eventually(async () => {
+      const { consumerCount } = await onBroker(server().url, (channel) => channel.checkQueue(queue()))
+      expect(consumerCount).toBe(1)
+    })
+    await bus.publish(verified('after'))
+    expect(await reaches(2)).toEqual(['before', 'after'])
+  })
+
+  it(
+    'F14 finishes the event in hand at SIGTERM, and leaves the next for others',
+    async () => {
+      const { start } = await busProcesses(server().url, broker)
+      const bus = await connect({ retryDelays: [] })
+      const { child, said, exited, goAhead } = start('finishesOnSigterm')
+      await said.reaches(1)
+      await bus.publish(verified('in hand'))
+      await bus.publish(verified('next'))
+      await said.reaches(2)
+      child.kill('SIGTERM')
+      goAhead()
+      expect(await exited).toEqual([0, null])
+      expect(said.seen).toEqual(['listening', 'in hand', 'done', 'stopped'])
+      expect(await (await listen(bus, 'wallet')).reaches(1)).toEqual(['next'])
+      expect(await depth(server().url, queue())).toBe(0)
+    },
+    LONG,
+  )
+})

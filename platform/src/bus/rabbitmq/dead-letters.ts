@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ConfirmChannel, connect, type GetMessage } from 'amqplib'
+import { copyOf } from './copy-message.ts'
+import { namesIn } from './topology.ts'
+
+/** A message that was set aside: dead, because a service could not handle it, or unrouted, because nobody listens to its type. */
+export type DeadLetter = {
+  /** The event's id; where it has none, one made of what it contains. */
+  id: string
+  /** The event's type as its sender said, or `unknown`. */
+  type: string
+  /** When it was set aside, in ISO 8601, where that is known. */
+  at: string | undefined
+  reason: string
+  /** Attempts that had failed. */
+  attempts: number
+  body: string
+}
+
+export type DeadLetters = {
+  /** How many there are; `undefined` where there is no such queue. */
+  count(of: string): Promise<number | undefined>
+  /** The oldest so many, which stay where they are. */
+  list(of: string, limit: number): Promise<DeadLetter[]>
+  /**
+   * Hands those that are chosen back, with fresh attempts: dead ones to the service they were for, unrouted ones to whoever listens now. Each
+   * leaves its queue only when the broker has confirmed the copy. Resolves with how many were handed back, and how many nobody took.
+   */
+  replay(of: string, chosen: Choice): Promise<{ replayed: number; refused: number }>
+  /** Removes those that are chosen, for good; resolves with how many. */
+  drop(of: string, chosen: Choice): Promise<number>
+  close(): Promise<void>
+}
+
+export type Choice = (letter: DeadLetter) => boolean
+
+/** What the unrouted are asked for by. */
+export const UNROUTED = 'unrouted'
+
+const HANDSHAKE_MS = 10_000
+/** The longest that the broker is given to take back what was only looked at, and how often it is asked. */
+const GIVEN_BACK_MS = 5000
+const GIVEN_BACK_LOOK_MS = 20
+
+const brokersReason = (reason: unknown): string =>
+  reason === 'delivery_limit' ? 'its consumers died, or lost the broker, each time they had it' : `the broker says: ${String(reason)}`
+
+const timeOf = (headers: Record<string, unknown>): string | undefined => {
+  if (typeof headers['x-dead-at'] === 'string') return headers['x-dead-at']
+  const death = (headers['x-death'] as { time?: { value?: unknown } }[] | undefined)?.[0]?.time?.value
+  return typeof death === 'number' ? new Date(death * 1000).toISOString() : undefined
+}
+
+const letterOf = ({ content, properties }: GetMessage): DeadLetter => {
+  const headers: Record<string, unknown> = properties.headers ?? {}
+  const reason = headers['x-reason']
+  return {
+    id: properties.messageId ?? `sha-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`,
+    type: properties.type ?? 'unknown',
+    at: timeOf(headers),
+    reason: typeof reason === 'string' ? reason : brokersReason(headers['x-first-death-reason'] ?? 'nothing'),
+    attempts: Number(headers['x-attempt'] ?? 0),
+    body: content.toString(),
+  }
+}
+
+/** Publishes with a confirm, and tells whether a queue took it. */
+const send = async (channel: ConfirmChannel, exchange: string, routingKey: string, message: GetMessage): Promise<boolean> => {
+  let returned = false
+  const onReturn = (): void => {
+    returned = true
+  }
+  channel.once('return', onReturn)
+  channel.publish(exchange, routingKey, message.content, { ...copyOf(message, {}), persistent: true, mandatory: true })
+  await channel.waitForConfirms()
+  channel.off('return', onReturn)
+  return !returned
+}
+
+/** Opens what was set aside on a broker, for an operator. Rejects when the broker cannot be reached. */
+export const openDeadLetters = async (url: string, namespace: string): Promise<DeadLetters> => {
+  const connection = await connect(url, {
+    noDelay: true,
+    timeout: HANDSHAKE_MS,
+    clientProperties: { connection_name: 'dead letters' },
+  })
+  connection.on('error', () => undefined) // What is under way rejects with the same.
+  const names = namesIn(namespace)
+  const queueOf = (of: string): string => (of === UNROUTED ? names.unrouted : names.deadQueue(of))
+
+  const onChannel = async <T>(work: (channel: ConfirmChannel) => Promise<T>): Promise<T> => {
+    const channel = await connection.createConfirmChannel()
+    let closed = false
+    channel.once('close', () => {
+      closed = true
+    })
+    channel.on('error', () => undefined) // What is under way rejects with the same.
+    try {
+      return await work(channel)
+    } finally {
+      if (!closed) await channel.close()
+    }
+  }
+
+  /** Gives back what stays, and waits until the queue has it: it takes things back a moment after they were given. */
+  const giveBack = async (channel: ConfirmChannel, queue: string, staying: number): Promise<void> => {
+    channel.nackAll(true)
+    const until = performance.now() + GIVEN_BACK_MS
+    while ((await channel.checkQueue(queue)).messageCount < staying && performance.now() < until) await pause(GIVEN_BACK_LOOK_MS)
+  }
+
+  /**
+   * Goes once through what the queue holds now. What `take` is not done with goes back to its place at the end, or when this process dies
+   * in between.
+   */
+  const walk = (of: string, limit: number, take: (message: GetMessage, channel: ConfirmChannel) => Promise<'done' | 'stays'>) =>
+    onChannel(async (channel) => {
+      const queue = queueOf(of)
+      const { messageCount } = await channel.checkQueue(queue)
+      let staying = 0
+      for (let seen = 0; seen < Math.min(messageCount, limit); seen += 1) {
+        const message = await channel.get(queue)
+        if (!message) break
+        if ((await take(message, channel)) === 'done') channel.ack(message)
+        else staying += 1
+      }
+      if (staying > 0) await giveBack(channel, queue, staying)
+    })
+
+  return {
+    async count(of) {
+      try {
+        return await onChannel(async (channel) => (await channel.checkQueue(queueOf(of))).messageCount)
+      } catch (error) {
+        if ((error as { code?: unknown }).code === 404) return undefined
+        throw error
+      }
+    },
+    async list(of, limit) {
+      const letters: DeadLetter[] = []
+      await walk(of, limit, async (message) => {
+        letters.push(letterOf(message))
+        return 'stays'
+      })
+      return letters
+    },
+    async replay(of, chosen) {
+      let [replayed, refused] = [0, 0]
+      await walk(of, Number.POSITIVE_INFINITY, async (message, channel) => {
+        if (!chosen(letterOf(message))) return 'stays'
+        const { routingKey } = message.fields
+        const taken = await (of === UNROUTED
+          ? send(channel, names.events, routingKey, message)
+          : send(channel, '', names.queue(of), message))
+        if (taken) replayed += 1
+        else refused += 1
+        return taken ? 'done' : 'stays'
+      })
+      return { replayed, refused }
+    },
+    async drop(of, chosen) {
+      let dropped = 0
+      await walk(of, Number.POSITIVE_INFINITY, async (message) => {
+        if (!chosen(letterOf(message))) return 'stays'
+        dropped += 1
+        return 'done'
+      })
+      return dropped
+    },
+    close: () => connection.close(),
+  }
+}

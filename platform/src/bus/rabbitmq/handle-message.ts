@@ -1,0 +1,90 @@
+import { type Event, parseEvent } from '@sibyl/contracts/events/envelope'
+import type { ConsumeMessage } from 'amqplib'
+import { traceparentFrom, withContext } from '../../logging/context.ts'
+import type { Logger } from '../../logging/logger.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import { type Handlers, NotYet } from '../bus.ts'
+import { ageOf, type Outcome } from '../event-figures.ts'
+import { copyOf } from './copy-message.ts'
+import type { Publisher } from './publish.ts'
+import type { Names } from './topology.ts'
+
+export type Work = {
+  names: Names
+  /** Whose queue it is. */
+  service: string
+  handlers: Handlers
+  retryDelays: readonly number[]
+  publisher: Pick<Publisher, 'sendTo'>
+  logger: Logger
+  metrics: Metrics | undefined
+}
+
+const LONGEST_REASON = 1000
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON)
+
+/** Failed attempts so far, as an earlier one counted them. */
+const attemptsOf = ({ properties }: ConsumeMessage): number => Number(properties.headers?.['x-attempt'] ?? 0)
+
+/** The longest of the delays there are queues for that is over in time; so the last steps of a longer wait are short. */
+const delayWithin = (milliseconds: number, delays: readonly number[]): number =>
+  delays.findLast((delay) => delay <= milliseconds) ?? delays[0] ?? 0
+
+const run = async (event: Event, handlers: Handlers): Promise<void> => {
+  const handle = handlers[event.type] as ((event: Event) => Promise<void>) | undefined
+  // A binding of another version of this service, older or newer: that one's replicas may still take the event.
+  if (!handle) throw new Error(`nothing here handles ${event.type}`)
+  await handle(event)
+}
+
+/**
+ * Does with a message what has to be done, and resolves when it may be acknowledged: it was handled, or a copy is safe in a retry
+ * queue, or in the dead queue with the reason. Rejects when it is still in nobody's hands but the broker's.
+ */
+export const handleMessage = async (message: ConsumeMessage, work: Work): Promise<void> => {
+  const { names, service, handlers, retryDelays, publisher, logger, metrics } = work
+  const attempts = attemptsOf(message)
+  const count = (type: string, outcome: Outcome): void => metrics?.eventsHandled.inc({ type, outcome })
+  const setAside = async (type: string, error: unknown): Promise<void> => {
+    const headers = { 'x-attempt': attempts, 'x-reason': reasonOf(error), 'x-dead-at': new Date().toISOString() }
+    await publisher.sendTo(names.deadQueue(service), message.content, copyOf(message, headers))
+    count(type, 'dead')
+    logger.error({ err: error, queue: service, type, eventId: message.properties.messageId }, 'event set aside')
+  }
+
+  const take = async (event: Event): Promise<void> => {
+    metrics?.eventAge.observe({ type: event.type }, ageOf(event))
+    try {
+      await run(event, handlers)
+    } catch (error) {
+      if (error instanceof NotYet) {
+        const headers = { 'x-attempt': attempts, 'x-reason': reasonOf(error) }
+        const queue = names.retryQueue(service, delayWithin(error.afterMs, retryDelays))
+        await publisher.sendTo(queue, message.content, copyOf(message, headers))
+        count(event.type, 'postponed')
+        logger.debug({ queue: service, type: event.type, eventId: event.id, reason: error.message }, 'event comes again later')
+        return
+      }
+      const delay = retryDelays[attempts]
+      if (delay === undefined) return setAside(event.type, error)
+      const headers = { 'x-attempt': attempts + 1, 'x-reason': reasonOf(error) }
+      await publisher.sendTo(names.retryQueue(service, delay), message.content, copyOf(message, headers))
+      count(event.type, 'retried')
+      logger.warn(
+        { err: error, queue: service, type: event.type, eventId: event.id, attempts: attempts + 1, delay },
+        'handler failed, will be tried again',
+      )
+      return
+    }
+    count(event.type, 'handled')
+  }
+
+  let event: Event
+  try {
+    event = parseEvent(JSON.parse(message.content.toString()))
+  } catch (error) {
+    return setAside('unreadable', error)
+  }
+  await withContext({ requestId: event.id, traceparent: traceparentFrom(event.traceparent) }, () => take(event))
+}

@@ -1,0 +1,118 @@
+import { parseEvent } from '@sibyl/contracts/events/envelope'
+import { currentContext } from '../../logging/context.ts'
+import { onBroker, put, watchQueues } from '../../testing/broker.ts'
+import { busContract, collector, verified } from '../../testing/bus-contract.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { listen, rabbitmqForTests } from '../../testing/rabbitmq-for-tests.ts'
+import { describeWithServer, findRabbitmq } from '../../testing/servers.ts'
+import { testParts } from '../../testing/test-parts.ts'
+
+const { metrics } = testParts('test')
+
+describeWithServer('RabbitMQ', await findRabbitmq(), 'the RabbitMQ bus', (server) => {
+  const broker = rabbitmqForTests(server)
+  const { connect } = broker
+
+  busContract('the RabbitMQ bus', async ({ retryDelays, keepAside, metrics: figures }) => {
+    const names = broker.names()
+    const queues = new Map([
+      [names.unrouted, 'unrouted'],
+      [names.deadQueue('mail'), 'mail'],
+      [names.deadQueue('wallet'), 'wallet'],
+    ])
+    broker.kept(
+      await watchQueues(server().url, [...queues.keys()], (queue, { content, properties }) =>
+        keepAside({
+          queue: queues.get(queue) ?? queue,
+          event: parseEvent(JSON.parse(content.toString())),
+          reason: properties.headers?.['x-reason'],
+        }),
+      ),
+    )
+    const open = () => connect({ retryDelays, metrics: figures })
+    return { bus: await open(), another: open }
+  })
+
+  it('keeps an event of a new installation for a listener that has not started yet', async () => {
+    const bus = await connect({ listeners: { mail: ['user.verified.v1'] } })
+    expect(await bus.publish(verified('a'))).toBe('published')
+    const { reaches } = await listen(await connect(), 'mail')
+    expect(await reaches(1)).toEqual(['a'])
+  })
+
+  it('handles as many events of a queue at once as it was told, and no more', async () => {
+    const bus = await connect()
+    const release = Promise.withResolvers<void>()
+    const started = collector<string>()
+    const finished = collector<string>()
+    const handle = async ({ data }: { data: { userId: string } }) => {
+      started.add(data.userId)
+      await release.promise
+      finished.add(data.userId)
+    }
+    await bus.subscribe('at-once', { 'user.verified.v1': handle }, { concurrency: 3 })
+    await Promise.all(Array.from({ length: 12 }, (_, index) => bus.publish(verified(`u${index}`))))
+    await started.reaches(3)
+    expect(started.seen).toHaveLength(3)
+    release.resolve()
+    await finished.reaches(12)
+  })
+
+  it('keeps an event for a listener that has not started yet', async () => {
+    const bus = await connect({ listeners: { wallet: ['user.verified.v1'] } })
+    expect(await bus.publish(verified('early'))).toBe('published')
+    expect(await (await listen(bus, 'wallet')).reaches(1)).toEqual(['early'])
+  })
+
+  it('carries the trace of the event into its handler', async () => {
+    const bus = await connect()
+    const traces = collector<string | undefined>()
+    await bus.subscribe('traced', { 'user.verified.v1': async () => traces.add(currentContext()?.traceparent) }, { concurrency: 1 })
+    const event = verified('a')
+    await bus.publish(event)
+    const [trace] = await traces.reaches(1)
+    expect(trace?.split('-')[1]).toBe(event.traceparent?.split('-')[1])
+  })
+
+  it('has hundreds of publishes on their way at once, and each is confirmed', async () => {
+    const bus = await connect()
+    const heard = collector<string>()
+    await bus.subscribe('many', { 'user.verified.v1': async ({ id }) => heard.add(id) }, { concurrency: 32 })
+    const events = Array.from({ length: 1000 }, (_, index) => verified(`u${index}`))
+    const outcomes = await Promise.all(events.map((event) => bus.publish(event)))
+    expect(new Set(outcomes)).toEqual(new Set(['published']))
+    expect((await heard.reaches(1000)).toSorted()).toEqual(events.map(({ id }) => id).toSorted())
+  })
+
+  it('shows how many messages wait: of the service, its retries together, its dead ones, and the unrouted', async () => {
+    const { queue, deadQueue, unrouted } = broker.names()
+    const bus = await connect({ metrics, retryDelays: [20, 60_000], depthsEvery: 50 })
+    const handle = async ({ data }: { data: { userId: string } }) => {
+      throw new Error(`${data.userId} cannot be handled yet`)
+    }
+    await bus.subscribe('waiting', { 'user.verified.v1': handle }, { concurrency: 1 })
+    await put(server().url, queue('waiting'), 'not JSON')
+    await bus.publish(verified('retried'))
+    await bus.publish({ ...verified('a'), type: 'user.timezone-changed.v1', data: { userId: 'a', timezone: 'UTC' } })
+    const depths = async () => {
+      const { values } = await metrics.queueDepth.get()
+      return Object.fromEntries(values.map(({ labels, value }) => [labels.queue, value]))
+    }
+    await eventually(async () =>
+      expect(await depths()).toEqual({
+        [queue('waiting')]: 0,
+        [`${queue('waiting')}.retry`]: 1,
+        [deadQueue('waiting')]: 1,
+        [unrouted]: 1,
+      }),
+    )
+    await onBroker(server().url, (channel) => channel.deleteQueue(deadQueue('waiting')))
+    await eventually(async () => expect((await depths())[deadQueue('waiting')]).toBe(0))
+  })
+
+  it('refuses to publish once it is closed', async () => {
+    const bus = await connect()
+    await bus.close()
+    await expect(bus.publish(verified('a'))).rejects.toThrow('closing')
+  })
+})

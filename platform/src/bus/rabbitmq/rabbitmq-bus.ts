@@ -1,0 +1,89 @@
+import type { Logger } from '../../logging/logger.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import { MINUTE, SECOND } from '../../time.ts'
+import type { EventBus, Subscription } from '../bus.ts'
+import type { Listeners } from '../listeners.ts'
+import { connectToBroker } from './connection.ts'
+import { consume } from './consume.ts'
+import { createPublisher } from './publish.ts'
+import { watchQueueDepths } from './queue-depths.ts'
+import { namesIn, serviceTopology } from './topology.ts'
+
+type Options = {
+  /** amqp:// or amqps://, with user, password and virtual host. */
+  url: string
+  /** What the broker calls our connections. */
+  service: string
+  /** What the names of exchanges and queues begin with; installations with different ones can share a broker. */
+  namespace?: string
+  logger: Logger
+  metrics?: Metrics
+  /** Seconds; a broker that has fallen silent is noticed within two of these. */
+  heartbeat?: number
+  /**
+   * Whose queues are declared before anything is published, so that in a new installation an event waits for a service that has not
+   * started yet, instead of counting as unrouted.
+   */
+  listeners?: Listeners
+  /** Waits before each further attempt at a failing handler, in milliseconds; after the last the event is dead. */
+  retryDelays?: readonly number[]
+  /** How long a publish waits for a broker that is away, and then for the confirm, in milliseconds. */
+  patience?: number
+  /** How often the depths of queues are looked at, in milliseconds. */
+  depthsEvery?: number
+}
+
+const DEFAULT_DELAYS = [250, SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE] as const
+
+/**
+ * The bus of many processes. A publish resolves when the broker has the event on disk. Without a broker it starts all the same, publishes
+ * reject after a bounded wait so that the outbox keeps their events, and everything goes on by itself once the broker is there.
+ */
+export const connectRabbitMqBus = async (options: Options): Promise<EventBus> => {
+  const {
+    url,
+    service,
+    namespace = 'sibyl',
+    logger,
+    metrics,
+    listeners = {},
+    heartbeat = 10,
+    retryDelays = DEFAULT_DELAYS,
+    patience = 10 * SECOND,
+    depthsEvery = 15 * SECOND,
+  } = options
+  // Two connections: a broker that is short of memory stops reading from those that publish, and acks must still reach it.
+  const publishing = await connectToBroker({ url, name: `${service} publishes`, logger, heartbeat })
+  const consuming = await connectToBroker({ url, name: `${service} consumes`, logger, heartbeat })
+  const names = namesIn(namespace)
+  const queues = Object.entries(listeners).map(([listener, types]) => serviceTopology(names, listener, types, retryDelays))
+  const publisher = createPublisher({ connection: publishing, names, queues, logger, patience })
+  const depths = metrics && watchQueueDepths({ connection: consuming, names, retryDelays, metrics, logger, every: depthsEvery })
+  const subscriptions = new Set<Subscription>()
+  const closing = new AbortController()
+
+  return {
+    async publish(event) {
+      closing.signal.throwIfAborted()
+      return publisher.publishEvent(event)
+    },
+    async subscribe(subscriber, handlers, { concurrency }) {
+      closing.signal.throwIfAborted()
+      const subscription = await consume(
+        consuming,
+        { names, service: subscriber, handlers, retryDelays, publisher, logger, metrics },
+        concurrency,
+      )
+      subscriptions.add(subscription)
+      depths?.include(subscriber)
+      return subscription
+    },
+    async close() {
+      closing.abort(new Error('the bus is closing'))
+      // Consumers first: a handler that fails now still puts its event into a retry queue.
+      await Promise.all([...subscriptions].map((subscription) => subscription.close()))
+      await Promise.all([publisher.close(), depths?.close()])
+      await Promise.all([publishing.close(), consuming.close()])
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { contractListeners } from '../bus/listeners.ts'
+import { connectRabbitMqBus } from '../bus/rabbitmq/rabbitmq-bus.ts'
+import { readConfig, readTogether } from '../config/read-config.ts'
+import { amqpUrl, installation, mongodbUri, port, redisUrl } from '../config/variables.ts'
+import type { HttpServer } from '../http/server.ts'
+import { configuredLimits } from '../limiter/configured-limits.ts'
+import { openRedis } from '../redis/open-redis.ts'
+import { remoteKeys, sessionVerifier } from '../session/verify-session.ts'
+import { openMongoStore } from '../store/mongo/open.ts'
+import { systemClock } from '../time.ts'
+import { runProcess } from './run-process.ts'
+import { type Parts, type Service, startService } from './service.ts'
+import { untilThere } from './until-there.ts'
+import { openWaitingRoom } from './waiting-room.ts'
+
+type Options<C> = {
+  name: string
+  /** Where it listens when PORT says nothing. */
+  port: number
+  /** Reads the service's own variables. @throws ConfigError */
+  read: (environment: NodeJS.ProcessEnv) => C
+  build: (parts: Parts, config: C) => Promise<Service>
+  /** False for auth, whose own keys sign the sessions, and for what serves no readers. */
+  needsAuth?: boolean
+  /** Whose data it works on, where that is another service's; that one publishes the events of it, too. */
+  worksFor?: string
+}
+
+const addresses = (defaultPort: number, needsAuth: boolean) =>
+  z.object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port(defaultPort),
+    MONGODB_URI: mongodbUri,
+    AMQP_URL: amqpUrl,
+    REDIS_URL: redisUrl,
+    NAMESPACE: installation,
+    /** Where auth answers: its keys verify the sessions of readers. */
+    AUTH_URL: needsAuth
+      ? z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      : z
+          .string()
+          .optional()
+          .transform(() => undefined),
+  })
+
+/** Where this process reaches itself. */
+const ownUrl = (host: string, ownPort: number): string => `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${ownPort}`
+
+/** The whole life of a service that runs as a process of its own, over MongoDB, RabbitMQ and Redis; any number of it may run. */
+export const runService = <C>({ name, port: defaultPort, read, build, needsAuth = true, worksFor }: Options<C>): Promise<void> =>
+  runProcess({
+    name,
+    read: (environment) =>
+      readTogether({ at: (from) => readConfig(addresses(defaultPort, needsAuth), from), limits: configuredLimits, own: read }, environment),
+    start: async ({ at, limits, own }, { logger, metrics, tracing, graceMs, quietMs, stopping }) => {
+      const { HOST: host, PORT: listenOn, NAMESPACE: namespace } = at
+      const owner = worksFor ?? name
+
+      let room: HttpServer | undefined
+      const onAway = async (): Promise<void> => {
+        room = await openWaitingRoom({ host, port: listenOn, logger, metrics })
+      }
+      const openStore = () => openMongoStore({ uri: at.MONGODB_URI, database: `${namespace}-${owner}`, service: owner, clock: systemClock })
+      // The others need no waiting: without Redis everything goes on, without the broker events wait in their outboxes.
+      const store = await untilThere(openStore, { what: 'MongoDB', logger, stopping, onAway })
+      const redis = await openRedis({ url: at.REDIS_URL, namespace, limits, logger })
+      const bus = await connectRabbitMqBus({ url: at.AMQP_URL, service: name, namespace, listeners: contractListeners, logger, metrics })
+
+      const verifySession = sessionVerifier(remoteKeys(new URL('/auth/keys', at.AUTH_URL ?? ownUrl(host, listenOn))))
+      const parts: Parts = { ...redis, store, bus, clock: systemClock, logger, metrics, tracing, verifySession }
+      const service = await build(parts, own)
+      await room?.close(0)
+      const running = await startService(service, parts, {
+        name,
+        host,
+        port: listenOn,
+        relay: worksFor === undefined,
+        graceMs,
+        quietMs,
+      })
+      return {
+        port: running.http.port,
+        stops: [
+          ...running.stops,
+          { what: 'RabbitMQ', stop: bus.close },
+          { what: 'Redis', stop: redis.close },
+          { what: 'MongoDB', stop: store.close },
+        ],
+      }
+    },
+  })

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from '../logging/logger.ts'
+import { SECOND } from '../time.ts'
+
+type Options = {
+  what: string
+  logger: Logger
+  /** Ends the waiting with a rejection. */
+  stopping: AbortSignal
+  /** Called before the first pause. */
+  onAway: () => Promise<void>
+}
+
+const PAUSE = { first: 0.5 * SECOND, longest: 10 * SECOND }
+
+const untilAborted = async (signal: AbortSignal): Promise<never> => {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason
+}
+
+/** Tries until it succeeds, with growing pauses, and says so. */
+export const untilThere = async <T>(attempt: () => Promise<T>, { what, logger, stopping, onAway }: Options): Promise<T> => {
+  const aborted = untilAborted(stopping)
+  aborted.catch(() => undefined) // Only those who wait are told.
+  for (let tried = 0; ; tried += 1) {
+    try {
+      const there = await Promise.race([attempt(), aborted])
+      if (tried > 0) logger.info(`${what} is there`)
+      return there
+    } catch (error) {
+      stopping.throwIfAborted()
+      const wait = Math.min(PAUSE.first * 2 ** tried, PAUSE.longest)
+      const reason = error instanceof Error ? error.message : String(error)
+      logger.warn({ reason, pauseMs: wait }, `${what} is away, tried again after a pause`)
+      if (tried === 0) await onAway()
+      await pause(wait, undefined, { signal: stopping })
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { createServer } from 'node:http'
+import express from 'express'
+import { AppError } from '../app-error.ts'
+import { answerFailure } from '../http/errors.ts'
+import { health } from '../http/health.ts'
+import { type HttpServer, listen } from '../http/server.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+
+type Options = { host: string; port: number; logger: Logger; metrics: Metrics }
+
+const RETRY_AFTER_SECONDS = 5
+
+/** What a process answers on its port while it waits for a server: that it is alive, that it is not ready, and its figures. */
+export const openWaitingRoom = ({ host, port, logger, metrics }: Options): Promise<HttpServer> => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(health({ ready: () => Promise.reject(new Error('still waiting')), registry: metrics.registry }))
+  app.use((request, response) => answerFailure(new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS }), request, response, logger))
+  return listen(createServer(app), { host, port })
+}

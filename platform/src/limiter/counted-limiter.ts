@@ -1,0 +1,22 @@
+import type { LimitName } from '@sibyl/contracts/limits'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Limiter, Verdict } from './limiter.ts'
+
+/** A limiter whose decisions show in the figures of whoever asks it. A mere look counts only where it refuses. */
+export const countedLimiter = (limiter: Limiter, { limits }: Pick<Metrics, 'limits'>): Limiter => {
+  const count = (limit: LimitName, { allowed, alone }: Verdict): void =>
+    limits.inc({ limit, outcome: allowed ? 'allowed' : 'refused', counted: alone ? 'alone' : 'together' })
+  return {
+    async consume(name, subject) {
+      const verdict = await limiter.consume(name, subject)
+      count(name, verdict)
+      return verdict
+    },
+    async peek(name, subject) {
+      const verdict = await limiter.peek(name, subject)
+      if (!verdict.allowed) count(name, verdict)
+      return verdict
+    },
+    reset: (name, subject) => limiter.reset(name, subject),
+  }
+}

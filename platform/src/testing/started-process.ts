@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** A process of ours that a test talks to by signals, and that answers by what it prints. */
+export type StartedProcess = {
+  child: ChildProcess
+  /** All it has printed so far, on either output. */
+  lines: readonly string[]
+  /** The first line that matches, of those printed already and those to come; rejects when the process ends before. */
+  says(pattern: RegExp): Promise<string>
+  /** As `says`, but only what it prints from here on. */
+  saysNext(pattern: RegExp): Promise<string>
+  /** The exit code, or the signal that killed it. */
+  ended: Promise<number | NodeJS.Signals>
+}
+
+/** Runs a file with this Node, with nothing in its environment of Jest's. */
+export const startProcess = (file: string, args: readonly string[], environment: NodeJS.ProcessEnv): StartedProcess => {
+  const { NODE_OPTIONS: _options, ...own } = process.env
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    env: { ...own, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const heard = new EventEmitter().setMaxListeners(0)
+  const outputs = [child.stdout, child.stderr].map((stream) =>
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line)
+      heard.emit('line', line)
+    }),
+  )
+  // Only when its outputs have ended, too, has it said all it had to say.
+  const ended = Promise.all([once(child, 'exit'), ...outputs.map((output) => once(output, 'close'))]).then(
+    ([[code, signal]]) => (code ?? signal) as number | NodeJS.Signals,
+  )
+
+  const saysNext = (pattern: RegExp): Promise<string> => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const onLine = (line: string): void => {
+      if (pattern.test(line)) resolve(line)
+    }
+    heard.on('line', onLine)
+    void ended.then((how) => reject(new Error(`the process ended (${how}) before it said ${pattern}:\n${lines.join('\n')}`)))
+    return promise.finally(() => heard.off('line', onLine))
+  }
+  return {
+    child,
+    lines,
+    ended,
+    saysNext,
+    says: async (pattern) => lines.find((line) => pattern.test(line)) ?? saysNext(pattern),
+  }
+}

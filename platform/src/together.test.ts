@@ -1,0 +1,35 @@
+import { together } from './together.ts'
+
+describe('work done together', () => {
+  it('takes what comes in one turn, and what comes while it is busy, each as one batch, in order', async () => {
+    const batches: number[][] = []
+    let busy: () => void = () => undefined
+    const add = together((items: number[]) => {
+      batches.push(items)
+      return new Promise<void>((resolve) => {
+        busy = resolve
+      })
+    })
+    const first = [add(1), add(2)]
+    while (batches.length === 0) await new Promise(setImmediate)
+    const second = [add(3), add(4), add(5)]
+    busy()
+    await Promise.all(first)
+    while (batches.length === 1) await new Promise(setImmediate)
+    busy()
+    await Promise.all(second)
+    expect(batches).toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ])
+  })
+
+  it('fails for each of a batch, and goes on with the next', async () => {
+    const add = together(async (items: string[]) => {
+      if (items.includes('bad')) throw new Error('refused')
+    })
+    const outcomes = await Promise.allSettled([add('good'), add('bad')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await add('good')
+  })
+})

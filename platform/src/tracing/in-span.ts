@@ -1,0 +1,28 @@
+import { AppError } from '../app-error.ts'
+import { newId } from '../ids.ts'
+import { currentContext, withContext } from '../logging/context.ts'
+import type { Span, SpanOptions } from './tracing.ts'
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AppError) return error.code
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+/** Does the work in a span and ends it; what the work logs, writes and calls belongs to that span. */
+export const inSpan = async <T>(span: Span, work: () => Promise<T>): Promise<T> => {
+  const context = { requestId: newId('req'), ...currentContext(), traceparent: span.traceparent, span }
+  try {
+    return await withContext(context, work)
+  } catch (error) {
+    span.fail(reasonOf(error))
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+/** Does the work as a step of the trace under way; where nothing is traced, it is only done. */
+export const step = <T>(name: string, options: SpanOptions, work: (span: Span | undefined) => Promise<T>): Promise<T> => {
+  const span = currentContext()?.span?.child(name, options)
+  return span ? inSpan(span, () => work(span)) : work(undefined)
+}

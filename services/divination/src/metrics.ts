@@ -1,0 +1,45 @@
+import { counter, gauge, histogram } from '@sibyl/platform/metrics/declare'
+import type { Metrics } from '@sibyl/platform/metrics/metrics'
+
+const untilWritten = [0.5, 1, 2.5, 5, 7.5, 10, 15, 20, 30, 45, 60, 75, 90, 120]
+const untilFirst = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 7.5, 10, 15, 20, 30, 60]
+
+/** What becomes of readings and tokens. Each process counts the changes it has made itself; their sum is the product's. */
+export const divinationFigures = (metrics: Metrics) => ({
+  readings: counter(metrics, {
+    name: 'readings_total',
+    help: 'Readings by what became of them; the reason says why one failed, or that a daily card was written without the model',
+    labels: ['method', 'outcome', 'reason'],
+  }),
+  readingSeconds: histogram(metrics, {
+    name: 'reading_duration_seconds',
+    help: 'Time from the request for a reading to its end',
+    labels: ['method', 'outcome'],
+    buckets: untilWritten,
+  }),
+  takeovers: counter(metrics, { name: 'lease_takeovers_total', help: 'Readings taken over from a worker that had fallen silent' }),
+  tokens: counter(metrics, {
+    name: 'wallet_tokens_total',
+    help: 'Tokens granted, reserved for readings, settled when they are done, returned when they failed',
+    labels: ['movement'],
+  }),
+})
+
+/** How the generator and its model do. */
+export const generatorFigures = (metrics: Metrics) => ({
+  inFlight: gauge(metrics, { name: 'generations_in_flight', help: 'Readings that this process has in hand' }),
+  firstToken: histogram(metrics, {
+    name: 'model_first_token_seconds',
+    help: 'Time from asking the model to the first piece of its text, by what became of the call',
+    labels: ['outcome'],
+    buckets: untilFirst,
+  }),
+  lastToken: histogram(metrics, {
+    name: 'model_last_token_seconds',
+    help: 'Time from asking the model to the last it said, by what became of the call',
+    labels: ['outcome'],
+    buckets: untilWritten,
+  }),
+  modelTokens: counter(metrics, { name: 'model_tokens_total', help: 'Tokens the model says it has read and written', labels: ['kind'] }),
+})
+export type GeneratorFigures = ReturnType<typeof generatorFigures>

@@ -1,0 +1,57 @@
+import { SECOND } from '@sibyl/platform/time'
+import { step } from '@sibyl/platform/tracing/in-span'
+import type { GeneratorFigures } from '../metrics.ts'
+import { type ModelCall, OracleFailure } from './oracle.ts'
+
+/** What a call to the model tells of itself while it goes on. */
+export type Watched = {
+  /** A piece of text has come. */
+  heard(): void
+  /** What the model server said of the call. */
+  told(about: ModelCall): void
+}
+
+const outcomeOf = (error: unknown): string => (error instanceof OracleFailure ? error.reason : 'stopped')
+
+/** Measures calls to the model, and makes each a step of the trace of its reading. */
+export const watchModel =
+  ({ firstToken, lastToken, modelTokens }: Pick<GeneratorFigures, 'firstToken' | 'lastToken' | 'modelTokens'>) =>
+  <T>(work: (call: Watched) => Promise<T>): Promise<T> =>
+    step('chat', { kind: 'client', attributes: { 'gen_ai.operation.name': 'chat' } }, async (span) => {
+      const began = performance.now()
+      let first: number | undefined
+      let last: number | undefined
+      const ended = (outcome: string): void => {
+        if (first !== undefined) firstToken.observe({ outcome }, (first - began) / SECOND)
+        lastToken.observe({ outcome }, ((last ?? performance.now()) - began) / SECOND)
+        if (first !== undefined) span?.set({ 'gen_ai.response.time_to_first_chunk': (first - began) / SECOND })
+        if (outcome !== 'written') span?.fail(outcome)
+      }
+      const call: Watched = {
+        heard() {
+          last = performance.now()
+          first ??= last
+        },
+        told({ provider, model, finish, inputTokens, outputTokens }) {
+          if (inputTokens !== undefined) modelTokens.inc({ kind: 'input' }, inputTokens)
+          if (outputTokens !== undefined) modelTokens.inc({ kind: 'output' }, outputTokens)
+          if (model !== undefined) span?.rename(`chat ${model}`)
+          span?.set({
+            ...(provider === undefined ? {} : { 'gen_ai.provider.name': provider }),
+            ...(model === undefined ? {} : { 'gen_ai.request.model': model }),
+            ...(finish === undefined ? {} : { 'gen_ai.response.finish_reasons': [finish] }),
+            ...(inputTokens === undefined ? {} : { 'gen_ai.usage.input_tokens': inputTokens }),
+            ...(outputTokens === undefined ? {} : { 'gen_ai.usage.output_tokens': outputTokens }),
+          })
+        },
+      }
+      try {
+        const result = await work(call)
+        ended('written')
+        return result
+      } catch (error) {
+        ended(outcomeOf(error))
+        throw error
+      }
+    })
+export type WatchModel = ReturnType<typeof watchModel>

@@ -1,0 +1,17 @@
+import type { EventOf } from '@sibyl/platform/bus/bus'
+import { step } from '@sibyl/platform/tracing/in-span'
+import type { GeneratorFigures } from '../metrics.ts'
+
+type Write = (event: EventOf<'reading.requested.v1'>) => Promise<void>
+
+/** Counts the readings in hand while they are written, and makes each a step of its trace. */
+export const countInFlight =
+  ({ inFlight }: Pick<GeneratorFigures, 'inFlight'>, write: Write): Write =>
+  async (event) => {
+    inFlight.inc()
+    try {
+      await step('write reading', { attributes: { 'sibyl.reading.id': event.data.readingId } }, () => write(event))
+    } finally {
+      inFlight.dec()
+    }
+  }

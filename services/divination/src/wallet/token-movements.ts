@@ -1,0 +1,22 @@
+import { reserveKey, type Wallet } from './wallet.ts'
+
+export type Movement = 'granted' | 'reserved' | 'settled' | 'returned'
+
+const movementOf = { welcome: 'granted', purchase: 'granted', reading: 'reserved', returned: 'returned' } as const
+
+/** What was reserved for a reading. A subscription pays with none. */
+const reservedFor = ({ recent }: Wallet, readingId: string): number =>
+  Math.abs(recent.find(({ key }) => key === reserveKey(readingId))?.delta ?? 0)
+
+/** How many tokens a change of a wallet has moved, and in which way; nothing where it moved none. */
+export const tokenMovement = (before: Wallet, after: Wallet): { movement: Movement; tokens: number } | undefined => {
+  const operation = after.recent.at(-1)
+  if (operation && operation.key !== before.recent.at(-1)?.key) {
+    const movement = movementOf[operation.reason as keyof typeof movementOf]
+    return movement && operation.delta !== 0 ? { movement, tokens: Math.abs(operation.delta) } : undefined
+  }
+  // An open reservation that is gone without an operation was settled: its token stays spent.
+  const settled = before.open.filter(({ readingId }) => !after.open.some((open) => open.readingId === readingId))
+  const tokens = settled.reduce((sum, { readingId }) => sum + reservedFor(after, readingId), 0)
+  return tokens > 0 ? { movement: 'settled', tokens } : undefined
+}

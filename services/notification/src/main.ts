@@ -1,0 +1,11 @@
+import { runService } from '@sibyl/platform/lifecycle/run-service'
+import { smtpMailer } from './adapters/smtp-mailer.ts'
+import { readNotificationConfig } from './config.ts'
+import { notification } from './service.ts'
+
+await runService({
+  name: 'notification',
+  port: 8084,
+  read: readNotificationConfig,
+  build: (parts, config) => notification({ ...parts, config, mailer: smtpMailer(config) }),
+})
