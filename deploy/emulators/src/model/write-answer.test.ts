@@ -212,7 +212,7 @@ test('facts of a method it does not know are each taken up and linked', () => {
     { id: 'sun', label: 'Sun in Cancer', detail: 'At 9 degrees 40 minutes, in the tenth house', data: { point: 'Sun', sign: 'Cancer' } },
     { id: 'moon', label: 'Moon in Aquarius', detail: 'At 25 degrees.', data: { point: 'Moon', sign: 'Aquarius' } },
   ]
-  const text = write({ task: 'reading', method: 'astrology', date: '2026-11-21', reader: {}, facts })
+  const text = write({ task: 'reading', method: 'palmistry', date: '2026-11-21', reader: {}, facts })
   expect(sections(text)).toHaveLength(2)
   expect(text).toContain('[Moon in Aquarius](fact:moon)')
   expect(text).toContain('At 9 degrees 40 minutes, in the tenth house.')

@@ -136,7 +136,7 @@ function company(symbol: Dreamed, at: number, night: Night, { ra, rb, rc }: Read
   if (!other) return [chooser.say(lines.thirdReadings, { rc })]
   const ro = other.readings[chooser.below(Math.max(1, other.readings.length))] ?? ''
   const both = { ...slots, other: dreamLink(other), Other: sentenceCase(dreamLink(other)), ro }
-  if (at === 0 || chooser.chance(0.12)) return [chooser.say(pools[other.kind] ?? lines.besides, { ...both, ra, rb: rc })]
+  if (at === 0) return [chooser.say(pools[other.kind] ?? lines.besides, { ...both, ra, rb: rc })]
   return [
     chooser.say(lines.besidesBriefly, both),
     own ? chooser.say(lines.otherBriefly, both) : '',

@@ -97,7 +97,7 @@ function themeSection(theme: Fact, { chooser }: Matter): string[] {
   const readings = readingsOf(theme)
   const turn = chooser.below(Math.max(1, readings.length))
   const [ra = '', rb = '', rc = ''] = [...readings.slice(turn), ...readings.slice(0, turn)]
-  const words = quotable(textOf(theme, 'words'))
+  const words = quotable(textOf(theme, 'phrase')) || quotable(textOf(theme, 'words'))
   const meeting = words ? chooser.say(lines.themeMeetings, { words }) : chooser.say(lines.themeMeetingsUnquoted)
   const head = [meeting, chooser.say(lines.themePictures), chooser.say(lines.firstReadings, { r: ra })]
   const rest = [

@@ -1,5 +1,6 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { phraseAt } from '../dream/telling.ts'
 import { inLove, jointMeaning, jointNumber, type NameNumber, nameNumber, relationOf, relations } from './numbers.ts'
 import { stageOf } from './stages.ts'
 import { type LoveTheme, loveThemes } from './themes.ts'
@@ -86,23 +87,28 @@ export const themesIn = (text: string): FoundTheme[] =>
 const themeFacts = (text: string, premium: boolean): Fact[] =>
   themesIn(text)
     .slice(0, premium ? 5 : 3)
-    .map(({ theme, start, words, times }, index) => ({
-      id: `theme-${index + 1}`,
-      label: theme.name,
-      detail: `You wrote “${words}”. It may be ${theme.readings[0]}; or ${theme.readings[1]}; or ${theme.readings[2]}.`,
-      data: {
-        kind: 'theme',
-        key: theme.key,
-        field: 'relationshipContext',
-        span: [start, start + words.length],
-        words,
-        times,
-        readings: [...theme.readings],
-        ask: theme.ask,
-        place: 'A theme in your words',
-        why: `You wrote “${words}”${times > 1 ? `, and came back to it ${times === 2 ? 'once' : `${times - 1} times`}` : ''}.`,
-      },
-    }))
+    .map(({ theme, start, words, times }, index) => {
+      const phrase = phraseAt(text, start, start + words.length)
+      const again = times > 1 ? `, and came back to it ${times === 2 ? 'once' : `${times - 1} times`}` : ''
+      return {
+        id: `theme-${index + 1}`,
+        label: theme.name,
+        detail: `You wrote “${phrase}”. It may be ${theme.readings[0]}; or ${theme.readings[1]}; or ${theme.readings[2]}.`,
+        data: {
+          kind: 'theme',
+          key: theme.key,
+          field: 'relationshipContext',
+          span: [start, start + words.length],
+          words,
+          phrase,
+          times,
+          readings: [...theme.readings],
+          ask: theme.ask,
+          place: 'A theme in your words',
+          why: `You wrote “${phrase}”${again}.`,
+        },
+      }
+    })
 
 const stageFact = (text: string): Fact => {
   const { key, name, meaning, words, span } = stageOf(text)

@@ -33,6 +33,12 @@ export const bodyGlyphs: Readonly<Record<string, string>> = {
   no: `M-5.3 6C-11.5 1-9-10 0-10C9-10 11.5 1 5.3 6${circle(-5.6, 8.7, 2.9)}${circle(5.6, 8.7, 2.9)}`,
 }
 
+/** The letters of the two angles, AC and MC, drawn in the same hand. */
+export const angleGlyphs: Readonly<Record<string, string>> = {
+  as: 'M-12.5 8.5L-6.5-8.5L-.5 8.5M-10.5 3H-2.5M12.5-5.5C11-8 9.5-9 7.5-9C3.5-9 1.5-5 1.5 0C1.5 5 3.5 9 7.5 9C9.5 9 11 8 12.5 5.5',
+  mc: 'M-14 8.5V-8.5L-8 4L-2-8.5V8.5M13.5-5.5C12-8 10.5-9 8.5-9C4.5-9 2.5-5 2.5 0C2.5 5 4.5 9 8.5 9C10.5 9 12 8 13.5 5.5',
+}
+
 /** The five aspects under their short names. */
 export const aspectGlyphs: Readonly<Record<string, string>> = {
   con: `${circle(-3, 3.5, 5)}M.7-.2L8-7.5`,

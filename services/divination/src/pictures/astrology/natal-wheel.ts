@@ -2,17 +2,9 @@ import { type Aspect, type AspectKind, aspectBetween, aspectKinds } from '../../
 import { bodyCodes, bodies as bodyIds, bodyNames, planets } from '../../methods/astrology/chart/bodies.ts'
 import { placed, signName } from '../../methods/astrology/chart/signs.ts'
 import { type Chart, type Placed, parseChart } from './chart-code.ts'
-import { bodyGlyphs, glyphAt, signGlyphs } from './glyphs.ts'
+import { angleGlyphs, bodyGlyphs, glyphAt, signGlyphs } from './glyphs.ts'
+import { BLUE, CORAL, GOLD, INK, NIGHT, QUIET, SERIF } from './ink.ts'
 import { spreadOut } from './spread-out.ts'
-
-const NIGHT = '#0d0e15'
-const GOLD = '#d9b978'
-const INK = '#ecebf3'
-const QUIET = '#b4b2c6'
-const BLUE = '#a9b6f7'
-const CORAL = '#ee9d8c'
-/** Modern faces lose their hairlines at this size; these keep a 4 from looking like a 1. */
-const SERIF = "'Times New Roman',Times,'Liberation Serif',serif"
 
 const CENTRE = 320
 /** Radii from the rim inwards; half a unit is a pixel on the smallest phone. */
@@ -183,9 +175,7 @@ const column = (at: Place, point: Placed, shown: number): string => {
   const place = columnAt(at, shown)
   const factId = angle ? (point.id === 'as' ? 'ascendant' : 'midheaven') : (idOf.get(point.id) ?? '')
   const bend = `${radial(at, point.longitude, scale, scaleFoot - 4)}L${xy(at(shown, leaderFoot))}`
-  const drawn = angle
-    ? words(point.id === 'as' ? 'AC' : 'MC', place.spot, 21, GOLD, ' letter-spacing=".5"')
-    : glyphAt(glyph, ...place.spot, 29, INK, 2.2)
+  const drawn = angle ? glyphAt(angleGlyphs[point.id] ?? '', ...place.spot, 20, GOLD, 1.5) : glyphAt(glyph, ...place.spot, 29, INK, 2.2)
   const title = `${nameOf(point.id)} ${told(point.longitude)}${point.retrograde ? ', retrograde' : ''}`
   return `<g data-fact="${factId}"><title>${title}</title>${stroke(bend, ink, 1.2, ' stroke-opacity=".75"')}${stroke(place.line, NIGHT, 33, ' class="hit" stroke-linecap="round" stroke-opacity="0"')}${drawn}${point.retrograde ? retrogradeMark(place.spot) : ''}${words(`${degree}°`, place.degree, 19.5, ink)}${words(`${two(minute)}′`, place.minute, 15.5, QUIET)}</g>`
 }

@@ -2,16 +2,9 @@ import type { AspectKind } from '../../methods/astrology/chart/aspects.ts'
 import { bodyCodes, bodyNames } from '../../methods/astrology/chart/bodies.ts'
 import { signName } from '../../methods/astrology/chart/signs.ts'
 import { aspectGlyphs, bodyGlyphs, glyphAt, signGlyphs } from './glyphs.ts'
+import { BLUE, CORAL, GOLD, INK, NIGHT, QUIET, SERIF } from './ink.ts'
 import { moonDisc } from './moon-disc.ts'
 import { type Phase, parseWeek, phases, type Week, type WeekEvent } from './week-code.ts'
-
-const NIGHT = '#0d0e15'
-const GOLD = '#d9b978'
-const INK = '#ecebf3'
-const QUIET = '#b4b2c6'
-const BLUE = '#a9b6f7'
-const CORAL = '#ee9d8c'
-const SERIF = "'Times New Roman',Times,'Liberation Serif',serif"
 
 const DAY = 106
 const MARGIN = 9

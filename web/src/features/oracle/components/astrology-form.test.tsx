@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 import { aReading, wholeEvents } from '../../../components/reading-progress/testing.ts'
+import { placeMeant } from '../places-api.ts'
 import { handover, newSubmission } from '../submission.ts'
 
 const place = (id: string, name: string, region: string, country: string, population: number) => ({
@@ -48,6 +49,7 @@ describe('the astrology form', () => {
     expect(await screen.findByText('Please select a reading type')).toBeInTheDocument()
     expect(screen.getByText('Date of birth is required')).toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: /Birth chart/ }))
+    await user.type(screen.getByLabelText('Date of birth'), '1990-07-15')
     await user.click(await send())
     expect(await screen.findByText('Place of birth is required for natal charts')).toBeInTheDocument()
   })
@@ -100,7 +102,7 @@ describe('the astrology form', () => {
     )
   })
 
-  test('asks which of several places of a name is meant, and takes the largest where it stands alone', async () => {
+  test('asks which of several places of a name is meant', async () => {
     knownPlaces(...springfields)
     const asked = askedFor()
     const { user } = renderApp('/input/astrology')
@@ -112,7 +114,7 @@ describe('the astrology form', () => {
       await screen.findByText('There is more than one place of this name. Please choose yours from the list', {}, { timeout: 3000 }),
     ).toBeInTheDocument()
     expect(asked).toEqual([])
-    const list = screen.getByRole('listbox', { name: 'Places' })
+    const list = await screen.findByRole('listbox', { name: 'Places' })
     await user.click(within(list).getByText('Massachusetts, United States'))
     expect(screen.queryByText(/more than one place/)).not.toBeInTheDocument()
     await user.click(await send())
@@ -142,4 +144,14 @@ describe('the astrology form', () => {
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(await screen.findByLabelText('Time of birth')).toBeInvalid()
   })
+})
+
+test('a name typed and not chosen means the one place that has no rival', () => {
+  const london = place('5', 'London', 'England', 'United Kingdom', 8_961_989)
+  const ontario = place('6', 'London', 'Ontario', 'Canada', 422_324)
+  expect(placeMeant('london', [london, ontario])).toBe(london)
+  expect(placeMeant('Springfield', springfields)).toBe('ambiguous')
+  expect(placeMeant('Prag', [prague, praga])).toBeUndefined()
+  expect(placeMeant('Praha', [prague])).toBe(prague)
+  expect(placeMeant('Atlantis', [])).toBe('unknown')
 })

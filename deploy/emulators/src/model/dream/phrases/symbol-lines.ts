@@ -127,10 +127,10 @@ export const otherBriefly: readonly string[] = [
 
 export const thirdReadings: readonly string[] = [
   'So it leans to $rc.',
-  'Then $rc comes forward.',
+  'Then think of $rc.',
   'One thinks of $rc.',
   'It points towards $rc.',
-  'And there is $rc.',
+  'And then: $rc.',
   'Add to that $rc.',
 ]
 

@@ -74,9 +74,9 @@ export const themeMeetings: readonly string[] = [
   'You wrote “$words”.',
   'Your words for it: “$words”.',
   '“$words”, you say.',
-  'It stands there plainly: “$words”.',
+  'Plainly: “$words”.',
   'The sentence has it: “$words”.',
-  'There is “$words” in what you wrote.',
+  'There is “$words”.',
 ]
 
 export const themeMeetingsUnquoted: readonly string[] = [
@@ -118,12 +118,7 @@ export const secondReadings: readonly string[] = [
   'On another day: $r.',
   'Equally, perhaps, $r.',
 ]
-export const thirdReadings: readonly string[] = [
-  'Underneath, there may be $r.',
-  'And then there is $r.',
-  'Add to it $r.',
-  'Beside it stands $r.',
-]
+export const thirdReadings: readonly string[] = ['Underneath, there may be $r.', 'And then: $r.', 'Add to it $r.', 'Beside it: $r.']
 export const questionLeads: readonly string[] = [
   'Ask yourself this.',
   'It leaves a question.',
@@ -191,7 +186,7 @@ export const placeRemarks: Readonly<Record<string, readonly string[]>> = {
 export const gists: readonly string[] = [
   'It turns on $gist.',
   'Its matter is $gist.',
-  'It has to do with $gist.',
+  'It concerns $gist.',
   'At its heart is $gist.',
   'It brings up $gist.',
 ]
