@@ -17,7 +17,7 @@ const adapters = {
   'rate-limiter-flexible': '^platform/src/limiter/',
   pino: '^platform/src/logging/logger\\.ts$',
   bcrypt: '^services/auth/src/accounts/',
-  'astronomy-engine': '^services/divination/src/methods/astrology/chart/ephemeris\\.ts$',
+  'astronomy-engine': '^(services/divination/src/methods/astrology/chart/ephemeris|web/src/lib/sky)\\.ts$',
 }
 
 /** Imports point one way: contracts <- platform <- services, gateway <- deploy; contracts <- web. */

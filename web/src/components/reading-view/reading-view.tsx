@@ -25,10 +25,15 @@ type ReadingViewProps = {
   tools?: ReactNode
 }
 
+/** The kind of picture that goes with cards and does not show them. */
+const PAIR = '/pictures/pair/'
+
 /** A reading: the cards as they lie, the text with its reasons, and what stands under it once it is whole. */
 export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools }: ReadingViewProps) => {
   const { title, body, whole } = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
+  // Where there are cards, the picture of their spread is on the page already, card by card.
+  const pictures = cards.length > 0 ? reading.images.filter(({ src }) => src.includes(PAIR)) : reading.images
   const { turned, turnAll } = useTurned(cards.length, dealt)
 
   useEffect(() => {
@@ -46,7 +51,8 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
       <title>{`${heading} · Sibyl`}</title>
       <article className="reading" data-cards={cards.length}>
         <ReadingHead reading={reading} title={heading} created={created} />
-        {cards.length > 0 ? <Spread cards={cards} turned={turned} dealt={dealt} /> : <ReadingPicture images={reading.images} />}
+        {cards.length > 0 && <Spread cards={cards} turned={turned} dealt={dealt} />}
+        {pictures.length > 0 && <ReadingPicture images={pictures} />}
         <div className="rbody">
           <div>
             <div className="text" aria-live="off" aria-busy={!whole}>
