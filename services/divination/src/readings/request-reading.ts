@@ -11,7 +11,7 @@ import { tarotFacts } from '../methods/tarot/facts.ts'
 import { spreadFor } from '../methods/tarot/spreads.ts'
 import { spreadImage } from '../pictures/spread-picture.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
-import { emptyWallet, isPremium, reserve, reserveKey } from '../wallet/wallet.ts'
+import { emptyWallet, isPremium, mayBeReserved, reserve, reserveKey } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
 import { type Reading, requested } from './reading.ts'
 import { crisisMessage, screen } from './screen.ts'
@@ -45,15 +45,16 @@ export const requestReading = (ports: RequestPorts) => {
 
   const accept = async (request: ReadingRequest, id: string, formData: TarotForm): Promise<Reading> => {
     const { readerId, methodId, zone } = request
-    const known = await readings.get(id)
+    const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
+    // What was never reserved was never saved: a new key needs no look for a reading.
+    const known = mayBeReserved(before, id) ? await readings.get(id) : undefined
     if (known) return sameRequest(known, formData)
 
     if (screen(formData).crisis) throw new AppError('safety', { message: crisisMessage })
     const at = clock.now()
     const date = localDate(at, zone)
-    const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
     await withinPace(ports, readerId, isPremium(before, at))
-    const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at))
+    const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at), before)
     const premium = isPremium(wallet, at)
     if (!premium) await limiter.consume('readings', readerId)
 
