@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readingCollection } from '@sibyl/divination/readings/collections'
 import { requested } from '@sibyl/divination/readings/reading'
@@ -8,6 +11,7 @@ import { createLogger } from '@sibyl/platform/logging/logger'
 import { openMongoStore } from '@sibyl/platform/store/mongo/open'
 import type { Store } from '@sibyl/platform/store/store'
 import { freePort } from '@sibyl/platform/testing/ports'
+import { generatorFlags } from '../processes/members.ts'
 import { startChild } from './kit/child.ts'
 import { processorTime, residentMemory } from './kit/kernel.ts'
 import { report } from './kit/report.ts'
@@ -57,23 +61,32 @@ const measure = async ({ mongo, rabbitmq, redis }: Servers): Promise<void> => {
   const ids = await fill(store, count)
   const readings = await store.collection(readingCollection)
   const model = startChild('kit/fixed-model.ts', { args: [MODEL_MS, PIECES] })
-  const port = await freePort()
-  const generator = startChild('../../services/divination/src/generator.ts', {
-    // As `make processes` starts it.
-    node: ['--max-semi-space-size=8'],
-    env: {
-      PORT: String(port),
-      MONGODB_URI: mongo.url,
-      AMQP_URL: rabbitmq.url,
-      REDIS_URL: redis.url,
-      NAMESPACE: 'bench',
-      LOG_LEVEL: 'warn',
-      GENERATOR_CONCURRENCY: String(IN_FLIGHT),
-      OPENAI_API_KEY: 'bench',
-      OPENAI_BASE_URL: `http://127.0.0.1:${await model.line(/^\d+$/)}/v1`,
-    },
-  })
-  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await pause(LOOK_MS)
+  const modelUrl = `http://127.0.0.1:${await model.line(/^\d+$/)}/v1`
+  const [port, compiled] = [await freePort(), await mkdtemp(join(tmpdir(), 'sibyl-bench-'))]
+  const start = () =>
+    startChild('../../services/divination/src/generator.ts', {
+      node: generatorFlags,
+      env: {
+        NODE_COMPILE_CACHE: compiled,
+        PORT: String(port),
+        MONGODB_URI: mongo.url,
+        AMQP_URL: rabbitmq.url,
+        REDIS_URL: redis.url,
+        NAMESPACE: 'bench',
+        LOG_LEVEL: 'warn',
+        GENERATOR_CONCURRENCY: String(IN_FLIGHT),
+        OPENAI_API_KEY: 'bench',
+        OPENAI_BASE_URL: modelUrl,
+      },
+    })
+  const ready = async () => {
+    const started = start()
+    while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await pause(LOOK_MS)
+    return started
+  }
+  // What the first start has compiled, every later one finds: `make processes` and the image keep it, too.
+  await (await ready()).stop()
+  const generator = await ready()
   const bus = await connectRabbitMqBus({ url: rabbitmq.url, service: 'bench', namespace: 'bench', logger: createLogger('bench', 'warn') })
   const idleMegabytes = residentMemory(generator.pid)
   const cpuBefore = processorTime(generator.pid)
@@ -97,6 +110,7 @@ const measure = async ({ mongo, rabbitmq, redis }: Servers): Promise<void> => {
   const cpu = (processorTime(generator.pid) - cpuBefore) / count
   await bus.close()
   await Promise.all([generator.stop(), model.stop(), store.close()])
+  await rm(compiled, { recursive: true, force: true })
 
   const ideal = IN_FLIGHT / (MODEL_MS / 1000)
   const perSecond = count / seconds

@@ -24,6 +24,28 @@ describe('work done together', () => {
     ])
   })
 
+  it('lets the next batch gather after one of some size, and only then', async () => {
+    const batches: number[][] = []
+    const asked: number[] = []
+    const add = together(
+      async (items: number[]) => batches.push(items),
+      (size) => {
+        asked.push(size)
+        return size > 1 ? 100 : 0
+      },
+    )
+    await Promise.all([add(1), add(2)])
+    const gathered = [add(3)]
+    await new Promise(setImmediate)
+    gathered.push(add(4))
+    await Promise.all(gathered)
+    expect(batches).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+    expect(asked).toContain(2)
+  })
+
   it('fails for each of a batch, and goes on with the next', async () => {
     const add = together(async (items: string[]) => {
       if (items.includes('bad')) throw new Error('refused')

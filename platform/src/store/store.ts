@@ -59,10 +59,12 @@ export interface Collection<T extends Versioned, I extends string = string> {
    */
   create(change: Change<T>): Promise<T>
   /**
-   * Reads, decides, writes document and events in one write if the version is still the same; otherwise decides again.
+   * Reads, decides, writes document and events in one write if the version is still the same; otherwise decides again. `known` is the
+   * document as `get`, `create` or `change` gave it before: a decision to write may begin from it and save the reading. It need not be
+   * the latest: where it has moved on, or the decision is to leave it or to throw, what is stored is read and decided on.
    * @throws AppError not_found · conflict after many attempts · whatever the decision throws
    */
-  change(id: string, decide: Decide<T>): Promise<T>
+  change(id: string, decide: Decide<T>, known?: T): Promise<T>
   find(index: I, where: Where<T>, page?: Page<T>): Promise<T[]>
   count(index: I, where: Where<T>): Promise<number>
   /** Removes the document; absent is fine. */

@@ -18,13 +18,17 @@ export const watched = <T extends Versioned, I extends string>(inner: Collection
     if (isOwn(kept, change.next)) tell(undefined, kept)
     return kept
   },
-  async change(id, decide) {
+  async change(id, decide, known) {
     let decided: { before: T; after: T } | undefined
-    const kept = await inner.change(id, (before) => {
-      const change = decide(before)
-      decided = change.next === before ? undefined : { before, after: change.next }
-      return change
-    })
+    const kept = await inner.change(
+      id,
+      (before) => {
+        const change = decide(before)
+        decided = change.next === before ? undefined : { before, after: change.next }
+        return change
+      },
+      known,
+    )
     if (decided) tell(decided.before, decided.after)
     return kept
   },

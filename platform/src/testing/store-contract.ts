@@ -94,6 +94,39 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       await expect(kept.change('missing', unchanged)).rejects.toMatchObject({ code: 'not_found' })
     })
 
+    it('begins from a document known before, and from what is stored where that has moved on', async () => {
+      const kept = await store.collection(notes)
+      const first = await kept.create({ next: aNote('a') })
+      const second = await kept.change('a', oneMore, first)
+      expect(second).toMatchObject({ count: 1, version: 2 })
+      expect(await kept.change('a', oneMore, first)).toMatchObject({ count: 2, version: 3 })
+      expect(await kept.change('a', oneMore, { ...second })).toMatchObject({ count: 3, version: 4 })
+      expect(await kept.change('b', oneMore, first).catch(({ code }) => code)).toBe('not_found')
+      expect(await kept.get('a')).toMatchObject({ count: 3, version: 4 })
+    })
+
+    it('leaves or refuses nothing on the word of a document known before', async () => {
+      const kept = await store.collection(notes)
+      const known = await kept.create({ next: aNote('a') })
+      await kept.change('a', oneMore)
+      const onlyAfterOne = (note: Note) => (note.count === 0 ? unchanged(note) : oneMore(note))
+      expect(await kept.change('a', onlyAfterOne, known)).toMatchObject({ count: 2 })
+      const refusesNone = (note: Note) => {
+        if (note.count === 0) throw new Error('none')
+        return oneMore(note)
+      }
+      expect(await kept.change('a', refusesNone, known)).toMatchObject({ count: 3 })
+      await kept.erase('a')
+      await expect(kept.change('a', oneMore, known)).rejects.toMatchObject({ code: 'not_found' })
+    })
+
+    it('loses no change when many begin from one document known before', async () => {
+      const kept = await store.collection(notes)
+      const known = await kept.create({ next: aNote('a') })
+      await Promise.all(Array.from({ length: 20 }, () => kept.change('a', oneMore, known)))
+      expect(await kept.get('a')).toMatchObject({ count: 20, version: 21 })
+    })
+
     it('keeps a unique index, and lets documents without the field be', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a', { slug: 's' }) })
@@ -202,6 +235,13 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.find('byAuthor', { author: 'ada' })).toEqual([])
       await expect(kept.change('a', oneMore)).rejects.toMatchObject({ code: 'not_found' })
       expect(await kept.create({ next: aNote('a', { count: 7 }) })).toMatchObject({ count: 7 })
+    })
+
+    it('begins from no document whose time is over', async () => {
+      const kept = await store.collection(notes)
+      const known = await kept.create({ next: aNote('a', { gone: '2026-11-21T13:00:00.000Z' }) })
+      clock.advance(2 * 60 * 60 * 1000)
+      await expect(kept.change('a', oneMore, known)).rejects.toMatchObject({ code: 'not_found' })
     })
 
     it('erases, also what is not there', async () => {

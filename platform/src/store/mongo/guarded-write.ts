@@ -4,7 +4,11 @@ import { toEvent } from '../new-event.ts'
 import { type Change, type CollectionDefinition, type Pending, UniqueViolation, type Versioned } from '../store.ts'
 import { encoded, path, type Stored } from './stored.ts'
 
-export type Written<T> = { document: T; pending: Pending[] }
+/** What was written, with the ids of the last writes that now stand in it. */
+export type Written<T> = { document: T; writes: string[]; pending: Pending[] }
+
+/** What guards a write: the state that was decided on. */
+export type Guard = Pick<Stored, 'version' | 'writes'>
 
 /** Writes of one document that a writer in doubt can look back on. */
 const REMEMBERED = 20
@@ -20,7 +24,7 @@ type Parts = { documents: Collection<Stored>; service: string; clock: Clock }
  */
 export const guardedWrite =
   <T extends Versioned, I extends string>({ documents, service, clock }: Parts, { indexes, expires }: CollectionDefinition<T, I>) =>
-  async (change: Change<T>, stored: Stored | undefined, writeId: string): Promise<Written<T> | undefined> => {
+  async (change: Change<T>, stored: Guard | undefined, writeId: string): Promise<Written<T> | undefined> => {
     const now = clock.now()
     const document = { ...change.next, version: change.next.version + 1 }
     const events = (change.events ?? []).map((event) => toEvent(service, now, event))
@@ -28,16 +32,16 @@ export const guardedWrite =
     const doc = encoded(fields)
     const outbox = events.map(encoded)
     const expiry = expires ? document[expires] : undefined
+    const writes = [writeId, ...(stored?.writes ?? [])].slice(0, REMEMBERED)
     const expiresAt = typeof expiry === 'string' ? { expiresAt: new Date(expiry) } : undefined
 
     const insert = async (): Promise<boolean> => {
       const waiting = outbox.length > 0 ? { outbox, outboxAt: now } : {}
-      await documents.insertOne({ _id, version, doc, writes: [writeId], settled: outbox.length === 0, ...waiting, ...expiresAt })
+      await documents.insertOne({ _id, version, doc, writes, settled: outbox.length === 0, ...waiting, ...expiresAt })
       return true
     }
 
-    const update = async (before: Stored): Promise<boolean> => {
-      const writes = [writeId, ...before.writes].slice(0, REMEMBERED)
+    const update = async (before: Guard): Promise<boolean> => {
       const set: UpdateFilter<Stored> = expiresAt
         ? { $set: { version, doc, writes, ...expiresAt } }
         : { $set: { version, doc, writes }, $unset: { expiresAt: '' } }
@@ -61,7 +65,7 @@ export const guardedWrite =
 
     try {
       const done = stored ? await update(stored) : await insert()
-      return done ? { document, pending: events.map((event) => ({ documentId: _id, event })) } : undefined
+      return done ? { document, writes, pending: events.map((event) => ({ documentId: _id, event })) } : undefined
     } catch (error) {
       if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error
       if (!stored && (await documents.findOne({ _id: { $eq: _id } }, { projection: { _id: 1 } }))) return undefined

@@ -3,9 +3,9 @@ import { mongoDatabase } from '../../testing/mongo-database.ts'
 import { describeWithServer, findMongo } from '../../testing/servers.ts'
 import { collection, type Page, type Store, type Versioned } from '../store.ts'
 import { openMongoStore } from './open.ts'
-import { queryOf } from './query.ts'
+import { alive, countOf, queryOf } from './query.ts'
 
-type Entry = Versioned & { author: string; at: string; slug?: string }
+type Entry = Versioned & { author: string; at: string; slug?: string; goneAt?: string }
 
 const entries = collection<Entry>()({
   name: 'entries',
@@ -13,6 +13,7 @@ const entries = collection<Entry>()({
     byAuthor: { match: ['author'], order: { by: 'at', descending: true } },
     bySlug: { match: ['slug'], unique: true },
   },
+  expires: 'goneAt',
 })
 const anEntry = (day: number): Entry => ({ _id: `n${day}`, version: 0, author: 'ada', at: `2026-01-${day}`, slug: `s${day}` })
 
@@ -62,6 +63,16 @@ describeWithServer('MongoDB', await findMongo(), 'the indexes of MongoDB', (serv
     it('finds one document by a unique index', async () => {
       const { filter, sort } = queryOf(entries.indexes.bySlug, { slug: 's12' }, {})
       expect(indexOf(await planned(filter, sort as Document))).toMatch(/^bySlug@/)
+    })
+
+    it('counts a reader’s history by its index alone, also where some of it expires', async () => {
+      const documents = client.db(database.name).collection(entries.name)
+      const { filter } = queryOf(entries.indexes.byAuthor, { author: 'ada' }, {})
+      const counting = countOf(entries.indexes.byAuthor, { ...filter, ...alive('2026-01-01T00:00:00.000Z') }, true)
+      const explained = await documents.aggregate(counting).explain('executionStats')
+      const { queryPlanner, executionStats } = explained.stages?.[0].$cursor ?? explained
+      expect(indexOf(stagesOf(queryPlanner.winningPlan.queryPlan ?? queryPlanner.winningPlan))).toMatch(/^byAuthor@/)
+      expect(executionStats).toMatchObject({ totalKeysExamined: 20, totalDocsExamined: 0 })
     })
 
     it('finds what waits in the outbox by an index that holds only that', async () => {

@@ -13,7 +13,7 @@ const BUILD_ROUNDS = 60
 const hasCode = (error: unknown, codes: readonly number[]): boolean =>
   error instanceof MongoServerError && codes.includes(Number(error.code))
 
-const described = <T>({ match, order, unique }: Index<T>): IndexDescription => {
+const described = <T>({ match, order, unique }: Index<T>, expiring: boolean): IndexDescription => {
   const fields = match.map((field) => [path(field), 1] as const)
   if (unique) {
     const present = fields.map(([field]) => [field, { $exists: true }])
@@ -21,7 +21,9 @@ const described = <T>({ match, order, unique }: Index<T>): IndexDescription => {
   }
   const direction = order?.descending ? -1 : 1
   const sorted = order ? [[path(order.by), direction] as const] : []
-  return { key: Object.fromEntries([...fields, ...sorted, ['_id', direction]]) }
+  // With the time of expiry in the index, documents are counted without looking at each of them.
+  const expiry = expiring ? [['expiresAt', 1] as const] : []
+  return { key: Object.fromEntries([...fields, ...sorted, ['_id', direction], ...expiry]) }
 }
 
 /** Named by what it is, so that a changed declaration is another index. */
@@ -32,7 +34,7 @@ const versioned = (name: string, index: IndexDescription): NamedIndex => {
 
 /** The indexes of a collection: those declared, one of what waits in the outbox, one by which the server removes what has expired. */
 const indexesOf = <T extends Versioned>({ indexes, expires }: CollectionDefinition<T, string>): NamedIndex[] => {
-  const declared = Object.entries<Index<T>>(indexes).map(([name, index]) => versioned(name, described(index)))
+  const declared = Object.entries<Index<T>>(indexes).map(([name, index]) => versioned(name, described(index, expires !== undefined)))
   const outbox = versioned('#outbox', { key: { outboxAt: 1 }, sparse: true })
   const settled = { partialFilterExpression: { settled: true } }
   const expiry = versioned('#expiry', { key: { expiresAt: 1 }, expireAfterSeconds: 0, ...settled })

@@ -3,11 +3,11 @@ import type { Collection as Documents } from 'mongodb'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../time.ts'
 import { identifier } from '../operand.ts'
-import type { Collection, CollectionDefinition, Page, Versioned, Where } from '../store.ts'
+import type { Change, Collection, CollectionDefinition, Decide, Page, Versioned, Where } from '../store.ts'
 import { guardedWrite, type Written } from './guarded-write.ts'
 import { mongoOutbox } from './mongo-outbox.ts'
 import { persistently, reached } from './persistence.ts'
-import { alive, queryOf } from './query.ts'
+import { alive, countOf, queryOf } from './query.ts'
 import { type Stored, toDocument } from './stored.ts'
 
 type Parts = {
@@ -16,6 +16,15 @@ type Parts = {
   clock: Clock
   /** Milliseconds in which a write whose outcome is in doubt is looked into and tried again. */
   patience: number
+}
+
+/** A decision on what may be out of date: a refusal says nothing yet, for the decision on what is stored will repeat it. */
+const refusable = <T>(decide: Decide<T>, known: T): Change<T> | undefined => {
+  try {
+    return decide(known)
+  } catch {
+    return undefined
+  }
 }
 
 /** A collection of MongoDB; its indexes are there already. */
@@ -31,9 +40,34 @@ export const mongoCollection = <T extends Versioned, I extends string>(
 
   const isAlive = ({ expiresAt }: Stored): boolean => !expiresAt || expiresAt > new Date(clock.now())
 
-  const announced = ({ document, pending }: Written<T>): T => {
-    outbox.written(pending)
+  // The last writes of documents in callers' hands: what guards a change that begins from one of those.
+  const lastWrites = new WeakMap<T, string[]>()
+
+  const given = (document: T, writes: string[]): T => {
+    lastWrites.set(document, writes)
     return document
+  }
+
+  const announced = ({ document, writes, pending }: Written<T>): T => {
+    outbox.written(pending)
+    return given(document, writes)
+  }
+
+  const fromStored = (stored: Stored): T => given(toDocument<T>(stored), stored.writes)
+
+  const hasExpired = (document: T): boolean => {
+    const expiry = definition.expires && document[definition.expires]
+    return typeof expiry === 'string' && expiry <= clock.now()
+  }
+
+  /** Writes what a decision makes of a document known before; undefined when that takes a look at what is stored. */
+  const changeKnown = async (known: T, decide: Decide<T>, writeId: string): Promise<T | undefined> => {
+    const writes = lastWrites.get(known)
+    if (!writes || hasExpired(known)) return undefined
+    const decision = refusable(decide, known)
+    if (!decision || decision.next === known) return undefined
+    const written = await write(decision, { version: known.version, writes }, writeId)
+    return written && announced(written)
   }
 
   const query = (index: I, where: Where<T>, page: Page<T> = {}) => {
@@ -46,7 +80,7 @@ export const mongoCollection = <T extends Versioned, I extends string>(
     get: (id) =>
       reached(async () => {
         const stored = await read(id)
-        return stored && isAlive(stored) ? toDocument<T>(stored) : undefined
+        return stored && isAlive(stored) ? fromStored(stored) : undefined
       }),
     create: (change) =>
       reached(() => {
@@ -56,19 +90,24 @@ export const mongoCollection = <T extends Versioned, I extends string>(
           if (inserted) return announced(inserted)
           const there = await read(change.next._id)
           if (!there) return undefined
-          if (isAlive(there)) return toDocument<T>(there)
+          if (isAlive(there)) return fromStored(there)
           const replaced = await write(change, there, writeId)
           return replaced && announced(replaced)
         })
       }),
-    change: (id, decide) =>
+    change: (id, decide, known) =>
       reached(() => {
         const writeId = randomUUID()
+        let guess = known?._id === id ? known : undefined
         return persistently(patience, async () => {
+          const begin = guess
+          guess = undefined
+          const changed = begin && (await changeKnown(begin, decide, writeId))
+          if (changed) return changed
           const stored = await read(id)
           // An earlier attempt that seemed to fail was done after all. Its events are in the outbox, for the relay's scan.
-          if (stored?.writes.includes(writeId)) return toDocument<T>(stored)
-          const current = stored && isAlive(stored) ? toDocument<T>(stored) : definition.initial?.(id)
+          if (stored?.writes.includes(writeId)) return fromStored(stored)
+          const current = stored && isAlive(stored) ? fromStored(stored) : definition.initial?.(id)
           if (!current) throw new AppError('not_found')
           const decision = decide(current)
           if (decision.next === current) return current
@@ -85,7 +124,12 @@ export const mongoCollection = <T extends Versioned, I extends string>(
         const found = await documents.find(filter, { projection: { version: 1, doc: 1 }, sort, skip, limit }).toArray()
         return found.map((stored) => toDocument<T>(stored))
       }),
-    count: (index, where) => reached(async () => documents.countDocuments(query(index, where).filter)),
+    count: (index, where) =>
+      reached(async () => {
+        const counting = countOf(definition.indexes[index], query(index, where).filter, definition.expires !== undefined)
+        const [counted] = await documents.aggregate<{ total: number }>(counting).toArray()
+        return counted?.total ?? 0
+      }),
     erase: (id) =>
       reached(async () => {
         await documents.deleteOne({ _id: { $eq: identifier(id) } })

@@ -68,6 +68,15 @@ describeWithServer('MongoDB', found, 'replicas on one MongoDB', (server) => {
     expect(await kept[0]?.outbox.pending('2099', 10)).toHaveLength(50)
   })
 
+  it('take no document that was erased and made anew for the one they know', async () => {
+    const [one, other] = await Promise.all([replica(), replica()].map(async (store) => (await store).collection(notes)))
+    const known = await one?.create({ next: aNote('a') })
+    await other?.erase('a')
+    await other?.create({ next: { ...aNote('a'), author: 'bob' } })
+    await one?.change('a', (note) => ({ next: { ...note, at: '2027-01-01' } }), known)
+    expect(await one?.get('a')).toMatchObject({ author: 'bob', at: '2027-01-01', version: 2 })
+  })
+
   it('bring indexes to what is declared now: changed, renamed, more and fewer', async () => {
     await (await (await replica()).collection(notes)).create({ next: aNote('a') })
     type Note = Versioned & { author: string; at: string }

@@ -1,4 +1,4 @@
-import type { Filter, Sort } from 'mongodb'
+import type { Document, Filter, Sort } from 'mongodb'
 import type { Instant } from '../../time.ts'
 import { operand } from '../operand.ts'
 import type { Index, Page, Versioned, Where } from '../store.ts'
@@ -29,4 +29,14 @@ export const queryOf = <T extends Versioned>(index: Index<T>, where: Where<T>, p
   if (unique) return { filter, sort: {} }
   const direction = order?.descending ? -1 : 1
   return { filter, sort: order ? { [path(order.by)]: direction, _id: direction } : { _id: 1 } }
+}
+
+/**
+ * Counts what a filter over an index finds, in one document with the `total`, or in none for none. It asks for a field of the index by
+ * name: a server may then count without looking at the documents, which it does not do for no field at all.
+ */
+export const countOf = <T extends Versioned>({ match, order }: Index<T>, filter: Filter<Stored>, expiring: boolean): Document[] => {
+  const indexed = match[0] ?? order?.by ?? '_id'
+  const field = expiring ? 'expiresAt' : path(indexed)
+  return [{ $match: filter }, { $project: { ...(field === '_id' ? {} : { _id: 0 }), [field]: 1 } }, { $count: 'total' }]
 }

@@ -24,14 +24,21 @@ export type Stored = {
 /** Where a field of the document stands, in an index and in a look-up alike. */
 export const path = (field: string): string => (field === '_id' || field === 'version' ? field : `doc.${escaped(field)}`)
 
+/** Names of which there is nothing to change: nearly all. */
+const ORDINARY = /^[a-z][\w-]*$/i
+
 /** Names that MongoDB or its driver would take for more than names are written in percent signs; free-form data may hold any. */
 const escaped = (key: string): string =>
-  key
-    .replaceAll('%', '%25')
-    .replaceAll('.', '%2E')
-    .replaceAll('\u0000', '%00')
-    .replace(/^\$/, '%24')
-    .replace(/^_bsontype$/, '%5Fbsontype')
+  ORDINARY.test(key)
+    ? key
+    : key
+        .replaceAll('%', '%25')
+        .replaceAll('.', '%2E')
+        .replaceAll('\u0000', '%00')
+        .replace(/^\$/, '%24')
+        .replace(/^_bsontype$/, '%5Fbsontype')
+
+const unescaped = (key: string): string => (key.includes('%') ? decodeURIComponent(key) : key)
 
 const renamed = (value: unknown, rename: (key: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => renamed(item, rename))
@@ -43,6 +50,6 @@ const renamed = (value: unknown, rename: (key: string) => string): unknown => {
 export const encoded = (value: object): Document => renamed(JSON.parse(JSON.stringify(value)), escaped) as Document
 
 export const toDocument = <T extends Versioned>({ _id, version, doc }: Pick<Stored, '_id' | 'version' | 'doc'>): T =>
-  ({ ...(renamed(doc, decodeURIComponent) as object), _id, version }) as T
+  ({ ...(renamed(doc, unescaped) as object), _id, version }) as T
 
-export const toEvents = ({ outbox = [] }: Pick<Stored, 'outbox'>): Event[] => renamed(outbox, decodeURIComponent) as Event[]
+export const toEvents = ({ outbox = [] }: Pick<Stored, 'outbox'>): Event[] => renamed(outbox, unescaped) as Event[]

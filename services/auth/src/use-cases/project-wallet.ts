@@ -5,5 +5,6 @@ import { type Accounts, project } from '../accounts/account.ts'
 export const projectWallet =
   ({ accounts }: { accounts: Accounts }) =>
   async ({ data }: EventOf<'wallet.changed.v1'>): Promise<void> => {
-    if (await accounts.get(data.userId)) await accounts.change(data.userId, project(data))
+    const account = await accounts.get(data.userId)
+    if (account) await accounts.change(data.userId, project(data), account)
   }

@@ -9,10 +9,8 @@ import { hasEnded, type Reading } from './reading.ts'
 
 export type FollowPorts = EndPorts & { progress: Progress }
 
-// Rarely is there anything to see: each look may come later than the one before.
-const LOOK_FIRST_AFTER = 2 * SECOND
-const LOOK_LATER = 1.5
-const LOOK_AT_LEAST_EVERY = 6 * SECOND
+// Rarely is there anything to see, only when progress was lost: most readings are over before the second look.
+const LOOK_EVERY = 6 * SECOND
 const AT_ONCE = 'now'
 
 /** The reading with what its reader has left. */
@@ -26,7 +24,7 @@ const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: 
   const ended = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  const lookAfter = (ms: number): void => {
+  const lookLater = (): void => {
     timer = setTimeout(async () => {
       try {
         const now = await readings.get(reading._id)
@@ -34,10 +32,10 @@ const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: 
       } catch {
         // The database is away for a moment; the next look tells.
       }
-      if (!stopped) lookAfter(Math.min(ms * LOOK_LATER, LOOK_AT_LEAST_EVERY))
-    }, ms)
+      if (!stopped) lookLater()
+    }, LOOK_EVERY)
   }
-  lookAfter(LOOK_FIRST_AFTER)
+  lookLater()
   const stop = (): void => {
     stopped = true
     clearTimeout(timer)

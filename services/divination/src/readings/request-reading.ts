@@ -9,7 +9,7 @@ import { type AskedMethod, engines, type FormOf } from '../methods/engines.ts'
 import type { Cast, Engine, Occasion } from '../methods/method.ts'
 import type { Randomness } from '../methods/randomness.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
-import { emptyWallet, isPremium, reserve, reserveKey } from '../wallet/wallet.ts'
+import { emptyWallet, isPremium, mayBeReserved, reserve, reserveKey } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
 import { type Reading, requested } from './reading.ts'
 import { crisisMessage, screen } from './screen.ts'
@@ -48,18 +48,19 @@ export const requestReading = (ports: RequestPorts) => {
 
   const accept = async (request: ReadingRequest, id: string, formData: Form): Promise<Reading> => {
     const { readerId, methodId, zone } = request
-    const known = await readings.get(id)
+    const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
+    // What was never reserved was never saved: a new key needs no look for a reading.
+    const known = mayBeReserved(before, id) ? await readings.get(id) : undefined
     if (known) return sameRequest(known, formData)
 
     if (screen(formData).crisis) throw new AppError('safety', { message: crisisMessage })
     const at = clock.now()
     const date = localDate(at, zone)
-    const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
     await withinPace(ports, readerId, isPremium(before, at))
     const occasion = { premium: isPremium(before, at), at, date, zone, chance }
     // Before anything is taken: what a form cannot see to be wrong, such as a place nobody knows, shows itself here.
     const foreseen = await castBy(methodId, formData, occasion)
-    const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at))
+    const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at), before)
     const premium = isPremium(wallet, at)
     const cast = premium === occasion.premium ? foreseen : await castBy(methodId, formData, { ...occasion, premium })
     if (!premium) await limiter.consume('readings', readerId)

@@ -26,8 +26,9 @@ export type WritePorts = EndPorts & {
 }
 
 const ATTEMPTS = 2
-/** Twice within a lease, should one renewal fail; not more often, for each is a read and a write. */
-const RENEW_MS = 0.4 * LEASE_MS
+/** Late in the lease, for each renewal is a write, and most readings are done by then; what fails is tried again before it is over. */
+const RENEW_MS = 0.7 * LEASE_MS
+const RENEW_AGAIN_MS = 0.1 * LEASE_MS
 
 const oracleRequest = ({ methodId, timeframe, date, formData, facts }: Reading): OracleRequest => ({
   task: 'reading',
@@ -47,18 +48,34 @@ const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
   return methodId === 'daily-card' && data ? `daily-card:${date}:${data.card}:${data.reversed}` : undefined
 }
 
-/** Keeps the lease while the work goes on; the signal aborts if another worker has taken over or the reading was ended. */
-const holdLease = ({ readings, clock }: WritePorts, id: string, worker: string) => {
+/**
+ * Keeps the lease while the work goes on; the signal aborts if another worker has taken over or the reading was ended. `latest` is the
+ * reading as it was written last.
+ */
+const holdLease = ({ readings, clock }: WritePorts, claimed: Reading, worker: string) => {
   const lost = new AbortController()
-  const timer = setInterval(async () => {
+  let latest = claimed
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const renewAfter = (ms: number): void => {
+    if (!stopped) timer = setTimeout(renew, ms)
+  }
+  const renew = async (): Promise<void> => {
     try {
-      const { lease } = await readings.change(id, renewLease(worker, clock.now()))
-      if (lease?.worker !== worker) lost.abort(new Error('the lease was lost'))
+      latest = await readings.change(claimed._id, renewLease(worker, clock.now()), latest)
+      if (latest.lease?.worker !== worker) return lost.abort(new Error('the lease was lost'))
+      renewAfter(RENEW_MS)
     } catch {
       // The database is away for a moment. If it stays away the lease runs out, which is what leases are for.
+      renewAfter(RENEW_AGAIN_MS)
     }
-  }, RENEW_MS)
-  return { lost: lost.signal, letGo: () => clearInterval(timer) }
+  }
+  renewAfter(RENEW_MS)
+  const letGo = (): void => {
+    stopped = true
+    clearTimeout(timer)
+  }
+  return { lost: lost.signal, latest: () => latest, letGo }
 }
 
 const writeOnce = async ({ oracle, watchModel, progress }: WritePorts, reading: Reading, signal: AbortSignal): Promise<Text> => {
@@ -123,15 +140,15 @@ export const writeReading =
       throw new NotYet('another worker is on this reading', Math.max(0, leaseLeft))
     }
 
-    const { lost, letGo } = holdLease(ports, readingId, worker)
+    const { lost, latest, letGo } = holdLease(ports, claimed, worker)
     const cut = AbortSignal.any([stopping, lost])
     try {
       const text = await writeText(ports, claimed, cut)
-      const saved = await readings.change(readingId, finish(worker, text))
+      const saved = await readings.change(readingId, finish(worker, text), latest())
       await squareWallet(ports, saved)
     } catch (error) {
       if (cut.aborted) {
-        await readings.change(readingId, handBack(worker))
+        await readings.change(readingId, handBack(worker), latest())
         throw error
       }
       if (!(error instanceof OracleFailure)) throw error

@@ -62,6 +62,12 @@ const has = (wallet: Wallet, key: string): boolean => wallet.recent.some((operat
 const trimmed = (operations: readonly Operation[], at: Instant): Operation[] =>
   operations.filter((operation, index) => index >= operations.length - KEPT || millisecondsBetween(operation.at, at) < KEPT_FOR)
 
+/** Whether no operation was ever let go of: a key that is not in `recent` was not counted before. */
+export const remembersAll = ({ recent }: Wallet): boolean => recent.length < KEPT
+
+/** Whether a token may have been taken for this reading before, as far as the wallet remembers. */
+export const mayBeReserved = (wallet: Wallet, readingId: string): boolean => !remembersAll(wallet) || has(wallet, reserveKey(readingId))
+
 const tells = (wallet: Wallet, operation: Operation): Change<Wallet> => ({
   next: wallet,
   events: [
