@@ -1,4 +1,4 @@
-/** The seven ways to ask. `ready` says whether this build can answer; the client shows only what is ready. */
+/** The seven ways to ask. */
 export const methodIds = ['daily-card', 'tarot', 'astrology', 'numerology', 'iching', 'dream', 'love'] as const
 export type MethodId = (typeof methodIds)[number]
 
@@ -10,7 +10,6 @@ export type Method = {
   colour: string
   blurb: string
   premium: boolean
-  ready: boolean
   submit: string
 }
 
@@ -22,7 +21,6 @@ export const methods: readonly Method[] = [
     colour: '#d9b978',
     blurb: 'One card for today, drawn and read.',
     premium: false,
-    ready: true,
     submit: 'Draw My Daily Card',
   },
   {
@@ -32,7 +30,6 @@ export const methods: readonly Method[] = [
     colour: '#d9b978',
     blurb: 'A question, and three to ten cards laid against it.',
     premium: true,
-    ready: true,
     submit: 'Draw My Cards',
   },
   {
@@ -42,7 +39,6 @@ export const methods: readonly Method[] = [
     colour: '#a9b6f7',
     blurb: 'Your birth chart, or the week the planets make for it.',
     premium: true,
-    ready: true,
     submit: 'Cast My Reading',
   },
   {
@@ -52,7 +48,6 @@ export const methods: readonly Method[] = [
     colour: '#a9b6f7',
     blurb: 'The numbers in a birth date and a name.',
     premium: true,
-    ready: true,
     submit: 'Calculate My Numbers',
   },
   {
@@ -62,7 +57,6 @@ export const methods: readonly Method[] = [
     colour: '#d9b978',
     blurb: 'Three coins, six lines, one of sixty-four answers.',
     premium: true,
-    ready: true,
     submit: 'Consult the Oracle',
   },
   {
@@ -72,7 +66,6 @@ export const methods: readonly Method[] = [
     colour: '#a9b6f7',
     blurb: 'A dream told in your words, read symbol by symbol.',
     premium: true,
-    ready: true,
     submit: 'Interpret My Dream',
   },
   {
@@ -82,7 +75,6 @@ export const methods: readonly Method[] = [
     colour: '#d9b978',
     blurb: 'Two people, and what passes between them.',
     premium: true,
-    ready: true,
     submit: 'Check Our Compatibility',
   },
 ]

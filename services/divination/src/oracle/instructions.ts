@@ -1,5 +1,5 @@
 /** Goes up with every change of what the oracle is told, here or in a method's brief; kept with each reading. */
-export const INSTRUCTIONS_VERSION = 2
+export const INSTRUCTIONS_VERSION = 3
 
 /** How the oracle is asked to write. What the reader typed arrives as data in the user message and is never an instruction. */
 export const instructions = (

@@ -27,7 +27,7 @@ export const answerRequest =
   async (call: Call<typeof requestOperation>): Promise<Answer<typeof requestOperation>> => {
     const { caller, params, query, signal } = call
     const method = methodById(params.methodId)
-    if (!method?.ready) throw new AppError('unknown_method')
+    if (!method) throw new AppError('unknown_method')
     if (method.id === 'daily-card') {
       const answer = await answerDailyCard(ports)({ ...call, params: undefined, body: undefined })
       return 'data' in answer ? { success: true, reading: answer.data } : (answer as ServerSentEvents)

@@ -20,6 +20,7 @@ export type Reading = Versioned & {
   title: string
   content: string
   note?: string
+  instructions?: number
   failure?: string
   createdAt: Instant
   /** When somebody else ends it if it is still open. */
@@ -81,7 +82,8 @@ export const handBack =
     return { next: { ...rest, status: 'requested' } }
   }
 
-export type Text = { title: string; content: string; note?: string }
+/** `instructions`: the version of what the model was told, where a model wrote it. */
+export type Text = { title: string; content: string; note?: string; instructions?: number }
 
 const ended = (reading: Reading): Reading => {
   const { lease: _, ...rest } = reading

@@ -6,8 +6,13 @@ import { z } from 'zod'
 
 export const showMethods = async (): Promise<Answer<typeof getMethods>> => ({
   success: true,
-  methods: methods.map(({ id, name, icon, colour, blurb, premium, ready }) => {
-    const form = id in readingForms ? readingForms[id as keyof typeof readingForms] : undefined
-    return { id, name, icon, colour, blurb, premium, ready, form: form ? z.toJSONSchema(form, { io: 'input' }) : null }
-  }),
+  methods: methods.map(({ id, name, icon, colour, blurb, premium }) => ({
+    id,
+    name,
+    icon,
+    colour,
+    blurb,
+    premium,
+    form: z.toJSONSchema(readingForms[id], { io: 'input' }),
+  })),
 })

@@ -8,6 +8,7 @@ import type { Progress } from '@sibyl/platform/progress/progress'
 import { DAY, millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import { writingOf } from '../methods/engines.ts'
 import { checkText } from '../oracle/check-text.ts'
+import { INSTRUCTIONS_VERSION } from '../oracle/instructions.ts'
 import { failureWords, type Oracle, OracleFailure, type OracleRequest } from '../oracle/oracle.ts'
 import type { WatchModel } from '../oracle/watch-model.ts'
 import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
@@ -93,7 +94,8 @@ const writeOnce = async ({ oracle, watchModel, progress }: WritePorts, reading: 
       // Also of a text that broke off: none of it may come behind the beginning of the next.
       await onItsWay.passed()
     }
-    return checkText(markdown, reading.facts, writingOf(reading.methodId), fallbackTitle(reading))
+    const text = checkText(markdown, reading.facts, writingOf(reading.methodId), fallbackTitle(reading))
+    return { ...text, instructions: INSTRUCTIONS_VERSION }
   })
 }
 

@@ -54,14 +54,16 @@ const orbInWords = (orb: number): string => {
   return minutes < 60 ? `${minutes}′` : `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
 
-const aspectSection = ({ chooser }: Natal, fact: Fact): string[] => {
+const aspectSection = ({ request, chooser }: Natal, fact: Fact): string[] => {
   chooser.enter(`aspect ${fact.id}`)
   const kind = textOf(fact, 'aspect')
   const orb = numberOf(fact, 'orb') ?? 0
+  const first = factWith(request, textOf(fact, 'a'))
   const slots = {
     fact: running(fact),
     Fact: running(fact),
     orb: orbInWords(orb),
+    degree: first ? degreeOf(first) : 'its place',
     np: theme(chooser, textOf(fact, 'a')),
     other: theme(chooser, textOf(fact, 'b')),
   }

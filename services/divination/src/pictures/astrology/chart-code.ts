@@ -1,4 +1,4 @@
-/** A point of the chart: its longitude in degrees from 0° Aries. */
+/** A point of the chart: its longitude in degrees from 0° Aries. The mean node always runs backwards, which is not remarked on. */
 export type Placed = { id: string; longitude: number; retrograde: boolean }
 
 export type Chart = {
@@ -19,7 +19,7 @@ export const parseChart = (code: string): Chart | undefined => {
     const [, id, hundredths, r] = item.exec(part) ?? []
     const longitude = Number(hundredths) / 100
     if (id === undefined || points.has(id) || longitude >= 360 || (r && !bodyOrder.includes(id))) return undefined
-    points.set(id, { id, longitude, retrograde: r === 'r' })
+    points.set(id, { id, longitude, retrograde: r === 'r' && id !== 'no' })
   }
   const bodies = bodyOrder.flatMap((id) => points.get(id) ?? [])
   if (bodies.length === 0) return undefined

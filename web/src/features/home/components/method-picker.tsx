@@ -9,12 +9,7 @@ import { tokenCount } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { methodHint } from '../method-hint.ts'
 
-const cost = (method: Method) => {
-  if (!method.ready) return 'Soon'
-  return method.premium ? tokenCount(TOKENS_PER_READING) : 'Free'
-}
-
-const everyMethodIsReady = methods.every((method) => method.ready)
+const cost = (method: Method) => (method.premium ? tokenCount(TOKENS_PER_READING) : 'Free')
 
 export const MethodPicker = () => {
   const { user } = useSession()
@@ -30,23 +25,14 @@ export const MethodPicker = () => {
       <div className="side">
         <h2 id="methods">What would you like to ask?</h2>
         <p className="quiet">
-          {everyMethodIsReady
-            ? 'Seven methods, each with its own way of drawing. The daily card turns at once; the others ask you a few things first.'
-            : 'Each method has its own way of drawing. The daily card turns at once; tarot asks you a few things first. The rest are being engraved.'}
+          Seven methods, each with its own way of drawing. The daily card turns at once; the others ask you a few things first.
         </p>
       </div>
       <fieldset className="rows">
         <legend className="vh">Method</legend>
         {methods.map((method) => (
-          <label key={method.id} className={method.ready ? 'opt' : 'opt later'}>
-            <input
-              type="radio"
-              name="method"
-              value={method.id}
-              checked={chosen === method.id}
-              disabled={!method.ready}
-              onChange={() => setChosen(method.id)}
-            />
+          <label key={method.id} className="opt">
+            <input type="radio" name="method" value={method.id} checked={chosen === method.id} onChange={() => setChosen(method.id)} />
             <MethodIcon method={method.id} />
             <b>{method.name}</b>
             <span className="c">{cost(method)}</span>

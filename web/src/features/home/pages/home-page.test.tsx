@@ -50,12 +50,6 @@ test('tarot asks first', async () => {
   await waitFor(() => expect(place()).toBe('/input/tarot'))
 })
 
-test('a method that is not ready says so and cannot be chosen', async () => {
-  renderApp('/')
-  const dream = await screen.findByRole('radio', { name: /Dream Reading Soon/ })
-  expect(dream).toBeDisabled()
-})
-
 test('the picker can be used by keyboard alone', async () => {
   const { user, place } = renderApp('/')
   const daily = await screen.findByRole('radio', { name: /Daily Card Pull/ })

@@ -1,4 +1,3 @@
-import { methods } from '@sibyl/contracts/methods'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { Costs } from '../components/costs.tsx'
 import { Excerpt } from '../components/excerpt.tsx'
@@ -8,9 +7,8 @@ import { MethodPicker } from '../components/method-picker.tsx'
 import { greeting } from '../greeting.ts'
 import '../home.css'
 
-const whatItDoes = methods.every((method) => method.ready)
-  ? 'Tarot, astrology, I Ching and four more, read by an AI. The draw comes first, and every sentence says what it stands on.'
-  : 'Tarot and a card for every day, read by an AI. The draw comes first, and every sentence says what it stands on.'
+const whatItDoes =
+  'Tarot, astrology, I Ching and four more, read by an AI. The draw comes first, and every sentence says what it stands on.'
 
 /** On a phone the name has its own line, and the line is kept while the name is on its way. */
 const Greeting = ({ name }: { name: string | undefined }) => (

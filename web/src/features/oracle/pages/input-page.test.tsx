@@ -1,11 +1,8 @@
-import { methods } from '@sibyl/contracts/methods'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { MemoryRouter } from 'react-router-dom'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 import { aReading, wholeEvents } from '../../../components/reading-progress/testing.ts'
-import { NotOpen } from '../components/not-open.tsx'
 
 const question = () => screen.findByLabelText('Your question')
 const draw = () => screen.findByRole('button', { name: 'Draw My Cards' })
@@ -118,17 +115,6 @@ test('an unknown method is not found', async () => {
   renderApp('/input/palmistry')
   expect(await screen.findByRole('heading', { name: 'Method not found' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
-})
-
-test('a method that cannot answer yet says so', () => {
-  const [method] = methods
-  if (!method) throw new Error('no methods')
-  render(
-    <MemoryRouter>
-      <NotOpen method={{ ...method, name: 'Palm Reading', ready: false }} />
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('heading', { name: 'Palm Reading is not open yet' })).toBeInTheDocument()
 })
 
 test('the daily card asks nothing, of nobody in particular', async () => {

@@ -7,7 +7,6 @@ import { deniedAccess } from '../access.ts'
 import { AccessGate } from '../components/access-gate.tsx'
 import { DailyCardForm } from '../components/daily-card-form.tsx'
 import { NotFound } from '../components/not-found.tsx'
-import { NotOpen } from '../components/not-open.tsx'
 import { TarotForm } from '../components/tarot-form.tsx'
 import './input-page.css'
 
@@ -17,8 +16,8 @@ const LoveForm = lazy(async () => ({ default: (await import('../components/love-
 const IchingForm = lazy(async () => ({ default: (await import('../components/iching-form.tsx')).IchingForm }))
 const NumerologyForm = lazy(async () => ({ default: (await import('../components/numerology-form.tsx')).NumerologyForm }))
 
-/** The form of each method that is open; those that are not on the first page's way come when they are asked for. */
-const forms: { readonly [M in MethodId]?: ComponentType<{ method: Method }> } = {
+/** The form of each method; those that are not on the first page's way come when they are asked for. */
+const forms: { readonly [M in MethodId]: ComponentType<{ method: Method }> } = {
   'daily-card': DailyCardForm,
   tarot: TarotForm,
   numerology: NumerologyForm,
@@ -31,7 +30,6 @@ const forms: { readonly [M in MethodId]?: ComponentType<{ method: Method }> } = 
 const ForMethod = ({ method }: { method: Method }) => {
   const denied = deniedAccess(method, useSession())
   const Form = forms[method.id]
-  if (!Form) return <NotOpen method={method} />
   if (denied) return <AccessGate method={method} reason={denied} />
   return (
     <div className="wrap">
@@ -49,5 +47,5 @@ export const InputPage = () => {
   const { methodId = '' } = useParams()
   const method = methodById(methodId)
   if (!method) return <NotFound title="Method not found" />
-  return method.ready ? <ForMethod key={method.id} method={method} /> : <NotOpen method={method} />
+  return <ForMethod key={method.id} method={method} />
 }

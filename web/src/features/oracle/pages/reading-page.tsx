@@ -9,7 +9,6 @@ import { AccessGate } from '../components/access-gate.tsx'
 import { Comfort } from '../components/comfort.tsx'
 import { Disrupted } from '../components/disrupted.tsx'
 import { NotFound } from '../components/not-found.tsx'
-import { NotOpen } from '../components/not-open.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { whatIsKept } from '../kept.ts'
 import { receiptFor } from '../receipt.ts'
@@ -113,5 +112,5 @@ export const ReadingPage = () => {
   const { methodId = '' } = useParams()
   const method = methodById(methodId)
   if (!method) return <NotFound title="Reading not found" />
-  return method.ready ? <ForMethod key={method.id} method={method} /> : <NotOpen method={method} />
+  return <ForMethod key={method.id} method={method} />
 }

@@ -108,24 +108,24 @@ export const aspectHeadings: Readonly<Record<string, readonly string[]>> = {
 
 export const aspectFrames: Readonly<Record<string, readonly string[]>> = {
   conjunction: [
-    '$Fact, $orb from exact: $np and $other {share one chair|act as one}, {and it is hard to call only one of them|so that neither comes alone}.',
-    'Here $fact, $orb off; $other {colours|runs into} $np {until the seam is gone|at every turn}.',
+    '$Fact, at $degree, $orb from exact: $np and $other {share one chair|act as one}, {and it is hard to call only one of them|so that neither comes alone}.',
+    'Here $fact, at $degree, $orb off; $other {colours|runs into} $np {until the seam is gone|at every turn}.',
   ],
   sextile: [
-    '$Fact, $orb from exact: $np and $other {help each other|get on}, {once you introduce them|whenever you take the first step}.',
-    'Between $np and $other the door is on the latch; $fact, within $orb, {says so|keeps it open}.',
+    '$Fact, at $degree, $orb from exact: $np and $other {help each other|get on}, {once you introduce them|whenever you take the first step}.',
+    'Between $np and $other the door is on the latch; $fact, at $degree, within $orb, {says so|keeps it open}.',
   ],
   square: [
-    '$Fact, $orb from exact: $np {pulls one way|goes one way} and $other {another|across it}, {and something gets built of that|and the friction is warm}.',
-    'With $fact, $orb off, $np and $other {quarrel usefully|get in each other’s way}{, like saw and wood|, and you are the one who grows}.',
+    '$Fact, at $degree, $orb from exact: $np {pulls one way|goes one way} and $other {another|across it}, {and something gets built of that|and the friction is warm}.',
+    'With $fact, at $degree, $orb off, $np and $other {quarrel usefully|get in each other’s way}{, like saw and wood|, and you are the one who grows}.',
   ],
   trine: [
-    '$Fact, $orb from exact: $np and $other {flow together|agree without a meeting}, {which is easily taken for granted|so quietly that you may not notice}.',
-    '{What comes easily|One of your ease} is named by $fact, within $orb: $np {carries|lifts} $other along.',
+    '$Fact, at $degree, $orb from exact: $np and $other {flow together|agree without a meeting}, {which is easily taken for granted|so quietly that you may not notice}.',
+    '{What comes easily|Some of your ease} is named by $fact, at $degree, within $orb: $np {carries|lifts} $other along.',
   ],
   opposition: [
-    '$Fact, $orb from exact: $np {sits at one end|stands on one side} and $other at the other, {and you walk between|often with another person’s face}.',
-    'Along $fact, $orb off, $np and $other {look each other in the eye|weigh each other}{, and ask for balance|, year in and year out}.',
+    '$Fact, at $degree, $orb from exact: $np {sits at one end|stands on one side} and $other at the other, {and you walk between|often with another person’s face}.',
+    'Along $fact, at $degree, $orb off, $np and $other {look each other in the eye|weigh each other}{, and ask for balance|, year in and year out}.',
   ],
 }
 
