@@ -49,7 +49,7 @@ describe('what a dead process leaves behind', () => {
     const kept = await collections(stage.parts.store)
     const [reading] = await kept.readings.find('byReader', { readerId: reader, listed: true })
     clock.advance(2 * MINUTE)
-    await sweepAbandonedReadings({ ...kept, clock })()
+    await sweepAbandonedReadings({ ...kept, clock, progress: stage.parts.progress })()
     expect(await kept.readings.get(reading?._id ?? '')).toMatchObject({ status: 'failed' })
     expect((await kept.wallets.get(reader))?.tokens).toBe(3)
     expect((await answer).status).toBe(502)
