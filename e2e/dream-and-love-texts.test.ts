@@ -3,7 +3,7 @@ import { dream } from '../services/divination/src/methods/dream/dream.ts'
 import { love } from '../services/divination/src/methods/love/love.ts'
 import type { Cast, Engine, Occasion } from '../services/divination/src/methods/method.ts'
 import { checkText } from '../services/divination/src/oracle/check-text.ts'
-import { screen } from '../services/divination/src/readings/screen.ts'
+import { screen } from '../services/divination/src/safety/screen.ts'
 
 /** A repeatable source of chance (mulberry32). */
 const seeded = (seed: number) => {

@@ -8,11 +8,11 @@ import { localDate } from '../methods/daily-card/local-date.ts'
 import { type AskedMethod, engines, type FormOf } from '../methods/engines.ts'
 import type { Cast, Engine, Occasion } from '../methods/method.ts'
 import type { Randomness } from '../methods/randomness.ts'
+import { crisisMessageFor, screen } from '../safety/screen.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { emptyWallet, isPremium, mayBeReserved, reserve, reserveKey } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
 import { type Reading, requested } from './reading.ts'
-import { crisisMessage, screen } from './screen.ts'
 
 export type RequestPorts = EndPorts & { limiter: Limiter; chance: Randomness }
 
@@ -53,7 +53,7 @@ export const requestReading = (ports: RequestPorts) => {
     const known = mayBeReserved(before, id) ? await readings.get(id) : undefined
     if (known) return sameRequest(known, formData)
 
-    if (screen(formData).crisis) throw new AppError('safety', { message: crisisMessage })
+    if (screen(formData).crisis) throw new AppError('safety', { message: crisisMessageFor(formData) })
     const at = clock.now()
     const date = localDate(at, zone)
     await withinPace(ports, readerId, isPremium(before, at))

@@ -11,10 +11,10 @@ import { checkText } from '../oracle/check-text.ts'
 import { INSTRUCTIONS_VERSION } from '../oracle/instructions.ts'
 import { failureWords, type Oracle, OracleFailure, type OracleRequest } from '../oracle/oracle.ts'
 import type { WatchModel } from '../oracle/watch-model.ts'
+import { screen } from '../safety/screen.ts'
 import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
 import { passTextOn } from './pass-text-on.ts'
 import { claim, finish, handBack, hasEnded, LEASE_MS, type Reading, renewLease, type Text } from './reading.ts'
-import { screen } from './screen.ts'
 
 export type WritePorts = EndPorts & {
   oracle: Oracle

@@ -1,7 +1,7 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { spreadImage } from '../../pictures/spread-picture.ts'
-import { screen } from '../../readings/screen.ts'
+import { screen } from '../../safety/screen.ts'
 import type { Engine } from '../method.ts'
 import { drawCards } from '../tarot/draw.ts'
 import { tarotFacts } from '../tarot/facts.ts'

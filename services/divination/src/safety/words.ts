@@ -1,0 +1,54 @@
+/** A word as it was written, folded; `spaced`: as letters apart. Sentences are counted from 0 through all fields. */
+export type Word = { text: string; field: string; sentence: number; spaced?: true }
+
+/** Letters of other alphabets that are drawn like Latin ones and used to slip past a word list. */
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('аaеeоoрpсcуyхxіiјjѕsԁdһhкkмmтtвbнhαaεeοoρpιiκkνvτtυu'.matchAll(/(.)(.)/gu), ([, foreign = '', latin = '']) => [
+    foreign,
+    latin,
+  ]),
+)
+
+/** One spelling for what reads the same: width, case, accents, hidden characters, lookalike letters and apostrophes are folded away. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/[^ -~]/gu, (letter) => lookalikes[letter] ?? letter)
+
+const isLetter = ({ text }: Word): boolean => /^\p{L}$/u.test(text)
+
+/** Letters set apart, as in `n e v e r`, are one word again; what that word or those words are, the vocabulary sees. */
+const joinSpacedLetters = (words: readonly Word[]): Word[] => {
+  const joined: Word[] = []
+  let start = 0
+  while (start < words.length) {
+    let end = start
+    while (words[end] && isLetter(words[end] as Word)) end += 1
+    const run = words.slice(start, end)
+    if (run.length >= 3) joined.push({ ...(run[0] as Word), text: run.map(({ text }) => text).join(''), spaced: true })
+    else joined.push(...words.slice(start, Math.max(end, start + 1)))
+    start = Math.max(end, start + 1)
+  }
+  return joined
+}
+
+/** The words of every text in a form, in order. Signs that stand for letters stay inside a word (`s*lf`, `n3ver`), none at its end. */
+export const wordsOf = (formData: Record<string, unknown>): Word[] => {
+  const words: Word[] = []
+  let sentence = 0
+  for (const [field, value] of Object.entries(formData)) {
+    if (typeof value !== 'string') continue
+    for (const [piece] of fold(value).matchAll(/[\p{L}\p{N}@$!|*#]+|[.?…;]/gu)) {
+      const text = piece.replace(/^[!|*#]+|[!|*#@$]+$/g, '')
+      if (/^[\p{L}\p{N}@$]/u.test(text)) words.push({ text, field, sentence })
+      if (/^[.?…;]|!$/.test(piece)) sentence += 1
+    }
+    sentence += 1
+  }
+  return joinSpacedLetters(words)
+}
