@@ -1,4 +1,4 @@
-import { signs } from '../lib/moon-words.ts'
+import { signNames } from '@sibyl/contracts/signs'
 
 /** Degrees of the label ring that one letter takes, and that the Moon covers to each side of itself. */
 const LETTER = 2.16
@@ -25,7 +25,7 @@ const placed = (label: string, start: number, moon: number): number | null => {
  * moves aside within its sign, is shortened when that is not enough, and is left out when the Moon stands in the middle.
  */
 export const dialLabels = (moon: number | null): { label: string; longitude: number }[] =>
-  signs.flatMap((sign, index) => {
+  signNames.flatMap((sign, index) => {
     const start = index * 30
     const name = sign.toUpperCase()
     if (moon === null) return [{ label: name, longitude: start + 15 }]

@@ -1,23 +1,10 @@
-export const signs = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const
+import { signNames } from '@sibyl/contracts/signs'
 
 /** The sign a longitude falls in, and the degree within it, rounded but never up to 30. */
 export const inSign = (longitude: number) => {
   const around = ((longitude % 360) + 360) % 360
   const index = Math.floor(around / 30)
-  return { sign: signs[index] ?? signs[0], degree: Math.min(29, Math.round(around - index * 30)) }
+  return { sign: signNames[index] ?? signNames[0], degree: Math.min(29, Math.round(around - index * 30)) }
 }
 
 const phases = [

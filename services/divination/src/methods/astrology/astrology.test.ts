@@ -1,11 +1,11 @@
 import { type AstrologyForm, astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { signNames } from '@sibyl/contracts/signs'
 import { isAppError } from '@sibyl/platform/app-error'
 import fc from 'fast-check'
 import type { Cast } from '../method.ts'
 import { astrology } from './astrology.ts'
 import { bodies, planets } from './chart/bodies.ts'
-import { signNames } from './chart/signs.ts'
 
 const occasion = { at: '2026-11-23T08:00:00.000Z', date: '2026-11-23', zone: 'Europe/Prague', chance: () => 0, premium: false }
 

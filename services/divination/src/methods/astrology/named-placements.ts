@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { signNames } from '@sibyl/contracts/signs'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
-import { signNames } from './chart/signs.ts'
 import { type Known, knownPlacements, points } from './known-placements.ts'
 import { ordinals } from './words/houses.ts'
 

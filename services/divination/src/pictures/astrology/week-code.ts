@@ -1,6 +1,6 @@
+import { signNames } from '@sibyl/contracts/signs'
 import { type AspectKind, aspectKinds } from '../../methods/astrology/chart/aspects.ts'
 import { type Body, bodies, bodyCodes } from '../../methods/astrology/chart/bodies.ts'
-import { signNames } from '../../methods/astrology/chart/signs.ts'
 
 /** The Moon's quarters from new to new, as facts name them. */
 export const phases = ['new', 'first-quarter', 'full', 'last-quarter'] as const

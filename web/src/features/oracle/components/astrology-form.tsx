@@ -3,18 +3,17 @@ import { type AstrologyForm as Answers, type AstrologyType, astrologyForm } from
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
-import { Field, FieldError } from '../../../components/field.tsx'
-import '../../../components/tile.css'
-import { useSession } from '../../../lib/session/use-session.ts'
+import { Field } from '../../../components/field.tsx'
 import { keepDraft, keptDraft } from '../draft.ts'
+import { localToday } from '../local-today.ts'
 import { placeMeant, placeTitle, useLazyFindPlacesQuery } from '../places-api.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { useRefused } from '../use-refused.ts'
 import { AskHead } from './ask-head.tsx'
 import './astrology-form.css'
+import { KindTiles } from './kind-tiles.tsx'
 import { PlaceField } from './place-field.tsx'
-import { PriceNote } from './price-note.tsx'
+import { SendRow } from './send-row.tsx'
 import { SkyAside } from './sky-aside.tsx'
 
 const kinds: readonly { id: AstrologyType; name: string; said: string }[] = [
@@ -24,12 +23,9 @@ const kinds: readonly { id: AstrologyType; name: string; said: string }[] = [
 
 const empty: Partial<Answers> = { dateOfBirth: '', timeOfBirth: '', unknownTime: false, placeOfBirth: '', placeId: '' }
 
-const localToday = () => new Date().toLocaleDateString('sv-SE')
-
 const refusable = ['dateOfBirth', 'timeOfBirth', 'placeOfBirth'] as const
 
 export const AstrologyForm = ({ method }: { method: Method }) => {
-  const session = useSession()
   const prepare = usePrepare(method.id)
   const [findPlaces] = useLazyFindPlacesQuery()
   const { register, control, handleSubmit, watch, setValue, setError, clearErrors, formState } = useForm<Answers>({
@@ -88,24 +84,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
             : 'What the sky does in the next seven days, to the minute, and where it meets the Sun of your birth. The date is all it takes.'}
         </AskHead>
         <form noValidate onSubmit={handleSubmit(submit)}>
-          <fieldset className="field" aria-describedby={errors.readingType ? 'readingtype-error' : undefined}>
-            <legend className="legend">What to read</legend>
-            <div className="tiles skies">
-              {kinds.map(({ id, name, said }) => (
-                <label key={id} className="tile">
-                  <input
-                    type="radio"
-                    value={id}
-                    {...register('readingType')}
-                    {...(errors.readingType && { 'aria-describedby': 'readingtype-error' })}
-                  />
-                  {name}
-                  <span>{said}</span>
-                </label>
-              ))}
-            </div>
-            {errors.readingType && <FieldError id="readingtype-error">{errors.readingType.message ?? ''}</FieldError>}
-          </fieldset>
+          <KindTiles kinds={kinds} className="skies" error={errors.readingType?.message} field={register('readingType')} />
           <div className="born">
             <Field
               label="Date of birth"
@@ -163,12 +142,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
               </p>
             </div>
           )}
-          <div className="send">
-            <Button kind="p" type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Preparing...' : method.submit}
-            </Button>
-            <PriceNote session={session} />
-          </div>
+          <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
       <SkyAside natal={natal} date={dateOfBirth} untimed={unknownTime === true || !timeOfBirth} />

@@ -10,7 +10,6 @@ import {
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { keepDraft, keptDraft } from '../draft.ts'
@@ -18,7 +17,7 @@ import { lengthHint } from '../length-hint.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
 import { DreamAside } from './dream-aside.tsx'
-import { PriceNote } from './price-note.tsx'
+import { SendRow } from './send-row.tsx'
 
 const optional = (text: string, most: number) => (text ? lengthHint(text, 0, most) : 'Optional')
 
@@ -66,12 +65,7 @@ export const DreamForm = ({ method }: { method: Method }) => {
             error={errors.currentLifeSituation?.message}
             {...register('currentLifeSituation')}
           />
-          <div className="send">
-            <Button kind="p" type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Preparing...' : method.submit}
-            </Button>
-            <PriceNote session={session} />
-          </div>
+          <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
       <DreamAside premium={session.user?.tier === 'premium'} />

@@ -3,22 +3,14 @@ import { type IchingForm as Answers, ichingForm, SITUATION_MAX, SITUATION_MIN } 
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/field.tsx'
-import { counted } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { keepDraft, keptDraft } from '../draft.ts'
+import { lengthHint } from '../length-hint.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
 import { LinesAside } from './lines-aside.tsx'
-import { PriceNote } from './price-note.tsx'
-
-const length = (situation: string) => {
-  const count = situation.trim().length
-  return count < SITUATION_MIN
-    ? `${counted(count, 'character')} of at least ${SITUATION_MIN}`
-    : `${count.toLocaleString('en-US')} of ${SITUATION_MAX.toLocaleString('en-US')} characters`
-}
+import { SendRow } from './send-row.tsx'
 
 export const IchingForm = ({ method }: { method: Method }) => {
   const session = useSession()
@@ -42,16 +34,11 @@ export const IchingForm = ({ method }: { method: Method }) => {
           <TextField
             label="Your situation"
             rows={7}
-            hint={length(situation)}
+            hint={lengthHint(situation, SITUATION_MIN, SITUATION_MAX)}
             error={errors.situation?.message}
             {...register('situation')}
           />
-          <div className="send">
-            <Button kind="p" type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Preparing...' : method.submit}
-            </Button>
-            <PriceNote session={session} />
-          </div>
+          <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
       <LinesAside premium={session.user?.tier === 'premium'} />

@@ -4,7 +4,6 @@ import { type LoveForm as Answers, LOVE_MAX, LOVE_MIN, loveForm } from '@sibyl/c
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
 import { Field, TextField } from '../../../components/field.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { keepDraft, keptDraft } from '../draft.ts'
@@ -12,7 +11,7 @@ import { lengthHint } from '../length-hint.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
 import { LoveAside } from './love-aside.tsx'
-import { PriceNote } from './price-note.tsx'
+import { SendRow } from './send-row.tsx'
 
 const optional = (name: string) => (name ? lengthHint(name, 0, NAME_MAX) : 'Optional')
 
@@ -59,12 +58,7 @@ export const LoveForm = ({ method }: { method: Method }) => {
             error={errors.partnerName?.message}
             {...register('partnerName')}
           />
-          <div className="send">
-            <Button kind="p" type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Preparing...' : method.submit}
-            </Button>
-            <PriceNote session={session} />
-          </div>
+          <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
       <LoveAside premium={session.user?.tier === 'premium'} named={[yourName, partnerName].filter((name) => name.trim()).length} />

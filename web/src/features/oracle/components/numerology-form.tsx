@@ -10,17 +10,17 @@ import {
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
-import { Field, FieldError } from '../../../components/field.tsx'
-import '../../../components/tile.css'
+import { Field } from '../../../components/field.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { keepDraft, keptDraft } from '../draft.ts'
+import { localToday } from '../local-today.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { useRefused } from '../use-refused.ts'
 import { AskHead } from './ask-head.tsx'
 import { NumbersAside } from './numbers-aside.tsx'
 import './numerology-form.css'
-import { PriceNote } from './price-note.tsx'
+import { KindTiles } from './kind-tiles.tsx'
+import { SendRow } from './send-row.tsx'
 
 const kinds: readonly { id: NumerologyType; name: string; said: string }[] = [
   { id: 'lifepath', name: 'Life path', said: 'Your name and your day' },
@@ -28,8 +28,6 @@ const kinds: readonly { id: NumerologyType; name: string; said: string }[] = [
 ]
 
 const fields = ['readingType', 'fullName', 'dateOfBirth'] as const
-
-const localToday = () => new Date().toLocaleDateString('sv-SE')
 
 /** Letters that carry a sound, of a script whose sounds cannot be spelt in Latin without guessing. */
 const uncounted = (name: string) =>
@@ -69,24 +67,7 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
           Every number comes with its sum, step by step, so that you can check it with a pencil.
         </AskHead>
         <form noValidate onSubmit={handleSubmit(submit)}>
-          <fieldset className="field" aria-describedby={errors.readingType ? 'reading-type-error' : undefined}>
-            <legend className="legend">What to read</legend>
-            <div className="tiles counts">
-              {kinds.map(({ id, name, said }) => (
-                <label key={id} className="tile">
-                  <input
-                    type="radio"
-                    value={id}
-                    {...register('readingType')}
-                    {...(errors.readingType && { 'aria-describedby': 'reading-type-error' })}
-                  />
-                  {name}
-                  <span>{said}</span>
-                </label>
-              ))}
-            </div>
-            {errors.readingType && <FieldError id="reading-type-error">{errors.readingType.message ?? ''}</FieldError>}
-          </fieldset>
+          <KindTiles kinds={kinds} className="counts" error={errors.readingType?.message} field={register('readingType')} />
           {named && (
             <div className="called">
               <Field
@@ -112,12 +93,7 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
             error={errors.dateOfBirth?.message}
             {...register('dateOfBirth')}
           />
-          <div className="send">
-            <Button kind="p" type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Preparing...' : method.submit}
-            </Button>
-            <PriceNote session={session} />
-          </div>
+          <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
       <NumbersAside named={named} name={fullName} premium={session.user?.tier === 'premium'} />

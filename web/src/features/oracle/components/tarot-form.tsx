@@ -4,24 +4,16 @@ import { type TarotForm as Answers, type Timeframe, tarotForm } from '@sibyl/con
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/field.tsx'
-import { counted } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { keepDraft, keptDraft } from '../draft.ts'
+import { lengthHint } from '../length-hint.ts'
 import { spreadFor } from '../spreads.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
 import { DeckAside } from './deck-aside.tsx'
-import { PriceNote } from './price-note.tsx'
+import { SendRow } from './send-row.tsx'
 import { TimeframeTiles } from './timeframe-tiles.tsx'
-
-const length = (question: string) => {
-  const count = question.trim().length
-  return count < QUESTION_MIN
-    ? `${counted(count, 'character')} of at least ${QUESTION_MIN}`
-    : `${count.toLocaleString('en-US')} of ${QUESTION_MAX.toLocaleString('en-US')} characters`
-}
 
 const unchosen = { said: 'Choose how far ahead, and the places are named.', places: ['', '', '', '', ''] }
 
@@ -47,13 +39,13 @@ export const TarotForm = ({ method }: { method: Method }) => {
         </AskHead>
         <form noValidate onSubmit={handleSubmit(prepare)}>
           <TimeframeTiles premium={premium} error={errors.timeframe?.message} field={register('timeframe')} />
-          <TextField label="Your question" hint={length(question)} error={errors.question?.message} {...register('question')} />
-          <div className="send">
-            <Button kind="p" type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Preparing...' : method.submit}
-            </Button>
-            <PriceNote session={session} />
-          </div>
+          <TextField
+            label="Your question"
+            hint={lengthHint(question, QUESTION_MIN, QUESTION_MAX)}
+            error={errors.question?.message}
+            {...register('question')}
+          />
+          <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
       <DeckAside {...spread} />

@@ -1,20 +1,7 @@
+import { signNames } from '@sibyl/contracts/signs'
+
 export type Element = 'fire' | 'earth' | 'air' | 'water'
 export type Mode = 'cardinal' | 'fixed' | 'mutable'
-
-export const signNames = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const
 
 export const elements: readonly Element[] = ['fire', 'earth', 'air', 'water']
 export const modes: readonly Mode[] = ['cardinal', 'fixed', 'mutable']

@@ -1,7 +1,7 @@
+import { signNames } from '@sibyl/contracts/signs'
 import type { Picture } from '../../method.ts'
 import type { AspectKind } from '../chart/aspects.ts'
 import { bodyCodes } from '../chart/bodies.ts'
-import { signNames } from '../chart/signs.ts'
 import { DAYS, inWeek, type Week } from './week.ts'
 import type { WeekEvent } from './week-events.ts'
 import { titleOf, whenOf } from './week-facts.ts'

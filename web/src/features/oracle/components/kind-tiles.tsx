@@ -1,0 +1,30 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { FieldError } from '../../../components/field.tsx'
+import '../../../components/tile.css'
+
+type KindTilesProps = {
+  kinds: readonly { id: string; name: string; said: string }[]
+  /** Sets the width of the tiles. */
+  className: string
+  error?: string | undefined
+  field: UseFormRegisterReturn
+}
+
+const ERROR_ID = 'reading-type-error'
+
+/** Which of a method's readings: one tile each. */
+export const KindTiles = ({ kinds, className, error, field }: KindTilesProps) => (
+  <fieldset className="field" aria-describedby={error === undefined ? undefined : ERROR_ID}>
+    <legend className="legend">What to read</legend>
+    <div className={`tiles ${className}`}>
+      {kinds.map(({ id, name, said }) => (
+        <label key={id} className="tile">
+          <input type="radio" value={id} {...field} {...(error !== undefined && { 'aria-describedby': ERROR_ID })} />
+          {name}
+          <span>{said}</span>
+        </label>
+      ))}
+    </div>
+    {error !== undefined && <FieldError id={ERROR_ID}>{error}</FieldError>}
+  </fieldset>
+)

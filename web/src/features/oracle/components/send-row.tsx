@@ -1,0 +1,17 @@
+import type { Method } from '@sibyl/contracts/methods'
+import { Button } from '../../../components/button.tsx'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { PriceNote } from './price-note.tsx'
+
+/** The end of every form that costs something: the button, and what pressing it costs. */
+export const SendRow = ({ method, busy }: { method: Method; busy: boolean }) => {
+  const session = useSession()
+  return (
+    <div className="send">
+      <Button kind="p" type="submit" busy={busy}>
+        {busy ? 'Preparing...' : method.submit}
+      </Button>
+      <PriceNote session={session} />
+    </div>
+  )
+}

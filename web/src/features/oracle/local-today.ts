@@ -1,0 +1,2 @@
+/** Today where the reader is, YYYY-MM-DD. */
+export const localToday = (): string => new Date().toLocaleDateString('sv-SE')
