@@ -4,6 +4,7 @@ export const errorCodes = {
   malformed_body: { status: 400, message: 'The request body is not a JSON object.' },
   link_expired: { status: 400, message: 'This link has expired. Please request a new one.' },
   link_unknown: { status: 400, message: 'This link is not valid. It may have been used already.' },
+  wrong_password: { status: 400, message: 'Your current password is not right.' },
   price_changed: { status: 400, message: 'The price has changed. Please reload the page and try again.' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   email_not_verified: { status: 401, message: 'Please verify your e-mail address first. We have sent you a link.' },

@@ -1,11 +1,16 @@
+import { accountOperations } from '@sibyl/contracts/http/account'
 import { authOperations } from '@sibyl/contracts/http/auth'
 import { contactOperations } from '@sibyl/contracts/http/contact'
 import type { Operation } from '@sibyl/contracts/http/operation'
+import { exportData, ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { paymentOperations } from '@sibyl/contracts/http/payments'
 import { readingOperations } from '@sibyl/contracts/http/readings'
 
 const operations: readonly Operation[] = [
   ...Object.values(authOperations),
+  ...Object.values(accountOperations),
+  exportData,
+  ...Object.values(ownDataOperations),
   ...Object.values(readingOperations),
   ...Object.values(paymentOperations),
   ...Object.values(contactOperations),

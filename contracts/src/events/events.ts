@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { activityKinds } from '../http/account.ts'
 import { instant } from '../http/answers.ts'
 import { walletReasons } from '../http/readings.ts'
+import { methodIds } from '../methods.ts'
 
 const user = z.object({ userId: z.string() })
 
 /**
  * What services tell each other: past tense, versioned, by type; who sends and who hears each is in `routes.ts`.
- * Only `user.registered` carries personal data, because the mail service must learn whom to write to; no event carries a secret:
+ * Only `user.registered` and `user.renamed` carry personal data, because the mail service must learn whom to write to; no event carries a secret:
  * a link is named by `linkId`, and its token is derived by those who hold the link secret.
  */
 export const events = {
@@ -17,6 +19,23 @@ export const events = {
     .extend({ linkId: z.string(), expiresAt: instant })
     .meta({ description: 'A new verification link is wanted; earlier ones are good no longer' }),
   'user.verified.v1': user.meta({ description: 'The address of the account is known to be theirs' }),
+  'user.renamed.v1': user
+    .extend({ firstName: z.string(), asOf: instant.meta({ description: 'An older saying never overwrites a newer one' }) })
+    .meta({ description: 'What a reader is called in letters' }),
+  'user.password-reset-requested.v1': user
+    .extend({ linkId: z.string(), expiresAt: instant })
+    .meta({ description: 'A link to choose a new password is wanted; earlier ones are good no longer' }),
+  'user.password-changed.v1': user
+    .extend({
+      changeId: z.string().meta({ description: 'Names the change, so that it is told of once' }),
+      how: z.enum(['changed', 'reset']),
+      at: instant,
+    })
+    .meta({ description: 'The account has another password, chosen by its reader or by a mailed link' }),
+  'user.deleted.v1': user.meta({ description: 'The account is no more: whoever holds anything about its reader erases it' }),
+  'user.activity-noted.v1': user
+    .extend({ activityId: z.string(), kind: z.enum(activityKinds), at: instant, device: z.string().optional() })
+    .meta({ description: 'Something was done with an account that its log keeps' }),
   'user.timezone-changed.v1': user.extend({ timezone: z.string() }).meta({ description: 'Where a reader’s days begin: an IANA time zone' }),
   'subscription.changed.v1': user
     .extend({
@@ -42,6 +61,9 @@ export const events = {
       }),
     })
     .meta({ description: 'One operation on a wallet, with the balance it led to' }),
+  'reading.generated.v1': user
+    .extend({ readingId: z.string(), methodId: z.enum(methodIds) })
+    .meta({ description: 'A reading is written whose reader had left before its end' }),
   'reading.requested.v1': z.object({ readingId: z.string() }).meta({ description: 'A reading is saved and waits to be written' }),
 } as const
 

@@ -13,6 +13,17 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
   },
   'user.verification-requested.v1': { userId, linkId: 'link_5pNd8YfJq3iXoG6tMwEa1Q', expiresAt: '2027-03-02T11:00:00.000Z' },
   'user.verified.v1': { userId },
+  'user.renamed.v1': { userId, firstName: 'Augusta', asOf: '2027-03-01T12:00:00.000Z' },
+  'user.password-reset-requested.v1': { userId, linkId: 'link_3kWm6RbTx8sVnH5zQfUd0G', expiresAt: '2027-03-02T12:00:00.000Z' },
+  'user.password-changed.v1': { userId, changeId: 'change_8vCq2LmSw4yKfB9eJhTo7N', how: 'changed', at: '2027-03-01T12:05:00.000Z' },
+  'user.deleted.v1': { userId },
+  'user.activity-noted.v1': {
+    userId,
+    activityId: 'activity_1rZg5PnVd7xMbQ0uEkYs3C',
+    kind: 'signed_in',
+    at: '2027-03-01T09:40:00.000Z',
+    device: 'Firefox on Windows',
+  },
   'user.timezone-changed.v1': { userId, timezone: 'Europe/Lisbon' },
   'subscription.changed.v1': {
     userId,
@@ -34,5 +45,6 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
       readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w',
     },
   },
+  'reading.generated.v1': { userId, readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w', methodId: 'tarot' },
   'reading.requested.v1': { readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w' },
 }

@@ -19,8 +19,17 @@ export const routes: Record<EventType, Route> = {
   'user.registered.v1': { from: 'auth', to: { notification: 'learns the recipient, sends the verification mail' } },
   'user.verification-requested.v1': { from: 'auth', to: { notification: 'sends a new link' } },
   'user.verified.v1': { from: 'auth', to: { divination: 'three tokens, once', notification: 'welcome mail' } },
+  'user.renamed.v1': { from: 'auth', to: { notification: 'the name in letters' } },
+  'user.password-reset-requested.v1': { from: 'auth', to: { notification: 'sends the link' } },
+  'user.password-changed.v1': { from: 'auth', to: { notification: 'tells the reader' } },
+  'user.deleted.v1': {
+    from: 'auth',
+    to: { auth: 'erases', divination: 'erases', notification: 'says goodbye, erases' },
+  },
+  'user.activity-noted.v1': { from: 'auth', to: { auth: "an entry in the account's log" } },
   'user.timezone-changed.v1': { from: 'auth', to: { divination: "the zone of the reader's days" } },
   'subscription.changed.v1': { from: 'billing', to: { divination: 'premium until then' } },
   'wallet.changed.v1': { from: 'divination', to: { divination: 'the ledger entry', auth: 'tier and tokens in the profile' } },
+  'reading.generated.v1': { from: 'divination', to: { notification: 'says that it is ready' } },
   'reading.requested.v1': { from: 'divination', to: { generator: 'write it (work queue)' } },
 }

@@ -31,7 +31,10 @@ const password = z
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, `Password must be at most ${PASSWORD_MAX_BYTES} bytes long`)
 
-const newPassword = password.refine(
+/** As it was set once: nothing but its presence is asked of it. */
+export const currentPassword = z.string('Current password is required').min(1, 'Current password is required').max(1024)
+
+export const newPassword = password.refine(
   (text) => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /\d/.test(text),
   'Password must contain uppercase, lowercase, and number',
 )

@@ -8,15 +8,18 @@ import {
 } from 'zod-openapi'
 import { type ErrorCode, errorCodes } from '../error-codes.ts'
 import { limits } from '../limits.ts'
+import { accountOperations } from './account.ts'
 import { failure } from './answers.ts'
 import { authOperations } from './auth.ts'
 import { contactOperations } from './contact.ts'
 import type { Operation } from './operation.ts'
+import { exportData, ownDataOperations } from './own-data.ts'
 import { paymentOperations } from './payments.ts'
 import { readingOperations } from './readings.ts'
 
 const groups: readonly { tag: string; description: string; operations: Record<string, Operation> }[] = [
-  { tag: 'Accounts', description: 'Who a reader is', operations: authOperations },
+  { tag: 'Accounts', description: 'Who a reader is', operations: { ...authOperations, ...accountOperations } },
+  { tag: 'Your data', description: 'What is held about a reader', operations: { exportData, ...ownDataOperations } },
   { tag: 'Readings', description: 'Asking, following and keeping readings; the wallet', operations: readingOperations },
   { tag: 'Payments', description: 'Tokens and subscriptions', operations: paymentOperations },
   { tag: 'Contact', description: 'Writing to us', operations: contactOperations },
