@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import '@testing-library/jest-dom'
 import { jest } from '@jest/globals'
 import { cleanup, configure } from '@testing-library/react'
@@ -24,6 +25,7 @@ Object.assign(HTMLElement.prototype, {
   setPointerCapture: () => {},
   releasePointerCapture: () => {},
 })
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true })
 HTMLCanvasElement.prototype.getContext = () => null
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import type { Randomness } from '@sibyl/contracts/draws/shuffle'
 
-/** Where chance comes from: a whole number below `bound`, each as likely as any other. */
-export type Randomness = (bound: number) => number
+export type { Randomness } from '@sibyl/contracts/draws/shuffle'
 
 export const cryptographic: Randomness = (bound) => randomInt(bound)

@@ -1,3 +1,4 @@
+import type { DrawRecord, SealedDraw } from '@sibyl/contracts/http/draws'
 import type { Fact, GeneratedReading } from '@sibyl/contracts/http/readings'
 import { HttpResponse } from 'msw'
 
@@ -33,6 +34,25 @@ Here lies the [Eight of Swords](fact:card-2). Of it there is **more to say**.
 ## [The Star](fact:card-3)
 
 It ends on [the Star](fact:card-3).`
+
+/** The seal of the draw that is the example of docs/draws.md. */
+export const aSealedDraw: SealedDraw = {
+  id: 'draw_0123456789abcdefghijkl',
+  algorithm: 'sibyl-tarot-1',
+  commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+  sealedAt: '2026-11-21T20:10:00.000Z',
+  expiresAt: '2026-11-22T20:10:00.000Z',
+  seal: 'a.b.c',
+}
+
+const { expiresAt: _expires, ...promise } = aSealedDraw
+export const aDrawRecord: DrawRecord = {
+  ...promise,
+  seed: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
+  cut: '7 žlutých',
+  promised: true,
+  signature: 'a.b.c',
+}
 
 export const aReading = (over: Partial<GeneratedReading> = {}): GeneratedReading => ({
   _id: 'rd_1',

@@ -1,5 +1,5 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { PacedText } from '../reading-progress/paced-text.ts'
 import { Colophon } from './colophon.tsx'
 import { drawnCards } from './drawn-cards.ts'
@@ -13,6 +13,8 @@ import { Spread } from './spread.tsx'
 import { useTurned } from './use-turned.ts'
 import { WritingStatus } from './writing-status.tsx'
 
+const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/draw-record.tsx')).DrawRecord }))
+
 type ReadingViewProps = {
   reading: Reading
   text: PacedText
@@ -23,13 +25,15 @@ type ReadingViewProps = {
   created?: string
   receipt?: string | undefined
   tools?: ReactNode
+  /** The commitment to the draw that this browser was shown before, where it was. */
+  promised?: string | undefined
 }
 
 /** The kind of picture that goes with cards and does not show them. */
 const PAIR = '/pictures/pair/'
 
 /** A reading: the cards as they lie, the text with its reasons, and what stands under it once it is whole. */
-export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools }: ReadingViewProps) => {
+export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools, promised }: ReadingViewProps) => {
   const { title, body, whole } = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
   // Where there are cards, the picture of their spread is on the page already, card by card.
@@ -59,6 +63,11 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
               <ReadingText body={body} />
             </div>
             <WritingStatus begun={body !== ''} whole={whole} onShowAll={showAll} />
+            {whole && reading.draw && (
+              <Suspense fallback={null}>
+                <DrawRecord readingId={reading._id} draw={reading.draw} cards={cards} promised={promised} />
+              </Suspense>
+            )}
             {whole && <Colophon note={reading.note} receipt={receipt} tools={tools} />}
           </div>
           <FactPanel content={reading.content || body} />

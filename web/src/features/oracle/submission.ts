@@ -1,3 +1,4 @@
+import type { NamedDraw } from '@sibyl/contracts/http/draws'
 import { currentSession } from '../../lib/session/tokens.ts'
 
 /**
@@ -7,6 +8,8 @@ import { currentSession } from '../../lib/session/tokens.ts'
 export type Submission = {
   key: string
   formData: Record<string, unknown>
+  /** The sealed deck it is to be served by, with the commitment that was shown of it. */
+  draw?: SubmittedDraw | undefined
   /** Whose it is; another reader in the same tab never sees or sends it. */
   session: string | null
   /** It has left for the server, so it may have been paid for. */
@@ -14,18 +17,21 @@ export type Submission = {
   readingId?: string
 }
 
+export type SubmittedDraw = NamedDraw & { commitment?: string | undefined }
+
 /** What the form hands on in the navigation state; `key` and `session` are missing when somebody else navigated here. */
-type Handover = { formData: Record<string, unknown>; key?: string; session?: string | null }
+type Handover = { formData: Record<string, unknown>; draw?: SubmittedDraw | undefined; key?: string; session?: string | null }
 
 const place = (methodId: string) => `submission:${methodId}`
 
-export const newSubmission = (formData: Record<string, unknown>): Submission => ({
+export const newSubmission = (formData: Record<string, unknown>, draw?: SubmittedDraw): Submission => ({
   key: crypto.randomUUID(),
   formData,
+  draw,
   session: currentSession(),
 })
 
-export const handover = ({ formData, key, session }: Submission): Handover => ({ formData, key, session })
+export const handover = ({ formData, draw, key, session }: Submission): Handover => ({ formData, draw, key, session })
 
 export const keepSubmission = (methodId: string, submission: Submission) =>
   sessionStorage.setItem(place(methodId), JSON.stringify(submission))
@@ -49,5 +55,5 @@ export const submissionFor = (methodId: string, state: unknown): Submission | nu
   if (!isHandover(state)) return kept
   if (state.session !== undefined && state.session !== currentSession()) return kept
   if (kept && (state.key ? kept.key === state.key : sameForm(kept, state))) return kept
-  return { ...newSubmission(state.formData), ...(state.key && { key: state.key }) }
+  return { ...newSubmission(state.formData, state.draw), ...(state.key && { key: state.key }) }
 }

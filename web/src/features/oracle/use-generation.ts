@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sibyl/contracts/error-codes'
 import type { GeneratedReading, Reading } from '@sibyl/contracts/http/readings'
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -43,6 +44,9 @@ const failed = (message: string, again: Again, returned = false, fields: CallFai
   fields,
 })
 
+/** What asking once more in the same words cannot mend. */
+const ANEW: ReadonlySet<ErrorCode> = new Set(['reading_ended', 'idempotency_mismatch', 'draw_gone', 'draw_used'])
+
 /** What a refusal means for the screen; nothing was begun. */
 const refusedAs = ({ failure }: Refusal): Generation => {
   const { code, status, message, fields } = failure
@@ -51,7 +55,7 @@ const refusedAs = ({ failure }: Refusal): Generation => {
   if (code === 'unknown_method') return { state: 'unknown-method' }
   if (code === 'safety') return { state: 'comforted', message }
   if (code === 'generation_failed') return failed(message, 'anew', true)
-  if (code === 'reading_ended' || code === 'idempotency_mismatch') return failed(message, 'anew')
+  if (code && ANEW.has(code)) return failed(message, 'anew')
   if (status === 400) return failed(fields[0]?.message ?? message, 'form', false, fields)
   return failed(message, 'same')
 }
@@ -115,12 +119,19 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
     await conclude(await follow(readingEvents({ id: drawn._id, signal }), text, false), signal, text)
   }
 
+  const comfort = (message: string) => {
+    forgetDraft(method.id)
+    forgetSubmission(method.id)
+    setGeneration({ state: 'comforted', message })
+  }
+
   const conclude = async (end: ReadingEvent | null, signal: AbortSignal, text: PacedText): Promise<void> => {
     if (!end || signal.aborted) return
     text.stop()
     switch (end.type) {
       case 'failed':
         if (method.premium) dispatch(tokensRemaining(end.userTokensRemaining ?? null))
+        if (end.code === 'safety') return comfort(end.message)
         return setGeneration(failed(end.message || UNABLE, 'anew', method.premium))
       case 'lost':
         if (method.id === 'daily-card' && !signedIn && cachedDailyCard()) return showDrawn(null, signal, text)
@@ -128,10 +139,7 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
       case 'refused': {
         if (end.failure.code === 'already_drawn') return showDrawn(end, signal, text)
         const next = refusedAs(end)
-        if (next.state === 'comforted') {
-          forgetDraft(method.id)
-          forgetSubmission(method.id)
-        }
+        if (next.state === 'comforted') return comfort(next.message)
         if (next.state === 'denied') forgetSubmission(method.id)
         if (signedIn && (next.state === 'denied' || (next.state === 'failed' && next.returned))) {
           await dispatch(refreshProfile()).catch(() => undefined)

@@ -2,10 +2,12 @@ import { PREPARING_MS } from '@sibyl/contracts/constants'
 import type { MethodId } from '@sibyl/contracts/methods'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { handover, keepSubmission, newSubmission } from './submission.ts'
+import { handover, keepSubmission, newSubmission, type Submission } from './submission.ts'
 
-/** Takes a breath, then goes to the reading with what was filled in. Leaving the page meanwhile calls it off. */
-export const usePrepare = (methodId: MethodId) => {
+type Values = Record<string, unknown>
+
+/** Takes a breath, then goes to the reading with what `asked` makes of what was filled in. Leaving the page meanwhile calls it off. */
+export const usePrepare = <V extends Values = Values>(methodId: MethodId, asked: (values: V) => Submission = newSubmission) => {
   const navigate = useNavigate()
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => {
@@ -14,11 +16,11 @@ export const usePrepare = (methodId: MethodId) => {
     return () => controller.abort()
   }, [])
 
-  return async (formData: Record<string, unknown>) => {
+  return async (values: V) => {
     const { current } = leaving
     await new Promise((resolve) => setTimeout(resolve, PREPARING_MS))
     if (current?.signal.aborted) return
-    const submission = newSubmission(formData)
+    const submission = asked(values)
     keepSubmission(methodId, submission)
     navigate(`/reading/${methodId}`, { state: handover(submission) })
   }

@@ -2,7 +2,7 @@ import { Card } from '../../../components/card.tsx'
 import type { SpreadPlaces } from '../spreads.ts'
 import { PlaceLayout } from './place-layout.tsx'
 
-const SHUFFLED = 'All 78 cards are shuffled when you press the button, not before, and each falls upright or reversed.'
+const SHUFFLED = 'All 78 cards are shuffled, and each falls upright or reversed. The shuffle is sealed before you ask.'
 
 /** The deck, and the places its cards will be laid on. */
 export const DeckAside = ({ said, places, howDrawn = SHUFFLED }: SpreadPlaces & { howDrawn?: string }) => (

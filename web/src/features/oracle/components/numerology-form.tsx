@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NAME_MAX } from '@sibyl/contracts/constants'
+import { EARLIEST_BIRTH_YEAR } from '@sibyl/contracts/http/birth-date'
 import {
   type NumerologyForm as Answers,
   countedLetter,
-  EARLIEST_BIRTH_YEAR,
   type NumerologyType,
   numerologyForm,
 } from '@sibyl/contracts/http/reading-forms-numerology'

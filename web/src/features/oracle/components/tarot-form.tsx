@@ -1,35 +1,51 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { QUESTION_MAX, QUESTION_MIN } from '@sibyl/contracts/constants'
-import { type TarotForm as Answers, type Timeframe, tarotForm } from '@sibyl/contracts/http/reading-forms'
+import { namedDraw } from '@sibyl/contracts/http/draws'
+import { type Timeframe, tarotForm } from '@sibyl/contracts/http/reading-forms'
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { TextField } from '../../../components/field.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { keepDraft, keptDraft } from '../draft.ts'
+import { useSealDrawQuery } from '../draws-api.ts'
 import { lengthHint } from '../length-hint.ts'
 import { spreadFor } from '../spreads.ts'
+import { newSubmission } from '../submission.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
+import { CutField } from './cut-field.tsx'
 import { DeckAside } from './deck-aside.tsx'
+import { SealedDeck } from './sealed-deck.tsx'
 import { SendRow } from './send-row.tsx'
 import { TimeframeTiles } from './timeframe-tiles.tsx'
+
+/** The question, and the reader's cut, which goes beside it. */
+const answers = tarotForm.extend({ cut: namedDraw.shape.cut })
+type Answers = z.infer<typeof answers>
 
 const unchosen = { said: 'Choose how far ahead, and the places are named.', places: ['', '', '', '', ''] }
 
 export const TarotForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const premium = session.user?.tier === 'premium'
-  const prepare = usePrepare(method.id)
   const { register, handleSubmit, watch, formState } = useForm<Answers>({
-    resolver: zodResolver(tarotForm),
-    defaultValues: { question: '', ...keptDraft(method.id) },
+    resolver: zodResolver(answers),
+    defaultValues: { question: '', cut: '', ...keptDraft(method.id) },
   })
   const { errors, isSubmitting } = formState
-  const { timeframe, question } = watch()
+  const { timeframe, question, cut } = watch()
+  // Each form gets a deck of its own: one that has been asked of is not sealed any more.
+  const { currentData, isFetching, isError } = useSealDrawQuery(undefined, { refetchOnMountOrArgChange: true })
+  const draw = isFetching ? undefined : currentData
   const spread = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
 
-  useEffect(() => keepDraft(method.id, { timeframe, question }), [method.id, timeframe, question])
+  useEffect(() => keepDraft(method.id, { timeframe, question, cut }), [method.id, timeframe, question, cut])
+
+  const prepare = usePrepare(method.id, ({ cut: given, ...formData }: Answers) =>
+    newSubmission(formData, { id: draw?.id, commitment: draw?.commitment, cut: given }),
+  )
 
   return (
     <div className="ask">
@@ -45,6 +61,9 @@ export const TarotForm = ({ method }: { method: Method }) => {
             error={errors.question?.message}
             {...register('question')}
           />
+          <SealedDeck draw={draw} failed={isError}>
+            <CutField open={cut !== ''} error={errors.cut?.message} field={register('cut')} />
+          </SealedDeck>
           <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>

@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aReading, wholeEvents } from '../../../components/reading-progress/testing.ts'
+import { aReading, aSealedDraw, wholeEvents } from '../../../components/reading-progress/testing.ts'
 
 const question = () => screen.findByLabelText('Your question')
 const draw = () => screen.findByRole('button', { name: 'Draw My Cards' })
+
+const cut = () => screen.findByLabelText('Your cut')
 
 const readingAnswers = () => {
   const asked: { key: string | null; body: unknown; url: string }[] = []
@@ -51,23 +53,60 @@ describe('the tarot form', () => {
     const { user, place } = renderApp('/input/tarot')
     await user.click(await screen.findByRole('radio', { name: /Present/ }))
     await user.type(await question(), 'Should I take the offer?')
+    await user.click(screen.getByRole('button', { name: 'Cut the deck' }))
+    expect(await cut()).toHaveFocus()
+    await user.type(await cut(), ' Seven')
+    await screen.findByText('Your deck is sealed')
     await user.click(await draw())
     expect(await screen.findByRole('button', { name: 'Preparing...' })).toHaveAttribute('aria-disabled', 'true')
     expect(asked).toEqual([])
     await waitFor(() => expect(place()).toBe('/reading/tarot'), { timeout: 3000 })
     await waitFor(() => expect(asked).toHaveLength(1))
-    expect(asked[0]?.body).toEqual({ formData: { timeframe: 'present', question: 'Should I take the offer?' } })
+    expect(asked[0]?.body).toEqual({
+      formData: { timeframe: 'present', question: 'Should I take the offer?' },
+      draw: { id: aSealedDraw.id, cut: 'Seven' },
+    })
     expect(asked[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
     expect(asked[0]?.url).toContain('tz=')
+  })
+
+  test('shows the seal of the deck before anything is asked', async () => {
+    const { user } = renderApp('/input/tarot')
+    expect(await screen.findByText('Your deck is sealed')).toBeInTheDocument()
+    expect(screen.getByText('630d cd29 66c4 3366 …')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Copy the fingerprint' }))
+    expect(await screen.findByText('Copied')).toBeInTheDocument()
+  })
+
+  test('can be sent though the deck could not be sealed', async () => {
+    server.use(http.post(at('/divination/draws'), () => HttpResponse.error()))
+    const asked = readingAnswers()
+    const { user } = renderApp('/input/tarot')
+    expect(await screen.findByText('Your deck is sealed when you ask')).toBeInTheDocument()
+    await user.click(await screen.findByRole('radio', { name: /Present/ }))
+    await user.type(await question(), 'Should I take the offer?')
+    await user.click(await draw())
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.body).toMatchObject({ draw: { cut: '' } })
+  })
+
+  test('asks for words', async () => {
+    const { user } = renderApp('/input/tarot')
+    await user.type(await question(), '?! 1 2 3 4 ?!')
+    await user.click(await draw())
+    expect(await screen.findByText('Please ask your question in words')).toBeInTheDocument()
   })
 
   test('keeps what was typed over a reload, for this reader only', async () => {
     const first = renderApp('/input/tarot')
     await first.user.click(await screen.findByRole('radio', { name: /Tomorrow/ }))
     await first.user.type(await question(), 'Half a thought')
+    await first.user.click(screen.getByRole('button', { name: 'Cut the deck' }))
+    await first.user.type(await cut(), 'Seven')
     first.unmount()
     const again = renderApp('/input/tarot')
     expect(await question()).toHaveValue('Half a thought')
+    expect(await cut()).toHaveValue('Seven')
     expect(screen.getByRole('radio', { name: /Tomorrow/ })).toBeChecked()
     again.unmount()
     signedIn({ ...mira, _id: 'u2' })

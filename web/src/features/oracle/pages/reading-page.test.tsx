@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aDailyCard, aReading, begun, scriptedEvents, wholeEvents } from '../../../components/reading-progress/testing.ts'
+import { aDailyCard, aReading, aSealedDraw, begun, scriptedEvents, wholeEvents } from '../../../components/reading-progress/testing.ts'
 import { loadRenderer } from '../../../components/reading-view/reading-text.tsx'
 import { keepSubmission, newSubmission, type Submission } from '../submission.ts'
 
@@ -161,6 +161,25 @@ describe('a reading does not come about', () => {
     expect(keys[1]).not.toBe(key)
   })
 
+  test('when the sealed deck has served another reading: Try Again asks with one sealed anew, cut the same', async () => {
+    const named: unknown[] = []
+    server.use(
+      http.post(at('/divination/reading/tarot'), async ({ request }) => {
+        named.push(((await request.json()) as { draw: unknown }).draw)
+        return named.length > 1 ? wholeEvents(aReading()) : refuses(409, { code: 'draw_used', message: 'Served another.' })()
+      }),
+    )
+    asked({ draw: { id: 'draw_old', commitment: 'ab', cut: 'Seven' } })
+    const { user } = renderApp('/reading/tarot')
+    await disrupted()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'A door already open' })).toBeInTheDocument()
+    expect(named).toEqual([
+      { id: 'draw_old', cut: 'Seven' },
+      { id: aSealedDraw.id, cut: 'Seven' },
+    ])
+  })
+
   test('when the server cannot be reached: Try Again is the same asking', async () => {
     const unreachable = () => HttpResponse.error()
     const keys = tarotAnswers(unreachable, unreachable, () => wholeEvents(aReading()))
@@ -210,6 +229,19 @@ describe('a reading does not come about', () => {
     expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
     expect(screen.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
     expect(screen.getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute('href', 'https://findahelpline.com')
+    expect(screen.queryByText(/Disrupted/)).not.toBeInTheDocument()
+    expect(sessionStorage.getItem('submission:tarot')).toBeNull()
+  })
+
+  test('when words need a person and are heard only once it is begun: they are met the same', async () => {
+    const events = scriptedEvents()
+    tarotAnswers(() => events.answer())
+    asked()
+    renderApp('/reading/tarot')
+    events.send('now', 'reading', { reading: begun(aReading({ userTokensRemaining: 1 })) })
+    events.send('1', 'failed', { code: 'safety', message: 'This deserves a person. Please call 116 123.', userTokensRemaining: 2 })
+    expect(await screen.findByRole('heading', { name: 'Please talk to someone' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
     expect(screen.queryByText(/Disrupted/)).not.toBeInTheDocument()
     expect(sessionStorage.getItem('submission:tarot')).toBeNull()
   })

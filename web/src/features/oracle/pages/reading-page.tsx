@@ -10,10 +10,11 @@ import { Comfort } from '../components/comfort.tsx'
 import { Disrupted } from '../components/disrupted.tsx'
 import { NotFound } from '../components/not-found.tsx'
 import { Waiting } from '../components/waiting.tsx'
+import { useLazySealDrawQuery } from '../draws-api.ts'
 import { whatIsKept } from '../kept.ts'
 import { receiptFor } from '../receipt.ts'
 import { spreadFor } from '../spreads.ts'
-import { handover, newSubmission, type Submission, submissionFor } from '../submission.ts'
+import { handover, newSubmission, type Submission, type SubmittedDraw, submissionFor } from '../submission.ts'
 import { type Again, type Refused, useGeneration } from '../use-generation.ts'
 
 /** What a reading is called until it has a title of its own. */
@@ -65,6 +66,7 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
             dealt={generation.dealt}
             untitled={untitled[method.id] ?? 'The cards are laid'}
             receipt={receiptFor(method, generation.reading)}
+            promised={submission.draw?.commitment}
           />
         </div>
       )
@@ -90,8 +92,15 @@ const ForMethod = ({ method }: { method: Method }) => {
   // A daily card needs no form and no memory of ours: the server knows whether it was drawn.
   const [submission, setSubmission] = useState(() => (method.premium ? submissionFor(method.id, state) : newSubmission({})))
 
-  const askAnew = (formData: Submission['formData']) => {
-    const next = newSubmission(formData)
+  const [seal] = useLazySealDrawQuery()
+
+  /** The same words under a new key, with a deck sealed anew: the old one has been seen. */
+  const resealed = async ({ cut }: SubmittedDraw): Promise<SubmittedDraw> => {
+    const { data } = await seal()
+    return { id: data?.id, commitment: data?.commitment, cut }
+  }
+  const askAnew = async ({ formData, draw }: Submission) => {
+    const next = newSubmission(formData, draw && (await resealed(draw)))
     setSubmission(next)
     navigate(pathname, { replace: true, state: handover(next) })
   }
@@ -104,7 +113,7 @@ const ForMethod = ({ method }: { method: Method }) => {
       </div>
     )
   }
-  return <Asked key={submission.key} method={method} submission={submission} onAnew={() => askAnew(submission.formData)} />
+  return <Asked key={submission.key} method={method} submission={submission} onAnew={() => void askAnew(submission)} />
 }
 
 /** /reading/{methodId}: a reading is asked for, comes about, and stands. */

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Button } from '../../../components/button.tsx'
+import { Field } from '../../../components/field.tsx'
+
+type CutFieldProps = { open: boolean; error: string | undefined; field: UseFormRegisterReturn }
+
+/** The reader's own part in the shuffle: offered in a word, asked for when they want it. */
+export const CutField = ({ open, error, field }: CutFieldProps) => {
+  const [cutting, setCutting] = useState(open)
+  const place = useRef<HTMLDivElement>(null)
+  const cut = () => {
+    flushSync(() => setCutting(true))
+    place.current?.querySelector('input')?.focus()
+  }
+  return (
+    <div className="cut" ref={place}>
+      {cutting ? (
+        <Field label="Your cut" hint="A number or a word" autoComplete="off" error={error} {...field} />
+      ) : (
+        <Button kind="s" small onClick={cut}>
+          Cut the deck
+        </Button>
+      )}
+      <p className="note">What you add goes into the shuffle: then not even Sibyl alone decides it.</p>
+    </div>
+  )
+}

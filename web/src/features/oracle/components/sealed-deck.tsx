@@ -1,0 +1,39 @@
+import type { SealedDraw } from '@sibyl/contracts/http/draws'
+import type { ReactNode } from 'react'
+import { Fingerprint } from '../../../components/draw-record/fingerprint.tsx'
+import { Rays } from '../../../components/rays.tsx'
+import { Star8 } from '../../../components/star8.tsx'
+import './sealed-deck.css'
+
+const DIGITS = 16
+
+/** A seal as an engraver would cut it: whole once the deck is sealed, its star still missing before. */
+const Seal = ({ whole }: { whole: boolean }) => (
+  <svg viewBox="-60 -60 120 120" aria-hidden="true">
+    <Rays from={50} to={58} count={72} width={0.28} opacity={0.75} />
+    <circle r="47" fill="#12142a" stroke="#d9b978" strokeWidth="1.6" />
+    <circle r="42" fill="none" stroke="#d9b978" strokeWidth=".8" />
+    {whole && <Star8 long={36} waist={8} short={23} />}
+  </svg>
+)
+
+type SealedDeckProps = { draw: SealedDraw | undefined; failed: boolean; children: ReactNode }
+
+/** The commitment to the shuffle, shown before anything is asked; below it the reader's own part in it. */
+export const SealedDeck = ({ draw, failed, children }: SealedDeckProps) => (
+  <section className="sealed" aria-labelledby="sealed-title" aria-busy={!draw && !failed}>
+    <Seal whole={draw !== undefined} />
+    <div className="says">
+      <h2 className="legend" id="sealed-title">
+        {draw ? 'Your deck is sealed' : failed ? 'Your deck is sealed when you ask' : 'Sealing your deck'}
+      </h2>
+      {draw && <Fingerprint label="the fingerprint" value={draw.commitment} digits={DIGITS} />}
+      <p className="note">
+        {failed
+          ? 'The seal could not be fetched just now. Your cards are drawn with a record all the same.'
+          : 'The fingerprint of a secret that will shuffle your cards. You get the secret with the reading, and can see that nothing was changed.'}
+      </p>
+    </div>
+    {children}
+  </section>
+)
