@@ -7,7 +7,7 @@ JEST := NODE_OPTIONS="--experimental-vm-modules --disable-warning=ExperimentalWa
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead bench load measure simulate screenshots clean
+.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead rotate-keys bench load measure simulate screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -61,6 +61,9 @@ format: node_modules/.package-lock.json ## Format and mend what can be mended
 
 dead: node_modules/.package-lock.json ## What services could not handle, on the broker at AMQP_URL; ARGS="--help" tells more
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/dead-letters/main.ts $(ARGS)
+
+rotate-keys: node_modules/.package-lock.json ## Let the next signing key sign; at MONGODB_URI, else in DATA_DIR, running or not
+	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/auth/src/rotate-keys.ts
 
 bench: web/dist/index.html tools ## Measure what docs/performance.md tells of; BENCH="gateway history" measures some of it
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/all.ts $(BENCH)

@@ -92,13 +92,14 @@ describeChart('the Helm chart', () => {
 
     it('sets documented variables only, each once, and every secret by reference', () => {
       const documented = documentedVariables()
-      const secret = /(_SECRET|_KEY|_URI|^AMQP_URL|^REDIS_URL|^SMTP_URL)$/
+      const secret = /(_SECRET|_KEY|_URI|^AMQP_URL|^REDIS_URL|^SMTP_URL)(_PREVIOUS)?$/
       for (const { env } of ofKind(manifests, 'Deployment').map(containerOf)) {
         const names = env.map(({ name }) => name)
         expect(names.filter((name) => !documented.has(name))).toEqual([])
         expect(names).toHaveLength(new Set(names).size)
         for (const { name, value, valueFrom } of env) {
-          const byReference = { name: expect.any(String), key: expect.any(String) }
+          const optional = name.endsWith('_PREVIOUS') ? { optional: true } : {}
+          const byReference = { name: expect.any(String), key: expect.any(String), ...optional }
           if (secret.test(name)) expect({ name, value, reference: valueFrom?.secretKeyRef }).toEqual({ name, reference: byReference })
           else expect({ name, value }).toEqual({ name, value: expect.stringMatching(/./) })
         }

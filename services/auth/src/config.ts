@@ -9,8 +9,12 @@ const HASH_THREADS_MAX = 3
 const variables = z.object({
   /** Shared with the mail service: both derive the token of a link from it. */
   LINK_SECRET: secret,
-  /** Of this service alone: seals the signing keys and derives the refresh tokens. Changing it ends every session. */
+  /** Of this service alone: seals the signing keys and derives the refresh tokens. */
   KEY_SECRET: secret,
+  /** Opens and reads what KEY_SECRET does, and neither seals nor issues: while one secret takes the place of another. */
+  KEY_SECRET_PREVIOUS: secret.optional(),
+  /** For how long a signing key signs before the next one takes its place, in days. */
+  KEY_ROTATION_DAYS: count(90).pipe(z.number().min(1, 'must be at least 1')),
   BCRYPT_COST: z.coerce.number('must be a whole number').int().min(4, 'must be from 4 to 15').max(15, 'must be from 4 to 15').default(12),
   /** Passwords hashed at the same time. */
   HASH_CONCURRENCY: count(Math.min(HASH_THREADS_MAX, availableParallelism())).pipe(z.number().min(1, 'must be at least 1')),

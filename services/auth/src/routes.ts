@@ -1,30 +1,45 @@
 import { WELCOME_TOKENS } from '@sibyl/contracts/constants'
-import { authOperations as calls } from '@sibyl/contracts/http/auth'
+import { accountOperations } from '@sibyl/contracts/http/account'
+import { authOperations } from '@sibyl/contracts/http/auth'
 import type { Operation } from '@sibyl/contracts/http/operation'
+import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { type Answer, type Call, type Route, route } from '@sibyl/platform/http/route'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Clock } from '@sibyl/platform/time'
-import type { Accounts } from './accounts/account.ts'
+import type { Accounts } from './accounts/accounts.ts'
 import type { Allowances } from './accounts/allowances.ts'
 import type { Hasher } from './accounts/hasher.ts'
 import { userOf } from './accounts/user-of.ts'
+import { type Act, newAct } from './activity/act.ts'
+import type { ActivityLog } from './activity/activity-log.ts'
 import { getKeySet } from './key-set.ts'
 import type { KeyRing } from './sessions/key-ring.ts'
+import { liveSession } from './sessions/live-session.ts'
+import { endSuperseded, sessionsShown } from './sessions/own-sessions.ts'
 import type { RefreshTokens } from './sessions/refresh-token.ts'
-import { requireLive, type Sessions } from './sessions/session.ts'
+import type { Present, Sessions } from './sessions/session.ts'
 import type { IssueTokens } from './sessions/token-pair.ts'
-import { getProfile } from './use-cases/get-profile.ts'
+import { changePassword } from './use-cases/change-password.ts'
+import { endAllSessions } from './use-cases/end-all-sessions.ts'
+import { endSession } from './use-cases/end-session.ts'
+import type { EraseTraces } from './use-cases/erase-traces.ts'
+import { forgotPassword } from './use-cases/forgot-password.ts'
+import { noteDirectly } from './use-cases/note-directly.ts'
 import { refreshSession } from './use-cases/refresh-session.ts'
 import { register } from './use-cases/register.ts'
 import { resendVerification } from './use-cases/resend-verification.ts'
+import { resetPassword } from './use-cases/reset-password.ts'
 import { signIn } from './use-cases/sign-in.ts'
 import { signOut } from './use-cases/sign-out.ts'
+import { tellOwnData } from './use-cases/tell-own-data.ts'
 import { updateProfile } from './use-cases/update-profile.ts'
 import { verifyEmail } from './use-cases/verify-email.ts'
 
-type Ports = {
+type Parts = {
   accounts: Accounts
   sessions: Sessions
+  log: ActivityLog
+  eraseTraces: EraseTraces
   allowances: Allowances
   hasher: Hasher
   keys: KeyRing
@@ -35,59 +50,85 @@ type Ports = {
   logger: Logger
 }
 
-type Handle<O extends Operation> = (call: Call<O>) => Promise<Answer<O>>
+type Handle<O extends Operation> = (call: Call<O>, act: Act, present: Present) => Promise<Answer<O>>
 
 const messages = {
   registered: 'Welcome! We have sent a verification link to your e-mail address.',
   verified: `Your e-mail is verified. ${WELCOME_TOKENS} free tokens are waiting for you.`,
   resent: 'If an account with this address waits for its verification, a new link is on its way.',
   signedIn: 'You are signed in.',
+  passwordChanged: 'Your password is changed. Everywhere else you are signed out.',
+  resetSent: 'If there is an account with this address, a link to choose a new password is on its way.',
+  passwordReset: 'Your password is changed. Please sign in with the new one.',
 }
 
 const ok = <T extends object>(answer: T) => ({ success: true as const, ...answer })
 
 /** What the auth service answers, call by call. */
-export const routes = (ports: Ports): readonly Route[] => {
-  const { sessions, clock, keys } = ports
+export const routes = (parts: Parts): readonly Route[] => {
+  const { accounts, sessions, log, clock, keys } = parts
+  const ports = { ...parts, noteDirectly: noteDirectly(parts), endSuperseded: endSuperseded(parts) }
 
-  // An access token outlives its session by minutes; here, where sessions are at hand, a session that is over ends at once.
-  const inLiveSession =
-    <O extends Operation>(handle: Handle<O>): Handle<O> =>
-    async (call) => {
-      requireLive(await sessions.get(call.caller.sessionId ?? ''))
-      return handle(call)
-    }
+  const actOf = ({ header }: Pick<Call<Operation>, 'header'>): Act => newAct(clock.now(), header('user-agent'))
+
+  /** A call of a reader whose session is not over. */
+  const own = <const O extends Operation>(operation: O, handle: Handle<O>): Route =>
+    route(operation, async (call) => handle(call, actOf(call), await liveSession(ports)(call.caller)))
 
   return [
-    route(calls.register, async ({ body }) => {
-      await register(ports)(body)
+    route(authOperations.register, async (call) => {
+      await register(ports)(call.body, actOf(call))
       return ok({ message: messages.registered })
     }),
-    route(calls.verifyEmail, async ({ body }) => {
-      await verifyEmail(ports)(body.token)
+    route(authOperations.verifyEmail, async (call) => {
+      await verifyEmail(ports)(call.body.token, actOf(call))
       return ok({ message: messages.verified })
     }),
-    route(calls.resendVerification, async ({ body }) => {
+    route(authOperations.resendVerification, async ({ body }) => {
       await resendVerification(ports)(body.email)
       return ok({ message: messages.resent })
     }),
-    route(calls.login, async ({ body, header }) => {
-      const { account, ...tokens } = await signIn(ports)({ ...body, userAgent: header('user-agent') })
+    route(authOperations.login, async (call) => {
+      const { account, ...tokens } = await signIn(ports)(call.body, actOf(call))
       return ok({ user: userOf(account, clock.now()), ...tokens, message: messages.signedIn })
     }),
-    route(calls.refresh, async ({ body }) => ok(await refreshSession(ports)(body.refreshToken))),
-    route(calls.logout, async ({ caller }) => {
-      await signOut(ports)(caller.sessionId ?? '')
+    route(authOperations.refresh, async (call) => ok(await refreshSession(ports)(call.body.refreshToken, actOf(call)))),
+    route(authOperations.logout, async (call) => {
+      await signOut(ports)(call.caller.sessionId ?? '', actOf(call))
       return ok({})
     }),
-    route(
-      calls.getProfile,
-      inLiveSession(async ({ caller }) => ok({ user: await getProfile(ports)(caller.id) })),
+    own(authOperations.getProfile, async (_call, { at }, { account }) => ok({ user: userOf(account, at) })),
+    own(authOperations.updateProfile, async ({ body }, act, present) => ok({ user: await updateProfile(ports)(present, body, act) })),
+
+    own(accountOperations.changePassword, async ({ body }, act, present) => {
+      await changePassword(ports)(present, body, act)
+      return ok({ message: messages.passwordChanged })
+    }),
+    route(accountOperations.forgotPassword, async (call) => {
+      await forgotPassword(ports)(call.body.email, actOf(call))
+      return ok({ message: messages.resetSent })
+    }),
+    route(accountOperations.resetPassword, async (call) => {
+      await resetPassword(ports)(call.body, actOf(call))
+      return ok({ message: messages.passwordReset })
+    }),
+    own(accountOperations.listSessions, async (_call, _act, present) => ok({ sessions: await sessionsShown(sessions, present) })),
+    own(accountOperations.endSession, async ({ params }, act, present) => {
+      await endSession(ports)(present, params.id, act)
+      return ok({})
+    }),
+    own(accountOperations.endAllSessions, async (_call, act, present) => {
+      await endAllSessions(ports)(present, act)
+      return ok({})
+    }),
+    own(accountOperations.listActivity, async ({ query }, _act, { account }) =>
+      ok({ activity: await log.latest(account._id, query.limit) }),
     ),
-    route(
-      calls.updateProfile,
-      inLiveSession(async ({ caller, body }) => ok({ user: await updateProfile(ports)(caller.id, body) })),
-    ),
+    own(accountOperations.deleteAccount, async (_call, { at }, { account }) => {
+      await accounts.delete(account._id, at)
+      return ok({})
+    }),
+    own(ownDataOperations.ownAccount, async (_call, act, present) => tellOwnData(ports)(present, act)),
     route(getKeySet, async () => keys.published()),
   ]
 }

@@ -1,14 +1,19 @@
+import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
-import { MINUTE } from '@sibyl/platform/time'
-import { accountCollection } from './accounts/account.ts'
+import { HOUR, MINUTE } from '@sibyl/platform/time'
+import { openAccounts } from './accounts/accounts.ts'
 import { allowances } from './accounts/allowances.ts'
 import { createHasher, type Hasher } from './accounts/hasher.ts'
+import { openActivityLog } from './activity/activity-log.ts'
 import type { AuthConfig } from './config.ts'
 import { routes } from './routes.ts'
 import { openKeyRing } from './sessions/key-ring.ts'
 import { refreshTokens } from './sessions/refresh-token.ts'
+import { rotateWhenDue } from './sessions/rotate-keys.ts'
 import { sessionCollection } from './sessions/session.ts'
 import { issueTokens } from './sessions/token-pair.ts'
+import { eraseTraces } from './use-cases/erase-traces.ts'
+import { noteActivity } from './use-cases/note-activity.ts'
 import { projectWallet } from './use-cases/project-wallet.ts'
 
 type Given = Parts & { config: AuthConfig; hasher?: Hasher }
@@ -16,14 +21,20 @@ type Given = Parts & { config: AuthConfig; hasher?: Hasher }
 /** Accounts, sessions, e-mail verification and the profile. `hasher` is given by tests only. */
 export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service> => {
   const { store, clock, logger } = parts
-  const accounts = await store.collection(accountCollection)
+  const accounts = await openAccounts(store)
   const sessions = await store.collection(sessionCollection)
-  const keys = await openKeyRing({ store, clock, secret: config.KEY_SECRET })
-  const refresh = refreshTokens(config.KEY_SECRET)
+  const log = await openActivityLog(store)
+  const secrets = { secret: config.KEY_SECRET, previous: config.KEY_SECRET_PREVIOUS }
+  const keys = await openKeyRing({ store, clock, ...secrets })
+  const refresh = refreshTokens(secrets)
+  const erase = eraseTraces({ sessions, log })
+  const rotate = () => rotateWhenDue({ store, clock, logger, afterDays: config.KEY_ROTATION_DAYS, ...secrets })
   return {
     routes: routes({
       accounts,
       sessions,
+      log,
+      eraseTraces: erase,
       allowances: allowances(parts),
       hasher: hasher ?? (await createHasher({ cost: config.BCRYPT_COST, concurrency: config.HASH_CONCURRENCY, queue: config.HASH_QUEUE })),
       keys,
@@ -33,7 +44,14 @@ export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service
       clock,
       logger,
     }),
-    subscriptions: { 'wallet.changed.v1': projectWallet({ accounts }) },
-    jobs: [{ name: 'reload-signing-keys', everyMs: MINUTE, run: keys.reload }],
+    subscriptions: {
+      'wallet.changed.v1': projectWallet({ accounts }),
+      'user.activity-noted.v1': noteActivity({ accounts, log, eraseTraces: erase }),
+      'user.deleted.v1': erasesReader(parts, 'auth', erase),
+    },
+    jobs: [
+      { name: 'reload-signing-keys', everyMs: MINUTE, run: keys.reload },
+      { name: 'rotate-signing-keys', everyMs: HOUR, run: rotate },
+    ],
   }
 }

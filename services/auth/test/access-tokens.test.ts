@@ -1,4 +1,5 @@
 import { generateKeyPair, type JWK, SignJWT } from 'jose'
+import { newAct } from '../src/activity/act.ts'
 import { accessToken } from '../src/sessions/access-token.ts'
 import { type KeyRing, openKeyRing } from '../src/sessions/key-ring.ts'
 import { begun } from '../src/sessions/session.ts'
@@ -71,7 +72,7 @@ describe('F42 an access token', () => {
   })
 
   it('is refused when it has expired', async () => {
-    const session = begun({ id: String(claims.sid), userId: String(claims.sub), userAgent: undefined }, app.clock.now()).next
+    const session = begun({ id: String(claims.sid), account: { _id: String(claims.sub) } }, newAct(app.clock.now(), undefined)).next
     const quarterAgo = new Date(Date.now() - 15 * 60_000 - 1000).toISOString()
     expect(await statusOf(await accessToken(keys, session, quarterAgo))).toBe(401)
   })

@@ -1,51 +1,71 @@
 import type { Event } from '@sibyl/contracts/events/envelope'
+import type { Activity, SessionShown } from '@sibyl/contracts/http/account'
 import type { Failure } from '@sibyl/contracts/http/answers'
 import type { User } from '@sibyl/contracts/http/auth'
 import { newId } from '@sibyl/platform/ids'
 import { type Parts, startService } from '@sibyl/platform/lifecycle/service'
 import { linkToken } from '@sibyl/platform/link-tokens'
 import { remoteKeys, sessionVerifier, type VerifySession } from '@sibyl/platform/session/verify-session'
+import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
+import type { Store } from '@sibyl/platform/store/store'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { testParts } from '@sibyl/platform/testing/test-parts'
+import type { Clock } from '@sibyl/platform/time'
 import type { JWK } from 'jose'
 import type { Hasher } from '../src/accounts/hasher.ts'
 import { readAuthConfig } from '../src/config.ts'
 import { auth } from '../src/service.ts'
 
-type Replaced = Partial<Parts> & { hasher?: Hasher }
+type Replaced = Partial<Parts> & {
+  hasher?: Hasher
+  openStore?: (clock: Clock) => Promise<Store>
+  environment?: NodeJS.ProcessEnv
+}
 /** What answers hold, read as a client reads them: by name, without checking. */
-type Body = Failure & { user: User; token: string; refreshToken: string; keys: JWK[] }
+type Body = Failure & {
+  user: User
+  token: string
+  refreshToken: string
+  keys: JWK[]
+  sessions: SessionShown[]
+  activity: Activity[]
+}
 type Reply = { status: number; headers: Headers; body: Body }
 
-export const config = readAuthConfig({ LINK_SECRET: 'l'.repeat(32), KEY_SECRET: 'k'.repeat(32), BCRYPT_COST: '4' })
+const environment = { LINK_SECRET: 'l'.repeat(32), KEY_SECRET: 'k'.repeat(32), BCRYPT_COST: '4' }
+export const config = readAuthConfig(environment)
 export const password = 'Moonlight7'
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
+export const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
 
 /** The auth service on a port of its own, its access tokens verified by its own published keys, as every other service does. */
-export const runningAuth = async ({ hasher, ...replaced }: Replaced = {}) => {
+export const runningAuth = async ({ hasher, openStore, environment: changed, ...replaced }: Replaced = {}) => {
   const clock = testClock(new Date().toISOString())
   let verify: VerifySession | undefined
   const verifySession: VerifySession = async (token) => {
     if (!verify) throw new Error('the service is not up yet')
     return verify(token)
   }
-  const parts = testParts('auth', { clock, verifySession, ...replaced })
-  const service = await auth({ ...parts, config, ...(hasher && { hasher }) })
+  const store = replaced.store ?? (await openStore?.(clock)) ?? openSqliteStore({ file: ':memory:', service: 'auth', clock })
+  const parts = testParts('auth', { clock, verifySession, ...replaced, store })
+  const service = await auth({ ...parts, config: readAuthConfig({ ...environment, ...changed }), ...(hasher && { hasher }) })
   const told: Event[] = []
   for (const outbox of parts.store.outboxes()) outbox.onWrite(({ event }) => told.push(event))
   const running = await startService(service, parts, { name: 'auth', host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${running.http.port}`
   verify = sessionVerifier(remoteKeys(new URL(`${origin}/auth/keys`)))
 
-  const request = async (method: string, path: string, body?: unknown, token?: string): Promise<Reply> => {
+  const request = async (method: string, path: string, body?: unknown, token?: string, userAgent = FIREFOX): Promise<Reply> => {
     const answer = await fetch(origin + path, {
       method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent, ...(token && { authorization: `Bearer ${token}` }) },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
   }
   const get = (path: string, token?: string) => request('GET', path, undefined, token)
   const post = (path: string, body?: unknown, token?: string) => request('POST', path, body, token)
+  const del = (path: string, token?: string) => request('DELETE', path, undefined, token)
   const put = (path: string, body?: unknown, token?: string) => request('PUT', path, body, token)
 
   const register = (email: string) => post('/auth/register', { firstName: 'Ada', lastName: 'Lovelace', email, password })
@@ -55,7 +75,8 @@ export const runningAuth = async ({ hasher, ...replaced }: Replaced = {}) => {
     if (!link || !('linkId' in link)) throw new Error('no link was sent')
     return linkToken(config.LINK_SECRET, link.linkId)
   }
-  const login = (email: string, secret = password) => post('/auth/login', { email, password: secret })
+  const login = (email: string, secret = password, userAgent = FIREFOX) =>
+    request('POST', '/auth/login', { email, password: secret }, undefined, userAgent)
 
   return {
     parts,
@@ -63,10 +84,13 @@ export const runningAuth = async ({ hasher, ...replaced }: Replaced = {}) => {
     get,
     post,
     put,
+    del,
     register,
     mailedToken,
     login,
     told: (type: Event['type']) => told.filter((event) => event.type === type),
+    refresh: (refreshToken: string) => post('/auth/refresh', { refreshToken }),
+    jobs: service.jobs ?? [],
     /** Registered, verified and signed in. */
     async reader(email = `${newId('ada').toLowerCase()}@example.org`) {
       await register(email)

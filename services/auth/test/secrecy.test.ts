@@ -23,6 +23,13 @@ describe('secrets and personal data', () => {
     const third = (await app.post('/auth/refresh', { refreshToken: second.refreshToken })).body
     await app.post('/auth/refresh', { refreshToken: first.refreshToken })
     await app.get('/auth/profile', third.token)
+    await app.post('/auth/forgot-password', { email })
+    const resetToken = app.mailedToken()
+    await app.post('/auth/reset-password', { token: resetToken, password: 'Starlight8' })
+    const fourth = (await app.login(email, 'Starlight8', 'Mozilla/5.0 (marker-of-a-browser) Firefox/130.0')).body
+    await app.post('/auth/change-password', { currentPassword: 'Starlight8', newPassword: 'Daylight9' }, fourth.token)
+    await app.get('/auth/own-data', fourth.token)
+    const told = JSON.stringify(app.told('user.activity-noted.v1'))
     await app.close()
 
     const log = lines.join('')
@@ -30,11 +37,22 @@ describe('secrets and personal data', () => {
       .map((file) => readFileSync(join(folder, file), 'latin1'))
       .join('')
     rmSync(folder, { recursive: true })
-    const tokens = [first, second, third].flatMap(({ token, refreshToken }) => [token, refreshToken])
+    const tokens = [first, second, third, fourth].flatMap(({ token, refreshToken }) => [token, refreshToken])
     expect(log).toContain('an older refresh token came back')
     expect(stored).toContain(email)
-    for (const secret of [password, 'Sunlight7', linkToken, ...tokens]) {
+    for (const secret of [
+      password,
+      'Sunlight7',
+      'Starlight8',
+      'Daylight9',
+      linkToken,
+      resetToken,
+      'marker-of-a-browser',
+      '127.0.0.1',
+      ...tokens,
+    ]) {
       expect(log).not.toContain(secret)
+      expect(told).not.toContain(secret)
       expect(stored).not.toContain(secret)
     }
     for (const personal of [email, 'Lovelace']) expect(log).not.toContain(personal)

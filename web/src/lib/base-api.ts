@@ -5,6 +5,6 @@ import { fetchAuthorized } from './reauth.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fetchBaseQuery({ baseUrl: `${location.origin}/api`, fetchFn: fetchAuthorized }),
-  tagTypes: ['Profile', 'History', 'Reading', 'Wallet', 'Pricing', 'Subscription', 'Payments'],
+  tagTypes: ['Profile', 'History', 'Reading', 'Wallet', 'Pricing', 'Subscription', 'Payments', 'Sessions', 'Activity'],
   endpoints: () => ({}),
 })

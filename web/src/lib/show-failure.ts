@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import type { CallFailure } from '../../lib/failure.ts'
+import type { CallFailure } from './failure.ts'
 
 /** Puts what the server said beside the fields it is about. Answers with the sentence for the whole form, or null when the fields say it all. */
 export const showFailure = <T extends FieldValues>(failure: CallFailure, names: readonly Path<T>[], setError: UseFormSetError<T>) => {

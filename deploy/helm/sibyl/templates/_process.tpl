@@ -12,6 +12,7 @@ gateway:
 auth:
   port: 8081
   secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, LINK_SECRET, KEY_SECRET, LOG_HASH_KEY]
+  optionalSecrets: [KEY_SECRET_PREVIOUS]
   calls: []
   reaches: [mongodb, rabbitmq, redis]
 divination:

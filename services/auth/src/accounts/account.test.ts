@@ -1,42 +1,44 @@
 import { given } from '@sibyl/platform/testing/given'
 import { DAY, HOUR, plus } from '@sibyl/platform/time'
+import type { Act } from '../activity/act.ts'
 import { type Account, amend, opened, project, replaceLink, verify } from './account.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
+const act = (at = noon): Act => ({ id: 'activity_1', at, device: 'Firefox on Linux' })
 const link = { linkId: 'link_1', hash: 'hash-1', expiresAt: plus(noon, 24 * HOUR) }
 const newer = { linkId: 'link_2', hash: 'hash-2', expiresAt: plus(noon, 48 * HOUR) }
 const ada = { id: 'user_1', email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace', passwordHash: 'hashed' }
-const anAccount = (changes: Partial<Account> = {}): Account => ({ ...opened(ada, link, noon).next, ...changes })
+const anAccount = (changes: Partial<Account> = {}): Account => ({ ...opened(ada, link, act()).next, ...changes })
 
 describe('an account', () => {
   it('opens unverified, with no tokens, on the terms of the day', () => {
-    const { next, events } = opened(ada, link, noon)
+    const { next, events } = opened(ada, link, act())
     expect(next).toMatchObject({
       emailVerified: false,
       wallet: { version: 0, tokens: 0, premiumUntil: null },
       terms: { version: '2024-07-30', acceptedAt: noon },
     })
-    expect(events?.map(({ type }) => type)).toEqual(['user.registered.v1'])
+    expect(events?.map(({ type }) => type)).toEqual(['user.registered.v1', 'user.activity-noted.v1'])
   })
 
   it('is verified by its link, once', () => {
     given(anAccount())
-      .when(verify('hash-1', plus(noon, 24 * HOUR)))
+      .when(verify('hash-1', act(plus(noon, 24 * HOUR))))
       .becomes({ emailVerified: true })
-      .whenFails(verify('hash-1', noon), 'link_unknown')
-      .tells('user.verified.v1')
+      .whenFails(verify('hash-1', act()), 'link_unknown')
+      .tells('user.verified.v1', 'user.activity-noted.v1')
   })
 
   it('is not verified by a link that has expired', () => {
-    given(anAccount()).whenFails(verify('hash-1', plus(noon, DAY + 1)), 'link_expired')
+    given(anAccount()).whenFails(verify('hash-1', act(plus(noon, DAY + 1))), 'link_expired')
   })
 
   it('knows only its newest link', () => {
     given(anAccount())
       .when(replaceLink(newer))
-      .whenFails(verify('hash-1', noon), 'link_unknown')
-      .when(verify('hash-2', noon))
-      .tells('user.verification-requested.v1', 'user.verified.v1')
+      .whenFails(verify('hash-1', act()), 'link_unknown')
+      .when(verify('hash-2', act()))
+      .tells('user.verification-requested.v1', 'user.verified.v1', 'user.activity-noted.v1')
   })
 
   it('needs no new link once it is verified', () => {
@@ -48,8 +50,15 @@ describe('an account', () => {
 
   it('changes only what is given', () => {
     given(anAccount())
-      .when(amend({ timezone: 'Europe/Prague' }), amend({ firstName: 'Augusta', lastName: undefined }))
+      .when(amend({ timezone: 'Europe/Prague' }, act()), amend({ firstName: 'Augusta', lastName: undefined }, act()))
       .becomes({ firstName: 'Augusta', lastName: 'Lovelace', timezone: 'Europe/Prague' })
+      .tells('user.timezone-changed.v1', 'user.activity-noted.v1', 'user.renamed.v1', 'user.activity-noted.v1')
+  })
+
+  it('tells nothing of a change that changes nothing', () => {
+    given(anAccount())
+      .when(amend({ firstName: 'Ada', lastName: 'Lovelace', timezone: 'UTC' }, act()), amend({}, act()))
+      .tells()
   })
 
   it('takes over a newer wallet and no older one', () => {

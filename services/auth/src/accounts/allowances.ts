@@ -18,6 +18,8 @@ export type Allowances = {
   signInFailed(email: string): Promise<void>
   /** Forgets failures. @throws AppError rate_limited when they became too many while this password was being compared */
   signInSucceeded(email: string): Promise<void>
+  /** Forgets failures: there is another password to fail with. */
+  forgetFailures(email: string): Promise<void>
 }
 
 // The address itself is personal data, and limits may be counted in a shared Redis.
@@ -30,6 +32,7 @@ const insist = ({ allowed, resetSeconds }: Verdict): void => {
 export const allowances = ({ limiter: uncounted, metrics }: Ports): Allowances => {
   const limiter = countedLimiter(uncounted, metrics)
   const beginSignIn = async (email: string): Promise<void> => insist(await limiter.peek('signInByAccount', subject(email)))
+  const forgetFailures = (email: string): Promise<void> => limiter.reset('signInByAccount', subject(email))
 
   return {
     async register(email) {
@@ -46,7 +49,8 @@ export const allowances = ({ limiter: uncounted, metrics }: Ports): Allowances =
     async signInSucceeded(email) {
       // Many guesses sent at once all begin before the first has failed; none beyond the limit may learn that it was right.
       await beginSignIn(email)
-      await limiter.reset('signInByAccount', subject(email))
+      await forgetFailures(email)
     },
+    forgetFailures,
   }
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { PASSWORD_MAX_BYTES } from '@sibyl/contracts/constants'
 import { AppError } from '@sibyl/platform/app-error'
 import bcrypt from 'bcrypt'
 
 /** Hashes passwords, a few at a time. @throws AppError unavailable when too many wait already */
 export type Hasher = {
   hash(password: string): Promise<string>
+  /** A password longer than what bcrypt reads is nobody's, whatever its beginning is. */
   matches(password: string, hash: string): Promise<boolean>
   /** A hash of nobody's password, of the same cost as all others: what an unknown e-mail is compared with, to take as long. */
   standIn: string
@@ -43,7 +45,8 @@ export const createHasher = async (options: Options): Promise<Hasher> => {
   const hash = (password: string) => take(() => bcrypt.hash(password, options.cost))
   return {
     hash,
-    matches: (password, known) => take(() => bcrypt.compare(password, known)),
+    matches: async (password, known) =>
+      (await take(() => bcrypt.compare(password, known))) && Buffer.byteLength(password) <= PASSWORD_MAX_BYTES,
     standIn: await hash(randomBytes(24).toString('base64url')),
   }
 }

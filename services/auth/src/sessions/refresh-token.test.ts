@@ -2,11 +2,11 @@ import { newId } from '@sibyl/platform/ids'
 import { refreshTokens } from './refresh-token.ts'
 
 describe('refresh tokens', () => {
-  const tokens = refreshTokens('a'.repeat(32))
+  const tokens = refreshTokens({ secret: 'a'.repeat(32) })
   const claim = { sessionId: newId('session'), generation: 7 }
 
   it('are the same for the same generation, wherever they are issued', () => {
-    expect(refreshTokens('a'.repeat(32)).issue(claim)).toBe(tokens.issue(claim))
+    expect(refreshTokens({ secret: 'a'.repeat(32) }).issue(claim)).toBe(tokens.issue(claim))
     expect(tokens.read(tokens.issue(claim))).toEqual(claim)
   })
 
@@ -14,9 +14,15 @@ describe('refresh tokens', () => {
     const others = [
       tokens.issue({ ...claim, generation: 8 }),
       tokens.issue({ ...claim, sessionId: newId('session') }),
-      refreshTokens('b'.repeat(32)).issue(claim),
+      refreshTokens({ secret: 'b'.repeat(32) }).issue(claim),
     ]
     expect(new Set([tokens.issue(claim), ...others]).size).toBe(4)
+  })
+
+  it('of the other secret are read while there are two, and none are issued with it', () => {
+    const between = refreshTokens({ secret: 'b'.repeat(32), previous: 'a'.repeat(32) })
+    expect(between.read(tokens.issue(claim))).toEqual(claim)
+    expect(between.issue(claim)).toBe(refreshTokens({ secret: 'b'.repeat(32) }).issue(claim))
   })
 
   it('are not read when anything in them was changed', () => {
@@ -27,7 +33,7 @@ describe('refresh tokens', () => {
       `${session}.07.${proof}`,
       `${session}.${generation}.${proof}=`,
       `${session}.${generation}.${proof?.slice(1)}`,
-      refreshTokens('b'.repeat(32)).issue(claim),
+      refreshTokens({ secret: 'b'.repeat(32) }).issue(claim),
       '',
     ]) {
       expect(tokens.read(changed)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { derivedKey } from './derived-key.ts'
+import type { KeySecrets } from './key-sealer.ts'
 
 /** Names a session and one generation of its tokens. */
 type RefreshClaim = { sessionId: string; generation: number }
@@ -13,17 +14,23 @@ export type RefreshTokens = {
 
 const shape = /^(session_[\w-]{22})\.([1-9]\d{0,8})\.([\w-]{43})$/
 
-/** Refresh tokens `<session>.<generation>.<HMAC-SHA256 of both>`. */
-export const refreshTokens = (secret: string): RefreshTokens => {
+/**
+ * Refresh tokens `<session>.<generation>.<HMAC-SHA256 of both>`, issued with the service's secret; those of the other secret, while there
+ * are two, are read as well.
+ */
+export const refreshTokens = ({ secret, previous }: KeySecrets): RefreshTokens => {
   const key = derivedKey(secret, 'refresh-tokens')
-  const proof = ({ sessionId, generation }: RefreshClaim): Buffer => createHmac('sha256', key).update(`${sessionId}.${generation}`).digest()
+  const keys = previous === undefined ? [key] : [key, derivedKey(previous, 'refresh-tokens')]
+  const proof = (by: Buffer, { sessionId, generation }: RefreshClaim): Buffer =>
+    createHmac('sha256', by).update(`${sessionId}.${generation}`).digest()
   return {
-    issue: (claim) => `${claim.sessionId}.${claim.generation}.${proof(claim).toString('base64url')}`,
+    issue: (claim) => `${claim.sessionId}.${claim.generation}.${proof(key, claim).toString('base64url')}`,
     read(token) {
       const [, sessionId, generation, given] = shape.exec(token) ?? []
       if (!sessionId || !generation || !given) return undefined
       const claim = { sessionId, generation: Number(generation) }
-      return timingSafeEqual(proof(claim), Buffer.from(given, 'base64url')) ? claim : undefined
+      const presented = Buffer.from(given, 'base64url')
+      return keys.some((known) => timingSafeEqual(proof(known, claim), presented)) ? claim : undefined
     },
   }
 }

@@ -1,30 +1,34 @@
 import { given } from '@sibyl/platform/testing/given'
 import { DAY, MINUTE, plus } from '@sibyl/platform/time'
-import { begun, end, requireLive, rotate, type Session } from './session.ts'
+import type { Account } from '../accounts/account.ts'
+import { inNextEpoch } from '../accounts/epoch.ts'
+import { begun, end, isLive, requireLive, rotate, type Session } from './session.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
+const account = { _id: 'user_1', version: 1 } as Account
+const act = (at: string) => ({ id: 'activity_1', at, device: 'Firefox on Linux' })
 const aSession = (changes: Partial<Session> = {}): Session => ({
-  ...begun({ id: 'session_1', userId: 'user_1', userAgent: 'x'.repeat(500) }, noon).next,
+  ...begun({ id: 'session_1', account }, act(noon)).next,
   ...changes,
 })
 
 describe('a session', () => {
   it('begins with its first token, good for thirty days', () => {
-    expect(aSession()).toMatchObject({ generation: 1, expiresAt: plus(noon, 30 * DAY), device: 'x'.repeat(120) })
+    expect(aSession()).toMatchObject({ generation: 1, expiresAt: plus(noon, 30 * DAY), device: 'Firefox on Linux' })
   })
 
   it('moves on by its newest token and lasts thirty days from then', () => {
     const tomorrow = plus(noon, DAY)
     given(aSession())
-      .when(rotate(1, tomorrow))
+      .when(rotate(1, act(tomorrow)))
       .becomes({ generation: 2, rotatedAt: tomorrow, expiresAt: plus(tomorrow, 30 * DAY) })
   })
 
   it('F36 stays where it is for the token just replaced, for a minute', () => {
     given(aSession())
-      .when(rotate(1, noon), rotate(1, noon), rotate(1, plus(noon, MINUTE)))
+      .when(rotate(1, act(noon)), rotate(1, act(noon)), rotate(1, act(plus(noon, MINUTE))))
       .becomes({ generation: 2 })
-      .when(rotate(2, plus(noon, MINUTE)))
+      .when(rotate(2, act(plus(noon, MINUTE))))
       .becomes({ generation: 3 })
   })
 
@@ -36,10 +40,11 @@ describe('a session', () => {
     const session = aSession({ generation: current })
     const ended = { at, why: 'replayed' } as const
     given(session)
-      .when(rotate(generation, at))
+      .when(rotate(generation, act(at)))
       .becomes({ generation: current, ended })
-      .when(rotate(current, at))
+      .when(rotate(current, act(at)))
       .becomes({ generation: current, ended })
+      .tells('user.activity-noted.v1')
   })
 
   it('stays ended as it first was', () => {
@@ -49,8 +54,20 @@ describe('a session', () => {
   })
 
   it('is asked for alive', () => {
-    expect(requireLive(aSession())).toBeDefined()
+    expect(requireLive(aSession(), account)).toEqual({ session: aSession(), account })
     const over = aSession({ ended: { at: noon, why: 'signed_out' } })
-    for (const dead of [undefined, over]) expect(() => requireLive(dead)).toThrow(expect.objectContaining({ code: 'session_ended' }))
+    const elsewhere = aSession({ userId: 'user_2' })
+    for (const dead of [undefined, over, elsewhere]) {
+      expect(() => requireLive(dead, account)).toThrow(expect.objectContaining({ code: 'session_ended' }))
+    }
+    expect(() => requireLive(aSession(), undefined)).toThrow(expect.objectContaining({ code: 'session_ended' }))
+  })
+
+  it('F38 is over when its account has gone on without it, whatever the clocks say', () => {
+    const changed = inNextEpoch(account, 'session_1')
+    expect(isLive(aSession(), changed)).toBe(true)
+    expect(isLive(aSession({ _id: 'session_2' }), changed)).toBe(false)
+    expect(isLive(aSession({ _id: 'session_3', epoch: 1 }), changed)).toBe(true)
+    expect(isLive(aSession(), inNextEpoch(changed))).toBe(false)
   })
 })

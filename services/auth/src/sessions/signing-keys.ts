@@ -1,40 +1,62 @@
 import { ACCESS_TOKEN } from '@sibyl/platform/session/verify-session'
-import { type Change, collection, type Versioned } from '@sibyl/platform/store/store'
+import { type Change, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { type Sealed, seal } from './sealed.ts'
+import type { KeySealer } from './key-sealer.ts'
+import type { Sealed } from './sealed.ts'
 
-export type SigningKey = { kid: string; public: JWK; private: Sealed; createdAt: Instant }
+type PublicKey = { kid: string; public: JWK; createdAt: Instant }
+export type SigningKey = PublicKey & { private: Sealed }
+/** Its private part is gone: it never signs again. */
+export type RetiredKey = PublicKey & { retiredAt: Instant }
 
 /**
  * The keys of access tokens, one document for all replicas. `current` signs; `next` is published before it ever signs, so that every
  * verifier knows it by then; `retired` keys still verify what they have signed.
  */
-export type SigningKeys = Versioned & { current: SigningKey; next: SigningKey; retired: readonly SigningKey[] }
+export type SigningKeys = Versioned & {
+  current: SigningKey
+  next: SigningKey
+  retired: readonly RetiredKey[]
+  /** When `current` began to sign; absent for the first one, which has signed since it was made. */
+  rotatedAt?: Instant
+}
 
 export const SIGNING_KEYS = 'signing-keys'
 
 export const signingKeyCollection = collection<SigningKeys>()({ name: 'keys', indexes: {} })
 
-const newSigningKey = async (sealingKey: Buffer, at: Instant): Promise<SigningKey> => {
+export const newSigningKey = async (sealer: KeySealer, at: Instant): Promise<SigningKey> => {
   const pair = await generateKeyPair(ACCESS_TOKEN.algorithm, { crv: 'Ed25519', extractable: true })
   const publicKey = await exportJWK(pair.publicKey)
   const kid = await calculateJwkThumbprint(publicKey)
   return {
     kid,
     public: { ...publicKey, kid, alg: ACCESS_TOKEN.algorithm, use: 'sig' },
-    private: seal(sealingKey, kid, JSON.stringify(await exportJWK(pair.privateKey))),
+    private: sealer.seal(kid, JSON.stringify(await exportJWK(pair.privateKey))),
     createdAt: at,
   }
 }
 
 /** The keys a service starts its life with. */
-export const firstKeys = async (sealingKey: Buffer, at: Instant): Promise<Change<SigningKeys>> => ({
+export const firstKeys = async (sealer: KeySealer, at: Instant): Promise<Change<SigningKeys>> => ({
   next: {
     _id: SIGNING_KEYS,
     version: 0,
-    current: await newSigningKey(sealingKey, at),
-    next: await newSigningKey(sealingKey, at),
+    current: await newSigningKey(sealer, at),
+    next: await newSigningKey(sealer, at),
     retired: [],
   },
 })
+
+/** Seals anew what another secret has sealed. @throws Error when no secret opens it */
+export const resealed =
+  (sealer: KeySealer): Decide<SigningKeys> =>
+  (keys) => {
+    const anew = (key: SigningKey): SigningKey => {
+      const { text, own } = sealer.open(key.kid, key.private)
+      return own ? key : { ...key, private: sealer.seal(key.kid, text) }
+    }
+    const [current, next] = [anew(keys.current), anew(keys.next)]
+    return current === keys.current && next === keys.next ? unchanged(keys) : { next: { ...keys, current, next } }
+  }

@@ -1,5 +1,6 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
-import { type Accounts, project } from '../accounts/account.ts'
+import { project } from '../accounts/account.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 
 /** Keeps what the profile shows of a reader's wallet. News of an account that is deleted meanwhile brings nothing back. */
 export const projectWallet =

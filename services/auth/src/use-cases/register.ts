@@ -1,15 +1,16 @@
+import { VERIFICATION_LINK_MS } from '@sibyl/contracts/constants'
 import type { RegisterBody } from '@sibyl/contracts/http/credentials'
 import { AppError } from '@sibyl/platform/app-error'
 import { newId } from '@sibyl/platform/ids'
 import { UniqueViolation } from '@sibyl/platform/store/store'
-import type { Clock } from '@sibyl/platform/time'
-import { type Accounts, opened } from '../accounts/account.ts'
+import { opened } from '../accounts/account.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Allowances } from '../accounts/allowances.ts'
-import { findByEmail } from '../accounts/find-account.ts'
 import type { Hasher } from '../accounts/hasher.ts'
-import { newLink } from '../accounts/verification-link.ts'
+import { newLink } from '../accounts/mailed-link.ts'
+import type { Act } from '../activity/act.ts'
 
-type Ports = { accounts: Accounts; allowances: Allowances; hasher: Hasher; linkSecret: string; clock: Clock }
+type Ports = { accounts: Accounts; allowances: Allowances; hasher: Hasher; linkSecret: string }
 
 const taken = (error: unknown): never => {
   if (error instanceof UniqueViolation && error.index === 'byEmail') throw new AppError('email_taken', { cause: error })
@@ -18,13 +19,13 @@ const taken = (error: unknown): never => {
 
 /** Opens an account and has a verification link sent. @throws AppError email_taken · rate_limited · unavailable */
 export const register =
-  ({ accounts, allowances, hasher, linkSecret, clock }: Ports) =>
-  async ({ email, firstName, lastName, password }: RegisterBody): Promise<void> => {
+  ({ accounts, allowances, hasher, linkSecret }: Ports) =>
+  async ({ email, firstName, lastName, password }: RegisterBody, act: Act): Promise<void> => {
     await allowances.register(email)
     // The unique index decides; this only spares a known address the cost of a hash.
-    if (await findByEmail(accounts, email)) throw new AppError('email_taken')
+    if (await accounts.findByEmail(email)) throw new AppError('email_taken')
 
     const passwordHash = await hasher.hash(password)
-    const at = clock.now()
-    await accounts.create(opened({ id: newId('user'), email, firstName, lastName, passwordHash }, newLink(linkSecret, at), at)).catch(taken)
+    const applicant = { id: newId('user'), email, firstName, lastName, passwordHash }
+    await accounts.open(opened(applicant, newLink(linkSecret, act.at, VERIFICATION_LINK_MS), act)).catch(taken)
   }

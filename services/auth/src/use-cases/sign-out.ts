@@ -1,9 +1,10 @@
-import type { Clock } from '@sibyl/platform/time'
+import { type Act, noted } from '../activity/act.ts'
 import { end, type Sessions } from '../sessions/session.ts'
 
 /** Ends a session; one that is over already, or gone, is fine. */
 export const signOut =
-  ({ sessions, clock }: { sessions: Sessions; clock: Clock }) =>
-  async (sessionId: string): Promise<void> => {
-    if (await sessions.get(sessionId)) await sessions.change(sessionId, end('signed_out', clock.now()))
+  ({ sessions }: { sessions: Sessions }) =>
+  async (sessionId: string, act: Act): Promise<void> => {
+    const session = await sessions.get(sessionId)
+    if (session) await sessions.change(sessionId, end('signed_out', act.at, [noted(session.userId, 'signed_out', act)]), session)
   }

@@ -1,3 +1,4 @@
+import type { Activity, ChangePasswordBody, SessionShown } from '@sibyl/contracts/http/account'
 import type { User, updateProfile } from '@sibyl/contracts/http/auth'
 import type { getWallet } from '@sibyl/contracts/http/readings'
 import type { z } from 'zod'
@@ -13,6 +14,30 @@ const accountApi = api.injectEndpoints({
     getWallet: build.query<Wallet, void>({
       query: () => '/divination/wallet',
       providesTags: ['Wallet'],
+    }),
+    changePassword: build.mutation<{ message: string }, ChangePasswordBody>({
+      query: (body) => ({ url: '/auth/change-password', method: 'POST', body }),
+      invalidatesTags: ['Sessions', 'Activity'],
+    }),
+    listSessions: build.query<SessionShown[], void>({
+      query: () => '/auth/sessions',
+      transformResponse: (answer: { sessions: SessionShown[] }) => answer.sessions,
+      providesTags: ['Sessions'],
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/auth/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Sessions', 'Activity'],
+    }),
+    endAllSessions: build.mutation<unknown, void>({
+      query: () => ({ url: '/auth/sessions', method: 'DELETE' }),
+    }),
+    listActivity: build.query<Activity[], void>({
+      query: () => '/auth/activity',
+      transformResponse: (answer: { activity: Activity[] }) => answer.activity,
+      providesTags: ['Activity'],
+    }),
+    deleteAccount: build.mutation<unknown, void>({
+      query: () => ({ url: '/auth/account', method: 'DELETE' }),
     }),
     updateProfile: build.mutation<User, ProfileChanges>({
       query: (body) => ({
@@ -30,4 +55,13 @@ const accountApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetWalletQuery, useUpdateProfileMutation } = accountApi
+export const {
+  useGetWalletQuery,
+  useUpdateProfileMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndAllSessionsMutation,
+  useListActivityQuery,
+  useDeleteAccountMutation,
+} = accountApi

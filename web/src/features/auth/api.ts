@@ -15,6 +15,12 @@ export const authApi = api.injectEndpoints({
     verifyEmail: build.mutation<Said, { token: string }>({
       query: (body) => ({ url: '/auth/verify-email', method: 'POST', body }),
     }),
+    forgotPassword: build.mutation<Said, { email: string }>({
+      query: (body) => ({ url: '/auth/forgot-password', method: 'POST', body }),
+    }),
+    resetPassword: build.mutation<Said, { token: string; password: string }>({
+      query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
+    }),
     resendVerification: build.mutation<Said, { email: string }>({
       query: (body) => ({ url: '/auth/resend-verification', method: 'POST', body }),
     }),

@@ -1,40 +1,45 @@
 import type { User } from '@sibyl/contracts/http/auth'
-import { Link, useNavigate } from 'react-router-dom'
-import { Button } from '../../../components/button.tsx'
-import { signOut } from '../../../lib/session/sign-out.ts'
-import { useAppDispatch } from '../../../lib/store-hooks.ts'
+import { type ReactNode, useId } from 'react'
+import { ChangePassword } from './change-password.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { Sessions } from './sessions.tsx'
 
-/** What can be changed about an account, and the way out. */
-export const Account = ({ user }: { user: User }) => {
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const leave = () => {
-    dispatch(signOut())
-    navigate('/')
-  }
+const Setting = ({ title, says, danger = false, children }: { title: string; says: string; danger?: boolean; children: ReactNode }) => {
+  const id = useId()
   return (
-    <div className="settings">
-      <section className="setting" aria-labelledby="details-title">
-        <div>
-          <h2 id="details-title">Your details</h2>
-          <p className="quiet">Your daily card turns over at midnight in your time zone.</p>
-        </div>
-        <ProfileForm user={user} />
-      </section>
-      <section className="setting" aria-labelledby="session-title">
-        <div>
-          <h2 id="session-title">This browser</h2>
-          <p className="quiet">Sign out when you share it with others.</p>
-        </div>
-        <Button onClick={leave}>Sign Out</Button>
-      </section>
-      <section className="setting brief" aria-labelledby="end-title">
-        <h2 id="end-title">Leaving for good</h2>
-        <p className="quiet">
-          To have your account and everything in it deleted, <Link to="/contact">write to us</Link> from {user.email}.
-        </p>
-      </section>
-    </div>
+    <section className={danger ? 'setting dangerous' : 'setting'} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="quiet">{says}</p>
+      </div>
+      {children}
+    </section>
   )
 }
+
+/** What can be changed about an account, what was done with it, and the way out. */
+export const Account = ({ user }: { user: User }) => (
+  <div className="settings">
+    <Setting title="Your details" says="Your daily card turns over at midnight in your time zone.">
+      <ProfileForm user={user} />
+    </Setting>
+    <Setting title="Password" says="When you change it, every other device is signed out.">
+      <ChangePassword />
+    </Setting>
+    <Setting title="Where you are signed in" says="We keep no address and no place, only what you signed in with and when.">
+      <Sessions />
+    </Setting>
+    <Setting title="Recent activity" says="If something here was not you, change your password.">
+      <RecentActivity />
+    </Setting>
+    <Setting title="Your data" says="Everything we hold about you, readings and tokens included, in one file.">
+      <DownloadData />
+    </Setting>
+    <Setting danger title="Danger Zone" says="Your account, your readings and your tokens go for good. There is no way back.">
+      <DeleteAccount />
+    </Setting>
+  </div>
+)

@@ -23,7 +23,30 @@ const open = async (tab?: string) => {
   return app
 }
 
-beforeEach(() => walletHolds(ledger))
+const here = {
+  _id: 'session_1',
+  device: 'Firefox on Windows',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  lastUsedAt: '2026-11-21T12:00:00.000Z',
+  current: true,
+}
+const phone = { ...here, _id: 'session_2', device: 'Safari on iOS', current: false }
+
+beforeEach(() => {
+  walletHolds(ledger)
+  server.use(
+    http.get(at('/auth/sessions'), () => HttpResponse.json({ success: true, sessions: [here] })),
+    http.get(at('/auth/activity'), () =>
+      HttpResponse.json({
+        success: true,
+        activity: [
+          { _id: 'activity_2', kind: 'sign_in_failed', at: '2026-11-21T12:00:00.000Z' },
+          { _id: 'activity_1', kind: 'signed_in', at: '2026-11-20T12:00:00.000Z', device: 'Firefox on Windows' },
+        ],
+      }),
+    ),
+  )
+})
 
 test('a visitor is sent to sign in, and back', async () => {
   const { place } = renderApp('/profile')
@@ -183,19 +206,191 @@ describe('Account', () => {
     expect(screen.getByLabelText('Time zone')).toBeInvalid()
   })
 
-  test('signs out and leads home', async () => {
+  test('signs out of this browser and leads home', async () => {
     server.use(http.post(at('/auth/logout'), () => HttpResponse.json({ success: true })))
     signedIn()
     const { user, place } = await open('Account')
-    await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Sign Out' }))
+    const devices = within(await screen.findByRole('region', { name: 'Where you are signed in' }))
+    await user.click(await devices.findByRole('button', { name: 'Sign Out' }))
     await waitFor(() => expect(place()).toBe('/'))
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('shows nothing that does not work yet', async () => {
+  test('lists where one is signed in, and signs out a lost device', async () => {
+    let devices = [here, phone]
+    server.use(
+      http.get(at('/auth/sessions'), () => HttpResponse.json({ success: true, sessions: devices })),
+      http.delete(at('/auth/sessions/session_2'), () => {
+        devices = [here]
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    signedIn()
+    const { user } = await open('Account')
+    const list = within(await screen.findByRole('region', { name: 'Where you are signed in' }))
+    expect(await list.findByText('This browser')).toBeVisible()
+    await user.click(list.getByRole('button', { name: 'Sign out Safari on iOS' }))
+    await waitFor(() => expect(list.queryByText('Safari on iOS')).toBeNull())
+    expect(list.getByText('Firefox on Windows')).toBeVisible()
+  })
+
+  test('signs out everywhere, here as well', async () => {
+    server.use(http.delete(at('/auth/sessions'), () => HttpResponse.json({ success: true })))
+    signedIn()
+    const { user, place } = await open('Account')
+    await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere' }))
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('says when the devices cannot be listed, and asks again', async () => {
+    server.use(http.get(at('/auth/sessions'), () => HttpResponse.json({}, { status: 503 }), { once: true }))
+    signedIn()
+    const { user } = await open('Account')
+    expect(await screen.findByText('Your devices could not be listed.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('Firefox on Windows')).toBeVisible()
+  })
+
+  test('shows what was done with the account lately', async () => {
     signedIn()
     await open('Account')
-    expect(screen.queryByRole('button', { name: /Password|Delete/ })).toBeNull()
-    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact')
+    const log = within(await screen.findByRole('region', { name: 'Recent activity' }))
+    expect(await log.findByText('A sign-in with a wrong password')).toBeVisible()
+    expect(log.getByText(/November 20, 2026.*Firefox on Windows/)).toBeVisible()
+  })
+
+  describe('Change Password', () => {
+    const openForm = async () => {
+      signedIn()
+      const { user } = await open('Account')
+      await user.click(screen.getByRole('button', { name: 'Change Password' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }))
+      const fill = async (current: string, chosen: string, again: string) => {
+        await user.type(dialog.getByLabelText('Current password'), current)
+        await user.type(dialog.getByLabelText('New password'), chosen)
+        await user.type(dialog.getByLabelText('Confirm new password'), again)
+      }
+      return { user, dialog, fill, send: dialog.getByRole('button', { name: 'Change Password' }) }
+    }
+
+    test('ticks off the rules, says whether both are the same, and opens the button when all holds', async () => {
+      const { user, dialog, fill, send } = await openForm()
+      expect(send).toBeDisabled()
+      await fill('Moonlight7', 'Starl', 'Starlight8')
+      expect(dialog.getByText('The passwords do not match yet')).toBeVisible()
+      expect(dialog.getByText('A number').closest('li')).toHaveTextContent('missing')
+      expect(send).toBeDisabled()
+      await user.type(dialog.getByLabelText('New password'), 'ight8')
+      expect(dialog.getByText('The passwords match')).toBeVisible()
+      expect(dialog.getByText('A number').closest('li')).toHaveTextContent('done')
+      await waitFor(() => expect(send).toBeEnabled())
+      expect(dialog.getByText('Your other devices may need to sign in again.')).toBeVisible()
+    })
+
+    test('says that it is changed, and closes after a while', async () => {
+      const sent: unknown[] = []
+      server.use(
+        http.post(at('/auth/change-password'), async ({ request }) => {
+          sent.push(await request.json())
+          return HttpResponse.json({ success: true, message: 'x' })
+        }),
+      )
+      const { user, dialog, fill, send } = await openForm()
+      await fill('Moonlight7', 'Starlight8', 'Starlight8')
+      await waitFor(() => expect(send).toBeEnabled())
+      await user.click(send)
+      expect(await dialog.findByText('Password Changed Successfully!')).toBeVisible()
+      expect(sent).toEqual([{ currentPassword: 'Moonlight7', newPassword: 'Starlight8' }])
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 })
+    })
+
+    test.each([
+      [
+        'what the server says, beside its field',
+        () =>
+          HttpResponse.json(
+            {
+              success: false,
+              code: 'wrong_password',
+              message: 'x',
+              fields: [{ field: 'currentPassword', message: 'Your current password is not right.' }],
+            },
+            { status: 400 },
+          ),
+        'Your current password is not right.',
+      ],
+      ['that it failed when nobody answers', () => HttpResponse.error(), 'Failed to change password'],
+    ])('says %s', async (_what, answer, words) => {
+      server.use(http.post(at('/auth/change-password'), answer))
+      const { user, dialog, fill, send } = await openForm()
+      await fill('Wrong7777', 'Starlight8', 'Starlight8')
+      await waitFor(() => expect(send).toBeEnabled())
+      await user.click(send)
+      expect(await dialog.findByText(words)).toBeVisible()
+      expect(dialog.getByLabelText('New password')).toHaveValue('Starlight8')
+    })
+  })
+
+  describe('Delete Account', () => {
+    const ask = async () => {
+      signedIn()
+      const app = await open('Account')
+      await app.user.click(screen.getByRole('button', { name: 'Delete Account' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete Account' }))
+      return { ...app, dialog }
+    }
+
+    test('asks first, then leads to the door, which says so', async () => {
+      server.use(http.delete(at('/auth/account'), () => HttpResponse.json({ success: true })))
+      const { user, place, dialog } = await ask()
+      const warning = 'This action cannot be undone. All your data, including readings and subscription, will be permanently deleted.'
+      expect(dialog.getByText(warning)).toBeVisible()
+      await user.click(dialog.getByRole('button', { name: 'Delete My Account' }))
+      await waitFor(() => expect(place()).toBe('/login?deleted=1'))
+      expect(await screen.findByText('Your account was successfully deleted.')).toBeVisible()
+      expect(localStorage.getItem('token')).toBeNull()
+    })
+
+    test('can be left alone', async () => {
+      const { user, dialog } = await ask()
+      await user.click(dialog.getByRole('button', { name: 'Keep My Account' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(localStorage.getItem('token')).not.toBeNull()
+    })
+
+    test('says when it failed', async () => {
+      server.use(http.delete(at('/auth/account'), () => HttpResponse.error()))
+      const { user, dialog } = await ask()
+      await user.click(dialog.getByRole('button', { name: 'Delete My Account' }))
+      expect(await dialog.findByText('Failed to delete account')).toBeVisible()
+    })
+  })
+
+  test('downloads everything that is held about the reader', async () => {
+    const named: string[] = []
+    Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined })
+    const { click } = HTMLAnchorElement.prototype
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      named.push(this.download)
+    }
+    server.use(
+      http.get(at('/auth/export'), () =>
+        HttpResponse.json({}, { headers: { 'content-disposition': 'attachment; filename="sibyl-2026-11-21.json"' } }),
+      ),
+    )
+    signedIn()
+    const { user } = await open('Account')
+    await user.click(screen.getByRole('button', { name: 'Download My Data' }))
+    await waitFor(() => expect(named).toEqual(['sibyl-2026-11-21.json']))
+    HTMLAnchorElement.prototype.click = click
+  })
+
+  test('says when the data cannot be had', async () => {
+    server.use(http.get(at('/auth/export'), () => HttpResponse.json({ code: 'unavailable', message: 'A part is away.' }, { status: 503 })))
+    signedIn()
+    const { user } = await open('Account')
+    await user.click(screen.getByRole('button', { name: 'Download My Data' }))
+    expect(await screen.findByText('A part is away.')).toBeVisible()
   })
 })

@@ -12,7 +12,7 @@ export const CheckYourMail = ({ email }: { email: string }) => {
   const { data: emulated } = healthApi.useGetEmulatedQuery()
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className="in">
+    <>
       <title>Verify Your Email · Sibyl</title>
       <SealedLetter />
       <div>
@@ -39,6 +39,6 @@ export const CheckYourMail = ({ email }: { email: string }) => {
         </ButtonLink>
         <ResendLink email={email} wide />
       </div>
-    </div>
+    </>
   )
 }

@@ -2,14 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type LoginBody, loginBody } from '@sibyl/contracts/http/credentials'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { Field, PasswordField } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { type CallFailure, failureOf } from '../../../lib/failure.ts'
 import { beginSession } from '../../../lib/session/session.ts'
+import { showFailure } from '../../../lib/show-failure.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import { authApi } from '../api.ts'
-import { showFailure } from '../show-failure.ts'
 import { ResendLink } from './resend-link.tsx'
 
 const readFailure = (error: unknown): CallFailure => {
@@ -45,6 +46,9 @@ export const LoginForm = () => {
     <form onSubmit={submit} noValidate>
       <Field label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...register('password')} />
+      <p className="forgot">
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </p>
       {refused && (
         <Notice kind="bad">
           <p>{refused.message}</p>

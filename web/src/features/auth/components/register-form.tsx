@@ -7,9 +7,10 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { Field, PasswordField } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { StrengthHint } from '../../../components/strength-hint.tsx'
 import { type CallFailure, failureOf } from '../../../lib/failure.ts'
+import { showFailure } from '../../../lib/show-failure.ts'
 import { authApi } from '../api.ts'
-import { showFailure } from '../show-failure.ts'
 
 const readFailure = (error: unknown): CallFailure => {
   const failure = failureOf(error, 'An unexpected error occurred during registration.')
@@ -21,11 +22,12 @@ const readFailure = (error: unknown): CallFailure => {
 export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) => void }) => {
   const [createAccount] = authApi.useRegisterMutation()
   const [refused, setRefused] = useState<string | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm<RegisterBody>({
+  const { register, handleSubmit, setError, watch, formState } = useForm<RegisterBody>({
     resolver: zodResolver(registerBody),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const [typed, ...about] = watch(['password', 'firstName', 'lastName', 'email'])
 
   const submit = handleSubmit(async (body) => {
     setRefused(null)
@@ -44,7 +46,10 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) =
         <Field label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
       </div>
       <Field label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
-      <PasswordField label="Password" autoComplete="new-password" error={errors.password?.message} {...register('password')} />
+      <div>
+        <PasswordField label="Password" autoComplete="new-password" error={errors.password?.message} {...register('password')} />
+        <StrengthHint password={typed} about={about} />
+      </div>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className="agree">
         <Button kind="p" wide type="submit" busy={isSubmitting}>

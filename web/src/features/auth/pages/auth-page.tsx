@@ -1,15 +1,14 @@
 import { MINIMUM_AGE, WELCOME_TOKENS } from '@sibyl/contracts/constants'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { Dial } from '../../../components/dial.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
-import { useSky } from '../../../components/use-sky.ts'
 import { counted } from '../../../lib/format.ts'
 import { safeRedirect } from '../../../lib/redirect.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import '../auth.css'
 import { CheckYourMail } from '../components/check-your-mail.tsx'
+import { Door } from '../components/door.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
 
@@ -31,8 +30,6 @@ export const AuthPage = () => {
   const { pathname, key } = useLocation()
   const [query, setQuery] = useSearchParams()
   const [registered, setRegistered] = useState<string | null>(null)
-  const [roomForDial] = useState(() => matchMedia('(min-width: 1100px)').matches)
-  const sky = useSky(roomForDial)
   const mode = modeOf(pathname, query.get('mode'))
   // Any navigation, such as Back to Sign In, leaves the panel
   useEffect(() => setRegistered(null), [key])
@@ -48,11 +45,11 @@ export const AuthPage = () => {
 
   return (
     <div className="wrap">
-      <div className="door">
+      <Door>
         {registered ? (
           <CheckYourMail email={registered} />
         ) : (
-          <div className="in">
+          <>
             <title>{`${words[mode].tab} · Sibyl`}</title>
             <div>
               <h1>{title}</h1>
@@ -74,12 +71,9 @@ export const AuthPage = () => {
                 over.
               </p>
             )}
-          </div>
+          </>
         )}
-        <div className="ring" aria-hidden="true">
-          <Dial sky={sky} moonInMiddle />
-        </div>
-      </div>
+      </Door>
     </div>
   )
 }

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AppError } from '@sibyl/platform/app-error'
+import { ConfigError, readConfig } from '@sibyl/platform/config/read-config'
+import { installation, mongodbUri, secret } from '@sibyl/platform/config/variables'
+import { openMongoStore } from '@sibyl/platform/store/mongo/open'
+import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
+import type { Store } from '@sibyl/platform/store/store'
+import { systemClock } from '@sibyl/platform/time'
+import { z } from 'zod'
+import { rotateKeys } from './sessions/rotate-keys.ts'
+
+/** `make rotate-keys`: rotates the signing keys of an installation, whether it runs or not. */
+
+const schema = z.object({
+  MONGODB_URI: mongodbUri.optional(),
+  NAMESPACE: installation,
+  DATA_DIR: z.string().default('.sibyl'),
+  KEY_SECRET: secret,
+  KEY_SECRET_PREVIOUS: secret.optional(),
+})
+
+/** Where the environment names no KEY_SECRET, the one that `make start` and `make processes` keep beside their data. */
+const withKeptSecret = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const file = join(environment.DATA_DIR || '.sibyl', 'secrets.json')
+  if (environment.KEY_SECRET || !existsSync(file)) return environment
+  const { KEY_SECRET } = z.object({ KEY_SECRET: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')))
+  return { ...environment, KEY_SECRET }
+}
+
+const openStore = async ({ MONGODB_URI, NAMESPACE, DATA_DIR }: z.infer<typeof schema>): Promise<Store> => {
+  if (MONGODB_URI) return openMongoStore({ uri: MONGODB_URI, database: `${NAMESPACE}-auth`, service: 'auth' })
+  const file = join(DATA_DIR, 'auth.db')
+  if (!existsSync(file)) throw new ConfigError([`DATA_DIR: there is no ${file}; MONGODB_URI names a database that is not a file`])
+  return openSqliteStore({ file, service: 'auth' })
+}
+
+let store: Store | undefined
+try {
+  const config = readConfig(schema, withKeptSecret(process.env))
+  store = await openStore(config)
+  const rotation = { store, clock: systemClock, secret: config.KEY_SECRET, previous: config.KEY_SECRET_PREVIOUS }
+  const { current, retired } = await rotateKeys(rotation)
+  process.stdout.write(`${current} signs from now on, every replica within a minute.\n${retired} is retired: what it signed stays good.\n`)
+} catch (error) {
+  const gone = error instanceof AppError && error.code === 'not_found'
+  process.stderr.write(`${gone ? 'There are no signing keys yet: auth makes them when it first starts.' : (error as Error).message}\n`)
+  process.exitCode = 1
+} finally {
+  await store?.close()
+}

@@ -1,0 +1,34 @@
+import { derivedKey } from './derived-key.ts'
+import { type Sealed, seal, unseal } from './sealed.ts'
+
+/** The service's secret and, while it is being replaced, the one it replaces or is replaced by. */
+export type KeySecrets = { secret: string; previous?: string | undefined }
+
+/** Seals the private parts of signing keys under the service's secret, and opens what the other secret has sealed as well. */
+export type KeySealer = {
+  seal(name: string, text: string): Sealed
+  /** `own`: sealed with the secret itself. @throws Error when neither secret opens it */
+  open(name: string, sealed: Sealed): { text: string; own: boolean }
+}
+
+export const keySealer = ({ secret, previous }: KeySecrets): KeySealer => {
+  const own = derivedKey(secret, 'signing-keys')
+  const openWith = (key: Buffer, name: string, sealed: Sealed): string => {
+    try {
+      return unseal(key, name, sealed)
+    } catch (error) {
+      throw new Error('the signing keys do not open: KEY_SECRET is not the one they were sealed with', { cause: error })
+    }
+  }
+  return {
+    seal: (name, text) => seal(own, name, text),
+    open(name, sealed) {
+      try {
+        return { text: openWith(own, name, sealed), own: true }
+      } catch (error) {
+        if (previous === undefined) throw error
+        return { text: openWith(derivedKey(previous, 'signing-keys'), name, sealed), own: false }
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { RESET_LINK_MS } from '@sibyl/contracts/constants'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Allowances } from '../accounts/allowances.ts'
+import { inSameTime } from '../accounts/in-same-time.ts'
+import { newLink } from '../accounts/mailed-link.ts'
+import { requestReset } from '../accounts/passwords.ts'
+import type { Act } from '../activity/act.ts'
+
+type Ports = { accounts: Accounts; allowances: Allowances; linkSecret: string }
+
+/** Has a link to choose a new password sent, if there is an account with this address; the caller never learns whether there is. */
+export const forgotPassword =
+  ({ accounts, allowances, linkSecret }: Ports) =>
+  (email: string, act: Act): Promise<void> =>
+    inSameTime(async () => {
+      if (!(await allowances.mail(email))) return
+      const account = await accounts.findByEmail(email)
+      if (account) await accounts.change(account._id, requestReset(newLink(linkSecret, act.at, RESET_LINK_MS), act), account)
+    })

@@ -1,0 +1,33 @@
+import type { accountOperations } from '@sibyl/contracts/http/account'
+import { linkTokenHash } from '@sibyl/platform/link-tokens'
+import type { z } from 'zod'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Allowances } from '../accounts/allowances.ts'
+import type { Hasher } from '../accounts/hasher.ts'
+import { linkUnknown, requireResetLink, resetPassword as reset } from '../accounts/passwords.ts'
+import type { Act } from '../activity/act.ts'
+import type { EndSuperseded } from '../sessions/own-sessions.ts'
+
+type Ports = {
+  accounts: Accounts
+  allowances: Allowances
+  hasher: Hasher
+  endSuperseded: EndSuperseded
+}
+type Body = z.infer<typeof accountOperations.resetPassword.body>
+
+/**
+ * Uses a link to choose a new password, once. All sessions are over, the address is verified, and failed sign-ins are forgotten.
+ * @throws AppError link_unknown · link_expired, both before anything is hashed · unavailable
+ */
+export const resetPassword =
+  ({ accounts, allowances, hasher, endSuperseded }: Ports) =>
+  async ({ token, password }: Body, act: Act): Promise<void> => {
+    const hash = linkTokenHash(token)
+    const { _id, email } = requireResetLink(await accounts.findByResetHash(hash), hash, act.at)
+    const passwordHash = await hasher.hash(password)
+    const changed = await accounts.change(_id, reset(hash, passwordHash, act))
+    if (!changed) throw linkUnknown()
+    await allowances.forgetFailures(email)
+    await endSuperseded(changed, act.at)
+  }

@@ -1,0 +1,37 @@
+import { openMongoStore } from '@sibyl/platform/store/mongo/open'
+import { mongoDatabase } from '@sibyl/platform/testing/mongo-database'
+import { describeWithServer, findMongo } from '@sibyl/platform/testing/servers'
+import { whereIs } from '@sibyl/platform/testing/where-is'
+import { type RunningAuth, runningAuth } from './running-auth.ts'
+
+const mongo = await findMongo()
+
+/**
+ * SecantusDB, which stands in for MongoDB on machines without it, frees what a unique index holds of a document only when the document is
+ * removed, not when the value changes.
+ */
+const frees = process.env.MONGODB_URI !== undefined || whereIs('mongod') !== undefined || whereIs('secantusd-rs') === undefined
+
+type Start = (replaced?: Parameters<typeof runningAuth>[0]) => Promise<RunningAuth>
+
+/** The same tests over SQLite and over MongoDB, where one is found. */
+export const onEachStore = (name: string, tests: (start: Start, freesUniqueValues: boolean) => void): void => {
+  describe(`${name}, on SQLite`, () => tests(runningAuth, true))
+  describeWithServer('MongoDB', mongo, `${name}, on MongoDB`, (server) =>
+    tests(async (replaced) => {
+      const { url } = server()
+      const database = mongoDatabase(url)
+      const app = await runningAuth({
+        openStore: (clock) => openMongoStore({ uri: url, database: database.name, service: 'auth', clock }),
+        ...replaced,
+      })
+      return {
+        ...app,
+        async close() {
+          await app.close()
+          await database.drop()
+        },
+      }
+    }, frees),
+  )
+}

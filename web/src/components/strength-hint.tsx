@@ -1,0 +1,52 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { Strength } from '../lib/password-strength.ts'
+import './strength-hint.css'
+
+const STEPS = [1, 2, 3, 4]
+
+const words = ({ score, wellKnown }: Strength): string => {
+  if (wellKnown) return 'Well known: it is among the first that are tried'
+  if (score <= 1) return 'Easily guessed'
+  if (score === 2) return 'Fair. A few more words make it better'
+  return score === 3 ? 'Good' : 'Strong'
+}
+
+const NOBODY: readonly string[] = []
+
+/** Estimates a password once there is one; the estimator is large, and comes with the first letter. */
+const useStrength = (password: string, about: readonly string[]): Strength | null => {
+  const looked = useDeferredValue(password)
+  const [strength, setStrength] = useState<Strength | null>(null)
+  const known = about.join('\n')
+  useEffect(() => {
+    let gone = false
+    if (looked === '') setStrength(null)
+    else
+      import('../lib/password-strength.ts').then(
+        ({ strengthOf }) => !gone && setStrength(strengthOf(looked, known.split('\n'))),
+        // Without the estimator there is no hint; the form works all the same.
+        () => undefined,
+      )
+    return () => {
+      gone = true
+    }
+  }, [looked, known])
+  return strength
+}
+
+/** How easily a password would be guessed. It warns and refuses nothing. */
+export const StrengthHint = ({ password, about = NOBODY }: { password: string; about?: readonly string[] }) => {
+  const strength = useStrength(password, about)
+  if (!strength) return null
+  const { score, wellKnown } = strength
+  return (
+    <p className="strength" data-weak={wellKnown || score <= 1 || undefined} role="status">
+      <span className="steps" aria-hidden="true">
+        {STEPS.map((step) => (
+          <i key={step} data-lit={step <= Math.max(1, wellKnown ? 1 : score) || undefined} />
+        ))}
+      </span>
+      {words(strength)}
+    </p>
+  )
+}

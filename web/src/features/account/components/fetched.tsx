@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Spinner } from '../../../components/spinner.tsx'
+
+type Query<T> = { data?: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+
+/** What a call brings, once it is there; until then that it is on its way, or that it failed and can be asked again. */
+export const Fetched = <T,>({
+  of: { data, isError, isFetching, refetch },
+  opening,
+  failed,
+  children,
+}: {
+  of: Query<T>
+  opening: string
+  failed: string
+  children: (data: T) => ReactNode
+}) => {
+  if (data !== undefined) return children(data)
+  if (!isError) {
+    return (
+      <div className="comes">
+        <Spinner label={opening} />
+      </div>
+    )
+  }
+  return (
+    <div className="nothing" role="alert">
+      <p className="quiet">{failed}</p>
+      <Button small busy={isFetching} onClick={() => refetch()}>
+        Try Again
+      </Button>
+    </div>
+  )
+}

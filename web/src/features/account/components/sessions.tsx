@@ -1,0 +1,71 @@
+import type { SessionShown } from '@sibyl/contracts/http/account'
+import { useNavigate } from 'react-router-dom'
+import { Badge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { failureOf } from '../../../lib/failure.ts'
+import { formatDate, relativeTime } from '../../../lib/format.ts'
+import { endSession } from '../../../lib/session/session.ts'
+import { signOut } from '../../../lib/session/sign-out.ts'
+import { useAppDispatch } from '../../../lib/store-hooks.ts'
+import { useEndAllSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../api.ts'
+import { Fetched } from './fetched.tsx'
+
+const Device = ({ session, onEnd, busy }: { session: SessionShown; onEnd: () => void; busy: boolean }) => (
+  <li className="device">
+    <div>
+      <b>{session.device}</b> {session.current && <Badge earned>This browser</Badge>}
+      <p className="note">
+        Signed in {formatDate(session.createdAt)}
+        {!session.current && <>, last seen {relativeTime(session.lastUsedAt).replace(/^[JY]/, (letter) => letter.toLowerCase())}</>}
+      </p>
+    </div>
+    <Button small busy={busy} onClick={onEnd} aria-label={session.current ? 'Sign Out' : `Sign out ${session.device}`}>
+      Sign Out
+    </Button>
+  </li>
+)
+
+/** Where the account is signed in, and the means to end it: here, elsewhere, everywhere. */
+export const Sessions = () => {
+  const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [end, ending] = useEndSessionMutation()
+  const [endAll, endingAll] = useEndAllSessionsMutation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const failure = ending.error ?? endingAll.error
+
+  const leave = () => {
+    dispatch(signOut())
+    navigate('/')
+  }
+  const leaveEverywhere = async () => {
+    const answer = await endAll()
+    if (answer.error) return
+    navigate('/')
+    dispatch(endSession('left'))
+  }
+
+  return (
+    <div className="listed">
+      <Fetched of={sessions} opening="Looking where you are signed in" failed="Your devices could not be listed.">
+        {(devices) => (
+          <ul>
+            {devices.map((session) => (
+              <Device
+                key={session._id}
+                session={session}
+                busy={ending.isLoading && ending.originalArgs === session._id}
+                onEnd={session.current ? leave : () => end(session._id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+      {failure && <Notice kind="bad">{failureOf(failure, 'The device could not be signed out.').message}</Notice>}
+      <Button busy={endingAll.isLoading} onClick={leaveEverywhere}>
+        Sign Out Everywhere
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useState } from 'react'
+import { Dial } from '../../../components/dial.tsx'
+import { useSky } from '../../../components/use-sky.ts'
+
+/** What leads into an account, beside the sky of this moment where there is room for it. */
+export const Door = ({ children }: { children: ReactNode }) => {
+  const [roomForDial] = useState(() => matchMedia('(min-width: 1100px)').matches)
+  const sky = useSky(roomForDial)
+  return (
+    <div className="door">
+      <div className="in">{children}</div>
+      <div className="ring" aria-hidden="true">
+        <Dial sky={sky} moonInMiddle />
+      </div>
+    </div>
+  )
+}
