@@ -62,7 +62,7 @@ describe('the delivery of mails', () => {
     const clock = testClock()
     const parts = testParts('notification', { clock })
     const mails = await parts.store.collection(mailCollection)
-    await mails.create(queued('m', letter, clock.now()))
+    await mails.create(queued({ id: 'm', kind: 'welcome' }, letter, clock.now()))
     await mails.change('m', claim('a sender that has died', clock.now()))
     const service = await replica(parts, server.url)
     await deliverDue(service)

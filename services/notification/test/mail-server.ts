@@ -23,6 +23,8 @@ export const openMailServer = async ({ port = 0, knows = () => true }: Options =
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Mailers keep their connections; whoever closes the server does not wait for them.
+    closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
       // As real servers do, it names the address in its reply.
       done(knows(address) ? null : Object.assign(new Error(`no such mailbox: ${address}`), { responseCode: 550 }))

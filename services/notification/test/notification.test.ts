@@ -1,140 +1,139 @@
-import type { Event } from '@sibyl/contracts/events/envelope'
 import type { EventData, EventType } from '@sibyl/contracts/events/events'
-import { type RunningService, startService } from '@sibyl/platform/lifecycle/service'
 import { linkToken } from '@sibyl/platform/link-tokens'
 import { eventually } from '@sibyl/platform/testing/eventually'
-import { testParts } from '@sibyl/platform/testing/test-parts'
-import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
-import { mailCollection } from '../src/mails/mail.ts'
-import { notification } from '../src/service.ts'
-import { type MailServer, openMailServer } from './mail-server.ts'
-import { anEvent, configFor, LINK_SECRET, registered } from './support.ts'
+import { MINUTE, plus, systemClock } from '@sibyl/platform/time'
+import { openStage, type Stage } from './stage.ts'
+import { inAnHour, LINK_SECRET, registered } from './support.ts'
 
 describe('notification', () => {
-  let server: MailServer
-  let running: RunningService
-  let parts: ReturnType<typeof testParts>
+  let stage: Stage
 
   beforeEach(async () => {
-    server = await openMailServer()
-    parts = testParts('notification')
-    const config = configFor(server.url)
-    const mailer = smtpMailer(config)
-    const service = await notification({ ...parts, config, mailer })
-    running = await startService(
-      {
-        ...service,
-        close: async () => {
-          await service.close?.()
-          await mailer.close()
-        },
-      },
-      parts,
-      { name: 'notification', host: '127.0.0.1', port: 0 },
-    )
+    stage = await openStage()
   })
-  afterEach(async () => {
-    await running.close()
-    await server.close()
-  })
+  afterEach(() => stage.close())
 
-  const publish = <T extends EventType>(type: T, data: EventData<T>, id?: string) => parts.bus.publish(anEvent(type, data, id) as Event)
-  const contact = (body: unknown) =>
-    fetch(`http://127.0.0.1:${running.http.port}/contact/submit`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const introduced = async (): Promise<void> => {
+    const verification = stage.next()
+    await stage.publish('user.registered.v1', registered)
+    await verification
+  }
 
   it('sends a new account the link that auth will know', async () => {
-    const mail = server.next()
-    await publish('user.registered.v1', registered)
+    const mail = stage.next()
+    await stage.publish('user.registered.v1', registered)
     expect(await mail).toMatchObject({ envelope: { to: ['ada@sibyl.example'] }, subject: 'Verify your e-mail for Sibyl' })
     expect((await mail).text).toContain(`https://sibyl.example/verify-email?token=${linkToken(LINK_SECRET, 'link_1')}`)
   })
 
-  it('sends one mail for an event that comes three times', async () => {
-    const first = server.next()
-    await publish('user.registered.v1', registered, 'same')
-    await first
-    await publish('user.registered.v1', registered, 'same')
-    await publish('user.registered.v1', registered, 'same')
-    const welcome = server.next()
-    await publish('user.verified.v1', { userId: 'u' })
-    expect((await welcome).subject).toContain('3 tokens')
-    expect(server.received).toHaveLength(2)
-  })
+  type Case<T extends EventType> = [T, EventData<T>, string, string]
+  const cases: { [T in EventType]?: Case<T> } = {
+    'user.registered.v1': ['user.registered.v1', registered, 'Verify your e-mail for Sibyl', linkToken(LINK_SECRET, 'link_1')],
+    'user.verification-requested.v1': [
+      'user.verification-requested.v1',
+      { userId: 'u', linkId: 'link_2', expiresAt: inAnHour() },
+      'A new link to verify your e-mail for Sibyl',
+      linkToken(LINK_SECRET, 'link_2'),
+    ],
+    'user.verified.v1': ['user.verified.v1', { userId: 'u' }, 'Welcome to Sibyl: 3 tokens are waiting', '3 free tokens'],
+    'user.password-reset-requested.v1': [
+      'user.password-reset-requested.v1',
+      { userId: 'u', linkId: 'link_3', expiresAt: inAnHour() },
+      'Choose a new password for Sibyl',
+      linkToken(LINK_SECRET, 'link_3'),
+    ],
+    'user.password-changed.v1': [
+      'user.password-changed.v1',
+      { userId: 'u', changeId: 'change_1', how: 'changed', at: '2027-03-01T12:05:00.000Z' },
+      'Your password for Sibyl was changed',
+      'March 1, 2027 at 12:05 PM UTC',
+    ],
+    'subscription.changed.v1': [
+      'subscription.changed.v1',
+      { userId: 'u', subscriptionId: 's', premiumUntil: '2027-04-01T09:30:00.000Z', asOf: '2027-03-01T09:31:12.000Z' },
+      'Your Sibyl subscription is active',
+      'until April 1, 2027 at 9:30 AM UTC',
+    ],
+    'reading.generated.v1': [
+      'reading.generated.v1',
+      { userId: 'u', readingId: 'rd_1', methodId: 'iching' },
+      'Your I Ching consultation is ready',
+      'https://sibyl.example/reading/view/rd_1',
+    ],
+    'user.deleted.v1': ['user.deleted.v1', { userId: 'u' }, 'Your Sibyl account is deleted', 'Goodbye, Ada'],
+  }
+
+  it.each(Object.values(cases) as Case<EventType>[])(
+    'sends one mail for %s, which comes three times',
+    async (type, data, subject, words) => {
+      if (type !== 'user.registered.v1') await introduced()
+      const first = stage.next()
+      await stage.publish(type, data)
+      expect(await first).toMatchObject({ subject, envelope: { to: ['ada@sibyl.example'] }, text: expect.stringContaining(words) })
+      const before = stage.received().length
+      await Promise.all([stage.publish(type, data), stage.publish(type, data)])
+      await eventually(async () => expect(await stage.mails.count('byState', { state: 'queued' })).toBe(0))
+      // What comes behind it is sent, and nothing came between.
+      const behind = stage.next()
+      await stage.publish('user.registered.v1', { ...registered, userId: 'v', linkId: 'link_9', email: 'bob@sibyl.example' })
+      expect((await behind).envelope.to).toEqual(['bob@sibyl.example'])
+      expect(stage.received()).toHaveLength(before + 1)
+    },
+  )
 
   it('waits for a recipient it does not know yet', async () => {
-    const welcomed = publish('user.verified.v1', { userId: 'u' })
-    const mails = [server.next(), server.next()]
-    await publish('user.registered.v1', registered)
+    const welcomed = stage.publish('user.verified.v1', { userId: 'u' })
+    const mails = [stage.next(), stage.next()]
+    await stage.publish('user.registered.v1', registered)
     await welcomed
     const subjects = (await Promise.all(mails)).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual(['Verify your e-mail for Sibyl', 'Welcome to Sibyl: 3 tokens are waiting'])
+    expect(stage.parts.deadLetters).toEqual([])
   })
 
-  it('sends a new link to whom it knows', async () => {
-    const mails = [server.next(), server.next()]
-    await publish('user.registered.v1', registered)
-    await publish('user.verification-requested.v1', { userId: 'u', linkId: 'link_2', expiresAt: registered.expiresAt })
-    const sent = await Promise.all(mails)
-    const newLink = sent.find(({ subject }) => subject === 'A new link to verify your e-mail for Sibyl')
-    expect(newLink?.envelope.to).toEqual(['ada@sibyl.example'])
-    expect(newLink?.text).toContain(`token=${linkToken(LINK_SECRET, 'link_2')}`)
+  it('sets an event aside whose recipient must have been lost', async () => {
+    await stage.publish('user.verified.v1', { userId: 'u' }, { time: plus(systemClock.now(), -2 * MINUTE) })
+    expect(stage.parts.deadLetters).toMatchObject([{ reason: 'recipient u is not known yet' }])
+  })
+
+  it('calls a reader what they are called now', async () => {
+    await introduced()
+    await stage.publish('user.renamed.v1', { userId: 'u', firstName: 'Augusta', asOf: '2027-03-01T12:00:00.000Z' })
+    await stage.publish('user.renamed.v1', { userId: 'u', firstName: 'Adele', asOf: '2027-03-01T11:00:00.000Z' })
+    const welcome = stage.next()
+    await stage.publish('user.verified.v1', { userId: 'u' })
+    expect((await welcome).text).toContain('Thank you, Augusta.')
+  })
+
+  it('tells of the end of a subscription after its beginning, and not of what makes no difference', async () => {
+    await introduced()
+    const said = { userId: 'u', subscriptionId: 's', premiumUntil: '2027-04-01T09:30:00.000Z', asOf: '2027-03-01T00:00:00.000Z' }
+    const began = stage.next()
+    await stage.publish('subscription.changed.v1', said)
+    await began
+    await stage.publish('subscription.changed.v1', { ...said, asOf: '2027-03-02T00:00:00.000Z' })
+    const ended = stage.next()
+    await stage.publish('subscription.changed.v1', { ...said, premiumUntil: null, asOf: '2027-03-03T00:00:00.000Z' })
+    expect((await ended).subject).toBe('Your Sibyl subscription has ended')
   })
 
   it('F35 keeps no address and no words of a mail that is sent', async () => {
-    const mail = server.next()
-    await publish('user.registered.v1', registered)
-    await mail
-    const mails = await parts.store.collection(mailCollection)
-    await eventually(async () => expect(await mails.get('verification/link_1')).toMatchObject({ state: 'sent' }))
-    expect(JSON.stringify(await mails.get('verification/link_1'))).not.toMatch(/ada|Ada|token=/)
+    await introduced()
+    await eventually(async () => expect(await stage.mails.get('verification/link_1')).toMatchObject({ state: 'sent' }))
+    expect(JSON.stringify(await stage.mails.get('verification/link_1'))).not.toMatch(/ada|Ada|token=/)
   })
 
   it('keeps a mail while the mail server is away, and sends it once when it is back', async () => {
-    const { port } = server
-    await server.close()
-    await publish('user.registered.v1', registered)
-    server = await openMailServer({ port })
-    expect((await server.next()).envelope.to).toEqual(['ada@sibyl.example'])
-    expect(server.received).toHaveLength(1)
+    const comeBack = await stage.serverLeaves()
+    await stage.publish('user.registered.v1', registered)
+    await comeBack()
+    expect((await stage.next()).envelope.to).toEqual(['ada@sibyl.example'])
+    expect(stage.received()).toHaveLength(1)
   }, 20_000)
 
-  it('passes a message of the contact form on, and confirms it', async () => {
-    const mails = [server.next(), server.next()]
-    const answer = await contact({ name: 'Eve', email: 'eve@sibyl.example', message: 'Does the deck have 78 cards?' })
-    expect(await answer.json()).toEqual({ success: true, message: "Message sent. We'll get back to you soon." })
-    const [one, two] = await Promise.all(mails)
-    const byRecipient = new Map([one, two].map((mail) => [mail?.envelope.to[0], mail]))
-    expect(byRecipient.get('help@sibyl.example')?.replyTo?.[0]?.address).toBe('eve@sibyl.example')
-    expect(byRecipient.get('help@sibyl.example')?.from?.address).toBe('oracle@sibyl.example')
-    expect(byRecipient.get('eve@sibyl.example')?.subject).toBe('We have your message')
-  })
-
-  it.each([
-    [
-      'two addresses',
-      { name: 'Eve', email: 'eve@sibyl.example,bob@sibyl.example', message: 'Ten characters and more' },
-      'Invalid email address',
-    ],
-    [
-      'a header in the name',
-      { name: 'Eve\r\nBcc: bob@sibyl.example', email: 'eve@sibyl.example', message: 'Ten characters and more' },
-      'Please write your name on one line',
-    ],
-    [
-      'a header in the address',
-      { name: 'Eve', email: 'eve@sibyl.example\r\nBcc: bob@sibyl.example', message: 'Ten characters and more' },
-      'Invalid email address',
-    ],
-    ['too few words', { name: 'Eve', email: 'eve@sibyl.example', message: 'Hi' }, 'Message must be at least 10 characters'],
-    ['no name', { email: 'eve@sibyl.example', message: 'Ten characters and more' }, 'Name is required'],
-  ])('F51 refuses a contact form with %s, and writes to nobody', async (_, body, message) => {
-    const answer = await contact(body)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ error: message })
-    expect(server.received).toHaveLength(0)
+  it('does not send a link that has expired meanwhile', async () => {
+    await stage.publish('user.registered.v1', { ...registered, expiresAt: systemClock.now() })
+    await eventually(async () => expect(await stage.mails.get('verification/link_1')).toMatchObject({ state: 'given-up', attempts: 0 }))
+    expect(stage.received()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Event } from '@sibyl/contracts/events/envelope'
 import type { EventData, EventType } from '@sibyl/contracts/events/events'
+import { HOUR, plus, systemClock } from '@sibyl/platform/time'
 import type { NotificationConfig } from '../src/config.ts'
 
 export const LINK_SECRET = 'a secret of thirty-two characters'
@@ -24,10 +25,12 @@ export const anEvent = <T extends EventType>(type: T, data: EventData<T>, id: st
     data,
   }) as Event<T>
 
+export const inAnHour = (): string => plus(systemClock.now(), HOUR)
+
 export const registered = {
   userId: 'u',
   email: 'ada@sibyl.example',
   firstName: 'Ada',
   linkId: 'link_1',
-  expiresAt: '2026-11-22T12:00:00.000Z',
+  expiresAt: inAnHour(),
 }

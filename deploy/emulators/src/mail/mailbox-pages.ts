@@ -8,7 +8,7 @@ li > a { padding-inline: 0; }
 .tabs a { padding: 12px 0; margin-bottom: -1px; border-bottom: 2px solid transparent; color: #a9a7ba; text-decoration: none; }
 .tabs a:hover { color: #ecebf3; }
 .tabs a[aria-current] { color: #ecebf3; border-color: #d9b978; }
-.back { margin: 0 0 24px; } .frame { margin: 0; } pre { margin: 0; }
+.back { margin: 0 0 24px; } .frame { margin: 0; height: min(720px, 90vh); } pre { margin: 0; }
 .address { overflow-wrap: anywhere; }
 </style>`
 

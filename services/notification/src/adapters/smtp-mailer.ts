@@ -16,6 +16,9 @@ const notTaken = (error: unknown): NotTaken => {
   return new NotTaken(reason, { forGood: command === 'RCPT TO' && NO_SUCH_MAILBOX.has(responseCode) })
 }
 
+/** RFC 8058: what the mail program shows as its own button, and calls with one POST. */
+const unsubscribeHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+
 /** Mail by SMTP, over a few connections that are kept. */
 export const smtpMailer = ({
   SMTP_URL,
@@ -35,7 +38,7 @@ export const smtpMailer = ({
   })
   const domain = new URL(PUBLIC_URL).hostname
   return {
-    async send(id, { to, replyTo, subject, text, html }) {
+    async send(id, { to, replyTo, subject, text, html, unsubscribeUrl }) {
       // SMTP cannot tell a lost confirmation from a lost mail, so a crash at the wrong moment sends twice; the same Message-ID shows it.
       const messageId = `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`
       try {
@@ -48,6 +51,7 @@ export const smtpMailer = ({
           text,
           html,
           messageId,
+          ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
         })
       } catch (error) {
         throw notTaken(error)

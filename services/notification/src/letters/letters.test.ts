@@ -1,25 +1,62 @@
-import { letters } from './letters.ts'
+import { type Letters, letters } from './letters.ts'
 
 const write = letters({ PRODUCT_NAME: 'Sibyl', PUBLIC_URL: 'https://sibyl.example', SUPPORT_ADDRESS: 'help@sibyl.example' })
 const ada = { _id: 'u', version: 1, email: 'ada@sibyl.example', firstName: 'Ada' }
 const hostile = { ...ada, firstName: '<img src=x onerror=alert(1)>"\'&' }
 const message = { name: 'Eve', email: 'eve@sibyl.example', message: '<b>Hello</b> there\r\n<script>x</script>' }
+const changed = { how: 'changed', at: '2027-03-01T12:05:00.000Z' } as const
+const ready = { readingId: 'rd_1', methodId: 'tarot' } as const
+
+type ToReader = Exclude<keyof Letters, 'contactCopy' | 'contactConfirmation'>
+const toReader = {
+  verification: (to) => write.verification(to, 'id.mac'),
+  newLink: (to) => write.newLink(to, 'id.mac'),
+  welcome: write.welcome,
+  passwordReset: (to) => write.passwordReset(to, 'id.mac'),
+  passwordChanged: (to) => write.passwordChanged(to, changed),
+  premiumGranted: (to) => write.premiumGranted(to, '2027-04-01T09:30:00.000Z'),
+  premiumEnded: write.premiumEnded,
+  readingReady: (to) => write.readingReady(to, ready, 'u.mac'),
+  accountDeleted: write.accountDeleted,
+} satisfies Record<ToReader, (to: typeof ada) => unknown>
 
 describe('letters', () => {
-  it('carry the link in both their forms', () => {
-    const { html, text, subject } = write.verification(ada, 'id.mac')
-    expect(subject).toBe('Verify your e-mail for Sibyl')
-    for (const form of [html, text]) expect(form).toContain('https://sibyl.example/verify-email?token=id.mac')
+  it.each<[ToReader, string, ...string[]]>([
+    ['verification', 'Verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
+    ['newLink', 'A new link to verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
+    ['welcome', 'Welcome to Sibyl: 3 tokens are waiting', 'https://sibyl.example/', '3 free tokens'],
+    ['passwordReset', 'Choose a new password for Sibyl', 'https://sibyl.example/reset-password?token=id.mac', 'one hour'],
+    ['passwordChanged', 'Your password for Sibyl was changed', 'https://sibyl.example/auth?mode=forgot', 'March 1, 2027 at 12:05 PM UTC'],
+    ['premiumGranted', 'Your Sibyl subscription is active', 'https://sibyl.example/profile', 'until April 1, 2027 at 9:30 AM UTC'],
+    ['premiumEnded', 'Your Sibyl subscription has ended', 'https://sibyl.example/pricing#subscription'],
+    [
+      'readingReady',
+      'Your tarot reading is ready',
+      'https://sibyl.example/reading/view/rd_1',
+      'https://sibyl.example/unsubscribe?token=u.mac',
+    ],
+    ['accountDeleted', 'Your Sibyl account is deleted', 'help@sibyl.example'],
+  ])('say what they are there to say in both their forms: %s', (kind, subject, ...said) => {
+    const letter = toReader[kind](ada)
+    expect(letter).toMatchObject({ to: 'ada@sibyl.example', subject })
+    for (const words of ['Ada', ...said]) {
+      expect(letter.html).toContain(words)
+      expect(letter.text).toContain(words)
+    }
   })
 
-  it('say what a verified account begins with', () => {
-    const { html, text, subject } = write.welcome(ada)
-    for (const form of [html, text]) expect(form).toContain('3 free tokens')
-    expect(subject).toBe('Welcome to Sibyl: 3 tokens are waiting')
+  it('tell of a password chosen by a mailed link that it was', () => {
+    expect(write.passwordChanged(ada, { ...changed, how: 'reset' }).text).toContain('by a link we mailed to you')
+  })
+
+  it('offer a way out of mails of ready readings only', () => {
+    const offered = Object.values(toReader).flatMap((compose) => compose(ada).unsubscribeUrl ?? [])
+    expect(offered).toEqual(['https://sibyl.example/api/contact/unsubscribe?token=u.mac'])
   })
 
   it('let no name become markup', () => {
-    for (const { html } of [write.verification(hostile, 't'), write.newLink(hostile, 't'), write.welcome(hostile)]) {
+    for (const compose of Object.values(toReader)) {
+      const { html } = compose(hostile)
       expect(html).not.toContain('<img')
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
     }

@@ -1,12 +1,14 @@
-import { VERIFICATION_LINK_MS, WELCOME_TOKENS } from '@sibyl/contracts/constants'
+import { RESET_LINK_MS, VERIFICATION_LINK_MS, WELCOME_TOKENS } from '@sibyl/contracts/constants'
+import type { EventData } from '@sibyl/contracts/events/events'
 import type { ContactBody } from '@sibyl/contracts/http/contact'
-import { HOUR } from '@sibyl/platform/time'
+import { HOUR, type Instant } from '@sibyl/platform/time'
 import type { NotificationConfig } from '../config.ts'
 import type { Letter } from '../mails/mail.ts'
-import type { Recipient } from '../recipients/recipient.ts'
+import type { Addressee } from '../recipients/recipient.ts'
 import { html, text, type Words } from './layout.ts'
+import { readingNames, spokenDay, spokenMoment } from './words.ts'
 
-const HOURS = VERIFICATION_LINK_MS / HOUR
+const hours = (milliseconds: number): string => (milliseconds === HOUR ? 'one hour' : `${milliseconds / HOUR} hours`)
 
 /** Every letter we write, in one place so that they keep one voice. */
 export const letters = ({
@@ -20,26 +22,30 @@ export const letters = ({
     text: text(product, words),
     html: html(product, words),
   })
-  const page = (path: string): string => new URL(path, PUBLIC_URL).href
-  const verifyButton = (token: string) => ({ label: 'Verify My E-mail', href: page(`/verify-email?token=${encodeURIComponent(token)}`) })
+  const page = (path: string, token?: string): string =>
+    new URL(token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`, PUBLIC_URL).href
+  const verifyButton = (token: string) => ({ label: 'Verify My E-mail', href: page('/verify-email', token), spelledOut: true })
+
   return {
-    verification: ({ email, firstName }: Recipient, token: string): Letter =>
+    verification: ({ email, firstName }: Addressee, token: string): Letter =>
       letter(email, `Verify your e-mail for ${product}`, {
         preheader: `One click opens your account, with ${WELCOME_TOKENS} free tokens in it.`,
         title: `Welcome, ${firstName}`,
         paragraphs: [`Please confirm that this address is yours. It opens your account, with ${WELCOME_TOKENS} free tokens to begin with.`],
         button: verifyButton(token),
-        closing: `The link is good for ${HOURS} hours and for one use. If you did not sign up, leave this letter be: unless the link is used, nothing happens.`,
+        closing: `The link is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not sign up, leave this letter be: unless the link is used, nothing happens.`,
       }),
-    newLink: ({ email, firstName }: Recipient, token: string): Letter =>
+
+    newLink: ({ email, firstName }: Addressee, token: string): Letter =>
       letter(email, `A new link to verify your e-mail for ${product}`, {
         preheader: 'Here is the new link. The one before it has stopped working.',
         title: `A new link, ${firstName}`,
         paragraphs: ['You asked for another link to verify your e-mail. Here it is; the one we sent before it no longer works.'],
         button: verifyButton(token),
-        closing: `It is good for ${HOURS} hours and for one use. If you did not ask for it, leave this letter be.`,
+        closing: `It is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not ask for it, leave this letter be.`,
       }),
-    welcome: ({ email, firstName }: Recipient): Letter =>
+
+    welcome: ({ email, firstName }: Addressee): Letter =>
       letter(email, `Welcome to ${product}: ${WELCOME_TOKENS} tokens are waiting`, {
         preheader: 'Your e-mail is verified. Each token unlocks one reading, and none expires.',
         title: `${WELCOME_TOKENS} tokens are waiting`,
@@ -49,6 +55,85 @@ export const letters = ({
         ],
         button: { label: 'Begin Your Reading', href: page('/') },
       }),
+
+    passwordReset: ({ email, firstName }: Addressee, token: string): Letter =>
+      letter(email, `Choose a new password for ${product}`, {
+        preheader: `The link is good for ${hours(RESET_LINK_MS)} and for one use.`,
+        title: 'Choose a new password',
+        paragraphs: [`${firstName}, somebody asked for a new password for your account. If it was you, choose one here.`],
+        button: { label: 'Choose a New Password', href: page('/reset-password', token), spelledOut: true },
+        closing: `The link is good for ${hours(RESET_LINK_MS)} and for one use. If you did not ask for it, leave this letter be: your password stays as it is.`,
+      }),
+
+    passwordChanged: ({ email, firstName }: Addressee, { how, at }: Pick<EventData<'user.password-changed.v1'>, 'how' | 'at'>): Letter =>
+      letter(email, `Your password for ${product} was changed`, {
+        preheader: `On ${spokenMoment(at)}. If it was you, there is nothing to do.`,
+        title: 'Your password was changed',
+        paragraphs: [
+          `${firstName}, the password of your account was changed on ${spokenMoment(at)}. ${
+            how === 'reset'
+              ? 'It was chosen by a link we mailed to you, and every device was signed out.'
+              : 'Every other device was signed out.'
+          }`,
+          'If it was you, there is nothing to do. If it was not, choose another password now: that signs everybody out.',
+        ],
+        button: { label: 'Choose Another Password', href: page('/auth?mode=forgot') },
+        closing: `If somebody may be reading your mail as well, change the password there first. We can help: ${SUPPORT_ADDRESS}.`,
+      }),
+
+    premiumGranted: ({ email, firstName }: Addressee, until: Instant): Letter =>
+      letter(email, `Your ${product} subscription is active`, {
+        preheader: `Premium is yours until ${spokenDay(until)}.`,
+        title: 'Your subscription is active',
+        paragraphs: [
+          `Thank you, ${firstName}. Premium is yours until ${spokenMoment(until)}. Until then every reading is open to you, and takes no token.`,
+          'You can see it, change it or end it in your profile at any time.',
+        ],
+        button: { label: 'Open My Profile', href: page('/profile') },
+      }),
+
+    premiumEnded: ({ email, firstName }: Addressee): Letter =>
+      letter(email, `Your ${product} subscription has ended`, {
+        preheader: 'Your readings and your tokens stay with you.',
+        title: 'Your subscription has ended',
+        paragraphs: [
+          `${firstName}, thank you for the time you were with us. Your readings stay in your history, and tokens you have left stay yours.`,
+          'The daily card is still free. Should you want premium again, you can choose a plan at any time.',
+        ],
+        button: { label: 'See the Plans', href: page('/pricing#subscription') },
+      }),
+
+    /** Says of the reading no more than its method: a list of mails can be read over a shoulder. */
+    readingReady: (
+      { email, firstName }: Addressee,
+      { readingId, methodId }: Pick<EventData<'reading.generated.v1'>, 'readingId' | 'methodId'>,
+      token: string,
+    ): Letter => {
+      const name = readingNames[methodId]
+      return {
+        ...letter(email, `Your ${name} is ready`, {
+          preheader: 'It was written while you were away, and waits for you in your history.',
+          title: `Your ${name} is ready`,
+          paragraphs: [`${firstName}, you left before your reading was finished. It is written now, and waits for you in your history.`],
+          button: { label: 'Open My Reading', href: page(`/reading/view/${encodeURIComponent(readingId)}`) },
+          unsubscribe: page('/unsubscribe', token),
+        }),
+        unsubscribeUrl: page('/api/contact/unsubscribe', token),
+      }
+    },
+
+    /** The last one. It asks for nothing and leads nowhere but to us. */
+    accountDeleted: ({ email, firstName }: Addressee): Letter =>
+      letter(email, `Your ${product} account is deleted`, {
+        preheader: 'This is the last letter from us. Thank you for your time here.',
+        title: `Goodbye, ${firstName}`,
+        paragraphs: [
+          'Your account is deleted, and with it your readings, your tokens and everything you told us. None of it can be brought back. If you had a subscription, it is cancelled.',
+          'Thank you for the time you spent here. Should you ever want to come back, you are welcome to begin anew.',
+        ],
+        closing: `This is the last letter from us. If it was not you who deleted the account, write to ${SUPPORT_ADDRESS}.`,
+      }),
+
     contactCopy: ({ name, email, message }: ContactBody): Letter => ({
       ...letter(SUPPORT_ADDRESS, `Contact form: ${name}`, {
         preheader: message.slice(0, 90),
@@ -58,6 +143,7 @@ export const letters = ({
       }),
       replyTo: email,
     }),
+
     /** Nobody has shown that the address is theirs, so nothing the sender typed goes there: it would make us a courier of spam. */
     contactConfirmation: ({ email }: ContactBody): Letter =>
       letter(email, 'We have your message', {

@@ -1,10 +1,10 @@
 import { given } from '@sibyl/platform/testing/given'
 import { plus } from '@sibyl/platform/time'
-import { claim, LEASE_MS, type Mail, queued, refused, renewLease, sent } from './mail.ts'
+import { claim, giveUpLate, LEASE_MS, type Mail, queued, refused, renewLease, sent } from './mail.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const letter = { to: 'ada@sibyl.example', subject: 's', text: 't', html: 'h' }
-const aMail = (): Mail => queued('m', letter, noon).next
+const aMail = (until?: string): Mail => queued({ id: 'm', kind: 'welcome', ...(until ? { until } : {}) }, letter, noon).next
 const passing = { forGood: false }
 
 describe('a mail', () => {
@@ -59,5 +59,17 @@ describe('a mail', () => {
     given(aMail())
       .when(claim('one', noon), refused('one', noon, { forGood: true }))
       .becomes({ state: 'given-up', attempts: 1 })
+  })
+
+  it('is given up when its time is over, also while somebody has it in hand, and not before', () => {
+    const end = plus(noon, 4000)
+    given(aMail(end))
+      .when(claim('one', noon), giveUpLate(plus(noon, 3999)))
+      .becomes({ state: 'queued' })
+      .when(giveUpLate(end))
+      .becomes({ state: 'given-up', doneAt: end })
+    given(aMail(end)).when(claim('one', end)).becomes({ state: 'given-up', attempts: 0 })
+    given(aMail()).when(giveUpLate('9999')).becomes({ state: 'queued' })
+    expect(giveUpLate(end)(aMail(end)).next.letter).toBeUndefined()
   })
 })

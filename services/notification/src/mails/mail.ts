@@ -2,23 +2,61 @@ import { type Change, type Collection, collection, type Decide, unchanged, type 
 import { DAY, type Instant, MINUTE, plus, SECOND } from '@sibyl/platform/time'
 
 /** What is said, and to whom. Forgotten once it is sent. */
-export type Letter = { to: string; replyTo?: string; subject: string; text: string; html: string }
-
-/** One mail, from the event that called for it to the server that took it. `_id` names event and kind, so that each is sent once. */
-export type Mail = Versioned & {
-  state: 'queued' | 'sent' | 'given-up'
-  letter?: Letter
-  attempts: number
-  /** Nobody takes it up before; while it is being sent, the end of its sender's lease. */
-  notBefore: Instant
-  /** The attempt that has it in hand. */
-  attempt?: string
-  keptUntil?: Instant
+export type Letter = {
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  /** Where a mail program says, by POST and without asking, that no more of these are wanted (RFC 8058). */
+  unsubscribeUrl?: string
 }
+
+type MailKind =
+  | 'verification'
+  | 'welcome'
+  | 'password-reset'
+  | 'password-changed'
+  | 'subscription-changed'
+  | 'reading-ready'
+  | 'account-deleted'
+  | 'contact-copy'
+  | 'contact-confirmation'
+
+/** What a mail is written for. */
+export type Occasion = {
+  /** Names event and kind, so that each is sent once. */
+  id: string
+  kind: MailKind
+  /** The reader it is about. Should they be gone before it is, it goes with them. */
+  userId?: string
+  /** Of no use to anybody afterwards, so that it is not sent any more. */
+  until?: Instant
+}
+
+/** One mail, from the event that called for it to the server that took it. `_id` is the id of its occasion. */
+export type Mail = Versioned &
+  Omit<Occasion, 'id'> & {
+    state: 'queued' | 'sent' | 'given-up'
+    letter?: Letter
+    queuedAt: Instant
+    /** When it was sent or given up. */
+    doneAt?: Instant
+    attempts: number
+    /** Nobody takes it up before; while it is being sent, the end of its sender's lease. */
+    notBefore: Instant
+    /** The attempt that has it in hand. */
+    attempt?: string
+    keptUntil?: Instant
+  }
 
 export const mailCollection = collection<Mail>()({
   name: 'mails',
-  indexes: { byState: { match: ['state'], order: { by: 'notBefore' } } },
+  indexes: {
+    byState: { match: ['state'], order: { by: 'notBefore' } },
+    byEnd: { match: ['state'], order: { by: 'until' } },
+    byReader: { match: ['userId'], order: { by: 'queuedAt', descending: true } },
+  },
   expires: 'keptUntil',
 })
 export type Mails = Collection<Mail, keyof typeof mailCollection.indexes>
@@ -30,15 +68,26 @@ const REMEMBERED = 90 * DAY
 const DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE] as const
 const MOST_ATTEMPTS = 100
 
-export const queued = (id: string, letter: Letter, at: Instant): Change<Mail> => ({
-  next: { _id: id, version: 0, state: 'queued', letter, attempts: 0, notBefore: at },
+export const queued = ({ id, ...occasion }: Occasion, letter: Letter, at: Instant): Change<Mail> => ({
+  next: { _id: id, version: 0, ...occasion, state: 'queued', letter, queuedAt: at, attempts: 0, notBefore: at },
 })
+
+const done = ({ letter: _letter, attempt: _attempt, ...mail }: Mail, state: 'sent' | 'given-up', at: Instant): Change<Mail> => ({
+  next: { ...mail, state, doneAt: at, keptUntil: plus(at, REMEMBERED) },
+})
+
+/** Gives a mail up when its time is over, whoever has it in hand. */
+export const giveUpLate =
+  (at: Instant): Decide<Mail> =>
+  (mail) =>
+    mail.state === 'queued' && mail.until !== undefined && mail.until <= at ? done(mail, 'given-up', at) : unchanged(mail)
 
 /** Takes a mail in hand if it is due. Of several replicas that try, one has its attempt in the document afterwards. */
 export const claim =
   (attempt: string, at: Instant): Decide<Mail> =>
   (mail) => {
     if (mail.state !== 'queued' || mail.notBefore > at) return unchanged(mail)
+    if (mail.until !== undefined && mail.until <= at) return done(mail, 'given-up', at)
     return { next: { ...mail, attempt, attempts: mail.attempts + 1, notBefore: plus(at, LEASE_MS) } }
   }
 
@@ -49,10 +98,6 @@ export const renewLease =
   (attempt: string, at: Instant): Decide<Mail> =>
   (mail) =>
     holds(mail, attempt) ? { next: { ...mail, notBefore: plus(at, LEASE_MS) } } : unchanged(mail)
-
-const done = ({ letter: _letter, attempt: _attempt, ...mail }: Mail, state: 'sent' | 'given-up', at: Instant): Change<Mail> => ({
-  next: { ...mail, state, keptUntil: plus(at, REMEMBERED) },
-})
 
 export const sent =
   (at: Instant): Decide<Mail> =>

@@ -1,25 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { AppError } from '@sibyl/platform/app-error'
 import { newId } from '@sibyl/platform/ids'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import { pseudonym } from '@sibyl/platform/logging/pseudonym'
 import { counter } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { type Clock, SECOND } from '@sibyl/platform/time'
-import { claim, LEASE_MS, type Letter, type Mails, queued, refused, renewLease, sent } from './mail.ts'
+import { claim, giveUpLate, LEASE_MS, type Letter, type Mails, type Occasion, queued, refused, renewLease, sent } from './mail.ts'
 import { type Mailer, NotTaken } from './mailer.ts'
 
-type Parts = { mails: Mails; mailer: Mailer; clock: Clock; logger: Logger; metrics: Metrics }
+type Parts = {
+  mails: Mails
+  mailer: Mailer
+  /** Whether a reader has deleted their account. */
+  isGone: (userId: string) => Promise<boolean>
+  clock: Clock
+  logger: Logger
+  metrics: Metrics
+}
 
 /** Mails in hand at the same time; what is beyond waits its turn in the queue. */
 const AT_ONCE = 8
 /** A mail server that hangs holds nobody up at the end: what it has in hand is taken up again when the lease is over. */
 const PARTING_MS = 2 * SECOND
 
+/** A mail that went with its reader while it was in hand. */
+const absent = (error: unknown): undefined => {
+  if (error instanceof AppError && error.code === 'not_found') return undefined
+  throw error
+}
+
 /** A mail as the log names it: its id may be made from the id of its reader. */
 const named = (id: string): { mailId: string } => ({ mailId: pseudonym(id) })
 
 /** Takes letters in safely, then brings them to the mail server: at once, and again while it does not take them. */
-export const postOffice = ({ mails, mailer, clock, logger, metrics }: Parts) => {
+export const postOffice = ({ mails, mailer, isGone, clock, logger, metrics }: Parts) => {
   const attempts = counter(metrics, {
     name: 'mails_total',
     help: 'Attempts to hand a mail to the mail server: sent, postponed, or given up for good',
@@ -45,8 +60,10 @@ export const postOffice = ({ mails, mailer, clock, logger, metrics }: Parts) => 
 
   const deliver = async (id: string): Promise<void> => {
     const attempt = newId('attempt')
-    const { letter, attempt: holder } = await mails.change(id, claim(attempt, clock.now()))
+    const { letter, attempt: holder, userId } = await mails.change(id, claim(attempt, clock.now()))
     if (!letter || holder !== attempt) return
+    // Its event was in hand while another told that its reader is gone.
+    if (userId !== undefined && (await isGone(userId))) return mails.erase(id)
     try {
       await send(id, letter, attempt)
     } catch (error) {
@@ -67,6 +84,7 @@ export const postOffice = ({ mails, mailer, clock, logger, metrics }: Parts) => 
       return
     }
     const delivery = deliver(id)
+      .catch(absent)
       .catch((error: unknown) => logger.error({ err: error, ...named(id) }, 'what became of a mail could not be noted'))
       .finally(() => {
         underway.delete(id)
@@ -82,13 +100,24 @@ export const postOffice = ({ mails, mailer, clock, logger, metrics }: Parts) => 
   }
 
   return {
-    /** Queues a letter under an id, once. Resolves when it is safe; its delivery begins at once and nobody waits for it. */
-    async post(id: string, letter: Letter): Promise<void> {
-      const mail = await mails.create(queued(id, letter, clock.now()))
-      if (mail.state === 'queued' && mail.attempts === 0) start(id)
+    /** Queues a letter under the id of its occasion, once. Resolves when it is safe; its delivery begins at once and nobody waits for it. */
+    async post(occasion: Occasion, letter: Letter): Promise<void> {
+      const mail = await mails.create(queued(occasion, letter, clock.now()))
+      if (mail.state === 'queued' && mail.attempts === 0) start(mail._id)
     },
     /** Delivers what is due. */
     deliverDue,
+    /** Gives up what is of no use any more. */
+    async giveUpLate(): Promise<void> {
+      const late = await mails.find('byEnd', { state: 'queued' }, { upTo: clock.now() })
+      for (const { _id } of late) await mails.change(_id, giveUpLate(clock.now())).catch(absent)
+    },
+    /** Takes everything of a reader out, sent or not. */
+    async eraseMailsOf(userId: string): Promise<void> {
+      for (let found = await mails.find('byReader', { userId }); found.length > 0; found = await mails.find('byReader', { userId })) {
+        for (const { _id } of found) await mails.erase(_id)
+      }
+    },
     /** Takes up nothing more, and resolves when nothing is on its way, or soon anyway. */
     async close(): Promise<void> {
       closing = true

@@ -1,15 +1,28 @@
 import type { submitContact } from '@sibyl/contracts/http/contact'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { newId } from '@sibyl/platform/ids'
+import { counter } from '@sibyl/platform/metrics/declare'
+import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { Letters } from '../letters/letters.ts'
 import type { PostOffice } from '../mails/post-office.ts'
 
-/** Takes a message from the contact form: a copy to support, a confirmation to its sender. */
-export const receiveMessage =
-  ({ office, letters }: { office: PostOffice; letters: Letters }) =>
-  async ({ body }: Call<typeof submitContact>): Promise<Answer<typeof submitContact>> => {
-    const id = newId('contact')
-    await office.post(`${id}/copy`, letters.contactCopy(body))
-    await office.post(`${id}/confirmation`, letters.contactConfirmation(body))
+type Ports = { office: PostOffice; letters: Letters; metrics: Metrics }
+
+/** Takes a message from the contact form: a copy to support, a confirmation to its sender. What a program filled in goes nowhere. */
+export const receiveMessage = ({ office, letters, metrics }: Ports) => {
+  const messages = counter(metrics, {
+    name: 'contact_messages_total',
+    help: 'Messages of the contact form: taken, or trapped because a field that no person sees was filled in',
+    labels: ['outcome'],
+  })
+  return async ({ body }: Call<typeof submitContact>): Promise<Answer<typeof submitContact>> => {
+    const trapped = Boolean(body.website)
+    messages.inc({ outcome: trapped ? 'trapped' : 'taken' })
+    if (!trapped) {
+      const id = newId('contact')
+      await office.post({ id: `${id}/copy`, kind: 'contact-copy' }, letters.contactCopy(body))
+      await office.post({ id: `${id}/confirmation`, kind: 'contact-confirmation' }, letters.contactConfirmation(body))
+    }
     return { success: true, message: "Message sent. We'll get back to you soon." }
   }
+}

@@ -1,11 +1,9 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
 import type { Letters } from '../letters/letters.ts'
-import type { PostOffice } from '../mails/post-office.ts'
-import { type Recipients, recipientOf } from '../recipients/recipient.ts'
+import { type WritePorts, writeTo } from '../recipients/write-to.ts'
 
 /** Greets a reader whose e-mail is verified, once in their life. */
 export const sendWelcome =
-  ({ recipients, office, letters }: { recipients: Recipients; office: PostOffice; letters: Letters }) =>
-  async ({ data: { userId } }: EventOf<'user.verified.v1'>): Promise<void> => {
-    await office.post(`welcome/${userId}`, letters.welcome(await recipientOf(recipients, userId)))
-  }
+  (ports: WritePorts & { letters: Letters }) =>
+  (event: EventOf<'user.verified.v1'>): Promise<void> =>
+    writeTo(ports, event, { id: `welcome/${event.data.userId}`, kind: 'welcome' }, ports.letters.welcome)

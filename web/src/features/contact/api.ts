@@ -3,10 +3,16 @@ import { api } from '../../lib/base-api.ts'
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
+    unsubscribe: build.mutation<{ message: string }, string>({
+      query: (token) => ({ url: `/contact/unsubscribe?token=${encodeURIComponent(token)}`, method: 'POST' }),
+    }),
+    resubscribe: build.mutation<{ message: string }, string>({
+      query: (token) => ({ url: `/contact/resubscribe?token=${encodeURIComponent(token)}`, method: 'POST' }),
+    }),
     submitContact: build.mutation<{ message: string }, ContactBody>({
       query: (body) => ({ url: '/contact/submit', method: 'POST', body }),
     }),
   }),
 })
 
-export const { useSubmitContactMutation } = contactApi
+export const { useResubscribeMutation, useSubmitContactMutation, useUnsubscribeMutation } = contactApi

@@ -1,0 +1,9 @@
+import { spokenDay, spokenMoment } from './words.ts'
+
+describe('times in letters', () => {
+  it('are spoken, by UTC, and say so', () => {
+    expect(spokenMoment('2027-03-01T12:05:00.000Z')).toBe('March 1, 2027 at 12:05 PM UTC')
+    expect(spokenMoment('2027-03-01T00:00:59.999Z')).toBe('March 1, 2027 at 12:00 AM UTC')
+    expect(spokenDay('2027-03-01T23:59:59.999Z')).toBe('March 1, 2027')
+  })
+})

@@ -1,0 +1,20 @@
+import type { resubscribe, unsubscribe } from '@sibyl/contracts/http/contact'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import type { Clock } from '@sibyl/platform/time'
+import { type Recipients, wish } from '../recipients/recipient.ts'
+import { readerOfToken } from '../recipients/unsubscribe-token.ts'
+
+type Ports = { recipients: Recipients; linkSecret: string; clock: Clock }
+
+const answers = {
+  wanted: 'You will get a mail again when a reading is ready and you are away.',
+  unwanted: 'You will get no more mails when a reading is ready. Your readings wait in your history.',
+}
+
+/** Keeps whether a reader wants to hear that a reading is ready. Whoever holds a letter may say so, as often as they like. */
+export const changeWish =
+  ({ recipients, linkSecret, clock }: Ports, wanted: boolean) =>
+  async ({ query }: Call<typeof unsubscribe | typeof resubscribe>): Promise<Answer<typeof unsubscribe>> => {
+    await recipients.change(readerOfToken(linkSecret, query.token), wish(wanted, clock.now()))
+    return { success: true, message: wanted ? answers.wanted : answers.unwanted }
+  }

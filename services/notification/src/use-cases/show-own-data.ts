@@ -1,0 +1,33 @@
+import type { ownDataOperations } from '@sibyl/contracts/http/own-data'
+import { AppError } from '@sibyl/platform/app-error'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import { inPages } from '@sibyl/platform/store/in-pages'
+import type { Mail, Mails } from '../mails/mail.ts'
+import type { Recipients } from '../recipients/recipient.ts'
+
+type OwnMail = (typeof ownDataOperations)['ownMail']
+
+const everyMailOf = async (mails: Mails, userId: string): Promise<Mail[]> => {
+  const all: Mail[] = []
+  for await (const mail of inPages<Mail>((page) => mails.find('byReader', { userId }, page))) all.push(mail)
+  return all
+}
+
+/**
+ * What is kept about a reader: how to write to them, what they wish, and what was written. What a sent mail said is not kept.
+ * @throws AppError session_ended where the reader is gone
+ */
+export const showOwnData =
+  ({ recipients, mails }: { recipients: Recipients; mails: Mails }) =>
+  async ({ caller }: Call<OwnMail>): Promise<Answer<OwnMail>> => {
+    const recipient = await recipients.get(caller.id)
+    if (recipient?.goneSince) throw new AppError('session_ended')
+    const { email, firstName, noReadyMailSince, subscriptions } = recipient ?? {}
+    const written = await everyMailOf(mails, caller.id)
+    return {
+      recipient: { email, firstName },
+      wishes: { readingReadyMails: noReadyMailSince === undefined, unsubscribedAt: noReadyMailSince },
+      premiumUntil: subscriptions?.premiumUntil,
+      mails: written.map(({ kind, state, queuedAt, doneAt }) => ({ kind, state, queuedAt, doneAt })),
+    }
+  }

@@ -1,0 +1,19 @@
+import type { EventOf } from '@sibyl/platform/bus/bus'
+import type { Letters } from '../letters/letters.ts'
+import { hearOfSubscription } from '../recipients/recipient.ts'
+import { nameOf } from '../recipients/subscriptions.ts'
+import { addresseeOf, type WritePorts, writeTo } from '../recipients/write-to.ts'
+
+/** Tells a reader until when they have premium, or that it is over, whenever that changes. */
+export const tellOfSubscription =
+  (ports: WritePorts & { letters: Letters }) =>
+  async (event: EventOf<'subscription.changed.v1'>): Promise<void> => {
+    if (!(await addresseeOf(ports, event))) return
+    const { subscriptions } = await ports.recipients.change(event.data.userId, hearOfSubscription(event.data))
+    if (subscriptions?.madeSoBy !== nameOf(event.data)) return
+    const occasion = { id: `subscription/${subscriptions.madeSoBy}`, kind: 'subscription-changed' } as const
+    const { premiumUntil } = subscriptions
+    await writeTo(ports, event, occasion, (to) =>
+      premiumUntil ? ports.letters.premiumGranted(to, premiumUntil) : ports.letters.premiumEnded(to),
+    )
+  }

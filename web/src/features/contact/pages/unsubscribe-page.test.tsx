@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+
+test('stops the letters at a press, not at the visit', async () => {
+  const asked: string[] = []
+  server.use(
+    http.post(at('/contact/unsubscribe'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('token') ?? '')
+      return HttpResponse.json({ success: true, message: 'We will not write to you when a reading is ready.' })
+    }),
+  )
+  const { user } = renderApp('/unsubscribe?token=a%2Bb')
+  const stop = await screen.findByRole('button', { name: 'Stop These Letters' })
+  expect(asked).toEqual([])
+  await user.click(stop)
+  expect(await screen.findByText('We will not write to you when a reading is ready.')).toBeVisible()
+  expect(asked).toEqual(['a+b'])
+})
+
+test('takes the wish back at another press', async () => {
+  server.use(
+    http.post(at('/contact/unsubscribe'), () => HttpResponse.json({ success: true, message: 'Stopped.' })),
+    http.post(at('/contact/resubscribe'), () => HttpResponse.json({ success: true, message: 'We write again.' })),
+  )
+  const { user } = renderApp('/unsubscribe?token=x')
+  await user.click(await screen.findByRole('button', { name: 'Stop These Letters' }))
+  await user.click(await screen.findByRole('button', { name: 'Write to Me Again' }))
+  expect(await screen.findByText('We write again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop These Letters' })).toBeVisible()
+})
+
+test('says what is wrong with a link', async () => {
+  server.use(
+    http.post(at('/contact/unsubscribe'), () =>
+      HttpResponse.json({ success: false, code: 'link_unknown', message: 'This link is not valid.' }, { status: 400 }),
+    ),
+  )
+  const { user } = renderApp('/unsubscribe?token=x')
+  await user.click(await screen.findByRole('button', { name: 'Stop These Letters' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid.')
+})
+
+test('asks nothing without a token', async () => {
+  renderApp('/unsubscribe')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not whole.')
+  expect(screen.queryByRole('button', { name: 'Stop These Letters' })).toBeNull()
+})
