@@ -4,12 +4,13 @@ import type { Operation } from '@sibyl/contracts/http/operation'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Dispatcher } from 'undici'
 import type { Origin } from './addresses.ts'
+import { askService, type ServiceAnswer } from './ask-service.ts'
 import { headersForService } from './forwarded-headers.ts'
 import { passHead, passPiece } from './pass-answer.ts'
 import { avoid, type Replica, type Replicas, replicasAt } from './replicas.ts'
 import { readBody } from './request-body.ts'
 import { type Connections, openConnections } from './service-connections.ts'
-import { partByPrefix, parts, type Upstreams } from './upstreams.ts'
+import { type Part, partByPrefix, parts, type Upstreams } from './upstreams.ts'
 
 type Options = {
   upstreams: Upstreams
@@ -146,6 +147,8 @@ type Pass = (request: IncomingMessage, response: ServerResponse, origin: Origin)
 export interface ServiceProxy {
   /** How a path below /api, with its query, is passed on to the service that answers for its prefix; nothing where none does. */
   forPath(url: string, operation: Operation | undefined): Pass | undefined
+  /** Asks a service for what only reads, with these headers. @throws AppError unavailable when no replica has answered */
+  ask(part: Part, path: string, headers: IncomingHttpHeaders, signal: AbortSignal): Promise<ServiceAnswer>
   close(): Promise<void>
 }
 
@@ -159,8 +162,13 @@ export const proxyToServices = (options: Options): ServiceProxy => {
   const held = connectionsTo(options.upstreams)
   const passOrdinary = proxyOver(ordinary, options)
   const passHeld = proxyOver(held, options)
+  const askHeld = askService(held, RETRY_AFTER_SECONDS)
   const replicas = new Map(parts.map((part) => [part, replicasAt(options.upstreams[part])]))
   return {
+    ask: (part, path, headers, signal) => {
+      const ofPart = replicas.get(part) ?? replicasAt([])
+      return askHeld({ replicas: ofPart, path, headers, signal })
+    },
     forPath(url, operation) {
       const end = url.slice(1).search(/[/?]/)
       const part = partByPrefix.get(end === -1 ? url.slice(1) : url.slice(1, end + 1))

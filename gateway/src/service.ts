@@ -99,7 +99,14 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   app.use(failedWith(fail))
 
   const observed = observe({ logger, metrics, tracing })
-  const callApi = apiCalls({ limiter: countedLimiter(limiter, metrics), proxy, trustedProxies: config.trustedProxies })
+  const callApi = apiCalls({
+    limiter: countedLimiter(limiter, metrics),
+    trustedProxies: config.trustedProxies,
+    proxy,
+    clock,
+    product: config.productName,
+    draining,
+  })
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
     const url = pathOf(request)
     if (asksForProcess(url)) return void app(request, response)

@@ -20,7 +20,7 @@ export const openInProcessBuses = async (store: Store, clock: Clock, logLevel: s
   const logger = createLogger('bus', logLevel)
   const figures = new Map<string, Metrics>()
   const bus = createInProcessBus({
-    keepAside: await keepDeadLetters(store, clock),
+    ...(await keepDeadLetters(store, clock)),
     metricsOf: (service) => figures.get(service),
     onRetry: (queue, event, error) =>
       logger.warn({ queue, type: event.type, eventId: event.id, err: error }, 'handler failed, will be tried again'),

@@ -1,11 +1,20 @@
 import { currentContext } from '../logging/context.ts'
 import { busContract, verified } from '../testing/bus-contract.ts'
+import { forgettingContract } from '../testing/forgetting-contract.ts'
+import { testParts } from '../testing/test-parts.ts'
 import type { DeadLetter } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 
 busContract('the in-process bus', async ({ metrics, ...options }) => ({
   bus: createInProcessBus({ ...options, metricsOf: () => metrics }),
 }))
+
+forgettingContract('the in-process bus', async () => {
+  const { bus, deadLetters } = testParts('test')
+  const aside = async (name: string) =>
+    deadLetters.flatMap(({ queue, event }) => (queue === name && event.type === 'user.verified.v1' ? event.data.userId : []))
+  return { bus, aside }
+})
 
 describe('the in-process bus', () => {
   const letters: DeadLetter[] = []

@@ -37,6 +37,11 @@ export interface EventBus {
   publish(event: Event): Promise<'published' | 'unrouted'>
   /** Listens under a queue's name. Subscribers of one queue share its events; every queue gets each event. */
   subscribe(queue: string, handlers: Handlers, options: SubscriptionOptions): Promise<Subscription>
+  /**
+   * Removes from what was set aside, of this queue and of the unrouted, every event in which an id occurs: that of somebody who is
+   * erased. What only waits for its next attempt stays: its handler finds nobody. Rejects where it cannot be done now.
+   */
+  forget(queue: string, id: string): Promise<void>
   close(): Promise<void>
 }
 

@@ -9,6 +9,8 @@ import { ageOf, type Outcome } from './event-figures.ts'
 type Options = {
   /** Called with what ends up dead or unrouted; it must be safe when this resolves. */
   keepAside: (letter: DeadLetter) => Promise<void>
+  /** Removes from what was kept aside under a queue's name, `unrouted` among them, every event in which an id occurs. */
+  forgetAside?: (queue: string, id: string) => Promise<void>
   /** The figures of the service that listens under a queue's name. */
   metricsOf?: (queue: string) => Metrics | undefined
   onRetry?: (queue: string, event: Event, error: unknown) => void
@@ -18,10 +20,13 @@ type Options = {
 
 type Queue = { handlers: Handlers; metrics: Metrics | undefined; work: PQueue; closing: AbortController }
 
+/** What is kept aside because nobody listens. */
+const UNROUTED = 'unrouted'
+
 const DEFAULT_DELAYS = [50, 250, 1000, 5000, 15_000, 60_000] as const
 
 /** The bus of a single process. `publish` resolves when every subscriber has handled the event, so the outbox keeps it until then. */
-export const createInProcessBus = ({ keepAside, metricsOf, onRetry, retryDelays = DEFAULT_DELAYS }: Options): EventBus => {
+export const createInProcessBus = ({ keepAside, forgetAside, metricsOf, onRetry, retryDelays = DEFAULT_DELAYS }: Options): EventBus => {
   const queues = new Map<string, Queue>()
   const closing = new AbortController()
 
@@ -65,7 +70,7 @@ export const createInProcessBus = ({ keepAside, metricsOf, onRetry, retryDelays 
       closing.signal.throwIfAborted()
       const interested = [...queues].filter(([, queue]) => queue.handlers[event.type])
       if (interested.length === 0) {
-        await keepAside({ queue: 'unrouted', event, reason: 'no queue is bound to this type' })
+        await keepAside({ queue: UNROUTED, event, reason: 'no queue is bound to this type' })
         return 'unrouted'
       }
       const outcomes = await Promise.allSettled(interested.map(([name, queue]) => deliver(name, queue, event)))
@@ -84,6 +89,9 @@ export const createInProcessBus = ({ keepAside, metricsOf, onRetry, retryDelays 
           await queue.work.onIdle()
         },
       }
+    },
+    async forget(name, id) {
+      for (const queue of [name, UNROUTED]) await forgetAside?.(queue, id)
     },
     async close() {
       closing.abort(new Error('the bus is closing'))

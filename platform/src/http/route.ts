@@ -1,6 +1,7 @@
 import type { Operation } from '@sibyl/contracts/http/operation'
 import type { z } from 'zod'
 import type { AnswerExtras, Content } from './answers.ts'
+import type { JsonStream } from './json-stream.ts'
 import type { ServerSentEvents } from './server-sent-events.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
@@ -24,7 +25,12 @@ export type Call<O extends Operation> = {
   signal: AbortSignal
 }
 
-export type Answer<O extends Operation> = z.input<O['answer']> | AnswerExtras<z.input<O['answer']>> | ServerSentEvents | Content
+export type Answer<O extends Operation> =
+  | z.input<O['answer']>
+  | AnswerExtras<z.input<O['answer']>>
+  | ServerSentEvents
+  | JsonStream
+  | Content
 
 export type Route = { operation: Operation; handle: (call: Call<Operation>) => Promise<unknown> }
 

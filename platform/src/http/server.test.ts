@@ -7,6 +7,7 @@ import { AppError } from '../app-error.ts'
 import { currentContext } from '../logging/context.ts'
 import { testParts } from '../testing/test-parts.ts'
 import { AnswerExtras, Content } from './answers.ts'
+import { JsonStream } from './json-stream.ts'
 import { type Caller, type Route, route } from './route.ts'
 import { type HttpServer, startHttpServer } from './server.ts'
 import { type ServerSentEvent, ServerSentEvents } from './server-sent-events.ts'
@@ -244,6 +245,60 @@ describe('a service’s HTTP server', () => {
       ])
       const accepted = await fetch(`${url}/thing/x`)
       expect([accepted.status, accepted.headers.get('x-a'), accepted.headers.get('cache-control')]).toEqual([202, 'b', 'no-store'])
+    })
+  })
+
+  describe('streams long answers', () => {
+    const stream = (items: () => AsyncGenerator<unknown>) =>
+      start(route(one, async () => new JsonStream({ success: true, note: 'a "b"', items: items(), none: none() })))
+    const none = async function* () {}
+
+    it('as one JSON object, its lists item by item', async () => {
+      const texts = Array.from({ length: 3000 }, (_, index) => ({ index, text: '☽'.repeat(100) }))
+      await stream(async function* () {
+        yield* texts
+      })
+      const response = await fetch(`${url}/thing/x`)
+      expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+        'application/json; charset=utf-8',
+        'no-store',
+      ])
+      expect(await response.json()).toEqual({ success: true, note: 'a "b"', items: texts, none: [] })
+    })
+
+    it('unless it fails before the first of it is out, which is an ordinary failure', async () => {
+      // biome-ignore lint/correctness/useYield: it fails before it has anything to give
+      await stream(async function* () {
+        throw new AppError('unavailable')
+      })
+      const response = await fetch(`${url}/thing/x`)
+      expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }])
+    })
+
+    it('and breaks off where it fails later, so that nobody takes a part for the whole', async () => {
+      await stream(async function* () {
+        yield 'x'.repeat(100_000)
+        throw new AppError('unavailable')
+      })
+      const response = await fetch(`${url}/thing/x`)
+      expect(response.status).toBe(200)
+      await expect(response.text()).rejects.toThrow()
+    })
+
+    it('and asks for no more when the caller has left', async () => {
+      const left = Promise.withResolvers<void>()
+      await stream(async function* () {
+        try {
+          for (;;) yield 'x'.repeat(100_000)
+        } finally {
+          left.resolve()
+        }
+      })
+      const leaving = new AbortController()
+      const response = await fetch(`${url}/thing/x`, { signal: leaving.signal })
+      await response.body?.getReader().read()
+      leaving.abort()
+      await left.promise
     })
   })
 

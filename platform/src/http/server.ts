@@ -13,6 +13,7 @@ import { AnswerExtras, Content } from './answers.ts'
 import { identifyCaller } from './caller.ts'
 import { answerFailure } from './errors.ts'
 import { health } from './health.ts'
+import { JsonStream, sendJsonStream } from './json-stream.ts'
 import { observe } from './observe.ts'
 import type { Route } from './route.ts'
 import { ServerSentEvents, sendEvents } from './server-sent-events.ts'
@@ -42,6 +43,7 @@ export type HttpServer = {
 
 const send = async (result: unknown, { operation }: Route, response: Response, signal: AbortSignal): Promise<void> => {
   if (result instanceof ServerSentEvents) return sendEvents(response, result, signal)
+  if (result instanceof JsonStream) return sendJsonStream(response, result, signal)
   if (result instanceof Content) {
     response.set(result.headers).type(result.type).send(result.body)
     return

@@ -7,8 +7,8 @@ const KEPT_MS = 10 * 60 * 1000
 
 type Waiting = Set<() => void>
 
-/** `forNext` and `forEnd` are those who wait for the next step, and for the last. */
-type Topic = { epoch: string; steps: Step[]; forNext: Waiting; forEnd: Waiting }
+/** `steps` are those behind the first so many, which are forgotten; `forNext` and `forEnd` wait for the next step, and for the last. */
+type Topic = { epoch: string; forgotten: number; steps: Step[]; forNext: Waiting; forEnd: Waiting }
 
 const call = (waiting: Waiting): void => {
   for (const resolve of waiting) resolve()
@@ -23,20 +23,20 @@ export const createMemoryProgress = (): Progress => {
     const known = topics.get(name)
     if (known) return known
     // The epoch makes a cursor from before a restart unknown, instead of pointing at some other step.
-    const topic: Topic = { epoch: newId('epoch'), steps: [], forNext: new Set(), forEnd: new Set() }
+    const topic: Topic = { epoch: newId('epoch'), forgotten: 0, steps: [], forNext: new Set(), forEnd: new Set() }
     topics.set(name, topic)
     return topic
   }
 
-  const positionBehind = ({ epoch, steps }: Topic, cursor: string | undefined): number => {
+  const positionBehind = ({ epoch, forgotten, steps }: Topic, cursor: string | undefined): number => {
     const [from, count] = cursor?.split('.') ?? []
-    return from === epoch ? Math.min(Number(count) || 0, steps.length) : 0
+    return from === epoch ? Math.min(Number(count) || 0, forgotten + steps.length) : 0
   }
 
   return {
     async append(name, step) {
-      const { epoch, steps, forNext, forEnd } = topicOf(name)
-      steps.push({ ...step, id: `${epoch}.${steps.length + 1}` })
+      const { epoch, forgotten, steps, forNext, forEnd } = topicOf(name)
+      steps.push({ ...step, id: `${epoch}.${forgotten + steps.length + 1}` })
       call(forNext)
       if (step.kind === 'ended') call(forEnd)
       return true
@@ -49,7 +49,8 @@ export const createMemoryProgress = (): Progress => {
       signal.addEventListener('abort', left)
       try {
         while (!signal.aborted) {
-          const step = topic.steps[position]
+          position = Math.max(position, topic.forgotten)
+          const step = topic.steps[position - topic.forgotten]
           if (step) {
             position += 1
             yield step
@@ -76,6 +77,10 @@ export const createMemoryProgress = (): Progress => {
       await promise
       signal.removeEventListener('abort', done)
       forEnd.delete(done)
+    },
+    async forget(name) {
+      const topic = topics.peek(name)
+      if (topic) topic.forgotten += topic.steps.splice(0).length
     },
     close: async () => topics.clear(),
   }

@@ -12,5 +12,7 @@ export interface Progress {
   follow(topic: string, after: string | undefined, signal: AbortSignal): AsyncIterable<Step>
   /** Resolves with the step of kind `ended`, or when the signal aborts. Costs nothing for the steps before it. */
   ended(topic: string, signal: AbortSignal): Promise<void>
+  /** Removes the steps of a topic: who follows goes on, and who comes later hears nothing of them. What cannot be reached now goes when its time is over. */
+  forget(topic: string): Promise<void>
   close(): Promise<void>
 }

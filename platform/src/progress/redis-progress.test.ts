@@ -44,6 +44,18 @@ describeWithServer('Redis', await findRedis({ toKill: true }), 'progress over Re
     await closeRedis(redis)
   })
 
+  it('F33 forgets a topic whose writer is still at it without leaving it in Redis for good', async () => {
+    const [worker, api] = [await open(), await open()]
+    const redis = await watch()
+    await worker.progress.append('erased', { kind: 'text', text: 'The Moon' })
+    await api.progress.forget('erased')
+    await worker.progress.append('erased', { kind: 'text', text: ' speaks' })
+    const [key = ''] = await redis.keys('*:progress:erased')
+    expect(JSON.stringify(await redis.xrange(key, '-', '+'))).not.toContain('Moon')
+    expect(await redis.ttl(key)).toBeGreaterThan(0)
+    await closeRedis(redis)
+  })
+
   it('lets a topic end by itself some time after its last step, and caps it', async () => {
     const { progress } = await open()
     const redis = await watch()

@@ -98,6 +98,12 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
       await promise
       leave()
     },
+    forget: (topic) =>
+      orElse(
+        // Emptied, not deleted: the empty stream keeps its time to live, which a writer that is still at it takes for set.
+        () => write((commands) => void commands.xtrim(streamOf(topic), 'MAXLEN', 0).xtrim(endOf(topic), 'MAXLEN', 0)),
+        () => undefined,
+      ),
     async close() {
       closing.abort()
       reader.close()

@@ -67,7 +67,10 @@ export interface Collection<T extends Versioned, I extends string = string> {
   change(id: string, decide: Decide<T>, known?: T): Promise<T>
   find(index: I, where: Where<T>, page?: Page<T>): Promise<T[]>
   count(index: I, where: Where<T>): Promise<number>
-  /** Removes the document; absent is fine. */
+  /**
+   * Removes the document, and with it those of its events that wait in its outbox; absent is fine. What others must hear of is therefore
+   * told by a `change` to something that stays, such as a tombstone.
+   */
   erase(id: string): Promise<void>
   readonly outbox: Outbox
 }

@@ -116,6 +116,31 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       await progress.ended('r1', AbortSignal.abort())
     })
 
+    it('goes on with who follows a topic that is forgotten', async () => {
+      const steps = progress.follow('r1', undefined, always)[Symbol.asyncIterator]()
+      const first = steps.next()
+      await progress.append('r1', text('a'))
+      const cursor = (await first).value?.id
+      const second = steps.next()
+      await progress.forget('r1')
+      await progress.append('r1', text('b'))
+      expect((await second).value).toMatchObject({ text: 'b' })
+      await progress.append('r1', { kind: 'ended' })
+      expect((await steps.next()).value).toMatchObject({ kind: 'ended' })
+      expect(said(await collect(progress.follow('r1', cursor, always)))).toEqual(['b', 'ended'])
+    })
+
+    it('forgets a topic, and leaves the others', async () => {
+      for (const topic of ['r1', 'r2']) await progress.append(topic, text('a'))
+      await progress.append('r1', { kind: 'ended' })
+      await progress.forget('r1')
+      await progress.forget('unknown')
+      await progress.append('r1', { kind: 'ended' })
+      await progress.append('r2', { kind: 'ended' })
+      expect(said(await collect(progress.follow('r1', undefined, always)))).toEqual(['ended'])
+      expect(said(await collect(progress.follow('r2', undefined, always)))).toEqual(['a', 'ended'])
+    })
+
     it('ends quietly when its follower leaves, before or in the middle', async () => {
       expect(await collect(progress.follow('r1', undefined, AbortSignal.abort()))).toEqual([])
       const leaving = new AbortController()

@@ -12,6 +12,7 @@ export const recordingBus = (take: (event: Event) => Promise<'published' | 'unro
       return outcome
     },
     subscribe: () => Promise.reject(new Error('nobody listens here')),
+    forget: async () => undefined,
     close: async () => undefined,
   }
   return { bus, ...published }

@@ -252,6 +252,16 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toBeUndefined()
     })
 
+    it('erases a document with the events that wait in it', async () => {
+      const kept = await store.collection(notes)
+      await kept.create({ next: aNote('a'), events: [told] })
+      const [pending] = await kept.outbox.pending(clock.now(), 10)
+      await kept.erase('a')
+      expect(await kept.outbox.pending(clock.now(), 10)).toEqual([])
+      if (pending) await kept.outbox.settle(pending)
+      expect(await kept.get('a')).toBeUndefined()
+    })
+
     it('keeps events with their document until each is settled', async () => {
       const kept = await store.collection(notes)
       const heard: string[] = []

@@ -19,11 +19,15 @@ export const testParts = (service: string, replaced: Partial<Parts> = {}): Parts
   const keepAside = async (letter: DeadLetter): Promise<void> => {
     deadLetters.push(letter)
   }
+  const forgetAside = async (queue: string, id: string): Promise<void> => {
+    const stay = deadLetters.filter((letter) => letter.queue !== queue || !JSON.stringify(letter.event).includes(id))
+    deadLetters.splice(0, deadLetters.length, ...stay)
+  }
   const clock = replaced.clock ?? systemClock
   const metrics = replaced.metrics ?? createMetrics(service)
   return {
     store: openSqliteStore({ file: ':memory:', service, clock }),
-    bus: createInProcessBus({ keepAside, metricsOf: () => metrics, retryDelays: [10, 10] }),
+    bus: createInProcessBus({ keepAside, forgetAside, metricsOf: () => metrics, retryDelays: [10, 10] }),
     cache: createMemoryCache(),
     limiter: createMemoryLimiter(),
     progress: createMemoryProgress(),

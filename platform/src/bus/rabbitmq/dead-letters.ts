@@ -43,6 +43,11 @@ const HANDSHAKE_MS = 10_000
 const GIVEN_BACK_MS = 5000
 const GIVEN_BACK_LOOK_MS = 20
 
+/** How long somebody else may be at the same queue, and how often it is looked whether they still are. */
+const ALONE_MS = 30_000
+const ALONE_LOOK_MS = 50
+const HELD_BY_ANOTHER = 405
+
 const brokersReason = (reason: unknown): string =>
   reason === 'delivery_limit' ? 'its consumers died, or lost the broker, each time they had it' : `the broker says: ${String(reason)}`
 
@@ -110,13 +115,40 @@ export const openDeadLetters = async (url: string, namespace: string): Promise<D
     while ((await channel.checkQueue(queue)).messageCount < staying && performance.now() < until) await pause(GIVEN_BACK_LOOK_MS)
   }
 
+  const holdLock = (lock: string): Promise<boolean> =>
+    onChannel(async (channel) => {
+      await channel.assertQueue(lock, { exclusive: true, durable: false, arguments: { 'x-queue-type': 'classic' } })
+      return true
+    }).catch((error: unknown) => {
+      if ((error as { code?: unknown }).code === HELD_BY_ANOTHER) return false
+      throw error
+    })
+
+  /**
+   * Does something with a queue while nobody else does: who walks through it holds what they have seen, and others would miss that. The
+   * lock is a queue that belongs to one connection, and ends with it.
+   */
+  const alone = async <T>(queue: string, work: () => Promise<T>): Promise<T> => {
+    const lock = `${queue}.walked-through`
+    const until = performance.now() + ALONE_MS
+    while (!(await holdLock(lock))) {
+      if (performance.now() > until) throw new Error(`somebody else is busy with ${queue}`)
+      await pause(ALONE_LOOK_MS)
+    }
+    try {
+      return await work()
+    } finally {
+      await onChannel((channel) => channel.deleteQueue(lock))
+    }
+  }
+
   /**
    * Goes once through what the queue holds now. What `take` is not done with goes back to its place at the end, or when this process dies
    * in between.
    */
-  const walk = (of: string, limit: number, take: (message: GetMessage, channel: ConfirmChannel) => Promise<'done' | 'stays'>) =>
-    onChannel(async (channel) => {
-      const queue = queueOf(of)
+  const walk = (of: string, limit: number, take: (message: GetMessage, channel: ConfirmChannel) => Promise<'done' | 'stays'>) => {
+    const queue = queueOf(of)
+    const through = async (channel: ConfirmChannel): Promise<void> => {
       const { messageCount } = await channel.checkQueue(queue)
       let staying = 0
       for (let seen = 0; seen < Math.min(messageCount, limit); seen += 1) {
@@ -126,7 +158,9 @@ export const openDeadLetters = async (url: string, namespace: string): Promise<D
         else staying += 1
       }
       if (staying > 0) await giveBack(channel, queue, staying)
-    })
+    }
+    return alone(queue, () => onChannel(through))
+  }
 
   return {
     async count(of) {

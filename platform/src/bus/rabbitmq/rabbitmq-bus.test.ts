@@ -1,11 +1,13 @@
 import { parseEvent } from '@sibyl/contracts/events/envelope'
 import { currentContext } from '../../logging/context.ts'
-import { onBroker, put, watchQueues } from '../../testing/broker.ts'
+import { depth, onBroker, put, watchQueues } from '../../testing/broker.ts'
 import { busContract, collector, verified } from '../../testing/bus-contract.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { forgettingContract } from '../../testing/forgetting-contract.ts'
 import { listen, rabbitmqForTests } from '../../testing/rabbitmq-for-tests.ts'
 import { describeWithServer, findRabbitmq } from '../../testing/servers.ts'
 import { testParts } from '../../testing/test-parts.ts'
+import { openDeadLetters } from './dead-letters.ts'
 
 const { metrics } = testParts('test')
 
@@ -32,6 +34,30 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'the RabbitMQ bus', (server
     const open = () => connect({ retryDelays, metrics: figures })
     return { bus: await open(), another: open }
   })
+
+  forgettingContract('the RabbitMQ bus', async () => {
+    const dead = broker.kept(await openDeadLetters(server().url, broker.namespace()))
+    const aside = async (queue: string) =>
+      (await dead.list(queue, Number.POSITIVE_INFINITY)).map(({ body }) => JSON.parse(body).data.userId as string)
+    return { bus: await connect({ retryDelays: [] }), aside }
+  })
+
+  it('F35 forgets from several processes at once, and none misses what another is looking at', async () => {
+    const heard = collector<string>()
+    const ids = Array.from({ length: 60 }, (_, index) => `reader-${index}-`)
+    const bus = await connect({ retryDelays: [] })
+    const handle = async ({ data }: { data: { userId: string } }) => {
+      heard.add(data.userId)
+      throw new Error('this handler takes nothing')
+    }
+    await bus.subscribe('crowded', { 'user.verified.v1': handle }, { concurrency: 8 })
+    for (const id of ids) await bus.publish(verified(id))
+    const crowded = broker.names().deadQueue('crowded')
+    await eventually(async () => expect(await depth(server().url, crowded)).toBe(ids.length))
+    const processes = [bus, await connect(), await connect()]
+    await Promise.all(ids.slice(0, 30).map((id, index) => processes[index % 3]?.forget('crowded', id)))
+    expect(await depth(server().url, crowded)).toBe(30)
+  }, 30_000)
 
   it('keeps an event of a new installation for a listener that has not started yet', async () => {
     const bus = await connect({ listeners: { mail: ['user.verified.v1'] } })

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { Logger } from '../../logging/logger.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { MINUTE, SECOND } from '../../time.ts'
@@ -5,6 +6,7 @@ import type { EventBus, Subscription } from '../bus.ts'
 import type { Listeners } from '../listeners.ts'
 import { connectToBroker } from './connection.ts'
 import { consume } from './consume.ts'
+import { openDeadLetters, UNROUTED } from './dead-letters.ts'
 import { createPublisher } from './publish.ts'
 import { watchQueueDepths } from './queue-depths.ts'
 import { namesIn, serviceTopology } from './topology.ts'
@@ -33,7 +35,8 @@ type Options = {
   depthsEvery?: number
 }
 
-const DEFAULT_DELAYS = [250, SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE] as const
+/** Milliseconds before each further attempt at a failing handler. */
+export const RETRY_DELAYS = [250, SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE] as const
 
 /**
  * The bus of many processes. A publish resolves when the broker has the event on disk. Without a broker it starts all the same, publishes
@@ -48,7 +51,7 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
     metrics,
     listeners = {},
     heartbeat = 10,
-    retryDelays = DEFAULT_DELAYS,
+    retryDelays = RETRY_DELAYS,
     patience = 10 * SECOND,
     depthsEvery = 15 * SECOND,
   } = options
@@ -61,6 +64,19 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
   const depths = metrics && watchQueueDepths({ connection: consuming, names, retryDelays, metrics, logger, every: depthsEvery })
   const subscriptions = new Set<Subscription>()
   const closing = new AbortController()
+  // Each looks through the whole queue on a connection of its own.
+  const forgetting = new PQueue({ concurrency: 1 })
+
+  const forgetIn = async (queue: string, id: string): Promise<void> => {
+    const dead = await openDeadLetters(url, namespace)
+    try {
+      for (const service of [queue, UNROUTED]) {
+        if ((await dead.count(service)) !== undefined) await dead.drop(service, ({ body }) => body.includes(id))
+      }
+    } finally {
+      await dead.close()
+    }
+  }
 
   return {
     async publish(event) {
@@ -78,6 +94,7 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
       depths?.include(subscriber)
       return subscription
     },
+    forget: (queue, id) => forgetting.add(() => forgetIn(queue, id)),
     async close() {
       closing.abort(new Error('the bus is closing'))
       // Consumers first: a handler that fails now still puts its event into a retry queue.

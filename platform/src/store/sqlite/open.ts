@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Clock, systemClock } from '../../time.ts'
+import { type Clock, MINUTE, systemClock } from '../../time.ts'
 import type { Collection, CollectionDefinition, Outbox, Store, Versioned } from '../store.ts'
 import { groupCommit } from './group-commit.ts'
 import { sqliteCollection } from './sqlite-collection.ts'
@@ -12,29 +12,42 @@ type Options = {
   /** The service it belongs to: the source of its events. */
   service: string
   clock?: Clock
+  /** How often what has expired is removed, and what was erased taken out of the file, in milliseconds. */
+  tidyEvery?: number
 }
 
 const MAPPED_BYTES = 2 ** 30
 const LOG_PAGES = 4000
 
 /** A store in one SQLite file. Why `synchronous = FULL`: docs/decisions/0003-sqlite-durability.md */
-export const openSqliteStore = ({ file, service, clock = systemClock }: Options): Store => {
+export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery = MINUTE }: Options): Store => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
+  // What is deleted is overwritten, and does not lie in free pages until something else needs them.
+  database.exec('PRAGMA secure_delete = ON')
   // Pages are read out of the system's own cache instead of being copied; a larger log is merged into the file less often.
   database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
   const group = groupCommit(database)
   const open = new Map<string, { collection: unknown; outbox: Outbox; purge: () => void }>()
-  const purging = setInterval(() => {
+  let erasedLately = false
+  const onErase = (): void => {
+    erasedLately = true
+  }
+  const tidying = setInterval(() => {
     for (const { purge } of open.values()) purge()
-  }, 60_000).unref()
+    if (!erasedLately) return
+    erasedLately = false
+    group.close()
+    // The log holds pages as they were before: merged into the file and cut to nothing, it holds no more of what was erased.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }, tidyEvery).unref()
 
   return {
     async collection<T extends Versioned, I extends string>(definition: CollectionDefinition<T, I>) {
       const known = open.get(definition.name)
       if (known) return known.collection as Collection<T, I>
-      const made = sqliteCollection<T, I>({ database, group, service, clock }, definition)
+      const made = sqliteCollection<T, I>({ database, group, service, clock, onErase }, definition)
       open.set(definition.name, { collection: made.collection, outbox: made.collection.outbox, purge: made.purge })
       return made.collection
     },
@@ -43,7 +56,7 @@ export const openSqliteStore = ({ file, service, clock = systemClock }: Options)
       database.prepare('SELECT 1').get()
     },
     async close() {
-      clearInterval(purging)
+      clearInterval(tidying)
       group.close()
       if (database.isOpen) database.close()
     },

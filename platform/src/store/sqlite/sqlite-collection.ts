@@ -23,7 +23,7 @@ type Value = string | number | null
 
 const parameter = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value))
 
-export type Parts = { database: DatabaseSync; group: GroupCommit; service: string; clock: Clock }
+export type Parts = { database: DatabaseSync; group: GroupCommit; service: string; clock: Clock; onErase: () => void }
 
 const MAX_ATTEMPTS = 100
 
@@ -35,7 +35,7 @@ const appendEvents = (events: string, at: string): string =>
 
 /** A collection as a table of JSON documents, one row a document, its events in the same row. */
 export const sqliteCollection = <T extends Versioned, I extends string>(
-  { database, group, service, clock }: Parts,
+  { database, group, service, clock, onErase }: Parts,
   definition: CollectionDefinition<T, I>,
 ): { collection: Collection<T, I>; purge: () => void } => {
   declareTable(database, definition)
@@ -172,8 +172,13 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
     },
     async erase(id) {
       group.write(inGroup(id), () => remove.run(identifier(id)))
+      onErase()
       await group.committed(inGroup(id))
     },
   }
-  return { collection, purge: () => void group.write(inGroup('expired'), () => expire.run(clock.now())) }
+  const purge = (): void => {
+    const { changes } = group.write(inGroup('expired'), () => expire.run(clock.now()))
+    if (changes > 0) onErase()
+  }
+  return { collection, purge }
 }

@@ -5,6 +5,7 @@ export const walletCollection = collection<Wallet>()({
   name: 'wallets',
   indexes: { byOpenSince: { match: [], order: { by: 'openSince' } } },
   initial: emptyWallet,
+  expires: 'expiresAt',
 })
 export type Wallets = Collection<Wallet, 'byOpenSince'>
 

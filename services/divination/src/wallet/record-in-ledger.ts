@@ -1,10 +1,12 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
-import { type Ledger, ledgerId } from './collections.ts'
+import { type Ledger, ledgerId, type Wallets } from './collections.ts'
+import { knownErased } from './known-erased.ts'
 
-/** Copies each operation of a wallet to the permanent ledger, once. */
+/** Copies each operation of a wallet to the permanent ledger, once; none of a reader who is erased. */
 export const recordInLedger =
-  ({ ledger }: { ledger: Ledger }) =>
+  ({ ledger, wallets }: { ledger: Ledger; wallets: Wallets }) =>
   async ({ data: { userId, operation } }: EventOf<'wallet.changed.v1'>): Promise<void> => {
+    if (await knownErased(wallets, userId)) return
     const { readingId, paymentId, why, ...entry } = operation
     await ledger.create({
       next: {

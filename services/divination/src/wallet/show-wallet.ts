@@ -1,8 +1,9 @@
 import type { getWallet } from '@sibyl/contracts/http/readings'
+import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import type { Clock } from '@sibyl/platform/time'
 import type { Ledger, Wallets } from './collections.ts'
-import { emptyWallet, type Operation, tierAt } from './wallet.ts'
+import { emptyWallet, isErased, type Operation, tierAt } from './wallet.ts'
 
 const SHOWN = 100
 
@@ -11,6 +12,7 @@ export const showWallet =
   ({ wallets, ledger, clock }: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
   async ({ caller }: Call<typeof getWallet>): Promise<Answer<typeof getWallet>> => {
     const wallet = (await wallets.get(caller.id)) ?? emptyWallet(caller.id)
+    if (isErased(wallet)) throw new AppError('session_ended')
     const recorded = await ledger.find('byReader', { userId: caller.id }, { limit: SHOWN })
     const operations = new Map<string, Operation>([...recorded, ...wallet.recent].map((operation) => [operation.key, operation]))
     return {

@@ -1,5 +1,16 @@
 import { given } from '@sibyl/platform/testing/given'
-import { changeSubscription, emptyWallet, grantWelcome, release, reserve, settle, tierAt, tokensShown, type Wallet } from './wallet.ts'
+import {
+  changeSubscription,
+  emptyWallet,
+  erase,
+  grantWelcome,
+  release,
+  reserve,
+  settle,
+  tierAt,
+  tokensShown,
+  type Wallet,
+} from './wallet.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const later = '2026-12-21T12:00:00.000Z'
@@ -62,6 +73,25 @@ describe('a wallet', () => {
     const busy = many.reduce((wallet, decide) => decide(wallet).next, aWallet({ tokens: 301 }))
     expect(busy.recent).toHaveLength(300)
     expect(reserve('next', later)(busy).next.recent).toHaveLength(200)
+  })
+})
+
+describe('the wallet of a reader who is erased', () => {
+  const erased = given(
+    aWallet({ tokens: 2, premiumUntil: later, open: [{ readingId: 'r1', at: noon }], openSince: noon, version: 7 }),
+  ).when(erase(noon))
+
+  it('holds nothing but that, for 90 days', () => {
+    erased.becomes({ ...emptyWallet('reader'), version: 7, erasedAt: noon, expiresAt: '2027-02-19T12:00:00.000Z' })
+  })
+
+  it('F33 stays as it is, whatever comes late', () => {
+    erased
+      .when(erase(later), grantWelcome(later), settle('r1'), release('r1', 'away', later))
+      .when(changeSubscription('sub', { until: later, asOf: noon }, later))
+      .whenFails(reserve('r2', later), 'session_ended')
+      .becomes({ tokens: 0, premiumUntil: null, recent: [], erasedAt: noon })
+      .tells()
   })
 })
 

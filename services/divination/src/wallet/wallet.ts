@@ -2,7 +2,7 @@ import { WELCOME_TOKENS } from '@sibyl/contracts/constants'
 import { tierOf } from '@sibyl/contracts/tiers'
 import { AppError } from '@sibyl/platform/app-error'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
-import { DAY, type Instant, millisecondsBetween } from '@sibyl/platform/time'
+import { DAY, type Instant, millisecondsBetween, plus } from '@sibyl/platform/time'
 
 type Reason = 'welcome' | 'reading' | 'returned' | 'purchase' | 'refund' | 'dispute'
 
@@ -29,6 +29,9 @@ export type Wallet = Versioned & {
   recent: Operation[]
   open: { readingId: string; at: Instant }[]
   openSince?: Instant
+  /** Since when nothing but this is left of a reader who is erased, and how long it is kept. */
+  erasedAt?: Instant
+  expiresAt?: Instant
 }
 
 export const emptyWallet = (userId: string): Wallet => ({
@@ -40,6 +43,25 @@ export const emptyWallet = (userId: string): Wallet => ({
   recent: [],
   open: [],
 })
+
+/** Longer than any access token, event or dead letter of an erased reader lives. */
+const ERASED_KEPT_FOR = 90 * DAY
+
+export const isErased = ({ erasedAt }: Wallet): boolean => erasedAt !== undefined
+
+/** Leaves of a wallet that its reader is erased, so that nothing that comes late makes a new one. */
+export const erase =
+  (at: Instant): Decide<Wallet> =>
+  (wallet) => {
+    if (isErased(wallet)) return unchanged(wallet)
+    return { next: { ...emptyWallet(wallet._id), version: wallet.version, erasedAt: at, expiresAt: plus(at, ERASED_KEPT_FOR) } }
+  }
+
+/** A decision about a reader who is there; of one who is erased nothing changes. */
+const ofTheLiving =
+  (decide: Decide<Wallet>): Decide<Wallet> =>
+  (wallet) =>
+    isErased(wallet) ? unchanged(wallet) : decide(wallet)
 
 export const isPremium = (wallet: Pick<Wallet, 'premiumUntil'>, at: Instant): boolean =>
   wallet.premiumUntil !== null && wallet.premiumUntil > at
@@ -97,17 +119,20 @@ const closed = (wallet: Wallet, readingId: string): Wallet =>
   )
 
 /** The tokens a verified reader begins with, once. */
-export const grantWelcome =
-  (at: Instant): Decide<Wallet> =>
-  (wallet) => {
+export const grantWelcome = (at: Instant): Decide<Wallet> =>
+  ofTheLiving((wallet) => {
     const key = welcomeKey(wallet._id)
     return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: WELCOME_TOKENS, reason: 'welcome', at })
-  }
+  })
 
-/** Takes one token for a reading; premium readers take none. Applied twice, it counts once. @throws AppError access_required, reading_ended */
+/**
+ * Takes one token for a reading; premium readers take none. Applied twice, it counts once.
+ * @throws AppError access_required, reading_ended, session_ended where the reader is erased
+ */
 export const reserve =
   (readingId: string, at: Instant): Decide<Wallet> =>
   (wallet) => {
+    if (isErased(wallet)) throw new AppError('session_ended')
     if (has(wallet, releaseKey(readingId))) throw new AppError('reading_ended')
     if (has(wallet, reserveKey(readingId))) return unchanged(wallet)
     const premium = isPremium(wallet, at)
@@ -117,30 +142,28 @@ export const reserve =
   }
 
 /** The reading is written; the token stays spent. */
-export const settle =
-  (readingId: string): Decide<Wallet> =>
-  (wallet) =>
-    wallet.open.some((reservation) => reservation.readingId === readingId) ? { next: closed(wallet, readingId) } : unchanged(wallet)
+export const settle = (readingId: string): Decide<Wallet> =>
+  ofTheLiving((wallet) =>
+    wallet.open.some((reservation) => reservation.readingId === readingId) ? { next: closed(wallet, readingId) } : unchanged(wallet),
+  )
 
 /**
  * Gives back what was taken for a reading that did not come about. Ahead of its reserve it leaves a zero entry that blocks it,
  * and after the reading was settled it does nothing.
  */
-export const release =
-  (readingId: string, why: string, at: Instant): Decide<Wallet> =>
-  (wallet) => {
+export const release = (readingId: string, why: string, at: Instant): Decide<Wallet> =>
+  ofTheLiving((wallet) => {
     const key = releaseKey(readingId)
     if (has(wallet, key)) return unchanged(wallet)
     const reserved = wallet.recent.find((operation) => operation.key === reserveKey(readingId))
     const open = wallet.open.some((reservation) => reservation.readingId === readingId)
     if (reserved && !open) return unchanged(wallet)
     return apply(closed(wallet, readingId), { key, delta: reserved ? -reserved.delta : 0, reason: 'returned', at, readingId, why })
-  }
+  })
 
 /** What the provider last said of a subscription; an older saying changes nothing. */
-export const changeSubscription =
-  (subscriptionId: string, said: { until: Instant | null; asOf: Instant }, at: Instant): Decide<Wallet> =>
-  (wallet) => {
+export const changeSubscription = (subscriptionId: string, said: { until: Instant | null; asOf: Instant }, at: Instant): Decide<Wallet> =>
+  ofTheLiving((wallet) => {
     const known = wallet.subscriptions[subscriptionId]
     if (known && known.asOf >= said.asOf) return unchanged(wallet)
     const subscriptions = { ...wallet.subscriptions, [subscriptionId]: said }
@@ -148,4 +171,4 @@ export const changeSubscription =
     const premiumUntil = ends.toSorted().at(-1) ?? null
     const operation: Operation = { key: `sub:${subscriptionId}:${said.asOf}`, delta: 0, balance: wallet.tokens, reason: 'purchase', at }
     return tells({ ...wallet, subscriptions, premiumUntil }, operation)
-  }
+  })

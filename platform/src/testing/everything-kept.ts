@@ -1,0 +1,104 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { GetMessage } from 'amqplib'
+import { Redis } from 'ioredis'
+import { MongoClient } from 'mongodb'
+import { contractListeners } from '../bus/listeners.ts'
+import { RETRY_DELAYS } from '../bus/rabbitmq/rabbitmq-bus.ts'
+import { namesIn } from '../bus/rabbitmq/topology.ts'
+import { onBroker } from './broker.ts'
+
+/** One thing that is kept somewhere: where, and all of it as text. */
+export type Kept = { where: string; text: string }
+
+/** Every row of every table of the SQLite files in a folder, but of those left out by name. */
+export const inSqliteFiles = async (directory: string, without: readonly string[] = []): Promise<Kept[]> => {
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.db') && !without.includes(name))
+  return files.flatMap((file) => {
+    const database = new DatabaseSync(join(directory, file), { readOnly: true })
+    try {
+      const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[]
+      return tables.flatMap(({ name }) =>
+        database
+          .prepare(`SELECT * FROM "${name}"`)
+          .all()
+          .map((row) => ({ where: `${file} ${name}`, text: JSON.stringify(row) })),
+      )
+    } finally {
+      database.close()
+    }
+  })
+}
+
+/** Every document of every collection of an installation's databases. */
+export const inMongo = async (uri: string, namespace: string): Promise<Kept[]> => {
+  const client = await new MongoClient(uri).connect()
+  try {
+    const { databases } = await client.db().admin().listDatabases()
+    const kept: Kept[] = []
+    for (const { name } of databases.filter((database) => database.name.startsWith(`${namespace}-`))) {
+      for (const collection of await client.db(name).collections()) {
+        const documents = await collection.find().toArray()
+        kept.push(...documents.map((document) => ({ where: `${name} ${collection.collectionName}`, text: JSON.stringify(document) })))
+      }
+    }
+    return kept
+  } finally {
+    await client.close()
+  }
+}
+
+const valueIn = async (redis: Redis, key: string): Promise<unknown> => {
+  switch (await redis.type(key)) {
+    case 'string':
+      return redis.get(key)
+    case 'hash':
+      return redis.hgetall(key)
+    case 'list':
+      return redis.lrange(key, 0, -1)
+    case 'set':
+      return redis.smembers(key)
+    case 'zset':
+      return redis.zrange(key, '0', '-1')
+    case 'stream':
+      return redis.xrange(key, '-', '+')
+    default:
+      return undefined // It has gone meanwhile.
+  }
+}
+
+/** Every key of Redis, with its value. */
+export const inRedis = async (url: string): Promise<Kept[]> => {
+  const redis = new Redis(url)
+  try {
+    const keys = await redis.keys('*')
+    return await Promise.all(
+      keys.map(async (key) => ({ where: `Redis ${key}`, text: `${key} ${JSON.stringify(await valueIn(redis, key))}` })),
+    )
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** Every message in every queue of an installation: those to be handled, to be tried again, dead and unrouted. They stay where they are. */
+export const onQueues = async (url: string, namespace: string): Promise<Kept[]> => {
+  const { queue, retryQueue, deadQueue, unrouted } = namesIn(namespace)
+  const services = Object.keys(contractListeners)
+  const ofServices = services.flatMap((service) => [
+    queue(service),
+    deadQueue(service),
+    ...RETRY_DELAYS.map((delay) => retryQueue(service, delay)),
+  ])
+  return onBroker(url, async (channel) => {
+    const kept: Kept[] = []
+    for (const name of [...ofServices, unrouted]) {
+      let message: GetMessage | false = await channel.get(name)
+      for (; message; message = await channel.get(name)) {
+        kept.push({ where: `queue ${name}`, text: `${message.content} ${JSON.stringify(message.properties)}` })
+      }
+      channel.nackAll(true)
+    }
+    return kept
+  })
+}

@@ -1,0 +1,36 @@
+import type { ownDataOperations } from '@sibyl/contracts/http/own-data'
+import { JsonStream } from '@sibyl/platform/http/json-stream'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import { inPages } from '@sibyl/platform/store/in-pages'
+import type { collections } from '../collections.ts'
+import type { Reading } from '../readings/reading.ts'
+import type { LedgerEntry } from '../wallet/collections.ts'
+
+type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys'>
+
+async function* readingsOf({ readings }: Ports, readerId: string): AsyncIterable<unknown> {
+  for (const listed of [true, false]) {
+    const found = inPages<Reading>((page) => readings.find('byReader', { readerId, listed }, page))
+    // What a text has cost us says nothing about its reader.
+    for await (const { version: _, lease: __, readerId: ___, usage: ____, ...reading } of found) yield reading
+  }
+}
+
+async function* ledgerOf({ ledger }: Ports, userId: string): AsyncIterable<unknown> {
+  const found = inPages<LedgerEntry>((page) => ledger.find('byReader', { userId }, page))
+  for await (const { _id: _, version: __, userId: ___, ...entry } of found) yield entry
+}
+
+/** Everything divination holds about a reader. Of draws that are sealed and not yet used their seeds stay secret. */
+export const showOwnData =
+  (ports: Ports) =>
+  async ({ caller: { id } }: Call<typeof ownDataOperations.ownReadings>): Promise<Answer<typeof ownDataOperations.ownReadings>> => {
+    const [wallet, dailyCard, draws] = await Promise.all([ports.wallets.get(id), ports.dailyDraws.get(id), ports.sealedDraws.get(id)])
+    return new JsonStream({
+      wallet: wallet ?? null,
+      dailyCard: dailyCard ?? null,
+      sealedDraws: (draws?.draws ?? []).map(({ seed: _, ...shown }) => shown),
+      ledger: ledgerOf(ports, id),
+      readings: readingsOf(ports, id),
+    })
+  }
