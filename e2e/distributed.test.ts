@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers/promises'
 import { depth } from '@sibyl/platform/testing/broker'
 import { describeWithServer, findMongo, findRabbitmq, findRedis } from '@sibyl/platform/testing/servers'
+import { easyLimits } from './support/easy-limits.ts'
 import { haveEnded, type Processes, startProcesses } from './support/processes.ts'
 import {
   call,
@@ -21,10 +22,6 @@ const TAKEOVER_MS = 20_000
 /** Between the requests of one caller, so that what is measured is not how busy the machine is. */
 const BEAT_MS = 20
 
-const easy = Object.fromEntries(
-  ['GENERAL', 'READINGS', 'REGISTRATION', 'SIGN_IN_BY_ACCOUNT', 'SIGN_IN_BY_ADDRESS'].map((name) => [`LIMIT_${name}`, '1000000/60']),
-)
-
 const [mongo, rabbitmq, redis] = await Promise.all([findMongo(), findRabbitmq({ toKill: true }), findRedis({ toKill: true })])
 
 describeWithServer('MongoDB', mongo, 'the product as processes', (mongodb) => {
@@ -34,7 +31,7 @@ describeWithServer('MongoDB', mongo, 'the product as processes', (mongodb) => {
       let product: Processes
       beforeAll(async () => {
         product = await startProcesses({
-          ...easy,
+          ...easyLimits,
           MONGODB_URI: mongodb().url,
           AMQP_URL: broker().url,
           REDIS_URL: cache().url,

@@ -1,5 +1,5 @@
 import { type Product, startProduct } from './support/product.ts'
-import { call, eventually, newReader, readTarot, tarot, wallet } from './support/reader.ts'
+import { call, eventually, newReader, readTarot, wallet } from './support/reader.ts'
 
 describe('the product is killed', () => {
   let product: Product
@@ -35,30 +35,6 @@ describe('the product is killed', () => {
         return mails.some(({ to }) => to.includes(email)) ? true : undefined
       })
     }
-  })
-
-  it('F19 in the middle of a reading: it is finished after the restart, or paid back', async () => {
-    const reader = await newReader(product, 'middle@sibyl.example')
-    await call(product, '/_dev/model/settings', { method: 'PUT', body: { tokensPerSecond: 40 } })
-    const stream = await fetch(`${product.url}/api/divination/reading/tarot`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'text/event-stream',
-        Authorization: `Bearer ${reader.token}`,
-        'Idempotency-Key': 'k',
-      },
-      body: JSON.stringify(tarot()),
-    })
-    const events = stream.body?.getReader()
-    let seen = ''
-    while (!seen.includes('event: delta')) seen += new TextDecoder().decode((await events?.read())?.value)
-    await product.kill()
-    await events?.cancel().catch(() => undefined)
-    await product.restart()
-    const again = await readTarot(product, reader, { key: 'k' })
-    expect(again).toMatchObject({ status: 201, body: { reading: { status: 'done', userTokensRemaining: 2 } } })
-    expect((await wallet(product, reader)).ledger.map(({ reason }) => reason)).toEqual(['reading', 'welcome'])
   })
 
   it('by Ctrl-C: it goes quietly', async () => {

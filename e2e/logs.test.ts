@@ -31,7 +31,7 @@ describe('the log of the whole product', () => {
     const { token } = reader
     const model = (failure: string) => call(product, '/_dev/model/settings', { method: 'PUT', body: { failure } })
     await readTarot(product, reader, { body: tarot(question) })
-    for (const failure of ['http-500', 'cut-off', 'invented-card', 'hang-up']) {
+    for (const failure of ['http-500', 'cut-off', 'invented', 'hang-up']) {
       await model(failure)
       await readTarot(product, reader, { body: tarot(question) })
     }

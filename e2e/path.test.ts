@@ -113,7 +113,7 @@ describe('the path from sign-up to history, over HTTP', () => {
     const reader = await newReader(product, 'model@sibyl.example')
     const fail = (failure: string) => call(product, '/_dev/model/settings', { method: 'PUT', body: { failure, failureRate: 1 } })
     try {
-      for (const failure of ['http-500', 'http-429', 'empty', 'cut-off', 'hang-up', 'invented-card']) {
+      for (const failure of ['http-500', 'http-429', 'empty', 'cut-off', 'hang-up', 'invented']) {
         expect((await fail(failure)).status).toBe(200)
         expect({ failure, ...(await readTarot(product, reader)) }).toMatchObject({
           failure,

@@ -30,5 +30,7 @@ export const BODY_LIMIT_BYTES = 100_000
 
 export const PREPARING_MS = 1000
 export const WAITING_MESSAGE_MS = 3000
+/** How long the word that a password is changed stands before its window closes. */
+export const PASSWORD_CHANGED_SHOWN_MS = 2000
 
 export const LEGAL_EFFECTIVE = '2024-07-30'

@@ -8,6 +8,7 @@ export const limits = {
   contact: { points: 5, seconds: 60 * 60 },
   readings: { points: 20, seconds: 60 },
   anonymousDailyCards: { points: 30, seconds: 24 * 60 * 60 },
+  ownData: { points: 30, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>
 
 export type Limit = { points: number; seconds: number }

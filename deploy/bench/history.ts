@@ -5,6 +5,7 @@ import { HISTORY_PAGE_SIZE } from '@sibyl/contracts/constants'
 import { readingCollection } from '@sibyl/divination/readings/collections'
 import type { Reading } from '@sibyl/divination/readings/reading'
 import { showHistory } from '@sibyl/divination/readings/show-history'
+import { walletCollection } from '@sibyl/divination/wallet/collections'
 import { openMongoStore } from '@sibyl/platform/store/mongo/open'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import type { Store } from '@sibyl/platform/store/store'
@@ -56,7 +57,7 @@ type Measured = { p50: number; p99: number }
 
 const measureStore = async (store: Store, many: number, atOnce: number) => {
   const readings = await store.collection(readingCollection)
-  const show = showHistory({ readings })
+  const show = showHistory({ readings, wallets: await store.collection(walletCollection) })
   const fill = async (from: number, to: number): Promise<void> => {
     const readers = (to - from) / EACH
     for (let first = from; first < to; first += atOnce) {

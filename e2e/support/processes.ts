@@ -16,6 +16,8 @@ export type Processes = {
   member(name: string): Member
   /** Waits for the supervisor to say something from here on. */
   says(pattern: RegExp): Promise<string>
+  /** Everything that the processes have written so far, on either output. */
+  output(): string
   /** Sends a signal to the supervisor. */
   signal(signal: NodeJS.Signals): void
   /** SIGTERM; resolves with the exit code when no process is left. */
@@ -71,6 +73,7 @@ export const startProcesses = async (environment: NodeJS.ProcessEnv): Promise<Pr
       return member
     },
     says: saysNext,
+    output: () => lines.join('\n'),
     signal: (signal) => void child.kill(signal),
     stop: () => end('SIGTERM'),
     async close() {

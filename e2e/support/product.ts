@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline'
 
 export type Product = {
   url: string
+  /** Where its data lies. */
+  directory: string
   /** SIGKILL, as if the machine's power had gone for this process alone. */
   kill(): Promise<void>
   /** Starts again on the same data and port. */
@@ -79,6 +81,7 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
   }
   return {
     url: `http://localhost:${port}`,
+    directory,
     kill: async () => {
       await end('SIGKILL')
     },

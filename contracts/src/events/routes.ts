@@ -28,7 +28,7 @@ export const routes: Record<EventType, Route> = {
   },
   'user.activity-noted.v1': { from: 'auth', to: { auth: "an entry in the account's log" } },
   'user.timezone-changed.v1': { from: 'auth', to: { divination: "the zone of the reader's days" } },
-  'subscription.changed.v1': { from: 'billing', to: { divination: 'premium until then' } },
+  'subscription.changed.v1': { from: 'billing', to: { divination: 'premium until then', notification: 'tells the reader' } },
   'wallet.changed.v1': { from: 'divination', to: { divination: 'the ledger entry', auth: 'tier and tokens in the profile' } },
   'reading.generated.v1': { from: 'divination', to: { notification: 'says that it is ready' } },
   'reading.requested.v1': { from: 'divination', to: { generator: 'write it (work queue)' } },

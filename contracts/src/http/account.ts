@@ -3,12 +3,17 @@ import { instant, messageAnswer, success } from './answers.ts'
 import { currentPassword, email, newPassword } from './credentials.ts'
 import { operation } from './operation.ts'
 
+export const changePasswordBody = z.object({ currentPassword, newPassword })
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>
+
+export const forgotPasswordBody = z.object({ email })
+
 const changePassword = operation({
   method: 'post',
   path: '/auth/change-password',
   summary: 'Choose another password; every other session ends',
   caller: 'reader',
-  body: z.object({ currentPassword, newPassword }),
+  body: changePasswordBody,
   answer: messageAnswer,
   failures: ['invalid_input', 'wrong_password', 'rate_limited', 'unavailable'],
   limit: 'signInByAddress',
@@ -19,9 +24,10 @@ const forgotPassword = operation({
   path: '/auth/forgot-password',
   summary: 'Send a link to choose a new password, if there is an account with this address',
   caller: 'public',
-  body: z.object({ email }),
+  body: forgotPasswordBody,
   answer: messageAnswer,
   failures: ['invalid_input'],
+  limit: 'signInByAddress',
 })
 
 const resetPassword = operation({
@@ -32,6 +38,7 @@ const resetPassword = operation({
   body: z.object({ token: z.string('Reset token not found.').min(1, 'Reset token not found.').max(512), password: newPassword }),
   answer: messageAnswer,
   failures: ['link_expired', 'link_unknown', 'rate_limited', 'unavailable'],
+  limit: 'signInByAddress',
 })
 
 /** One sign-in on one device. Where it happened is not kept. */
@@ -79,6 +86,7 @@ export const activityKinds = [
   'signed_out',
   'signed_out_everywhere',
   'session_revoked',
+  'session_replayed',
   'password_changed',
   'password_reset_requested',
   'password_reset',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The first year of birth that is taken: nobody who reads this was born earlier. */
-const EARLIEST_BIRTH_YEAR = 1900
+export const EARLIEST_BIRTH_YEAR = 1900
 
 const REQUIRED = 'Date of birth is required'
 
@@ -10,11 +10,23 @@ const isDay = (date: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
 }
 
-/** A day, YYYY-MM-DD, that exists and is not before 1900. Whether it has come yet, only an engine with a clock can know. */
+const faultOf = (date: string): string | undefined => {
+  if (date === '') return REQUIRED
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'Please give the date as year, month and day'
+  if (!isDay(date)) return 'There is no such day. Please check the date'
+  if (Number(date.slice(0, 4)) < EARLIEST_BIRTH_YEAR) return `Please give a date from ${EARLIEST_BIRTH_YEAR} on`
+  return undefined
+}
+
+/**
+ * A day, YYYY-MM-DD, that exists and is not before 1900; of several faults the first is told. Whether it has come yet, only an engine with
+ * a clock can know. No fault aborts: the other fields of a form are still checked as a whole.
+ */
 export const birthDate = z
   .string(REQUIRED)
   .trim()
-  .min(1, { error: REQUIRED, abort: true })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please give the date as year, month and day', abort: true })
-  .refine(isDay, { error: 'There is no such day. Please check the date', abort: true })
-  .refine((date) => Number(date.slice(0, 4)) >= EARLIEST_BIRTH_YEAR, `Please give a date from ${EARLIEST_BIRTH_YEAR} on`)
+  .superRefine((date, context) => {
+    const message = faultOf(date)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+  .meta({ format: 'date' })

@@ -18,6 +18,9 @@ export const contactBody = z.object({
     .min(1, 'Message is required')
     .min(CONTACT_MESSAGE_MIN, `Message must be at least ${CONTACT_MESSAGE_MIN} characters`)
     .max(CONTACT_MESSAGE_MAX, `Message must be at most ${CONTACT_MESSAGE_MAX} characters`),
+  website: z.string().max(CONTACT_MESSAGE_MAX).optional().meta({
+    description: 'A field no person sees. Whoever fills it in is a program: it is answered as if all were well, and nothing is sent',
+  }),
 })
 export type ContactBody = z.infer<typeof contactBody>
 
@@ -32,4 +35,29 @@ export const submitContact = operation({
   limit: 'contact',
 })
 
-export const contactOperations = { submitContact }
+/** From a link in a letter, so that nobody has to sign in for it. It does not expire. */
+const byLetter = z.object({
+  token: z.string('This link is not valid.').min(1, 'This link is not valid.').max(512, 'This link is not valid.'),
+})
+
+export const unsubscribe = operation({
+  method: 'post',
+  path: '/contact/unsubscribe',
+  summary: 'No more mails that a reading is ready; also what mail programs call by themselves (RFC 8058)',
+  caller: 'public',
+  query: byLetter,
+  answer: messageAnswer,
+  failures: ['invalid_input', 'link_unknown'],
+})
+
+export const resubscribe = operation({
+  method: 'post',
+  path: '/contact/resubscribe',
+  summary: 'Mails that a reading is ready, after all',
+  caller: 'public',
+  query: byLetter,
+  answer: messageAnswer,
+  failures: ['invalid_input', 'link_unknown'],
+})
+
+export const contactOperations = { submitContact, unsubscribe, resubscribe }

@@ -34,8 +34,16 @@ const password = z
 /** As it was set once: nothing but its presence is asked of it. */
 export const currentPassword = z.string('Current password is required').min(1, 'Current password is required').max(1024)
 
+/** What a new password must hold, each in words for a list. */
+export const passwordRules: readonly { label: string; holds: (text: string) => boolean }[] = [
+  { label: `At least ${PASSWORD_MIN} characters`, holds: (text) => text.length >= PASSWORD_MIN },
+  { label: 'An uppercase letter', holds: (text) => /\p{Lu}/u.test(text) },
+  { label: 'A lowercase letter', holds: (text) => /\p{Ll}/u.test(text) },
+  { label: 'A number', holds: (text) => /\d/.test(text) },
+]
+
 export const newPassword = password.refine(
-  (text) => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /\d/.test(text),
+  (text) => passwordRules.every(({ holds }) => holds(text)),
   'Password must contain uppercase, lowercase, and number',
 )
 

@@ -3,7 +3,8 @@ import { instant } from './answers.ts'
 import { operation } from './operation.ts'
 
 /** What one service holds about the reader who asks. */
-const share = (path: string, summary: string) => operation({ method: 'get', path, summary, caller: 'reader', answer: z.looseObject({}) })
+const share = (path: string, summary: string) =>
+  operation({ method: 'get', path, summary, caller: 'reader', answer: z.looseObject({}), limit: 'ownData' })
 
 /** Each service tells its own share; none reads another's database. */
 export const ownDataOperations = {
@@ -28,4 +29,5 @@ export const exportData = operation({
     mail: z.looseObject({}),
   }),
   failures: ['unavailable'],
+  limit: 'ownData',
 })

@@ -11,6 +11,18 @@ describe('the astrology form', () => {
   it.each([
     [{}, { readingType: 'Please select a reading type', dateOfBirth: 'Date of birth is required' }],
     [{ readingType: 'natal' }, { dateOfBirth: 'Date of birth is required', placeOfBirth: 'Place of birth is required for natal charts' }],
+    [
+      { readingType: 'natal', dateOfBirth: '', placeOfBirth: '', timeOfBirth: '25:00' },
+      {
+        dateOfBirth: 'Date of birth is required',
+        placeOfBirth: 'Place of birth is required for natal charts',
+        timeOfBirth: 'Please give the time as hours and minutes, such as 18:45',
+      },
+    ],
+    [
+      { ...natal, dateOfBirth: '1990-02-30', placeOfBirth: undefined },
+      { dateOfBirth: 'There is no such day. Please check the date', placeOfBirth: 'Place of birth is required for natal charts' },
+    ],
     [{ ...natal, placeOfBirth: '   ' }, { placeOfBirth: 'Place of birth is required for natal charts' }],
     [{ ...natal, readingType: 'daily' }, { readingType: 'Please select a reading type' }],
     [{ ...natal, dateOfBirth: '' }, { dateOfBirth: 'Date of birth is required' }],

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { NAME_MAX } from '../constants.ts'
+import { birthDate } from './birth-date.ts'
 
 const numerologyTypes = ['lifepath', 'personalmonth'] as const
 export type NumerologyType = (typeof numerologyTypes)[number]
-
-/** The first year of birth that is taken; nobody who reads this was born earlier. */
-export const EARLIEST_BIRTH_YEAR = 1900
 
 /** Alphabets whose letters, vowels among them, have Latin letters that stand for them; a name in any other script is not counted. */
 export const countedLetter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u
@@ -13,13 +11,7 @@ export const countedLetter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Gree
 /** One printable line without marks that turn the direction of writing. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
 
-const isDay = (date: string): boolean => {
-  const at = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
-}
-
 const NAME_REQUIRED = 'Full name is required for life path reading'
-const BIRTH_REQUIRED = 'Date of birth is required'
 
 const readingType = z.enum(numerologyTypes, 'Please select a reading type')
 
@@ -31,19 +23,11 @@ const fullName = z
   .regex(oneLine, 'Please write the name on one line, in letters only')
   .refine((name) => name === '' || /\p{L}/u.test(name), 'Please write the name in letters')
 
-const dateOfBirth = z
-  .string(BIRTH_REQUIRED)
-  .trim()
-  .min(1, BIRTH_REQUIRED)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give the date as year, month and day')
-  .refine(isDay, 'There is no such day. Please check the date')
-  .refine((date) => Number(date.slice(0, 4)) >= EARLIEST_BIRTH_YEAR, `Please give a date from ${EARLIEST_BIRTH_YEAR} on`)
-
 const namePart = z.object({ readingType, fullName: fullName.optional() })
 
 /** What the numerology form asks. A name is needed for a life path only; whether the date has come yet, only the engine can know. */
 export const numerologyForm = z
-  .object({ readingType, fullName: fullName.optional(), dateOfBirth })
+  .object({ readingType, fullName: fullName.optional(), dateOfBirth: birthDate })
   .refine((form) => form.readingType !== 'lifepath' || Boolean(form.fullName), {
     path: ['fullName'],
     error: NAME_REQUIRED,

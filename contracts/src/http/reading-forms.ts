@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { QUESTION_MAX, QUESTION_MIN } from '../constants.ts'
+import { toldText } from './reader-text.ts'
 import { astrologyForm } from './reading-forms-astrology.ts'
 import { dreamForm } from './reading-forms-dream.ts'
 import { ichingForm } from './reading-forms-iching.ts'
@@ -12,12 +13,14 @@ export type Timeframe = (typeof timeframes)[number]
 /** What the tarot form asks, with the messages it shows. */
 export const tarotForm = z.object({
   timeframe: z.enum(timeframes, 'Please select a timeframe'),
-  question: z
-    .string('Please enter your question')
-    .trim()
-    .min(1, 'Please enter your question')
-    .min(QUESTION_MIN, 'Please provide more detail in your question')
-    .max(QUESTION_MAX, `Please keep your question under ${QUESTION_MAX} characters`),
+  question: toldText({
+    missing: 'Please enter your question',
+    min: QUESTION_MIN,
+    tooShort: 'Please provide more detail in your question',
+    max: QUESTION_MAX,
+    tooLong: `Please keep your question under ${QUESTION_MAX} characters`,
+    wordless: 'Please ask your question in words',
+  }),
 })
 export type TarotForm = z.infer<typeof tarotForm>
 

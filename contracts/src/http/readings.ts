@@ -3,6 +3,7 @@ import { HISTORY_PAGE_MAX, HISTORY_PAGE_SIZE } from '../constants.ts'
 import { methodIds } from '../methods.ts'
 import { tiers } from '../tiers.ts'
 import { instant, success } from './answers.ts'
+import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
 import { operation } from './operation.ts'
 import { getPlaces } from './places.ts'
 
@@ -32,6 +33,8 @@ const reading = z.object({
   /** Set when the text did not come from the model. */
   note: z.string().optional(),
   failure: z.string().optional(),
+  /** How the cards were drawn; tarot only. */
+  draw: drawRecord.optional(),
 })
 export type Reading = z.infer<typeof reading>
 
@@ -56,7 +59,10 @@ export const requestReading = operation({
   caller: 'visitor',
   params: z.object({ methodId: z.string().max(32) }),
   query: zone,
-  body: z.object({ formData: z.record(z.string(), z.unknown(), 'Please fill in the form').default({}) }),
+  body: z.object({
+    formData: z.record(z.string(), z.unknown(), 'Please fill in the form').default({}),
+    draw: namedDraw.optional().meta({ description: 'Tarot only' }),
+  }),
   status: 201,
   answer: success.extend({ reading: generatedReading }),
   failures: [
@@ -67,6 +73,8 @@ export const requestReading = operation({
     'idempotency_mismatch',
     'safety',
     'already_drawn',
+    'draw_gone',
+    'draw_used',
     'generation_failed',
   ],
   streams: true,
@@ -207,6 +215,8 @@ export const readingOperations = {
   getWallet,
   getMethods,
   getPlaces,
+  sealDraw,
+  getDrawKeys,
   getCard,
   getPicture,
 }

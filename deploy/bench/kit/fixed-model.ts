@@ -17,14 +17,16 @@ const filler = 'What was drawn lies open on the table, in the order in which it 
 const textFor = (body: string): string => {
   const { messages } = JSON.parse(body) as Asked
   const { facts } = JSON.parse(messages.findLast(({ role }) => role === 'user')?.content ?? '{"facts":[]}') as { facts: Fact[] }
-  const paragraphs = facts.filter(({ data }) => data.card).map(({ id, label }) => `${filler} Here lies [${label}](fact:${id}). ${filler}`)
+  const paragraphs = facts
+    .filter(({ data }) => data.card)
+    .map(({ id, label }) => `## [${label}](fact:${id})\n\n${filler} Here lies [${label}](fact:${id}). ${filler}`)
   return ['# What was drawn', ...paragraphs].join('\n\n')
 }
 
-/** Whether a place in the text is inside a link or the title, which stay as they are. */
+/** Whether a place in the text is inside a link or a heading, which stay as they are. */
 const inLink = (text: string, place: number): boolean => {
   const before = text.slice(0, place)
-  return !before.includes('\n') || before.lastIndexOf('[') > before.lastIndexOf(')')
+  return text[before.lastIndexOf('\n') + 1] === '#' || before.lastIndexOf('[') > before.lastIndexOf(')')
 }
 
 const chunk = (content: string, finish: string | null): string => {

@@ -1,4 +1,5 @@
 import type { Store } from '@sibyl/platform/store/store'
+import { drawKeyCollection, sealedDrawCollection } from './draws/collections.ts'
 import { dailyDrawCollection, readingCollection } from './readings/collections.ts'
 import { ledgerCollection, walletCollection } from './wallet/collections.ts'
 
@@ -6,6 +7,8 @@ import { ledgerCollection, walletCollection } from './wallet/collections.ts'
 export const collections = async (store: Store) => ({
   readings: await store.collection(readingCollection),
   dailyDraws: await store.collection(dailyDrawCollection),
+  sealedDraws: await store.collection(sealedDrawCollection),
+  drawKeys: await store.collection(drawKeyCollection),
   wallets: await store.collection(walletCollection),
   ledger: await store.collection(ledgerCollection),
 })

@@ -11,8 +11,8 @@ type Collections = Awaited<ReturnType<typeof collections>>
 
 const codes = new Map(Object.entries(failureWords).map(([code, words]) => [words, code]))
 
-const reasonOf = ({ status, failure, note }: Reading): string => {
-  if (status === 'failed') return codes.get(failure ?? '') ?? 'other'
+const reasonOf = ({ status, failure, failureCode, note }: Reading): string => {
+  if (status === 'failed') return failureCode ?? codes.get(failure ?? '') ?? 'other'
   return note === undefined ? '' : 'without_model'
 }
 

@@ -41,5 +41,11 @@ export const generatorFigures = (metrics: Metrics) => ({
     buckets: untilWritten,
   }),
   modelTokens: counter(metrics, { name: 'model_tokens_total', help: 'Tokens the model says it has read and written', labels: ['kind'] }),
+  modelCost: counter(metrics, { name: 'model_cost_dollars_total', help: 'What these tokens cost by the configured prices' }),
+  moderations: counter(metrics, {
+    name: 'model_moderations_total',
+    help: 'Questions to the moderation of the model’s provider by their answer: passed, crisis, or unavailable and gone on without',
+    labels: ['outcome'],
+  }),
 })
 export type GeneratorFigures = ReturnType<typeof generatorFigures>

@@ -1,3 +1,5 @@
+import { getDrawKeys, sealDraw as sealOperation } from '@sibyl/contracts/http/draws'
+import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { getPlaces } from '@sibyl/contracts/http/places'
 import {
   dailyCard,
@@ -12,19 +14,27 @@ import {
   requestReading as requestOperation,
 } from '@sibyl/contracts/http/readings'
 import { type Route, route } from '@sibyl/platform/http/route'
+import type { DrawKeys } from './draws/collections.ts'
+import { type SealPorts, sealDraw } from './draws/seal-draw.ts'
+import { showDrawKeys } from './draws/show-draw-keys.ts'
+import { unlessErased } from './erasure/unless-erased.ts'
 import { showPlaces } from './methods/astrology/places/show-places.ts'
+import { showOwnData } from './own-data/show-own-data.ts'
 import { serveCard, servePicture } from './pictures/serve-pictures.ts'
 import { answerDailyCard, answerFollower, answerRequest } from './readings/answer-reading.ts'
 import { deleteReading } from './readings/delete-reading.ts'
 import { type DailyPorts, drawDailyCard } from './readings/draw-daily-card.ts'
 import type { FollowPorts } from './readings/follow-reading.ts'
+import type { AbsencePorts } from './readings/note-absence.ts'
 import { type RequestPorts, requestReading } from './readings/request-reading.ts'
 import { showHistory } from './readings/show-history.ts'
 import { showMethods } from './readings/show-methods.ts'
 import { showReading } from './readings/show-reading.ts'
 import { showWallet } from './wallet/show-wallet.ts'
 
-export const routes = (ports: RequestPorts & DailyPorts & FollowPorts): readonly Route[] => {
+export const routes = (
+  ports: RequestPorts & DailyPorts & FollowPorts & AbsencePorts & SealPorts & { drawKeys: DrawKeys },
+): readonly Route[] => {
   const answering = { ...ports, request: requestReading(ports), daily: drawDailyCard(ports) }
   return [
     route(requestOperation, answerRequest(answering)),
@@ -34,8 +44,11 @@ export const routes = (ports: RequestPorts & DailyPorts & FollowPorts): readonly
     route(deleteOperation, deleteReading(ports)),
     route(getHistory, showHistory(ports)),
     route(getWallet, showWallet(ports)),
+    route(ownDataOperations.ownReadings, unlessErased(ports, showOwnData(ports))),
     route(getMethods, showMethods),
     route(getPlaces, showPlaces),
+    route(sealOperation, unlessErased(ports, sealDraw(ports))),
+    route(getDrawKeys, showDrawKeys(ports)),
     route(getCard, serveCard),
     route(getPicture, servePicture),
   ]

@@ -1,9 +1,12 @@
+import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
 import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
 import { SECOND } from '@sibyl/platform/time'
 import { collections } from './collections.ts'
 import type { DivinationConfig } from './config.ts'
 import { countedCollections } from './counted-collections.ts'
+import { signDraws } from './draws/sign-draws.ts'
+import { eraseReader } from './erasure/erase-reader.ts'
 import { cryptographic } from './methods/randomness.ts'
 import { learnTimezone } from './readings/learn-timezone.ts'
 import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
@@ -17,7 +20,8 @@ import { sweepReservations } from './wallet/sweep-reservations.ts'
 export const divination = async ({ config, ...parts }: Parts & { config: DivinationConfig }): Promise<Service> => {
   const kept = countedCollections(await collections(parts.store), parts.metrics)
   const limiter = countedLimiter(parts.limiter, parts.metrics)
-  const ports = { ...parts, ...kept, limiter, chance: cryptographic, dailySecret: config.DAILY_CARD_SECRET }
+  const signDraw = await signDraws(config.DAILY_CARD_SECRET, kept.drawKeys)
+  const ports = { ...parts, ...kept, limiter, chance: cryptographic, signDraw, dailySecret: config.DAILY_CARD_SECRET }
   return {
     routes: routes(ports),
     subscriptions: {
@@ -25,6 +29,7 @@ export const divination = async ({ config, ...parts }: Parts & { config: Divinat
       'user.timezone-changed.v1': learnTimezone(ports),
       'subscription.changed.v1': changeTier(ports),
       'wallet.changed.v1': recordInLedger(ports),
+      'user.deleted.v1': erasesReader(ports, 'divination', eraseReader(ports)),
     },
     jobs: [
       { name: 'sweep-abandoned-readings', everyMs: 5 * SECOND, run: sweepAbandonedReadings(ports) },

@@ -9,7 +9,7 @@ const text = ({ facts }: OracleRequest): string =>
       .filter(({ id }) => /^(?:sun|moon|ascendant|week|phase-.*)$/.test(id))
       .map(
         ({ id, label }) =>
-          `Here is [${label}](fact:${id}), and it is given a quiet moment, as one gives a guest a chair, without hurry, before asking what it has come to say. ${'It takes its time. '.repeat(5)}`,
+          `## [${label}](fact:${id})\n\nHere is [${label}](fact:${id}), and it is given a quiet moment, as one gives a guest a chair, without hurry, before asking what it has come to say. ${'It takes its time. '.repeat(5)}`,
       ),
   ].join('\n\n')
 

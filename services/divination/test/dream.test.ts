@@ -15,7 +15,7 @@ const plainText = ({ facts }: OracleRequest): string[] => [
     .filter(({ data }) => data.kind === 'symbol')
     .map(
       ({ id, label }) =>
-        `You told it in your own order, and [${label}](fact:${id}) stands in it where you put it; it may mean one thing by night and another by day, and which of the two it is only you can tell, slowly and without haste.\n\n`,
+        `## [${label}](fact:${id})\n\nYou told it in your own order, and [${label}](fact:${id}) stands in it where you put it; it may mean one thing by night and another by day, and which of the two it is only you can tell, slowly and without haste.\n\n`,
     ),
 ]
 

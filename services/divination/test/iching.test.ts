@@ -22,7 +22,7 @@ const plainOracle = scriptedOracle(function* ({ facts }) {
   const must = (facts as FactLike[]).filter(({ id, data }) => id === 'primary' || id === 'relating' || data.leads === true)
   yield '# What the lines say\n\n'
   for (const { id, label } of must)
-    yield `You described how it stands between the two of you, and here is one part of the answer: [${label}](fact:${id}). It may be taken slowly, and read twice, before anything is decided about it at all.\n\n`
+    yield `## [${label}](fact:${id})\n\nYou described how it stands between the two of you, and here is one part of the answer: [${label}](fact:${id}). It may be taken slowly, and read twice, before anything is decided about it at all.\n\n`
 })
 
 describe('a consultation of the I Ching', () => {

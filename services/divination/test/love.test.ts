@@ -13,7 +13,7 @@ const linkingAll = scriptedOracle(({ facts }) => [
   '# What lies between\n\n',
   ...(facts as Facts).map(
     ({ id, label }) =>
-      `Here stands [${label}](fact:${id}), and it asks for a little patience, for a plain sentence, and for an evening on which nobody has to be right about anything.\n\n`,
+      `## [${label}](fact:${id})\n\nHere stands [${label}](fact:${id}), and it asks for a little patience, for a plain sentence, and for an evening on which nobody has to be right about anything.\n\n`,
   ),
 ])
 

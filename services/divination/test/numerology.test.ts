@@ -8,7 +8,8 @@ const text = ({ facts }: OracleRequest): string =>
   [
     '# What was counted',
     ...(facts as { id: string; label: string }[]).map(
-      ({ id, label }) => `Here stands [${label}](fact:${id}), counted step by step and read slowly, with a little patience and a pencil.`,
+      ({ id, label }) =>
+        `## [${label}](fact:${id})\n\nHere stands [${label}](fact:${id}), counted step by step and read slowly, with a little patience and a pencil, and then once more in the evening, when the day has gone quiet.`,
     ),
   ].join('\n\n')
 

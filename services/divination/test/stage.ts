@@ -7,14 +7,16 @@ import { divination } from '../src/service.ts'
 
 type FactLike = { id: string; label: string; data: Record<string, unknown> }
 
-/** A plain, sound text for a request: every card linked, long enough. */
+/** A plain, sound text for a request: every card with its section, long enough. */
 export const soundText = ({ facts }: OracleRequest): string => {
   const cards = (facts as FactLike[]).filter(({ data }) => data.card)
   const opening =
     'You asked, and what was drawn is laid before you in the order in which it fell, one card after the other, face up, without hurry.'
   return [
     '# What was drawn',
-    ...cards.map(({ id, label }) => `${opening} Here lies [${label}](fact:${id}), and it asks for a little patience.`),
+    ...cards.map(
+      ({ id, label }) => `## [${label}](fact:${id})\n\n${opening} Here lies [${label}](fact:${id}), and it asks for a little patience.`,
+    ),
   ].join('\n\n')
 }
 
@@ -45,8 +47,10 @@ export type Stage = {
       method?: string
       cookie?: string
       headers?: Record<string, string>
+      signal?: AbortSignal
     },
   ): Promise<Response>
+  stopGenerator(): Promise<void>
   close(): Promise<void>
 }
 
@@ -72,15 +76,13 @@ export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<
       port: 0,
     },
   )
-  const running: RunningService[] = [api]
-  running.push(
-    await startService(await generator({ ...parts, oracle, concurrency: 64 }), parts, {
-      name: 'generator',
-      host: '127.0.0.1',
-      port: 0,
-      relay: false,
-    }),
-  )
+  const writer = await startService(await generator({ ...parts, oracle, concurrency: 64 }), parts, {
+    name: 'generator',
+    host: '127.0.0.1',
+    port: 0,
+    relay: false,
+  })
+  const running: RunningService[] = [api, writer]
   const url = `http://127.0.0.1:${api.http.port}`
   const publish = (type: string, data: unknown) => parts.bus.publish(event(type, data) as Parameters<typeof parts.bus.publish>[0])
   return {
@@ -94,7 +96,7 @@ export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<
       const premiumUntil = new Date(Date.now() + 86_400_000).toISOString()
       await publish('subscription.changed.v1', { userId, subscriptionId: 'sub', premiumUntil, asOf: new Date().toISOString() })
     },
-    ask(path, { as, body, key, events, method, cookie, headers = {} } = {}) {
+    ask(path, { as, body, key, events, method, cookie, headers = {}, signal } = {}) {
       return fetch(`${url}${path}`, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: {
@@ -106,7 +108,12 @@ export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
       })
+    },
+    async stopGenerator() {
+      running.splice(running.indexOf(writer), 1)
+      await writer.close()
     },
     async close() {
       await Promise.all(running.map((service) => service.close()))

@@ -40,9 +40,10 @@ describe('a streamed reading', () => {
     })
     stage = await openStage(
       scriptedOracle(async function* (request) {
-        yield '# What was drawn\n\n'
+        const text = soundText(request)
+        yield text.slice(0, 20)
         await held
-        yield soundText(request)
+        yield text.slice(20)
       }),
     )
     await stage.grantTokens(reader)

@@ -2,10 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import { type ChatRequest, chatRequestSchema, lastUserText, promptText } from './chat-request.ts'
 import { type CompletionHead, chunk, completion, type FinishReason, type Usage, usageChunk } from './chat-response.ts'
-import { failureOf, type Outcome, spoil } from './failures.ts'
+import { answerWrongly } from './misbehave/answer-wrongly.ts'
+import { chooseFailure } from './misbehave/choose-failure.ts'
+import type { FailureKind } from './misbehave/kinds.ts'
+import { spoil } from './misbehave/spoil-text.ts'
 import { sendOpenAiError } from './openai-error.ts'
 import { paced, pause } from './pace.ts'
-import type { FailureKind, ModelSettings, SettingsHolder } from './settings.ts'
+import type { ModelSettings, SettingsHolder } from './settings.ts'
 import { countTokens, tokenize } from './tokens.ts'
 import { writeAnswer } from './write-answer.ts'
 
@@ -27,12 +30,10 @@ export function answerChat(settings: SettingsHolder): RequestHandler {
     const parsed = chatRequestSchema.safeParse(req.body)
     if (!parsed.success) return refuse(res, parsed.error.issues[0])
     served += 1
-    const current = settings.current()
-    const failure = failureOf(served, current)
+    const failure = chooseFailure(served, parsed.data.model, settings)
     const left = leaving(res)
-    if (failure === 'timeout') return
-    if (failure === 'http-500' || failure === 'http-429') return failAtOnce(res, failure)
-    const answer = prepare(parsed.data, current, failure)
+    if (answerWrongly(res, failure)) return
+    const answer = prepare(parsed.data, settings.current(), failure)
     if (parsed.data.stream) await stream(req, res, answer, parsed.data.stream_options?.include_usage === true, left)
     else await sendWhole(req, res, answer, left)
   }
@@ -41,7 +42,7 @@ export function answerChat(settings: SettingsHolder): RequestHandler {
 function prepare(request: ChatRequest, settings: ModelSettings, failure: FailureKind): Answer {
   const asked = lastUserText(request)
   const limit = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY
-  const { text, finish }: Outcome = spoil(writeAnswer(asked), failure)
+  const { text, finish } = spoil(writeAnswer(asked), failure, request)
   const all = tokenize(text)
   const tokens = all.slice(0, limit)
   const prompt = countTokens(promptText(request))
@@ -58,7 +59,7 @@ function prepare(request: ChatRequest, settings: ModelSettings, failure: Failure
 }
 
 async function stream(req: Request, res: Response, answer: Answer, withUsage: boolean, left: AbortSignal): Promise<void> {
-  const hangUpAfter = answer.failure === 'hang-up' ? Math.floor(answer.tokens.length / 3) : Number.POSITIVE_INFINITY
+  const breakOffAfter = breaksOff(answer.failure) ? Math.floor(answer.tokens.length / 3) : Number.POSITIVE_INFINITY
   const send = (body: object) => res.write(`data: ${JSON.stringify(body)}\n\n`)
   const open = () => {
     res.writeHead(200, {
@@ -71,10 +72,7 @@ async function stream(req: Request, res: Response, answer: Answer, withUsage: bo
   let sent = 0
   for await (const token of paced(answer.tokens, answer.settings, answer.seed, left)) {
     if (sent === 0) open()
-    if (sent >= hangUpAfter) {
-      res.write(': cut\n\n', () => hangUp(req)) // a comment line: the socket goes down only after what came before it is out
-      return
-    }
+    if (sent >= breakOffAfter) return breakOff(req, res, answer.failure)
     send(chunk(answer.head, { content: token }))
     sent += 1
   }
@@ -88,32 +86,28 @@ async function stream(req: Request, res: Response, answer: Answer, withUsage: bo
 async function sendWhole(req: Request, res: Response, answer: Answer, left: AbortSignal): Promise<void> {
   const { firstTokenMs, tokensPerSecond } = answer.settings
   if (!(await pause(firstTokenMs + (answer.tokens.length * 1000) / tokensPerSecond, left))) return
-  if (answer.failure === 'hang-up') return hangUp(req)
+  if (breaksOff(answer.failure)) return breakOff(req, res, answer.failure)
   res.json(completion(answer.head, answer.tokens.join(''), answer.finish, answer.usage))
 }
 
-function hangUp(req: Request): void {
-  req.socket.destroy()
+function breaksOff(failure: FailureKind): boolean {
+  return failure === 'hang-up' || failure === 'stall' || failure === 'error-chunk'
+}
+
+/** Ends an answer before its end: the socket goes down, an error comes, or nothing more does. */
+function breakOff(req: Request, res: Response, failure: FailureKind): void {
+  const error = { message: 'The model ran into an error.', type: 'server_error', param: null, code: null }
+  if (failure === 'error-chunk' && res.headersSent) res.end(`data: ${JSON.stringify({ error })}\n\n`)
+  else if (failure === 'error-chunk') sendOpenAiError(res, 500, error)
+  // A comment line: the socket goes down only after what came before it is out.
+  else if (failure === 'hang-up' && res.headersSent) res.write(': cut\n\n', () => req.socket.destroy())
+  else if (failure === 'hang-up') req.socket.destroy()
 }
 
 function leaving(res: Response): AbortSignal {
   const controller = new AbortController()
   res.once('close', () => controller.abort())
   return controller.signal
-}
-
-function failAtOnce(res: Response, failure: 'http-500' | 'http-429'): void {
-  if (failure === 'http-500') {
-    sendOpenAiError(res, 500, {
-      message: 'The server had an error while processing your request.',
-      type: 'server_error',
-      param: null,
-      code: null,
-    })
-  } else {
-    res.set('retry-after', '1')
-    sendOpenAiError(res, 429, { message: 'Rate limit reached for requests.', type: 'requests', param: null, code: 'rate_limit_exceeded' })
-  }
 }
 
 function refuse(res: Response, issue: { path: PropertyKey[]; message: string } | undefined): void {

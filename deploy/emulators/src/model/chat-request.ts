@@ -23,6 +23,11 @@ export function lastUserText(request: ChatRequest): string {
   return last ? textOf(last.content) : ''
 }
 
+/** What the caller told the model to do, or an empty string. */
+export function systemText(request: ChatRequest): string {
+  return textOf(request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content)
+}
+
 /** All text of the conversation, for the token count. */
 export function promptText(request: ChatRequest): string {
   return request.messages.map((each) => textOf(each.content)).join('\n')

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  settings.change({ firstTokenMs: 0, tokensPerSecond: 100_000, failure: 'none', failureRate: 1 })
+  settings.change({ firstTokenMs: 0, tokensPerSecond: 100_000, failure: 'none', failureRate: 1, failureCalls: null })
 })
 
 const drawn = ['major-09', 'cups-06', 'swords-08'].map((card) => ({ card, reversed: false }))
@@ -138,7 +138,7 @@ describe.each([
   })
 
   test('can name a card that was not drawn', async () => {
-    fails('invented-card')
+    fails('invented')
     const { text, finish } = await ask()
     const known = new Set(drawn.map(({ card }) => card))
     const named = [...cardNames].filter(([id, name]) => !known.has(id) && text.includes(name.replace(/^The /u, '')))

@@ -1,5 +1,6 @@
 import express, { type Router } from 'express'
 import { answerChat } from './answer-chat.ts'
+import { answerModeration } from './moderation/answer-moderation.ts'
 import { sendOpenAiError } from './openai-error.ts'
 import { holdSettings, type ModelSettingsPatch, type SettingsHolder } from './settings.ts'
 import { settingsRoutes } from './settings-routes.ts'
@@ -18,8 +19,10 @@ export function modelEmulator(options: ModelSettingsPatch = {}): { router: Route
   router.get('/v1/models', (_req, res) => void res.json({ object: 'list', data: [served] }))
   router.get('/v1/models/:id', (_req, res) => void res.json(served))
   router.post('/v1/chat/completions', express.json({ limit: '1mb' }), answerChat(settings))
+  router.post('/v1/moderations', express.json({ limit: '1mb' }), answerModeration)
   router.use('/v1', (req, res) => {
-    const message = `Unknown request URL: ${req.method} ${req.originalUrl}. The emulator knows /v1/models and /v1/chat/completions.`
+    const known = '/v1/models, /v1/chat/completions and /v1/moderations'
+    const message = `Unknown request URL: ${req.method} ${req.originalUrl}. The emulator knows ${known}.`
     sendOpenAiError(res, 404, { message, type: 'invalid_request_error', param: null, code: 'unknown_url' })
   })
   router.use('/v1', unreadableBody)

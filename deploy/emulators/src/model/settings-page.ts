@@ -1,15 +1,6 @@
-import { type FailureKind, failureKinds, type ModelSettings } from './settings.ts'
-
-const failureNotes: Record<FailureKind, string> = {
-  none: 'every request is answered',
-  'http-500': 'an error of the server',
-  'http-429': 'rate limit, with Retry-After',
-  timeout: 'nothing is ever sent',
-  empty: 'a completion without text',
-  'cut-off': 'ends mid-sentence, finish_reason "length"',
-  'invented-card': 'names a card that was not drawn',
-  'hang-up': 'the socket is destroyed mid-stream',
-}
+import { escaped } from '../page/page.ts'
+import { failureGroups } from './misbehave/kinds.ts'
+import type { ModelSettings } from './settings.ts'
 
 /** The emulator's page: what it is, where its API is, and a form with every setting. Works without scripts. */
 export function settingsPage(settings: ModelSettings, page: { base: string; saved: boolean; refused: boolean }): string {
@@ -35,13 +26,21 @@ export function settingsPage(settings: ModelSettings, page: { base: string; save
 ${note}
 <form method="post" action="${page.base}/settings">
 <fieldset><legend>Pace</legend>
-${numberField('firstTokenMs', 'First token after', 'ms', settings.firstTokenMs, 'min="0" max="120000" step="1"')}
-${numberField('tokensPerSecond', 'Tokens a second', '1000 and over: no pauses', settings.tokensPerSecond, 'min="0.1" max="1000000" step="any"')}
-${numberField('irregularity', 'Irregularity', '0 to 1', settings.irregularity, 'min="0" max="1" step="any"')}
+${numberField('firstTokenMs', 'First token after', 'ms', settings.firstTokenMs, 'min="0" max="120000" step="1" required')}
+${numberField('tokensPerSecond', 'Tokens a second', '1000 and over: no pauses', settings.tokensPerSecond, 'min="0.1" max="1000000" step="any" required')}
+${numberField('irregularity', 'Irregularity', '0 to 1', settings.irregularity, 'min="0" max="1" step="any" required')}
 </fieldset>
-<fieldset><legend>Failure</legend>
-<div class="kinds">${failureKinds.map((kind) => kindField(kind, kind === settings.failure)).join('\n')}</div>
-${numberField('failureRate', 'Share of requests that fail', '0 to 1', settings.failureRate, 'min="0" max="1" step="any"')}
+<fieldset><legend>Misbehaviour</legend>
+<p class="now">${escaped(now(settings))}</p>
+${kindField('none', 'It behaves', settings)}
+${Object.entries(failureGroups)
+  .map(([title, group]) => groupFields(title, group, settings))
+  .join('\n')}
+<div class="extent">
+${numberField('failureRate', 'Share of the calls', '0 to 1', settings.failureRate, 'min="0" max="1" step="any" required')}
+${numberField('failureCalls', 'For so many calls', 'empty: until changed', settings.failureCalls, 'min="0" max="1000000" step="1"')}
+</div>
+<p class="hint">For one caller alone: add it to the name of the model, as in <code>OPENAI_MODEL=oracle+hang-up</code>.</p>
 </fieldset>
 <button>Save</button>
 </form>
@@ -51,10 +50,24 @@ ${numberField('failureRate', 'Share of requests that fail', '0 to 1', settings.f
 `
 }
 
-function numberField(name: keyof ModelSettings, label: string, unit: string, value: number, bounds: string): string {
-  return `<label class="field"><span>${label} <small>${unit}</small></span><input type="number" name="${name}" value="${value}" ${bounds} required></label>`
+function numberField(name: keyof ModelSettings, label: string, unit: string, value: number | null, attributes: string): string {
+  return `<label class="field"><span>${label} <small>${unit}</small></span><input type="number" name="${name}" value="${value ?? ''}" ${attributes}></label>`
 }
 
-function kindField(kind: FailureKind, checked: boolean): string {
-  return `<label class="kind"><input type="radio" name="failure" value="${kind}"${checked ? ' checked' : ''}><span>${kind}<small>${failureNotes[kind]}</small></span></label>`
+function groupFields(title: string, group: Readonly<Record<string, string>>, settings: ModelSettings): string {
+  const kinds = Object.entries(group).map(([kind, label]) => kindField(kind, label, settings))
+  return `<h2>${escaped(title)}</h2><div class="kinds">${kinds.join('\n')}</div>`
+}
+
+function kindField(kind: string, label: string, { failure }: ModelSettings): string {
+  const checked = kind === failure ? ' checked' : ''
+  return `<label class="kind"><input type="radio" name="failure" value="${kind}"${checked}><span>${escaped(label)}<small>${kind}</small></span></label>`
+}
+
+/** What the settings come to, in a sentence. */
+function now({ failure, failureRate, failureCalls }: ModelSettings): string {
+  if (failure === 'none' || failureRate === 0) return 'Every call is answered as it should be.'
+  if (failureCalls === 0) return 'The calls that were to fail have failed; every call is answered as it should be.'
+  const fail = failureRate === 1 ? 'Every call fails' : `${Math.round(failureRate * 100)} of 100 calls fail`
+  return failureCalls === null ? `${fail}, until this is changed.` : `${fail}, until ${failureCalls} more have failed.`
 }

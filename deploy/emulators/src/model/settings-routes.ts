@@ -9,8 +9,9 @@ const formSchema = z.object({
   firstTokenMs: number,
   tokensPerSecond: number,
   irregularity: number,
-  failureRate: number,
   failure: z.string(),
+  failureRate: number,
+  failureCalls: z.union([z.literal('').transform(() => null), number]).default(null),
 })
 
 /** The page of switches at `/`, and `/settings` as JSON (GET, PUT of any part) and as the page's form (POST). */

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-/** How the emulator can be told to misbehave. */
-export const failureKinds = ['none', 'http-500', 'http-429', 'timeout', 'empty', 'cut-off', 'invented-card', 'hang-up'] as const
-
-export type FailureKind = (typeof failureKinds)[number]
+import { failureKinds } from './misbehave/kinds.ts'
 
 /** Everything that can be changed while the emulator runs. */
 const settingsSchema = z.object({
@@ -13,9 +9,11 @@ const settingsSchema = z.object({
   tokensPerSecond: z.number().positive().max(1_000_000),
   /** How far a single token may stray from the mean pace, 0 (metronome) to 1. */
   irregularity: z.number().min(0).max(1),
-  /** Share of requests that meet `failure`, 0 to 1. */
-  failureRate: z.number().min(0).max(1),
   failure: z.enum(failureKinds),
+  /** Share of calls that meet `failure`, 0 to 1. */
+  failureRate: z.number().min(0).max(1),
+  /** How many calls more may meet it; null for any number. */
+  failureCalls: z.number().int().min(0).max(1_000_000).nullable(),
 })
 
 export type ModelSettings = z.infer<typeof settingsSchema>
@@ -24,7 +22,14 @@ export const settingsPatchSchema = settingsSchema.partial()
 
 export type ModelSettingsPatch = { [K in keyof ModelSettings]?: ModelSettings[K] | undefined }
 
-const defaults: ModelSettings = { firstTokenMs: 700, tokensPerSecond: 45, irregularity: 0.5, failureRate: 1, failure: 'none' }
+const defaults: ModelSettings = {
+  firstTokenMs: 700,
+  tokensPerSecond: 45,
+  irregularity: 0.5,
+  failure: 'none',
+  failureRate: 1,
+  failureCalls: null,
+}
 
 /** The emulator's live settings: read by every request, changed by the page, the API and tests. */
 export type SettingsHolder = {

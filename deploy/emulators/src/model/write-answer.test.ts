@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { type Dealt, dailyRequest, type SpreadName, spreads, tarotRequest } from './draw.fixture.ts'
-import { careFor } from './question/care.ts'
+import { type Dealt, dailyRequest, type SpreadName, spreads, tarotRequest as uncheckedRequest } from './draw.fixture.ts'
 import type { ReadingRequest } from './reading-request.ts'
 import { cardNames } from './tarot/card-names.ts'
 import { countWords } from './text/prose.ts'
@@ -23,6 +22,18 @@ const questions = [
   'My husband hits me. Should I stay with him?',
   'Was soll ich jetzt tun?',
 ]
+
+/** What the divination service finds in the questions that touch a grave matter. */
+const concerns = new Map([
+  ['I lost my father in spring and I cannot settle to anything.', ['death']],
+  ['Should I invest my savings in shares?', ['financial']],
+  ['My husband hits me. Should I stay with him?', ['abuse']],
+])
+
+const tarotRequest = (name: SpreadName, cards: readonly Dealt[], asked: string, day?: string): ReadingRequest => ({
+  ...uncheckedRequest(name, cards, asked, day),
+  concerns: concerns.get(asked) ?? [],
+})
 
 const ids = [...cardNames.keys()]
 const hand = fc
@@ -131,7 +142,7 @@ test('the form holds: a title of two to six words, sections of a readable length
       expect(text).not.toMatch(/\b(definitely|certainly|guaranteed|doomed|cursed)\b/iu)
       const opening = text.split('\n\n')[1] ?? ''
       expect(countWords(opening)).toBeGreaterThanOrEqual(30)
-      expect(countWords(opening)).toBeLessThanOrEqual(careFor(String(asked.reader?.question)) ? 105 : 75)
+      expect(countWords(opening)).toBeLessThanOrEqual(asked.concerns?.length ? 105 : 75)
     }),
     seeded,
   )
@@ -181,15 +192,15 @@ test.each([
 })
 
 test.each([
-  ['Is the lump I found cancer?', /doctor/u],
-  ['Will I win the custody battle in court?', /lawyer/u],
-  ['Should I invest my savings in shares?', /financial adviser/u],
-  ['Am I pregnant?', /doctor or (?:a )?midwife/u],
-  ['When will my grandmother die, is she dying?', /doctor/u],
-  ['My husband hits me. Should I stay with him?', /(?:support service|domestic violence service)/u],
-])('the grave question "%s" names who can help', (asked, help) => {
+  ['Is the lump I found cancer?', 'medical', /doctor/u],
+  ['Will I win the custody battle in court?', 'legal', /lawyer/u],
+  ['Should I invest my savings in shares?', 'financial', /financial adviser/u],
+  ['Am I pregnant?', 'pregnancy', /doctor or (?:a )?midwife/u],
+  ['When will my grandmother die, is she dying?', 'death', /doctor/u],
+  ['My husband hits me. Should I stay with him?', 'abuse', /(?:support service|domestic violence service)/u],
+])('the grave question "%s" names who can help', (asked, concern, help) => {
   const cards: Dealt[] = ['major-16', 'swords-10', 'cups-02'].map((card) => ({ card, reversed: false }))
-  expect(write(tarotRequest('present', cards, asked))).toMatch(help)
+  expect(write({ ...tarotRequest('present', cards, asked), concerns: [concern] })).toMatch(help)
 })
 
 test('a card of the day is short, has no sections, and two cards or days share no paragraph', () => {

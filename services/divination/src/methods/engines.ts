@@ -17,7 +17,9 @@ export type FormOf<M extends AskedMethod> = z.infer<(typeof readingForms)[M]>
 /** What casts a reading, by method. */
 export const engines: { readonly [M in AskedMethod]: Engine<FormOf<M>> } = { astrology, tarot, iching, numerology, dream, love }
 
-const writing: Readonly<Record<string, Pick<Engine<never>, 'brief' | 'principal' | 'invented'>>> = { ...engines, 'daily-card': dailyCard }
+type Writing = Omit<Engine<never>, 'cast'>
+
+const writing: Readonly<Record<string, Writing>> = { ...engines, 'daily-card': dailyCard }
 
 /** How readings of a method are written and checked. */
-export const writingOf = (methodId: string): Pick<Engine<never>, 'brief' | 'principal' | 'invented'> => writing[methodId] ?? dailyCard
+export const writingOf = (methodId: string): Writing => writing[methodId] ?? dailyCard

@@ -18,6 +18,8 @@ export type Engine<Form> = {
   brief: string
   /** The ids of the facts that a reading must link to. */
   principal(facts: readonly Fact[]): string[]
+  /** The ids of the facts that each head a section; where it has none, a reading may be without sections. */
+  sections(facts: readonly Fact[]): string[]
   /** Something of this method's own vocabulary that a text names though the facts do not hold it. */
   invented(text: string, facts: readonly Fact[]): string | undefined
 }

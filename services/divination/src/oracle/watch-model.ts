@@ -11,11 +11,13 @@ export type Watched = {
   told(about: ModelCall): void
 }
 
+const MICRO = 1_000_000
+
 const outcomeOf = (error: unknown): string => (error instanceof OracleFailure ? error.reason : 'stopped')
 
 /** Measures calls to the model, and makes each a step of the trace of its reading. */
 export const watchModel =
-  ({ firstToken, lastToken, modelTokens }: Pick<GeneratorFigures, 'firstToken' | 'lastToken' | 'modelTokens'>) =>
+  ({ firstToken, lastToken, modelTokens, modelCost }: Pick<GeneratorFigures, 'firstToken' | 'lastToken' | 'modelTokens' | 'modelCost'>) =>
   <T>(work: (call: Watched) => Promise<T>): Promise<T> =>
     step('chat', { kind: 'client', attributes: { 'gen_ai.operation.name': 'chat' } }, async (span) => {
       const began = performance.now()
@@ -32,9 +34,10 @@ export const watchModel =
           last = performance.now()
           first ??= last
         },
-        told({ provider, model, finish, inputTokens, outputTokens }) {
+        told({ provider, model, finish, inputTokens, outputTokens, costMicroUsd }) {
           if (inputTokens !== undefined) modelTokens.inc({ kind: 'input' }, inputTokens)
           if (outputTokens !== undefined) modelTokens.inc({ kind: 'output' }, outputTokens)
+          if (costMicroUsd !== undefined) modelCost.inc(costMicroUsd / MICRO)
           if (model !== undefined) span?.rename(`chat ${model}`)
           span?.set({
             ...(provider === undefined ? {} : { 'gen_ai.provider.name': provider }),

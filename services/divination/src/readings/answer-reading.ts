@@ -6,17 +6,19 @@ import { ServerSentEvents } from '@sibyl/platform/http/server-sent-events'
 import type { AskedMethod } from '../methods/engines.ts'
 import type { drawDailyCard } from './draw-daily-card.ts'
 import { awaitReading, type FollowPorts, followReading } from './follow-reading.ts'
+import { type AbsencePorts, noteAbsence } from './note-absence.ts'
 import type { requestReading } from './request-reading.ts'
 import { ownReading } from './show-reading.ts'
 
-type Ports = FollowPorts & { request: ReturnType<typeof requestReading>; daily: ReturnType<typeof drawDailyCard> }
+type Ports = FollowPorts & AbsencePorts & { request: ReturnType<typeof requestReading>; daily: ReturnType<typeof drawDailyCard> }
 
 /** The card of the day, as one answer or as it is written. */
 export const answerDailyCard =
   (ports: Ports) =>
   async (call: Call<typeof dailyCard>): Promise<Answer<typeof dailyCard>> => {
     const { caller, address, query, signal } = call
-    const reading = await ports.daily({ readerId: caller.id, signedIn: caller.signedIn, address, zone: query.tz })
+    const attend = noteAbsence(ports, caller, signal)
+    const reading = await attend(await ports.daily({ readerId: caller.id, signedIn: caller.signedIn, address, zone: query.tz }))
     if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))
     return { success: true, data: await awaitReading(ports, reading, signal) }
   }
@@ -33,13 +35,16 @@ export const answerRequest =
       return 'data' in answer ? { success: true, reading: answer.data } : (answer as ServerSentEvents)
     }
     if (!caller.signedIn) throw new AppError('unauthenticated')
-    const reading = await ports.request({
+    const attend = noteAbsence(ports, caller, signal)
+    const requested = await ports.request({
       readerId: caller.id,
       methodId: method.id as AskedMethod,
       formData: call.body.formData,
+      draw: call.body.draw,
       zone: query.tz ?? 'UTC',
       idempotencyKey: call.header('idempotency-key'),
     })
+    const reading = await attend(requested)
     if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))
     return { success: true, reading: await awaitReading(ports, reading, signal) }
   }
@@ -48,6 +53,7 @@ export const answerRequest =
 export const answerFollower =
   (ports: Ports) =>
   async ({ params, caller, header, signal }: Call<typeof followOperation>): Promise<Answer<typeof followOperation>> => {
-    const reading = await ownReading(ports.readings, params.id, caller.id)
+    const attend = noteAbsence(ports, caller, signal)
+    const reading = await attend(await ownReading(ports, params.id, caller.id))
     return new ServerSentEvents(followReading(ports, reading, header('last-event-id')?.slice(0, 100), signal))
   }

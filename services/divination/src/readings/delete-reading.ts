@@ -1,17 +1,18 @@
 import type { deleteReading as operation } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
+import type { Wallets } from '../wallet/collections.ts'
 import type { Readings } from './collections.ts'
 import { hasEnded } from './reading.ts'
 import { ownReading } from './show-reading.ts'
 
 /** Removes a reading for good. One that is still being written is waited for first: its token must find its end. */
 export const deleteReading =
-  ({ readings }: { readings: Readings }) =>
+  (ports: { readings: Readings; wallets: Wallets }) =>
   async ({ params, caller }: Call<typeof operation>): Promise<Answer<typeof operation>> => {
-    const reading = await ownReading(readings, params.id, caller.id)
+    const reading = await ownReading(ports, params.id, caller.id)
     if (!hasEnded(reading))
       throw new AppError('conflict', { message: 'This reading is still being written. Please wait until it is done.' })
-    await readings.erase(reading._id)
+    await ports.readings.erase(reading._id)
     return { success: true }
   }

@@ -6,6 +6,7 @@ import { DAY, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
 import { cardOfTheDay, dailyCardFacts, dailyCardSpread } from '../methods/daily-card/daily-card.ts'
 import { localDate, secondsToNextDate } from '../methods/daily-card/local-date.ts'
 import { spreadImage } from '../pictures/spread-picture.ts'
+import { insistNotErased } from '../wallet/known-erased.ts'
 import type { DailyDraws } from './collections.ts'
 import type { EndPorts } from './end-reading.ts'
 import { presentReading } from './present-reading.ts'
@@ -29,7 +30,7 @@ const CRASHED_AFTER = 5 * SECOND
  * @throws AppError already_drawn with the time to the next local midnight, and today's reading where there is one
  */
 export const drawDailyCard = (ports: DailyPorts) => {
-  const { readings, dailyDraws, limiter, clock, dailySecret } = ports
+  const { readings, dailyDraws, wallets, limiter, clock, dailySecret } = ports
 
   const begin = async ({ readerId, signedIn }: DailyRequest, date: string): Promise<Reading> => {
     const at = clock.now()
@@ -52,6 +53,7 @@ export const drawDailyCard = (ports: DailyPorts) => {
     const { readerId, signedIn, address } = request
     const at = clock.now()
     const last = await dailyDraws.get(readerId)
+    if (signedIn && !last) await insistNotErased(wallets, readerId)
     const zone = request.zone ?? last?.timezone ?? 'UTC'
     const date = localDate(at, zone)
     if (!signedIn && (!last || last.lastDate < date)) {

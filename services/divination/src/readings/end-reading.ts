@@ -1,27 +1,36 @@
+import { AppError } from '@sibyl/platform/app-error'
 import type { Clock } from '@sibyl/platform/time'
 import { dailyCardWithoutModel } from '../methods/daily-card/text-without-model.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import type { Ledger, Wallets } from '../wallet/collections.ts'
-import { release, releaseKey, settle } from '../wallet/wallet.ts'
+import { isErased, release, releaseKey, settle, type Wallet } from '../wallet/wallet.ts'
 import type { Readings } from './collections.ts'
-import { fail, finishWithout, type Reading } from './reading.ts'
+import { type Failed, fail, finishWithout, type Reading } from './reading.ts'
 
 export type EndPorts = { wallets: Wallets; ledger: Ledger; readings: Readings; clock: Clock }
 
-/** Lets the wallet follow a reading that has ended: its token stays spent, or comes back with the reason. Done twice, it counts once. */
+const squared = async (ports: EndPorts, { _id, readerId, paid, status, failure = '' }: Reading): Promise<Wallet | undefined> => {
+  if (paid && status === 'done') return ports.wallets.change(readerId, settle(_id))
+  if (paid && status === 'failed') return changeWallet(ports, readerId, releaseKey(_id), release(_id, failure, ports.clock.now()))
+  return ports.wallets.get(readerId)
+}
+
+/**
+ * Lets the wallet follow a reading that has ended: its token stays spent, or comes back with the reason. Done twice, it counts once. Where
+ * the reader was erased while it was made, the reading is erased too.
+ * @throws AppError session_ended then
+ */
 export const squareWallet = async (ports: EndPorts, reading: Reading): Promise<void> => {
-  if (!reading.paid) return
-  if (reading.status === 'done') await ports.wallets.change(reading.readerId, settle(reading._id))
-  if (reading.status === 'failed') {
-    const why = reading.failure ?? ''
-    await changeWallet(ports, reading.readerId, releaseKey(reading._id), release(reading._id, why, ports.clock.now()))
-  }
+  const wallet = await squared(ports, reading)
+  if (!wallet || !isErased(wallet)) return
+  await ports.readings.erase(reading._id)
+  throw new AppError('session_ended')
 }
 
 /** Ends a reading that will not be written: a daily card gets words of our own, anything else fails and is given back. */
-export const endUnwritten = async (ports: EndPorts, reading: Reading, why: string): Promise<Reading> => {
+export const endUnwritten = async (ports: EndPorts, reading: Reading, why: string, about: Failed = {}): Promise<Reading> => {
   const text = dailyCardWithoutModel(reading)
-  const ended = await ports.readings.change(reading._id, text ? finishWithout(text) : fail(why))
+  const ended = await ports.readings.change(reading._id, text ? finishWithout(text, about.usage) : fail(why, about))
   await squareWallet(ports, ended)
   return ended
 }

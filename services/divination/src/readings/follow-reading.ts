@@ -43,13 +43,19 @@ const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: 
   return { signal: AbortSignal.any([caller, ended.signal]), stop }
 }
 
+/** Words of a crisis that were heard late are answered as they are when they are heard at once. */
+const failureOf = ({ failure, failureCode }: Reading, extra: Record<string, unknown> = {}): AppError =>
+  failureCode === 'safety' && failure !== undefined
+    ? new AppError('safety', { message: failure, extra })
+    : new AppError('generation_failed', { extra })
+
 const closing = async (ports: FollowPorts, id: string, cursor: string): Promise<ServerSentEvent> => {
   const saved = await ports.readings.get(id)
   if (!saved) throw new AppError('reading_not_found')
   const reading = hasEnded(saved) ? saved : await endUnwritten(ports, saved, 'The oracle did not answer in time.')
   const shown = await withTokens(ports, reading)
   if (reading.status === 'done') return { id: `${cursor}.done`, event: 'done', data: { reading: shown } }
-  const { code, message } = new AppError('generation_failed')
+  const { code, message } = failureOf(reading)
   return {
     id: `${cursor}.failed`,
     event: 'failed',
@@ -89,7 +95,7 @@ export async function* followReading(
   yield await closing(ports, reading._id, cursor)
 }
 
-/** Waits until a reading has ended. @throws AppError generation_failed */
+/** Waits until a reading has ended. @throws AppError generation_failed, safety */
 export const awaitReading = async (ports: FollowPorts, reading: Reading, caller: AbortSignal) => {
   if (!hasEnded(reading)) {
     const { signal, stop } = untilEnded(ports, reading, caller)
@@ -102,8 +108,6 @@ export const awaitReading = async (ports: FollowPorts, reading: Reading, caller:
   const saved = (await ports.readings.get(reading._id)) ?? reading
   const ended = hasEnded(saved) || caller.aborted ? saved : await endUnwritten(ports, saved, 'The oracle did not answer in time.')
   const shown = await withTokens(ports, ended)
-  if (ended.status === 'failed') {
-    throw new AppError('generation_failed', { extra: { why: ended.failure, userTokensRemaining: shown.userTokensRemaining } })
-  }
+  if (ended.status === 'failed') throw failureOf(ended, { why: ended.failure, userTokensRemaining: shown.userTokensRemaining })
   return shown
 }

@@ -1,9 +1,12 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
+import type { Wallets } from '../wallet/collections.ts'
+import { knownErased } from '../wallet/known-erased.ts'
 import type { DailyDraws } from './collections.ts'
 
-/** Remembers the zone of a reader's profile, for daily cards asked for without one. */
+/** Remembers the zone of a reader's profile, for daily cards asked for without one; not of a reader who is erased. */
 export const learnTimezone =
-  ({ dailyDraws }: { dailyDraws: DailyDraws }) =>
+  ({ dailyDraws, wallets }: { dailyDraws: DailyDraws; wallets: Wallets }) =>
   async ({ data: { userId, timezone } }: EventOf<'user.timezone-changed.v1'>): Promise<void> => {
+    if (await knownErased(wallets, userId)) return
     await dailyDraws.change(userId, (draw) => ({ next: { ...draw, timezone } }))
   }

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 
 /** A reading as the API gives it. */
 export const presentReading = (reading: Reading): Shown => {
-  const { _id, methodId, title, content, timeframe, createdAt, images, formData, facts, status, note, failure } = reading
+  const { _id, methodId, title, content, timeframe, createdAt, images, formData, facts, status, note, failure, draw } = reading
   const method = methodById(methodId)
   return {
     _id,
@@ -21,5 +21,6 @@ export const presentReading = (reading: Reading): Shown => {
     status,
     ...(note === undefined ? {} : { note }),
     ...(failure === undefined ? {} : { failure }),
+    ...(draw === undefined ? {} : { draw }),
   }
 }

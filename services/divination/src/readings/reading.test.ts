@@ -1,6 +1,6 @@
 import { given } from '@sibyl/platform/testing/given'
 import { plus } from '@sibyl/platform/time'
-import { claim, fail, finish, finishWithout, handBack, LEASE_MS, type Reading, renewLease, requested } from './reading.ts'
+import { claim, comeBack, fail, finish, finishWithout, goAway, handBack, LEASE_MS, type Reading, renewLease, requested } from './reading.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const aReading = (): Reading =>
@@ -42,10 +42,41 @@ describe('a reading', () => {
       .becomes({ lease: expect.objectContaining({ worker: 'b' }) })
   })
 
+  it('adds up what its text took, over every worker that had it', () => {
+    const usage = { model: 'm', calls: 1, inputTokens: 10, outputTokens: 5, costMicroUsd: 3 }
+    given(aReading())
+      .when(claim('a', noon), handBack('a', usage), claim('b', noon), finish('b', text, usage))
+      .becomes({ status: 'done', usage: { model: 'm', calls: 2, inputTokens: 20, outputTokens: 10, costMicroUsd: 6 } })
+    given(aReading())
+      .when(claim('a', noon), fail('away', { usage, code: 'safety' }))
+      .becomes({ status: 'failed', failureCode: 'safety', usage })
+  })
+
   it('ends once: failed stays failed, done stays done', () => {
     given(aReading())
       .when(claim('a', noon), fail('away'), finish('a', text), finishWithout(text))
       .becomes({ status: 'failed', failure: 'away', listed: false })
     given(aReading()).when(claim('a', noon), finish('a', text), fail('away')).becomes({ status: 'done' })
+  })
+
+  it('tells of its end when its reader has left, once, and keeps nothing of that', () => {
+    const told = given(aReading())
+      .when(claim('a', noon), goAway(noon), goAway(noon), finish('a', text), finishWithout(text))
+      .tells('reading.generated.v1')
+    told.becomes({ status: 'done' })
+    const away = goAway(noon)(aReading()).next
+    expect(finishWithout(text)(away)).toMatchObject({
+      events: [{ data: { userId: 'reader', readingId: 'r', methodId: 'tarot' } }],
+      next: expect.not.objectContaining({ unattended: true }),
+    })
+    given(away).when(fail('why')).tells()
+  })
+
+  it('tells of nothing when its reader has stayed, or is back, however late their leaving is noticed', () => {
+    const later = plus(noon, 1000)
+    given(aReading()).when(finishWithout(text)).tells()
+    given(aReading()).when(goAway(noon), comeBack(later), finishWithout(text)).tells()
+    given(aReading()).when(comeBack(later), goAway(noon), finishWithout(text)).tells()
+    given(aReading()).when(comeBack(later), comeBack(noon), goAway(later), finishWithout(text)).tells('reading.generated.v1')
   })
 })

@@ -1,8 +1,10 @@
 import { READING_WAIT_MS } from '@sibyl/contracts/constants'
+import type { DrawRecord } from '@sibyl/contracts/http/draws'
 import type { Fact, readingStatuses } from '@sibyl/contracts/http/readings'
 import type { MethodId } from '@sibyl/contracts/methods'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { type Instant, plus, SECOND } from '@sibyl/platform/time'
+import { type Usage, usageTogether } from './usage.ts'
 
 /** A reading from its request to its end. `done` and `failed` are final. */
 export type Reading = Versioned & {
@@ -16,12 +18,18 @@ export type Reading = Versioned & {
   paid: boolean
   facts: Fact[]
   images: { src: string; alt: string }[]
+  /** How its cards were drawn, where they can be drawn again. */
+  draw?: DrawRecord
   status: (typeof readingStatuses)[number]
   title: string
   content: string
   note?: string
   instructions?: number
   failure?: string
+  /** Set where words of a crisis were the reason. */
+  failureCode?: 'safety'
+  /** What its text took, also where it failed; for the books alone. */
+  usage?: Usage
   createdAt: Instant
   /** When somebody else ends it if it is still open. */
   deadline: Instant
@@ -29,6 +37,10 @@ export type Reading = Versioned & {
   /** Shown in the reader's history. */
   listed: boolean
   lease?: { worker: string; until: Instant }
+  /** Since when its reader waits for it who had left, or waits at a second place. */
+  awaitedSince?: Instant
+  /** Whether they have left meanwhile. */
+  unattended?: true
   expiresAt?: Instant
 }
 
@@ -39,7 +51,7 @@ export const hasEnded = ({ status }: Reading): boolean => status === 'done' || s
 
 export type Request = Pick<
   Reading,
-  '_id' | 'readerId' | 'methodId' | 'formData' | 'timeframe' | 'date' | 'paid' | 'facts' | 'images' | 'expiresAt'
+  '_id' | 'readerId' | 'methodId' | 'formData' | 'timeframe' | 'date' | 'paid' | 'facts' | 'images' | 'draw' | 'expiresAt'
 >
 
 /** A new reading, with the event that puts it on the generators' queue. */
@@ -73,12 +85,17 @@ export const renewLease =
   (reading) =>
     holds(reading, worker) ? { next: { ...reading, lease: { worker, until: plus(at, LEASE_MS) } } } : unchanged(reading)
 
+const using = (reading: Reading, more: Usage | undefined): Reading => {
+  const usage = usageTogether(reading.usage, more)
+  return usage ? { ...reading, usage } : reading
+}
+
 /** A worker that must stop lets go, so that another can begin at once. */
 export const handBack =
-  (worker: string): Decide<Reading> =>
+  (worker: string, usage?: Usage): Decide<Reading> =>
   (reading) => {
     if (!holds(reading, worker)) return unchanged(reading)
-    const { lease: _, ...rest } = reading
+    const { lease: _, ...rest } = using(reading, usage)
     return { next: { ...rest, status: 'requested' } }
   }
 
@@ -86,24 +103,56 @@ export const handBack =
 export type Text = { title: string; content: string; note?: string; instructions?: number }
 
 const ended = (reading: Reading): Reading => {
-  const { lease: _, ...rest } = reading
+  const { lease: _lease, awaitedSince: _since, unattended: _unattended, ...rest } = reading
   return { ...rest, open: false }
+}
+
+/** Somebody who had begun to wait by then has left. Not so if the reader has come back since, before their leaving was noticed. */
+export const goAway =
+  (since: Instant): Decide<Reading> =>
+  (reading) =>
+    hasEnded(reading) || reading.unattended || (reading.awaitedSince ?? '') > since
+      ? unchanged(reading)
+      : { next: { ...reading, unattended: true } }
+
+/** The reader waits for it again. */
+export const comeBack =
+  (at: Instant): Decide<Reading> =>
+  (reading) => {
+    if (hasEnded(reading) || (reading.awaitedSince ?? '') > at) return unchanged(reading)
+    const { unattended: _, ...rest } = reading
+    return { next: { ...rest, awaitedSince: at } }
+  }
+
+/** A reading that ended well. Whoever left before is told. */
+const written = (reading: Reading, text: Text): Change<Reading> => {
+  const { _id: readingId, readerId: userId, methodId, unattended } = reading
+  return {
+    next: { ...ended(reading), ...text, status: 'done' },
+    ...(unattended ? { events: [{ type: 'reading.generated.v1', data: { userId, readingId, methodId } }] } : {}),
+  }
 }
 
 /** The worker that holds the lease saves what was written. */
 export const finish =
-  (worker: string, text: Text): Decide<Reading> =>
+  (worker: string, text: Text, usage?: Usage): Decide<Reading> =>
   (reading) =>
-    holds(reading, worker) ? { next: { ...ended(reading), ...text, status: 'done' } } : unchanged(reading)
+    holds(reading, worker) ? written(using(reading, usage), text) : unchanged(reading)
 
 /** Ends a reading that nobody finished, with words that do not need the model. */
 export const finishWithout =
-  (text: Text): Decide<Reading> =>
+  (text: Text, usage?: Usage): Decide<Reading> =>
   (reading) =>
-    hasEnded(reading) ? unchanged(reading) : { next: { ...ended(reading), ...text, status: 'done' } }
+    hasEnded(reading) ? unchanged(reading) : written(using(reading, usage), text)
+
+/** What else is kept of a reading that failed. */
+export type Failed = { code?: 'safety'; usage?: Usage | undefined }
 
 /** Ends a reading that could not be written. What was taken for it is given back by the wallet. */
 export const fail =
-  (why: string): Decide<Reading> =>
-  (reading) =>
-    hasEnded(reading) ? unchanged(reading) : { next: { ...ended(reading), status: 'failed', failure: why, listed: false } }
+  (why: string, { code, usage }: Failed = {}): Decide<Reading> =>
+  (reading) => {
+    if (hasEnded(reading)) return unchanged(reading)
+    const coded = code === undefined ? {} : { failureCode: code }
+    return { next: { ...ended(using(reading, usage)), status: 'failed', failure: why, ...coded, listed: false } }
+  }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { NamedDraw } from '@sibyl/contracts/http/draws'
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
 import { AppError } from '@sibyl/platform/app-error'
 import { validate } from '@sibyl/platform/http/validate'
 import { derivedId, newId } from '@sibyl/platform/ids'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
+import { drawForReading, isSameDraw } from '../draws/draw-for-reading.ts'
+import type { SealPorts } from '../draws/seal-draw.ts'
 import { localDate } from '../methods/daily-card/local-date.ts'
 import { type AskedMethod, engines, type FormOf } from '../methods/engines.ts'
 import type { Cast, Engine, Occasion } from '../methods/method.ts'
@@ -14,12 +17,14 @@ import { emptyWallet, isPremium, mayBeReserved, reserve, reserveKey } from '../w
 import type { EndPorts } from './end-reading.ts'
 import { type Reading, requested } from './reading.ts'
 
-export type RequestPorts = EndPorts & { limiter: Limiter; chance: Randomness }
+export type RequestPorts = EndPorts & SealPorts & { limiter: Limiter; chance: Randomness }
 
 export type ReadingRequest = {
   readerId: string
   methodId: AskedMethod
   formData: unknown
+  /** Of a tarot reading: the sealed draw it is to be served by, and the reader's cut. */
+  draw: NamedDraw | undefined
   zone: string
   idempotencyKey: string | undefined
 }
@@ -31,8 +36,8 @@ const castBy = (methodId: AskedMethod, form: Form, occasion: Occasion): Cast | P
 
 const fingerprint = (formData: Record<string, unknown>): string => createHash('sha256').update(JSON.stringify(formData)).digest('base64url')
 
-const sameRequest = (known: Reading, formData: Form): Reading => {
-  if (fingerprint(known.formData) !== fingerprint(formData)) throw new AppError('idempotency_mismatch')
+const sameRequest = (known: Reading, formData: Form, { draw }: ReadingRequest): Reading => {
+  if (fingerprint(known.formData) !== fingerprint(formData) || !isSameDraw(known.draw, draw)) throw new AppError('idempotency_mismatch')
   return known
 }
 
@@ -51,21 +56,26 @@ export const requestReading = (ports: RequestPorts) => {
     const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
     // What was never reserved was never saved: a new key needs no look for a reading.
     const known = mayBeReserved(before, id) ? await readings.get(id) : undefined
-    if (known) return sameRequest(known, formData)
+    if (known) return sameRequest(known, formData, request)
 
-    if (screen(formData).crisis) throw new AppError('safety', { message: crisisMessageFor(formData) })
+    const told = { ...formData, cut: request.draw?.cut ?? '' }
+    if (screen(told).crisis) throw new AppError('safety', { message: crisisMessageFor(told) })
     const at = clock.now()
     const date = localDate(at, zone)
     await withinPace(ports, readerId, isPremium(before, at))
-    const occasion = { premium: isPremium(before, at), at, date, zone, chance }
+    const draw = methodId === 'tarot' ? await drawForReading(ports, { readerId, readingId: id, at }, request.draw) : undefined
+    const cast = (premium: boolean) => castBy(methodId, formData, { premium, at, date, zone, chance: draw?.chance() ?? chance })
+    const premiumBefore = isPremium(before, at)
     // Before anything is taken: what a form cannot see to be wrong, such as a place nobody knows, shows itself here.
-    const foreseen = await castBy(methodId, formData, occasion)
+    const foreseen = await cast(premiumBefore)
+    await draw?.use()
     const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at), before)
     const premium = isPremium(wallet, at)
-    const cast = premium === occasion.premium ? foreseen : await castBy(methodId, formData, { ...occasion, premium })
+    const settled = premium === premiumBefore ? foreseen : await cast(premium)
     if (!premium) await limiter.consume('readings', readerId)
 
-    return readings.create(requested({ _id: id, readerId, methodId, formData, date, paid: true, ...cast }, at))
+    const drawn = draw && { draw: await draw.record(settled.facts) }
+    return readings.create(requested({ _id: id, readerId, methodId, formData, date, paid: true, ...settled, ...drawn }, at))
   }
 
   // Requests with one key that arrive together join the first, so that a repeat neither counts against the pace nor draws again.
@@ -75,7 +85,7 @@ export const requestReading = (ports: RequestPorts) => {
     const formData = validate(readingForms[request.methodId], request.formData)
     const id = request.idempotencyKey === undefined ? newId('rd') : derivedId('rd', request.readerId, request.idempotencyKey)
     const first = underway.get(id)
-    if (first) return sameRequest(await first, formData)
+    if (first) return sameRequest(await first, formData, request)
     const accepting = accept(request, id, formData).finally(() => underway.delete(id))
     underway.set(id, accepting)
     return accepting

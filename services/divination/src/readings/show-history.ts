@@ -1,10 +1,12 @@
 import type { getHistory } from '@sibyl/contracts/http/readings'
 import type { Answer, Call } from '@sibyl/platform/http/route'
+import type { Wallets } from '../wallet/collections.ts'
+import { insistNotErased } from '../wallet/known-erased.ts'
 import type { Readings } from './collections.ts'
 import { presentReading } from './present-reading.ts'
 
 export const showHistory =
-  ({ readings }: { readings: Readings }) =>
+  ({ readings, wallets }: { readings: Readings; wallets: Wallets }) =>
   async ({ query: { page, limit, methodId }, caller }: Call<typeof getHistory>): Promise<Answer<typeof getHistory>> => {
     const where = { readerId: caller.id, listed: true, ...(methodId ? { methodId } : {}) }
     const index = methodId ? 'byReaderAndMethod' : 'byReader'
@@ -12,6 +14,8 @@ export const showHistory =
       readings.find(index, where, { limit, skip: (page - 1) * limit }),
       readings.count(index, where),
     ])
+    // Of a reader who is erased there is nothing, so only who has nothing may be one.
+    if (total === 0) await insistNotErased(wallets, caller.id)
     const totalPages = Math.max(1, Math.ceil(total / limit))
     return {
       success: true,

@@ -15,8 +15,8 @@ export type Span = { from: number; to: number }
 
 /** The most words a gap may skip. */
 const GAP = 5
-const MOST_SLOTS = 12
-const MOST_GAPS = 2
+const MOST_SLOTS = 16
+const MOST_GAPS = 3
 
 const slotOf = (written: string): Slot => {
   if (written === '..') return { kind: 'gap' }

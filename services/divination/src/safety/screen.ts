@@ -1,10 +1,12 @@
 import type { Concern } from './concern.ts'
 import { helpMessages } from './help-lines.ts'
 import { czech } from './lexicon/czech.ts'
+import type { Danger } from './lexicon/danger/danger.ts'
 import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
+import { conjunctions, type Sign } from './lexicon/signs/signs.ts'
 import { spanish } from './lexicon/spanish.ts'
 import { type PhraseList, type Place, phraseList, type Span } from './phrases.ts'
 import { type Entry, vocabularyOf } from './vocabulary.ts'
@@ -12,30 +14,43 @@ import { type Word, wordsOf } from './words.ts'
 
 type Language = Lexicon['language']
 
-const compile = ({ language, common, names, concerns, ...lists }: Lexicon) => ({
-  language,
-  common: phraseList([common]),
-  wishes: phraseList(lists.wishes, names),
-  deeds: phraseList(lists.deeds, names),
-  harmless: phraseList(lists.harmless, names),
-  grief: phraseList(lists.grief, names),
-  dreaming: phraseList(lists.dreaming, names),
-  awake: phraseList(lists.awake, names),
-  longAgo: phraseList(lists.longAgo, names),
-  again: phraseList(lists.again, names),
-  concerns: Object.entries(concerns).map(([concern, phrases]) => [concern as Concern, phraseList(phrases, names)] as const),
-})
+const phrasesOf = ({ names: _, ...classes }: Danger): string[] => Object.values(classes).flat()
+
+const compile = (lexicon: Lexicon) => {
+  const { language, common, names, concerns, danger, signs, ...lists } = lexicon
+  return {
+    language,
+    common: phraseList([common]),
+    wishes: phraseList(lists.wishes, names),
+    deeds: phraseList(lists.deeds, names),
+    danger: phraseList(phrasesOf(danger), { ...names, ...danger.names }),
+    harmless: phraseList(lists.harmless, names),
+    grief: phraseList(lists.grief, names),
+    fiction: phraseList(lists.fiction, names),
+    dreaming: phraseList(lists.dreaming, names),
+    awake: phraseList(lists.awake, names),
+    longAgo: phraseList(lists.longAgo, names),
+    again: phraseList(lists.again, names),
+    signs: Object.entries(signs).map(([sign, phrases]) => [sign as Sign, phraseList(phrases)] as const),
+    concerns: Object.entries(concerns).map(([concern, phrases]) => [concern as Concern, phraseList(phrases, names)] as const),
+  }
+}
 
 type Compiled = ReturnType<typeof compile>
 
 const languages = [english, czech, german, spanish, french].map(compile)
 
-const listsOf = ({ language: _, concerns, ...lists }: Compiled): PhraseList[] => [
+/** The lists whose words may be written as one; with more of them names would fall apart into words. */
+const narrowLists = ({ language: _, concerns, signs: _signs, danger: _danger, fiction: _fiction, ...lists }: Compiled): PhraseList[] => [
   ...Object.values(lists),
   ...concerns.map(([, list]) => list),
 ]
+const wideLists = ({ signs, danger, fiction }: Compiled): PhraseList[] => [danger, fiction, ...signs.map(([, list]) => list)]
 
-const vocabulary = vocabularyOf(languages.flatMap(listsOf).flatMap(({ entries }) => entries))
+const entriesIn = (lists: readonly PhraseList[]): Entry[] => lists.flatMap(({ entries }) => entries)
+const narrow = entriesIn(languages.flatMap(narrowLists))
+const vocabulary = vocabularyOf([...narrow, ...entriesIn(languages.flatMap(wideLists))])
+const writtenAsOne = vocabularyOf(narrow)
 
 /** `glued`: part of what was written as one word. */
 type ReadWord = Word & Place & { glued?: true }
@@ -55,10 +70,13 @@ const read = (formData: Record<string, unknown>): ReadWord[] => {
   return wordsOf(formData).flatMap((word) => {
     const entries = entriesOf(word.text)
     const parts =
-      entries.length === 0 && (word.spaced || word.text.length >= RUN_TOGETHER_MIN) ? vocabulary.split(word.text, word.spaced) : undefined
+      entries.length === 0 && (word.spaced || word.text.length >= RUN_TOGETHER_MIN) ? writtenAsOne.split(word.text, word.spaced) : undefined
     return parts ? parts.map((text) => ({ ...word, text, entries: entriesOf(text), glued: true as const })) : [{ ...word, entries }]
   })
 }
+
+/** Compounds and long words fall apart into what they do not mean, which matters less than a crisis overlooked, but elsewhere it would. */
+const withoutGlued = (word: ReadWord): ReadWord => (word.glued ? { ...word, entries: NO_ENTRIES } : word)
 
 const without = (words: readonly ReadWord[], spans: readonly Span[]): ReadWord[] => {
   const crossedOut = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
@@ -95,6 +113,10 @@ const longPast = (words: readonly ReadWord[], likely: readonly Compiled[]): Set<
   return new Set(past.filter((sentence) => !back.has(sentence) && !back.has(sentence + 1)))
 }
 
+/** The sentences that tell of a novel, a film or a game. */
+const madeUp = (words: readonly ReadWord[], likely: readonly Compiled[]): Set<number> =>
+  new Set(likely.flatMap(({ fiction }) => fiction.find(words)).map(({ from }) => words[from]?.sentence ?? -1))
+
 /** Whether a phrase stands in one sentence, or is one that was cut up word by word. */
 const coheres = (words: readonly ReadWord[], { from, to }: Span): boolean => {
   const breaks = words.slice(from + 1, to).filter((word, at) => word.sentence !== words[from + at]?.sentence).length
@@ -104,29 +126,56 @@ const coheres = (words: readonly ReadWord[], { from, to }: Span): boolean => {
 const findAll = (words: readonly ReadWord[], kind: 'harmless' | 'grief'): Span[] =>
   languages.flatMap((of) => of[kind].find(words).filter((span) => coheres(words, span)))
 
+/** Where a sentence holds all signs of a conjunction, with its beginning as the place. */
+const foundTogether = (words: readonly ReadWord[], { signs }: Compiled): Span[] => {
+  const bySentence = new Map<number, { from: number; signs: Set<Sign> }>()
+  for (const [sign, list] of signs) {
+    for (const span of list.find(words)) {
+      const sentence = words[span.from]?.sentence ?? -1
+      if (!coheres(words, span)) continue
+      const held = bySentence.get(sentence) ?? { from: span.from, signs: new Set() }
+      held.signs.add(sign)
+      bySentence.set(sentence, held)
+    }
+  }
+  return [...bySentence.values()]
+    .filter(({ signs: held }) =>
+      conjunctions.some(({ all, none = [] }) => all.every((sign) => held.has(sign)) && !none.some((sign) => held.has(sign))),
+    )
+    .map(({ from }) => ({ from, to: from + 1 }))
+}
+
 const speaksOfCrisis = (words: readonly ReadWord[], of: Compiled, likely: readonly Compiled[]): boolean => {
   if (of.wishes.find(words).some((span) => coheres(words, span))) return true
-  const deeds = of.deeds.find(words).filter((span) => coheres(words, span))
+  const whole = words.map(withoutGlued)
+  const phrases = [...of.deeds.find(words), ...of.danger.find(whole)].filter((span) => coheres(words, span))
+  const deeds = [...phrases, ...foundTogether(whole, of)]
   if (deeds.length === 0) return false
   const told = dreamt(words, likely)
   const past = longPast(words, likely)
-  return deeds.some(({ from }) => !told[from] && !past.has(words[from]?.sentence ?? -1))
+  const stories = madeUp(words, likely)
+  return deeds.some(({ from }) => {
+    const sentence = words[from]?.sentence ?? -1
+    return !told[from] && !past.has(sentence) && !stories.has(sentence)
+  })
 }
 
-const examine = (formData: Record<string, unknown>): { crisis: Language | undefined; concerns: Concern[] } => {
+type Examined = { crisis: Language | undefined; language: Language | undefined; concerns: Concern[] }
+
+const examine = (formData: Record<string, unknown>): Examined => {
   const all = read(formData)
   const met = languagesOf(all)
   const likely = met.length > 0 ? met : languages
   const words = without(all, findAll(all, 'harmless'))
   const own = without(words, findAll(all, 'grief'))
   const crisis = languages.filter((of) => speaksOfCrisis(own, of, likely))
-  // Compounds and long words fall apart into what they do not mean, which matters less than a crisis overlooked, but here it would.
-  const whole = words.map((word) => (word.glued ? { ...word, entries: NO_ENTRIES } : word))
+  const whole = words.map(withoutGlued)
   const found = new Set(
     likely.flatMap(({ concerns }) => concerns.flatMap(([concern, list]) => (list.find(whole).length > 0 ? concern : []))),
   )
   return {
     crisis: crisis.length > 0 ? (likely.find((of) => crisis.includes(of)) ?? crisis[0])?.language : undefined,
+    language: met[0]?.language,
     concerns: (Object.keys(english.concerns) as Concern[]).filter((concern) => found.has(concern)),
   }
 }
@@ -137,5 +186,8 @@ export const screen = (formData: Record<string, unknown>): { crisis: boolean; co
   return { crisis: crisis !== undefined, concerns }
 }
 
-/** The warm text with help lines, in the language of the words that ask for it; English where that cannot be told. */
-export const crisisMessageFor = (formData: Record<string, unknown>): string => helpMessages[examine(formData).crisis ?? 'en']
+/** The warm text with help lines, in the language of the words that ask for it, else of all of them; English where that cannot be told. */
+export const crisisMessageFor = (formData: Record<string, unknown>): string => {
+  const { crisis, language } = examine(formData)
+  return helpMessages[crisis ?? language ?? 'en']
+}

@@ -18,7 +18,7 @@ export function writeGeneric(request: ReadingRequest): string {
   const chooser = new Chooser(JSON.stringify([request.facts, asked, request.date, request.timeframe, request.method]))
   const np = () => topic.nouns[chooser.below(topic.nouns.length)] ?? topic.nouns[0]
   const told = request.facts.slice(0, mostSections)
-  const advice = care === 'abuse' || care === 'crisis' ? safetyAdvice : care ? careAdvice : factAdvice
+  const advice = care === 'abuse' ? safetyAdvice : care ? careAdvice : factAdvice
 
   const section = (fact: Fact) => {
     chooser.enter(`fact ${fact.id}`)

@@ -61,7 +61,7 @@ export const consultationOf = ({ facts }: ReadingRequest, asker: Asker): Consult
 }
 
 /** Where the reader may be in danger the reading keeps to safety and company. */
-export const safetyFirst = ({ care }: Pick<Consultation, 'care'>): boolean => care === 'abuse' || care === 'crisis'
+export const safetyFirst = ({ care }: Pick<Consultation, 'care'>): boolean => care === 'abuse'
 
 /** Where a matter belongs with those trained for it, the book's advice is not given; grief may hear it. */
 export const isGuarded = ({ care }: Pick<Consultation, 'care'>): boolean => care !== undefined && care !== 'bereavement'

@@ -19,5 +19,5 @@ export type Draw = {
 
 /** Where the reader may be in danger: the reading then keeps to pictures, company and safety. */
 export function safetyFirst(draw: Draw): boolean {
-  return draw.care === 'abuse' || draw.care === 'crisis'
+  return draw.care === 'abuse'
 }

@@ -240,13 +240,52 @@ describe('a week', () => {
     expect(fact(week, 'station-mercury')).toMatchObject({ label: 'Mercury turns retrograde', data: { turns: 'retrograde' } })
   })
 
-  it('is sound for any week in any zone', async () => {
+  it('goes day by day for premium readers: the Moon of each day, its aspects, and the ruler of the Sun', async () => {
+    const [plain, week] = [await weekly('1990-03-05'), await weekly('1990-03-05', { premium: true })]
+    const moons = week.facts.filter(({ data }) => data.kind === 'moon-day')
+    expect(moons.map(({ data }) => data.local)).toEqual([
+      'Mon 23 November',
+      'Tue 24 November',
+      'Wed 25 November',
+      'Thu 26 November',
+      'Fri 27 November',
+      'Sat 28 November',
+      'Sun 29 November',
+    ])
+    expect(fact(week, 'day-2-moon')).toMatchObject({ label: 'Moon in Taurus, then Gemini', data: { sign: 1, alsoSign: 2, house: 3 } })
+    const lunar = week.facts.filter(({ data }) => data.kind === 'aspect' && data.a === 'moon')
+    expect(lunar.length).toBeGreaterThan(10)
+    expect(lunar.filter(({ data }) => data.approximate)).toEqual([])
+    expect(lunar.filter(({ data }) => data.b === 'sun' && data.aspect === 'opposition')).toEqual([])
+    expect(fact(week, 'ruler').data).toMatchObject({ body: 'jupiter', house: expect.any(Number) })
+    expect(week.facts.map(({ id }) => id)).toEqual(expect.arrayContaining(plain.facts.map(({ id }) => id)))
+    expect(plain.facts.filter(({ id }) => id === 'ruler' || id.endsWith('-moon'))).toEqual([])
+  })
+
+  it('has the transits to the planet that rules the Sun, where its place at birth is known to the day', async () => {
+    const born = (dateOfBirth: string) => weekly(dateOfBirth, { premium: true })
+    const toRuler = async (dateOfBirth: string) => {
+      const week = await born(dateOfBirth)
+      return week.facts.filter(({ id }) => id.endsWith(`-natal-${fact(week, 'ruler').data.body}`))
+    }
+    const days = Array.from({ length: 28 }, (_, day) => `1991-11-${String(day + 1).padStart(2, '0')}`)
+    const found = (await Promise.all(days.map(toRuler))).flat()
+    expect(found.length).toBeGreaterThan(0)
+    for (const { label, data } of found) {
+      expect(label).toMatch(/ your (?:Mars|Jupiter)$/)
+      expect(data).toMatchObject({ natal: true, approximate: true })
+    }
+    // The Moon rules Cancer: its place at an unknown hour is not known, and nothing is said of it.
+    expect(await toRuler('1990-07-05')).toEqual([])
+  })
+
+  it.each([[false], [true]])('is sound for any week in any zone, premium: %s', async (premium) => {
     const day = fc
       .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))
     await fc.assert(
       fc.asyncProperty(day, fc.constantFrom('Europe/Prague', 'Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'), async (date, zone) => {
-        const week = await weekly('1971-04-20', { date, zone, at: `${date}T12:00:00.000Z` })
+        const week = await weekly('1971-04-20', { date, zone, at: `${date}T12:00:00.000Z`, premium })
         const ids = week.facts.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
         const { from, to } = fact(week, 'week').data

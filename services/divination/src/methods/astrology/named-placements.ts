@@ -3,6 +3,7 @@ import { signNames } from '@sibyl/contracts/signs'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
 import { type Known, knownPlacements, points } from './known-placements.ts'
+import { inEnglish } from './local-names/in-english.ts'
 import { ordinals } from './words/houses.ts'
 
 const pointNames = [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length)
@@ -99,20 +100,25 @@ const unheard = (text: string, { words, natal }: Known): string | undefined => {
   return planet
 }
 
+const claimedIn = (text: string, known: Known): string | undefined =>
+  placement(text, known) ??
+  housing(text, known) ??
+  aspecting(text, known) ??
+  backwards(text, known) ??
+  unheard(text, known) ??
+  patterns.otherBody.exec(text)?.[1]
+
 /**
- * Something of astrology's own vocabulary that a text claims though no fact holds it: a point in a sign or a house, an aspect, a planet
- * said to be retrograde, a sign, a phase. Names count as they are written in placements, capitalised: the sun that shone and the mercury
- * in a thermometer are not looked at.
+ * Something of astrology's own vocabulary that a text claims, in English, Czech, German, Spanish or French, though no fact holds it: a
+ * point in a sign or a house, an aspect, a planet said to be retrograde, a sign, a phase. Names count as they are written in placements,
+ * capitalised: the sun that shone and the mercury in a thermometer are not looked at.
  */
 export const invented = (markdown: string, facts: readonly Fact[]): string | undefined => {
   const text = markdown.replace(/\[([^\][]*)\]\([^)]*\)/g, '$1').replace(/[*_]+/g, '')
   const known = knownPlacements(facts)
-  return (
-    placement(text, known) ??
-    housing(text, known) ??
-    aspecting(text, known) ??
-    backwards(text, known) ??
-    unheard(text, known) ??
-    patterns.otherBody.exec(text)?.[1]
-  )
+  for (const said of [text, ...inEnglish(text)]) {
+    const claim = claimedIn(said, known)
+    if (claim !== undefined) return claim
+  }
+  return undefined
 }

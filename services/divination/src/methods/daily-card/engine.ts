@@ -5,5 +5,6 @@ import { cardFacts, inventedCard } from '../tarot/named-cards.ts'
 export const dailyCard: Omit<Engine<never>, 'cast'> = {
   brief: 'One card and its day: the title, then one hundred to one hundred and seventy words without headings.',
   principal: (facts) => cardFacts(facts).map(({ id }) => id),
+  sections: () => [],
   invented: inventedCard,
 }

@@ -191,6 +191,39 @@ describe('what a reading may say of a dream', () => {
   })
 })
 
+describe('what a text says of a dream told in another language', () => {
+  const czech = 'Byla jsem v naší staré škole a vypadaly mi zuby. Pak přišel můj otec a šli jsme k moři. Bála jsem se, že to neskončí.'
+  const german =
+    'Ich war in meiner alten Schule und mir fielen die Zähne aus. Dann kam mein Vater und wir gingen ans Meer. Ich hatte Angst.'
+  const spanish = 'Estaba en la escuela y se me cayeron los dientes. Entonces llegó mi padre y fuimos al mar. Tenía mucho miedo.'
+  const french =
+    'J’étais dans la vieille école et mes dents sont tombées. Puis mon père est venu et nous sommes allés à la mer. J’avais peur.'
+
+  it.each([
+    [czech, 'Had ve vašem snu mluví o změně, která se už děje.'],
+    [czech, 'Zdálo se vám o ohni, ale pak byl ten den a vy jste to přežila.'],
+    [german, 'Die Schlange in deinem Traum spricht von dem, was sich ändert und nicht wartet.'],
+    [german, 'Dein Traum von der Spinne ist eine Frage und keine Antwort.'],
+    [spanish, 'La serpiente en tu sueño habla de lo que cambia y de la casa.'],
+    [spanish, 'Soñaste con una araña y con el miedo.'],
+    [french, 'Le serpent dans votre rêve parle de ce qui change et de la peur.'],
+    [french, 'Vous avez rêvé d’un incendie, et il était dans la maison.'],
+  ])('in “%s” refuses “%s”', (telling, text) => {
+    expect(inventedSymbol(text, factsOf(telling))).toBeDefined()
+  })
+
+  it.each([
+    [czech, 'Moře ve vašem snu je klidné a zuby jsou vaše.'],
+    [czech, 'Škola ve vašem snu se ptá, co se ještě učíte.'],
+    [german, 'Die Zähne in deinem Traum sind ein Bild, und das Meer ist ein anderes.'],
+    [german, 'Der Vater in deinem Traum schweigt. Eine Schlange im Zoo ist etwas anderes.'],
+    [spanish, 'El mar en tu sueño es ancho, y los dientes en tu sueño son tuyos.'],
+    [french, 'La mer dans votre rêve est calme, et les dents sont à vous.'],
+  ])('in “%s” lets “%s” stand', (telling, text) => {
+    expect(inventedSymbol(text, factsOf(telling))).toBeUndefined()
+  })
+})
+
 it('the picture’s address holds keys and weights, and none of the reader’s words', () => {
   const { src, alt } = constellationImage(factsOf(school))
   expect(src).toBe('/api/divination/pictures/constellation/school2.teeth2.hiding1.father2.sea2.svg')

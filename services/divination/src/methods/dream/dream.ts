@@ -1,8 +1,14 @@
 import type { DreamForm } from '@sibyl/contracts/http/reading-forms-dream'
+import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../method.ts'
 import { constellationImage } from './constellation.ts'
 import { dreamFacts } from './facts.ts'
 import { inventedSymbol } from './invented.ts'
+
+const leadingIds = (facts: readonly Fact[]): string[] => {
+  const symbols = facts.filter(({ data }) => data.kind === 'symbol').map(({ id }) => id)
+  return symbols.length > 0 ? symbols : facts.filter(({ data }) => data.kind === 'beginning' || data.kind === 'ending').map(({ id }) => id)
+}
 
 /** Reads what was told; chance has no part in it. */
 export const dream: Engine<DreamForm> = {
@@ -18,11 +24,7 @@ there is no symbol, write one section each for "beginning", "ending" and the wor
 thread, turn, tensions, order. Put nothing else in quotation marks. Say of nothing that it was in the dream unless the reader told it. A
 dream foretells nothing: death in a dream is change, never a forecast; no diagnosis of the dreamer, and no claim about what others in the
 dream think or feel. Where a person in it has died, be gentle and do not explain the grief away.`,
-  principal: (facts) => {
-    const symbols = facts.filter(({ data }) => data.kind === 'symbol').map(({ id }) => id)
-    return symbols.length > 0
-      ? symbols
-      : facts.filter(({ data }) => data.kind === 'beginning' || data.kind === 'ending').map(({ id }) => id)
-  },
+  principal: leadingIds,
+  sections: leadingIds,
   invented: inventedSymbol,
 }

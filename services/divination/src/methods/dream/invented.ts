@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { findIn } from './find.ts'
-import { tongueOf } from './lexicon/tongues.ts'
+import { type Tongue, tongueOf } from './lexicon/tongues.ts'
 
 const plain = (text: string): string =>
   text
@@ -29,11 +29,38 @@ const misquoted = (text: string, facts: readonly Fact[]): string | undefined => 
     )
 }
 
-const spoken = [
-  /\b(?:your|this|the) dreams? (?:of|about) ([^.,;:!?“”"()[\]]{2,60})/giu,
-  /\byou dream(?:ed|t) (?:of|about|that) ([^.,;:!?“”"()[\]]{2,60})/giu,
-  /\b(?:the|a|an|your) ([^.,;:!?“”"()[\]]{2,40}?) (?:in|from) (?:your|this) dream\b/giu,
-]
+const CLAIM = '([^.,;:!?“”„"«»()[\\]]{2,60})'
+const NEAR = '([^.,;:!?“”„"«»()[\\]]{2,40}?)'
+const naming = (source: string): RegExp => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'giu')
+
+/** How a text says what was in the dream. */
+const spoken: Readonly<Record<Tongue, readonly RegExp[]>> = {
+  en: [
+    naming(`(?:your|this|the) dreams? (?:of|about) ${CLAIM}`),
+    naming(`you dream(?:ed|t) (?:of|about|that) ${CLAIM}`),
+    naming(`(?:the|a|an|your) ${NEAR} (?:in|from) (?:your|this) dream`),
+  ],
+  cs: [
+    naming(`(?:váš|tvůj|vašem|tvém|vašeho|tvého|tento) s(?:en|nu|nem) o ${CLAIM}`),
+    naming(`zdál[aoiy]? se (?:vám|ti) (?:o |že )?${CLAIM}`),
+    naming(`${NEAR} (?:ve|z|v) (?:vašem|tvém|vašeho|tvého|tomto|svém) snu`),
+  ],
+  de: [
+    naming(`(?:dein|deinem|Ihr|Ihrem|dieser|der) Traum (?:von|vom|über) ${CLAIM}`),
+    naming(`(?:du träumtest|Sie träumten|du hast|Sie haben) (?:von|vom|davon) ${CLAIM}`),
+    naming(`(?:der|die|das|den|dem|ein|eine|einen|deine?|Ihre?) ${NEAR} (?:in|aus) (?:deinem|Ihrem|diesem) Traum`),
+  ],
+  es: [
+    naming(`(?:tu|su|este|el) sueño (?:de|con|sobre) ${CLAIM}`),
+    naming(`(?:soñaste|soñó|has soñado|ha soñado) (?:con|que) ${CLAIM}`),
+    naming(`(?:el|la|los|las|un|una) ${NEAR} (?:en|de) (?:tu|su|este) sueño`),
+  ],
+  fr: [
+    naming(`(?:votre|ton|ce|le) rêve (?:de|d[’']|sur) ?(?:la |l[’']|une? |des )?${CLAIM}`),
+    naming(`(?:vous avez rêvé|tu as rêvé|vous rêviez) (?:de|d[’']|que) ?${CLAIM}`),
+    naming(`(?:le|la|les|un|une|l[’']) ?${NEAR} (?:dans|de) (?:votre|ton|ce) rêve`),
+  ],
+}
 
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
@@ -43,12 +70,12 @@ export const inventedSymbol = (text: string, facts: readonly Fact[]): string | u
   if (misquote) return `“${misquote}”`
   const telling = tellingOf(facts)
   const tongue = tongueOf(telling)
-  // A text in another language than English names its symbols in ways these sentences do not catch.
-  if (tongue !== 'en') return undefined
+  // Of other languages than English only the commonest symbols are known: a text is held to a telling of its own language.
+  if (tongueOf(text) !== tongue) return undefined
   const held = new Set([...findIn(telling, tongue).map(({ entry }) => entry.key), ...facts.map(({ data }) => data.key)])
-  const claims = spoken.flatMap((pattern) => [...withoutLinks(text).matchAll(pattern)].map(([, claim = '']) => claim))
+  const claims = spoken[tongue].flatMap((pattern) => [...withoutLinks(text).matchAll(pattern)].map(([, claim = '']) => claim))
   return claims
-    .flatMap((claim) => findIn(claim, 'en'))
+    .flatMap((claim) => findIn(claim, tongue))
     .map(({ entry, words }) => ({ entry, words }))
     .find(({ entry, words }) => entry.kind === 'symbol' && !held.has(entry.key) && !plain(telling).includes(plain(words)))?.words
 }

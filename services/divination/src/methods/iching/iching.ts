@@ -1,10 +1,14 @@
 import type { IchingForm } from '@sibyl/contracts/http/reading-forms-iching'
+import type { Fact } from '@sibyl/contracts/http/readings'
 import { hexagramsImage } from '../../pictures/hexagrams/hexagrams-picture.ts'
 import type { Engine } from '../method.ts'
 import { castLines } from './cast-lines.ts'
 import { ichingFacts } from './facts.ts'
 import { figureOf } from './figure.ts'
 import { inventedHexagram } from './named-hexagrams.ts'
+
+const leadingIds = (facts: readonly Fact[]): string[] =>
+  facts.filter(({ id, data }) => id === 'primary' || id === 'relating' || data.leads === true).map(({ id }) => id)
 
 export const iching: Engine<IchingForm> = {
   cast(_form, { premium, chance }) {
@@ -19,6 +23,7 @@ whose data says it leads, in order, a section headed "## [label](fact:id)": its 
 one thing that can be done; where two lead, the one whose data says chief has the last word. If there is a fact relating, a section
 headed "## [label](fact:relating)": where it tends, as a direction and no promise. Changing lines that do not lead get a sentence at most.
 Name the nuclear hexagram once, as what works inside. Say of no line that the facts do not hold what its text is.`,
-  principal: (facts) => facts.filter(({ id, data }) => id === 'primary' || id === 'relating' || data.leads === true).map(({ id }) => id),
+  principal: leadingIds,
+  sections: leadingIds,
   invented: inventedHexagram,
 }

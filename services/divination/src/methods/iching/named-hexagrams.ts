@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { book } from './hexagrams/book.ts'
+import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -22,7 +23,7 @@ const ordered = new RegExp(
 )
 /** "hexagram 29" in the languages that call it something like that. */
 const numbered =
-  /(?<!\p{L})(?:hexagram\p{L}*|гексаграмм\p{L}*) (?:no\.? ?|nr\.? ?|n[º°]\.? ?|number |№ ?)?(\d{1,2})\b|第\s?(\d{1,2})\s?卦/giu
+  /(?<!\p{L})(?:h[eé]xagram\p{L}*|гексаграмм\p{L}*) (?:no\.? ?|nr\.? ?|č\.? ?|n[º°]\.? ?|number |nummer |číslo |número |numéro |№ ?)?(\d{1,2})\b|\b(\d{1,2})\.? (?:hexagramm?u?|hexagramm?es?)\b|第\s?(\d{1,2})\s?卦/giu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -45,12 +46,17 @@ const linesNamed = (text: string): number[] => [
   ...[...text.matchAll(several)].flatMap(([, list = '']) => list.split(/, and |, | and | & /u).map(lineNumber)),
 ]
 
-/** A hexagram or a line that a text names though the cast does not hold it. */
+const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+
+/** A hexagram or a line that a text names, in English, Czech, German, Spanish or French, though the cast does not hold it. */
 export const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
   const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]
-  const number = [...text.matchAll(numbered)].map(([, a, b]) => Number(a ?? b)).find((found) => !hexagrams.has(found))
+  const number = [...text.matchAll(numbered)].map(([, a, b, c]) => Number(a ?? b ?? c)).find((found) => !hexagrams.has(found))
   if (number !== undefined) return `hexagram ${number}`
-  const line = linesNamed(text).find((found) => !lines.has(found))
+  const line = [...linesNamed(text), ...linesNamedLocally(withoutLinks(text))].find((found) => !lines.has(found))
   if (line !== undefined) return `line ${line}`
-  return names.find(({ number: of, pattern }) => !hexagrams.has(of) && pattern.test(text))?.name
+  const named = names.find(({ number: of, pattern }) => !hexagrams.has(of) && pattern.test(text))?.name
+  if (named !== undefined) return named
+  const local = hexagramsNamedLocally(withoutLinks(text)).find((found) => !hexagrams.has(found))
+  return local === undefined ? undefined : `hexagram ${local}`
 }

@@ -1,9 +1,12 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Tongue } from '../dream/lexicon/tongues.ts'
 import { phraseAt } from '../dream/telling.ts'
 import { inLove, jointMeaning, jointNumber, type NameNumber, nameNumber, relationOf, relations } from './numbers.ts'
+import { tonguesOf, unaccented, whole } from './spoken.ts'
 import { stageOf } from './stages.ts'
 import { type LoveTheme, loveThemes } from './themes.ts'
+import { barredThemes, themeTongues } from './tongues.ts'
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -67,22 +70,50 @@ export const numberFacts = ({ yourName, partnerName }: LoveForm): Fact[] => {
 
 type FoundTheme = { theme: LoveTheme; start: number; words: string; times: number }
 
-const whole = (source: string, flags: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags)
+type Matcher = { theme: LoveTheme; say: RegExp; not: RegExp | undefined }
 
-const matchers = loveThemes.map((theme) => ({ theme, say: whole(theme.say, 'giu'), not: theme.not ? whole(theme.not, 'giu') : undefined }))
+const matcher = (theme: LoveTheme, say: string | undefined, not: string | undefined): Matcher[] =>
+  say === undefined ? [] : [{ theme, say: whole(say, 'giu'), not: not === undefined ? undefined : whole(not, 'giu') }]
 
-/** The themes a text touches, the most spoken of first. */
-export const themesIn = (text: string): FoundTheme[] =>
-  matchers
+const matchersIn = (tongue: Tongue): Matcher[] =>
+  loveThemes.flatMap((theme) =>
+    tongue === 'en'
+      ? matcher(theme, theme.say, theme.not)
+      : matcher(theme, themeTongues[tongue][theme.key], barredThemes[tongue][theme.key]),
+  )
+
+const matchers: Readonly<Record<Tongue, readonly Matcher[]>> = {
+  en: matchersIn('en'),
+  cs: matchersIn('cs'),
+  de: matchersIn('de'),
+  es: matchersIn('es'),
+  fr: matchersIn('fr'),
+}
+
+const themesSaidIn = (text: string, tongue: Tongue): FoundTheme[] => {
+  const plain = unaccented(text)
+  return matchers[tongue]
     .flatMap(({ theme, say, not }) => {
-      const barred = not ? [...text.matchAll(not)] : []
-      const places = [...text.matchAll(say)].filter(
+      const barred = not ? [...plain.matchAll(not)] : []
+      const places = [...plain.matchAll(say)].filter(
         ({ index, 0: words }) => !barred.some((bar) => bar.index < index + words.length && index < bar.index + bar[0].length),
       )
       const [first] = places
-      return first ? [{ theme, start: first.index, words: first[0], times: places.length }] : []
+      return first
+        ? [{ theme, start: first.index, words: text.slice(first.index, first.index + first[0].length), times: places.length }]
+        : []
     })
     .sort((a, b) => b.times - a.times || a.start - b.start)
+}
+
+/** The themes a text touches, the most spoken of first, in the first of its languages that has any. */
+export const themesIn = (text: string): FoundTheme[] => {
+  for (const tongue of tonguesOf(text)) {
+    const found = themesSaidIn(text, tongue)
+    if (found.length > 0) return found
+  }
+  return []
+}
 
 const themeFacts = (text: string, premium: boolean): Fact[] =>
   themesIn(text)
@@ -130,7 +161,7 @@ const ownWords: Fact = {
   id: 'own-words',
   label: 'Your own words',
   detail: 'None of the themes the oracle knows was recognised, so the reading keeps to what you wrote and to the cards.',
-  data: { kind: 'own-words', place: 'As you told it', why: 'The oracle knows its themes best in English.' },
+  data: { kind: 'own-words', place: 'As you told it', why: 'The oracle knows its themes in English, Czech, German, Spanish and French.' },
 }
 
 /** What stands in the reader's words: where the bond is, and what it turns on. */

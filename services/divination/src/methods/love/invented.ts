@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { inventedCard } from '../tarot/named-cards.ts'
+import { localNames } from './local-names.ts'
 
 const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const written: Readonly<Record<string, number>> = {
@@ -20,6 +21,32 @@ const score =
 const sign =
   /\b(?:Aries|Taurus|Gemini|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\b|\b(?:Sun|Moon|Venus|Mars|rising|ascendant) in (?:Leo|Cancer)\b|\b(?:birth|natal) charts?\b|\bsynastry\b/u
 
+const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]
+
+const local = localNames.map(({ number, between, words, score: scored, signs, signsOfPeople, chart }) => {
+  const [start, end] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])']
+  return {
+    number: new RegExp(`${start}(?:${number})(?: (?:${between})|:)* (\\d{1,2}|${words.join('|')})${end}`, 'giu'),
+    numberOf: (said: string): number => values[words.indexOf(said.toLowerCase())] ?? Number(said),
+    never: [
+      new RegExp(`${start}(?:${scored})${end}`, 'imu'),
+      new RegExp(`(?<=\\p{L},? )(?:${signs})${end}`, 'u'),
+      new RegExp(`${start}(?:${signsOfPeople})${end}`, 'u'),
+      new RegExp(`${start}(?:${chart})${end}`, 'iu'),
+    ],
+  }
+})
+
+/** The same in Czech, German, Spanish and French. */
+const inventedLocally = (text: string, held: ReadonlySet<unknown>): string | undefined => {
+  for (const { number, numberOf, never } of local) {
+    const named = [...text.matchAll(number)].find(([, said = '']) => !held.has(numberOf(said)))?.[0]
+    const found = named ?? never.map((pattern) => pattern.exec(text)?.[0]).find((each) => each !== undefined)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 /** A card that was not drawn, a number no name gave, a score, or a sign of the zodiac: none of these does a love reading hold. */
@@ -29,5 +56,5 @@ export const inventedInLove = (text: string, facts: readonly Fact[]): string | u
   const bare = plain(text)
   const held = new Set(facts.flatMap(({ data }) => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]))
   const number = [...bare.matchAll(numberNamed)].find(([, named = '']) => !held.has(written[named.toLowerCase()] ?? Number(named)))
-  return number?.[0] ?? score.exec(bare)?.[0] ?? sign.exec(bare)?.[0]
+  return number?.[0] ?? score.exec(bare)?.[0] ?? sign.exec(bare)?.[0] ?? inventedLocally(bare, held)
 }

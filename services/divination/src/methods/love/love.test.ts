@@ -65,6 +65,48 @@ describe('what is told', () => {
     expect(themesIn(text).map(({ theme }) => theme.key)).toContain(key)
   })
 
+  it.each([
+    ['Podvedl mě s kolegyní a já nevím, co dál', 'betrayal'],
+    ['Už spolu skoro nemluvíme a jen se hádáme', 'communication'],
+    ['zije v jine zemi a vidame se malo', 'long-distance'],
+    ['Jeho matka rozhoduje o všem', 'family'],
+    ['Jsem vedle něj osamělá', 'loneliness'],
+    ['Jsme spolu šťastní a hodně se smějeme', 'joy'],
+    ['Er hat mich mit einer Kollegin betrogen', 'betrayal'],
+    ['Wir streiten jeden Abend und er schweigt dann', 'communication'],
+    ['Wir führen eine Fernbeziehung seit dem Sommer', 'long-distance'],
+    ['Seine Mutter entscheidet alles', 'family'],
+    ['Ich bin so einsam neben ihm', 'loneliness'],
+    ['Wir haben uns auseinandergelebt', 'growing-apart'],
+    ['Me ha engañado con una compañera', 'betrayal'],
+    ['Ya no hablamos, solo discutimos', 'communication'],
+    ['Vivimos en países distintos, es una relación a distancia', 'long-distance'],
+    ['Su madre lo decide todo', 'family'],
+    ['Me siento sola a su lado', 'loneliness'],
+    ['Tengo muchos celos de su amiga', 'jealousy'],
+    ['Il m’a trompée avec une collègue', 'betrayal'],
+    ['On se dispute tous les soirs, puis le silence', 'communication'],
+    ['Nous vivons une relation à distance', 'long-distance'],
+    ['Sa mère décide de tout', 'family'],
+    ['Je me sens seule à côté de lui', 'loneliness'],
+    ['Je n’ai plus confiance en lui', 'trust'],
+  ])('“%s” turns on %s, in its own language', (text, key) => {
+    expect(themesIn(text).map(({ theme }) => theme.key)).toContain(key)
+  })
+
+  it.each([
+    ['Nejsem s ním šťastná', 'joy'],
+    ['Ich bin nicht glücklich mit ihm', 'joy'],
+    ['No soy feliz con él', 'joy'],
+    ['Je ne suis pas heureuse avec lui', 'joy'],
+    ['Solo quiero saber lo que piensa', 'loneliness'],
+    ['Potkali jsme se u kavárny na rohu', 'betrayal'],
+    ['Wir trinken Kaffee am Fenster und lesen', 'family'],
+    ['Nous buvons un café près de la fenêtre', 'money'],
+  ])('“%s” does not turn on %s', (text, key) => {
+    expect(themesIn(text).map(({ theme }) => theme.key)).not.toContain(key)
+  })
+
   it('“I am not happy” is not what is good', () => {
     expect(themesIn('I am not happy with this').map(({ theme }) => theme.key)).not.toContain('joy')
   })
@@ -76,6 +118,22 @@ describe('what is told', () => {
     ['I just met someone at work', 'new'],
     ['We have been married for ten years', 'settled'],
     ['Tell me about her and me please', 'open'],
+    ['Po rozvodu se snažím najít klid', 'ended'],
+    ['Nevím, jestli mám zůstat s ním', 'doubt'],
+    ['Minulý týden jsem poznala jednoho muže', 'open'],
+    ['Jsme spolu dvanáct let a bydlíme v Brně', 'settled'],
+    ['Mein Ex schreibt mir wieder jeden Abend', 'ended'],
+    ['Ich weiß nicht, ob ich ihn noch will', 'doubt'],
+    ['Wir haben uns gerade kennengelernt, alles ist neu', 'new'],
+    ['Wir sind verheiratet und haben einen Garten', 'settled'],
+    ['Mi ex me escribe todas las noches', 'ended'],
+    ['No sé si todavía lo amo', 'doubt'],
+    ['Acabo de conocer a una mujer en el trabajo', 'new'],
+    ['Mi marido y yo vivimos en Sevilla', 'settled'],
+    ['Mon ex m’écrit de nouveau chaque soir', 'ended'],
+    ['Je ne sais pas si je l’aime encore', 'doubt'],
+    ['Je viens de rencontrer un homme au travail', 'new'],
+    ['Il ne sait pas que je pense à lui', 'unrequited'],
   ])('“%s” stands as %s', (text, key) => {
     expect(stageOf(text).key).toBe(key)
   })
@@ -163,6 +221,10 @@ describe('what a reading may say of two', () => {
     'The two of you have five evenings a week; that is a good number of evenings.',
     'A leo of a man, a cancer of doubt, and the moon in the window.',
     'Trust is not a sum.',
+    'Vaše číslo je 9 a jejich 4; osm večerů z týdne je dost.',
+    'Deine Zahl ist 9. Er ist ein Löwe von einem Mann, und die Waage steht in der Küche.',
+    'Tu número es 9, y tu llamada llegó a las ocho de la tarde.',
+    'Votre nombre est 9 ; il est fort comme un lion et la balance est dans la cuisine.',
   ])('lets “%s” stand', (text) => {
     expect(inventedInLove(text, facts)).toBeUndefined()
   })
@@ -173,6 +235,19 @@ describe('what a reading may say of two', () => {
     'I would give it eight out of ten.',
     'He is a Scorpio, so he hides.',
     'Your birth chart says otherwise.',
+    'Vaše číslo je 8, a to je hodně.',
+    'Shoda je 87 procent.',
+    'On je Štír, a proto mlčí.',
+    'Deine Namenszahl ist 8.',
+    'Ich gebe euch acht von zehn Punkten.',
+    'Er ist Skorpion und schweigt.',
+    'Tu número es ocho.',
+    'La compatibilidad es del 87 por ciento.',
+    'Él es de Escorpio y calla.',
+    'Votre nombre est huit.',
+    'Je vous donne huit sur dix.',
+    'Il est Scorpion et se tait.',
+    'Beside you lies the Dvojka pohárů, or is it die Hohepriesterin.',
   ])('refuses “%s”', (text) => {
     expect(inventedInLove(text, facts)).toBeDefined()
   })

@@ -25,6 +25,10 @@ const spreads = {
 
 const spreadFor = (safe: boolean, premium: boolean): Spread => (safe ? (premium ? spreads.four : spreads.pair) : spreads.safe)
 
+const idsOf = (facts: readonly Fact[], kind: string): string[] => facts.filter(({ data }) => data.kind === kind).map(({ id }) => id)
+
+const sectionIds = (facts: readonly Fact[]): string[] => [...idsOf(facts, 'theme'), ...cardFacts(facts).map(({ id }) => id)]
+
 export const love: Engine<LoveForm> = {
   cast(form, { premium, chance }) {
     const safe = !screen(form).concerns.includes('abuse')
@@ -41,10 +45,7 @@ bond from the reader's side: what they bring, what they see, what they might say
 feels, wants or will do. Numbers are themes; give no percentage, score or verdict on the match. Invent no dates of birth, signs or
 charts. Urge neither staying nor leaving; where something has ended, never urge reconciliation. Where "safety" is among the facts, open with
 it, speak of company and help, offer no compatibility, and nothing that leads back to the one who hurts.`,
-  principal: (facts) =>
-    facts
-      .filter(({ data }) => data.kind === 'safety' || data.kind === 'theme')
-      .map(({ id }) => id)
-      .concat(cardFacts(facts).map(({ id }) => id)),
+  principal: (facts) => [...idsOf(facts, 'safety'), ...sectionIds(facts)],
+  sections: sectionIds,
   invented: inventedInLove,
 }

@@ -1,3 +1,7 @@
+import type { Tongue } from '../dream/lexicon/tongues.ts'
+import { tonguesOf, unaccented, whole } from './spoken.ts'
+import { stageTongues } from './tongues.ts'
+
 export type StageKey = 'new' | 'settled' | 'doubt' | 'ended' | 'unrequited' | 'open'
 
 type Stage = { key: StageKey; name: string; say?: RegExp; meaning: string }
@@ -42,10 +46,21 @@ const open: Stage = {
   meaning: 'Your words do not say how far along it is, and it need not be fixed.',
 }
 
+const sayIn = ({ key, say }: Stage, tongue: Tongue): RegExp | undefined => {
+  const said = tongue === 'en' ? undefined : stageTongues[tongue][key]
+  return tongue === 'en' ? say : said === undefined ? undefined : whole(said, 'iu')
+}
+
+/** The stage a text tells of, in the five languages, with the words that tell it. */
 export const stageOf = (text: string): Stage & { words?: string; span?: [number, number] } => {
-  for (const stage of stages) {
-    const match = stage.say?.exec(text)
-    if (match) return { ...stage, words: match[0], span: [match.index, match.index + match[0].length] }
+  const plain = unaccented(text)
+  for (const tongue of tonguesOf(text)) {
+    for (const stage of stages) {
+      const match = sayIn(stage, tongue)?.exec(plain)
+      if (!match) continue
+      const span: [number, number] = [match.index, match.index + match[0].length]
+      return { ...stage, words: text.slice(...span), span }
+    }
   }
   return open
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { numbersNamedLocally } from './local-names/numbers-named.ts'
 
 type RoleName = { role: string; names: string; capital: string }
 
@@ -66,7 +67,7 @@ const heldNumbers = (facts: readonly Fact[], role: string): ReadonlySet<unknown>
 
 const withoutTargets = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
-/** A number that a text gives a role though the facts give it another or none, a master number or a day that they do not hold. */
+/** A number that a text in English, Czech, German, Spanish or French gives a role though the facts give it another or none, a master number or a day that they do not hold. */
 export const inventedNumber = (markdown: string, facts: readonly Fact[]): string | undefined => {
   const text = withoutTargets(markdown)
   for (const { role, patterns } of namings) {
@@ -81,5 +82,8 @@ export const inventedNumber = (markdown: string, facts: readonly Fact[]): string
     const date = `${Number(day ?? dayLast)} ${month ?? monthFirst}`
     if (!days.has(date)) return date
   }
-  return unheard.exec(text)?.[0]
+  const local = numbersNamedLocally(text)
+  const wrong = local.numbers.find(({ role, number }) => !(role === 'master' ? all : heldNumbers(facts, role)).has(number))
+  if (wrong) return `${wrong.role} ${wrong.said}`
+  return local.dates.find((date) => !days.has(date)) ?? unheard.exec(text)?.[0]
 }

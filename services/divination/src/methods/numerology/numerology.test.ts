@@ -159,6 +159,43 @@ describe('numbers that the facts do not hold', () => {
     expect(inventedNumber(text, reading)).toBeUndefined()
   })
 
+  it.each([
+    'Vaše životní číslo je 4.',
+    'Životní cesta číslo osm žádá trpělivost.',
+    'Osobní rok 3 začíná.',
+    'Začněte 3. května.',
+    'Deine Lebenszahl ist die Vier.',
+    'Deine Seelenzahl 2 sucht Nähe.',
+    'Im persönlichen Jahr 3 wird gebaut.',
+    'Fang am 3. Mai an.',
+    'Die Meisterzahl 22 baut.',
+    'Tu camino de vida es el 4.',
+    'Tu número de expresión es ocho.',
+    'El año personal 3 empieza.',
+    'Empieza el 3 de mayo.',
+    'Votre chemin de vie est le 4.',
+    'Votre nombre d’expression est huit.',
+    'L’année personnelle 3 commence.',
+    'Commencez le 3 mai.',
+  ])('are seen in other languages: %s', (text) => {
+    expect(inventedNumber(text, reading)).toBeDefined()
+  })
+
+  it.each([
+    'Vaše životní číslo je 7 a číslo výrazu 9.',
+    'Životní cesta je dlouhá a po 10 letech vás překvapí.',
+    'Mistrovské číslo 11 zůstává.',
+    'Deine Lebenszahl ist 7, deine Ausdruckszahl neun.',
+    'Dein Lebensweg, ein stiller, führt an drei Häusern vorbei.',
+    'Im Mai blühen 3 Bäume.',
+    'Tu camino de vida es 7, y tu número de personalidad es 11.',
+    'Tu camino de vida es el de quien estudia; en 10 años lo verás.',
+    'Votre chemin de vie est 7, votre nombre intime sept.',
+    'Votre chemin de vie, un chemin d’étude, passe par trois maisons.',
+  ])('are not seen in other languages where there are none: %s', (text) => {
+    expect(inventedNumber(text, reading)).toBeUndefined()
+  })
+
   it('are days too, where a month is read', () => {
     expect(inventedNumber('Keep 27 November free, and today, 20 November.', ofMonth)).toBeUndefined()
     expect(inventedNumber('On November 21st begin; the 3rd of May is far.', ofMonth)).toBe('3 May')

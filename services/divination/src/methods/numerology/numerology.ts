@@ -1,4 +1,5 @@
 import type { NumerologyForm } from '@sibyl/contracts/http/reading-forms-numerology'
+import type { Fact } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
 import { lifeImage, monthImage } from '../../pictures/numbers/numbers-picture.ts'
 import type { Cast, Engine } from '../method.ts'
@@ -10,6 +11,9 @@ import { inventedNumber } from './named-numbers.ts'
 const refuse = (field: string, message: string): never => {
   throw new AppError('invalid_input', { fields: [{ field, message }] })
 }
+
+const principalIds = (facts: readonly Fact[]): string[] =>
+  facts.filter(({ id }) => !/^(?:day-\d+|echo|leaning)$/.test(id)).map(({ id }) => id)
 
 export const numerology: Engine<NumerologyForm> = {
   cast({ readingType, fullName = '', dateOfBirth }, { premium, date }): Cast {
@@ -34,6 +38,8 @@ section headed "## [label](fact:id)", the label exactly as given, with one or tw
 and no other, how it gets on with a number already named, and one small thing to do or notice. Work in echo, leaning and the turning
 days (day-…) where they help, each day by its date. If there is a fact "name", say plainly what it says. A number describes a manner,
 never a fate; write numbers as digits after the name of their role, as in the labels.`,
-  principal: (facts) => facts.filter(({ id }) => !/^(?:day-\d+|echo|leaning)$/.test(id)).map(({ id }) => id),
+  principal: principalIds,
+  // What is said of a name that gives no numbers needs no section.
+  sections: (facts) => principalIds(facts).filter((id) => id !== 'name'),
   invented: inventedNumber,
 }

@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { deck } from './cards/deck.ts'
+import { cardsNamedLocally } from './local-names/local-cards.ts'
 
 /** Majors whose name is also an everyday word; they count as named only where they stand capitalised inside a sentence. */
 const everydayNames = new Set([
@@ -30,8 +31,10 @@ const names = deck.map((card) => ({ id: card.id, pattern: naming(card.name) }))
 /** The facts that are drawn cards. */
 export const cardFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ data }) => typeof data.card === 'string')
 
-/** A card that a text names though it was not drawn. */
+/** A card that a text names, in English, Czech, German, Spanish or French, though it was not drawn. */
 export const inventedCard = (text: string, facts: readonly Fact[]): string | undefined => {
   const drawn = new Set(cardFacts(facts).map(({ data }) => data.card))
-  return names.find(({ id, pattern }) => !drawn.has(id) && pattern.test(text))?.id
+  return (
+    names.find(({ id, pattern }) => !drawn.has(id) && pattern.test(text))?.id ?? [...cardsNamedLocally(text)].find((id) => !drawn.has(id))
+  )
 }

@@ -1,10 +1,13 @@
 import type { TarotForm } from '@sibyl/contracts/http/reading-forms'
+import type { Fact } from '@sibyl/contracts/http/readings'
 import { spreadImage } from '../../pictures/spread-picture.ts'
 import type { Engine } from '../method.ts'
 import { drawCards } from './draw.ts'
 import { tarotFacts } from './facts.ts'
 import { cardFacts, inventedCard } from './named-cards.ts'
 import { spreadFor } from './spreads.ts'
+
+const cardIds = (facts: readonly Fact[]): string[] => cardFacts(facts).map(({ id }) => id)
 
 export const tarot: Engine<TarotForm> = {
   cast({ timeframe }, { premium, date, chance }) {
@@ -15,6 +18,7 @@ export const tarot: Engine<TarotForm> = {
   brief: `For every card, in order, a section headed "## [label](fact:id)", the label exactly as given. Two or three short paragraphs: the
 card's image, what it means in its position for this question, and one thing that can be done. Work in the facts that are not cards
 where they help.`,
-  principal: (facts) => cardFacts(facts).map(({ id }) => id),
+  principal: cardIds,
+  sections: cardIds,
   invented: inventedCard,
 }

@@ -1,4 +1,6 @@
+import { czechDanger } from './danger/czech.ts'
 import type { Lexicon } from './lexicon.ts'
+import { czechSigns } from './signs/czech.ts'
 
 export const czech: Lexicon = {
   language: 'cs',
@@ -127,6 +129,10 @@ export const czech: Lexicon = {
     'skončit|skončím|končím s|v ^životem|tím|tímhle|svým|vším|tímto',
     'ukončit|ukončím|ukončila [to] s|vztah|smlouvu|studium|školu|kurz|nájem|spolupráci',
     'nemá cenu čekat',
+    'nechci [už] být|pracovat|zůstat v|ve|na|s|u|tak|jen|sama|sám ^světě|životě|svete|tomhle|tomto',
+    'už nechci být|zůstat v|ve|s|u|tak|jen|sama|sám',
+    'dopis|dopisy|mail|e-mail|vzkaz na rozloučenou [pro] [svým|mým|milým] kolegům|kolegyním|kolegy|šéfovi|práci|třídě|týmu|klientům|bývalému|němu|expřítel*|sousedům',
+    'kurz|čekání|horko|nuda|zvědavost|práce|stres|boty|záda|vedro|ticho|škola|nejistota|dálka|rutina|tempo mě|mne [už|pomalu|fakt|úplně|normálně] zabíjí|zabije|zabijou|zabijí',
     'řezat|řežu dřevo|maso|papír|sklo',
     'skočit|skočím [s|z] [letadla|padákem|do] padákem|letadla|vody|bazénu|bungee|toho',
     'umřít smíchy|nudou|hlady|trapností|strachy',
@@ -142,6 +148,13 @@ export const czech: Lexicon = {
     'nemám|nejsem sebevražedn*|sebevraha',
     'nechci [ještě|teď] umřít|zemřít',
   ],
+  fiction: [
+    'v|ve|ze [mém|mé|tom|té|svém|své|mojí|nové|novém] románu|románě|detektivce|knize|knížce|filmu|seriálu|hře|povídce|scénáři|kapitole|opeře|díle|thrilleru|komiksu',
+    'můj|mou|moje|píšu|napsala|napsal|píši|dopsala|mé|svou [novou|nový|novém] detektivk*|román|thriller|povídk*|scénář|hrdink*|hrdina|postava|postav*|knížk*|hru|divadelní|komiks',
+    'detektivk*|románu|thriller|thrilleru|hrdinka|hrdinku|povídce|scénáři',
+  ],
+  danger: czechDanger,
+  signs: czechSigns,
   dreaming: ['sen|snu|sny|snech|snem', 'zdálo|zdá|zdal se mi', 'mi|se [se] zdálo|zdalo|zdá', 'noční můra|můře'],
   awake: [
     'probuzení|probuzeni|procitnutí',
@@ -152,8 +165,10 @@ export const czech: Lexicon = {
     'v životě|realitě',
   ],
   longAgo: [
-    'před lety|léty|deseti|dvaceti|patnácti|pěti|mnoha|dávnem|osmi|šesti|sedmi|devíti|třemi|čtyřmi|časem|10|15|20',
+    'před [deseti|dvaceti|patnácti|pěti|mnoha|osmi|šesti|sedmi|devíti|třemi|čtyřmi|10|15|20] lety|léty|dávnem|časem',
     'kdysi|dávno|tenkrát|dřív|dříve|bývala|býval',
+    'než jsem|jsme se [narodila] narodila|narodil|narodili',
+    'když byla|byl máma|táta|babička|děda|otec|matka malá|malý|mladá|mladý',
     'v mládí|dospívání|pubertě|dětství|patnácti|šestnácti|sedmnácti',
     'jako puberťačka|teenager|dítě|mladá|mladý|studentka|holka|kluk',
     'přežila|přežil',

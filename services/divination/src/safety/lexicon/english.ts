@@ -1,4 +1,6 @@
+import { englishDanger } from './danger/english.ts'
 import type { Lexicon } from './lexicon.ts'
+import { englishSigns } from './signs/english.ts'
 
 export const english: Lexicon = {
   language: 'en',
@@ -134,6 +136,7 @@ export const english: Lexicon = {
   harmless: [
     'suicide squad|doors|door|bomber|bombers|mission|prevention|hotline|awareness|pact|king|silence|girls',
     'career|political|social|professional|commercial|financial|economic|fashion|business suicide',
+    'exam|test|race|hill|climb|commute|workout|run|hike|course|interview|pace|shift|schedule|it|that|this was|is|would|be [be|pure|absolute|total] suicide [but|though|on|for]',
     'brothers|sisters|fathers|mothers|friends|sons|daughters|his|her|their|husbands|wifes|partners|uncles|aunts|cousins|uncles|dads|mums|moms|someones suicide',
     'dying|die to|for a|an|know|see|hear|meet|learn|find|ask|try|go|tell|have|get|read|visit|travel|understand|start|eat|some|my',
     'dead tired|serious|end|sure|line|heat|ringer|wrong|right|set|weight|simple|easy|quiet|slow|calm|beat|broke|lucky|pan',
@@ -176,6 +179,10 @@ export const english: Lexicon = {
     'take|taking|turn my life in|into|to|back|forward|further|seriously|apart|for|as|one|story|experience|lessons|together|easy',
     'jump|jumping off|from|out|into [of] [a|the] plane|aeroplane|airplane|deep|pool|boat|board|diving|bungee|parachute',
     'bungee .. bridge',
+    'stab|stabbed|stabbing|stabs|knife me|him|her|us|in [in] [the|my] back',
+    'toddler|two|three|one|year|baby hits|bites|kicks|slaps me|us',
+    'beat|beats|beating|beaten me|us|him|her|everyone|everybody|them|by [all|always] [every] [time] at|in|to',
+    'bridge|bridges between|burned|burning|behind',
     'shoot|shooting .. photos|film|video|portrait*|black|wedding|weddings|documentary',
     'miss|missed|misses me if|when [i] [was|am|im] gone|away [on|to|for] business|holiday|abroad',
     'hide|hiding in plain',
@@ -190,6 +197,16 @@ export const english: Lexicon = {
     'not|never|no|arent|isnt [longer] suicidal',
     "don't|dont|not|didnt|doesnt|never|no|cannot|nobody want|wants|wanted|ready|wish [to] die",
   ],
+  fiction: [
+    'in|of|for my|the|a|this|our [new|next|crime|second|first|last|historical|horror|detective|favourite] novel|thriller|film|movie|series|book|game|show|episode|play|opera|chapter|screenplay|script|scene|comic|musical|manuscript|whodunit|podcast',
+    'my [new|crime|murder|next|first] thriller|novel|screenplay|script|protagonist|character|characters|villain|heroine|hero|detective|manuscript|whodunit|murderer|victim',
+    'write|writing|wrote|finish|finishing|publish [a|my|the] [crime|detective|horror|murder|short] novel|thriller|story|scene|chapter|play|screenplay|mystery|crime',
+    'short|crime|detective|ghost|horror|murder story|novel|mystery|drama|play',
+    'true crime',
+    'role|part of [a|the] murderer|victim|killer|strangler',
+  ],
+  danger: englishDanger,
+  signs: englishSigns,
   dreaming: ['dream|dreams|dreamed|dreamt|dreaming|nightmare|nightmares'],
   awake: [
     'woke|wake|waking|awake|awoke|awakened',
@@ -208,6 +225,7 @@ export const english: Lexicon = {
     'survived|survivor|overcame|recovered',
     'used to',
     'back then',
+    'before i|we|my was|were|mother|father [born] born',
     'at university|seventeen|sixteen|eighteen',
   ],
   again: ['again|back|return|returned|returning|returns|still|relapsed|relapse|lately|tonight'],

@@ -1,4 +1,6 @@
+import { frenchDanger } from './danger/french.ts'
 import type { Lexicon } from './lexicon.ts'
+import { frenchSigns } from './signs/french.ts'
 
 export const french: Lexicon = {
   language: 'fr',
@@ -85,7 +87,16 @@ export const french: Lexicon = {
   harmless: [
     "en|d'en finir|terminer avec ce|cet|cette|mon|mes|ces|lui|elle|le|les ^vie|monde|jours|souffrance|souffrances|existence|douleur|enfer",
     'en finir avec lui|elle',
-    'il|elle|ça|cela|qui|on|boulot me tue [avec|de]',
+    'ça|cela|qui|on|boulot me tue [avec|de]',
+    'il|elle me tue avec|de [rire|ses|son|sa]',
+    'me|se|nous jeter|jette à|a leau|la [mer]',
+    'jeter à leau',
+    'adieu à mon|ma|mes|notre|nos appartement|maison|ville|voiture|studio|village|bureau|vélo|collègues|cheveux|équipe',
+    'poignard* dans le dos',
+    'poignard* [moi] dans le dos',
+    'ans|bébé|petit|petite me|nous tape|frappe|mord|griffe quand [il|elle] [est]',
+    'me|nous|les|le|la bat|battent|battait [toujours|encore|souvent|tous|à] [tout|toujours] [au|aux|à] échecs|tennis|cartes|poker|dames|belote|course|jeu|scrabble|badminton',
+    'me suis enfermée|enfermé pour|afin|chez',
     "meurs|mourir|meurt|mourrai|mourait|mourais|crève|crever|mourons d'envie|de|denvie|d'ennui|d'impatience|d'amour|dennui|d'ici [faim|rire|soif|honte|froid|chaud|curiosité|peur|fatigue|trouille|savoir|sommeil|jalousie|le|la|revoir|voir]",
     "mort|morte|morts|mortes|crevé|crevée|crevés de|d' fatigue|rire|faim|peur|honte|froid|soif|trouille|inquiétude|ennui|jalousie|sommeil|trac",
     "mort|morte d'ennui|d'inquiétude|d'impatience|d'envie",
@@ -123,6 +134,14 @@ export const french: Lexicon = {
     'veux|veut|voudrais|voulais pas mourir|crever',
     "peur de|d' mourir|crever",
   ],
+  fiction: [
+    'dans|de|pour|du mon|le|un|ce|la|une|notre|cette|ma [nouveau|prochain|premier|nouvelle] roman|polar|film|livre|série|thriller|scénario|pièce|chapitre|jeu|opéra|nouvelle|bd|scène|manuscrit',
+    'mon|ma|mes|notre [nouveau|prochain|premier] roman|polar|thriller|scénario|héroïne|héros|personnage|personnages|détective|manuscrit|nouvelle|pièce',
+    'jécris|écris|écrire|écrit [un] roman|polar|thriller|scénario|policier|nouvelle',
+    'polar|polars|thriller',
+  ],
+  danger: frenchDanger,
+  signs: frenchSigns,
   dreaming: ['rêve|rêves|rêvé|rêvais|rêver|cauchemar|cauchemars|revé|songe'],
   awake: [
     'réveil|réveillé|réveillée|éveillé|éveillée|reveil|réveillant',
@@ -132,11 +151,13 @@ export const french: Lexicon = {
     'pour de vrai',
   ],
   longAgo: [
-    'il y a [plus|environ|presque|bien|de] [de] dix|vingt|quinze|cinq|longtemps|des|quelques|plusieurs|huit|sept|six|trois|quatre|douze|10|15|20|ans|années',
-    'y a [plus] [de] dix|vingt|quinze|cinq|longtemps|des|quelques|plusieurs|huit|sept|10|15|20',
+    'il y a [plus|environ|presque|bien|de] [de] [dix|vingt|quinze|cinq|des|quelques|plusieurs|huit|sept|six|trois|quatre|douze|10|15|20] ans|années|longtemps',
+    'y a [plus] [de] [dix|vingt|quinze|cinq|des|quelques|plusieurs|huit|sept|10|15|20] ans|années|longtemps',
     "quand j'étais|j'avais|javais|jetais jeune|adolescente|adolescent|ado|petite|seize|dix-sept|quinze|16|17|18",
     "à|a l'adolescence|seize|quinze|15|16|17|18|dix-sept|vingt",
     'autrefois|jadis|survécu|adolescente|adolescent|ado',
+    'avant ma naissance',
+    'avant que je naisse',
     'dans ma|mon jeunesse|passé|adolescence',
   ],
   again: ['encore|revient|reviennent|revenu|revenues|recommence|recommencé|toujours|retour', 'de nouveau'],

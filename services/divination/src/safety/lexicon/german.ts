@@ -1,4 +1,6 @@
+import { germanDanger } from './danger/german.ts'
 import type { Lexicon } from './lexicon.ts'
+import { germanSigns } from './signs/german.ts'
 
 export const german: Lexicon = {
   language: 'de',
@@ -116,7 +118,7 @@ export const german: Lexicon = {
     'mit ihm|ihr|meinem|meiner|dem|der|diesem|dieser [freund|freundin|mann|frau|rauchen|job|studium|kurs|partner|vertrag] schluss|ende [machen|mache|zu]',
     'schluss [machen] mit ihm|ihr|meiner',
     'hat|haben schluss gemacht|gemacht',
-    'in|bei|mit|auf|an|am ^welt|leben|dieser leben',
+    'in|bei|mit|an|am ^welt|leben|dieser leben',
     'in|bei|mit|auf|an ihm|ihr|berlin|der|einer|dem|einem|meinem|meiner|zusammen ^welt leben|wohnen',
     'allein|alleine|zusammen|vegan|getrennt|hier|dort|gesund|sparsam leben',
     'nicht [mehr] [länger] hier|dort|allein|alleine|zusammen|getrennt|mit leben',
@@ -125,11 +127,17 @@ export const german: Lexicon = {
     'figur|held|heldin|hauptfigur stirbt|sterben|umbringen',
     'springe|springen|spring [ich] .. fallschirm|flugzeug|becken|wasser|trampolin|bungee',
     'umziehen|anziehe',
+    'haut|schlägt|beißt|tritt mich|uns wenn er|sie|es müde|hungrig|überdreht|wütend',
+    'messer in den rücken',
+    'schlägt|schlagen|schlug mich|uns|ihn|alle|sie [immer|oft|jedes|ständig|wieder|meistens] [mal|wieder] [im|beim|in|bei] schach|tennis|tischtennis|kartenspiel|skat|poker|badminton|kniffel|spiel|mühle',
+    'brücke|brücken zwischen|abbrechen|bauen',
+    'über meinen|den|seinen|ihren schatten',
+    'altes|alte|bisheriges|vorheriges|wildes leben|beziehung beenden|beende|hinter|abschließen',
+    'leben beenden und|um neu|woanders|anzufangen',
     'haare|kuchen|gemüse|brot|hecke [selbst] schneide|schneiden',
     'schneide|schneiden [ich] [mir] [die|den|selbst] haare|pony|kuchen|brot|hecke',
   ],
   grief: [
-    'leben nehmen|nimmt',
     'sich .. leben genommen',
     'leben genommen',
     'bruder|schwester|vater|mutter|freund|freundin|onkel|tante|sohn|tochter|er|kollege|cousin hat|beging|begangen sich|selbstmord|suizid [umgebracht|erhängt|begangen]',
@@ -137,9 +145,18 @@ export const german: Lexicon = {
     'beging|begangen|durch|nach suizid|selbstmord|dem [suizid|selbstmord]',
     'nicht suizidal|lebensmüde|suizidgefährdet',
     'will|möchte [noch] nicht sterben',
-    'nicht|noch|nie sterben',
+    'nicht|nie sterben',
     'angst zu|vorm|vor [dem] sterben|tod',
   ],
+  fiction: [
+    'in|im|für|aus meinem|meiner|einem|dem|der|diesem|einer [neuen|ersten] krimi|roman|thriller|film|buch|drehbuch|serie|spiel|oper|kapitel|theaterstück|geschichte|hörspiel|comic|kurzgeschichte|novelle|szene',
+    'im krimi|roman|thriller|film|buch|drehbuch|spiel|kapitel|theaterstück|stück|fernsehen|tatort|hörspiel',
+    'mein|meine|meinen|meines [neuer|neuen] krimi|krimis|roman|romans|thriller|thrillers|drehbuch|romanfigur|figur|hauptfigur|heldin|kommissar|kommissarin',
+    'schreibe [gerade|an|einen|ein|am] [einem|einen|ein|krimi] krimi|roman|thriller|drehbuch|romanfigur|theaterstück',
+    'tatort|krimi|krimis|thriller|romanfigur',
+  ],
+  danger: germanDanger,
+  signs: germanSigns,
   dreaming: ['traum|träume|träumte|geträumt|träumen|traums|albtraum|alptraum|träumen'],
   awake: [
     'aufgewacht|aufwachte|erwacht|erwachte|erwachen|wach',
@@ -150,9 +167,11 @@ export const german: Lexicon = {
     'seit [diesem|dem] traum',
   ],
   longAgo: [
-    'vor [vielen|über|fast|etwa] zehn|zwanzig|fünf|jahren|fünfzehn|langer|vielen|einigen|acht|sieben|sechs|drei|vier|10|15|20|zwölf',
+    'vor [vielen|über|fast|etwa] [zehn|zwanzig|fünf|fünfzehn|vielen|einigen|acht|sieben|sechs|drei|vier|10|15|20|zwölf] jahren|langer',
     'früher|damals|einst',
     'als jugendliche|jugendlicher|teenager|kind|ich [jung|siebzehn|sechzehn]',
+    'bevor ich geboren',
+    'vor meiner geburt',
     'in meiner|der jugend|pubertät|schulzeit',
     'mit fünfzehn|sechzehn|siebzehn|achtzehn|15|16|17|18|19',
     'überlebt|überwunden',

@@ -1,4 +1,6 @@
+import { spanishDanger } from './danger/spanish.ts'
 import type { Lexicon } from './lexicon.ts'
+import { spanishSigns } from './signs/spanish.ts'
 
 export const spanish: Lexicon = {
   language: 'es',
@@ -102,6 +104,9 @@ export const spanish: Lexicon = {
     'se me murió|ha|muere|murieron [muerto] [el|la|las|mi] móvil|celular|teléfono|batería|ordenador|coche|portátil|planta|plantas|computadora',
     'quiero|voy|quisiera|gustaría [a] cortarme|cortar|corto el|flequillo|las|un pelo|cabello|flequillo|puntas|uñas',
     'me corto|corté|cortaba el|las|un pelo|cabello|uñas|flequillo|dedo',
+    'no quiero|quiere|quisiera [seguir] vivir|viviendo [más] en|con|sin|aquí|allí|sola|solo|juntos|así|lejos|entre|de|como ^mundo|este|esta',
+    'apuñal* [me|por] [por] [la] espalda',
+    'años|bebé|peque|niño|niña me|nos pega|muerde|golpea [cuando] [está]',
     'suicidio profesional|político|laboral|social|comercial|económico',
     'escuadrón suicida',
     'no quiero [ya|seguir] vivir|viviendo|seguir|estar [viviendo|viva] en ^este',
@@ -127,6 +132,14 @@ export const spanish: Lexicon = {
     'no quiero|deseo morir|morirme [todavía|aún|sola|joven|solo]',
     'tengo|da|dan|me|me miedo|pánico a|de|la morir|muerte|morirme',
   ],
+  fiction: [
+    'en|de|para mi|la|el|una|un|esta|este|nuestra [nueva|nuevo|última|primera] novela|libro|película|serie|guion|guión|thriller|obra|cuento|relato|capítulo|juego|ópera|cómic|escena|peli|manuscrito',
+    'mi [nueva|nuevo|primera] novela|thriller|guion|guión|protagonista|personaje|personajes|detective|villano|heroína|manuscrito|relato',
+    'escribo|escribiendo|escribí [una|un] novela|thriller|guion|guión|cuento|relato|policiaca|obra',
+    'novela policíaca|negra|policiaca|policial',
+  ],
+  danger: spanishDanger,
+  signs: spanishSigns,
   dreaming: ['sueño|sueños|soñé|soñaba|soñado|soñando|soñe|pesadilla|pesadillas'],
   awake: [
     'despertar|desperté|despierta|despierto|desperte',
@@ -137,12 +150,14 @@ export const spanish: Lexicon = {
     'últimamente|actualmente|ahora',
   ],
   longAgo: [
-    'hace [ya|muchos|más|unos|como] diez|veinte|años|quince|cinco|mucho|muchos|ocho|siete|seis|tres|cuatro|doce|10|15|20|tiempo',
+    'hace [ya|muchos|más|unos|como] [de] [diez|veinte|quince|cinco|muchos|ocho|siete|seis|tres|cuatro|doce|10|15|20] años|mucho|tiempo',
     'de adolescente|joven|niña|niño',
     'cuando era|tenía|fui joven|adolescente|niña|niño|quince|dieciséis|diecisiete|dieciocho|15|16|17|18|19|veinte',
     'en mi|la juventud|adolescencia|pasado',
     'sobreviví|superé|antiguamente|antaño',
     'años atrás',
+    'antes de que yo|naciera [naciera]',
+    'antes de nacer',
   ],
   again: ['otra|nuevo vez', 'de nuevo', 'vuelvo|volvió|vuelven|volvieron|todavía|sigo|nuevamente|regresan'],
   concerns: {

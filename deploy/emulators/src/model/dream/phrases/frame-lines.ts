@@ -163,7 +163,6 @@ export const ownQuestions: readonly string[] = [
 
 /** For each matter of care, short sentences said once in the opening. */
 export const dreamCare: Readonly<Record<string, readonly string[]>> = {
-  crisis: ['If life feels unbearable, call a crisis line or someone you trust.', 'In danger, call the emergency services now.'],
   abuse: [
     'Should anyone frighten or hurt you by day, your safety comes first.',
     'A local support service for abuse listens in confidence.',

@@ -2,10 +2,6 @@ import type { Care } from '../../question/care.ts'
 
 /** Who can help, where a matter is beyond any oracle. No sentence is longer than twelve words. */
 export const referrals: Readonly<Record<Care, readonly string[]>> = {
-  crisis: [
-    'Before any hexagram: please talk to someone now. A crisis line, a doctor or the emergency services will answer.',
-    'This matters more than any cast. Please call a crisis line, or the emergency services where you live.',
-  ],
   abuse: [
     'Your safety comes first. A local domestic violence service can help in confidence. In danger, call the emergency services.',
     'No one has to stay where they are hurt. A local support service listens in confidence. In danger, call the emergency services.',

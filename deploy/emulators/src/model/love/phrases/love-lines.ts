@@ -291,7 +291,6 @@ export const safeRemarks: readonly string[] = [
 
 /** For each matter of care, short sentences said once in the opening. */
 export const loveCare: Readonly<Record<string, readonly string[]>> = {
-  crisis: ['If life feels unbearable, call a crisis line or someone you trust.', 'In danger, call the emergency services now.'],
   pregnancy: ['For all that concerns a pregnancy, a doctor or midwife can help.'],
   death: ['Of life and its length no card knows anything.', 'A doctor or a counsellor can speak with you about it.'],
   medical: ['For anything medical, please ask a doctor; cards know none of it.'],

@@ -2,10 +2,6 @@ import type { Care } from '../../question/care.ts'
 
 /** Said after the opening and before the close when a question touches a matter that cards must leave to others. */
 export const referrals: Readonly<Record<Care, readonly string[]>> = {
-  crisis: [
-    'Before any card: if you are thinking of harming yourself, please talk to someone now, a friend, a doctor, a local crisis line or the emergency services.',
-    'This matters more than any draw: if life feels unbearable at the moment, please call a crisis line or the emergency services where you live, and let someone be with you.',
-  ],
   abuse: [
     'Your safety comes first, before anyone’s feelings and before any card: a local domestic violence service can help you confidentially, and in danger the emergency services can.',
     'No one has to stay where they are hurt or frightened; people at a local support service for abuse will listen in confidence, and in danger call the emergency services.',

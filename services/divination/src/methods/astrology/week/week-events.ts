@@ -61,6 +61,23 @@ const aspectTargets: readonly { aspect: AspectKind; target: number }[] = aspectK
 
 const slow = planets.filter((body) => body !== 'moon')
 
+const aspectsOf = (a: Planet, b: Planet, moments: readonly number[], skies: readonly ReturnType<typeof skyAt>[]): WeekEvent[] => {
+  const apart = skies.map((sky) => turn(sky[a] - sky[b]))
+  return aspectTargets.flatMap(({ aspect, target }) =>
+    passings(moments, apart, target, (at) => turn(longitude(a, at) - longitude(b, at))).map(
+      (at): WeekEvent => ({
+        at,
+        kind: 'aspect',
+        a,
+        b,
+        aspect,
+        signs: [signOf(longitude(a, at)), signOf(longitude(b, at))],
+        ...vagueness(dailySpeed(a, at) - dailySpeed(b, at)),
+      }),
+    ),
+  )
+}
+
 /**
  * Everything that becomes exact in a span: sign entries of all ten planets, the Moon's quarters, stations, and the aspects among all but
  * the Moon, which makes one every few hours. In order of time.
@@ -102,43 +119,38 @@ export const weekEvents = (span: Span): WeekEvent[] => {
         return [{ at, kind: 'station', body, turns: after < 0 ? 'retrograde' : 'direct', sign: signOf(longitude(body, at)) }]
       })
     })
-  const aspects = slow.flatMap((a, index) =>
-    slow.slice(index + 1).flatMap((b) => {
-      const apart = skies.map((sky) => turn(sky[a] - sky[b]))
-      return aspectTargets.flatMap(({ aspect, target }) =>
-        passings(moments, apart, target, (at) => turn(longitude(a, at) - longitude(b, at))).map(
-          (at): WeekEvent => ({
-            at,
-            kind: 'aspect',
-            a,
-            b,
-            aspect,
-            signs: [signOf(longitude(a, at)), signOf(longitude(b, at))],
-            ...vagueness(dailySpeed(a, at) - dailySpeed(b, at)),
-          }),
-        ),
-      )
-    }),
-  )
+  const aspects = slow.flatMap((a, index) => slow.slice(index + 1).flatMap((b) => aspectsOf(a, b, moments, skies)))
   return [...entries, ...quarters, ...stations, ...aspects].filter(({ at }) => at < span.to).sort((a, b) => a.at - b.at)
 }
 
-/** A planet of the week in aspect to the Sun of a birth whose hour is not known. `at` is the middle of the time it may be exact. */
-export type SunTransit = { at: number; body: Planet; aspect: AspectKind; sign: number; orb: number; allWeek: boolean }
+const phaseAspects: readonly AspectKind[] = ['conjunction', 'square', 'opposition']
+
+/** The Moon's aspects to the nine others, some eighteen a week, in order of time; those to the Sun that are phases are left to them. */
+export const lunarAspects = (span: Span): WeekEvent[] => {
+  const moments = momentsIn(span)
+  const skies = moments.map(skyAt)
+  return slow
+    .flatMap((body) => aspectsOf('moon', body, moments, skies))
+    .filter((event) => event.at < span.to && !(event.kind === 'aspect' && event.b === 'sun' && phaseAspects.includes(event.aspect)))
+    .sort((a, b) => a.at - b.at)
+}
+
+/** A planet of the week in aspect to one of a birth whose hour is not known. `at` is the middle of the time it may be exact. */
+export type NatalTransit = { at: number; body: Planet; aspect: AspectKind; sign: number; orb: number; allWeek: boolean }
 
 /** Slow planets count all week when they are this near (degrees). */
 const NEAR = 1
 
-/** Aspects of the week's planets, the Moon apart, to a natal Sun that is known to within half a degree. */
-export const sunTransits = (span: Span, natalSun: number): SunTransit[] => {
+/** Aspects of the week's planets, the Moon apart, to a natal place (degrees) that is known to within half a degree or so. */
+export const natalTransits = (span: Span, natal: number): NatalTransit[] => {
   const moments = momentsIn(span)
   const middle = (span.from + span.to) / 2
   return slow.flatMap((body) => {
-    const values = moments.map((at) => turn(longitude(body, at) - natalSun))
-    return aspectTargets.flatMap(({ aspect, target }): SunTransit[] => {
-      const [exact] = passings(moments, values, target, (at) => turn(longitude(body, at) - natalSun))
+    const values = moments.map((at) => turn(longitude(body, at) - natal))
+    return aspectTargets.flatMap(({ aspect, target }): NatalTransit[] => {
+      const [exact] = passings(moments, values, target, (at) => turn(longitude(body, at) - natal))
       if (exact !== undefined) return [{ at: exact, body, aspect, sign: signOf(longitude(body, exact)), orb: 0, allWeek: false }]
-      const orb = Math.abs(halfTurn(longitude(body, middle) - natalSun - target))
+      const orb = Math.abs(halfTurn(longitude(body, middle) - natal - target))
       return orb <= NEAR ? [{ at: middle, body, aspect, sign: signOf(longitude(body, middle)), orb, allWeek: true }] : []
     })
   })

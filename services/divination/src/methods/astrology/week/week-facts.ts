@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { DAY } from '@sibyl/platform/time'
-import { bodyNames } from '../chart/bodies.ts'
+import { bodyNames, type Planet } from '../chart/bodies.ts'
 import { placed, signName } from '../chart/signs.ts'
 import { aspectVerbs, topics, transitMeanings } from '../words/aspect-words.ts'
 import { bodyInSign } from '../words/body-in-sign.ts'
@@ -8,7 +8,8 @@ import { houseThemes, ordinal, signManner } from '../words/houses.ts'
 import { capital } from '../words/phrases.ts'
 import { moonDays, phaseMeanings, phaseNames, planetTopics, stationMeanings } from '../words/weekly-words.ts'
 import { DAYS, inWeek, type Week } from './week.ts'
-import type { SunTransit, WeekEvent } from './week-events.ts'
+import type { WeekDetail } from './week-detail.ts'
+import type { NatalTransit, WeekEvent } from './week-events.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
@@ -101,18 +102,20 @@ const eventFact = (week: Week, event: WeekEvent): Fact => {
   }
 }
 
-const toSunFact = (week: Week, { at, body, aspect, sign, orb, allWeek }: SunTransit): Fact => {
+/** What a planet of the week makes of the planet of birth `natal`. */
+const toNatalFact = (week: Week, natal: Planet, { at, body, aspect, sign, orb, allWeek }: NatalTransit): Fact => {
   const local = allWeek ? 'all week' : `around ${whenOf(week, { at, approximate: true })}`
-  const subject = body === 'sun' ? 'The Sun of this week' : bodyNames[body]
+  const subject = body === natal ? `The ${bodyNames[body]} of this week` : bodyNames[body]
+  const met = natal === 'sun' ? 'your sense of who you are' : `${topics[natal]}, which rules your Sun`
   return {
-    id: `transit-${body}-${aspect}-natal-sun`,
-    label: `${bodyNames[body]} ${aspectVerbs[aspect]} your Sun`,
-    detail: `${capital(local)}. ${subject} and the Sun of your birth ${transitMeanings[aspect]}: ${topics[body]} meets your sense of who you are. ${bodyNames[body]} is in ${signName(sign)}.`,
+    id: `transit-${body}-${aspect}-natal-${natal}`,
+    label: `${bodyNames[body]} ${aspectVerbs[aspect]} your ${bodyNames[natal]}`,
+    detail: `${capital(local)}. ${subject} and the ${bodyNames[natal]} of your birth ${transitMeanings[aspect]}: ${topics[body]} meets ${met}. ${bodyNames[body]} is in ${signName(sign)}.`,
     data: {
       kind: 'aspect',
       natal: true,
       a: body,
-      b: 'sun',
+      b: natal,
       aspect,
       sign,
       orb: Math.round(orb * 100) / 100,
@@ -121,7 +124,7 @@ const toSunFact = (week: Week, { at, body, aspect, sign, orb, allWeek }: SunTran
       approximate: true,
       house: solarHouse(week, sign),
       place: capital(local),
-      why: 'Reckoned to the Sun at noon of your day of birth, which may be half a degree off: the day is sure to within one or two, the hour is not.',
+      why: `Reckoned to the ${bodyNames[natal]} at noon of your day of birth, which may be half a degree off: the day is sure to within one or two, the hour is not.`,
     },
   }
 }
@@ -171,13 +174,54 @@ const weekFact = (week: Week): Fact => {
   }
 }
 
-/** The facts of a week: its span, the Sun of birth, then what happens in order of time. */
-export const weekFacts = (week: Week): Fact[] => {
+const moonDayFact = (week: Week, { from, sign, next }: WeekDetail['moonDays'][number], day: number): Fact => {
+  const local = dayOf(inWeek(week, from).wall)
+  const then = next === undefined ? '' : ` Later in the day it goes on into ${signName(next)}. ${moonDays[next]} ${houseWords(week, next)}`
+  return {
+    id: `day-${day + 1}-moon`,
+    label: next === undefined ? `Moon in ${signName(sign)}` : `Moon in ${signName(sign)}, then ${signName(next)}`,
+    detail: `${local}. ${moonDays[sign]} ${houseWords(week, sign)}${then}`,
+    data: {
+      kind: 'moon-day',
+      body: 'moon',
+      sign,
+      ...(next === undefined ? {} : { alsoSign: next }),
+      day,
+      at: new Date(from).toISOString(),
+      local,
+      house: solarHouse(week, sign),
+      place: local,
+      why: `Where the Moon stands when the day begins and when it ends in the time zone ${week.zone}.`,
+    },
+  }
+}
+
+const rulerFact = (week: Week, { body, sign, retrograde }: WeekDetail['ruler']): Fact => ({
+  id: 'ruler',
+  label: `${bodyNames[body]} in ${signName(sign)}`,
+  detail: `${bodyNames[body]} rules ${signName(week.sun.sign)}, the sign of your Sun: where it goes, ${topics[body]} goes with you. ${
+    retrograde ? `As the week begins it is retrograde in ${signName(sign)}. ` : ''
+  }${houseWords(week, sign)}`,
+  data: {
+    body,
+    sign,
+    retrograde,
+    house: solarHouse(week, sign),
+    place: 'The ruler of your Sun',
+    why: `The traditional ruler of ${signName(week.sun.sign)}, where it stands as the week begins.`,
+  },
+})
+
+/** The facts of a week: its span, the Sun of birth, then what happens in order of time; with `detail` day by day, and the Sun's ruler. */
+export const weekFacts = (week: Week, detail?: WeekDetail): Fact[] => {
   const happenings = [
-    ...week.events.map((event) => ({ at: event.at, fact: eventFact(week, event) })),
-    ...week.toSun.map((transit) => ({ at: transit.at, fact: toSunFact(week, transit) })),
+    ...(detail?.moonDays ?? []).map((moonDay, day) => ({ at: moonDay.from, fact: moonDayFact(week, moonDay, day) })),
+    ...[...week.events, ...(detail?.lunarAspects ?? [])].map((event) => ({ at: event.at, fact: eventFact(week, event) })),
+    ...week.toSun.map((transit) => ({ at: transit.at, fact: toNatalFact(week, 'sun', transit) })),
+    ...(detail?.toRuler ?? []).map((transit) => ({ at: transit.at, fact: toNatalFact(week, detail?.ruler.body ?? 'sun', transit) })),
   ].sort((a, b) => a.at - b.at)
   const seen = new Set<string>()
   const first = (fact: Fact): boolean => !seen.has(fact.id) && Boolean(seen.add(fact.id))
-  return [weekFact(week), sunFact(week), ...happenings.map(({ fact }) => fact).filter(first)]
+  const ruler = detail ? [rulerFact(week, detail.ruler)] : []
+  return [weekFact(week), sunFact(week), ...ruler, ...happenings.map(({ fact }) => fact).filter(first)]
 }

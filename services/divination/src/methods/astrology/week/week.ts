@@ -3,7 +3,7 @@ import { type Planet, planets } from '../chart/bodies.ts'
 import { dailySpeed, longitude } from '../chart/ephemeris.ts'
 import { signOf } from '../chart/signs.ts'
 import { dayIn, wallAt, wallTime } from '../zones/local-time.ts'
-import { type SunTransit, sunTransits, type WeekEvent, weekEvents } from './week-events.ts'
+import { type NatalTransit, natalTransits, type WeekEvent, weekEvents } from './week-events.ts'
 
 export type Week = {
   /** The first local date, YYYY-MM-DD, and the zone it is counted in. */
@@ -15,12 +15,12 @@ export type Week = {
   sky: { body: Planet; sign: number; retrograde: boolean }[]
   events: WeekEvent[]
   sun: { longitude: number; sign: number; alsoSign?: number }
-  toSun: SunTransit[]
+  toSun: NatalTransit[]
 }
 
 export const DAYS = 7
 
-const later = (date: string, days: number): string => new Date(wallTime(date) + days * DAY).toISOString().slice(0, 10)
+export const later = (date: string, days: number): string => new Date(wallTime(date) + days * DAY).toISOString().slice(0, 10)
 
 /**
  * The seven local days from `date` on, for somebody born on `birthDate`. The hour and place of birth are not asked for: the Sun is that of
@@ -39,7 +39,7 @@ export const weekFor = (birthDate: string, date: string, zone: string): Week => 
     sky: planets.map((body) => ({ body, sign: signOf(longitude(body, span.from)), retrograde: dailySpeed(body, span.from) < 0 })),
     events: weekEvents(span),
     sun: { longitude: sun, sign: signOf(sun), ...(alsoSign === undefined ? {} : { alsoSign }) },
-    toSun: sunTransits(span, sun),
+    toSun: natalTransits(span, sun),
   }
 }
 

@@ -1,3 +1,4 @@
+import { deckOrder } from '@sibyl/contracts/draws/deck-order'
 import { cardById, deck } from './deck.ts'
 
 const words = (text: string) => text.split(/\s+/).length
@@ -14,6 +15,10 @@ test('the deck runs from the Fool to the King of Pentacles, majors first', () =>
   expect(deck.slice(0, 22).map((card) => card.number)).toEqual(Array.from({ length: 22 }, (_, number) => number))
   expect(deck[0]?.id).toBe('major-00')
   expect(deck.at(-1)?.id).toBe('pentacles-king')
+})
+
+test('the deck lies in the order from which a draw can be replayed', () => {
+  expect(deck.map(({ id }) => id)).toEqual(deckOrder)
 })
 
 test.each([

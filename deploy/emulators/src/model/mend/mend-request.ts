@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { parseReadingRequest, type ReadingRequest } from '../reading-request.ts'
+
+const mendPart = z.looseObject({
+  task: z.literal('mend'),
+  text: z.string(),
+  faults: z.array(z.object({ block: z.string(), problem: z.string() })).min(1),
+})
+
+/** A reading, a text that was written of it, and the blocks of this text that cannot stay. */
+export type MendRequest = { reading: ReadingRequest; faults: { block: string; problem: string }[] }
+
+/** The request to mend inside a user message, or undefined when the message is anything else. */
+export function parseMendRequest(message: string): MendRequest | undefined {
+  try {
+    const document: unknown = JSON.parse(message)
+    const mend = mendPart.safeParse(document).data
+    const reading = mend && parseReadingRequest(JSON.stringify({ ...mend, task: 'reading' }))
+    return mend && reading && { reading, faults: mend.faults }
+  } catch {
+    return undefined // not JSON: the caller answers it as plain talk
+  }
+}

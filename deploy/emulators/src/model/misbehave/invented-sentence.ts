@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { cardNames } from '../tarot/card-names.ts'
+
+const asked = z.object({
+  method: z.string(),
+  facts: z.array(z.looseObject({ data: z.record(z.string(), z.unknown()).nullish() })),
+})
+type Asked = z.infer<typeof asked>
+
+const signs = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ')
+const bodies = ['Saturn', 'Mars', 'Venus', 'Jupiter', 'Mercury']
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const symbols = ['snake', 'bridge', 'key', 'spider', 'mirror', 'train', 'lion']
+
+/** What the facts do not hold, of the kind that the method speaks of. */
+const absent: Readonly<Record<string, (request: Asked) => string | undefined>> = {
+  astrology: absentPlacement,
+  dream: absentSymbol,
+  iching: absentLine,
+  numerology: absentNumber,
+}
+
+/** A sentence about something that `message` does not hold and `text` does not name: what a model that makes things up would add. */
+export function inventedSentence(message: string, text: string): string {
+  const request = parsed(message)
+  const name = (request && absent[request.method]?.(request)) ?? absentCard(text)
+  return `Behind it stands ${name}, which has been waiting there all along.`
+}
+
+function parsed(message: string): Asked | undefined {
+  try {
+    return asked.safeParse(JSON.parse(message)).data
+  } catch {
+    return undefined // not JSON: the caller answers it as plain talk
+  }
+}
+
+function absentCard(text: string): string {
+  const known = text.toLowerCase()
+  const names = [...cardNames.values()].filter(
+    (name) => /^The | of /u.test(name) && !known.includes(name.toLowerCase().replace(/^the /u, '')),
+  )
+  const name = names[text.length % Math.max(names.length, 1)] ?? 'Queen of Cups'
+  return `the ${name.replace(/^The /u, '')}`
+}
+
+function absentPlacement({ facts }: Asked): string | undefined {
+  const told = facts.map((fact) => JSON.stringify(fact))
+  const pairs = bodies.flatMap((body) => signs.map((sign) => ({ body, sign })))
+  const free = pairs.find(({ body, sign }) => !told.some((fact) => fact.includes(body) && fact.includes(sign)))
+  return free && `${free.body} in ${free.sign}`
+}
+
+function absentNumber({ facts }: Asked): string | undefined {
+  const role = facts.map(({ data }) => data?.role).find((one) => typeof one === 'string')
+  const held = new Set(facts.map(({ data }) => data?.number))
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((number) => !held.has(number))
+  return role && `a ${role.replaceAll('-', ' ')} of ${free ?? 44}`
+}
+
+function absentLine({ facts }: Asked): string {
+  const [lines, hexagrams] = [new Set(facts.map(({ data }) => data?.line)), new Set(facts.map(({ data }) => data?.hexagram))]
+  const line = ordinals.find((_, index) => !lines.has(index + 1))
+  return line ? `the ${line} line of the hexagram` : `hexagram ${[29, 30, 51].find((number) => !hexagrams.has(number))}`
+}
+
+function absentSymbol(request: Asked): string {
+  const told = JSON.stringify(request).toLowerCase()
+  return `the ${symbols.find((symbol) => !told.includes(symbol)) ?? 'crocodile'} in your dream`
+}

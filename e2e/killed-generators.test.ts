@@ -1,0 +1,66 @@
+import { openMongoStore } from '@sibyl/platform/store/mongo/open'
+import { describeWithServer, findMongo, findRabbitmq, findRedis } from '@sibyl/platform/testing/servers'
+import { easyLimits } from './support/easy-limits.ts'
+import { expectExactBooks, halfWritten, killAmidReadings } from './support/kills/kill-amid-readings.ts'
+import { type Processes, startProcesses } from './support/processes.ts'
+import { eventually } from './support/reader.ts'
+
+/** Kills a process, if it is there. */
+const isKilled = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false // It has died, and the next is starting.
+  }
+}
+
+const [mongo, rabbitmq, redis] = await Promise.all([findMongo(), findRabbitmq(), findRedis()])
+
+describeWithServer('MongoDB', mongo, 'a generator of several is killed', (mongodb) => {
+  describeWithServer('RabbitMQ', rabbitmq, 'over RabbitMQ', (broker) => {
+    describeWithServer('Redis', redis, 'and Redis', (cache) => {
+      const namespace = `kills-${process.pid}`
+      let product: Processes
+      beforeAll(async () => {
+        product = await startProcesses({
+          ...easyLimits,
+          ...halfWritten,
+          MONGODB_URI: mongodb().url,
+          AMQP_URL: broker().url,
+          REDIS_URL: cache().url,
+          NAMESPACE: namespace,
+          GENERATORS: '3',
+          LOG_LEVEL: 'silent',
+        })
+      })
+      afterAll(() => product?.close())
+
+      /** How many readings a generator is writing; nothing where it is not there at the moment. */
+      const inHand = async (port: number): Promise<number | undefined> => {
+        const metrics = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+          (answer) => answer.text(),
+          () => undefined,
+        )
+        return metrics === undefined ? undefined : Number(/^generations_in_flight(?:\{[^}]*\})? (\S+)$/m.exec(metrics)?.[1] ?? 0)
+      }
+
+      /** Of the generators that are there, the one with the most in hand; on a busy machine all may be starting at a moment. */
+      const killTheBusiest = (): Promise<number> =>
+        eventually(async () => {
+          const generators = product.members().filter(({ name }) => name.startsWith('generator'))
+          const looked = await Promise.all(generators.map(async ({ name, port }) => ({ name, many: await inHand(port) })))
+          const there = looked.flatMap(({ name, many }) => (many === undefined ? [] : [{ name, many }]))
+          const [busiest] = there.toSorted((a, b) => b.many - a.many)
+          return busiest && isKilled(product.member(busiest.name).pid) ? busiest.many : undefined
+        })
+
+      it('F19 ten times amid two hundred readings: every token is spent on a finished reading, or back', async () => {
+        const told = await killAmidReadings({ url: product.url, isUp: async () => undefined }, killTheBusiest)
+        await expectExactBooks(
+          await openMongoStore({ uri: mongodb().url, database: `${namespace}-divination`, service: 'divination' }),
+          told,
+        )
+      }, 300_000)
+    })
+  })
+})

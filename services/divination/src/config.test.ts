@@ -1,0 +1,73 @@
+import { readGeneratorConfig } from './config.ts'
+
+const key = { OPENAI_API_KEY: 'sk-test' }
+const faultsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readGeneratorConfig(environment)
+    return []
+  } catch (error) {
+    return (error as { faults: readonly string[] }).faults
+  }
+}
+
+describe('the configuration of the generator', () => {
+  it('needs a key only, and then leaves to the model what is the model’s', () => {
+    expect(readGeneratorConfig(key)).toEqual({
+      ...key,
+      OPENAI_MODEL: 'gpt-5-mini',
+      OPENAI_TOKEN_LIMIT_FIELD: 'max_completion_tokens',
+      OPENAI_TIMEOUT_MS: 60_000,
+      GENERATOR_CONCURRENCY: 256,
+    })
+  })
+
+  it('takes all that can be said of a model', () => {
+    const all = {
+      OPENAI_TEMPERATURE: '0.7',
+      OPENAI_REASONING_EFFORT: 'low',
+      OPENAI_MAX_OUTPUT_TOKENS: '4000',
+      OPENAI_TOKEN_LIMIT_FIELD: 'max_tokens',
+      OPENAI_TIMEOUT_MS: '30000',
+      OPENAI_PRICE_INPUT: '0.25',
+      OPENAI_PRICE_OUTPUT: '2',
+      OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
+    }
+    expect(readGeneratorConfig({ ...key, ...all })).toMatchObject({
+      OPENAI_TEMPERATURE: 0.7,
+      OPENAI_MAX_OUTPUT_TOKENS: 4000,
+      OPENAI_TIMEOUT_MS: 30_000,
+      OPENAI_PRICE_INPUT: 0.25,
+      OPENAI_PRICE_OUTPUT: 2,
+    })
+  })
+
+  it('names every fault at once', () => {
+    expect(
+      faultsOf({
+        OPENAI_TEMPERATURE: '3',
+        OPENAI_REASONING_EFFORT: 'very',
+        OPENAI_MAX_OUTPUT_TOKENS: 'many',
+        OPENAI_TOKEN_LIMIT_FIELD: 'limit',
+        OPENAI_TIMEOUT_MS: '90000',
+        OPENAI_PRICE_INPUT: '-1',
+        OPENAI_PRICE_OUTPUT: 'free',
+      }).map((fault) => fault.split(':')[0]),
+    ).toEqual([
+      'OPENAI_API_KEY',
+      'OPENAI_TEMPERATURE',
+      'OPENAI_REASONING_EFFORT',
+      'OPENAI_MAX_OUTPUT_TOKENS',
+      'OPENAI_TOKEN_LIMIT_FIELD',
+      'OPENAI_TIMEOUT_MS',
+      'OPENAI_PRICE_INPUT',
+      'OPENAI_PRICE_OUTPUT',
+    ])
+  })
+
+  it('wants both prices or none, beside whatever else is wrong', () => {
+    expect(faultsOf({ OPENAI_PRICE_INPUT: '1' })).toEqual([
+      'OPENAI_API_KEY: is required',
+      'OPENAI_PRICE_INPUT: is set with OPENAI_PRICE_OUTPUT or not at all',
+    ])
+  })
+})

@@ -1,0 +1,91 @@
+import { signNames } from '@sibyl/contracts/signs'
+import { ordinals } from '../words/houses.ts'
+import { czech } from './czech.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import type { LocalSky } from './local-sky.ts'
+import { spanish } from './spanish.ts'
+
+const START = '(?<![\\p{L}\\p{N}])'
+const END = '(?![\\p{L}\\p{N}])'
+const CLAUSE = '[^.;:!?\\n]'
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+type Rewrite = (text: string) => string
+
+/** A rewriting of what a pattern's groups hold; `english` has their names in English already where they have one. */
+const rewrite = (source: string, english: (word: string) => string, as: (...groups: string[]) => string): Rewrite => {
+  const pattern = new RegExp(source, 'gu')
+  // The last two arguments are the place of the match and the whole text.
+  return (text) => text.replace(pattern, (_, ...groups: string[]) => as(...groups.slice(0, -2).map(english)))
+}
+
+/** What a form of a name is called in English; a word that is no name stays as it is. */
+const naming = (names: readonly (readonly [name: string, said: string])[]): ((word: string) => string) => {
+  const whole = names.map(([name, said]) => ({ name, pattern: new RegExp(`^(?:${said})$`, 'u') }))
+  return (word) => whole.find(({ pattern }) => pattern.test(word))?.name ?? word
+}
+
+const anyOf = (names: readonly (readonly [string, string])[]): string => `(${names.map(([, said]) => said).join('|')})`
+
+const rewritesOf = (sky: LocalSky): Rewrite[] => {
+  const points = Object.entries(sky.points)
+  const signs = sky.signs.map((said, index) => [signNames[index] ?? '', said] as const)
+  const houses = sky.ordinals.map((said, index) => [ordinals[index] ?? '', `${said}|${index + 1}\\.?|${romans[index]}`] as const)
+  const aspects = Object.entries(sky.aspects)
+  const phases = Object.entries(sky.phases)
+  const [toPoint, toSign, toHouse, toAspect, toPhase] = [points, signs, houses, aspects, phases].map(naming) as [
+    Rewrite,
+    Rewrite,
+    Rewrite,
+    Rewrite,
+    Rewrite,
+  ]
+  const point = `(${Object.keys(sky.points).join('|')})`
+  const article = "(?:\\p{L}{1,4}[ ’'])?"
+  const linking = `(?:(?:${sky.linking}) |[dl][’'])*`
+  const [sign, aspect, number, house] = [anyOf(signs), anyOf(aspects), anyOf(houses), `(?:${sky.house})`]
+  return [
+    rewrite(`${START}${anyOf(points)}${END}`, toPoint, (name) => name),
+    rewrite(`${START}${anyOf(phases)}${END}`, toPhase, (name) => name),
+    rewrite(`${point},? ${linking}${aspect} ${linking}${article}${point}${END}`, toAspect, (a, kind, b) => `${a} ${kind} ${b}`),
+    rewrite(
+      `${START}${aspect} (?:${sky.between}) ${article}${point} (?:${sky.and}) ${article}${point}${END}`,
+      toAspect,
+      (kind, a, b) => `${kind} between ${a} and ${b}`,
+    ),
+    rewrite(`${point} (?:${sky.and}) ${article}${point} ${linking}${aspect}${END}`, toAspect, (a, b, kind) => `${a} and ${b} in ${kind}`),
+    ...[`${number} ${house}`, `${house} ${number}`].flatMap((numbered) => [
+      rewrite(`${START}(?:${sky.into}) (?:${sky.your}) ${numbered}${END}`, toHouse, (nth) => `in your ${nth} house`),
+      rewrite(`${START}(?:${sky.into}) (?:\\p{L}{2,3} )?${numbered}${END}`, toHouse, (nth) => `in the ${nth} house`),
+      rewrite(`${START}(?:${sky.your}) ${numbered}${END}`, toHouse, (nth) => `your ${nth} house`),
+    ]),
+    rewrite(
+      `(${point.slice(1, -1)})(${CLAUSE}{0,24}? )(?:${sky.into}) ?(?:${sky.sign} ?)?${sign}${END}`,
+      toSign,
+      (name, between, of) => `${name}${between}in ${of}`,
+    ),
+    rewrite(`Ascendant ${sign}${END}`, toSign, (of) => `Ascendant in ${of}`),
+    rewrite(`${START}${sign}-${point}${END}`, toSign, (of, name) => `${of} ${name}`),
+    rewrite(`${START}(?:${sky.sign}) ?${sign}${END}`, toSign, (of) => of),
+    rewrite(
+      `${point},? (?:\\p{L}{2,5} )?(?:${sky.retrograde})${END}`,
+      (word) => word,
+      (name) => `${name} retrograde`,
+    ),
+    rewrite(
+      `${START}(?:${sky.retrograde}) ${point}${END}`,
+      (word) => word,
+      (name) => `Retrograde ${name}`,
+    ),
+  ]
+}
+
+const rewritesByLanguage = [czech, german, spanish, french].map(rewritesOf)
+
+/**
+ * A text with the placements it names in Czech, German, Spanish and French said in English, once for each language, so that one check
+ * reads them all. A sign alone is a word like others and stays as it is: it counts after a point, or where it is called a sign.
+ */
+export const inEnglish = (text: string): string[] =>
+  rewritesByLanguage.map((rewrites) => rewrites.reduce((said, apply) => apply(said), text))

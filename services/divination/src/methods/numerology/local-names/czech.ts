@@ -1,0 +1,35 @@
+import type { LocalNumbers } from './local-numbers.ts'
+
+export const czech: LocalNumbers = {
+  roles: {
+    'life-path': 'životní(?:ho|mu|m)? čísl(?:o|a|u|em|e)|čísl(?:o|a|u|em|e) životní cesty|životní cest(?:a|y|u|ou|ě)',
+    expression: 'čísl(?:o|a|u|em|e) (?:výrazu|osudu|vyjádření)',
+    'soul-urge': 'čísl(?:o|a|u|em|e) (?:duše|touhy duše|touhy srdce|srdce)|touh(?:a|y|u|ou|e) duše',
+    personality: 'čísl(?:o|a|u|em|e) osobnosti',
+    birthday: 'čísl(?:o|a|u|em|e) (?:narození|narozenin|dne narození)|narozeninové(?:ho|mu|m)? čísl(?:o|a|u|em|e)',
+    'personal-year': 'osobní(?:ho|mu|m)? ro(?:k|ku|kem|ce)',
+    'personal-month': 'osobní(?:ho|mu|m)? měsí(?:c|ce|ci|cem)',
+    'personal-day': 'osobní(?:ho|mu|m)? d(?:en|ne|ni|nem)',
+    bridge: 'čísl(?:o|a|u|em|e) mostu',
+  },
+  words: [
+    'jedna|jednička|jedničku|jedničkou',
+    'dva|dvě|dvojka|dvojku|dvojkou',
+    'tři|trojka|trojku|trojkou',
+    'čtyři|čtyřka|čtyřku|čtyřkou',
+    'pět|pětka|pětku|pětkou',
+    'šest|šestka|šestku|šestkou',
+    'sedm|sedmička|sedmičku|sedmičkou',
+    'osm|osmička|osmičku|osmičkou',
+    'devět|devítka|devítku|devítkou',
+    'deset|desítka',
+    'jedenáct|jedenáctka|jedenáctku|jedenáctkou',
+    'dvacet dva|dvaadvacet|dvaadvacítka',
+    'třicet tři|třiatřicet|třiatřicítka',
+  ],
+  between: 'je|jsou|číslo|s číslem|má hodnotu|vychází|na|:|=|–|,',
+  measure: 'let|roky|roků|měsíc|týdn|dn|hodin|minut|písmen|lid|krát|%',
+  masterNumber: 'mistrovské(?:ho|mu|m)? čísl(?:o|a|u|em|e)',
+  months: ['ledna', 'února', 'března', 'dubna', 'května', 'června', 'července', 'srpna', 'září', 'října', 'listopadu', 'prosince'],
+  of: '\\.? ',
+}

@@ -1,0 +1,35 @@
+import type { LocalNumbers } from './local-numbers.ts'
+
+export const german: LocalNumbers = {
+  roles: {
+    'life-path': 'Lebenszahl|Lebensweg-?[Zz]ahl|Lebenspfad(?:zahl)?|Lebensweg',
+    expression: 'Ausdruckszahl|Schicksalszahl|Namenszahl',
+    'soul-urge': 'Seelenzahl|Seelendrang(?:zahl)?|Herzenswunsch(?:zahl)?|Seelenwunsch(?:zahl)?',
+    personality: 'Persönlichkeitszahl',
+    birthday: 'Geburtstagszahl|Geburtszahl',
+    'personal-year': '[Pp]ersönliche[sn]? Jahr(?:es)?',
+    'personal-month': '[Pp]ersönliche[rn]? Monat(?:s|es)?',
+    'personal-day': '[Pp]ersönliche[rn]? Tag(?:es)?',
+    bridge: 'Brückenzahl',
+  },
+  words: [
+    'eins|Eins',
+    'zwei|Zwei',
+    'drei|Drei',
+    'vier|Vier',
+    'fünf|Fünf',
+    'sechs|Sechs',
+    'sieben|Sieben',
+    'acht|Acht',
+    'neun|Neun',
+    'zehn|Zehn',
+    'elf|Elf',
+    'zweiundzwanzig|Zweiundzwanzig',
+    'dreiunddreißig|Dreiunddreißig',
+  ],
+  between: 'ist|lautet|beträgt|die|eine|der|ergibt|:|=|–|,|Zahl',
+  measure: 'Jahre|Monate|Wochen|Tage|Stunden|Minuten|Buchstaben|Menschen|[Mm]al|%',
+  masterNumber: 'Meisterzahl',
+  months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  of: '\\. ',
+}

@@ -1,0 +1,60 @@
+import { czech } from './czech.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import type { LocalNumbers } from './local-numbers.ts'
+import { spanish } from './spanish.ts'
+
+const START = '(?<![\\p{L}\\p{N}])'
+const END = '(?![\\p{L}\\p{N}])'
+const largest = [22, 33]
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** A number given to a role (`master` for a master number of any), or a day of the year as facts write it: "3 March". */
+type Named = { numbers: { role: string; number: number; said: string }[]; dates: string[] }
+
+type Reader = (text: string) => Named
+
+const readerOf = ({ roles, words, between, measure, masterNumber, months, of }: LocalNumbers): Reader => {
+  const wholeWords = words.map((said) => new RegExp(`^(?:${said})$`, 'iu'))
+  const numberOf = (said: string): number => {
+    const index = wholeWords.findIndex((pattern) => pattern.test(said))
+    return index < 0 ? Number(said) : (largest[index - 11] ?? index + 1)
+  }
+  const number = `(\\d{1,2}|${words.join('|')})${END}(?![.,]?\\d|\\.? (?:${months.join('|')})|\\s*(?:${measure}))`
+  const following = `(?:\\s*(?:${between}))*\\s+`
+  const patterns = [...Object.entries(roles), ['master', masterNumber] as const].map(([role, said]) => ({
+    role,
+    pattern: new RegExp(`${START}(?:${said})${following}${number}`, 'giu'),
+  }))
+  const date = new RegExp(`${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'giu')
+  const wholeMonths = months.map((said) => new RegExp(`^(?:${said})$`, 'iu'))
+  return (text) => ({
+    numbers: patterns.flatMap(({ role, pattern }) =>
+      [...text.matchAll(pattern)].map(([, said = '']) => ({ role, number: numberOf(said), said })),
+    ),
+    dates: [...text.matchAll(date)].map(
+      ([, day, said = '']) => `${Number(day)} ${monthNames[wholeMonths.findIndex((pattern) => pattern.test(said))]}`,
+    ),
+  })
+}
+
+const readers = [czech, german, spanish, french].map(readerOf)
+
+/** What a text in Czech, German, Spanish or French gives as the number of a role, and the days of the year it names. */
+export const numbersNamedLocally = (text: string): Named => {
+  const read = readers.map((reader) => reader(text))
+  return { numbers: read.flatMap(({ numbers }) => numbers), dates: read.flatMap(({ dates }) => dates) }
+}

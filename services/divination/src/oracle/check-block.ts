@@ -1,0 +1,69 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { withoutTargets, wordsIn } from './blocks.ts'
+import type { Fault } from './faults.ts'
+import { forbiddenStatement } from './statements/forbidden-statement.ts'
+
+/** Well above what any brief asks of a paragraph. */
+const LONGEST_PARAGRAPH = 300
+
+export const linksOf = (markdown: string) =>
+  [...markdown.matchAll(/\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)/g)].map(([, text = '', target = '']) => ({ text, target }))
+
+const address = /\b(?:https?|ftp|javascript|vbscript):|\bdata:\w+\/|\bwww\./i
+const list = /^ {0,3}[-*+] +\S.*$/m
+const numberedList = /^ {0,3}\d{1,2}[.)] .*\n(?:.*\n)*? {0,3}\d{1,2}[.)] /m
+const table = /^ *\|.*\| *$/m
+const rule = /^(?:[-*_] *){3,}$/
+const codeFence = /^ *(?:```|~~~)/m
+
+const misshapen = (problem: string): Fault => ({ reason: 'misshapen', problem })
+
+const markup = (block: string): Fault | undefined => {
+  if (/<[a-z!/?]/i.test(block)) return misshapen('It holds HTML. Write plain Markdown.')
+  if (block.includes('![')) return misshapen('It holds an image. Use none.')
+  if (codeFence.test(block)) return misshapen('It holds a block of code. Write prose.')
+  if (table.test(block)) return misshapen('It holds a table. Write prose.')
+  if (!rule.test(block) && (list.test(block) || numberedList.test(block))) return misshapen('It is a list. Write prose.')
+  return undefined
+}
+
+const linking = (block: string, targets: ReadonlySet<string>): Fault | undefined => {
+  const stray = linksOf(block).find(({ target }) => !targets.has(target))
+  if (stray?.target.startsWith('fact:')) {
+    return { reason: 'unfounded', problem: `It links to ${stray.target}, and there is no such fact. Link to given facts only.` }
+  }
+  return stray || address.test(block) ? misshapen('It holds a link that does not lead to a fact. Use no others.') : undefined
+}
+
+const lessons: Record<NonNullable<ReturnType<typeof forbiddenStatement>>['kind'], string> = {
+  certain: 'That claims certainty about the future. Speak of what may be.',
+  frightening: 'That frightens. Say it without threat or doom.',
+  medical: 'That is medical advice or a forecast of health. Offer reflection only, and point to a doctor.',
+  legal: 'That is legal advice or a forecast of a verdict. Offer reflection only, and point to a lawyer.',
+  financial: 'That is financial advice or a forecast of money. Offer reflection only, and point to an adviser.',
+}
+
+const statement = (block: string): Fault | undefined => {
+  const found = forbiddenStatement(withoutTargets(block))
+  return found && { reason: 'forbidden', problem: `It says “${found.said}”. ${lessons[found.kind]}` }
+}
+
+const shape = (block: string, isTitle: boolean): Fault | undefined => {
+  const [, marks] = /^(#{1,6}) /.exec(block) ?? []
+  if (marks && !isTitle && marks !== '##') return misshapen('It is a heading of another kind. Begin headings of sections with "## ".')
+  if (wordsIn(block) > LONGEST_PARAGRAPH) return misshapen('It is too long. Say it in at most 150 words.')
+  return undefined
+}
+
+/** What is wrong with one block for itself, whatever stands around it. `targets`: where links may lead. */
+export const faultOfBlock = (block: string, isTitle: boolean, targets: ReadonlySet<string>): Fault | undefined =>
+  markup(block) ?? linking(block, targets) ?? statement(block) ?? shape(block, isTitle)
+
+/** Something of the method's vocabulary that the facts do not hold, in the block that names it. */
+export const inventionFault = (named: string): Fault => ({
+  reason: 'unfounded',
+  problem: `It names what no fact holds: ${named}. Name nothing of the kind that is not among the facts.`,
+})
+
+/** A section's heading that does not link the fact it is about. */
+export const headingFault = ({ id, label }: Fact): Fault => misshapen(`This heading must read exactly: ## [${label}](fact:${id})`)

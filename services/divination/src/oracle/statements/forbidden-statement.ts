@@ -1,0 +1,105 @@
+import { type PhraseList, type Place, phraseList, type Span } from '../../safety/phrases.ts'
+import { type Entry, vocabularyOf } from '../../safety/vocabulary.ts'
+import { czech } from './lexicon/czech.ts'
+import { english } from './lexicon/english.ts'
+import { french } from './lexicon/french.ts'
+import { german } from './lexicon/german.ts'
+import { spanish } from './lexicon/spanish.ts'
+import { plainText, type SaidSentence, type SaidWord, sentencesIn } from './sentences.ts'
+import type { StatementKind, StatementLexicon } from './statement-lexicon.ts'
+
+/** What frightens comes first: where two kinds meet in one sentence, it is the one to be named. */
+const kinds: readonly StatementKind[] = ['frightening', 'medical', 'legal', 'financial', 'certain']
+
+const compile = ({ names, forbidden, ...lists }: StatementLexicon) => ({
+  forbidden: kinds.map((kind) => ({ kind, list: phraseList(forbidden[kind], names) })),
+  harmless: phraseList(lists.harmless, names),
+  denied: phraseList(lists.denied, names),
+  open: phraseList(lists.open, names),
+  solid: phraseList(lists.solid, names),
+  dependent: phraseList([lists.dependent]),
+  joints: phraseList([lists.joints]),
+  subjects: phraseList([lists.subjects]),
+})
+
+type Compiled = ReturnType<typeof compile>
+
+const languages = [english, czech, german, spanish, french].map(compile)
+
+const listsOf = ({ forbidden, ...lists }: Compiled): PhraseList[] => [...Object.values(lists), ...forbidden.map(({ list }) => list)]
+
+const vocabulary = vocabularyOf(languages.flatMap(listsOf).flatMap(({ entries }) => entries))
+
+/** `scope`: the first word of its clause, or of the clause on which its own depends. */
+type ReadWord = SaidWord & Place & { scope: number }
+
+const startsOf = (list: PhraseList, words: readonly Place[]): Set<number> => new Set(list.find(words).map(({ from }) => from))
+
+type EntriesOf = (text: string) => readonly Entry[]
+
+/** What words stand for, each looked up once. */
+const remembered = (): EntriesOf => {
+  const known = new Map<string, readonly Entry[]>()
+  return (text) => {
+    const found = known.get(text) ?? vocabulary.entriesOf(text)
+    known.set(text, found)
+    return found
+  }
+}
+
+/** The words of a sentence as one language reads them, each with its clause; the first of a clause may also stand for `,word`. */
+const read = ({ words }: SaidSentence, { dependent, joints, subjects }: Compiled, entriesOf: EntriesOf): ReadWord[] => {
+  const places = words.map((word) => ({ ...word, entries: entriesOf(word.text) }))
+  const [depends, joins, subject] = [startsOf(dependent, places), startsOf(joints, places), startsOf(subjects, places)]
+  let scope = 0
+  let ruled = false
+  return places.map((word, at) => {
+    const joined = joins.has(at - 1)
+    if (word.afterComma) ruled = false
+    if (at > 0 && (word.afterComma || joined) && !depends.has(at)) scope = at
+    const opens = (word.afterComma || joined) && !ruled
+    ruled ||= subject.has(at)
+    return { ...word, scope, entries: opens ? [...word.entries, ...entriesOf(`,${word.text}`)] : word.entries }
+  })
+}
+
+const NO_ENTRIES: readonly Entry[] = []
+
+const without = (words: readonly ReadWord[], spans: readonly Span[]): ReadWord[] =>
+  words.map((word, at) => (spans.some(({ from, to }) => from <= at && at < to) ? { ...word, entries: NO_ENTRIES } : word))
+
+/** Whether a span stands after one of the marks in its own clause; in a quotation, anywhere in the sentence that quotes. */
+const isUnder = (marks: readonly Span[], { from }: Span, words: readonly ReadWord[]): boolean =>
+  marks.some((mark) => (words[from]?.quoted && !words[mark.from]?.quoted) || (mark.from >= (words[from]?.scope ?? 0) && mark.to <= from))
+
+const forbiddenIn = (sentence: SaidSentence, language: Compiled, entriesOf: EntriesOf): { kind: StatementKind; span: Span } | undefined => {
+  const all = read(sentence, language, entriesOf)
+  const words = without(all, language.harmless.find(all))
+  const found = language.forbidden.flatMap(({ kind, list }) => list.find(words).map((span) => ({ kind, span })))
+  if (found.length === 0) return undefined
+  const weighed = without(words, language.solid.find(words))
+  const denied = language.denied.find(weighed)
+  const open = [...denied, ...language.open.find(weighed)]
+  return found.find(({ kind, span }) => {
+    if (kind === 'frightening' || kind === 'medical') return !isUnder(denied, span, words)
+    return !sentence.asks && !isUnder(open, span, words)
+  })
+}
+
+/**
+ * The first thing in a paragraph of Markdown that a reading may never say, in English, Czech, German, Spanish or French; `said` is its
+ * words. What is denied, asked, only possible or quoted from the reader is let stand.
+ */
+export const forbiddenStatement = (paragraph: string): { kind: StatementKind; said: string } | undefined => {
+  const text = plainText(paragraph)
+  const entriesOf = remembered()
+  for (const sentence of sentencesIn(text))
+    for (const language of languages) {
+      const found = forbiddenIn(sentence, language, entriesOf)
+      if (found) {
+        const { from, to } = found.span
+        return { kind: found.kind, said: text.slice(sentence.words[from]?.start, sentence.words[to - 1]?.end) }
+      }
+    }
+  return undefined
+}

@@ -1,0 +1,90 @@
+import type { OracleRequest } from '../src/oracle/oracle.ts'
+import { eventsOf, openStage, type Stage, scriptedOracle, soundText, tarot } from './stage.ts'
+
+const reader = 'reader-ada'
+const invented = 'After it comes the High Priestess, and the Hierophant, and the Seven of Wands.'
+const ending = 'and it asks for a little patience.'
+
+/** A sound text whose last paragraph names what was not drawn, and then its paragraphs as they are asked for. */
+const inventive =
+  (mend: (block: string) => string) =>
+  (request: OracleRequest): string[] =>
+    request.task === 'mend' ? [request.faults.map(({ block }) => mend(block)).join('\n\n---\n\n')] : [`${soundText(request)} ${invented}`]
+
+describe('a text that is wrong in places', () => {
+  let stage: Stage
+  let asked: OracleRequest[]
+  afterEach(() => stage.close())
+
+  const open = async (answer: (request: OracleRequest) => string[]) => {
+    asked = []
+    stage = await openStage(
+      scriptedOracle((request) => {
+        asked.push(request)
+        return answer(request)
+      }),
+    )
+    await stage.grantTokens(reader)
+  }
+  const read = (events = false) => stage.ask('/divination/reading/tarot', { as: reader, body: tarot, ...(events && { events }) })
+  const receipt = async () =>
+    ((await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number; ledger: { why?: string }[] })
+      .ledger[0]
+
+  it('is asked for again where it is wrong, and only there', async () => {
+    await open(inventive((block) => block.replace(` ${invented}`, ' Take your time.')))
+    const answer = await read()
+    expect(answer.status).toBe(201)
+    const { reading } = (await answer.json()) as { reading: { content: string; userTokensRemaining: number } }
+    expect(reading.content).toMatch(/little patience\. Take your time\.$/)
+    expect(reading.content).not.toContain('Priestess')
+    expect(reading.userTokensRemaining).toBe(2)
+    const [first, second] = asked
+    expect(asked).toHaveLength(2)
+    expect(second).toMatchObject({ ...first, task: 'mend', text: expect.stringContaining('# What was drawn') })
+    expect(second?.task === 'mend' && second.faults).toEqual([
+      { block: expect.stringMatching(new RegExp(`${ending} ${invented}$`)), problem: expect.stringContaining('no fact holds') },
+    ])
+  })
+
+  it('is begun anew for whoever has read it, whole and mended', async () => {
+    await open(inventive((block) => block.replace(` ${invented}`, '')))
+    const events = await eventsOf(await read(true))
+    const begun = events.flatMap(({ event }, at) => (event === 'reading' ? [at] : []))
+    expect(begun).toHaveLength(2)
+    const shown = events.slice(begun[1]).flatMap(({ event, data }) => (event === 'delta' ? [String(data.text)] : []))
+    const last = events.at(-1)
+    expect(last?.event).toBe('done')
+    const { content = '' } = (last?.data.reading ?? {}) as { content?: string }
+    expect(content).not.toBe('')
+    expect(shown.join('')).toBe(`# What was drawn\n\n${content}`)
+  })
+
+  it('fails when it is wrong again, and the receipt says why', async () => {
+    await open(inventive((block) => block))
+    const failed = await read()
+    expect(failed.status).toBe(502)
+    expect(await failed.json()).toMatchObject({ code: 'generation_failed', userTokensRemaining: 3 })
+    expect(await receipt()).toMatchObject({ reason: 'returned', delta: 1, why: 'The oracle spoke of things that were not drawn.' })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('fails when what comes is not what was asked for', async () => {
+    await open(inventive((block) => `${block}\n---\nAnd another.`))
+    expect((await read()).status).toBe(502)
+    expect(await receipt()).toMatchObject({ why: 'The oracle wrote in a form that is not a reading’s.' })
+  })
+
+  it('may be asked for as a whole once and for its paragraphs once, and no more', async () => {
+    const mend = inventive((block) => block.replace(` ${invented}`, ''))
+    await open((request) => (asked.length === 1 ? ['# Only a title'] : mend(request)))
+    expect((await read()).status).toBe(201)
+    expect(asked.map(({ task }) => task)).toEqual(['reading', 'reading', 'mend'])
+  })
+
+  it('is asked for as a whole when a card is passed over', async () => {
+    await open((request) => [asked.length === 1 ? soundText(request).replaceAll('card-3', 'card-2') : soundText(request)])
+    expect((await read()).status).toBe(201)
+    expect(asked.map(({ task }) => task)).toEqual(['reading', 'reading'])
+  })
+})
