@@ -15,8 +15,8 @@ export const halfWritten: NodeJS.ProcessEnv = { MODEL_TOKENS_PER_SECOND: '150' }
 export type Told = { readers: number; done: number; failed: number }
 
 /**
- * Two hundred readings, asked for at random moments by readers with three tokens each, while `kill` is called at ten others. It says how
- * many readings it met half written.
+ * Two hundred readings, asked for at random moments by readers with three tokens each, while `kill` is called at ten others. It is told how
+ * many readings have not ended yet, and says how many it has met.
  */
 export const killAmidReadings = async (product: Killed, kill: (underWay: number) => Promise<number>): Promise<Told> => {
   const readers = await manyReaders(product, Math.ceil(READINGS / TOKENS_EACH))

@@ -1,11 +1,17 @@
 import { czech } from './corpus/czech.ts'
+import { eighthHeldOut } from './corpus/eighth-held-out.ts'
 import { english } from './corpus/english.ts'
+import { fifthHeldOut } from './corpus/fifth-held-out.ts'
 import { french } from './corpus/french.ts'
 import { german } from './corpus/german.ts'
 import { heldOut } from './corpus/held-out.ts'
 import { fourthHeldOut, secondHeldOut, thirdHeldOut } from './corpus/later-held-out.ts'
+import { ninthHeldOut } from './corpus/ninth-held-out.ts'
 import type { Corpus, Label, Sample } from './corpus/sample.ts'
+import { seventhHeldOut } from './corpus/seventh-held-out.ts'
+import { sixthHeldOut } from './corpus/sixth-held-out.ts'
 import { spanish } from './corpus/spanish.ts'
+import { tenthHeldOut } from './corpus/tenth-held-out.ts'
 import { crisisMessageFor, screen } from './screen.ts'
 
 const corpora: Readonly<Record<string, Corpus>> = {
@@ -18,6 +24,12 @@ const corpora: Readonly<Record<string, Corpus>> = {
   'held out 2': secondHeldOut,
   'held out 3': thirdHeldOut,
   'held out 4': fourthHeldOut,
+  'held out 5': fifthHeldOut,
+  'held out 6': sixthHeldOut,
+  'held out 7': seventhHeldOut,
+  'held out 8': eighthHeldOut,
+  'held out 9': ninthHeldOut,
+  'held out 10': tenthHeldOut,
 }
 const labels: readonly Label[] = ['crisis', 'borderline', 'everyday']
 

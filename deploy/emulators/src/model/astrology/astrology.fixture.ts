@@ -80,8 +80,8 @@ export const natalRequest = (pick: Pick, timed = true): ReadingRequest => {
   return request(facts, { readingType: 'natal', firstName: 'Mira' })
 }
 
-/** The facts of one and the same week for some Sun of birth. */
-export const weekRequest = (pick: Pick): ReadingRequest => {
+/** The facts of one and the same week for some Sun of birth; `premium` with its days and the ruler of that Sun. */
+export const weekRequest = (pick: Pick, premium = false): ReadingRequest => {
   const sun = pick(12)
   const own = (sign: number) => ((sign - sun + 12) % 12) + 1
   const moonEntry = (sign: number, local: string): Fact => ({
@@ -120,5 +120,25 @@ export const weekRequest = (pick: Pick): ReadingRequest => {
       data: { kind: 'aspect', natal: true, a: 'mars', b: 'sun', aspect, sign: 5, local: 'around Thu 26 November', house: own(5) },
     },
   ]
-  return request(facts, { readingType: 'weekly' })
+  if (!premium) return request(facts, { readingType: 'weekly' })
+  const days = ['Mon 23', 'Tue 24', 'Wed 25', 'Thu 26', 'Fri 27', 'Sat 28', 'Sun 29'].flatMap((day, index): Fact[] => {
+    const local = `${day} November`
+    const sign = (1 + Math.floor((index + 1) / 2.3)) % 12
+    const kind = one(kinds, pick)
+    const planet = one(['mercury', 'venus', 'jupiter', 'saturn'], pick)
+    return [
+      {
+        id: `day-${index + 1}-moon`,
+        label: `Moon in ${signs[sign]}`,
+        data: { kind: 'moon-day', body: 'moon', sign, local, house: own(sign) },
+      },
+      {
+        id: `transit-moon-${kind}-${planet}-${index}`,
+        label: `Moon ${aspects[kind]} ${capital(planet)}`,
+        data: { kind: 'aspect', a: 'moon', b: planet, aspect: kind, signs: [sign, 4], local: `${local}, 0${index}:15`, house: own(sign) },
+      },
+    ]
+  })
+  const ruler: Fact = { id: 'ruler', label: 'Mars in Virgo', data: { body: 'mars', sign: 5, retrograde: false, house: own(5) } }
+  return request([...facts.slice(0, 2), ruler, ...days, ...facts.slice(2)], { readingType: 'weekly' })
 }

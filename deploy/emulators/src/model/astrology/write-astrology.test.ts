@@ -15,6 +15,7 @@ const many = (make: (pick: (bound: number) => number, index: number) => ReadingR
 
 const charts = many((pick, index) => natalRequest(pick, index % 5 !== 0))
 const weeks = many((pick) => weekRequest(pick))
+const premiumWeeks = many((pick) => weekRequest(pick, true))
 
 const linksIn = (text: string) => [...text.matchAll(/\]\(fact:([^)]+)\)/gu)].map(([, id = '']) => id)
 const sentences = (text: string) =>
@@ -38,6 +39,7 @@ const shared = (texts: readonly string[]) => {
 describe.each([
   ['birth charts', charts],
   ['weeks', weeks],
+  ['premium weeks', premiumWeeks],
 ])('two hundred %s', (_, requests) => {
   const texts = requests.map(write)
 
@@ -65,6 +67,15 @@ describe.each([
       expect(countWords(text)).toBeGreaterThan(180)
     }
   })
+})
+
+test('a premium week has a section for each day and one for the ruler of the Sun, and is half as long again', () => {
+  for (const [index, request] of premiumWeeks.slice(0, 20).entries()) {
+    const [text, plain] = [write(request), write(weeks[index] ?? request)]
+    expect(text.match(/^## (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d+ November$/gmu)).toHaveLength(7)
+    expect(linksIn(text)).toEqual(expect.arrayContaining(['day-1-moon', 'day-7-moon', 'ruler']))
+    expect(countWords(text)).toBeGreaterThan(1.5 * countWords(plain))
+  }
 })
 
 test('the same chart is read in the same words', () => {

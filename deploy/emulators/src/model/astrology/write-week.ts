@@ -5,7 +5,7 @@ import { disclaimers } from './phrases/natal-frames.ts'
 import { signVoices } from './phrases/signs.ts'
 import { weekThemes } from './phrases/themes.ts'
 import * as frames from './phrases/week-frames.ts'
-import { capital, houseSlot, linked, numberOf, running, signSlots, textOf, titleFrom } from './sky.ts'
+import { capital, factWith, houseSlot, linked, numberOf, running, signSlots, textOf, titleFrom } from './sky.ts'
 
 type Week = { request: ReadingRequest; chooser: Chooser; sun: Fact; week: Fact }
 
@@ -24,7 +24,9 @@ const signOfEvent = (fact: Fact): number | undefined => {
 const poolFor = (fact: Fact): readonly string[] => {
   const aspect = textOf(fact, 'aspect')
   if (isOwn(fact)) return frames.toSun[aspect] ?? []
+  if (aspect && textOf(fact, 'a') === 'moon') return frames.lunarFrames[aspect] ?? []
   if (aspect) return frames.aspectFrames[aspect] ?? []
+  if (kindOf(fact) === 'moon-day') return frames.moonDay
   if (kindOf(fact) === 'phase') return frames.phaseFrames[textOf(fact, 'phase')] ?? []
   if (kindOf(fact) === 'station') return frames.stationFrames[textOf(fact, 'turns')] ?? []
   return textOf(fact, 'body') === 'moon' ? frames.moonEntry : frames.signEntry
@@ -32,7 +34,7 @@ const poolFor = (fact: Fact): readonly string[] => {
 
 const adviceFor = (fact: Fact, chooser: Chooser): string => {
   if (kindOf(fact) === 'phase') return chooser.pick(frames.phaseAdvice[textOf(fact, 'phase')] ?? [])
-  const moves = textOf(fact, 'body') === 'moon'
+  const moves = kindOf(fact) === 'sign-entry' && textOf(fact, 'body') === 'moon'
   return moves && chooser.chance(0.5) ? chooser.say(frames.moonAdvice) : ''
 }
 
@@ -76,13 +78,28 @@ const daySections = (week: Week, events: readonly Fact[]): string[] => {
   })
 }
 
-/** A week: the reader's Sun, the days in their order, and what speaks to that Sun. */
+/** The planet that rules the reader's Sun, with what touches its place at birth. */
+const rulerSection = (week: Week, ruler: Fact, touching: readonly Fact[]): string[] => {
+  const { chooser } = week
+  chooser.enter('ruler')
+  const line = chooser.say(frames.rulerLines, {
+    ...signSlots(numberOf(ruler, 'sign'), chooser),
+    fact: linked(ruler),
+    where: houseSlot(numberOf(ruler, 'house'), chooser),
+  })
+  return [`## ${chooser.pick(frames.rulerHeadings)}`, paragraph(line, ...touching.map((fact) => told(week, fact, textOf(fact, 'local'))))]
+}
+
+/** A week: the reader's Sun, the days in their order, and what speaks to that Sun; for premium readers each day and the Sun's ruler. */
 export function writeWeek(given: Week): string {
   const { request, chooser, sun, week } = given
   const happenings = request.facts.filter((fact) => textOf(fact, 'local') !== '' && fact !== week && fact !== sun)
   const events = happenings.filter((fact) => !isOwn(fact))
-  const own = happenings.filter(isOwn)
+  const own = happenings.filter((fact) => isOwn(fact) && textOf(fact, 'b') === 'sun')
+  const toRuler = happenings.filter((fact) => isOwn(fact) && textOf(fact, 'b') !== 'sun')
+  const ruler = factWith(request, 'ruler')
   const sign = numberOf(sun, 'sign')
+  const exact = happenings.filter((fact) => kindOf(fact) !== 'moon-day').length
   chooser.enter('title')
   const title = titleFrom(frames.titles, sign, chooser)
   chooser.enter('opening')
@@ -90,13 +107,14 @@ export function writeWeek(given: Week): string {
   const opening = paragraph(
     chooser.say(frames.openings, slots),
     chooser.say(frames.openingSun, slots),
-    chooser.say(frames.shape, { count: inWords(happenings.length), Count: capital(inWords(happenings.length)) }),
+    chooser.say(frames.shape, { count: inWords(exact), Count: capital(inWords(exact)) }),
   )
   const body = [
     ...daySections(given, events),
     ...(own.length > 0
       ? [`## ${chooser.pick(frames.toSunHeadings)}`, paragraph(...own.slice(0, 4).map((fact) => told(given, fact, textOf(fact, 'local'))))]
       : []),
+    ...(ruler ? rulerSection(given, ruler, toRuler.slice(0, 3)) : []),
   ]
   chooser.enter('closing')
   const closing = paragraph(

@@ -4,7 +4,7 @@ import { cardLink, cardLinkCapital } from './card-link.ts'
 import { type Draw, safetyFirst } from './draw.ts'
 import { patternSentence } from './pattern-sentence.ts'
 import { safetyLines } from './phrases/care-lines.ts'
-import { bindings, disclaimers, formClosings, subjectClosings } from './phrases/closings.ts'
+import { bindings, disclaimers, formClosings, returns, subjectClosings } from './phrases/closings.ts'
 
 /** The last paragraph: binds the draw to the question, and leaves the choice with the reader. */
 export function closing(draw: Draw, patterns: readonly Fact[]): string {
@@ -13,7 +13,14 @@ export function closing(draw: Draw, patterns: readonly Fact[]): string {
   const told = patterns.map((fact) => patternSentence(fact, draw, false))
   const disclaimer = chooser.say(disclaimers)
   if (safetyFirst(draw)) return paragraph(...told, chooser.say(safetyLines), disclaimer)
-  return paragraph(binding(draw), ...told, chooser.say(formClosings[topic.form]), chooser.say(subjectClosings[topic.subject]), disclaimer)
+  return paragraph(
+    binding(draw),
+    ...told,
+    topic.subject === 'general' ? '' : chooser.say(returns, { np: topic.nouns[0] }),
+    chooser.say(formClosings[topic.form]),
+    chooser.say(subjectClosings[topic.subject]),
+    disclaimer,
+  )
 }
 
 function binding(draw: Draw): string {

@@ -268,7 +268,7 @@ describe('a week', () => {
       const week = await born(dateOfBirth)
       return week.facts.filter(({ id }) => id.endsWith(`-natal-${fact(week, 'ruler').data.body}`))
     }
-    const days = Array.from({ length: 28 }, (_, day) => `1991-11-${String(day + 1).padStart(2, '0')}`)
+    const days = ['1991-11-01', '1991-11-08', '1991-11-15', '1991-11-22', '1991-11-28', '1991-12-05']
     const found = (await Promise.all(days.map(toRuler))).flat()
     expect(found.length).toBeGreaterThan(0)
     for (const { label, data } of found) {

@@ -9,6 +9,7 @@ import { french } from './corpus/french.ts'
 import { german } from './corpus/german.ts'
 import { heldOut } from './corpus/held-out.ts'
 import { laterHeldOut } from './corpus/later-held-out.ts'
+import { oblique } from './corpus/oblique.ts'
 import type { StatementCorpus } from './corpus/sample.ts'
 import { spanish } from './corpus/spanish.ts'
 import { forbiddenStatement } from './forbidden-statement.ts'
@@ -23,6 +24,7 @@ const corpora: Readonly<Record<string, StatementCorpus>> = {
   'held out': heldOut,
   'later held out': laterHeldOut,
   'everyday prose': everydayProse,
+  oblique,
 }
 
 type Label = StatementKind | 'innocent'
@@ -102,6 +104,8 @@ describe('a forbidden statement', () => {
     'You wrote of your mother. You are cursed.',
     'I’m telling you, you’ll definitely get it.',
     'YOU ARE CURSED.',
+    'The Tower says that you are cursed, and the Devil tells you that death is coming.',
+    'I tell you that you are pregnant.',
     'You are cur\u00adsed.',
   ])('is one whatever stands around it: %s', (text) => {
     expect(forbiddenStatement(text)).toBeDefined()

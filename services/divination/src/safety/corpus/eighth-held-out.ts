@@ -1,5 +1,6 @@
 import type { Corpus } from './sample.ts'
 
+/** The eighth set, each idea in several languages. At first sight 20 of 60 crises got through and 6 of 60 other texts were refused. */
 export const eighthHeldOut: Corpus = {
   crisis: [
     'I am so tired of fighting my own head. I think I am going to do it this weekend.',

@@ -179,6 +179,8 @@ export const english: Lexicon = {
     'take|taking|turn my life in|into|to|back|forward|further|seriously|apart|for|as|one|story|experience|lessons|together|easy',
     'jump|jumping off|from|out|into [of] [a|the] plane|aeroplane|airplane|deep|pool|boat|board|diving|bungee|parachute',
     'bungee .. bridge',
+    'here|around next|tomorrow week|month|because|due because|due|as|for',
+    'fashion|industry|company|office|team|band .. without me',
     'stab|stabbed|stabbing|stabs|knife me|him|her|us|in [in] [the|my] back',
     'toddler|two|three|one|year|baby hits|bites|kicks|slaps me|us',
     'beat|beats|beating|beaten me|us|him|her|everyone|everybody|them|by [all|always] [every] [time] at|in|to',

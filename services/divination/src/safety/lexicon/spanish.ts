@@ -107,6 +107,7 @@ export const spanish: Lexicon = {
     'no quiero|quiere|quisiera [seguir] vivir|viviendo [más] en|con|sin|aquí|allí|sola|solo|juntos|así|lejos|entre|de|como ^mundo|este|esta',
     'apuñal* [me|por] [por] [la] espalda',
     'años|bebé|peque|niño|niña me|nos pega|muerde|golpea [cuando] [está]',
+    'sin ^ella|el|ti|mi|ellos no puedo|podría|quiero vivir',
     'suicidio profesional|político|laboral|social|comercial|económico',
     'escuadrón suicida',
     'no quiero [ya|seguir] vivir|viviendo|seguir|estar [viviendo|viva] en ^este',

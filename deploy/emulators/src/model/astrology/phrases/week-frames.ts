@@ -36,9 +36,50 @@ export const moonEntry: readonly string[] = [
   'Next, $when, $fact. {It lends|There is} $gift. {Use it for|Spend it on} $where.',
 ]
 
+/** How a day begins: the Moon of that day. */
+export const moonDay: readonly string[] = [
+  '{The day opens|It opens} under $fact. {The air is|Think of} $image.',
+  '{Morning comes|You wake} with $fact. The hours go by $way.',
+  '$Fact {sets the tone|holds the day}. It {favours|is good for} $where.',
+  '$Fact {is overhead|stands above you}. People want $need.',
+  'Next in line, $fact. There is $gift. {Spend it on|It suits} $where.',
+]
+
+/** The Moon in aspect to a planet: a matter of an hour or two. */
+export const lunarFrames: Readonly<Record<string, readonly string[]>> = {
+  conjunction: [
+    '{Then|And} $when, $fact. {The mood meets|Feeling finds} $b.',
+    '$When the two come together: $fact. {It warms|It stirs} $b.',
+  ],
+  sextile: [
+    '{Then|And} $when, $fact. {A small opening|A friendly hour} for $b.',
+    '$When a door stands ajar: $fact. {It serves|It helps} $b.',
+  ],
+  square: [
+    '{Then|But} $when, $fact. {There is an edge to|A short quarrel with} $b.',
+    '$When {patience is short|something chafes}: $fact. Go easy on $b.',
+  ],
+  trine: [
+    '{Then|And} $when, $fact. {An easy hour|Fair weather} for $b.',
+    '$When {it goes lightly|the hour is kind}: $fact. {It carries|It lifts} $b.',
+  ],
+  opposition: [
+    '{Then|But} $when, $fact. {Feeling looks across at|The mood pulls at} $b.',
+    '$When {two wishes face each other|you may be of two minds}: $fact. One end is $b.',
+  ],
+}
+
+export const rulerHeadings: readonly string[] = ['The planet that leads you', 'Who keeps your house', 'Your ruler on its road']
+
+export const rulerLines: readonly string[] = [
+  '{Your Sun answers to|The ruler of your Sun is} $fact. {It has work in|Its business is} $where.',
+  'What leads you this week is $fact. {It travels|It goes} by $way. It calls on $where.',
+  'Behind your Sun stands $fact. {It sees to|It minds} $where. Now and then it asks for $need.',
+]
+
 export const moonAdvice: readonly string[] = [
   '{Plan|Arrange} one thing for it, not three.',
-  '{Let|Leave} the day {its own pace|a margin}.',
+  'Leave the day {its own pace|a margin}.',
   'Notice the change of {tone|air}.',
 ]
 

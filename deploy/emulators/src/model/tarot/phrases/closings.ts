@@ -12,6 +12,15 @@ export const bindings: readonly string[] = [
   '{Seen whole|From a step back}, it is a {movement|path} between $gistA and $gistB; $from {starts it|stands at the near end} and $to {leaves it open|stands at the far one}.',
 ]
 
+/** Leads from the cards back to what was asked; `$np` names it. */
+export const returns: readonly string[] = [
+  'And so back to $np.',
+  'Which brings {it|the cards} back to $np.',
+  'All of this was asked about $np, {and there it returns|after all}.',
+  'It began with $np; it may rest there.',
+  'Now {lay|set} that beside $np.',
+]
+
 export const formClosings: Readonly<Record<Form, readonly string[]>> = {
   choice: [
     'It {favours|prefers} neither {road|side}; it {shows what you would be carrying on each|asks which of the two you could explain to yourself in a year}.',

@@ -31,6 +31,11 @@ export const english: StatementLexicon = {
   },
   forbidden: {
     certain: [
+      'i|we|cards|stars can|do promise|assure|guarantee [to] you',
+      'not the slightest|least doubt',
+      'by the end of the year|month|week|summer|spring you|he|she|it <will> [have] [be] moved|married|left|returned|found|sold|won|changed|met|bought|together',
+      'nothing|nobody <will>|can|could stand|come|get in your|the|his|her way|between',
+      'marriage|relationship|union|love <will> [surely|certainly] last|endure|fail|end|break|survive [forever|for|apart]',
       'are|were|both fated|destined|predestined to|for',
       'there is|can [be] no question|doubt [but] [that] .. <will> ^<noticing>',
       '<other> is|are [surely|already] coming back|home|crawling|around',
@@ -92,6 +97,12 @@ export const english: StatementLexicon = {
       'you <will> .. tomorrow|tonight',
     ],
     frightening: [
+      'spirits|ghosts|gods|dead|ancestors|demons are|is|have [very] angry|against|displeased|vengeful|cursed|turned [with|at|on] [you|against]',
+      'under a|an|the [dark|evil|bad|wicked|black] spell|curse|hex',
+      'put|cast|placed|laid the evil eye on|upon',
+      ',send|,pay|,buy|,order .. or your|the|you|he|she luck|love|health|life|will|lose',
+      'only|just|have [only|just] 0|months|weeks|days|hours|months|little [time] to live',
+      'have only|just [0|a|few] months|weeks|days|years to live',
       'put|cast|laid|sent|placed [a|an|the|this] curse|hex|spell|jinx on|upon|over you|your|him|her',
       'blood <will> [be] flow|spilled|spilt|shed',
       'only ^you .. can|could|will lift|remove|break|end .. curse|darkness|hex|spell|shadow|misfortune|evil',
@@ -152,6 +163,10 @@ export const english: StatementLexicon = {
       'worst|nightmare is|has|lies [yet|still] to come|begun|ahead|coming',
     ],
     medical: [
+      'symptoms|signs|pains|tiredness point|points|suggest|suggests|mean|means|indicate|indicates [to|towards|a|an] ^a|something|that',
+      '<who> <will> [not] survive [the|his|her|this] [<care>|illness|cancer|surgery]',
+      '<who> [do|does] [not] dont|doesnt|not have <illness>',
+      '<should>|,do|,dont|,never [not] [not] get [yourself|your] vaccinated|tested|screened|jab|vaccine|scan',
       'is|are|comes|come [all] caused|due|down|from|result [by|to|of|from] [a|an|your|the] [underactive|overactive|lack|early|low|high|undiagnosed] [of] [thyroid] <illness>|thyroid|iron|hormones|menopause|hormone|virus|deficiency|blood|parasites',
       '0|one|two|three|five|ten|a|some tablet|tablets|pill|pills|drops|capsules|capsule|spoonfuls|doses .. night|day|daily|morning|evening|meals|sleep|bed|week',
       'cancer|illness|tumour|disease|depression|symptoms|lump <will> not|never [come|return|grow|spread]',
@@ -197,6 +212,7 @@ export const english: StatementLexicon = {
       'live to [be] 0|ninety|eighty|hundred',
     ],
     legal: [
+      'landlord|employer|boss|police|bank|wife|husband|they|he|she cannot|cant|cannot evict|sue|fire|arrest|deport|prosecute|touch you|him|her',
       'right|entitled .. by law|statute',
       'nothing illegal|unlawful|criminal in|about',
       'that|this|it is|was [not] illegal|unlawful',
@@ -233,6 +249,8 @@ export const english: StatementLexicon = {
       'right|good|best|perfect time|moment|day to sign|sue|file|litigate',
     ],
     financial: [
+      'numbers|number 0 .. win',
+      'business|company|shop|investment|project|venture <will> [make|turn|bring|be] [a] profit|profits|profitable|money|rich',
       'windfall|fortune|inheritance|jackpot|riches|profit|bonus|prosperity is|are [already|surely] coming|heading|waiting|on [its|their|for|to] way|you',
       'windfall|jackpot <will>|awaits|waits|comes',
       ',buy|,sell|,purchase|,acquire|,short [more|some|the|your|all|this|that|those|now|a|as] [many|new|your|old] [tech|energy] [<asset>|bitcoin] <asset>|shares|bitcoin|gold',
@@ -272,6 +290,7 @@ export const english: StatementLexicon = {
     ],
   },
   harmless: [
+    'dose of the|some one|other|same|honesty|humour|patience|doubt|truth',
     'call|calls it|this|that|him|himself|her|herself|them|things',
     'cancer|depression in your|the [own|whole] family|sofa|ground|landscape|chart|sky|sign',
     'cancer on|rising|moon|sun|ascendant|venus|mars|mercury',
@@ -300,7 +319,8 @@ export const english: StatementLexicon = {
     'whether|refuse|refuses|refusing|deny|denies|impossible|unable|beyond|avoid|beware|wary|mistrust|distrust|doubt|doubts|resist|myth|superstition|nonsense|untrue|wrong|false',
     'far from|too',
     'fear|fears|feared|afraid|worry|worries|worried|dread|dreads|anxious|anxiety|terrified|frightened|scared',
-    'ask|asks|asked|asking|wonder|wonders|wondered|wondering|wrote|write|writes|said|say|says|told|tell|tells|mention|mentioned|describe|described|dreamed|dreamt|dream|question|questions|believe|believed|imagine|imagined|imagining|thought|suspect|suspected|suppose|pretend|pretended|pretends|believes|feel|feels|felt|thinks|call|called|calls',
+    'ask|asks|asked|asking|wonder|wonders|wondered|wondering|wrote|write|writes|dreamed|dreamt|dream|question|questions|believe|believed|imagine|imagined|imagining|thought|suspect|suspected|suppose|pretend|pretended|pretends|believes|feel|feels|felt|thinks|call|called|calls',
+    'you|she|he|they|people|some|many|mother|father|sister|brother|friend|friends|aunt|others|who|nobody|someone [have|had|also|once|just|may] say|says|said|tell|tells|told|mention|mentioned|describe|described',
     'as if|though',
     'decide|decides|decision|lawyer|solicitor|attorney|doctor|physician|adviser|advisor|professional|counsellor|before|urge|urges|temptation|tempted|if|would',
     'story|stories|film|novel|myth|tale|legend|legends|tales|reader|readers|headline|nightmare|traditionally|tradition',

@@ -17,7 +17,7 @@ export const czechDanger: Danger = {
     malo: '28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44',
     dni: 'dní|dny|dni|týden|týdny|týdnů|dnů',
     zabije:
-      'zabije|zabiju|zabiji|zastřelí|podřízne|umlátí|uškrtí|zavraždí|ubodá|zapíchne|upálí|utluče|oddělá|odpráskne|utopí|podřeže|zabít|zamorduje|zabil|ubije',
+      'zabije|pobodá|bodne|zabiju|zabiji|zastřelí|podřízne|umlátí|uškrtí|zavraždí|ubodá|zapíchne|upálí|utluče|oddělá|odpráskne|utopí|podřeže|zabít|zamorduje|zabil|ubije',
   },
   ending: [
     '<ostatni> .. líp|lépe|lip|lehčí|lehčeji|šťastnější|klid|úleva|uleví|úlevu|ulevilo .. beze|bez|nebyl|nebyla|zmizel|zmizela|umřel|umřela|zmizím|umřu|nebudu|odejdu|tu',
@@ -76,6 +76,8 @@ export const czechDanger: Danger = {
     'nechce|nechci se mi|mu|jí [už|dál] žít|zit|existovat',
     'být|bejt naživu|živá|živý|na [tomhle|světě] .. nechci|nechce|nemám|nezasloužím|unavuje|bolí',
     'vykrvácet|vykrvácím',
+    'žít nemůžu|nedokážu|neumím a|ani nebudu|nechci',
+    'svět .. beze|bez mě|mne .. pohodě|dobře|klidu|obejde',
     'život|zivot|žít [mě|me|už|uz|mne] [mě|me|už|uz] nebaví|nebavi|netěší|nechutná',
     'ať|kéž [už] [už|tu|tady|se] [tu|tady|zítra|ráno] [tu|tady|zítra] nejsem|nebudu|neprobudím|nevzbudím|umřu|nejsu',
     'otupit|oběsit|skočit|umřít|zabít .. nejrychleji|bezbolestně|bolesti|rychle|nejlíp|bezbolestná',
@@ -147,7 +149,6 @@ export const czechDanger: Danger = {
     'mě|nás|me|mne [doma|manžel|přítel|partner|muž|otec|ženu|on] [zase|doma] <casto> [den|večer|víkend|týden|noc|měsíc|opil*|zase] [když|se|zase] [napije|opije|vypije] <bije>',
     '<casto> [den|večer|víkend|týden|noc|se|napije|opije|vypije|přijde|opilý] [opilý|tak|se] [mě|nás|me] [zase] <bije> [mě|nás|me]',
     'mě|nás|me [manžel|přítel|partner|muž|zase|opilý] [zase|pořád|skoro|každý|furt|pravidelně|často|občas] [každý|den|večer] <bije> <casto>|pásk*|opil*|pěst*|před|krve|krvi',
-    'opil*|napije|opije|vypije|ožralej|ožralý|nadraný|vožralej|napitý .. <bije>',
     'zlomil|vyrazil|zlomenou|zlomený|přerazil|rozbil .. nos|ruku|žebra|žebro|čelist|zub|zuby|hlavu .. mi|manžel|přítel|partner|on|muž|jsem',
     'monokl|modřiny|modřinu .. manžel|přítel|partner|zakrývám|makeup*|muž|schovávám|make|líčidl*|skrývám|od',
     'schovávám|schovala|schovaná|schovaný|zamkla|zamknutá|zamčená|zabarikádovala|skrývám .. koupeln*|záchod*|skříni|pokoji|ložnici|sklepě|sousedky|ním|něj .. řve|mlátí|nožem|bouchá|buší|opilý|dveře|zabije|zuří|vyráží|něj|ním|manžel*|přítel*|je|on|bojím|partner*',

@@ -82,6 +82,8 @@ export const spanishDanger: Danger = {
     'odio|odia vivir|existir|estar|despertar|despertarme|seguir [viva|vivo|cada|viviendo|todos|existiendo]',
     'que mañana|ya|no [ya] [no] esté|despierte|exista|amanezca [aquí|viva|más]',
     'no [me] [late|gusta|apetece|nace|provoca] [ya] [seguir] [viviendo] vivir|viviendo',
+    'mundo|vida .. bien|igual|tranquilo sin mí|mi',
+    'se|me apaga|apago|apagarme|apagarse [hoy] para siempre',
     'kms|unalive|desvivirme|desvivirse|desvivir|desvivo|desvive|autodesvivirme',
   ],
   selfHarm: [
@@ -155,7 +157,6 @@ export const spanishDanger: Danger = {
     'sexo|relaciones .. no quiero|quiere|obliga|fuerza|niego|contra .. obliga|fuerza|igual|pega|voluntad',
     'me|nos <pega> [a] [mí|diario|palizas] [y] <amenudo>|borracho|bebe|cinturón|puños',
     '<amenudo> [las|los|noche|vez|día|que] [noches|días|que|semana] [bebe|llega|se|vuelve] [borracho|enfada] [me|nos|y] [me] <pega>|golpes',
-    'borracho|bebe|tomado|bebido|enfada|enoja|emborracha .. <pega>|golpes|palizas|patadas',
     'paliza|palizas|golpiza|golpizas|puñetazos|patadas .. me|nos|da|dio|marido|novio|pareja|ex|él',
     'rompió|partió|fracturó|roto|rota|rompido .. nariz|brazo|costilla|costillas|mandíbula|dientes|diente|muñeca',
     'moretones|moratones|morado|moratón|cardenales|hematomas .. marido|novio|pareja|tapo|maquillaje|oculto|escondo|ex|dejó|dejado|golpes',

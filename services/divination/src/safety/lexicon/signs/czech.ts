@@ -44,6 +44,7 @@ export const czechSigns: Signs = {
   ],
   peace: ['ticho|klid|tma|pokoj|nicota', 'nebude bolet|nic', 'po všem|bolesti', 'konec bolesti|trápení|všeho'],
   means: [
+    'celou|celé krabičku|balení|plato|lahvičku',
     'savo|žiletk*|pistol*|pušk*|oprátk*|brokovnic*|revolver*|prášk*|tablet*|ibalgin*|paralen*|inzulin*|jed|jedem|fridex|neurol*|xanax*|morfi*|provaz|provazu|provazem|smyčk*|antidepresiv*|zbraň',
   ],
   atHand: [
@@ -110,7 +111,6 @@ export const czechSigns: Signs = {
     'schodů|schodech|zeď|zdi|zem|zemi|krk|krku|bezvědomí|krev|krve|modřin*|nemocnic*|žebra|žebro|zuby|zub|těhotn*|břicha|pásk*|řemen*|vařečk*|kabel*|vlasy|vlasů|nůž|nožem|pěst*|hlavu|hlavou|hlavy|obličej*|monokl|denně|zlomen*|kladiv*|žehličk*|příště|šití|omdlel*|holí',
     'každý|každou|skoro [každý] den|večer|noc|víkend|týden',
     'před dětmi|dětma|synem|dcerou',
-    'když|jakmile [se] [napije|opije|přijde|je|vypije|pije]',
     'zase a znovu',
     'nemůžu|nemohla|nemohu dýchat|chodit|vstát',
   ],
@@ -210,7 +210,6 @@ export const czechSigns: Signs = {
   willToLive: [
     'chuť|sílu|síly|radost|vůli|vůle|důvod|smysl|motivaci [do|k|ke|žít|z|ze|na] života|životu|žít|žití|dál',
     'naděje|naděj|budoucnost|východisko',
-    'život|života',
   ],
   lost: ['ztratil|ztratila|nemám|chybí|došla|došly|není|zmizel*|vyhasl*|bez|nevidím|nenacházím|žádn*'],
   wantStop: ['chci|přeju|kéž|prosím|ať|potřebuju .. přestalo|skončilo|přestane|skončí|přestala|přestat'],
@@ -225,7 +224,10 @@ export const czechSigns: Signs = {
   exposes: ['svlékat|svléknout|svléct|nahé|nahá|nahý|nazí|spodním|spodní|svlékni'],
   planned: ['plán|naplánovan*|rozhodn*|čekám|připraven*|vybran*|zkoušel*|počkat'],
   wounds: ['rány|řezy|jizvy|řezné|škrábance|popáleniny'],
-  worsens: ['hlubší|hlouběji|schovávám|skrývám|ukázat|rukávy|krvác*|bojím|stydím|stehnech|rukou|zápěstí|rodiče|nikomu|hlubsi'],
+  worsens: [
+    'nohou|nohách|zmizet',
+    'hlubší|hlouběji|schovávám|skrývám|ukázat|rukávy|krvác*|bojím|stydím|stehnech|rukou|zápěstí|rodiče|nikomu|hlubsi',
+  ],
   material: ['látk*|vlas*|plat|rozpočet|operac*|film|akné|lezení|lodi|kočk*|tetování|lezecké'],
   frequency: [
     'denně|tajně|týdně|hubnout|měsíce|roky',
@@ -235,4 +237,6 @@ export const czechSigns: Signs = {
   ],
   nausea: ['těhot*|chemo*|viróz*|chřipk*|migrén*|otrav*|kocovin*|kinedryl|kinetóz*|autě|lodi'],
   me: ['mě|me|nás|mne'],
+  notHere: ['tu|tady .. nebudu|nejsem', 'nebudu tu|tady|naživu', 'nebudu .. tu|tady'],
+  indifferent: ['jedno|fuk|nevadí'],
 }

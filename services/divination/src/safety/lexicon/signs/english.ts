@@ -56,6 +56,7 @@ export const englishSigns: Signs = {
   ],
   peace: ['silence|quiet|peace|gone|nothingness|darkness', 'no more pain|suffering|me', 'then|after it [will|is|all] .. over|stop|end'],
   means: [
+    'whole|entire|full bottle|pack|packet|box',
     'rope',
     'bleach|antifreeze|cyanide|razor|blade|blades|noose|shotgun|revolver|pistol|rifle|gun|pills|tablets|painkillers|insulin|helium|paracetamol|xanax|morphine|nitrogen|opioids|razorblade',
   ],
@@ -121,7 +122,6 @@ export const englishSigns: Signs = {
     'in front of',
     'next time',
     'night|day after night|day',
-    'when|whenever|if [he|she] [is|gets|has|comes] drunk|drinks|drinking|home|angry',
     'cant|couldnt breathe|walk|see|move|stand',
     'again and',
   ],
@@ -241,7 +241,6 @@ export const englishSigns: Signs = {
   willToLive: [
     'will|reason|strength|desire|energy|motivation|wish to live|exist|be|go|wake|stay [alive|on|up]',
     'any|no|zero joy|hope|strength|future|light left|anymore|for [me]',
-    'life|living',
   ],
   lost: ['lost|no|not|dont|never|without|gone|zero|lack|lacking|havent|losing|ran|broken'],
   wantStop: [
@@ -251,7 +250,7 @@ export const englishSigns: Signs = {
   going: ['when|once|after|if i|im|ive [am|have|will|finally] go|leave|gone|left|depart', 'my leaving|departure'],
   relieved: ['breathe|relieved|relief|unburdened|sigh of', 'can [finally] rest|relax', 'peace'],
   grave: ['underground|grave|coffin|ashes|buried|cemetery', 'six feet under', 'under|in the ground|earth|soil|sea'],
-  acid: ['acid|petrol|gasoline|kerosene|lighter fluid', 'set me|us|the on|alight|house fire|on', 'fire'],
+  acid: ['acid|petrol|gasoline|kerosene|lighter fluid', 'set me|us|the on|alight|house fire|on'],
   doIt: [
     'do|doing it tonight|today|tomorrow|now|soon|this|friday|saturday|sunday',
     'do|doing it [this] weekend|week',
@@ -261,8 +260,9 @@ export const englishSigns: Signs = {
   films: ['film|films|filming|video|videos|photo|photos|picture|pictures|camera|records|photographs|webcam'],
   exposes: ['undress|undressed|undressing|naked|strip|nude|underwear|topless', 'take|takes off [our|my|your] clothes'],
   planned: ['plan|planned|planning|decided|until|waiting|tested|practised|practiced|rehearsed|chosen|next'],
-  wounds: ['my|her|his|new|fresh|old cuts|scars|wounds|burns|marks|scratches'],
+  wounds: ['cuts|scars|burns all|over|everywhere', 'my|her|his|new|fresh|old cuts|scars|wounds|burns|marks|scratches'],
   worsens: [
+    'legs|disappear',
     'deeper|hide|hiding|show|sleeves|infected|bleeding|scared|ashamed|healing|stitches|reopen|thighs|wrists|arms|cover|itch|worse|parents|anyone|nobody',
   ],
   material: ['fabric|hair|pay|budget|salary|tax|job|dress|film|acne|surgery|climbing|climb|boat|sailing|hike|cat|operation|tattoo'],
@@ -279,4 +279,6 @@ export const englishSigns: Signs = {
     'bug|motion|travel|boat|car|norovirus|medication|hangover|ivf|party',
   ],
   me: ['me|us'],
+  notHere: ['not|wont|if be|ill [be] here|around|alive|exist', 'if ill|i [will|ll] be here|around|alive'],
+  indifferent: ['dont|doesnt care|matter|mind', 'hope not', 'whatever|anyway', 'fine with me'],
 }

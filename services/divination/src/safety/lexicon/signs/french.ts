@@ -49,6 +49,7 @@ export const frenchSigns: Signs = {
     'plus rien',
   ],
   means: [
+    'toute la|une boîte|boite|plaquette',
     'javel|antigel|poison|cyanure|lame|lames|rasoir|corde|fusil|pistolet|revolver|carabine|comprimés|cachets|médicaments|somnifères|insuline|médocs|doliprane|morphine|arme|xanax|flingue|medocs',
   ],
   atHand: [
@@ -111,7 +112,6 @@ export const frenchSigns: Signs = {
     'tous|toutes|chaque|presque [les|tous|toutes] [les] jours|soirs|soir|jour|nuits|semaines|fois|week',
     'devant [les|nos|mes] enfants',
     'prochaine fois',
-    'quand|dès|lorsquil il|quil|a|boit|rentre [a|boit|rentre|est] [bu|ivre|saoul]',
     'encore et',
     'plus respirer',
   ],
@@ -177,6 +177,7 @@ export const frenchSigns: Signs = {
   drive: ['foncer|fonce|conduire|conduis|voiture|volant|accélérer|moto|rouler|encastrer|rentrer|braquer'],
   obstacle: ['arbre|mur|camion|rivière|ravin|pont|platane|pile|fleuve|lac|falaise|glissière|face|poteau|fossé'],
   mind: [
+    'jimagine|mimagine|mimaginer',
     'penser|pense|imagine|imaginer|pensée|pensées|tête|esprit|pulsion|pulsions|tentation|images|idée|idées|envie',
     'narrête|arrête|arrive|cesse pas|de',
   ],
@@ -193,13 +194,9 @@ export const frenchSigns: Signs = {
     'pas|plus survivre|tenir|survivrai|tiendrai',
   ],
   darkNight: ['nuit|idées|pensées|obscurité|noir|douleur'],
-  fasting: ['sans manger|nourriture|repas|rien', 'jeûne|jeûner|affame', 'rien mangé|avalé'],
+  fasting: ['maffame|saffame|maffamer', 'sans manger|nourriture|repas|rien', 'jeûne|jeûner|affame', 'rien mangé|avalé'],
   days: ['jour|jours|semaine|semaines|neuvième|dixième|huitième|septième|sixième|cinquième'],
-  willToLive: [
-    'goût|envie|raison|raisons|force|volonté|joie|courage [de|à|la] [la] vivre|vie|continuer|exister',
-    'espoir|avenir|futur',
-    'vivre',
-  ],
+  willToLive: ['goût|envie|raison|raisons|force|volonté|joie|courage [de|à|la] [la] vivre|vie|continuer|exister', 'espoir|avenir|futur'],
   lost: ['perdu|plus|pas|aucune|sans|aucun|disparu|manque|perds|éteinte|épuisée'],
   wantStop: ['veux|voudrais|aimerais|besoin|prie|plaît .. sarrête|cesse|finisse|arrête|sarrêter|finir'],
   suffering: ['douleur|souffrance|mal|souffrir|calvaire|tout|toujours|vie'],
@@ -216,11 +213,16 @@ export const frenchSigns: Signs = {
   exposes: ['déshabiller|déshabille|nu|nue|nus|nues|dévêtir|sous-vêtements|dénuder'],
   planned: ['plan|planifié|décidé|attends|attendre|préparé|répété|choisi|prévu'],
   wounds: ['coupures|cicatrices|plaies|entailles|brûlures|griffures'],
-  worsens: ['profondes|profond|cache|cacher|montrer|manches|saignent|peur|honte|cuisses|bras|parents|personne|infectées'],
+  worsens: [
+    'jambes|disparaître',
+    'profondes|profond|cache|cacher|montrer|manches|saignent|peur|honte|cuisses|bras|parents|personne|infectées',
+  ],
   material: [
     'tissu|cheveux|salaire|budget|robe|film|acné|opération|chirurgie|escalade|bateau|chat|courant|tatouage|césarienne|presse|journal',
   ],
   frequency: ['fois par|jour [jour]', 'tous|chaque [les] jours|jour|repas', 'grossir|maigrir|cachette|mois|secret|quotidien'],
   nausea: ['enceinte|chimio*|virus|grippe|migraine|intoxication|cuite|gastro|bateau|grossesse'],
   me: ['me|ma|nous|mavait'],
+  notHere: ['plus là|ici|vie'],
+  indifferent: ['égal|légal|mest [égal]', 'men fous|fiche'],
 }

@@ -48,6 +48,7 @@ export const germanSigns: Signs = {
   ],
   peace: ['ruhe|stille|still|frieden|nichts|dunkelheit', 'danach|dann .. vorbei|ende|aus', 'keine schmerzen [mehr]', 'alles vorbei'],
   means: [
+    'ganze|volle packung|schachtel|flasche',
     'seil|schlauch',
     'bleiche|chlorreiniger|rohrreiniger|rasierklinge|rasierklingen|klinge|strick|pistole|gewehr|revolver|tabletten|pillen|schmerzmittel|schlaftabletten|insulin|gift|schlinge|medikamente|morphium|flinte|tilidin|helium',
   ],
@@ -115,7 +116,6 @@ export const germanSigns: Signs = {
     'vor den|unseren kindern',
     'beim nächsten [mal]',
     'nächstes mal',
-    'wenn|sobald [er|sie] [betrunken|trinkt|heimkommt|getrunken|wütend]',
     'immer wieder',
     'keine luft',
   ],
@@ -227,7 +227,10 @@ export const germanSigns: Signs = {
   exposes: ['ausziehen|auszuziehen|ausgezogen|nackt|unterwäsche|entkleiden'],
   planned: ['plan|geplant|entschieden|warte|vorbereitet|beschlossen|ausprobiert|abwarten|warten'],
   wounds: ['schnitte|narben|wunden|schnittwunden|brandwunden|kratzer'],
-  worsens: ['tiefer|verstecke|verstecken|zeigen|ärmel|blut*|angst|schäme|entzündet|oberschenkel|arme|eltern|niemandem|jemandem'],
+  worsens: [
+    'beinen|verschwinden',
+    'tiefer|verstecke|verstecken|zeigen|ärmel|blut*|angst|schäme|entzündet|oberschenkel|arme|eltern|niemandem|jemandem',
+  ],
   material: ['stoff|haare|gehalt|budget|kleid|film|akne|operation|klettern|boot|segeln|katze|tattoo|haarschnitte'],
   frequency: [
     'mal|dreimal|zweimal|viermal|fünfmal am|täglich|pro [tag]',
@@ -237,4 +240,6 @@ export const germanSigns: Signs = {
   ],
   nausea: ['schwanger*|chemo*|virus|grippe|migräne|lebensmittelvergiftung|kater|reisekrank*|norovirus|seekrank*'],
   me: ['mich|uns'],
+  notHere: ['nicht|nimmer mehr da|hier|leben', 'nicht mehr .. da|hier'],
+  indifferent: ['egal|wurscht|schnuppe', 'macht nichts'],
 }

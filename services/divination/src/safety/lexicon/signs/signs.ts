@@ -72,6 +72,8 @@ export type Sign =
   | 'frequency'
   | 'nausea'
   | 'me'
+  | 'notHere'
+  | 'indifferent'
   | 'game'
 
 /** The words and phrases of one language for each sign; phrases as in phrases.ts. */
@@ -123,4 +125,7 @@ export const conjunctions: readonly { all: readonly Sign[]; none?: readonly Sign
   { all: ['wounds', 'worsens'], none: ['material', 'game'] },
   { all: ['vomit', 'frequency'], none: ['nausea'] },
   { all: ['me', 'hits', 'severe'], none: ['game', 'material'] },
+  { all: ['notHere', 'indifferent'], none: ['game'] },
+  { all: ['means', 'forever'], none: ['game', 'material'] },
+  { all: ['relative', 'wounds', 'disappear'] },
 ]
