@@ -17,6 +17,9 @@ export const CONTACT_MESSAGE_MAX = 2000
 export const HISTORY_PAGE_SIZE = 9
 export const HISTORY_PAGE_MAX = 50
 
+/** How many payments a reader is shown when no number is asked for. */
+export const PAYMENTS_SHOWN = 10
+
 export const READING_WAIT_MS = 90_000
 export const MODEL_CALL_MS = 60_000
 export const ACCESS_TOKEN_SECONDS = 15 * 60

@@ -9,3 +9,6 @@ export const subscriptions = [
   { name: 'Premium Monthly', plan: 'premium_monthly', price: 9.99, interval: 'month', popular: false },
   { name: 'Premium Annual', plan: 'premium_annual', price: 99.99, interval: 'year', popular: true },
 ] as const
+
+export const planIds = ['premium_monthly', 'premium_annual'] as const
+export type PlanId = (typeof planIds)[number]

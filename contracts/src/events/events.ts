@@ -3,8 +3,19 @@ import { activityKinds } from '../http/account.ts'
 import { instant } from '../http/answers.ts'
 import { walletReasons } from '../http/readings.ts'
 import { methodIds } from '../methods.ts'
+import { planIds } from '../prices.ts'
 
 const user = z.object({ userId: z.string() })
+
+const payment = user.extend({
+  paymentId: z.string().meta({ description: 'Our own id of it' }),
+  kind: z.enum(['tokens', 'subscription']),
+  description: z.string(),
+  tokens: z.int(),
+  amount: z.int().meta({ description: 'Cents' }),
+  currency: z.string(),
+  at: instant,
+})
 
 /**
  * What services tell each other: past tense, versioned, by type; who sends and who hears each is in `routes.ts`.
@@ -37,9 +48,23 @@ export const events = {
     .extend({ activityId: z.string(), kind: z.enum(activityKinds), at: instant, device: z.string().optional() })
     .meta({ description: 'Something was done with an account that its log keeps' }),
   'user.timezone-changed.v1': user.extend({ timezone: z.string() }).meta({ description: 'Where a reader’s days begin: an IANA time zone' }),
+  'payment.succeeded.v1': payment.extend({ receiptUrl: z.string().optional() }).meta({
+    description: 'A payment is in: `tokens` are to be credited, once by `paymentId`; 0 for a subscription, whose right comes by itself',
+  }),
+  'payment.failed.v1': payment.meta({ description: 'A payment was declined or given up' }),
+  'payment.refunded.v1': payment
+    .extend({
+      refundId: z.string().meta({ description: 'Of the refund or the dispute: what counts once' }),
+      how: z.enum(['refund', 'dispute', 'dispute_won']),
+    })
+    .meta({
+      description: '`tokens` are to be taken back (or, of a dispute that was won, restored); `amount` is what this refund gave back',
+    }),
   'subscription.changed.v1': user
     .extend({
       subscriptionId: z.string(),
+      plan: z.enum(planIds).optional(),
+      cancelAtPeriodEnd: z.boolean().optional(),
       premiumUntil: instant.nullable().meta({ description: 'Premium until then; null when the subscription grants nothing any more' }),
       asOf: instant.meta({ description: 'When the provider said so; an older saying never overwrites a newer one' }),
     })

@@ -2,6 +2,17 @@ import type { EventData, EventType } from './events.ts'
 
 const userId = 'user_2Fj0Vt7wYx1hQb8kZrNc5g'
 
+const payment = {
+  userId,
+  paymentId: 'pay_6tGy1HnUj4cRmV8wBzXe0P',
+  kind: 'tokens',
+  description: '15 Oracle Tokens',
+  tokens: 15,
+  amount: 1299,
+  currency: 'usd',
+  at: '2027-03-01T10:30:00.000Z',
+} as const
+
 /** One of each, as it is sent. */
 export const examples: { readonly [T in EventType]: EventData<T> } = {
   'user.registered.v1': {
@@ -25,6 +36,9 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
     device: 'Firefox on Windows',
   },
   'user.timezone-changed.v1': { userId, timezone: 'Europe/Lisbon' },
+  'payment.succeeded.v1': { ...payment, receiptUrl: 'https://pay.sibyl.example/receipts/1' },
+  'payment.failed.v1': payment,
+  'payment.refunded.v1': { ...payment, refundId: 're_1QxExample', how: 'refund' },
   'subscription.changed.v1': {
     userId,
     subscriptionId: 'sub_1QxExample',

@@ -1,4 +1,4 @@
-import type { getPricing } from '@sibyl/contracts/http/payments'
+import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import { subscriptions, tokenPackages } from '@sibyl/contracts/prices'
 import type { Answer } from '@sibyl/platform/http/route'
 import type { BillingConfig } from '../config.ts'
@@ -6,7 +6,7 @@ import type { BillingConfig } from '../config.ts'
 /** What is for sale; a null key tells the client that payments are not set up. */
 export const showPricing =
   ({ STRIPE_PUBLISHABLE_KEY }: BillingConfig) =>
-  async (): Promise<Answer<typeof getPricing>> => ({
+  async (): Promise<Answer<(typeof paymentOperations)['getPricing']>> => ({
     success: true,
     data: {
       stripe: { publishableKey: STRIPE_PUBLISHABLE_KEY ?? null },
