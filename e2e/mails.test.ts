@@ -61,6 +61,6 @@ describe('mails, over HTTP', () => {
     expect((await call(product, '/api/auth/reset-password', { body: { token, password: `${password}-new` } })).status).toBe(200)
     const told = await mailTo(product, reader.email, /^Your password for Sibyl was changed$/)
     expect(told.text).toMatch(/was changed on \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC\./)
-    expect(told.text).toContain('/auth?mode=forgot')
+    expect(told.text).toContain('/forgot-password')
   })
 })

@@ -20,6 +20,7 @@ import { sendVerification } from './use-cases/send-verification.ts'
 import { sendWelcome } from './use-cases/send-welcome.ts'
 import { showOwnData } from './use-cases/show-own-data.ts'
 import { tellOfPassword } from './use-cases/tell-of-password.ts'
+import { sendReceipt, tellOfFailedPayment, tellOfRefund } from './use-cases/tell-of-payment.ts'
 import { tellOfReading } from './use-cases/tell-of-reading.ts'
 import { tellOfSubscription } from './use-cases/tell-of-subscription.ts'
 
@@ -50,6 +51,9 @@ export const notification = async ({
       'user.password-changed.v1': tellOfPassword(ports),
       'user.deleted.v1': erasesReader(ports, 'notification', eraseReader(ports)),
       'subscription.changed.v1': tellOfSubscription(ports),
+      'payment.succeeded.v1': sendReceipt(ports),
+      'payment.failed.v1': tellOfFailedPayment(ports),
+      'payment.refunded.v1': tellOfRefund(ports),
       'reading.generated.v1': tellOfReading(ports),
     },
     jobs: [

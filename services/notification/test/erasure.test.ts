@@ -37,6 +37,17 @@ describe('a reader who is gone', () => {
     expect(await stage.mails.find('byReader', { userId: 'u' })).toEqual([])
   })
 
+  const payment = {
+    userId: 'u',
+    paymentId: 'pay_1',
+    kind: 'tokens',
+    description: '15 Oracle Tokens',
+    tokens: 15,
+    amount: 1299,
+    currency: 'usd',
+    at: marked.expiresAt,
+  } as const
+
   const late: { [T in EventType]?: EventData<T> } = {
     'user.registered.v1': marked,
     'user.verification-requested.v1': { userId: 'u', linkId: 'l', expiresAt: marked.expiresAt },
@@ -45,6 +56,9 @@ describe('a reader who is gone', () => {
     'user.password-reset-requested.v1': { userId: 'u', linkId: 'l', expiresAt: marked.expiresAt },
     'user.password-changed.v1': { userId: 'u', changeId: 'c', how: 'reset', at: marked.expiresAt },
     'subscription.changed.v1': { userId: 'u', subscriptionId: 's', premiumUntil: marked.expiresAt, asOf: marked.expiresAt },
+    'payment.succeeded.v1': payment,
+    'payment.failed.v1': payment,
+    'payment.refunded.v1': { ...payment, refundId: 're_1', how: 'refund' },
     'reading.generated.v1': { userId: 'u', readingId: 'rd', methodId: 'love' },
     'user.deleted.v1': { userId: 'u' },
   }

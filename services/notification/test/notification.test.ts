@@ -26,6 +26,17 @@ describe('notification', () => {
     expect((await mail).text).toContain(`https://sibyl.example/verify-email?token=${linkToken(LINK_SECRET, 'link_1')}`)
   })
 
+  const payment = {
+    userId: 'u',
+    paymentId: 'pay_1',
+    kind: 'tokens',
+    description: '15 Oracle Tokens',
+    tokens: 15,
+    amount: 1299,
+    currency: 'usd',
+    at: '2027-03-01T12:05:00.000Z',
+  } as const
+
   type Case<T extends EventType> = [T, EventData<T>, string, string]
   const cases: { [T in EventType]?: Case<T> } = {
     'user.registered.v1': ['user.registered.v1', registered, 'Verify your e-mail for Sibyl', linkToken(LINK_SECRET, 'link_1')],
@@ -53,6 +64,14 @@ describe('notification', () => {
       { userId: 'u', subscriptionId: 's', premiumUntil: '2027-04-01T09:30:00.000Z', asOf: '2027-03-01T09:31:12.000Z' },
       'Your Sibyl subscription is active',
       'until April 1, 2027 at 9:30 AM UTC',
+    ],
+    'payment.succeeded.v1': ['payment.succeeded.v1', payment, 'Your receipt from Sibyl: $12.99', '15 Oracle Tokens'],
+    'payment.failed.v1': ['payment.failed.v1', payment, 'A payment to Sibyl did not go through', 'Nothing was taken'],
+    'payment.refunded.v1': [
+      'payment.refunded.v1',
+      { ...payment, refundId: 're_1', how: 'refund' },
+      '$12.99 is on its way back to you',
+      '15 tokens',
     ],
     'reading.generated.v1': [
       'reading.generated.v1',

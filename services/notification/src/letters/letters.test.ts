@@ -5,6 +5,16 @@ const ada = { _id: 'u', version: 1, email: 'ada@sibyl.example', firstName: 'Ada'
 const hostile = { ...ada, firstName: '<img src=x onerror=alert(1)>"\'&' }
 const message = { name: 'Eve', email: 'eve@sibyl.example', message: '<b>Hello</b> there\r\n<script>x</script>' }
 const changed = { how: 'changed', at: '2027-03-01T12:05:00.000Z' } as const
+const payment = {
+  userId: 'u',
+  paymentId: 'pay_1',
+  kind: 'tokens',
+  description: '15 Oracle Tokens',
+  tokens: 15,
+  amount: 1299,
+  currency: 'usd',
+  at: '2027-03-01T12:05:00.000Z',
+} as const
 const ready = { readingId: 'rd_1', methodId: 'tarot' } as const
 
 type ToReader = Exclude<keyof Letters, 'contactCopy' | 'contactConfirmation'>
@@ -16,6 +26,9 @@ const toReader = {
   passwordChanged: (to) => write.passwordChanged(to, changed),
   premiumGranted: (to) => write.premiumGranted(to, '2027-04-01T09:30:00.000Z'),
   premiumEnded: write.premiumEnded,
+  receipt: (to) => write.receipt(to, { ...payment, receiptUrl: 'https://pay.example/r/1' }),
+  paymentFailed: (to) => write.paymentFailed(to, payment),
+  refunded: (to) => write.refunded(to, { ...payment, refundId: 're_1', how: 'refund' }),
   readingReady: (to) => write.readingReady(to, ready, 'u.mac'),
   accountDeleted: write.accountDeleted,
 } satisfies Record<ToReader, (to: typeof ada) => unknown>
@@ -26,9 +39,12 @@ describe('letters', () => {
     ['newLink', 'A new link to verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
     ['welcome', 'Welcome to Sibyl: 3 tokens are waiting', 'https://sibyl.example/', '3 free tokens'],
     ['passwordReset', 'Choose a new password for Sibyl', 'https://sibyl.example/reset-password?token=id.mac', 'one hour'],
-    ['passwordChanged', 'Your password for Sibyl was changed', 'https://sibyl.example/auth?mode=forgot', 'March 1, 2027 at 12:05 PM UTC'],
+    ['passwordChanged', 'Your password for Sibyl was changed', 'https://sibyl.example/forgot-password', 'March 1, 2027 at 12:05 PM UTC'],
     ['premiumGranted', 'Your Sibyl subscription is active', 'https://sibyl.example/profile', 'until April 1, 2027 at 9:30 AM UTC'],
     ['premiumEnded', 'Your Sibyl subscription has ended', 'https://sibyl.example/pricing#subscription'],
+    ['receipt', 'Your receipt from Sibyl: $12.99', 'https://pay.example/r/1', '15 Oracle Tokens', 'March 1, 2027 at 12:05 PM UTC', 'pay_1'],
+    ['paymentFailed', 'A payment to Sibyl did not go through', 'https://sibyl.example/pricing#tokens', '$12.99', 'Nothing was taken'],
+    ['refunded', '$12.99 is on its way back to you', 'https://sibyl.example/profile', '15 tokens', 'pay_1'],
     [
       'readingReady',
       'Your tarot reading is ready',
@@ -47,6 +63,23 @@ describe('letters', () => {
 
   it('tell of a password chosen by a mailed link that it was', () => {
     expect(write.passwordChanged(ada, { ...changed, how: 'reset' }).text).toContain('by a link we mailed to you')
+  })
+
+  it('tell of a subscription that is paid, and of one whose payment failed, where it is kept', () => {
+    expect(write.receipt(ada, { ...payment, kind: 'subscription', tokens: 0 }).text).toContain(
+      'https://sibyl.example/profile?tab=subscription',
+    )
+    expect(write.paymentFailed(ada, { ...payment, kind: 'subscription' }).text).toContain('/pricing#subscription')
+  })
+
+  it.each([
+    ['dispute', 'holds it until the matter is settled', '15 tokens bought with it went back until then'],
+    ['dispute_won', 'the payment stands', '15 tokens that went back meanwhile are yours again'],
+  ] as const)('tell what became of the money: %s', (how, said, tokens) => {
+    const { text } = write.refunded(ada, { ...payment, refundId: 'dp_1', how })
+    expect(text).toContain(said)
+    expect(text).toContain(tokens)
+    expect(write.refunded(ada, { ...payment, tokens: 0, refundId: 'dp_1', how }).text).not.toContain('tokens')
   })
 
   it('offer a way out of mails of ready readings only', () => {

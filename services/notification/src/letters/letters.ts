@@ -6,6 +6,7 @@ import type { NotificationConfig } from '../config.ts'
 import type { Letter } from '../mails/mail.ts'
 import type { Addressee } from '../recipients/recipient.ts'
 import { html, text, type Words } from './layout.ts'
+import { paymentLetters } from './payment-letters.ts'
 import { readingNames, spokenDay, spokenMoment } from './words.ts'
 
 const hours = (milliseconds: number): string => (milliseconds === HOUR ? 'one hour' : `${milliseconds / HOUR} hours`)
@@ -27,6 +28,8 @@ export const letters = ({
   const verifyButton = (token: string) => ({ label: 'Verify My E-mail', href: page('/verify-email', token), spelledOut: true })
 
   return {
+    ...paymentLetters({ product, support: SUPPORT_ADDRESS, letter, page }),
+
     verification: ({ email, firstName }: Addressee, token: string): Letter =>
       letter(email, `Verify your e-mail for ${product}`, {
         preheader: `One click opens your account, with ${WELCOME_TOKENS} free tokens in it.`,
@@ -77,7 +80,7 @@ export const letters = ({
           }`,
           'If it was you, there is nothing to do. If it was not, choose another password now: that signs everybody out.',
         ],
-        button: { label: 'Choose Another Password', href: page('/auth?mode=forgot') },
+        button: { label: 'Choose Another Password', href: page('/forgot-password') },
         closing: `If somebody may be reading your mail as well, change the password there first. We can help: ${SUPPORT_ADDRESS}.`,
       }),
 

@@ -1,9 +1,19 @@
-import { spokenDay, spokenMoment } from './words.ts'
+import { spokenDay, spokenMoment, spokenSum } from './words.ts'
 
 describe('times in letters', () => {
   it('are spoken, by UTC, and say so', () => {
     expect(spokenMoment('2027-03-01T12:05:00.000Z')).toBe('March 1, 2027 at 12:05 PM UTC')
     expect(spokenMoment('2027-03-01T00:00:59.999Z')).toBe('March 1, 2027 at 12:00 AM UTC')
     expect(spokenDay('2027-03-01T23:59:59.999Z')).toBe('March 1, 2027')
+  })
+})
+
+describe('sums in letters', () => {
+  it.each([
+    [{ amount: 1299, currency: 'usd' }, '$12.99'],
+    [{ amount: 500, currency: 'eur' }, '€5.00'],
+    [{ amount: 500, currency: 'jpy' }, '¥500'],
+  ])('%j is %s', (sum, spoken) => {
+    expect(spokenSum(sum)).toBe(spoken)
   })
 })

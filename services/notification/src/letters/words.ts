@@ -22,3 +22,9 @@ export const spokenDay = (at: Instant): string => day.format(new Date(at))
 
 /** A moment as it is spoken: March 1, 2027 at 12:05 PM UTC. */
 export const spokenMoment = (at: Instant): string => `${spokenDay(at)} at ${time.format(new Date(at)).replaceAll('\u202f', ' ')} UTC`
+
+/** A sum as it is spoken: 1299 cents of usd are $12.99. Currencies without a smaller unit, such as yen, are kept whole by the provider. */
+export const spokenSum = ({ amount, currency }: { amount: number; currency: string }): string => {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
+  return money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2))
+}

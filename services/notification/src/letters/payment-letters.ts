@@ -1,0 +1,82 @@
+import type { EventData } from '@sibyl/contracts/events/events'
+import type { Letter } from '../mails/mail.ts'
+import type { Addressee } from '../recipients/recipient.ts'
+import type { Words } from './layout.ts'
+import { spokenDay, spokenMoment, spokenSum } from './words.ts'
+
+type Hand = {
+  product: string
+  /** The address of our support. */
+  support: string
+  letter(to: string, subject: string, words: Words): Letter
+  page(path: string): string
+}
+
+const tokensOf = (count: number): string => (count === 1 ? 'One token' : `${count} tokens`)
+
+/** What is told of money that went back, or was asked back. */
+const refundWords: Record<
+  EventData<'payment.refunded.v1'>['how'],
+  { subject: string; title: string; says: (sum: string, what: string) => string; tokens: (count: number) => string }
+> = {
+  refund: {
+    subject: 'is on its way back to you',
+    title: 'Your refund',
+    says: (sum, what) => `we have sent ${sum} of what you paid for ${what} back to your card. Banks take up to ten days to show it.`,
+    tokens: (count) => `${tokensOf(count)} bought with it went back as well. What was spent already is set off against your next purchase.`,
+  },
+  dispute: {
+    subject: 'was asked back by your bank',
+    title: 'Your bank has asked a payment back',
+    says: (sum, what) => `your bank has asked ${sum} for ${what} back from us, and holds it until the matter is settled.`,
+    tokens: (count) => `${tokensOf(count)} bought with it went back until then. If it was a mistake, your bank can withdraw it.`,
+  },
+  dispute_won: {
+    subject: 'stays with us, as your bank has decided',
+    title: 'The matter with your bank is settled',
+    says: (sum, what) => `your bank has settled the matter of ${sum} for ${what}: the payment stands.`,
+    tokens: (count) => `${tokensOf(count)} that went back meanwhile ${count === 1 ? 'is' : 'are'} yours again.`,
+  },
+}
+
+/** The letters about money. */
+export const paymentLetters = ({ product, support, letter, page }: Hand) => ({
+  receipt: ({ email, firstName }: Addressee, payment: EventData<'payment.succeeded.v1'>): Letter =>
+    letter(email, `Your receipt from ${product}: ${spokenSum(payment)}`, {
+      preheader: `${payment.description}, ${spokenSum(payment)}, paid on ${spokenDay(payment.at)}.`,
+      title: 'Thank you',
+      paragraphs: [
+        `${firstName}, your payment of ${spokenSum(payment)} for ${payment.description} came in on ${spokenMoment(payment.at)}.`,
+        payment.kind === 'tokens'
+          ? 'The tokens are in your account. Each unlocks one reading, and none expires.'
+          : 'Your subscription is paid until its next billing date, which stands in your profile.',
+      ],
+      button: payment.receiptUrl
+        ? { label: 'Open the Receipt', href: payment.receiptUrl }
+        : { label: 'Open My Payments', href: page('/profile?tab=subscription') },
+      closing: `Payment ${payment.paymentId}. Something is not right? Answer to ${support}.`,
+    }),
+
+  paymentFailed: ({ email, firstName }: Addressee, payment: EventData<'payment.failed.v1'>): Letter =>
+    letter(email, `A payment to ${product} did not go through`, {
+      preheader: 'Nothing was taken. You can try again, with the same card or another.',
+      title: 'The payment did not go through',
+      paragraphs: [
+        `${firstName}, the payment of ${spokenSum(payment)} for ${payment.description} was declined on ${spokenMoment(payment.at)}. Nothing was taken.`,
+        'Most often the bank knows why. You can try again, with the same card or another.',
+      ],
+      button: { label: 'Try Again', href: page(payment.kind === 'tokens' ? '/pricing#tokens' : '/pricing#subscription') },
+    }),
+
+  refunded: ({ email, firstName }: Addressee, refund: EventData<'payment.refunded.v1'>): Letter =>
+    letter(email, `${spokenSum(refund)} ${refundWords[refund.how].subject}`, {
+      preheader: `${refund.description}: ${spokenSum(refund)} ${refundWords[refund.how].subject}.`,
+      title: refundWords[refund.how].title,
+      paragraphs: [
+        `${firstName}, ${refundWords[refund.how].says(spokenSum(refund), refund.description)}`,
+        ...(refund.tokens === 0 ? [] : [refundWords[refund.how].tokens(refund.tokens)]),
+      ],
+      button: { label: 'Open My Account', href: page('/profile') },
+      closing: `Payment ${refund.paymentId}. Questions? Write to ${support}.`,
+    }),
+})
