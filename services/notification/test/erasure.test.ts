@@ -2,6 +2,7 @@ import type { EventData, EventType } from '@sibyl/contracts/events/events'
 import { eventually } from '@sibyl/platform/testing/eventually'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { SECOND } from '@sibyl/platform/time'
+import { aPayment as payment } from '../src/letters/payment.fixture.ts'
 import { queued } from '../src/mails/mail.ts'
 import { openStage, type Stage } from './stage.ts'
 import { registered } from './support.ts'
@@ -36,17 +37,6 @@ describe('a reader who is gone', () => {
     expect(await kept()).not.toMatch(/marker/i)
     expect(await stage.mails.find('byReader', { userId: 'u' })).toEqual([])
   })
-
-  const payment = {
-    userId: 'u',
-    paymentId: 'pay_1',
-    kind: 'tokens',
-    description: '15 Oracle Tokens',
-    tokens: 15,
-    amount: 1299,
-    currency: 'usd',
-    at: marked.expiresAt,
-  } as const
 
   const late: { [T in EventType]?: EventData<T> } = {
     'user.registered.v1': marked,

@@ -2,6 +2,7 @@ import type { EventData, EventType } from '@sibyl/contracts/events/events'
 import { linkToken } from '@sibyl/platform/link-tokens'
 import { eventually } from '@sibyl/platform/testing/eventually'
 import { MINUTE, plus, systemClock } from '@sibyl/platform/time'
+import { aPayment as payment } from '../src/letters/payment.fixture.ts'
 import { openStage, type Stage } from './stage.ts'
 import { inAnHour, LINK_SECRET, registered } from './support.ts'
 
@@ -25,17 +26,6 @@ describe('notification', () => {
     expect(await mail).toMatchObject({ envelope: { to: ['ada@sibyl.example'] }, subject: 'Verify your e-mail for Sibyl' })
     expect((await mail).text).toContain(`https://sibyl.example/verify-email?token=${linkToken(LINK_SECRET, 'link_1')}`)
   })
-
-  const payment = {
-    userId: 'u',
-    paymentId: 'pay_1',
-    kind: 'tokens',
-    description: '15 Oracle Tokens',
-    tokens: 15,
-    amount: 1299,
-    currency: 'usd',
-    at: '2027-03-01T12:05:00.000Z',
-  } as const
 
   type Case<T extends EventType> = [T, EventData<T>, string, string]
   const cases: { [T in EventType]?: Case<T> } = {

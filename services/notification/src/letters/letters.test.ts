@@ -1,20 +1,11 @@
 import { type Letters, letters } from './letters.ts'
+import { aPayment as payment } from './payment.fixture.ts'
 
 const write = letters({ PRODUCT_NAME: 'Sibyl', PUBLIC_URL: 'https://sibyl.example', SUPPORT_ADDRESS: 'help@sibyl.example' })
 const ada = { _id: 'u', version: 1, email: 'ada@sibyl.example', firstName: 'Ada' }
 const hostile = { ...ada, firstName: '<img src=x onerror=alert(1)>"\'&' }
 const message = { name: 'Eve', email: 'eve@sibyl.example', message: '<b>Hello</b> there\r\n<script>x</script>' }
 const changed = { how: 'changed', at: '2027-03-01T12:05:00.000Z' } as const
-const payment = {
-  userId: 'u',
-  paymentId: 'pay_1',
-  kind: 'tokens',
-  description: '15 Oracle Tokens',
-  tokens: 15,
-  amount: 1299,
-  currency: 'usd',
-  at: '2027-03-01T12:05:00.000Z',
-} as const
 const ready = { readingId: 'rd_1', methodId: 'tarot' } as const
 
 type ToReader = Exclude<keyof Letters, 'contactCopy' | 'contactConfirmation'>

@@ -1,0 +1,11 @@
+/** A payment as billing tells of it. */
+export const aPayment = {
+  userId: 'u',
+  paymentId: 'pay_1',
+  kind: 'tokens',
+  description: '15 Oracle Tokens',
+  tokens: 15,
+  amount: 1299,
+  currency: 'usd',
+  at: '2027-03-01T12:05:00.000Z',
+} as const
