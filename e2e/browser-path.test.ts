@@ -101,6 +101,10 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
       ['/privacy', /Privacy/],
       ['/terms', /Terms/],
       ['/contact', /./],
+      ['/deck', 'The Deck'],
+      ['/deck/cups-queen', 'Queen of Cups'],
+      ['/hexagrams', 'The Hexagrams'],
+      ['/hexagrams/11', 'Peace'],
       ['/nowhere', /./],
     ] as const) {
       await page.goto(`${product.url}${path}`)

@@ -1,6 +1,7 @@
 import { accountOperations } from '@sibyl/contracts/http/account'
 import { authOperations } from '@sibyl/contracts/http/auth'
 import { contactOperations } from '@sibyl/contracts/http/contact'
+import { libraryOperations } from '@sibyl/contracts/http/library'
 import type { Operation } from '@sibyl/contracts/http/operation'
 import { exportData, ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { paymentOperations } from '@sibyl/contracts/http/payments'
@@ -12,6 +13,7 @@ const operations: readonly Operation[] = [
   exportData,
   ...Object.values(ownDataOperations),
   ...Object.values(readingOperations),
+  ...Object.values(libraryOperations),
   ...Object.values(paymentOperations),
   ...Object.values(contactOperations),
 ]

@@ -16,6 +16,7 @@ import { createFileCache } from './compressed-file.ts'
 import type { GatewayConfig } from './config.ts'
 import { devSurface } from './dev-surface.ts'
 import { apiDocs } from './docs.ts'
+import { forCrawlers } from './for-crawlers.ts'
 import { apiHealth, type Emulated } from './health.ts'
 import { asksForProcess, processHealth } from './process-health.ts'
 import { proxyToServices } from './proxy.ts'
@@ -95,6 +96,7 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   app.use(['/api', '/_dev'], () => {
     throw new AppError('not_found')
   })
+  app.use(forCrawlers(config.trustedProxies))
   app.use(webClient(config.webRoot, files))
   app.use(failedWith(fail))
 

@@ -90,10 +90,10 @@ describe('the client the gateway serves', () => {
   })
 
   it('serves a new build without a restart', async () => {
-    await writeFile(join(root, 'robots.txt'), 'one')
-    expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toBe('one')
-    await writeFile(join(root, 'robots.txt'), 'second')
-    expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toBe('second')
+    await writeFile(join(root, 'humans.txt'), 'one')
+    expect(await (await fetch(`${gateway.url}/humans.txt`)).text()).toBe('one')
+    await writeFile(join(root, 'humans.txt'), 'second')
+    expect(await (await fetch(`${gateway.url}/humans.txt`)).text()).toBe('second')
   })
 
   it.each(['/.secret', '/assets/../.secret', '/%2e%2e/%2e%2e/etc/passwd.txt', '/..%2f..%2fetc%2fhosts.txt', '/%00.js', '/%E0%A4%A.js'])(

@@ -1,5 +1,6 @@
 import { authOperations } from './auth.ts'
 import { contactOperations } from './contact.ts'
+import { libraryOperations } from './library.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Operation } from './operation.ts'
 import { paymentOperations } from './payments.ts'
@@ -13,7 +14,13 @@ type Described = {
   responses: Record<string, { description: string; content: Record<string, unknown>; headers?: Record<string, unknown> }>
 }
 
-const operations: Record<string, Operation> = { ...authOperations, ...readingOperations, ...paymentOperations, ...contactOperations }
+const operations: Record<string, Operation> = {
+  ...authOperations,
+  ...readingOperations,
+  ...libraryOperations,
+  ...paymentOperations,
+  ...contactOperations,
+}
 const document = openApiDocument({ product: 'Pythia', version: '1.2.3' })
 const described = (id: string): Described => {
   const { method = 'get', path = '' } = operations[id] ?? {}

@@ -12,6 +12,7 @@ import { accountOperations } from './account.ts'
 import { failure } from './answers.ts'
 import { authOperations } from './auth.ts'
 import { contactOperations } from './contact.ts'
+import { libraryOperations } from './library.ts'
 import type { Operation } from './operation.ts'
 import { exportData, ownDataOperations } from './own-data.ts'
 import { paymentOperations } from './payments.ts'
@@ -21,6 +22,7 @@ const groups: readonly { tag: string; description: string; operations: Record<st
   { tag: 'Accounts', description: 'Who a reader is', operations: { ...authOperations, ...accountOperations } },
   { tag: 'Your data', description: 'What is held about a reader', operations: { exportData, ...ownDataOperations } },
   { tag: 'Readings', description: 'Asking, following and keeping readings; the wallet', operations: readingOperations },
+  { tag: 'Library', description: 'The deck and the book of changes', operations: libraryOperations },
   { tag: 'Payments', description: 'Tokens and subscriptions', operations: paymentOperations },
   { tag: 'Contact', description: 'Writing to us', operations: contactOperations },
 ]

@@ -1,4 +1,5 @@
 import { getDrawKeys, sealDraw as sealOperation } from '@sibyl/contracts/http/draws'
+import { libraryOperations } from '@sibyl/contracts/http/library'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { getPlaces } from '@sibyl/contracts/http/places'
 import {
@@ -18,6 +19,8 @@ import type { DrawKeys } from './draws/collections.ts'
 import { type SealPorts, sealDraw } from './draws/seal-draw.ts'
 import { showDrawKeys } from './draws/show-draw-keys.ts'
 import { unlessErased } from './erasure/unless-erased.ts'
+import { showCards } from './library/show-cards.ts'
+import { showHexagrams } from './library/show-hexagrams.ts'
 import { showPlaces } from './methods/astrology/places/show-places.ts'
 import { showOwnData } from './own-data/show-own-data.ts'
 import { serveCard, servePicture } from './pictures/serve-pictures.ts'
@@ -49,6 +52,8 @@ export const routes = (
     route(getPlaces, showPlaces),
     route(sealOperation, unlessErased(ports, sealDraw(ports))),
     route(getDrawKeys, showDrawKeys(ports)),
+    route(libraryOperations.getCards, showCards),
+    route(libraryOperations.getHexagrams, showHexagrams),
     route(getCard, serveCard),
     route(getPicture, servePicture),
   ]

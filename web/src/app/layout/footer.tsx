@@ -12,6 +12,12 @@ export const Footer = () => {
         <p>Readings are written by an AI and are for entertainment only. For adults, {MINIMUM_AGE} and over.</p>
         <ul>
           <li>
+            <Link to="/deck">The Deck</Link>
+          </li>
+          <li>
+            <Link to="/hexagrams">The Hexagrams</Link>
+          </li>
+          <li>
             <Link to="/privacy">Privacy Policy</Link>
           </li>
           <li>

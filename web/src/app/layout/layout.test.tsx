@@ -6,10 +6,12 @@ import { at, server } from '../../../test/server.ts'
 const emulated = (parts: { model: boolean; payments: boolean; mail: boolean }) =>
   server.use(http.get(at('/health'), () => HttpResponse.json({ success: true, emulated: parts })))
 
-test('the footer says what this is and leads to the small print', () => {
+test('the footer says what this is and leads to the library and the small print', () => {
   renderApp('/no/such/page')
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(/for entertainment only. For adults, 18 and over/)).toBeVisible()
+  expect(footer.getByRole('link', { name: 'The Deck' })).toHaveAttribute('href', '/deck')
+  expect(footer.getByRole('link', { name: 'The Hexagrams' })).toHaveAttribute('href', '/hexagrams')
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
   expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
   expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')

@@ -12,7 +12,7 @@ export type Trigram = {
 const [whole, broken] = [true, false]
 
 /** The eight, in the order in which the table below names them. */
-const trigrams = [
+export const trigrams = [
   {
     id: 'heaven',
     name: 'Heaven',

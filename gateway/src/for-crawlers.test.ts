@@ -1,0 +1,41 @@
+import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+
+describe('what crawlers are told', () => {
+  let upstream: TestUpstream
+  let gateway: TestGateway
+  beforeAll(async () => {
+    upstream = await startUpstream()
+    gateway = await startTestGateway(upstream.url, { TRUSTED_PROXIES: '1' })
+  })
+  afterAll(async () => {
+    await gateway.close(0)
+    await upstream.close()
+  })
+
+  const behindProxy = { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'sibyl.example' } }
+
+  it('lists every public page, each card and each hexagram, under the address the caller used', async () => {
+    const response = await fetch(`${gateway.url}/sitemap.xml`, behindProxy)
+    expect(response.headers.get('content-type')).toContain('application/xml')
+    const pages = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address)
+    expect(pages).toEqual(expect.arrayContaining(['https://sibyl.example/', 'https://sibyl.example/pricing']))
+    expect(pages.filter((page) => page?.startsWith('https://sibyl.example/deck/'))).toHaveLength(78)
+    expect(pages.filter((page) => page?.startsWith('https://sibyl.example/hexagrams/'))).toHaveLength(64)
+    expect(new Set(pages).size).toBe(pages.length)
+    expect(pages).not.toContain('https://sibyl.example/profile')
+  })
+
+  it('lets them see what the public pages are made of, and no other call', async () => {
+    const robots = await (await fetch(`${gateway.url}/robots.txt`, behindProxy)).text()
+    expect(robots).toContain('Allow: /api/divination/cards\n')
+    expect(robots).toContain('Allow: /api/divination/hexagrams\n')
+    expect(robots).toContain('Disallow: /api/\n')
+    expect(robots).toContain('Sitemap: https://sibyl.example/sitemap.xml\n')
+  })
+
+  it.each(['<script>', 'a b', 'x/../y"', ''])('puts no host such as %j into it', async (host) => {
+    const answered = await sendRaw(gateway.port, `GET /sitemap.xml HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(answered).not.toContain('<script>')
+    expect(answered).not.toContain('y"')
+  })
+})

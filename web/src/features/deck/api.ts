@@ -1,0 +1,24 @@
+import type { LibraryCard, LibraryHexagram, LibraryTrigram } from '@sibyl/contracts/http/library'
+import { api } from '../../lib/base-api.ts'
+
+export type Book = { trigrams: LibraryTrigram[]; hexagrams: LibraryHexagram[] }
+
+/** The library does not change while a reader is here. */
+const AN_HOUR_S = 3600
+
+const libraryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCards: build.query<LibraryCard[], void>({
+      query: () => '/divination/cards',
+      transformResponse: (answer: { cards: LibraryCard[] }) => answer.cards,
+      keepUnusedDataFor: AN_HOUR_S,
+    }),
+    getHexagrams: build.query<Book, void>({
+      query: () => '/divination/hexagrams',
+      transformResponse: ({ trigrams, hexagrams }: Book) => ({ trigrams, hexagrams }),
+      keepUnusedDataFor: AN_HOUR_S,
+    }),
+  }),
+})
+
+export const { useGetCardsQuery, useGetHexagramsQuery } = libraryApi

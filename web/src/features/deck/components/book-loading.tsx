@@ -1,0 +1,11 @@
+import { Slots } from './slots.tsx'
+
+/** The book before it is open: empty places, and the line that will count what was found. */
+export const BookLoading = ({ filtered }: { filtered: boolean }) => (
+  <>
+    <p className={filtered ? 'tally' : 'vh'} role="status">
+      Opening the book
+    </p>
+    <Slots className="gallery of-lines" />
+  </>
+)

@@ -1,0 +1,57 @@
+import type { LibraryCard } from '@sibyl/contracts/http/library'
+import { useSearchParams } from 'react-router-dom'
+import { BackLink } from '../../../components/back-link.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
+import { rankOf } from '../deck-groups.ts'
+import { CardText } from './card-text.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { PageHead } from './page-head.tsx'
+import { TurningCard } from './turning-card.tsx'
+
+const neighbour = (card: LibraryCard | undefined) =>
+  card && {
+    to: `/deck/${card.id}`,
+    name: card.name,
+    picture: <img className="card" src={card.image} alt="" width={300} height={520} loading="lazy" decoding="async" />,
+  }
+
+type CardEntryProps = { card: LibraryCard; before: LibraryCard | undefined; after: LibraryCard | undefined }
+
+/** One card: large, either way up, with what it says. The address knows how it stands. */
+export const CardEntry = ({ card, before, after }: CardEntryProps) => {
+  const [search, setSearch] = useSearchParams()
+  const reversed = search.get('way') === 'reversed'
+  return (
+    <>
+      <PageHead
+        title={`${card.name}: tarot card meaning`}
+        description={`What ${card.name} means in the tarot. Upright: ${card.keywords.upright.join(', ')}. Reversed: ${card.keywords.reversed.join(', ')}.`}
+        path={`/deck/${card.id}`}
+      />
+      <BackLink to="/deck">The Deck</BackLink>
+      <article className="entry">
+        <TurningCard
+          key={card.id}
+          card={card}
+          reversed={reversed}
+          onTurn={() => setSearch(reversed ? {} : { way: 'reversed' }, { replace: true, preventScrollReset: true })}
+        />
+        <div className="words">
+          <header>
+            <p className="gold nums">{rankOf(card)}</p>
+            <h1>{card.name}</h1>
+            <p className="lead">{card.scene}</p>
+          </header>
+          <CardText card={card} reversed={reversed} />
+          <p className="onward">
+            <span className="quiet">One card a day is free, for everybody.</span>
+            <ButtonLink small to="/reading/daily-card">
+              Draw Today’s Card
+            </ButtonLink>
+          </p>
+        </div>
+      </article>
+      <Neighbours label="Cards before and after" before={neighbour(before)} after={neighbour(after)} />
+    </>
+  )
+}

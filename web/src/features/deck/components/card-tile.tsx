@@ -1,0 +1,17 @@
+import type { LibraryCard } from '@sibyl/contracts/http/library'
+import { Link } from 'react-router-dom'
+import '../../../components/card.css'
+import { keysShown } from '../deck-groups.ts'
+
+type CardTileProps = { card: LibraryCard; words?: string; first: boolean }
+
+/** A card in the gallery, found by `words`. `first`: among those that are seen at once. */
+export const CardTile = ({ card, words = '', first }: CardTileProps) => (
+  <li>
+    <Link className="piece" to={`/deck/${card.id}`}>
+      <img className="card" src={card.image} alt="" width={300} height={520} loading={first ? 'eager' : 'lazy'} decoding="async" />
+      <span className="titled">{card.name}</span>
+      <span className="kw">{keysShown(card, words).join(', ')}</span>
+    </Link>
+  </li>
+)

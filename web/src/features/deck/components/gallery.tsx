@@ -1,0 +1,42 @@
+import type { LibraryCard } from '@sibyl/contracts/http/library'
+import { found, type GroupId, groupOf, parts } from '../deck-groups.ts'
+import { CardTile } from './card-tile.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { Part } from './part.tsx'
+
+/** As many cards as one row of a wide screen holds. */
+const ROW = 7
+
+type GalleryProps = { cards: readonly LibraryCard[]; group: GroupId | null; words: string; onShowAll: () => void }
+
+type CardsProps = { cards: readonly LibraryCard[]; words?: string; first?: boolean }
+
+const Cards = ({ cards, words = '', first = false }: CardsProps) => (
+  <ul className="gallery">
+    {cards.map((card, place) => (
+      <CardTile key={card.id} card={card} words={words} first={first && place < ROW} />
+    ))}
+  </ul>
+)
+
+/** The deck by its parts, or one of them; what was searched for in one piece. */
+export const Gallery = ({ cards, group, words, onShowAll }: GalleryProps) => {
+  const shown = found(cards, group, words)
+  const one = groupOf(group)
+  const searched = words.trim() !== ''
+  return (
+    <>
+      <p className={searched ? 'tally nums' : 'vh'} role="status">
+        {`${shown.length} of ${cards.length} cards`}
+      </p>
+      {searched && shown.length === 0 && <NothingFound what="card" all="Show the whole deck" onShowAll={onShowAll} />}
+      {searched && shown.length > 0 && <Cards cards={shown} words={words} first />}
+      {!searched &&
+        (one ? [one] : parts).map((part, place) => (
+          <Part key={part.id} part={part}>
+            <Cards cards={cards.filter(part.has)} first={place === 0} />
+          </Part>
+        ))}
+    </>
+  )
+}

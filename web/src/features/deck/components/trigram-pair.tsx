@@ -1,0 +1,25 @@
+import type { LibraryTrigram } from '@sibyl/contracts/http/library'
+import { Link } from 'react-router-dom'
+import { HexagramLines } from './hexagram-lines.tsx'
+
+const Row = ({ place, trigram }: { place: string; trigram: LibraryTrigram }) => (
+  <div>
+    <dt>
+      <HexagramLines lines={trigram.lines} />
+      {place}
+    </dt>
+    <dd>
+      <Link to={`/hexagrams?trigram=${trigram.id}`}>{trigram.name}</Link>, <span lang="zh-Latn">{trigram.pinyin}</span>{' '}
+      <span lang="zh-Hant">{trigram.character}</span>
+      <span className="quiet">{trigram.quality}</span>
+    </dd>
+  </div>
+)
+
+/** The two trigrams of a hexagram, as they stand. */
+export const TrigramPair = ({ upper, lower }: { upper: LibraryTrigram; lower: LibraryTrigram }) => (
+  <dl className="trigrams">
+    <Row place="Above" trigram={upper} />
+    <Row place="Below" trigram={lower} />
+  </dl>
+)

@@ -1,0 +1,37 @@
+import type { LibraryCard } from '@sibyl/contracts/http/library'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import '../../../components/card.css'
+import { Icon } from '../../../components/icon.tsx'
+
+type TurningCardProps = { card: LibraryCard; reversed: boolean; onTurn: () => void }
+
+/** The card, large, and the button that turns it. Without motion where less of it is asked for. */
+export const TurningCard = ({ card, reversed, onTurn }: TurningCardProps) => {
+  const [turning, setTurning] = useState(false)
+  return (
+    <figure className="stand">
+      <span className="bed" data-turning={turning} onAnimationEnd={() => setTurning(false)}>
+        <img
+          className={reversed ? 'card reversed' : 'card'}
+          src={card.image}
+          alt={`${card.name}${reversed ? ', reversed' : ''}. ${card.scene}`}
+          width={300}
+          height={520}
+          fetchPriority="high"
+        />
+      </span>
+      <Button
+        kind="s"
+        onClick={() => {
+          setTurning(true)
+          onTurn()
+        }}
+      >
+        <Icon of={RotateCw} />
+        {reversed ? 'Turn upright' : 'Turn upside down'}
+      </Button>
+    </figure>
+  )
+}

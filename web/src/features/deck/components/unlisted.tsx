@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../../components/button.tsx'
+import { Constellation } from '../../../components/constellation.tsx'
+import { State } from '../../../components/state.tsx'
+
+type UnlistedProps = { title: string; children: string; to: string; link: string }
+
+/** A card or a hexagram that there is not. */
+export const Unlisted = ({ title, children, to, link }: UnlistedProps) => (
+  <>
+    <title>{`${title} · Sibyl`}</title>
+    <meta name="robots" content="noindex" />
+    <State
+      art={<Constellation />}
+      title={title}
+      actions={
+        <>
+          <ButtonLink kind="p" to={to}>
+            {link}
+          </ButtonLink>
+          <ButtonLink to="/">Return Home</ButtonLink>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </State>
+  </>
+)
