@@ -10,6 +10,7 @@ const only = (name, from, allowed) => ({
 const adapters = {
   openai: '^services/divination/src/oracle/openai-oracle\\.ts$',
   nodemailer: '^services/notification/src/adapters/smtp-mailer\\.ts$',
+  stripe: '^(services/billing/src/adapters/stripe-|deploy/emulators/src/stripe/[a-z-]+\\.fixture\\.ts$)',
   mongodb: '^platform/src/store/mongo/',
   amqplib: '^platform/src/bus/rabbitmq/',
   '@opentelemetry': '^platform/src/tracing/',
@@ -17,6 +18,7 @@ const adapters = {
   'rate-limiter-flexible': '^platform/src/limiter/',
   pino: '^platform/src/logging/logger\\.ts$',
   bcrypt: '^services/auth/src/accounts/',
+  '@stripe': '^web/src/features/billing/',
   'astronomy-engine': '^(services/divination/src/methods/astrology/chart/ephemeris|web/src/lib/sky)\\.ts$',
 }
 

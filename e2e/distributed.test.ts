@@ -113,6 +113,24 @@ describeWithServer('MongoDB', mongo, 'the product as processes', (mongodb) => {
         })
       })
 
+      it('credits what is bought, once, though billing is killed in the middle of it', async () => {
+        const reader = await newReader(product, 'purchase@sibyl.example')
+        const order = { packageIndex: 1, tokens: 15, amount: 12.99 }
+        const { body } = await call(product, '/api/payments/tokens/create', { token: reader.token, body: order })
+        const { paymentIntentId } = body.data as { paymentIntentId: string }
+        process.kill(product.member('billing').pid, 'SIGKILL')
+        const paid = await call(product, `/_dev/stripe/v1/payment_intents/${paymentIntentId}/confirm`, {
+          body: 'payment_method=pm_card_visa&return_url=http%3A%2F%2Flocalhost%2Fdone',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded', Authorization: 'Bearer sk_test_operator' },
+        })
+        expect(paid).toMatchObject({ status: 200, body: { status: 'succeeded' } })
+        const credited = await eventually(async () => {
+          const seen = await wallet(product, reader)
+          return seen.oracleTokens === 18 ? seen : undefined
+        })
+        expect(credited).toMatchObject({ tier: 'tokens', ledger: [{ reason: 'purchase', delta: 15 }, { reason: 'welcome' }] })
+      }, 60_000)
+
       it('F19 a reading whose generator is killed is finished by another, and its token is spent once', async () => {
         const reader = await newReader(product, 'killed@sibyl.example')
         await setModel(30)

@@ -52,6 +52,11 @@ const walk = async (page: Page, product: Product, readingId: string, width: numb
   await visit('/history', 'history')
   await visit('/history?methodId=dream', 'history-empty')
   await visit('/profile', 'profile')
+  await visit('/profile?tab=subscription', 'subscription')
+  await page.goto(`${product.url}/pricing`)
+  await page.getByRole('button', { name: 'Buy 15 tokens' }).click()
+  await page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number').waitFor()
+  await pictureOf(page, 'checkout', width)
 }
 
 await mkdir(FOLDER, { recursive: true })

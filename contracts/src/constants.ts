@@ -37,3 +37,9 @@ export const WAITING_MESSAGE_MS = 3000
 export const PASSWORD_CHANGED_SHOWN_MS = 2000
 
 export const LEGAL_EFFECTIVE = '2024-07-30'
+
+/** After a payment: how long the account is given to change, and how often and how far apart it is asked for again. */
+export const PAYMENT_SETTLE_MS = 2000
+export const ACCOUNT_REFRESHES = 3
+export const ACCOUNT_REFRESH_PAUSE_MS = 1000
+export const REDIRECT_COUNTDOWN_SECONDS = 5

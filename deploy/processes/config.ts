@@ -19,6 +19,7 @@ const schema = z.object({
   /** What replaces the emulators; the processes read them themselves. */
   OPENAI_API_KEY: z.string().optional(),
   SMTP_URL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
   PUBLIC_URL: z.url('must be an http:// or https:// address').optional(),
   /** Where Node keeps what it has compiled; a folder in DATA_DIR when unsaid. */
   NODE_COMPILE_CACHE: z.string().optional(),

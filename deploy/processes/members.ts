@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { WEBHOOK_PATH } from '@sibyl/contracts/http/payments'
+import { randomHex } from '@sibyl/platform/ids'
 import type { ProcessesConfig } from './config.ts'
 
 /** One process of the set. */
@@ -55,11 +57,26 @@ export const membersOf = (config: ProcessesConfig, ports: readonly number[], sec
   // What a process has compiled, the next one need not: a start takes half the work.
   const shared = { NODE_COMPILE_CACHE: config.NODE_COMPILE_CACHE ?? join(config.DATA_DIR, 'compiled') }
   const smtpPort = takePort()
-  const emulated = { model: config.OPENAI_API_KEY === undefined, mail: config.SMTP_URL === undefined }
-  const names = (['model', 'mail'] as const).filter((part) => emulated[part])
+  const emulated = {
+    model: config.OPENAI_API_KEY === undefined,
+    payments: config.STRIPE_SECRET_KEY === undefined,
+    mail: config.SMTP_URL === undefined,
+  }
+  const names = (['model', 'payments', 'mail'] as const).filter((part) => emulated[part])
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+  // Known to the two sides of this set alone.
+  const webhookSecret = `whsec_${randomHex(24)}`
   const emulators =
     names.length > 0
-      ? [member('emulators', 'deploy/emulators/src/main.ts', { DATA_DIR: config.DATA_DIR, SMTP_PORT: String(smtpPort) })]
+      ? [
+          member('emulators', 'deploy/emulators/src/main.ts', {
+            DATA_DIR: config.DATA_DIR,
+            SMTP_PORT: String(smtpPort),
+            PUBLIC_URL: publicUrl,
+            STRIPE_WEBHOOK_URL: `http://${HOST}:${config.PORT}/api${WEBHOOK_PATH}`,
+            STRIPE_WEBHOOK_SECRET: webhookSecret,
+          }),
+        ]
       : []
   const emulatorsUrl = emulators.map(urlOf).join()
 
@@ -69,13 +86,21 @@ export const membersOf = (config: ProcessesConfig, ports: readonly number[], sec
   const notification = member('notification', 'services/notification/src/main.ts', {
     AUTH_URL,
     LINK_SECRET,
-    PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    PUBLIC_URL: publicUrl,
     ...(emulated.mail ? { SMTP_URL: `smtp://${HOST}:${smtpPort}` } : {}),
   })
   const divinations = numbered('divination', config.DIVINATIONS).map((name) =>
     member(name, 'services/divination/src/main.ts', { AUTH_URL, DAILY_CARD_SECRET }),
   )
-  const billing = member('billing', 'services/billing/src/main.ts', { AUTH_URL })
+  const payments = emulated.payments
+    ? {
+        STRIPE_SECRET_KEY: 'sk_test_emulated',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_emulated',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_URL: `${emulatorsUrl}/_dev/stripe`,
+      }
+    : {}
+  const billing = member('billing', 'services/billing/src/main.ts', { AUTH_URL, ...payments })
   const model = emulated.model ? { OPENAI_API_KEY: 'emulated', OPENAI_BASE_URL: `${emulatorsUrl}/_dev/model/v1` } : {}
   const generators = numbered('generator', config.GENERATORS).map((name) => ({
     ...member(name, 'services/divination/src/generator.ts', model),

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what tests and benchmarks use beside npm's packages: a browser, the servers behind the adapters, nginx to compare with, k6 for
-# load tests, helm to check the chart.
+# load tests, helm to check the chart, Stripe's mock server.
 # Where that is not possible it says what is missing and what will be skipped, and does not fail.
 set -u
 
@@ -75,6 +75,7 @@ go_tool() {
 
 mongo_server &
 go_tool k6 go.k6.io/k6@v1.8.1 'load tests, and the test that runs their scripts,'
+go_tool stripe-mock github.com/stripe/stripe-mock@v0.203.0 'the check of what is asked of Stripe against its published API'
 go_tool helm helm.sh/helm/v4/cmd/helm@v4.3.1 'the check of the Helm chart'
 wait
 exit 0

@@ -24,7 +24,7 @@ export const routes: Record<EventType, Route> = {
   'user.password-changed.v1': { from: 'auth', to: { notification: 'tells the reader' } },
   'user.deleted.v1': {
     from: 'auth',
-    to: { auth: 'erases', divination: 'erases', notification: 'says goodbye, erases' },
+    to: { auth: 'erases', divination: 'erases', billing: 'ends the subscription, erases', notification: 'says goodbye, erases' },
   },
   'user.activity-noted.v1': { from: 'auth', to: { auth: "an entry in the account's log" } },
   'user.timezone-changed.v1': { from: 'auth', to: { divination: "the zone of the reader's days" } },

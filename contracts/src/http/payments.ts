@@ -57,7 +57,7 @@ const subscribe = operation({
   failures: ['price_changed', 'subscription_active', 'payments_not_configured'],
 })
 
-export const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'canceled', 'unpaid'] as const
+const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'canceled', 'unpaid'] as const
 
 const subscription = z.object({
   plan,
@@ -143,7 +143,13 @@ const checkPayment = operation({
   path: '/payments/confirm',
   summary: 'Look at the provider whether a payment is paid, and credit it now if it is and was not yet',
   caller: 'reader',
-  body: z.object({ paymentIntentId: z.string('Please name the payment').min(1, 'Please name the payment').max(255) }),
+  body: z.object({
+    paymentIntentId: z
+      .string('Please name the payment')
+      .min(1, 'Please name the payment')
+      .max(255)
+      .meta({ description: 'The provider’s id of the payment, or its `_id` in the history' }),
+  }),
   answer: success.extend({ data: payment }),
   failures: ['payment_not_found', 'payments_not_configured'],
 })

@@ -7,6 +7,7 @@ import type { EmulatorsConfig } from './config.ts'
 import { devIndex, type EmulatedPart } from './dev-index/dev-index.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
 import { modelEmulator } from './model/model-emulator.ts'
+import { openStripe } from './stripe/open-stripe.ts'
 
 export type Emulated = { model: boolean; payments: boolean; mail: boolean }
 
@@ -16,6 +17,8 @@ export type Emulators = {
   router: Router
   /** Where the mail catcher takes mail, where there is one. */
   smtpPort: number | undefined
+  /** Names where the Stripe emulator sends its webhooks, when that is known only later. */
+  sendWebhooksTo(url: string): void
   close(): Promise<void>
 }
 
@@ -33,6 +36,13 @@ const mailPart: EmulatedPart = {
   href: '/_dev/mailbox',
 }
 
+const stripePart: EmulatedPart = {
+  name: 'Stripe',
+  what: 'An account of our own behind Stripe’s interface: payments, subscriptions and webhooks, with no money in them.',
+  how: 'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+  href: '/_dev/stripe',
+}
+
 const openMail = async (config: EmulatorsConfig, host: string) => {
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const store = openSqliteStore({ file: join(config.DATA_DIR, 'mail.db'), service: 'mail-catcher' })
@@ -44,9 +54,20 @@ const openMail = async (config: EmulatorsConfig, host: string) => {
   return { ...catcher, close }
 }
 
+const openPayments = ({ DATA_DIR, PUBLIC_URL, STRIPE_WEBHOOK_URL: url, STRIPE_WEBHOOK_SECRET }: EmulatorsConfig) => {
+  const secrets = STRIPE_WEBHOOK_SECRET.split(',').filter(Boolean)
+  const webhook = url === undefined ? undefined : { url, secrets }
+  const stripe = openStripe({ file: join(DATA_DIR, 'stripe.db'), publicUrl: PUBLIC_URL, webhook })
+  return { ...stripe, sendWebhooksTo: (to: string) => stripe.sendWebhooksTo({ url: to, secrets }) }
+}
+
 /** Opens a stand-in for each outside service that the configuration does not name. */
 export const openEmulators = async (config: EmulatorsConfig, host: string): Promise<Emulators> => {
-  const emulated = { model: config.OPENAI_API_KEY === undefined, payments: false, mail: config.SMTP_URL === undefined }
+  const emulated = {
+    model: config.OPENAI_API_KEY === undefined,
+    payments: config.STRIPE_SECRET_KEY === undefined,
+    mail: config.SMTP_URL === undefined,
+  }
   const router = Router()
   const mail = emulated.mail ? await openMail(config, host) : undefined
   if (mail) router.use('/mailbox', mail.router)
@@ -54,6 +75,13 @@ export const openEmulators = async (config: EmulatorsConfig, host: string): Prom
     const pace = { firstTokenMs: config.MODEL_FIRST_TOKEN_MS, tokensPerSecond: config.MODEL_TOKENS_PER_SECOND }
     router.use('/model', modelEmulator(pace).router)
   }
-  router.use(devIndex({ parts: [...(emulated.model ? [modelPart] : []), ...(emulated.mail ? [mailPart] : [])] }))
-  return { emulated, router, smtpPort: mail?.port, close: async () => mail?.close() }
+  const stripe = emulated.payments ? openPayments(config) : undefined
+  if (stripe) router.use('/stripe', stripe.router)
+  const parts = [...(emulated.model ? [modelPart] : []), ...(stripe ? [stripePart] : []), ...(emulated.mail ? [mailPart] : [])]
+  router.use(devIndex({ parts }))
+  const close = async (): Promise<void> => {
+    await mail?.close()
+    await stripe?.close()
+  }
+  return { emulated, router, smtpPort: mail?.port, sendWebhooksTo: (url) => stripe?.sendWebhooksTo(url), close }
 }

@@ -2,6 +2,7 @@ import { readAuthConfig } from '@sibyl/auth/config'
 import { auth } from '@sibyl/auth/service'
 import { readBillingConfig } from '@sibyl/billing/config'
 import { billing } from '@sibyl/billing/service'
+import { WEBHOOK_PATH } from '@sibyl/contracts/http/payments'
 import { readDivinationConfig, readGeneratorConfig } from '@sibyl/divination/config'
 import { generator } from '@sibyl/divination/generator-service'
 import { configuredOracle } from '@sibyl/divination/oracle/configured-oracle'
@@ -36,8 +37,8 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
   const clock = systemClock
   const level = given.LOG_LEVEL || 'warn'
   const servers = chooseServers({ environment: given, directory, clock, logLevel: level })
-  const emulators = await startEmulators({ ...given, DATA_DIR: directory })
   const publicUrl = given.PUBLIC_URL || `http://localhost:${gatewayConfig.port}`
+  const emulators = await startEmulators({ ...given, DATA_DIR: directory, PUBLIC_URL: publicUrl })
   const environment = { PUBLIC_URL: publicUrl, ...given, ...emulators.environment, ...standaloneSecrets(directory, given) }
   const generatorConfig = readGeneratorConfig(environment)
   keyPseudonyms(environment.LOG_HASH_KEY)
@@ -101,6 +102,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
 
   const billingParts = await parts('billing')
   const billingUrl = await start('billing', await billing({ ...billingParts, config: readBillingConfig(environment) }), billingParts)
+  emulators.sendWebhooksTo(`${billingUrl}${WEBHOOK_PATH}`)
 
   // Only now does everybody listen: an event that an earlier process left must not be published past a service that is still starting.
   const relays = [authParts, notificationParts, divinationParts, billingParts].map(startRelay)

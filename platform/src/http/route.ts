@@ -1,3 +1,4 @@
+import { success } from '@sibyl/contracts/http/answers'
 import type { Operation } from '@sibyl/contracts/http/operation'
 import type { z } from 'zod'
 import type { AnswerExtras, Content } from './answers.ts'
@@ -32,10 +33,28 @@ export type Answer<O extends Operation> =
   | JsonStream
   | Content
 
-export type Route = { operation: Operation; handle: (call: Call<Operation>) => Promise<unknown> }
+export type Route = {
+  operation: Operation
+  handle: (call: Call<Operation>) => Promise<unknown>
+  /** The body is handed over as it came. */
+  raw?: true
+}
 
 /** Binds a use case to a call of the contract. */
 export const route = <const O extends Operation>(operation: O, handle: (call: Call<O>) => Promise<Answer<O>>): Route => ({
   operation,
   handle: handle as unknown as Route['handle'],
+})
+
+/** A call whose body is the bytes that came, within the usual limit. */
+export type RawCall = Omit<Call<Operation>, 'body'> & { body: Buffer }
+
+/**
+ * A call of a machine that signs its bytes: anybody may make it, nothing of the body is read before the handler has seen the signature, and
+ * it is no part of the documented API.
+ */
+export const rawRoute = (path: string, handle: (call: RawCall) => Promise<z.input<typeof success>>): Route => ({
+  operation: { method: 'post', path, summary: '', caller: 'public', answer: success },
+  handle: handle as unknown as Route['handle'],
+  raw: true,
 })

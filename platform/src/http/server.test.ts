@@ -8,7 +8,7 @@ import { currentContext } from '../logging/context.ts'
 import { testParts } from '../testing/test-parts.ts'
 import { AnswerExtras, Content } from './answers.ts'
 import { JsonStream } from './json-stream.ts'
-import { type Caller, type Route, route } from './route.ts'
+import { type Caller, type Route, rawRoute, route } from './route.ts'
 import { type HttpServer, startHttpServer } from './server.ts'
 import { type ServerSentEvent, ServerSentEvents } from './server-sent-events.ts'
 
@@ -424,5 +424,31 @@ describe('a service’s HTTP server', () => {
     await began.promise
     expect(await http.close(10)).toBe(1)
     await asked
+  })
+
+  describe('hands over the bytes of a call that is signed', () => {
+    const seen: Buffer[] = []
+    const send = (body?: string | Uint8Array) => fetch(`${url}/hook`, { method: 'POST', body: body as string })
+    beforeEach(async () => {
+      seen.length = 0
+      await start(
+        rawRoute('/hook', async ({ body }) => {
+          seen.push(body)
+          return ok
+        }),
+      )
+    })
+
+    it('as they came, whatever they are', async () => {
+      const bodies = ['{"a": 1,\n "b":2 }', 'no JSON', '']
+      for (const body of bodies) expect((await send(body)).status).toBe(200)
+      expect((await send()).status).toBe(200)
+      expect(seen.map(String)).toEqual([...bodies, ''])
+    })
+
+    it('and refuses too many of them', async () => {
+      expect((await send('x'.repeat(100_001))).status).toBe(413)
+      expect(seen).toEqual([])
+    })
   })
 })

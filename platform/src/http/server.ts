@@ -60,12 +60,24 @@ const send = async (result: unknown, { operation }: Route, response: Response, s
 
 const json = express.json({ limit: BODY_LIMIT_BYTES, strict: true, type: () => true })
 
-const readBody = (request: Request, response: Response): Promise<unknown> =>
+const bytes = express.raw({ limit: BODY_LIMIT_BYTES, type: () => true })
+
+const readBody = (parser: typeof json, request: Request, response: Response): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    json(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body)))
+    parser(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body)))
   })
 
 const isPlainObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a call is given as its body. @throws AppError malformed_body */
+const bodyOf = async ({ operation, raw }: Route, request: Request, response: Response): Promise<unknown> => {
+  // Without a body there is nothing for the parser to read, and it leaves undefined behind.
+  if (raw) return (await readBody(bytes, request, response)) ?? Buffer.alloc(0)
+  if (!operation.body) return undefined
+  const body = (await readBody(json, request, response)) ?? {}
+  if (!isPlainObject(body)) throw new AppError('malformed_body')
+  return body
+}
 
 const respond = async (route: Route, { verifySession }: Parts, request: Request, response: Response): Promise<void> => {
   const { operation } = route
@@ -75,12 +87,11 @@ const respond = async (route: Route, { verifySession }: Parts, request: Request,
   })
   const caller = await identifyCaller(operation, request, response, verifySession)
   if (caller.id !== '') actFor(caller.id)
-  const body = operation.body ? ((await readBody(request, response)) ?? {}) : undefined
-  if (operation.body && !isPlainObject(body)) throw new AppError('malformed_body')
+  const body = await bodyOf(route, request, response)
   const result = await route.handle({
     params: operation.params && validate(operation.params, request.params),
     query: operation.query && validate(operation.query, request.query),
-    body: operation.body && validate(operation.body, body),
+    body: operation.body ? validate(operation.body, body) : body,
     caller,
     address: request.ip ?? '',
     header: (name) => request.get(name),

@@ -1,13 +1,73 @@
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
-import { paymentOperations as calls } from '@sibyl/contracts/http/payments'
-import { type Route, route } from '@sibyl/platform/http/route'
+import { paymentOperations as calls, WEBHOOK_PATH } from '@sibyl/contracts/http/payments'
+import { AppError } from '@sibyl/platform/app-error'
+import { type Route, rawRoute, route } from '@sibyl/platform/http/route'
+import { STRIPE_API_VERSION } from './adapters/stripe-payments.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { BillingConfig } from './config.ts'
+import type { Customers } from './customers/customer.ts'
+import type { Inbox } from './inbox/inbox.ts'
+import { receiveEvent } from './inbox/receive-event.ts'
 import { showOwnData } from './own-data/show-own-data.ts'
+import { buyTokens } from './payments/buy-tokens.ts'
+import { checkPayment } from './payments/check-payment.ts'
+import type { PaymentPorts } from './payments/hear-payment.ts'
+import { listPayments } from './payments/list-payments.ts'
+import type { Payments } from './payments/payment.ts'
+import type { PaymentProvider } from './provider/payment-provider.ts'
+import { cancelSubscription } from './subscriptions/cancel-subscription.ts'
+import { changePlan } from './subscriptions/change-plan.ts'
+import type { PriceOf } from './subscriptions/price-of.ts'
+import { reactivateSubscription } from './subscriptions/reactivate-subscription.ts'
+import { showSubscription } from './subscriptions/show-subscription.ts'
+import { subscribe } from './subscriptions/subscribe.ts'
+import type { Subscribers } from './subscriptions/subscriber.ts'
+import { createProducts } from './use-cases/create-products.ts'
+import { showPaymentsConfig } from './use-cases/show-payments-config.ts'
 import { showPaymentsHealth } from './use-cases/show-payments-health.ts'
 import { showPricing } from './use-cases/show-pricing.ts'
 
-export const routes = (config: BillingConfig): readonly Route[] => [
-  route(calls.getPricing, showPricing(config)),
-  route(calls.getPaymentsHealth, showPaymentsHealth(config)),
-  route(ownDataOperations.ownPayments, showOwnData),
+type Kept = { payments: Payments; subscribers: Subscribers; customers: Customers }
+
+/** What can be asked whether or not payments are set up. */
+export const quietRoutes = (
+  config: BillingConfig,
+  catalogue: Catalogue,
+  provider: PaymentProvider | undefined,
+  kept: Kept,
+): readonly Route[] => [
+  route(calls.getPricing, showPricing(config, catalogue)),
+  route(calls.getPaymentsHealth, showPaymentsHealth(provider)),
+  route(calls.listPayments, listPayments(kept)),
+  route(calls.getSubscription, showSubscription(kept)),
+  route(calls.getSubscriptionStatus, showSubscription(kept)),
+  route(ownDataOperations.ownPayments, showOwnData(kept)),
+  route(calls.createProducts, createProducts(config, provider, catalogue)),
+  route(calls.getPaymentsConfig, showPaymentsConfig(config, provider, STRIPE_API_VERSION)),
+]
+
+/** What needs the payment provider. */
+export const moneyRoutes = (ports: PaymentPorts & { priceOf: PriceOf; inbox: Inbox }): readonly Route[] => [
+  route(calls.buyTokens, buyTokens(ports)),
+  route(calls.subscribe, subscribe(ports)),
+  route(calls.cancelSubscription, cancelSubscription(ports)),
+  route(calls.reactivateSubscription, reactivateSubscription(ports)),
+  route(calls.changePlan, changePlan(ports)),
+  route(calls.checkPayment, checkPayment(ports)),
+  rawRoute(WEBHOOK_PATH, receiveEvent(ports)),
+]
+
+const notConfigured = async (): Promise<never> => {
+  throw new AppError('payments_not_configured')
+}
+
+/** The same calls where payments are not set up. */
+export const closedRoutes: readonly Route[] = [
+  route(calls.buyTokens, notConfigured),
+  route(calls.subscribe, notConfigured),
+  route(calls.cancelSubscription, notConfigured),
+  route(calls.reactivateSubscription, notConfigured),
+  route(calls.changePlan, notConfigured),
+  route(calls.checkPayment, notConfigured),
+  rawRoute(WEBHOOK_PATH, notConfigured),
 ]

@@ -20,7 +20,7 @@ export const divinationFigures = (metrics: Metrics) => ({
   takeovers: counter(metrics, { name: 'lease_takeovers_total', help: 'Readings taken over from a worker that had fallen silent' }),
   tokens: counter(metrics, {
     name: 'wallet_tokens_total',
-    help: 'Tokens granted, reserved for readings, settled when they are done, returned when they failed',
+    help: 'Tokens granted, reserved for readings, settled when they are done, returned when they failed, taken back with their money, restored',
     labels: ['movement'],
   }),
 })

@@ -12,9 +12,11 @@ import { learnTimezone } from './readings/learn-timezone.ts'
 import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
 import { routes } from './routes.ts'
 import { changeTier } from './wallet/change-tier.ts'
+import { creditPurchase } from './wallet/credit-purchase.ts'
 import { grantWelcomeTokens } from './wallet/grant-welcome-tokens.ts'
 import { recordInLedger } from './wallet/record-in-ledger.ts'
 import { sweepReservations } from './wallet/sweep-reservations.ts'
+import { takeBackTokens } from './wallet/take-back-tokens.ts'
 
 /** Readings and the wallet: takes requests, answers them, keeps the books. The writing itself is the generator's. */
 export const divination = async ({ config, ...parts }: Parts & { config: DivinationConfig }): Promise<Service> => {
@@ -27,6 +29,8 @@ export const divination = async ({ config, ...parts }: Parts & { config: Divinat
     subscriptions: {
       'user.verified.v1': grantWelcomeTokens(ports),
       'user.timezone-changed.v1': learnTimezone(ports),
+      'payment.succeeded.v1': creditPurchase(ports),
+      'payment.refunded.v1': takeBackTokens(ports),
       'subscription.changed.v1': changeTier(ports),
       'wallet.changed.v1': recordInLedger(ports),
       'user.deleted.v1': erasesReader(ports, 'divination', eraseReader(ports)),

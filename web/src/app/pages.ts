@@ -21,6 +21,7 @@ export const pages = [
   page('/reset-password', () => import('../features/auth/pages/reset-password-page.tsx').then((it) => it.ResetPasswordPage)),
   page('/unsubscribe', () => import('../features/contact/pages/unsubscribe-page.tsx').then((it) => it.UnsubscribePage)),
   page('/pricing', () => import('../features/billing/pages/pricing-page.tsx').then((it) => it.PricingPage)),
+  page('/payment/success', () => import('../features/billing/pages/payment-return-page.tsx').then((it) => it.PaymentReturnPage)),
   page('/profile', () => import('../features/account/pages/profile-page.tsx').then((it) => it.ProfilePage)),
   page('/history', () => import('../features/history/pages/history-page.tsx').then((it) => it.HistoryPage)),
   page('/input/:methodId', () => import('../features/oracle/pages/input-page.tsx').then((it) => it.InputPage)),

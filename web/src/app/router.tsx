@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageError } from './page-error.tsx'
 import { pages } from './pages.ts'

@@ -26,6 +26,10 @@ export const tokenCount = (tokens: number) => counted(tokens, 'token')
 /** Dollars as on a price tag: 4.99 is "$4.99". */
 export const price = (amount: number) => dollars.format(amount)
 
+/** What was paid: 499 cents in "usd" is "$4.99". */
+export const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)
+
 /** "November 21, 2026" */
 export const formatDate = (instant: string | Date) => longDate.format(new Date(instant))
 

@@ -27,5 +27,5 @@ pre { padding: 20px; border-radius: 8px; background: #1a1b23; font: .9375rem/1.6
 
 /** A page of the development surface, in the product's look and without scripts. `body` is HTML. */
 export const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}</style></head>
 <body><main>${body}</main></body></html>`

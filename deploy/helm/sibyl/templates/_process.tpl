@@ -23,6 +23,8 @@ divination:
 billing:
   port: 8083
   secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, LOG_HASH_KEY]
+  # Without them nothing can be bought, and everything else works.
+  optionalSecrets: [STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET]
   calls: [auth]
   reaches: [mongodb, rabbitmq, redis, stripe]
 notification:

@@ -1,5 +1,27 @@
 import type { ownDataOperations } from '@sibyl/contracts/http/own-data'
-import type { Answer } from '@sibyl/platform/http/route'
+import { JsonStream } from '@sibyl/platform/http/json-stream'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import { inPages } from '@sibyl/platform/store/in-pages'
+import type { collections } from '../collections.ts'
+import type { Payment } from '../payments/payment.ts'
 
-/** Everything billing holds about a reader: nothing yet, for nothing can be bought. */
-export const showOwnData = async (): Promise<Answer<typeof ownDataOperations.ownPayments>> => ({ payments: [], subscriptions: [] })
+type Ports = Pick<Awaited<ReturnType<typeof collections>>, 'payments' | 'customers' | 'subscribers'>
+
+async function* paymentsOf({ payments }: Ports, userId: string): AsyncIterable<unknown> {
+  for (const shown of [true, false]) {
+    const found = inPages<Payment>((page) => payments.find('byReader', { userId, shown }, page))
+    for await (const { version: _, userId: __, checks: ___, checkAt: ____, ...payment } of found) yield payment
+  }
+}
+
+/** Everything billing holds about a reader, with the names the payment provider knows it by. Cards are the provider's alone. */
+export const showOwnData =
+  (ports: Ports) =>
+  async ({ caller: { id } }: Call<typeof ownDataOperations.ownPayments>): Promise<Answer<typeof ownDataOperations.ownPayments>> => {
+    const [customer, subscriber] = await Promise.all([ports.customers.get(id), ports.subscribers.get(id)])
+    return new JsonStream({
+      customer: customer?.customerId ?? null,
+      subscriptions: Object.entries(subscriber?.known ?? {}).map(([subscription, known]) => ({ subscription, ...known })),
+      payments: paymentsOf(ports, id),
+    })
+  }

@@ -1,10 +1,9 @@
 import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import type { Answer } from '@sibyl/platform/http/route'
-import type { BillingConfig } from '../config.ts'
+import type { PaymentProvider } from '../provider/payment-provider.ts'
 
 export const showPaymentsHealth =
-  ({ STRIPE_PUBLISHABLE_KEY }: BillingConfig) =>
-  async (): Promise<Answer<(typeof paymentOperations)['getPaymentsHealth']>> => ({
+  (provider: PaymentProvider | undefined) => async (): Promise<Answer<(typeof paymentOperations)['getPaymentsHealth']>> => ({
     success: true,
-    status: STRIPE_PUBLISHABLE_KEY ? 'ok' : 'not_configured',
+    status: provider ? 'ok' : 'not_configured',
   })

@@ -1,16 +1,22 @@
 import type { paymentOperations } from '@sibyl/contracts/http/payments'
-import { subscriptions, tokenPackages } from '@sibyl/contracts/prices'
 import type { Answer } from '@sibyl/platform/http/route'
+import { type Catalogue, toDollars } from '../catalogue.ts'
 import type { BillingConfig } from '../config.ts'
 
 /** What is for sale; a null key tells the client that payments are not set up. */
 export const showPricing =
-  ({ STRIPE_PUBLISHABLE_KEY }: BillingConfig) =>
+  ({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: BillingConfig, { packs, plans }: Catalogue) =>
   async (): Promise<Answer<(typeof paymentOperations)['getPricing']>> => ({
     success: true,
     data: {
-      stripe: { publishableKey: STRIPE_PUBLISHABLE_KEY ?? null },
-      tokenPackages: tokenPackages.map((pack) => ({ ...pack })),
-      subscriptions: subscriptions.map((plan) => ({ ...plan })),
+      stripe: { publishableKey: (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY) || null },
+      tokenPackages: packs.map(({ tokens, amount, popular }) => ({ tokens, price: toDollars(amount), popular })),
+      subscriptions: plans.map(({ name, plan, amount, interval, popular }) => ({
+        name,
+        plan,
+        price: toDollars(amount),
+        interval,
+        popular,
+      })),
     },
   })

@@ -20,7 +20,7 @@ export const showWallet =
       tier: tierAt(wallet, clock.now()),
       oracleTokens: wallet.tokens,
       ledger: [...operations.values()]
-        .filter(({ delta, reason }) => delta !== 0 || reason === 'returned')
+        .filter(({ delta, why }) => delta !== 0 || why !== undefined)
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .slice(0, SHOWN)
         .map(({ at, reason, delta, balance, readingId, paymentId, why }) => ({ at, reason, delta, balance, readingId, paymentId, why })),

@@ -1,8 +1,23 @@
-import { reserveKey, type Wallet } from './wallet.ts'
+import { type Operation, reserveKey, type Wallet } from './wallet.ts'
 
-export type Movement = 'granted' | 'reserved' | 'settled' | 'returned'
+export type Movement = 'granted' | 'reserved' | 'settled' | 'returned' | 'taken_back' | 'restored'
 
-const movementOf = { welcome: 'granted', purchase: 'granted', reading: 'reserved', returned: 'returned' } as const
+const movementOf = ({ reason, delta }: Operation): Movement => {
+  switch (reason) {
+    case 'welcome':
+    case 'purchase':
+      return 'granted'
+    case 'reading':
+      return 'reserved'
+    case 'returned':
+      return 'returned'
+    case 'refund':
+    case 'dispute':
+      return delta > 0 ? 'restored' : 'taken_back'
+    default:
+      return reason satisfies never
+  }
+}
 
 /** What was reserved for a reading. A subscription pays with none. */
 const reservedFor = ({ recent }: Wallet, readingId: string): number =>
@@ -12,8 +27,7 @@ const reservedFor = ({ recent }: Wallet, readingId: string): number =>
 export const tokenMovement = (before: Wallet, after: Wallet): { movement: Movement; tokens: number } | undefined => {
   const operation = after.recent.at(-1)
   if (operation && operation.key !== before.recent.at(-1)?.key) {
-    const movement = movementOf[operation.reason as keyof typeof movementOf]
-    return movement && operation.delta !== 0 ? { movement, tokens: Math.abs(operation.delta) } : undefined
+    return operation.delta === 0 ? undefined : { movement: movementOf(operation), tokens: Math.abs(operation.delta) }
   }
   // An open reservation that is gone without an operation was settled: its token stays spent.
   const settled = before.open.filter(({ readingId }) => !after.open.some((open) => open.readingId === readingId))

@@ -20,10 +20,12 @@ export type Operation = {
 
 /**
  * What a reader may spend, one document a reader. `recent` holds the last operations by key, so that each counts once;
- * `open` the readings that are reserved and not yet settled or released, the oldest at `openSince`.
+ * `open` the readings that are reserved and not yet settled or released, the oldest at `openSince`. `debt` are tokens that had been spent
+ * when they were to be taken back; whatever comes in pays them first, so that there is never a balance and a debt at once.
  */
 export type Wallet = Versioned & {
   tokens: number
+  debt?: number
   premiumUntil: Instant | null
   subscriptions: Record<string, { until: Instant | null; asOf: Instant }>
   recent: Operation[]
@@ -76,6 +78,10 @@ const KEPT_FOR = 2 * DAY
 
 export const reserveKey = (readingId: string): string => `res:${readingId}`
 export const releaseKey = (readingId: string): string => `rel:${readingId}`
+export const creditKey = (paymentId: string): string => `pi:${paymentId}`
+/** A dispute that is won is another act than the dispute. */
+export const takeBackKey = (how: 'refund' | 'dispute' | 'dispute_won', id: string): string =>
+  `${how === 'refund' ? 're' : how === 'dispute' ? 'dp' : 'dp-won'}:${id}`
 export const welcomeKey = (userId: string): string => `grant:verify:${userId}`
 
 const has = (wallet: Wallet, key: string): boolean => wallet.recent.some((operation) => operation.key === key)
@@ -100,10 +106,27 @@ const tells = (wallet: Wallet, operation: Operation): Change<Wallet> => ({
   ],
 })
 
-const apply = (wallet: Wallet, operation: Omit<Operation, 'balance'>): Change<Wallet> => {
-  const balance = wallet.tokens + operation.delta
-  const done = { ...operation, balance }
-  return tells({ ...wallet, tokens: balance, recent: trimmed([...wallet.recent, done], operation.at) }, done)
+const counted = (tokens: number): string => (tokens === 1 ? '1 token' : `${tokens} tokens`)
+
+/** What a reader should know of a movement that touched a debt. */
+const debtWords = (before: number, after: number): string | undefined => {
+  if (after > before) return `${counted(after - before)} had been used already and will be set off against the next purchase.`
+  return after < before ? `${counted(before - after)} went to what was owed.` : undefined
+}
+
+/**
+ * Moves tokens: what comes in pays the debt first, and what cannot be taken becomes one. So balance and debt follow from the sum of all
+ * movements, in whatever order they came.
+ */
+const apply = (wallet: Wallet, { delta: moved, ...operation }: Omit<Operation, 'balance'>): Change<Wallet> => {
+  const { debt: before = 0, ...rest } = wallet
+  const worth = wallet.tokens - before + moved
+  const balance = Math.max(0, worth)
+  const debt = Math.max(0, -worth)
+  const why = [operation.why, debtWords(before, debt)].filter((words) => words !== undefined).join(' ')
+  const done: Operation = { ...operation, delta: balance - wallet.tokens, balance, ...(why ? { why } : {}) }
+  const recent = trimmed([...wallet.recent, done], operation.at)
+  return tells({ ...rest, tokens: balance, ...(debt > 0 ? { debt } : {}), recent }, done)
 }
 
 const withOpen = (wallet: Wallet, open: Wallet['open']): Wallet => {
@@ -171,4 +194,24 @@ export const changeSubscription = (subscriptionId: string, said: { until: Instan
     const premiumUntil = ends.toSorted().at(-1) ?? null
     const operation: Operation = { key: `sub:${subscriptionId}:${said.asOf}`, delta: 0, balance: wallet.tokens, reason: 'purchase', at }
     return tells({ ...wallet, subscriptions, premiumUntil }, operation)
+  })
+
+type Purchase = { paymentId: string; tokens: number }
+
+/** Tokens that were paid for, once a payment. */
+export const credit = ({ paymentId, tokens }: Purchase, at: Instant): Decide<Wallet> =>
+  ofTheLiving((wallet) => {
+    const key = creditKey(paymentId)
+    return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: tokens, reason: 'purchase', at, paymentId })
+  })
+
+type Reversal = Purchase & { refundId: string; how: 'refund' | 'dispute' | 'dispute_won' }
+
+/** Tokens whose money went back: taken, or restored where a dispute was won; once a refund, a dispute and its end. */
+export const takeBack = ({ paymentId, tokens, refundId, how }: Reversal, at: Instant): Decide<Wallet> =>
+  ofTheLiving((wallet) => {
+    const key = takeBackKey(how, refundId)
+    if (has(wallet, key)) return unchanged(wallet)
+    const delta = how === 'dispute_won' ? tokens : -tokens
+    return apply(wallet, { key, delta, reason: how === 'refund' ? 'refund' : 'dispute', at, paymentId })
   })

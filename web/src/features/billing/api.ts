@@ -1,16 +1,22 @@
-import type { Pricing } from '@sibyl/contracts/http/payments'
+import type { paymentOperations } from '@sibyl/contracts/http/payments'
+import type { z } from 'zod'
 import { api } from '../../lib/base-api.ts'
 
-const PATIENCE_MS = 8000
+type Operations = typeof paymentOperations
+type Body<K extends 'buyTokens' | 'subscribe'> = z.input<Operations[K]['body']>
+type Data<K extends 'buyTokens' | 'subscribe'> = z.output<Operations[K]['answer']>['data']
 
 const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPricing: build.query<Pricing, void>({
-      query: () => ({ url: '/payments/pricing', timeout: PATIENCE_MS }),
-      transformResponse: (answer: { data: Pricing }) => answer.data,
-      providesTags: ['Pricing'],
+    buyTokens: build.mutation<Data<'buyTokens'>, Body<'buyTokens'>>({
+      query: (body) => ({ url: '/payments/tokens/create', method: 'POST', body }),
+      transformResponse: (answer: { data: Data<'buyTokens'> }) => answer.data,
+    }),
+    subscribe: build.mutation<Data<'subscribe'>, Body<'subscribe'>>({
+      query: (body) => ({ url: '/payments/subscription/create', method: 'POST', body }),
+      transformResponse: (answer: { data: Data<'subscribe'> }) => answer.data,
     }),
   }),
 })
 
-export const { useGetPricingQuery } = billingApi
+export const { useBuyTokensMutation, useSubscribeMutation } = billingApi

@@ -1,5 +1,5 @@
 import { price } from '../../lib/format.ts'
-import type { Plan } from './use-prices.ts'
+import type { Plan } from '../../lib/payments.ts'
 
 const aYear = (plan: Plan) => (plan.interval === 'month' ? plan.price * 12 : plan.price)
 

@@ -111,25 +111,6 @@ describe('Overview', () => {
   })
 })
 
-describe('Subscription', () => {
-  test('shows the way to the plans', async () => {
-    signedIn()
-    const { place } = await open('Subscription')
-    expect(screen.getByRole('heading', { name: 'No Active Subscription' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing#subscription')
-    expect(place()).toBe('/profile?tab=subscription')
-  })
-
-  test('says that premium is active, with no button that does nothing', async () => {
-    signedIn({ ...mira, tier: 'premium' })
-    await open('Subscription')
-    const panel = within(screen.getByRole('tabpanel'))
-    expect(panel.getByText('Active')).toBeVisible()
-    expect(panel.getByText(/every reading is open to you/)).toBeVisible()
-    expect(panel.queryByRole('button')).toBeNull()
-  })
-})
-
 describe('Account', () => {
   const saved: unknown[] = []
   const saving = (answer: (body: object) => Response) =>

@@ -1,38 +1,22 @@
 import { tierNames } from '@sibyl/contracts/tiers'
-import { Check } from 'lucide-react'
 import { Badge } from '../../../components/badge.tsx'
-import { Icon } from '../../../components/icon.tsx'
 import { price } from '../../../lib/format.ts'
+import type { Plan } from '../../../lib/payments.ts'
 import { priceNote } from '../plan-price.ts'
-import type { Purchasing } from '../purchasing.ts'
-import type { Plan } from '../use-prices.ts'
+import { buttonOf, type Purchases } from '../purchases.ts'
+import { BenefitList } from './benefit-list.tsx'
 import { PurchaseButton } from './purchase-button.tsx'
 
-const benefits = [
-  'Unlimited premium readings',
-  'Advanced tarot spreads',
-  'Detailed astrology charts',
-  'Complete reading history',
-  'Priority support',
-]
-
-export const Plans = ({ plans, purchasing }: { plans: readonly Plan[]; purchasing: Purchasing }) => (
+export const Plans = ({ plans, purchases }: { plans: readonly Plan[]; purchases: Purchases }) => (
   <section className="sec" id="subscription" aria-labelledby="subscription-title">
     <header>
       <h2 id="subscription-title">Premium</h2>
       <p className="quiet">For {tierNames.premium}: readings without counting. Cancel whenever you wish.</p>
     </header>
     <div className="adept">
-      <ul className="benefits">
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <Icon of={Check} />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <BenefitList />
       <div className="plans">
-        {plans.map((plan) => {
+        {plans.map((plan, index) => {
           const note = priceNote(plan, plans)
           return (
             <article key={plan.plan} className={plan.popular ? 'plan best' : 'plan'}>
@@ -42,7 +26,9 @@ export const Plans = ({ plans, purchasing }: { plans: readonly Plan[]; purchasin
                 {price(plan.price)} <small>per {plan.interval}</small>
               </p>
               <p className={note.saves ? 'small gold nums' : 'small quiet nums'}>{note.text}</p>
-              <PurchaseButton purchasing={purchasing}>{plan.interval === 'month' ? 'Choose monthly' : 'Choose annual'}</PurchaseButton>
+              <PurchaseButton {...buttonOf(purchases, { kind: 'subscription', index, plan })}>
+                {plan.interval === 'month' ? 'Choose monthly' : 'Choose annual'}
+              </PurchaseButton>
             </article>
           )
         })}

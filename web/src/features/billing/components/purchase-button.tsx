@@ -1,15 +1,31 @@
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { type Purchasing, REGISTER_FIRST } from '../purchasing.ts'
 
-type PurchaseButtonProps = { purchasing: Purchasing; first?: boolean; children: string }
+type PurchaseButtonProps = {
+  purchasing: Purchasing
+  /** The one purchase the page points at. */
+  first?: boolean
+  /** A purchase is being opened: this one, or another. */
+  opening: 'this' | 'another' | null
+  onBuy: () => void
+  children: string
+}
 
-/** `first`: the one purchase the page points at. */
-export const PurchaseButton = ({ purchasing, first = false, children }: PurchaseButtonProps) => {
+export const PurchaseButton = ({ purchasing, first = false, opening, onBuy, children }: PurchaseButtonProps) => {
+  const kind = first ? 'p' : 's'
   if (purchasing === 'premium') return <Button disabled>Premium Active</Button>
   if (purchasing === 'closed') return <Button disabled>{children}</Button>
+  if (purchasing === 'register') {
+    return (
+      <ButtonLink kind={kind} to={REGISTER_FIRST}>
+        {children}
+      </ButtonLink>
+    )
+  }
+  // The one that was pressed keeps the focus.
   return (
-    <ButtonLink kind={first ? 'p' : 's'} to={REGISTER_FIRST}>
-      {children}
-    </ButtonLink>
+    <Button kind={kind} busy={opening === 'this'} disabled={opening === 'another'} onClick={onBuy}>
+      {opening === 'this' ? 'One moment...' : children}
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/badge.tsx'
 import { price, tokenCount } from '../../../lib/format.ts'
-import type { Purchasing } from '../purchasing.ts'
-import type { TokenPackage } from '../use-prices.ts'
+import type { TokenPackage } from '../../../lib/payments.ts'
+import { buttonOf, type Purchases } from '../purchases.ts'
 import { CoinMould, CoinPile } from './coin-pile.tsx'
 import { PurchaseButton } from './purchase-button.tsx'
 
@@ -10,7 +10,7 @@ const goodFor = (tokens: number) => {
   return tokens < 30 ? 'One a week for a season' : 'One a week, nearly all year'
 }
 
-export const TokenPacks = ({ packs, purchasing }: { packs: readonly TokenPackage[]; purchasing: Purchasing }) => (
+export const TokenPacks = ({ packs, purchases }: { packs: readonly TokenPackage[]; purchases: Purchases }) => (
   <section className="sec" id="tokens" aria-labelledby="tokens-title">
     <header>
       <h2 id="tokens-title">Tokens</h2>
@@ -18,16 +18,16 @@ export const TokenPacks = ({ packs, purchasing }: { packs: readonly TokenPackage
     </header>
     <CoinMould />
     <ul className="packs">
-      {packs.map(({ tokens, price: amount, popular }) => (
-        <li key={tokens} className={popular ? 'pack pop' : 'pack'}>
-          {popular && <Badge earned>Popular</Badge>}
-          <CoinPile tokens={tokens} />
-          <h3 className="n">{tokenCount(tokens)}</h3>
-          <p className="price nums">{price(amount)}</p>
-          <p className="for">{goodFor(tokens)}</p>
-          <p className="per nums">{price(amount / tokens)} each</p>
-          <PurchaseButton purchasing={purchasing} first={popular}>
-            {`Buy ${tokenCount(tokens)}`}
+      {packs.map((pack, index) => (
+        <li key={pack.tokens} className={pack.popular ? 'pack pop' : 'pack'}>
+          {pack.popular && <Badge earned>Popular</Badge>}
+          <CoinPile tokens={pack.tokens} />
+          <h3 className="n">{tokenCount(pack.tokens)}</h3>
+          <p className="price nums">{price(pack.price)}</p>
+          <p className="for">{goodFor(pack.tokens)}</p>
+          <p className="per nums">{price(pack.price / pack.tokens)} each</p>
+          <PurchaseButton {...buttonOf(purchases, { kind: 'tokens', index, pack })} first={pack.popular}>
+            {`Buy ${tokenCount(pack.tokens)}`}
           </PurchaseButton>
         </li>
       ))}

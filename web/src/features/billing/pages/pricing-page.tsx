@@ -1,45 +1,64 @@
-import { Spinner } from '../../../components/spinner.tsx'
+import { lazy, Suspense } from 'react'
+import { usePrices } from '../../../lib/payments.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
-import { useHashTarget } from '../../../lib/use-hash-target.ts'
-import '../billing.css'
-import { DailyPanel } from '../components/daily-panel.tsx'
-import { Holding } from '../components/holding.tsx'
-import { PaymentNotice } from '../components/payment-notice.tsx'
-import { Plans } from '../components/plans.tsx'
-import { TokenPacks } from '../components/token-packs.tsx'
+import { Failed, Processing, Succeeded } from '../components/payment-status.tsx'
+import { Shop } from '../components/shop.tsx'
 import { purchasingFor } from '../purchasing.ts'
-import { usePrices } from '../use-prices.ts'
+import { NOT_UPDATED } from '../update-account.ts'
+import { type Step, usePurchase } from '../use-purchase.ts'
 
-/** /pricing: token packs (#tokens) and subscriptions (#subscription). Waits until prices and reader are known, so that nothing moves. */
+/** Its own file, with Stripe's: whoever only looks at prices does not fetch it. */
+const Checkout = lazy(() => import('../components/checkout.tsx').then((it) => ({ default: it.Checkout })))
+
+const titles: Record<Step['at'], string> = {
+  choosing: 'Pricing',
+  opening: 'Pricing',
+  refused: 'Payment Failed',
+  paying: 'Complete Your Purchase',
+  declined: 'Payment Failed',
+  settling: 'Processing Payment',
+  unsettled: NOT_UPDATED,
+  done: 'Payment Successful',
+}
+
+/** /pricing: token packs (#tokens) and subscriptions (#subscription), the payment form once something is chosen, then how it went. */
 export const PricingPage = () => {
   const session = useSession()
-  const { settled, failed, asking, askAgain, publishableKey, packs, plans } = usePrices()
-  const ready = settled && session.status !== 'restoring'
-  const configured = publishableKey !== null && !failed
-  const purchasing = purchasingFor(session, configured)
-  useHashTarget(ready)
+  const prices = usePrices()
+  const { step, choose, cancel, paid, decline, tryAgain, startOver } = usePurchase(session.user?.oracleTokens ?? 0)
+  const { publishableKey, plans } = prices
+  const configured = publishableKey !== null && !prices.failed
+  const choosing = step.at === 'choosing' || step.at === 'opening'
+  const purchases = {
+    purchasing: purchasingFor(session, configured),
+    opening: step.at === 'opening' ? step.purchase : null,
+    onChoose: choose,
+  }
 
   return (
     <div className="wrap pricing">
-      <title>Pricing · Sibyl</title>
-      <header className="phead">
-        <h1 className="display">Unlock Your Mystical Journey</h1>
-        {ready && <Holding user={session.user} />}
-      </header>
-      {ready ? (
-        <>
-          {(purchasing !== 'premium' || !configured) && (
-            <PaymentNotice configured={configured} failed={failed} asking={asking} onAskAgain={askAgain} />
-          )}
-          <TokenPacks packs={packs} purchasing={purchasing} />
-          <Plans plans={plans} purchasing={purchasing} />
-          <DailyPanel first={purchasing !== 'register'} />
-        </>
-      ) : (
-        <div className="comes">
-          <Spinner label="Fetching the prices" />
-        </div>
+      <title>{`${titles[step.at]} · Sibyl`}</title>
+      {choosing && <Shop session={session} prices={prices} purchases={purchases} configured={configured} />}
+      {(step.at === 'paying' || step.at === 'declined') && publishableKey !== null && (
+        <Suspense fallback={<div className="coming" />}>
+          <Checkout
+            key={step.clientSecret}
+            purchase={step.purchase}
+            plans={plans}
+            clientSecret={step.clientSecret}
+            publishableKey={publishableKey}
+            covered={step.at === 'declined'}
+            onPaid={(paymentIntentId) => paid(step.purchase, paymentIntentId)}
+            onDeclined={(message) => decline(step, message)}
+            onCancel={cancel}
+          />
+        </Suspense>
       )}
+      {step.at === 'settling' && <Processing message={step.message} />}
+      {step.at === 'done' && <Succeeded message={step.message} onStay={startOver} />}
+      {step.at === 'refused' && <Failed message={step.message} onTryAgain={tryAgain} onBack={startOver} />}
+      {step.at === 'declined' && <Failed message={step.message} onTryAgain={tryAgain} onBack={cancel} />}
+      {step.at === 'unsettled' && <Failed title={NOT_UPDATED} message={step.message} onTryAgain={tryAgain} onBack={startOver} />}
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import type { Scope } from '../scope.ts'
+import type { Invoice, Subscription } from '../shapes/billing.ts'
+import { voidInvoice } from './invoices.ts'
+import { changeSubscription, keepSubscription } from './subscription-changes.ts'
+
+type Why = Partial<Subscription['cancellation_details']>
+
+const OPEN = { status: ['draft', 'open'] }
+const ofSubscription = (id: string) => ({ 'parent.subscription_details.subscription': id })
+
+/** Nobody asks for what is still unpaid by itself any more. */
+const stopCollecting = (scope: Scope, invoice: Invoice): void => {
+  scope.objects.put({ ...invoice, auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null }, null)
+}
+
+const unpaidInvoices = (scope: Scope, { id }: Subscription): Invoice[] =>
+  scope.objects.list('invoice', { ...ofSubscription(id), ...OPEN }, { limit: 100 }).data
+
+const forgetPending = (scope: Scope, { id }: Subscription): void => {
+  for (const line of scope.objects.list('pending_line', { subscription: id }, { limit: 100 }).data) scope.objects.remove(line.id)
+}
+
+/** Ends it now. Of one that was never paid the invoice is void; otherwise what is unpaid stays so. */
+export const endSubscription = (scope: Scope, subscription: Subscription, why: Why): Subscription => {
+  const at = scope.now(subscription.customer)
+  const unpaid = unpaidInvoices(scope, subscription)
+  forgetPending(scope, subscription)
+  const ended = keepSubscription(scope, {
+    ...subscription,
+    cancel_at: subscription.cancel_at_period_end ? subscription.cancel_at : null,
+    canceled_at: subscription.canceled_at ?? at,
+    cancellation_details: { ...subscription.cancellation_details, ...why },
+    ended_at: at,
+    status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',
+  })
+  scope.emit('customer.subscription.deleted', ended)
+  for (const invoice of unpaid) subscription.status === 'incomplete' ? voidInvoice(scope, invoice) : stopCollecting(scope, invoice)
+  return ended
+}
+
+/** The first payment did not come in time. */
+export const expireSubscription = (scope: Scope, subscription: Subscription): Subscription => {
+  const expired = changeSubscription(scope, subscription, { status: 'incomplete_expired', ended_at: scope.now(subscription.customer) })
+  for (const invoice of unpaidInvoices(scope, subscription)) voidInvoice(scope, invoice)
+  return expired
+}

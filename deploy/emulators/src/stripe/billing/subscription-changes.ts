@@ -1,0 +1,32 @@
+import type { Scope } from '../scope.ts'
+import type { Subscription } from '../shapes/billing.ts'
+
+const HOUR = 3600
+/** How long the first payment of a subscription may take. */
+const INCOMPLETE = 23 * HOUR
+
+const over = ['canceled', 'incomplete_expired']
+
+export const isOver = ({ status }: Subscription): boolean => over.includes(status)
+
+/** When something happens to it by itself: its period ends, or its first payment has not come. */
+const dueOf = (subscription: Subscription): number | null => {
+  if (isOver(subscription)) return null
+  if (subscription.status === 'incomplete') return subscription.created + INCOMPLETE
+  return subscription.items.data[0]?.current_period_end ?? null
+}
+
+/** Stores it, with when it is to be looked at. */
+export const keepSubscription = (scope: Scope, subscription: Subscription): Subscription =>
+  scope.objects.put(subscription, dueOf(subscription))
+
+/** Stores a change of it and tells what was different before. */
+export const changeSubscription = (scope: Scope, before: Subscription, change: Partial<Subscription>): Subscription => {
+  const after = keepSubscription(scope, { ...before, ...change })
+  const different = (Object.keys(change) as (keyof Subscription)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  if (different.length > 0)
+    scope.emit('customer.subscription.updated', after, Object.fromEntries(different.map((name) => [name, before[name]])))
+  return after
+}

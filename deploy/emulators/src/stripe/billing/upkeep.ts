@@ -1,0 +1,57 @@
+import type { Scope } from '../scope.ts'
+import type { Invoice, Subscription, SubscriptionItem } from '../shapes/billing.ts'
+import type { Stored } from '../shapes/kinds.ts'
+import { collectRenewal } from './collect.ts'
+import { draftInvoice } from './draft-invoice.ts'
+import { endSubscription, expireSubscription } from './end-subscription.ts'
+import { finalizeInvoice } from './invoices.ts'
+import { periodLine } from './lines.ts'
+import { periodEnd } from './periods.ts'
+import { changeSubscription } from './subscription-changes.ts'
+
+const HOUR = 3600
+
+const nextPeriod = ({ billing_cycle_anchor: anchor }: Subscription, item: SubscriptionItem): SubscriptionItem => ({
+  ...item,
+  current_period_start: item.current_period_end,
+  current_period_end: item.price.recurring ? periodEnd(anchor, item.current_period_end, item.price.recurring) : item.current_period_end,
+})
+
+/** A period is over: the next begins, with its invoice, which is a draft for an hour, as Stripe leaves it. */
+const renew = (scope: Scope, subscription: Subscription): void => {
+  const [ended] = subscription.items.data
+  const items = { ...subscription.items, data: subscription.items.data.map((item) => nextPeriod(subscription, item)) }
+  const rolled = { ...subscription, items }
+  const period = { start: ended?.current_period_start ?? 0, end: ended?.current_period_end ?? 0 }
+  const invoice = draftInvoice(scope, rolled, {
+    reason: 'subscription_cycle',
+    lines: items.data.map((item) => periodLine(scope, rolled, item)),
+    period,
+    finalizesAt: subscription.status === 'unpaid' ? null : scope.now(subscription.customer) + HOUR,
+  })
+  changeSubscription(scope, subscription, { items, latest_invoice: invoice.id })
+}
+
+const keepInvoice = (scope: Scope, invoice: Invoice): void => {
+  const open = invoice.status === 'draft' ? finalizeInvoice(scope, invoice) : invoice
+  if (open.status === 'open') collectRenewal(scope, open)
+}
+
+const keep = (scope: Scope, object: Stored): void => {
+  if (object.object === 'invoice') keepInvoice(scope, object)
+  else if (object.object !== 'subscription') return
+  else if (object.status === 'incomplete') expireSubscription(scope, object)
+  else if (object.cancel_at_period_end) endSubscription(scope, object, {})
+  else renew(scope, object)
+}
+
+/** Does what is due until then, each at its own time and in its order: renewals, payments put off, first payments that never came. */
+export const upkeep = (scope: Scope, clock: string, until: number): void => {
+  while (true) {
+    const next = scope.objects.nextDue(clock, until)
+    if (!next) return
+    // Whatever comes of it sets the next time anew.
+    scope.objects.put(next.object, null)
+    scope.at(next.due, () => keep(scope, next.object))
+  }
+}

@@ -1,0 +1,62 @@
+import { followPayment } from '../billing/follow-payment.ts'
+import { cardError, type Failure, invalid } from '../http/failure.ts'
+import { flag, text } from '../http/parameters.ts'
+import { unexpectedState } from '../payments/intents.ts'
+import { payIntent } from '../payments/pay-intent.ts'
+import { createMethod, methodNamed, type PaymentMethodData, paymentMethodData } from '../payments/payment-methods.ts'
+import type { Scope } from '../scope.ts'
+import type { PaymentIntent, PaymentMethod } from '../shapes/payments.ts'
+
+/** What a confirmation is made of: a payment method by its id or its parts, and where its holder goes on. */
+export const confirmation = {
+  payment_method: text.optional(),
+  payment_method_data: paymentMethodData.optional(),
+  return_url: text.optional(),
+  use_stripe_sdk: flag.optional(),
+  off_session: flag.optional(),
+}
+
+type Confirmation = {
+  payment_method?: string | undefined
+  payment_method_data?: PaymentMethodData | undefined
+  return_url?: string | undefined
+  use_stripe_sdk?: boolean | undefined
+  off_session?: boolean | undefined
+}
+
+const NEEDS_RETURN_URL =
+  'A payment method of this PaymentIntent might lead its holder to another page, so a `return_url` is needed, or `automatic_payment_methods[allow_redirects]=never`.'
+
+/** @throws Failure 400 when the method belongs to another customer */
+export const methodFor = (scope: Scope, intent: PaymentIntent, sent: Confirmation): PaymentMethod | undefined => {
+  if (sent.payment_method_data) return createMethod(scope, sent.payment_method_data)
+  const id = sent.payment_method ?? intent.payment_method
+  if (id === null) return undefined
+  const method = methodNamed(scope, id, 'payment_method')
+  if (method.customer !== null && method.customer !== intent.customer)
+    throw invalid(`The payment method ${method.id} is not attached to this customer.`, {
+      code: 'resource_missing',
+      param: 'payment_method',
+    })
+  return method
+}
+
+/** Pays, or sends the holder to a challenge. A refused card is an answer, and what it left behind stays. @throws Failure 400 */
+export const confirmIntent = (scope: Scope, intent: PaymentIntent, sent: Confirmation): PaymentIntent | Failure => {
+  if (intent.status === 'succeeded') throw unexpectedState('This PaymentIntent has succeeded: it cannot be confirmed again.', intent)
+  if (intent.status === 'canceled') throw unexpectedState('This PaymentIntent has been canceled: it cannot be confirmed.', intent)
+  const method = methodFor(scope, intent, sent)
+  if (!method) throw unexpectedState('This PaymentIntent has no payment method to be confirmed with.', intent)
+  const redirects = intent.automatic_payment_methods?.allow_redirects === 'always'
+  if (redirects && !sent.return_url && !sent.use_stripe_sdk && !sent.off_session)
+    throw invalid(NEEDS_RETURN_URL, { payment_intent: intent })
+  const returnUrl = sent.return_url ?? null
+  const paid = payIntent(
+    scope,
+    { ...intent, next_action: null },
+    method,
+    sent.off_session ? { holder: 'absent', returnUrl } : { holder: 'present', returnUrl, sdk: sent.use_stripe_sdk ?? false },
+  )
+  followPayment(scope, paid)
+  return paid.error ? cardError(paid.error, paid.intent) : paid.intent
+}

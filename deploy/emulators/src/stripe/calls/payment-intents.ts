@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { Failure, invalid, missing } from '../http/failure.ts'
+import { found, listOperation } from '../http/lists.ts'
+import { type Caller, type Operation, operation } from '../http/operation.ts'
+import { clearable, flag, mergedMetadata, metadata, text, whole } from '../http/parameters.ts'
+import { customerNamed } from '../payments/customers.ts'
+import { cancelIntent, checkAmount, forBrowsers, newIntent, unexpectedState } from '../payments/intents.ts'
+import type { PaymentIntent } from '../shapes/payments.ts'
+
+import { confirmation, confirmIntent, methodFor } from './confirm-intent.ts'
+
+const currency = text.regex(/^[a-z]{3}$/i).transform((code) => code.toLowerCase())
+const usage = z.enum(['on_session', 'off_session'])
+
+/** What the caller may see; a browser shows by the client secret that the payment is its own. @throws Failure 404 */
+const own = ({ scope, ids: { id = '' }, key }: Caller, secret: string | undefined): PaymentIntent => {
+  const intent = found(scope.objects, 'payment_intent', id)
+  if (secret !== undefined && secret !== intent.client_secret) throw missing('payment_intent', id)
+  if (key === 'publishable' && secret === undefined)
+    throw invalid('Missing required param: client_secret.', { code: 'parameter_missing', param: 'client_secret' })
+  return intent
+}
+
+const shown = (key: Caller['key'], answer: PaymentIntent | Failure): object | Failure => {
+  if (key === 'secret') return answer
+  if (!(answer instanceof Failure)) return forBrowsers(answer)
+  const { payment_intent: intent, ...body } = answer.body
+  return new Failure(answer.status, { ...body, ...(intent && { payment_intent: forBrowsers(intent) as PaymentIntent }) })
+}
+
+const create = operation({
+  method: 'post',
+  path: '/payment_intents',
+  parameters: z.strictObject({
+    amount: whole,
+    currency,
+    automatic_payment_methods: z.strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() }).optional(),
+    confirm: flag.optional(),
+    customer: text.optional(),
+    description: text.optional(),
+    metadata: metadata.optional(),
+    receipt_email: text.optional(),
+    setup_future_usage: usage.optional(),
+    statement_descriptor_suffix: text.optional(),
+    transfer_group: text.optional(),
+    ...confirmation,
+  }),
+  run: ({ scope, params }) => {
+    const customer = params.customer === undefined ? null : customerNamed(scope, params.customer, 'customer').id
+    const { enabled = true, allow_redirects = 'always' } = params.automatic_payment_methods ?? {}
+    const made = newIntent(scope, {
+      amount: params.amount,
+      currency: params.currency,
+      customer,
+      automatic_payment_methods: enabled ? { allow_redirects, enabled } : null,
+      description: params.description,
+      metadata: mergedMetadata({}, params.metadata),
+      receiptEmail: params.receipt_email,
+      setup_future_usage: params.setup_future_usage ?? null,
+    })
+    const method = methodFor(scope, made, params)
+    const intent = scope.objects.put<PaymentIntent>({
+      ...made,
+      payment_method: method?.id ?? null,
+      status: method ? 'requires_confirmation' : 'requires_payment_method',
+      statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
+      transfer_group: params.transfer_group ?? null,
+    })
+    if (params.confirm) return confirmIntent(scope, intent, { ...params, payment_method: method?.id, payment_method_data: undefined })
+    if (params.return_url !== undefined)
+      throw invalid('A `return_url` belongs to a confirmation: it needs `confirm=true`.', {
+        param: 'return_url',
+      })
+    return intent
+  },
+})
+
+const update = operation({
+  method: 'post',
+  path: '/payment_intents/:id',
+  parameters: z.strictObject({
+    amount: whole.optional(),
+    customer: text.optional(),
+    description: text.optional(),
+    metadata: metadata.optional(),
+    payment_method: text.optional(),
+    receipt_email: clearable.optional(),
+    setup_future_usage: usage.optional(),
+  }),
+  run: (call) => {
+    const { scope, params } = call
+    const intent = own(call, undefined)
+    const { amount, customer, payment_method: method } = params
+    const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)
+    if (!open && (amount !== undefined || customer !== undefined || method !== undefined))
+      throw unexpectedState(
+        `This PaymentIntent has a status of ${intent.status}: its amount, customer and payment method can no longer be changed.`,
+        intent,
+      )
+    if (amount !== undefined) checkAmount(amount, intent.currency)
+    const moved = { ...intent, customer: customer === undefined ? intent.customer : customerNamed(scope, customer, 'customer').id }
+    const chosen = method === undefined ? undefined : methodFor(scope, moved, { payment_method: method })
+    return scope.objects.put<PaymentIntent>({
+      ...moved,
+      amount: amount ?? intent.amount,
+      description: params.description ?? intent.description,
+      metadata: mergedMetadata(intent.metadata, params.metadata),
+      receipt_email: params.receipt_email === undefined ? intent.receipt_email : params.receipt_email,
+      setup_future_usage: params.setup_future_usage ?? intent.setup_future_usage,
+      ...(chosen && { payment_method: chosen.id, status: 'requires_confirmation', next_action: null }),
+    })
+  },
+})
+
+const retrieve = operation({
+  method: 'get',
+  path: '/payment_intents/:id',
+  keys: 'publishable',
+  parameters: z.strictObject({ client_secret: text.optional() }),
+  run: (call) => shown(call.key, own(call, call.params.client_secret)),
+})
+
+const confirmOwn = operation({
+  method: 'post',
+  path: '/payment_intents/:id/confirm',
+  keys: 'publishable',
+  parameters: z.strictObject({
+    ...confirmation,
+    client_secret: text.optional(),
+    receipt_email: clearable.optional(),
+    setup_future_usage: usage.optional(),
+  }),
+  run: (call) => {
+    const { scope, params, key } = call
+    const intent = own(call, params.client_secret)
+    const changed = {
+      ...intent,
+      receipt_email: params.receipt_email === undefined ? intent.receipt_email : params.receipt_email,
+      setup_future_usage: params.setup_future_usage ?? intent.setup_future_usage,
+    }
+    return shown(key, confirmIntent(scope, changed, params))
+  },
+})
+
+const cancel = operation({
+  method: 'post',
+  path: '/payment_intents/:id/cancel',
+  parameters: z.strictObject({ cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional() }),
+  run: (call) => {
+    const { scope, params } = call
+    const intent = own(call, undefined)
+    if (scope.objects.list('invoice_payment', { 'payment.payment_intent': intent.id }, { limit: 1 }).data.length > 0)
+      throw invalid('This PaymentIntent belongs to an invoice: void that instead.', {
+        payment_intent: intent,
+      })
+    return cancelIntent(scope, intent, params.cancellation_reason ?? null)
+  },
+})
+
+export const paymentIntentCalls: readonly Operation[] = [
+  create,
+  listOperation('payment_intent', '/payment_intents', ['created', 'customer']),
+  retrieve,
+  update,
+  confirmOwn,
+  cancel,
+]

@@ -1,0 +1,36 @@
+import { escaped } from '../../page/page.ts'
+import type { Account } from '../account.ts'
+import type { Event } from '../shapes/account.ts'
+import { type Around, action, framed, listed, pill } from './frame.ts'
+import { time } from './words.ts'
+
+const SHOWN = 50
+
+const subjectOf = ({ data }: Event): string => String(data.object.id ?? '')
+
+/** All that happened, the newest first, and what came of telling it. `after`: the id of the event that the page goes on from. */
+export const eventsPage = ({ objects, queue }: Account, around: Around, after: string | undefined): string => {
+  const { data, more } = objects.list('event', {}, { limit: SHOWN, startingAfter: after })
+  const lines = data.map((event) => {
+    const states = queue.of(event.id).map(({ state }) => pill(state))
+    return `<li><a href="${around.base}/events/${event.id}"><span>${escaped(event.type)}</span><span class="meta">${states.join('') || 'sent to nobody'}</span><span class="meta id">${escaped(subjectOf(event))}</span><span class="meta">${time(event.created)}</span></a></li>`
+  })
+  const next = more ? `<p class="more"><a href="${around.base}/events?after=${data.at(-1)?.id}">Older events</a></p>` : ''
+  return framed('Events', 'events', around, `${listed(lines, 'Nothing has happened yet.')}${next}`)
+}
+
+/** One event as it is sent, each try to deliver it, and a button to send it again. */
+export const eventPage = ({ objects, queue }: Account, event: Event, around: Around): string => {
+  const deliveries = queue.of(event.id).map(({ endpoint, state, attempts, said, due }) => {
+    const url = objects.get('webhook_endpoint', endpoint)?.url ?? endpoint
+    const answer = said === null ? (state === 'waiting' ? `due ${due}` : '') : said
+    return `<li><div class="line"><span class="id">${escaped(url)}</span><span>${pill(state)}</span><span class="meta"><span>${attempts === 1 ? 'tried once' : `tried ${attempts} times`}</span><span>${escaped(answer)}</span></span></div></li>`
+  })
+  return framed(
+    'Event',
+    'events',
+    around,
+    `<p class="big">${escaped(event.type)}</p><p class="meta"><span class="id">${event.id}</span>${time(event.created)}</p>${action(`${around.base}/events/${event.id}/redeliver`, 'Send it again')}
+<section><h2>Deliveries</h2>${listed(deliveries, 'It was sent to nobody.')}</section><section><h2>What is sent</h2><pre tabindex="0">${escaped(JSON.stringify(event, null, 2))}</pre></section>`,
+  )
+}

@@ -1,0 +1,23 @@
+import type { Account } from '../account.ts'
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** Integer cents as people write them. */
+export const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+
+/** Seconds since 1970 as a time element, in UTC. */
+export const time = (seconds: number): string => {
+  const at = new Date(seconds * 1000)
+  return `<time datetime="${at.toISOString()}">${date.format(at)}</time>`
+}
+
+/** "requires_action" as "requires action". */
+export const plain = (word: string): string => word.replaceAll('_', ' ')
+
+/** Who pays: their address where it is known. */
+export const payer = ({ objects }: Account, id: string | null): string => {
+  const customer = id === null ? undefined : objects.get('customer', id)
+  if (!customer) return 'no customer'
+  return 'deleted' in customer ? 'deleted customer' : (customer.email ?? customer.id)
+}

@@ -1,0 +1,105 @@
+import type { Event } from '../shapes/account.ts'
+import type { Objects } from '../storage/objects.ts'
+import type { Settings } from '../storage/settings.ts'
+import type { Delivery, DeliveryQueue } from './delivery-queue.ts'
+import { readDeliverySettings } from './delivery-settings.ts'
+import { secretsOf } from './endpoint-secrets.ts'
+import { signatureOf } from './signature.ts'
+
+type Parts = { objects: Objects; settings: Settings; queue: DeliveryQueue }
+
+export type Deliverer = {
+  /** There may be something to send. */
+  wake(): void
+  /** Sends nothing more; what is under way is cut. */
+  close(): Promise<void>
+}
+
+/** Stripe gives up after three days. */
+const GIVE_UP_MS = 3 * 24 * 3_600_000
+
+const LONGEST_SLEEP_MS = 60_000
+
+/** Sends what is queued to its endpoints, each signed when it is sent, and again with growing pauses until it is answered with 2xx. */
+export const startDeliverer = ({ objects, settings, queue }: Parts): Deliverer => {
+  const underWay = new Map<number, Promise<void>>()
+  const closing = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+
+  const post = async (event: Event, endpoint: string, timeoutMs: number): Promise<{ ok: boolean; said: string }> => {
+    const to = objects.get('webhook_endpoint', endpoint)
+    if (to?.status !== 'enabled') return { ok: false, said: 'the endpoint is not enabled' }
+    const body = JSON.stringify(event, null, 2)
+    const signature = signatureOf(body, secretsOf(settings, endpoint), Math.floor(Date.now() / 1000))
+    try {
+      const response = await fetch(to.url, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Stripe/1.0 (emulated; +https://docs.stripe.com/webhooks)',
+          'stripe-signature': signature,
+        },
+        redirect: 'manual',
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
+      })
+      await response.body?.cancel()
+      return { ok: response.ok, said: `answered ${response.status}` }
+    } catch (error) {
+      const cause = (error as Error).cause as NodeJS.ErrnoException | undefined
+      return { ok: false, said: cause?.code ?? (error as Error).name }
+    }
+  }
+
+  const settled = (event: Event): void => {
+    const now = objects.get('event', event.id)
+    if (now) objects.put({ ...now, pending_webhooks: Math.max(0, now.pending_webhooks - 1) })
+  }
+
+  const send = async ({ id, event: eventId, endpoint, attempts, firstAt }: Delivery): Promise<void> => {
+    const event = objects.get('event', eventId)
+    if (!event) {
+      queue.settle(id, 'failed', 'the event is kept no longer')
+      return
+    }
+    const { timeoutMs, retryFirstMs, retryLongestMs } = readDeliverySettings(settings)
+    const { ok, said } = await post(event, endpoint, timeoutMs)
+    if (closing.signal.aborted) return
+    const now = Date.now()
+    if (ok) {
+      const before = queue.of(eventId).some((other) => other.endpoint === endpoint && other.state === 'delivered')
+      queue.settle(id, 'delivered', said)
+      if (!before) settled(event)
+    } else if (now - firstAt > GIVE_UP_MS) queue.settle(id, 'failed', said)
+    else queue.retry(id, now + Math.min(retryLongestMs, retryFirstMs * 2 ** Math.min(attempts, 30)), said)
+  }
+
+  const wake = (): void => {
+    clearTimeout(timer)
+    const { paused, parallel } = readDeliverySettings(settings)
+    if (paused || closing.signal.aborted) return
+    const taken = new Set(underWay.keys())
+    while (underWay.size < parallel) {
+      const delivery = queue.next(Date.now(), taken)
+      if (!delivery) break
+      taken.add(delivery.id)
+      const sent = send(delivery).finally(() => {
+        underWay.delete(delivery.id)
+        wake()
+      })
+      underWay.set(delivery.id, sent)
+    }
+    const due = queue.nextDue(taken)
+    if (due !== undefined && underWay.size < parallel)
+      timer = setTimeout(wake, Math.min(LONGEST_SLEEP_MS, Math.max(1, due - Date.now()))).unref()
+  }
+
+  return {
+    wake,
+    async close() {
+      clearTimeout(timer)
+      closing.abort()
+      await Promise.all(underWay.values())
+    },
+  }
+}

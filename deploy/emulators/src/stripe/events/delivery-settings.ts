@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Settings } from '../storage/settings.ts'
+
+const percent = z.number().int().min(0).max(100)
+const milliseconds = z.number().int().min(0)
+
+/** How webhooks go astray. The same seed lets the same events, counted from the account's first, go the same way. */
+const deliverySettingsSchema = z.strictObject({
+  /** Nothing is sent while it is on; it all comes afterwards. */
+  paused: z.boolean(),
+  /** Never sent, and not tried again, unless redelivered by hand. */
+  dropPercent: percent,
+  /** Sent twice. */
+  duplicatePercent: percent,
+  /** In any order, within `delayMs` or half a second. */
+  shuffle: z.boolean(),
+  /** Each is sent up to this much later. */
+  delayMs: milliseconds.max(600_000),
+  seed: z.string().max(100),
+  /** How many are under way at the same time; with one they arrive in their order. */
+  parallel: z.number().int().min(1).max(64),
+  /** The pause after the first failure, doubled after each further one up to the longest. */
+  retryFirstMs: milliseconds.min(1).max(3_600_000),
+  retryLongestMs: milliseconds.min(1).max(86_400_000),
+  /** How long a receiver may take to answer. */
+  timeoutMs: milliseconds.min(1).max(60_000),
+})
+export type DeliverySettings = z.infer<typeof deliverySettingsSchema>
+
+const defaults: DeliverySettings = {
+  paused: false,
+  dropPercent: 0,
+  duplicatePercent: 0,
+  shuffle: false,
+  delayMs: 0,
+  seed: 'sibyl',
+  parallel: 1,
+  retryFirstMs: 1000,
+  retryLongestMs: 3_600_000,
+  timeoutMs: 10_000,
+}
+
+const NAME = 'deliveries'
+
+export const readDeliverySettings = (settings: Settings): DeliverySettings => ({
+  ...defaults,
+  ...(JSON.parse(settings.get(NAME) ?? '{}') as Partial<DeliverySettings>),
+})
+
+/** Changes some of them. @throws ZodError */
+export const changeDeliverySettings = (settings: Settings, patch: unknown): DeliverySettings => {
+  const changed = deliverySettingsSchema.parse({ ...readDeliverySettings(settings), ...z.record(z.string(), z.unknown()).parse(patch) })
+  settings.set(NAME, JSON.stringify(changed))
+  return changed
+}

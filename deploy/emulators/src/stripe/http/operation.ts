@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Scope } from '../scope.ts'
+import type { Failure } from './failure.ts'
+import type { SentParameters } from './form.ts'
+import { readParameters } from './parameters.ts'
+
+/** Who may call: whoever has the secret key, or browsers with the publishable one as well. */
+type Keys = 'secret' | 'publishable'
+
+export type Caller = { scope: Scope; ids: Record<string, string>; key: Keys }
+
+/**
+ * A call of the API. Its answer may be a Failure: then what it has changed stays, as a declined card leaves its charge behind. One that is
+ * thrown undoes everything.
+ */
+export type Operation = {
+  method: 'get' | 'post' | 'delete'
+  path: string
+  keys: Keys
+  /** The names of its parameters. */
+  parameters: readonly string[]
+  /** Reads the parameters, so that a faulty request is refused before anything happens, and gives the call to be made. @throws Failure */
+  prepare(sent: SentParameters): (caller: Caller) => object | Failure
+}
+
+type Definition<P> = {
+  method: Operation['method']
+  path: string
+  keys?: Keys
+  parameters: z.ZodType<P> & { shape: object }
+  run(call: Caller & { params: P }): object | Failure
+}
+
+export const operation = <P>({ method, path, keys = 'secret', parameters, run }: Definition<P>): Operation => ({
+  method,
+  path,
+  keys,
+  parameters: Object.keys(parameters.shape),
+  prepare: (sent) => {
+    const params = readParameters(parameters, sent)
+    return (caller) => run({ ...caller, params })
+  },
+})

@@ -1,0 +1,64 @@
+import express, { type Router } from 'express'
+import { escaped, page } from '../../page/page.ts'
+import type { Account } from '../account.ts'
+import type { Invoice } from '../shapes/billing.ts'
+import type { Charge } from '../shapes/payments.ts'
+
+const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+
+const day = (seconds: number): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000)
+
+const style = `<style>
+main { max-width: 640px; }
+table { width: 100%; margin: 24px 0; border-collapse: collapse; }
+td { padding: 12px 0; border-bottom: 1px solid rgb(255 255 255 / .1); vertical-align: top; }
+td:last-child { padding-left: 24px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+</style>`
+
+const LEAD = 'A receipt of the Stripe emulator. No card has been charged.'
+
+const table = (rows: readonly (readonly [string, string])[]): string =>
+  `<table>${rows.map(([what, value]) => `<tr><td>${escaped(what)}</td><td>${escaped(value)}</td></tr>`).join('')}</table>`
+
+const head = (over: string, title: string): string =>
+  `${style}<p class="over">${escaped(over)}</p><h1>${escaped(title)}</h1><p class="quiet">${LEAD}</p>`
+
+const receiptOf = (charge: Charge): string => {
+  const { brand, last4 } = charge.payment_method_details.card
+  const refunded = charge.amount_refunded > 0 ? [['Refunded', `−${money(charge.amount_refunded, charge.currency)}`] as const] : []
+  const rows = [
+    [charge.description ?? 'Payment', money(charge.amount, charge.currency)],
+    ...refunded,
+    ['Date', day(charge.created)],
+    ['Card', `${brand} •••• ${last4}`],
+    ['Receipt', charge.receipt_number ?? charge.id],
+  ] as const
+  return page('Receipt', head('Sibyl', `Receipt for ${money(charge.amount, charge.currency)}`) + table(rows))
+}
+
+const invoiceOf = (invoice: Invoice): string => {
+  const { currency } = invoice
+  const credit = invoice.amount_due - invoice.total
+  const rows = [
+    ...invoice.lines.data.map(({ description, amount }) => [description, money(amount, currency)] as const),
+    ...(credit === 0 ? [] : [['Balance', money(credit, currency)] as const]),
+    ['Due', money(invoice.amount_due, currency)],
+    ['Date', day(invoice.created)],
+    ['Status', invoice.status],
+  ] as const
+  return page('Invoice', head('Sibyl', `Invoice ${invoice.number ?? invoice.id}`) + table(rows))
+}
+
+/** What `receipt_url` and `hosted_invoice_url` lead to. Mounted at `/receipts`. */
+export const receipts = ({ objects }: Account): Router => {
+  const router = express.Router()
+  router.get('/:id', ({ params: { id } }, response, next) => {
+    const charge = objects.get('charge', id)
+    const invoice = objects.get('invoice', id)
+    if (charge) response.type('html').send(receiptOf(charge))
+    else if (invoice && invoice.status !== 'draft') response.type('html').send(invoiceOf(invoice))
+    else next()
+  })
+  return router
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Scope } from '../scope.ts'
+import type { Charge, PaymentIntent, PaymentMethod, ThreeDSecure } from '../shapes/payments.ts'
+import { randomText, stripeId } from '../storage/ids.ts'
+import { enterCharge } from './ledger.ts'
+
+type Refused = { code: string; declineCode?: string; message: string }
+
+const authenticated = (): ThreeDSecure => ({
+  authentication_flow: 'challenge',
+  electronic_commerce_indicator: '05',
+  exemption_indicator: null,
+  result: 'authenticated',
+  result_reason: null,
+  transaction_id: randomUUID(),
+  version: '2.2.0',
+})
+
+const cardOf = ({ card }: PaymentMethod, amount: number, challenged: boolean): Charge['payment_method_details']['card'] => ({
+  amount_authorized: amount,
+  authorization_code: null,
+  electronic_commerce_indicator: null,
+  brand: card.brand,
+  checks: { ...card.checks, cvc_check: card.checks.cvc_check && 'pass' },
+  country: card.country,
+  exp_month: card.exp_month,
+  exp_year: card.exp_year,
+  fingerprint: card.fingerprint,
+  funding: card.funding,
+  installments: null,
+  last4: card.last4,
+  mandate: null,
+  network: card.brand,
+  network_transaction_id: null,
+  regulated_status: 'unregulated',
+  three_d_secure: challenged ? authenticated() : null,
+  transaction_link_id: null,
+  wallet: null,
+})
+
+const outcomeOf = (refused: Refused | undefined): Charge['outcome'] => ({
+  advice_code: null,
+  network_advice_code: null,
+  network_decline_code: refused ? '05' : null,
+  network_status: refused ? 'declined_by_network' : 'approved_by_network',
+  reason: refused ? (refused.declineCode ?? refused.code) : null,
+  risk_level: 'normal',
+  risk_score: 12,
+  seller_message: refused ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
+  type: refused ? 'issuer_declined' : 'authorized',
+})
+
+const chargeOf = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, challenged: boolean, refused?: Refused): Charge => {
+  const id = stripeId('ch')
+  return {
+    id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: refused ? 0 : intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: 'SIBYL',
+    captured: !refused,
+    created: scope.now(intent.customer),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: refused?.code ?? null,
+    failure_message: refused?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: { ...intent.metadata },
+    on_behalf_of: null,
+    outcome: outcomeOf(refused),
+    paid: !refused,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: { card: cardOf(method, intent.amount, challenged), type: 'card' },
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: refused ? null : scope.links.receipt(id),
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: intent.statement_descriptor,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    status: refused ? 'failed' : 'succeeded',
+    transfer_data: null,
+    transfer_group: intent.transfer_group,
+  }
+}
+
+/** A charge that went through, before its entry in the ledger. */
+export const chargeCard = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, challenged: boolean): Charge => {
+  const charge = scope.objects.put(chargeOf(scope, intent, method, challenged))
+  scope.emit('charge.succeeded', charge)
+  return charge
+}
+
+/** Its entry in the ledger, and its receipt, which Stripe has a little later. */
+export const settleCharge = (scope: Scope, charge: Charge): Charge => {
+  const { amount, currency, customer, description } = charge
+  const entered = enterCharge(scope, { amount, currency, customer, description, source: charge.id })
+  const receipt = `${randomText(4)}-${randomText(4)}`.toUpperCase().replaceAll('_', '0')
+  const settled = scope.objects.put({ ...charge, balance_transaction: entered.id, receipt_number: charge.receipt_email && receipt })
+  scope.emit('charge.updated', settled, { balance_transaction: null })
+  return settled
+}
+
+/** A charge that was refused. */
+export const refuseCharge = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, refused: Refused): Charge => {
+  const charge = scope.objects.put(chargeOf(scope, intent, method, false, refused))
+  scope.emit('charge.failed', charge)
+  return charge
+}

@@ -1,0 +1,125 @@
+import { invalid } from '../http/failure.ts'
+import type { Scope } from '../scope.ts'
+import type { IntentStatus, Metadata, PaymentIntent } from '../shapes/payments.ts'
+import { randomText, stripeId } from '../storage/ids.ts'
+
+type New = Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'setup_future_usage' | 'automatic_payment_methods'> & {
+  metadata?: Metadata
+  description?: string | null | undefined
+  receiptEmail?: string | null | undefined
+}
+
+const SMALLEST = 50
+const LARGEST = 99_999_999
+
+/** @throws Failure 400 for amounts that no card can be charged with */
+export const checkAmount = (amount: number, currency: string): void => {
+  if (amount < 0) throw invalid('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' })
+  if (amount < SMALLEST) throw invalid(`Amount must be at least $0.50 ${currency}`, { code: 'amount_too_small', param: 'amount' })
+  if (amount > LARGEST) throw invalid('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' })
+}
+
+/** A new payment, not paid yet. @throws Failure 400 */
+export const newIntent = (scope: Scope, of: New): PaymentIntent => {
+  checkAmount(of.amount, of.currency)
+  const id = stripeId('pi')
+  const intent = scope.objects.put<PaymentIntent>({
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount: of.amount,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: of.automatic_payment_methods,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${randomText(24)}`,
+    confirmation_method: 'automatic',
+    created: scope.now(of.customer),
+    currency: of.currency,
+    customer: of.customer,
+    customer_account: null,
+    description: of.description ?? null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: of.metadata ?? {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: of.receiptEmail ?? null,
+    review: null,
+    setup_future_usage: of.setup_future_usage,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
+  })
+  scope.emit('payment_intent.created', intent)
+  return intent
+}
+
+const cancelable: readonly IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'processing']
+
+/** A call that the payment's status does not allow. */
+export const unexpectedState = (message: string, intent: PaymentIntent) =>
+  invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
+
+/** @throws Failure 400 when it is paid or canceled already */
+export const cancelIntent = (scope: Scope, intent: PaymentIntent, reason: string | null): PaymentIntent => {
+  if (!cancelable.includes(intent.status))
+    throw unexpectedState(`This PaymentIntent has a status of ${intent.status}: it can no longer be canceled.`, intent)
+  const canceled = scope.objects.put<PaymentIntent>({
+    ...intent,
+    canceled_at: scope.now(intent.customer),
+    cancellation_reason: reason,
+    next_action: null,
+    status: 'canceled',
+  })
+  scope.emit('payment_intent.canceled', canceled)
+  return canceled
+}
+
+const shownToBrowsers = [
+  'id',
+  'object',
+  'amount',
+  'amount_details',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'source',
+  'status',
+] as const satisfies readonly (keyof PaymentIntent)[]
+
+/** What a browser with the publishable key and the client secret sees of it: neither the customer nor the metadata. */
+export const forBrowsers = (intent: PaymentIntent): object => Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]]))

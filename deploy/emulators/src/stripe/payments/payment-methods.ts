@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { cardError, invalid, missing } from '../http/failure.ts'
+import { address, clearable, metadata, text, whole } from '../http/parameters.ts'
+import type { Scope } from '../scope.ts'
+import type { Address, BillingDetails, PaymentMethod } from '../shapes/payments.ts'
+import { stripeId } from '../storage/ids.ts'
+import { type Behaviour, cardOfLastDigits, cardOfName, cardOfNumber, declined, type TestCard } from './cards.ts'
+
+/** A card as browsers and operators send it: by its number, or by a token that stands for one. */
+const cardParameters = z.union(
+  [z.strictObject({ token: text }), z.strictObject({ number: z.string(), exp_month: whole, exp_year: whole, cvc: z.string().optional() })],
+  'object',
+)
+
+/** What a payment method is made of, in a call of its own and inside a confirmation. */
+export const paymentMethodData = z.strictObject({
+  type: z.enum(['card']),
+  card: cardParameters.optional(),
+  billing_details: z
+    .strictObject({
+      address: address.optional(),
+      email: clearable.optional(),
+      name: clearable.optional(),
+      phone: clearable.optional(),
+    })
+    .optional(),
+  allow_redisplay: z.enum(['unspecified', 'limited', 'always']).optional(),
+  metadata: metadata.optional(),
+})
+export type PaymentMethodData = z.infer<typeof paymentMethodData>
+
+const noAddress: Address = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
+
+export const addressOf = (sent: z.infer<typeof address> | undefined): Address =>
+  sent ? { ...noAddress, ...Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value ?? null])) } : noAddress
+
+const billingOf = (sent: PaymentMethodData['billing_details']): BillingDetails => ({
+  address: addressOf(sent?.address),
+  email: sent?.email ?? null,
+  name: sent?.name ?? null,
+  phone: sent?.phone ?? null,
+  tax_id: null,
+})
+
+/** The last digit of a card's number answers for the others. https://en.wikipedia.org/wiki/Luhn_algorithm */
+const checks = (number: string): boolean => {
+  const sum = [...number].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return /^\d{12,19}$/.test(number) && sum % 10 === 0
+}
+
+/** @throws Failure 402 for a number, date or security code that cannot be */
+const checkedCard = (sent: Extract<z.infer<typeof cardParameters>, { number: string }>, now: number): TestCard => {
+  const number = sent.number.replace(/[\s-]/g, '')
+  if (!checks(number)) throw cardError({ code: 'incorrect_number', param: 'number', message: 'Your card number is incorrect.' })
+  const known = cardOfNumber(number)
+  if (!known)
+    throw cardError({
+      code: 'card_declined',
+      decline_code: 'test_mode_live_card',
+      message: 'Your card was declined: it is none of the test cards.',
+    })
+  if (sent.exp_month < 1 || sent.exp_month > 12)
+    throw cardError({ code: 'invalid_expiry_month', param: 'exp_month', message: "Your card's expiration month is invalid." })
+  const year = sent.exp_year < 100 ? 2000 + sent.exp_year : sent.exp_year
+  const today = new Date(now * 1000)
+  if (year * 12 + sent.exp_month <= today.getUTCFullYear() * 12 + today.getUTCMonth() || year > today.getUTCFullYear() + 50)
+    throw cardError({ code: 'invalid_expiry_year', param: 'exp_year', message: "Your card's expiration year is invalid." })
+  if (sent.cvc !== undefined && !new RegExp(`^\\d{${known.brand === 'amex' ? '4' : '3'}}$`).test(sent.cvc))
+    throw cardError({ code: 'invalid_cvc', param: 'cvc', message: "Your card's security code is invalid." })
+  return known
+}
+
+const fingerprintOf = (card: TestCard): string =>
+  createHash('sha256').update(card.number).digest('base64url').replace(/[-_]/g, '').slice(0, 16)
+
+const methodOf = (card: TestCard, at: number, data: Omit<PaymentMethodData, 'type'>): PaymentMethod => {
+  const sent = data.card && 'number' in data.card ? data.card : undefined
+  const year = sent?.exp_year ?? new Date(at * 1000).getUTCFullYear() + 1
+  return {
+    id: stripeId('pm'),
+    object: 'payment_method',
+    allow_redisplay: data.allow_redisplay ?? 'unspecified',
+    billing_details: billingOf(data.billing_details),
+    card: {
+      brand: card.brand,
+      checks: {
+        address_line1_check: null,
+        address_postal_code_check: data.billing_details?.address ? 'pass' : null,
+        cvc_check: sent?.cvc === undefined ? null : 'unchecked',
+      },
+      country: card.country,
+      display_brand: card.brand,
+      exp_month: sent?.exp_month ?? 12,
+      exp_year: year < 100 ? 2000 + year : year,
+      fingerprint: fingerprintOf(card),
+      funding: card.funding,
+      generated_from: null,
+      last4: card.number.slice(-4),
+      networks: { available: [card.brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: at,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: data.metadata ? { ...data.metadata } : {},
+    type: 'card',
+  }
+}
+
+/** @throws Failure 402 for a card that cannot be; 400 where there is none */
+export const createMethod = (scope: Scope, data: PaymentMethodData): PaymentMethod => {
+  const now = scope.now()
+  if (!data.card) throw invalid('Missing required param: card.', { code: 'parameter_missing', param: 'card' })
+  if ('number' in data.card) return scope.objects.put(methodOf(checkedCard(data.card, now), now, data))
+  const card = cardOfName(data.card.token)
+  if (!card) throw missing('token', data.card.token, 'card[token]')
+  return scope.objects.put(methodOf(card, now, data))
+}
+
+/** A payment method by its id, or made anew from a name like `pm_card_visa`. @throws Failure 400, or 404 where the id is of the address */
+export const methodNamed = (scope: Scope, id: string, param?: string): PaymentMethod => {
+  const card = id.startsWith('pm_card_') ? cardOfName(id) : undefined
+  const known = card ? scope.objects.put(methodOf(card, scope.now(), {})) : scope.objects.get('payment_method', id)
+  if (!known) throw missing('PaymentMethod', id, param)
+  return known
+}
+
+/** What a payment with it comes to. Card numbers are not kept: the last four digits of the test cards tell them apart. */
+export const behaviourOf = (method: PaymentMethod): Behaviour => cardOfLastDigits(method.card.last4)?.behaviour ?? declined

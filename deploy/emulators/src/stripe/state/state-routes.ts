@@ -1,0 +1,86 @@
+import express, { type ErrorRequestHandler, type Router } from 'express'
+import { z } from 'zod'
+import { type Account, NO_CAUSE } from '../account.ts'
+import { AFTER_RETRIES } from '../billing/collect.ts'
+import { advance } from '../clocks/advance.ts'
+import { changeDeliverySettings, readDeliverySettings } from '../events/delivery-settings.ts'
+import { Failure, missing } from '../http/failure.ts'
+import { closeDispute, openDispute } from '../payments/disputes.ts'
+
+/** The charge itself, or the payment it is of. */
+const disputeSchema = z.strictObject({
+  charge: z.string().optional(),
+  payment_intent: z.string().optional(),
+  reason: z.string().default('fraudulent'),
+})
+
+/** Switches and whatever else only a stand-in can do, as JSON. Mounted at `/state`. */
+export const stateRoutes = (account: Account): Router => {
+  const router = express.Router()
+  const { objects, queue, settings } = account
+  router.use(express.json())
+
+  router.get('/settings', (_request, response) => void response.json(readDeliverySettings(settings)))
+  router.put('/settings', (request, response) => {
+    const changed = changeDeliverySettings(settings, request.body)
+    account.wakeDeliveries()
+    response.json(changed)
+  })
+
+  const renewals = () => ({ afterRetries: settings.get(AFTER_RETRIES) ?? 'cancel' })
+  router.get('/renewals', (_request, response) => void response.json(renewals()))
+  router.put('/renewals', ({ body }, response) => {
+    const { afterRetries } = z.strictObject({ afterRetries: z.enum(['cancel', 'unpaid']) }).parse(body)
+    settings.set(AFTER_RETRIES, afterRetries)
+    response.json(renewals())
+  })
+
+  const clock = () => {
+    const ahead = account.ahead()
+    return { now: new Date(Date.now() + ahead * 1000).toISOString(), aheadSeconds: ahead }
+  }
+  router.get('/clock', (_request, response) => void response.json(clock()))
+  router.post('/clock/advance', ({ body }, response) => {
+    advance(account, z.strictObject({ seconds: z.number() }).parse(body).seconds)
+    response.json(clock())
+  })
+
+  router.get('/deliveries', (_request, response) => void response.json(queue.counts()))
+  router.get('/events/:id/deliveries', ({ params }, response) => void response.json(queue.of(params.id)))
+  router.post('/events/:id/redeliver', ({ params }, response) => {
+    const event = objects.get('event', params.id)
+    if (!event) throw missing('event', params.id)
+    for (const { id } of objects.list('webhook_endpoint', { status: 'enabled' }, { limit: 16 }).data) queue.again(event.id, id)
+    account.wakeDeliveries()
+    response.json(queue.of(event.id))
+  })
+
+  router.post('/disputes', (request, response) => {
+    const { charge: named, payment_intent: intent = '', reason } = disputeSchema.parse(request.body)
+    const dispute = account.transact(NO_CAUSE, (scope) => {
+      const id = named ?? scope.objects.get('payment_intent', intent)?.latest_charge ?? intent
+      const charge = scope.objects.get('charge', id)
+      if (!charge) throw missing('charge', id)
+      return openDispute(scope, charge, reason)
+    })
+    response.json(dispute)
+  })
+  router.post('/disputes/:id/close', ({ params, body }, response) => {
+    const { status } = z.strictObject({ status: z.enum(['won', 'lost']) }).parse(body)
+    const closed = account.transact(NO_CAUSE, (scope) => {
+      const dispute = scope.objects.get('dispute', params.id)
+      if (!dispute) throw missing('dispute', params.id)
+      return closeDispute(scope, dispute, status)
+    })
+    response.json(closed)
+  })
+  router.use(failed)
+  return router
+}
+
+const failed: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof Failure) response.status(error.status).json({ error: error.body })
+  else if (error instanceof z.ZodError)
+    response.status(400).json({ error: { message: z.prettifyError(error), type: 'invalid_request_error' } })
+  else next(error)
+}

@@ -1,0 +1,103 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { Kind, Kinds, Stored } from '../shapes/kinds.ts'
+import { field } from './database.ts'
+
+/** What a list is asked for: fields by their path, equal to a value or to one of several. */
+export type Where = Record<string, string | number | boolean | readonly string[] | undefined>
+export type Range = { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined }
+type Page = { limit: number; startingAfter?: string | undefined; endingBefore?: string | undefined; created?: Range | undefined }
+type Found<T> = { data: T[]; more: boolean }
+
+/** The account's objects. Every change belongs to the transaction of the call that makes it. */
+export type Objects = {
+  get<K extends Kind>(kind: K, id: string): Kinds[K] | undefined
+  /** Any object by its id, whatever its kind. */
+  any(id: string): Stored | undefined
+  /** Stores it as it is now. `due`: when it needs something done by itself, in seconds of its clock; null: never; unsaid: as before. */
+  put<T extends Stored>(object: T, due?: number | null): T
+  remove(id: string): void
+  /** The newest first. `unlike`: what a field must not be equal to. */
+  list<K extends Kind>(kind: K, where: Where, page: Page, unlike?: Where): Found<Kinds[K]>
+  /** The first that needs something done until then, by that clock (a test clock's id, or '' for the account's own). */
+  nextDue(clock: string, until: number): { object: Stored; due: number } | undefined
+  count(kind: Kind): number
+  /** Forgets the oldest of a kind, so that this many are left. */
+  keepNewest(kind: Kind, kept: number): void
+}
+
+const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+
+const sqlValue = (value: string | number | boolean): SQLInputValue => (typeof value === 'boolean' ? Number(value) : value)
+
+const conditionsOf = (where: Where, not: boolean): { sql: string[]; values: SQLInputValue[] } => {
+  const sql: string[] = []
+  const values: SQLInputValue[] = []
+  for (const [path, wanted] of Object.entries(where)) {
+    if (wanted === undefined) continue
+    const many = typeof wanted === 'object' ? wanted : [wanted]
+    const among = `IN (${many.map(() => '?').join(', ')})`
+    sql.push(not ? `(${field(path)} IS NULL OR ${field(path)} NOT ${among})` : `${field(path)} ${among}`)
+    values.push(...many.map(sqlValue))
+  }
+  return { sql, values }
+}
+
+export const openObjects = (database: DatabaseSync): Objects => {
+  const statements = new Map<string, StatementSync>()
+  const prepared = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? database.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+  const parsed = (row: unknown): Stored | undefined => (row === undefined ? undefined : JSON.parse((row as { doc: string }).doc))
+  const any = (id: string): Stored | undefined => parsed(prepared('SELECT doc FROM objects WHERE id = ?').get(id))
+
+  return {
+    any,
+    get: <K extends Kind>(kind: K, id: string) => {
+      const found = any(id)
+      return found?.object === kind ? (found as Kinds[K]) : undefined
+    },
+    put: (object, due) => {
+      const clock = 'test_clock' in object ? (object.test_clock ?? '') : ''
+      const created = 'created' in object ? object.created : 0
+      prepared(
+        `INSERT INTO objects (id, kind, created, clock, due, doc) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, due = CASE WHEN ?7 THEN due ELSE excluded.due END`,
+      ).run(object.id, object.object, created, clock, due ?? null, JSON.stringify(object), due === undefined ? 1 : 0)
+      return object
+    },
+    remove: (id) => void prepared('DELETE FROM objects WHERE id = ?').run(id),
+    list: <K extends Kind>(kind: K, where: Where, { limit, startingAfter, endingBefore, created }: Page, unlike: Where = {}) => {
+      const like = conditionsOf(where, false)
+      const not = conditionsOf(unlike, true)
+      const sql = ['kind = ?', ...like.sql, ...not.sql]
+      const values: SQLInputValue[] = [kind, ...like.values, ...not.values]
+      for (const [name, sign] of Object.entries(comparisons)) {
+        const bound = created?.[name as keyof Range]
+        if (bound === undefined) continue
+        sql.push(`created ${sign} ?`)
+        values.push(bound)
+      }
+      const cursor = startingAfter ?? endingBefore
+      if (cursor !== undefined) {
+        sql.push(`seq ${startingAfter === undefined ? '>' : '<'} (SELECT seq FROM objects WHERE id = ?)`)
+        values.push(cursor)
+      }
+      const backwards = startingAfter === undefined && endingBefore !== undefined
+      const query = `SELECT doc FROM objects WHERE ${sql.join(' AND ')} ORDER BY seq ${backwards ? 'ASC' : 'DESC'} LIMIT ?`
+      const rows = prepared(query).all(...values, limit + 1) as { doc: string }[]
+      const data = rows.slice(0, limit).map(({ doc }) => JSON.parse(doc) as Kinds[K])
+      return { data: backwards ? data.reverse() : data, more: rows.length > limit }
+    },
+    nextDue: (clock, until) => {
+      const row = prepared('SELECT doc, due FROM objects WHERE clock = ? AND due <= ? ORDER BY due, seq LIMIT 1').get(clock, until)
+      return row && { object: JSON.parse(String(row.doc)) as Stored, due: Number(row.due) }
+    },
+    count: (kind) => Number(prepared('SELECT count(*) AS n FROM objects WHERE kind = ?').get(kind)?.n),
+    keepNewest: (kind, kept) =>
+      void prepared(
+        'DELETE FROM objects WHERE kind = ?1 AND seq <= (SELECT seq FROM objects WHERE kind = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)',
+      ).run(kind, kept),
+  }
+}

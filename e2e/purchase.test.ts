@@ -1,0 +1,167 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { accessibilityFaults, describeInBrowser, openBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { newReader } from './support/reader.ts'
+
+const FIELDS = 'iframe[title="Secure payment input frame"]'
+const QUESTION = 'iframe[title="Your bank asks for confirmation"]'
+
+/** Goes on with the Tab key until what has the focus, here or in the card frame, is called so. */
+const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate<string>(`(() => {
+      const inner = document.activeElement?.contentDocument?.activeElement
+      const it = inner ?? document.activeElement
+      return it?.labels?.[0]?.textContent?.trim() ?? it?.textContent?.trim() ?? ''
+    })()`)
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return
+  }
+  throw new Error(`the keyboard does not reach ${String(name)}`)
+}
+
+describeInBrowser('buying, in a browser', () => {
+  let product: Product
+  let browser: Browser
+  beforeAll(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.close()
+  })
+
+  const isSound = async (page: Page): Promise<void> => {
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+  }
+
+  /** A page of a reader who is signed in and has answered for the cookies. */
+  const open = async (email: string, width: number): Promise<{ page: Page; context: BrowserContext; faults: string[] }> => {
+    const { token, refreshToken } = await newReader(product, email)
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    const faults = watchConsole(page)
+    await page.goto(product.url)
+    await page.getByRole('button', { name: 'Essential Only' }).click()
+    await page.evaluate(
+      `for (const [name, value] of Object.entries(${JSON.stringify({ token, refreshToken, session: email })})) localStorage.setItem(name, value)`,
+    )
+    await page.goto(`${product.url}/pricing`)
+    await page.getByRole('button', { name: 'Buy 15 tokens' }).waitFor()
+    return { page, context, faults }
+  }
+
+  const fillIn = async (page: Page, card: string): Promise<void> => {
+    const frame = page.frameLocator(FIELDS)
+    await frame.getByText('Other test cards').click()
+    await frame.getByRole('button', { name: `… ${card}` }).click()
+  }
+  const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+  it.each([360, 1440])('goes by keyboard alone at %i px, and the card number goes to no service of ours', async (width) => {
+    const { page, context, faults } = await open(`keys-${width}@sibyl.example`, width)
+    const carriers = new Set<string>()
+    page.on('request', (request) => {
+      if (request.postData()?.includes('4242424242424242')) carriers.add(new URL(request.url()).pathname.replace(/pi_\w+/, 'pi'))
+    })
+    await isSound(page)
+    await tabTo(page, 'Buy 15 tokens')
+    await page.keyboard.press('Enter')
+    await title(page, 'Complete Your Purchase')
+    await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
+    await isSound(page)
+
+    await tabTo(page, 'Card number')
+    await page.keyboard.type('4242424242424242')
+    await page.keyboard.type('1234')
+    await page.keyboard.type('123')
+    await tabTo(page, 'ZIP code')
+    await page.keyboard.type('12345')
+    await tabTo(page, 'Pay $12.99')
+    await page.keyboard.press('Enter')
+    await title(page, 'Processing Payment')
+    await isSound(page)
+    await title(page, 'Payment Successful!')
+    await page.getByText('Your purchase of 15 tokens was successful!').waitFor()
+    await isSound(page)
+    await tabTo(page, 'Stay Here')
+    await page.keyboard.press('Enter')
+    await page.getByRole('main').getByText('18 tokens').waitFor()
+
+    expect([...carriers]).toEqual(['/_dev/stripe/v1/payment_intents/pi/confirm'])
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it('says what is wrong with a card, keeps the form, and goes on after the bank has asked', async () => {
+    const { page, context } = await open('asked@sibyl.example', 1440)
+    await press(page, 'Buy 5 tokens')
+    await title(page, 'Complete Your Purchase')
+    await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
+    await press(page, 'Pay $4.99')
+    await page.frameLocator(FIELDS).getByText('The card number is not complete.').waitFor()
+    await isSound(page)
+
+    await fillIn(page, '0002')
+    await press(page, 'Pay $4.99')
+    await title(page, 'Payment Failed')
+    await page.getByRole('main').getByText('Your card was declined.').last().waitFor()
+    await isSound(page)
+    await press(page, 'Try Again')
+    expect(await page.frameLocator(FIELDS).getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002')
+
+    await page.frameLocator(FIELDS).getByRole('button', { name: '… 3220' }).click()
+    await press(page, 'Pay $4.99')
+    await page.frameLocator(QUESTION).getByRole('button', { name: 'Fail' }).click()
+    await title(page, 'Payment Failed')
+    await press(page, 'Try Again')
+    await press(page, 'Pay $4.99')
+    await page.frameLocator(QUESTION).getByRole('button', { name: 'Complete' }).click()
+    await page.getByText('Your purchase of 5 tokens was successful!').waitFor()
+    await context.close()
+  })
+
+  it('comes back from the page of a bank to premium, which can be ended, kept and changed', async () => {
+    const { page, context, faults } = await open('adept@sibyl.example', 1440)
+    await press(page, 'Choose monthly')
+    await title(page, 'Complete Your Purchase')
+    await fillIn(page, '3155')
+    await press(page, 'Start Premium - $9.99/month')
+    await press(page, 'Complete')
+    await page.getByText('Welcome to Premium! Your subscription is now active.').waitFor()
+    expect(page.url()).not.toContain('secret')
+    await isSound(page)
+
+    await page.goto(`${product.url}/pricing`)
+    await page.getByText('Premium Access').waitFor()
+    expect(await page.getByRole('button', { name: 'Premium Active' }).count()).toBe(5)
+    await page.goto(`${product.url}/profile?tab=subscription`)
+    await page.getByText('Next billing date').waitFor()
+    await isSound(page)
+    await press(page, 'Cancel Subscription')
+    await isSound(page)
+    await press(page, 'Yes, Cancel')
+    await page.getByText('Active until').waitFor()
+    await press(page, 'Reactivate Subscription')
+    await page.getByText('Next billing date').waitFor()
+    await press(page, 'Change Plan')
+    await isSound(page)
+    await press(page, 'Switch Plan')
+    await page.getByText('premium annual').waitFor()
+
+    const receipt = await page
+      .getByRole('link', { name: /^Receipt/ })
+      .first()
+      .getAttribute('href')
+    expect((await fetch(receipt ?? '')).status).toBe(200)
+    await page.goto(`${product.url}/_dev/stripe/subscriptions`)
+    await page.getByText('$99.99 a year').waitFor()
+    await isSound(page)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

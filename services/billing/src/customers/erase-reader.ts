@@ -1,0 +1,40 @@
+import type { Clock } from '@sibyl/platform/time'
+import { forgetReader, isPaid, type Payments } from '../payments/payment.ts'
+import type { PaymentProvider } from '../provider/payment-provider.ts'
+import type { Subscribers } from '../subscriptions/subscriber.ts'
+import { type Customers, deleted } from './customer.ts'
+
+type Ports = {
+  payments: Payments
+  customers: Customers
+  subscribers: Subscribers
+  /** Nothing where payments are not set up. */
+  provider: PaymentProvider | undefined
+  clock: Clock
+}
+
+/**
+ * The account is deleted: its subscriptions end at the provider, open orders are given up, the customer is deleted there, and here the sums
+ * stay without the person. Done again after a crash, it goes on where it was.
+ */
+export const eraseReader =
+  (ports: Ports) =>
+  async (userId: string): Promise<void> => {
+    const { payments, customers, subscribers, provider, clock } = ports
+    const { customerId } = await customers.change(userId, deleted(clock.now()))
+    const subscriber = await subscribers.get(userId)
+    for (const [id, { status }] of Object.entries(subscriber?.known ?? {}))
+      if (status !== 'canceled') await provider?.cancelSubscription(id)
+    for (const shown of [false, true]) {
+      for (;;) {
+        const found = await payments.find('byReader', { userId, shown })
+        if (found.length === 0) break
+        for (const payment of found) {
+          if (payment.kind === 'tokens' && payment.providerId && !isPaid(payment)) await provider?.cancelPayment(payment.providerId)
+          await payments.change(payment._id, forgetReader())
+        }
+      }
+    }
+    if (customerId !== undefined) await provider?.deleteCustomer(customerId)
+    await subscribers.erase(userId)
+  }

@@ -1,0 +1,21 @@
+import { AppError } from '@sibyl/platform/app-error'
+import type { RawCall } from '@sibyl/platform/http/route'
+import type { Clock } from '@sibyl/platform/time'
+import { BadSignature, type PaymentProvider, type ProviderEvent } from '../provider/payment-provider.ts'
+import type { Inbox } from './inbox.ts'
+
+/** The provider's webhook: what it has signed, lately, is stored, and then it is told so. @throws AppError malformed_body */
+export const receiveEvent =
+  ({ inbox, provider, clock }: { inbox: Inbox; provider: PaymentProvider; clock: Clock }) =>
+  async ({ body, header }: RawCall): Promise<{ success: true }> => {
+    const read = (): ProviderEvent => {
+      try {
+        return provider.readEvent(body, header('stripe-signature'), clock.now())
+      } catch (error) {
+        if (error instanceof BadSignature) throw new AppError('malformed_body', { cause: error, message: 'The signature is not right.' })
+        throw error
+      }
+    }
+    await inbox.receive(read())
+    return { success: true }
+  }

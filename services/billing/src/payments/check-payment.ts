@@ -1,0 +1,23 @@
+import type { paymentOperations } from '@sibyl/contracts/http/payments'
+import { AppError } from '@sibyl/platform/app-error'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import { hearInvoice, hearPayment, type PaymentPorts } from './hear-payment.ts'
+import { presented } from './list-payments.ts'
+
+type Operation = (typeof paymentOperations)['checkPayment']
+
+/**
+ * Looks at the provider how a payment is, and credits it now if it is paid and was not credited yet. @throws AppError payment_not_found,
+ * also of somebody else's
+ */
+export const checkPayment =
+  (ports: PaymentPorts) =>
+  async ({ caller, body: { paymentIntentId: providerId } }: Call<Operation>): Promise<Answer<Operation>> => {
+    const [named] = await ports.payments.find('byProviderId', { providerId }, { limit: 1 })
+    // A reader who looks at their history names it by our own id.
+    const known = named ?? (await ports.payments.get(providerId))
+    if (known && known.userId !== caller.id) throw new AppError('payment_not_found')
+    const payment = known?.invoiceId ? await hearInvoice(ports, known.invoiceId) : await hearPayment(ports, known?.providerId ?? providerId)
+    if (payment?.userId !== caller.id) throw new AppError('payment_not_found')
+    return { success: true, data: presented(payment) }
+  }

@@ -1,0 +1,182 @@
+import { given } from '@sibyl/platform/testing/given'
+import { DAY, plus } from '@sibyl/platform/time'
+import fc from 'fast-check'
+import type { DisputeSaying, PaymentSaying, RefundSaying } from '../provider/payment-provider.ts'
+import { forgetReader, hear, invoiced, isAbandoned, ordered, type Payment } from './payment.ts'
+
+const noon = '2026-11-21T12:00:00.000Z'
+const later = plus(noon, 60_000)
+
+const order = {
+  _id: 'pay_1',
+  userId: 'ada',
+  customerId: 'cus_1',
+  kind: 'tokens',
+  description: '15 Oracle Tokens',
+  tokens: 15,
+  amount: 1299,
+  currency: 'usd',
+} as const
+const anOrder = (): Payment => ordered(order, noon).next
+
+const said = (more: Partial<PaymentSaying> = {}): PaymentSaying => ({
+  id: 'pi_1',
+  live: false,
+  amount: 1299,
+  received: more.status === undefined || more.status === 'succeeded' ? 1299 : 0,
+  currency: 'usd',
+  status: 'succeeded',
+  customerId: 'cus_1',
+  paymentId: 'pay_1',
+  readerId: 'ada',
+  clientSecret: 'secret',
+  receiptUrl: 'https://receipts.example/1',
+  refunds: [],
+  disputes: [],
+  ...more,
+})
+const heard = (more: Partial<PaymentSaying> = {}) => hear(said(more), false, later)
+const refund = (id: string, amount: number, status: RefundSaying['status'] = 'succeeded'): RefundSaying => ({
+  id,
+  amount,
+  status,
+  at: noon,
+})
+const dispute = (status: DisputeSaying['status'], amount = 1299): DisputeSaying => ({ id: 'dp_1', amount, status, at: noon })
+
+describe('an order', () => {
+  it('is credited once, however often it is said to be paid', () => {
+    given(anOrder())
+      .when(heard(), heard(), heard())
+      .becomes({ status: 'succeeded', providerId: 'pi_1', receiptUrl: 'https://receipts.example/1', shown: true })
+      .tells('payment.succeeded.v1')
+  })
+
+  it('is not turned back by an older saying', () => {
+    for (const status of ['pending', 'processing', 'declined', 'canceled'] as const)
+      given(anOrder()).when(heard(), heard({ status })).becomes({ status: 'succeeded' }).tells('payment.succeeded.v1')
+  })
+
+  it('tells of a declined card once, and is credited when another card pays', () => {
+    given(anOrder())
+      .when(heard({ status: 'declined' }), heard({ status: 'pending' }), heard({ status: 'declined' }))
+      .becomes({ status: 'failed', shown: true })
+      .when(heard({ status: 'processing' }))
+      .becomes({ status: 'processing' })
+      .when(heard())
+      .becomes({ status: 'succeeded' })
+      .tells('payment.failed.v1', 'payment.succeeded.v1')
+  })
+
+  it('that was never paid is over without a word', () => {
+    given(anOrder())
+      .when(heard({ status: 'canceled' }))
+      .becomes({ status: 'failed', shown: false })
+      .tells()
+    expect(hear(said({ status: 'canceled' }), false, later)(anOrder()).next.checkAt).toBeUndefined()
+  })
+
+  it('is given up after a day', () => {
+    expect(isAbandoned(anOrder(), plus(noon, DAY - 1))).toBe(false)
+    expect(isAbandoned(anOrder(), plus(noon, DAY))).toBe(true)
+    expect(isAbandoned(heard()(anOrder()).next, plus(noon, DAY))).toBe(false)
+  })
+
+  it('is looked at after growing pauses while it is open', () => {
+    const looks = [noon, plus(noon, 60_000), plus(noon, 400_000)]
+    let current = anOrder()
+    const pauses = looks.slice(1).map((at) => {
+      current = hear(said({ status: 'pending' }), false, at)(current).next
+      return Date.parse(current.checkAt ?? '') - Date.parse(at)
+    })
+    expect(pauses).toEqual([300_000, 900_000])
+  })
+
+  it.each<[string, Partial<PaymentSaying>]>([
+    ['mode', { live: true }],
+    ['amount', { amount: 1 }],
+    ['amount', { received: 1298 }],
+    ['currency', { currency: 'jpy' }],
+    ['user', { customerId: 'cus_2' }],
+    ['user', { readerId: 'eve' }],
+    ['order', { paymentId: 'pay_2' }],
+  ])('F25 credits nothing when the %s does not fit, and is credited when it does after all', (mismatch, more) => {
+    given(anOrder())
+      .when(heard(more), heard(more))
+      .becomes({ status: 'pending', mismatch: mismatch as 'mode' })
+      .tells()
+      .when(heard())
+      .becomes({ status: 'succeeded' })
+      .tells('payment.succeeded.v1')
+  })
+
+  it('of a deleted account keeps its sums, and nobody is told', () => {
+    given(anOrder())
+      .when(heard({ status: 'pending' }), forgetReader(), heard())
+      .becomes({ userId: '', status: 'succeeded', amount: 1299 })
+      .tells()
+  })
+})
+
+describe('a payment that goes back', () => {
+  it('F27 counts each refund once, in proportion, rounded down for what stays', () => {
+    const refunds = [refund('re_1', 100), refund('re_2', 100)]
+    given(anOrder())
+      .when(heard(), heard({ refunds: refunds.slice(0, 1) }), heard({ refunds }), heard({ refunds }))
+      .becomes({
+        status: 'partially_refunded',
+        reversals: [expect.objectContaining({ tokens: 2 }), expect.objectContaining({ tokens: 1 })],
+      })
+      .tells('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
+  })
+
+  it('waits for a refund to go through', () => {
+    given(anOrder())
+      .when(heard({ refunds: [refund('re_1', 1299, 'pending')] }))
+      .becomes({ status: 'succeeded' })
+      .when(heard({ refunds: [refund('re_1', 1299)] }))
+      .becomes({ status: 'refunded' })
+      .tells('payment.succeeded.v1', 'payment.refunded.v1')
+  })
+
+  it('F28 is disputed until the dispute is won', () => {
+    given(anOrder())
+      .when(heard({ disputes: [dispute('open')] }), heard({ disputes: [dispute('lost')] }))
+      .becomes({ status: 'disputed' })
+      .when(heard({ disputes: [dispute('won')] }), heard({ disputes: [dispute('won')] }))
+      .becomes({ status: 'succeeded' })
+      .tells('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
+  })
+
+  it('has lost nothing by a dispute that was won before anybody heard of it', () => {
+    given(anOrder())
+      .when(heard({ disputes: [dispute('won')] }))
+      .becomes({ status: 'succeeded' })
+      .tells('payment.succeeded.v1')
+  })
+
+  it('never gives back more tokens than were bought, and all of them with all of the money', () => {
+    const parts = fc.array(fc.integer({ min: 1, max: 1299 }), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(parts, (amounts) => {
+        const refunds = amounts.map((amount, index) => refund(`re_${index}`, amount))
+        const cents = amounts.reduce((sum, amount) => sum + amount, 0)
+        let current = heard()(anOrder()).next
+        for (let count = 1; count <= refunds.length; count += 1) current = heard({ refunds: refunds.slice(0, count) })(current).next
+        const back = current.reversals.reduce((sum, { tokens }) => sum + tokens, 0)
+        expect(15 - back).toBe(Math.floor((15 * Math.max(0, 1299 - cents)) / 1299))
+      }),
+    )
+  })
+})
+
+describe('a payment of an invoice', () => {
+  const invoice = () => invoiced({ ...order, kind: 'subscription', tokens: 0 }, 'in_1', noon).next
+
+  it('needs no look of ours, and tells once that it is paid', () => {
+    expect(invoice().checkAt).toBeUndefined()
+    given(invoice())
+      .when(heard({ paymentId: undefined, readerId: undefined }), heard({ paymentId: undefined, readerId: undefined }))
+      .tells('payment.succeeded.v1')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Instant } from '@sibyl/platform/time'
+import type { PaymentSaying } from '../provider/payment-provider.ts'
+
+/** Money of a payment that went back, by a refund or a dispute, with the tokens that went with it. */
+export type Reversal = { id: string; how: 'refund' | 'dispute'; amount: number; tokens: number; at: Instant; won?: true }
+
+type Paid = { amount: number; tokens: number; reversals: readonly Reversal[] }
+
+/** What is to be told of: a reversal that is new, or a dispute that was won after all. */
+type Counted = { id: string; how: 'refund' | 'dispute' | 'dispute_won'; amount: number; tokens: number }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+/** Cents that are back with the payer, and cents that a dispute holds or has taken. */
+export const outstanding = ({ reversals }: Pick<Paid, 'reversals'>): { refunded: number; disputed: number } => {
+  const cents = (how: Reversal['how']) => sum(reversals.filter((each) => each.how === how && !each.won).map(({ amount }) => amount))
+  return { refunded: cents('refund'), disputed: cents('dispute') }
+}
+
+/** Of the tokens bought, those that stay when so many cents went back: in proportion, rounded down. */
+const staying = ({ tokens, amount }: Paid, back: number): number => Math.floor((tokens * Math.max(0, amount - back)) / amount)
+
+const tokensBack = ({ reversals }: Paid): number => sum(reversals.filter(({ won }) => !won).map(({ tokens }) => tokens))
+
+const add = (paid: Paid, { id, how, amount, at }: Omit<Reversal, 'tokens'>): Reversal => {
+  const { refunded, disputed } = outstanding(paid)
+  const tokens = Math.max(0, paid.tokens - staying(paid, refunded + disputed + amount) - tokensBack(paid))
+  return { id, how, amount, tokens, at }
+}
+
+/** Compares what is written down with what the provider says, and gives both the new list and what in it is to be told of. */
+export const reverse = (paid: Paid, said: Pick<PaymentSaying, 'refunds' | 'disputes'>): { reversals: Reversal[]; counted: Counted[] } => {
+  const counted: Counted[] = []
+  let reversals: Reversal[] = [...paid.reversals]
+  const win = (id: string): void => {
+    const lost = reversals.find((each) => each.id === id && !each.won)
+    if (!lost) return
+    reversals = reversals.map((each) => (each === lost ? { ...lost, won: true as const } : each))
+    counted.push({ id, how: 'dispute_won', amount: lost.amount, tokens: lost.tokens })
+  }
+  const back = [
+    ...said.refunds.filter(({ status }) => status === 'succeeded').map((refund) => ({ ...refund, how: 'refund' as const })),
+    ...said.disputes.filter(({ status }) => status !== 'won').map((dispute) => ({ ...dispute, how: 'dispute' as const })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
+  // What is won first: it makes room for what went back since.
+  for (const { id, status } of said.disputes) if (status === 'won') win(id)
+  for (const { id, how, amount, at } of back) {
+    if (reversals.some((each) => each.id === id)) continue
+    const reversal = add({ ...paid, reversals }, { id, how, amount, at })
+    reversals = [...reversals, reversal]
+    counted.push({ id, how, amount: reversal.amount, tokens: reversal.tokens })
+  }
+  return { reversals, counted }
+}

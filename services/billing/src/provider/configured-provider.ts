@@ -1,0 +1,13 @@
+import { stripePayments } from '../adapters/stripe-payments.ts'
+import type { BillingConfig } from '../config.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** The payment provider that the configuration names; nothing where it names none. */
+export const configuredProvider = ({
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_API_URL,
+}: BillingConfig): PaymentProvider | undefined =>
+  STRIPE_SECRET_KEY
+    ? stripePayments({ secretKey: STRIPE_SECRET_KEY, webhookSecrets: STRIPE_WEBHOOK_SECRET ?? [], apiUrl: STRIPE_API_URL })
+    : undefined

@@ -1,0 +1,71 @@
+import { newId } from '@sibyl/platform/ids'
+import type { Job } from '@sibyl/platform/lifecycle/jobs'
+import type { Logger } from '@sibyl/platform/logging/logger'
+import { type Collection, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
+import { type Clock, type Instant, MINUTE, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
+
+/** When a task of the whole service ran last, and who runs it now. Of all replicas one does. */
+export type Task = Versioned & { ranAt?: Instant; holder?: string; heldUntil?: Instant }
+
+export const taskCollection = collection<Task>()({ name: 'tasks', indexes: {}, initial: (id) => ({ _id: id, version: 0 }) })
+type Tasks = Collection<Task, never>
+
+/** How long one that died keeps a task from the others; one that lives renews it. */
+const LEASE = 15 * SECOND
+
+const claimed =
+  (holder: string, everyMs: number, at: Instant): Decide<Task> =>
+  (task) => {
+    const held = task.heldUntil !== undefined && task.heldUntil > at
+    const early = task.ranAt !== undefined && millisecondsBetween(task.ranAt, at) < everyMs
+    return held || early ? unchanged(task) : { next: { ...task, holder, heldUntil: plus(at, LEASE) } }
+  }
+
+const renewed =
+  (holder: string, at: Instant): Decide<Task> =>
+  (task) =>
+    task.holder === holder ? { next: { ...task, heldUntil: plus(at, LEASE) } } : unchanged(task)
+
+const free = ({ holder: _holder, heldUntil: _until, ...task }: Task): Task => task
+
+/** The next run counts from when this one began, so that nothing falls between two. */
+const finished =
+  (holder: string, began: Instant): Decide<Task> =>
+  (task) =>
+    task.holder === holder ? { next: { ...free(task), ranAt: began } } : unchanged(task)
+
+const released =
+  (holder: string): Decide<Task> =>
+  (task) =>
+    task.holder === holder ? { next: free(task) } : unchanged(task)
+
+type Ports = { tasks: Tasks; clock: Clock; logger: Logger }
+
+/** A job that one replica does, and that a restart does not put off: it is due when so long has gone by since it last began. */
+export const alone = (
+  { tasks, clock, logger }: Ports,
+  { name, everyMs, run }: Omit<Job, 'run'> & { run: (since: Instant | undefined) => Promise<void> },
+): Job => ({
+  name,
+  everyMs: Math.min(everyMs, MINUTE),
+  async run() {
+    const holder = newId('run')
+    const began = clock.now()
+    const task = await tasks.change(name, claimed(holder, everyMs, began))
+    if (task.holder !== holder) return
+    const renewing = setInterval(() => {
+      tasks
+        .change(name, renewed(holder, clock.now()))
+        .catch((error: unknown) => logger.warn({ err: error, job: name }, 'a lease could not be renewed'))
+    }, LEASE / 3).unref()
+    try {
+      await run(task.ranAt)
+      await tasks.change(name, finished(holder, began))
+    } catch (error) {
+      await tasks.change(name, released(holder))
+      throw error
+    } finally {
+      clearInterval(renewing)
+    }
+  },
+})

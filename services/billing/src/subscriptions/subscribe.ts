@@ -1,0 +1,58 @@
+import type { paymentOperations } from '@sibyl/contracts/http/payments'
+import { AppError } from '@sibyl/platform/app-error'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import type { Catalogue } from '../catalogue.ts'
+import { customerOf } from '../customers/customer-of.ts'
+import type { SubscriptionSaying } from '../provider/payment-provider.ts'
+import type { PriceOf } from './price-of.ts'
+import { refreshSubscription, type SubscriptionPorts } from './refresh-subscription.ts'
+import { attempted, begun, goingOn, leftover, type Subscriber } from './subscriber.ts'
+
+type Operation = (typeof paymentOperations)['subscribe']
+type Ports = SubscriptionPorts & { catalogue: Catalogue; priceOf: PriceOf }
+
+/** A subscription that is paid, or was once and may be again, is changed and not begun anew. */
+const refuseSecond = (subscriber: Subscriber | undefined): void => {
+  const current = goingOn(subscriber)
+  if (current && current.status !== 'unpaid') throw new AppError('subscription_active')
+}
+
+/** Ends what was begun before and never paid, or is unpaid for good: the reader shall pay one subscription. */
+const endLeftover = async (ports: Ports, subscriber: Subscriber, but: string): Promise<void> => {
+  for (const id of leftover(subscriber, but)) {
+    await ports.provider.cancelSubscription(id)
+    await refreshSubscription(ports, id)
+  }
+}
+
+/**
+ * Begins a subscription whose first payment the browser confirms. Asked twice, it is one: the attempt is numbered before the provider is
+ * asked, and its number is the key under which it is created. Another plan replaces what was begun.
+ */
+export const subscribe =
+  (ports: Ports) =>
+  async ({ caller: { id: readerId }, body: { planIndex, plan } }: Call<Operation>): Promise<Answer<Operation>> => {
+    const { subscribers, provider, catalogue, priceOf, clock } = ports
+    if (catalogue.plans[planIndex]?.plan !== plan) throw new AppError('price_changed')
+    refuseSecond(await subscribers.get(readerId))
+    const customerId = await customerOf(ports, readerId)
+    const { attempt } = await subscribers.change(readerId, attempted(plan, clock.now()))
+    if (!attempt) throw new AppError('conflict')
+
+    const begin = async (): Promise<SubscriptionSaying> =>
+      attempt.subscriptionId
+        ? provider.subscription(attempt.subscriptionId)
+        : provider.createSubscription({ key: `${readerId}:${attempt.number}`, readerId, customerId, priceId: await priceOf(plan), plan })
+    const { id, clientSecret } = await begin()
+    await subscribers.change(readerId, begun(attempt.number, id))
+    const subscriber = await refreshSubscription(ports, id)
+    if (!subscriber) throw new AppError('unauthenticated')
+    if (subscriber.attempt?.subscriptionId !== id) {
+      // Another plan was chosen while this one was being made.
+      await provider.cancelSubscription(id)
+      throw new AppError('conflict')
+    }
+    await endLeftover(ports, subscriber, id)
+    if (attempt.subscriptionId) refuseSecond(subscriber)
+    return { success: true, data: { clientSecret: clientSecret ?? null } }
+  }

@@ -1,0 +1,13 @@
+import type { EventOf } from '@sibyl/platform/bus/bus'
+import type { Clock } from '@sibyl/platform/time'
+import { changeWallet } from './change-wallet.ts'
+import type { Ledger, Wallets } from './collections.ts'
+import { takeBack, takeBackKey } from './wallet.ts'
+
+/** Takes tokens back whose money went back, or restores them when a dispute was won. */
+export const takeBackTokens =
+  (ports: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
+  async ({ data: { userId, paymentId, tokens, refundId, how } }: EventOf<'payment.refunded.v1'>): Promise<void> => {
+    if (tokens === 0) return
+    await changeWallet(ports, userId, takeBackKey(how, refundId), takeBack({ paymentId, tokens, refundId, how }, ports.clock.now()))
+  }

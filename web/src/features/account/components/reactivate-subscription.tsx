@@ -1,0 +1,16 @@
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { useReactivateSubscriptionMutation } from '../subscription-api.ts'
+
+/** Keeps a subscription that was to end with its period. */
+export const ReactivateSubscription = () => {
+  const [reactivate, { isLoading, isError }] = useReactivateSubscriptionMutation()
+  return (
+    <>
+      <Button kind="p" busy={isLoading} onClick={() => void reactivate()}>
+        Reactivate Subscription
+      </Button>
+      {isError && <Notice kind="bad">Failed to reactivate subscription</Notice>}
+    </>
+  )
+}

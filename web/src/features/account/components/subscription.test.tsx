@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
+import { at, server } from '../../../../test/server.ts'
+
+const monthly = { plan: 'premium_monthly', status: 'active', currentPeriodEnd: '2026-12-21T12:00:00.000Z', cancelAtPeriodEnd: false }
+const ending = { ...monthly, cancelAtPeriodEnd: true }
+const pricing = {
+  stripe: { publishableKey: 'pk_test_1' },
+  tokenPackages: [],
+  subscriptions: [
+    { name: 'Premium Monthly', plan: 'premium_monthly', price: 9.99, interval: 'month', popular: false },
+    { name: 'Premium Annual', plan: 'premium_annual', price: 99.99, interval: 'year', popular: true },
+  ],
+}
+const bought = {
+  _id: 'p1',
+  kind: 'tokens',
+  description: '15 tokens',
+  amount: 1299,
+  currency: 'usd',
+  tokens: 15,
+  status: 'succeeded',
+  createdAt: '2026-11-20T12:00:00.000Z',
+}
+
+const subscriptionIs = (subscription: object | null) =>
+  server.use(http.get(at('/payments/subscription'), () => HttpResponse.json({ success: true, data: subscription })))
+const paymentsAre = (payments: object[]) =>
+  server.use(http.get(at('/payments/history'), () => HttpResponse.json({ success: true, data: { payments } })))
+const answers = (call: string, answer: () => Response) =>
+  server.use(
+    http.post(at(`/payments/${call}`), async ({ request }) => {
+      asked.push({ call, body: await request.json().catch(() => null) })
+      return answer()
+    }),
+  )
+const becomes = (call: string, subscription: object) => answers(call, () => HttpResponse.json({ success: true, data: subscription }))
+const fails = (call: string, message = 'x') =>
+  answers(call, () => HttpResponse.json({ success: false, code: 'internal', message }, { status: 500 }))
+
+let asked: { call: string; body: unknown }[]
+
+beforeEach(() => {
+  asked = []
+  subscriptionIs(monthly)
+  paymentsAre([])
+  server.use(http.get(at('/payments/pricing'), () => HttpResponse.json({ success: true, data: pricing })))
+})
+
+const open = async (tier: 'premium' | 'tokens' = 'premium') => {
+  signedIn({ ...mira, tier })
+  const app = renderApp('/profile?tab=subscription')
+  await screen.findByRole('heading', { level: 1, name: 'Profile Settings' })
+  return { ...app, press: async (name: string) => app.user.click(await screen.findByRole('button', { name })) }
+}
+
+describe('a premium reader', () => {
+  test('sees the plan and when it is billed next', async () => {
+    await open()
+    expect(await screen.findByText('premium monthly')).toBeVisible()
+    expect(screen.getByText('Active')).toBeVisible()
+    expect(screen.getByText('Next billing date')).toBeVisible()
+    expect(screen.getByText('December 21, 2026')).toBeVisible()
+  })
+
+  test('cancels after being asked once more, and keeps the rest of the period', async () => {
+    becomes('subscription/cancel', ending)
+    const { press } = await open()
+    await press('Cancel Subscription')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(
+      dialog.getByText("Your subscription will remain active until December 21, 2026. After that, you'll be downgraded to the free tier."),
+    ).toBeVisible()
+    await press('Yes, Cancel')
+    expect(await screen.findByText(/^Your subscription is cancelled and ends on/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Reactivate Subscription' })).toBeVisible()
+    expect(asked).toEqual([{ call: 'subscription/cancel', body: { immediate: false } }])
+  })
+
+  test('may think better of it', async () => {
+    const { press } = await open()
+    await press('Cancel Subscription')
+    await press('Keep Subscription')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([])
+  })
+
+  test('is told when cancelling fails', async () => {
+    fails('subscription/cancel')
+    const { press } = await open()
+    await press('Cancel Subscription')
+    await press('Yes, Cancel')
+    expect(await screen.findByText('Failed to cancel subscription')).toBeVisible()
+  })
+
+  test('reactivates what was to end', async () => {
+    subscriptionIs(ending)
+    becomes('subscription/reactivate', monthly)
+    const { press } = await open()
+    expect(await screen.findByText('Active until')).toBeVisible()
+    await press('Reactivate Subscription')
+    expect(await screen.findByText('Next billing date')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible()
+  })
+
+  test('is told when reactivating fails', async () => {
+    subscriptionIs(ending)
+    fails('subscription/reactivate')
+    const { press } = await open()
+    await press('Reactivate Subscription')
+    expect(await screen.findByText('Failed to reactivate subscription')).toBeVisible()
+  })
+
+  test('changes to the other plan, knowing what it costs', async () => {
+    becomes('subscription/change', { ...monthly, plan: 'premium_annual' })
+    const { press } = await open()
+    await press('Change Plan')
+    expect(await screen.findByText(/^Premium Annual costs \$99\.99 per year\./)).toBeVisible()
+    await press('Switch Plan')
+    expect(await screen.findByText('premium annual')).toBeVisible()
+    expect(asked).toEqual([{ call: 'subscription/change', body: { plan: 'premium_annual' } }])
+  })
+
+  test('is told why a plan could not be changed', async () => {
+    fails('subscription/change', 'The payment was declined. Please try another card.')
+    const { press } = await open()
+    await press('Change Plan')
+    await press('Switch Plan')
+    expect(await screen.findByText('The payment was declined. Please try another card.')).toBeVisible()
+  })
+
+  test('sees what premium is, and no error, when the subscription does not come', async () => {
+    server.use(http.get(at('/payments/subscription'), () => HttpResponse.error()))
+    await open()
+    expect(await screen.findByText('You have not paid for anything yet.')).toBeVisible()
+    expect(screen.getByText('Active')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Subscription|Plan/ })).toBeNull()
+  })
+})
+
+test('the tab stands in the address', async () => {
+  signedIn()
+  subscriptionIs(null)
+  server.use(http.get(at('/divination/wallet'), () => HttpResponse.json({ success: true, tier: 'tokens', oracleTokens: 2, ledger: [] })))
+  const { user, place } = renderApp('/profile')
+  await user.click(await screen.findByRole('tab', { name: 'Subscription' }))
+  expect(place()).toBe('/profile?tab=subscription')
+})
+
+test('a reader without a plan sees the way to one', async () => {
+  subscriptionIs(null)
+  await open('tokens')
+  expect(await screen.findByRole('heading', { name: 'No Active Subscription' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing#subscription')
+})
+
+describe('the payments', () => {
+  const list = async () => within(await screen.findByRole('region', { name: 'Payments' }))
+
+  test('stand with their amount, date, state and receipt', async () => {
+    paymentsAre([
+      { ...bought, receiptUrl: 'https://pay.example/r1' },
+      { ...bought, _id: 'p2', status: 'refunded' },
+    ])
+    await open('tokens')
+    const payments = await list()
+    expect((await payments.findAllByRole('listitem')).map((line) => line.textContent)).toEqual([
+      '15 tokens$12.99November 20, 2026 · PaidReceipt for 15 tokens, opens in a new tab',
+      '15 tokens$12.99November 20, 2026 · Refunded',
+    ])
+    expect(payments.getByRole('link', { name: /^Receipt/ })).toHaveAttribute('href', 'https://pay.example/r1')
+  })
+
+  test('that are not in yet can be looked at', async () => {
+    paymentsAre([{ ...bought, status: 'pending' }])
+    answers('confirm', () => HttpResponse.json({ success: true, data: { ...bought, status: 'pending' } }))
+    const { press } = await open('tokens')
+    await press('Check My Payment')
+    expect(await screen.findByText('It is not in yet.')).toBeVisible()
+
+    paymentsAre([bought])
+    answers('confirm', () => HttpResponse.json({ success: true, data: bought }))
+    await press('Check My Payment')
+    expect(await screen.findByText(/· Paid$/)).toBeVisible()
+    expect(asked.at(-1)).toEqual({ call: 'confirm', body: { paymentIntentId: 'p1' } })
+  })
+
+  test('can be asked for again when they do not come', async () => {
+    paymentsAre([bought])
+    server.use(http.get(at('/payments/history'), () => HttpResponse.json({}, { status: 503 }), { once: true }))
+    const { press } = await open('tokens')
+    expect(await screen.findByText('Your payments could not be fetched.')).toBeVisible()
+    await press('Try Again')
+    expect(await screen.findByText('15 tokens')).toBeVisible()
+  })
+})

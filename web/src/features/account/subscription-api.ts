@@ -1,0 +1,55 @@
+import type { PaymentShown, SubscriptionShown } from '@sibyl/contracts/http/payments'
+import type { PlanId } from '@sibyl/contracts/prices'
+import { api } from '../../lib/base-api.ts'
+import { refreshProfile } from '../../lib/session/session.ts'
+import type { AppDispatch } from '../../lib/store-hooks.ts'
+
+type Answer = { data: SubscriptionShown | null }
+type Change = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: SubscriptionShown | null }> }
+
+/** What a subscription has become shows at once, and the tier is asked for again. */
+const follow = async (_change: unknown, { dispatch, queryFulfilled }: Change) => {
+  const changed = await queryFulfilled.catch(() => null) // whoever asked shows what went wrong
+  if (!changed) return
+  dispatch(subscriptionApi.util.updateQueryData('getSubscription', undefined, () => changed.data))
+  await dispatch(refreshProfile()).catch(() => null) // the change is made all the same
+}
+
+const subscriptionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSubscription: build.query<SubscriptionShown | null, void>({
+      query: () => '/payments/subscription',
+      transformResponse: ({ data }: Answer) => data,
+      providesTags: ['Subscription'],
+    }),
+    cancelSubscription: build.mutation<SubscriptionShown | null, void>({
+      query: () => ({ url: '/payments/subscription/cancel', method: 'POST', body: { immediate: false } }),
+      transformResponse: ({ data }: Answer) => data,
+      onQueryStarted: follow,
+    }),
+    reactivateSubscription: build.mutation<SubscriptionShown | null, void>({
+      query: () => ({ url: '/payments/subscription/reactivate', method: 'POST' }),
+      transformResponse: ({ data }: Answer) => data,
+      onQueryStarted: follow,
+    }),
+    changePlan: build.mutation<SubscriptionShown | null, PlanId>({
+      query: (plan) => ({ url: '/payments/subscription/change', method: 'POST', body: { plan } }),
+      transformResponse: ({ data }: Answer) => data,
+      onQueryStarted: follow,
+      invalidatesTags: (_subscription, error) => (error ? [] : ['Payments']),
+    }),
+    getPayments: build.query<PaymentShown[], number>({
+      query: (limit) => `/payments/history?limit=${limit}`,
+      transformResponse: (answer: { data: { payments: PaymentShown[] } }) => answer.data.payments,
+      providesTags: ['Payments'],
+    }),
+  }),
+})
+
+export const {
+  useGetSubscriptionQuery,
+  useCancelSubscriptionMutation,
+  useReactivateSubscriptionMutation,
+  useChangePlanMutation,
+  useGetPaymentsQuery,
+} = subscriptionApi

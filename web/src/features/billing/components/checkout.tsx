@@ -1,0 +1,97 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { ErrorBoundary } from '../../../components/error-boundary.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { price } from '../../../lib/format.ts'
+import type { Plan } from '../../../lib/payments.ts'
+import '../checkout.css'
+import { paymentAppearance } from '../payment-appearance.ts'
+import { type Purchase, payLabel } from '../purchase.ts'
+import { useNewScreen } from '../use-new-screen.ts'
+import { useStripeJs } from '../use-stripe-js.ts'
+import { Order } from './order.tsx'
+import { PaymentForm } from './payment-form.tsx'
+
+type CheckoutProps = {
+  purchase: Purchase
+  plans: readonly Plan[]
+  clientSecret: string
+  publishableKey: string
+  /** Another screen covers it; what was filled in stays. */
+  covered: boolean
+  onPaid: (paymentIntentId: string) => void
+  onDeclined: (message: string) => void
+  onCancel: () => void
+}
+
+const termsOf = (purchase: Purchase) => {
+  if (purchase.kind === 'tokens') return undefined
+  const { plan } = purchase
+  return `You'll be billed ${price(plan.price)} ${plan.interval === 'month' ? 'monthly' : 'annually'} starting today. Cancel anytime from your account settings.`
+}
+
+/** Stripe.js stays away from one in a hundred: a way to ask again, and a way back. */
+const NotLoaded = ({ onTryAgain, onCancel }: { onTryAgain: () => void; onCancel: () => void }) => (
+  <div className="payform">
+    <Notice kind="bad">
+      <strong>Failed to load Stripe</strong>
+      <span className="quiet">
+        The payment form could not be fetched. Please check your connection, and whether something in this browser blocks it.
+      </span>
+    </Notice>
+    <div className="acts">
+      <Button kind="p" onClick={onTryAgain}>
+        Try Again
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  </div>
+)
+
+/** What is bought on one side, the payment form on the other. */
+export const Checkout = ({ purchase, plans, clientSecret, publishableKey, covered, onPaid, onDeclined, onCancel }: CheckoutProps) => {
+  const title = useNewScreen(!covered)
+  const { stripe, failed, again } = useStripeJs(publishableKey)
+  const [broken, setBroken] = useState(0)
+  const [options] = useState({ clientSecret, appearance: paymentAppearance })
+  const [formFailed, setFormFailed] = useState(false)
+  const notLoaded = (
+    <NotLoaded
+      onCancel={onCancel}
+      onTryAgain={() => {
+        setFormFailed(false)
+        setBroken(broken + 1)
+        if (failed) void again()
+      }}
+    />
+  )
+
+  return (
+    <div className="checkout" hidden={covered}>
+      <h1 ref={title} tabIndex={-1}>
+        Complete Your Purchase
+      </h1>
+      <div className="sides">
+        <Order purchase={purchase} plans={plans} />
+        {failed || formFailed ? (
+          notLoaded
+        ) : (
+          <ErrorBoundary place={String(broken)} fallback={() => notLoaded}>
+            {/* A client secret cannot be changed once it is given, so another one is another form. */}
+            <Elements key={`${clientSecret} ${broken}`} stripe={stripe} options={options}>
+              <PaymentForm
+                label={payLabel(purchase)}
+                terms={termsOf(purchase)}
+                onPaid={onPaid}
+                onDeclined={onDeclined}
+                onCancel={onCancel}
+                onLoadError={() => setFormFailed(true)}
+              />
+            </Elements>
+          </ErrorBoundary>
+        )}
+      </div>
+    </div>
+  )
+}

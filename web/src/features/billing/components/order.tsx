@@ -1,0 +1,39 @@
+import { Badge } from '../../../components/badge.tsx'
+import { price, tokenCount } from '../../../lib/format.ts'
+import type { Plan, TokenPackage } from '../../../lib/payments.ts'
+import { priceNote } from '../plan-price.ts'
+import type { Purchase } from '../purchase.ts'
+import { BenefitList } from './benefit-list.tsx'
+import { CoinMould, CoinPile } from './coin-pile.tsx'
+
+const TokenOrder = ({ pack }: { pack: TokenPackage }) => (
+  <>
+    <CoinMould />
+    <CoinPile tokens={pack.tokens} />
+    <h2>{tokenCount(pack.tokens)}</h2>
+    <p className="price nums">{price(pack.price)}</p>
+    <p className="quiet">Each token unlocks one premium reading. Tokens do not expire.</p>
+  </>
+)
+
+const PlanOrder = ({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) => {
+  const note = priceNote(plan, plans)
+  return (
+    <>
+      <h2>{plan.name}</h2>
+      {plan.popular && <Badge earned>Best Value</Badge>}
+      <p className="price nums">
+        {price(plan.price)} <small>per {plan.interval}</small>
+      </p>
+      {note.saves && <p className="small gold nums">{note.text}</p>}
+      <BenefitList />
+    </>
+  )
+}
+
+/** What is being bought. */
+export const Order = ({ purchase, plans }: { purchase: Purchase; plans: readonly Plan[] }) => (
+  <section className="order" aria-label="Your order">
+    {purchase.kind === 'tokens' ? <TokenOrder pack={purchase.pack} /> : <PlanOrder plan={purchase.plan} plans={plans} />}
+  </section>
+)

@@ -1,0 +1,95 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js'
+import { LockKeyhole } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { Spinner } from '../../../components/spinner.tsx'
+
+export type PaymentFormProps = {
+  label: string
+  /** What one agrees to by paying. */
+  terms?: ReactNode
+  onPaid: (paymentIntentId: string) => void
+  onDeclined: (message: string) => void
+  onCancel: () => void
+  onLoadError: () => void
+}
+
+const UNEXPECTED = 'An unexpected error occurred.'
+
+/** Pays with what the form holds, through what the bank may ask; leaves the page only where the bank wants its own. */
+const pay = async (stripe: Stripe, elements: StripeElements): Promise<PaymentIntentResult> => {
+  const { error } = await elements.submit()
+  if (error) return { error }
+  return stripe.confirmPayment({
+    elements,
+    confirmParams: { return_url: `${location.origin}/payment/success` },
+    redirect: 'if_required',
+  })
+}
+
+/** The card fields and the two ways on. Stands inside <Elements>; until Stripe is there it says so. */
+export const PaymentForm = ({ label, terms, onPaid, onDeclined, onCancel, onLoadError }: PaymentFormProps) => {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [shown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  const show = () => {
+    setShown(true)
+    setFault(null)
+  }
+
+  const decline = (message: string) => {
+    setFault(message)
+    onDeclined(message)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!stripe || !elements || !shown) return setFault('Stripe is not loaded')
+    setBusy(true)
+    setFault(null)
+    try {
+      const { paymentIntent, error } = await pay(stripe, elements)
+      if (paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing') return onPaid(paymentIntent.id)
+      // What is wrong with a field stands beside it already.
+      if (error?.type !== 'validation_error') decline(error?.message || UNEXPECTED)
+    } catch (error) {
+      decline(error instanceof Error ? error.message : 'An unknown error occurred.')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form className="payform" onSubmit={submit} aria-label="Payment" noValidate>
+      {!shown && (
+        <div className="payloading">
+          <Spinner label="Please wait" />
+          <p className="quiet">Loading payment system...</p>
+        </div>
+      )}
+      <div className={shown ? 'payfields' : 'payfields unseen'}>
+        <PaymentElement onReady={show} onLoadError={onLoadError} />
+      </div>
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      {terms && <p className="small quiet nums">{terms}</p>}
+      <div className="acts">
+        <Button kind="p" type="submit" busy={busy}>
+          {busy ? 'Processing...' : label}
+        </Button>
+        <Button onClick={onCancel} busy={busy}>
+          Cancel
+        </Button>
+      </div>
+      <p className="secured note">
+        <Icon of={LockKeyhole} />
+        Payment is secured by Stripe. Your card details are never stored by us.
+      </p>
+    </form>
+  )
+}

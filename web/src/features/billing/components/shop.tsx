@@ -1,0 +1,39 @@
+import { Spinner } from '../../../components/spinner.tsx'
+import type { usePrices } from '../../../lib/payments.ts'
+import type { Session } from '../../../lib/session/use-session.ts'
+import { useHashTarget } from '../../../lib/use-hash-target.ts'
+import '../billing.css'
+import type { Purchases } from '../purchases.ts'
+import { DailyPanel } from './daily-panel.tsx'
+import { Holding } from './holding.tsx'
+import { PaymentNotice } from './payment-notice.tsx'
+import { Plans } from './plans.tsx'
+import { TokenPacks } from './token-packs.tsx'
+
+type ShopProps = { session: Session; prices: ReturnType<typeof usePrices>; purchases: Purchases; configured: boolean }
+
+/** What there is to buy. Waits until prices and reader are known, so that nothing moves. */
+export const Shop = ({ session, prices, purchases, configured }: ShopProps) => {
+  const ready = prices.settled && session.status !== 'restoring'
+  useHashTarget(ready)
+  return (
+    <>
+      <header className="phead">
+        <h1 className="display">Unlock Your Mystical Journey</h1>
+        {ready && <Holding user={session.user} />}
+      </header>
+      {ready ? (
+        <>
+          {!configured && <PaymentNotice failed={prices.failed} asking={prices.asking} onAskAgain={prices.askAgain} />}
+          <TokenPacks packs={prices.packs} purchases={purchases} />
+          <Plans plans={prices.plans} purchases={purchases} />
+          <DailyPanel first={purchases.purchasing === 'closed' || purchases.purchasing === 'premium'} />
+        </>
+      ) : (
+        <div className="comes">
+          <Spinner label="Fetching the prices" />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { RequireSession } from '../../../components/require-session.tsx'
+import '../billing.css'
+import { Failed, Processing, Succeeded } from '../components/payment-status.tsx'
+import { NOT_UPDATED } from '../update-account.ts'
+import { useReturnedPayment } from '../use-returned-payment.ts'
+
+const Outcome = ({ paymentIntentId, confirmed }: { paymentIntentId: string; confirmed: boolean }) => {
+  const navigate = useNavigate()
+  const { returned, again } = useReturnedPayment(paymentIntentId, confirmed)
+  const toPricing = () => navigate('/pricing', { replace: true })
+  switch (returned.at) {
+    case 'processing':
+      return <Processing message={returned.message} />
+    case 'done':
+      return <Succeeded message={returned.message} onStay={toPricing} />
+    case 'failed':
+      return <Failed message={returned.message} onTryAgain={toPricing} onBack={toPricing} />
+    case 'open':
+      return <Failed title={NOT_UPDATED} message={returned.message} onTryAgain={again} onBack={toPricing} />
+    default:
+      return returned satisfies never
+  }
+}
+
+/** /payment/success: where the provider sends a reader back to after a page of their bank. The address says which payment, and how it went there. */
+export const PaymentReturnPage = () => {
+  const [query] = useSearchParams()
+  const paymentIntentId = query.get('payment_intent')
+  if (!paymentIntentId) return <Navigate to="/pricing" replace />
+
+  const status = query.get('redirect_status') ?? ''
+  const here = `/payment/success?${new URLSearchParams({ payment_intent: paymentIntentId, redirect_status: status })}`
+  // The client secret is of no use here, and an address is easily passed on.
+  if (query.has('payment_intent_client_secret')) return <Navigate to={here} replace />
+  return (
+    <div className="wrap pricing">
+      <title>Your Payment · Sibyl</title>
+      <RequireSession signIn={`/login?redirect=${encodeURIComponent(here)}`}>
+        <Outcome paymentIntentId={paymentIntentId} confirmed={status !== 'failed'} />
+      </RequireSession>
+    </div>
+  )
+}

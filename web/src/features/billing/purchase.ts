@@ -1,0 +1,17 @@
+import { price } from '../../lib/format.ts'
+import type { Plan, TokenPackage } from '../../lib/payments.ts'
+
+/** Something chosen on the pricing page, by its place there. */
+export type Purchase = { kind: 'tokens'; index: number; pack: TokenPackage } | { kind: 'subscription'; index: number; plan: Plan }
+
+/** What the account should show once a purchase is in. */
+export type Bought = { kind: 'tokens'; tokens: number; before: number } | { kind: 'subscription' }
+
+/** Tells one button from another. */
+export const purchaseId = ({ kind, index }: Purchase) => `${kind}-${index}`
+
+/** What the button that pays says. */
+export const payLabel = (purchase: Purchase) =>
+  purchase.kind === 'tokens'
+    ? `Pay ${price(purchase.pack.price)}`
+    : `Start Premium - ${price(purchase.plan.price)}/${purchase.plan.interval}`

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Seconds left of `from`; at 0 it does what it is for. */
+export const useCountdown = (from: number, atZero: () => void) => {
+  const [left, setLeft] = useState(from)
+  const over = useEffectEvent(atZero)
+  useEffect(() => {
+    if (left === 0) return over()
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return left
+}

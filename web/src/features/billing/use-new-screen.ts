@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * A screen that takes the place of another under the same address begins at its top, with the focus on its title.
+ * Give the ref to the title. `shown`: false while another screen covers it.
+ */
+export const useNewScreen = (shown = true) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!shown) return
+    window.scrollTo(0, 0)
+    title.current?.focus({ preventScroll: true })
+  }, [shown])
+  return title
+}

@@ -1,0 +1,42 @@
+import type { PaymentShown, Pricing } from '@sibyl/contracts/http/payments'
+import { subscriptions, tokenPackages } from '@sibyl/contracts/prices'
+import { api } from './base-api.ts'
+
+const PATIENCE_MS = 8000
+
+export type TokenPackage = Pricing['tokenPackages'][number]
+export type Plan = Pricing['subscriptions'][number]
+
+const paymentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPricing: build.query<Pricing, void>({
+      query: () => ({ url: '/payments/pricing', timeout: PATIENCE_MS }),
+      transformResponse: (answer: { data: Pricing }) => answer.data,
+      providesTags: ['Pricing'],
+    }),
+    /** Has the server look at the provider what has become of a payment; what was paid is credited by that. */
+    checkPayment: build.mutation<PaymentShown, string>({
+      query: (paymentIntentId) => ({ url: '/payments/confirm', method: 'POST', body: { paymentIntentId } }),
+      transformResponse: (answer: { data: PaymentShown }) => answer.data,
+      invalidatesTags: (_payment, error) => (error ? [] : ['Payments', 'Subscription', 'Wallet']),
+    }),
+  }),
+})
+
+export const { useCheckPaymentMutation } = paymentsApi
+
+const orDefault = <T>(given: readonly T[] | undefined, usual: readonly T[]): readonly T[] => (given?.length ? given : usual)
+
+/** What everything costs; the default prices where the call gave nothing. */
+export const usePrices = () => {
+  const { data, isLoading, isFetching, isError, refetch } = paymentsApi.useGetPricingQuery()
+  return {
+    settled: !isLoading,
+    failed: isError,
+    asking: isFetching,
+    askAgain: refetch,
+    publishableKey: data?.stripe?.publishableKey ?? null,
+    packs: orDefault<TokenPackage>(data?.tokenPackages, tokenPackages),
+    plans: orDefault<Plan>(data?.subscriptions, subscriptions),
+  }
+}
