@@ -1,21 +1,34 @@
 import { describeWithServer, findMongo, findRabbitmq, findRedis } from '@sibyl/platform/testing/servers'
+import { attackDailyCard } from './attacks/daily-card.ts'
 import { attackInputs } from './attacks/inputs.ts'
+import { attackLimits } from './attacks/limits.ts'
 import type { UnderAttack } from './attacks/product-under-attack.ts'
 import { attackSessions } from './attacks/sessions.ts'
 import { attackSignUp } from './attacks/sign-up.ts'
 import { easyLimits } from './support/easy-limits.ts'
 import { type Processes, startProcesses } from './support/processes.ts'
 import { type Product, startProduct } from './support/product.ts'
-import { call, newReader, password } from './support/reader.ts'
 
 const [mongo, rabbitmq, redis] = await Promise.all([findMongo(), findRabbitmq(), findRedis()])
 
 /** Slow senders are cut after a second here, so that nobody waits for it. */
 const environment = { ...easyLimits, LIMIT_CONTACT: '1000/60', HEADERS_TIMEOUT_MS: '1000', REQUEST_TIMEOUT_MS: '1500' }
 
+/** The product's own limits, but for one that would take too long to reach. */
+const limits = { LIMIT_SIGN_IN_BY_ADDRESS: '30/900' }
+
+type Found = () => { url: string }
+
+const servers = (mongodb: Found, broker: Found, cache: Found) => ({
+  MONGODB_URI: mongodb().url,
+  AMQP_URL: broker().url,
+  REDIS_URL: cache().url,
+})
+
 const attacks = (product: UnderAttack): void => {
   attackSignUp(product)
   attackSessions(product)
+  attackDailyCard(product)
   attackInputs(product)
 }
 
@@ -31,27 +44,10 @@ describe('one process, attacked over HTTP,', () => {
 describe('its limits, attacked over HTTP,', () => {
   let product: Product
   beforeAll(async () => {
-    product = await startProduct({ LIMIT_SIGN_IN_BY_ADDRESS: '30/900' })
+    product = await startProduct(limits)
   })
   afterAll(() => product?.close())
-  const guess = (email: string, forwarded: string) =>
-    call(product, '/api/auth/login', {
-      body: { email, password: 'Wrong-Moon-7' },
-      headers: { 'X-Forwarded-For': forwarded, 'X-Real-IP': forwarded, Forwarded: `for=${forwarded}` },
-    })
-
-  it('F46 hold for an account and for an address, whatever X-Forwarded-For says', async () => {
-    const { email } = await newReader(product, 'guessed@sibyl.example')
-    const guesses = []
-    for (let nth = 0; nth < 12; nth += 1) guesses.push(await guess(email, `198.51.100.${nth}`))
-    expect(guesses.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429])
-    expect(Number(guesses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
-    const right = await call(product, '/api/auth/login', { body: { email, password } })
-    expect(right).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-    const spread = []
-    for (let nth = 0; nth < 30; nth += 1) spread.push((await guess(`nobody-${nth}@sibyl.example`, `203.0.113.${nth}`)).status)
-    expect(spread.at(-1)).toBe(429)
-  })
+  attackLimits(() => product)
 })
 
 describeWithServer('MongoDB', mongo, 'the product as processes, attacked over HTTP,', (mongodb) => {
@@ -61,15 +57,22 @@ describeWithServer('MongoDB', mongo, 'the product as processes, attacked over HT
       beforeAll(async () => {
         product = await startProcesses({
           ...environment,
-          MONGODB_URI: mongodb().url,
-          AMQP_URL: broker().url,
-          REDIS_URL: cache().url,
+          ...servers(mongodb, broker, cache),
           NAMESPACE: `attacked-${process.pid}`,
           DIVINATIONS: '2',
         })
       })
       afterAll(() => product?.close())
       attacks(() => product)
+    })
+
+    describeWithServer('Redis', redis, 'its limits, kept in Redis,', (cache) => {
+      let product: Processes
+      beforeAll(async () => {
+        product = await startProcesses({ ...limits, ...servers(mongodb, broker, cache), NAMESPACE: `limited-${process.pid}` })
+      })
+      afterAll(() => product?.close())
+      attackLimits(() => product)
     })
   })
 })
