@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { WEBHOOK_PATH } from '@sibyl/contracts/http/payments'
+import { webhook } from '@sibyl/contracts/http/payments'
 import { randomHex } from '@sibyl/platform/ids'
 import type { ProcessesConfig } from './config.ts'
 
@@ -73,7 +73,7 @@ export const membersOf = (config: ProcessesConfig, ports: readonly number[], sec
             DATA_DIR: config.DATA_DIR,
             SMTP_PORT: String(smtpPort),
             PUBLIC_URL: publicUrl,
-            STRIPE_WEBHOOK_URL: `http://${HOST}:${config.PORT}/api${WEBHOOK_PATH}`,
+            STRIPE_WEBHOOK_URL: `http://${HOST}:${config.PORT}/api${webhook.path}`,
             STRIPE_WEBHOOK_SECRET: webhookSecret,
           }),
         ]

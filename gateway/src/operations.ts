@@ -4,7 +4,7 @@ import { contactOperations } from '@sibyl/contracts/http/contact'
 import { libraryOperations } from '@sibyl/contracts/http/library'
 import type { Operation } from '@sibyl/contracts/http/operation'
 import { exportData, ownDataOperations } from '@sibyl/contracts/http/own-data'
-import { paymentOperations } from '@sibyl/contracts/http/payments'
+import { paymentOperations, webhook } from '@sibyl/contracts/http/payments'
 import { readingOperations } from '@sibyl/contracts/http/readings'
 
 const operations: readonly Operation[] = [
@@ -15,6 +15,7 @@ const operations: readonly Operation[] = [
   ...Object.values(readingOperations),
   ...Object.values(libraryOperations),
   ...Object.values(paymentOperations),
+  webhook,
   ...Object.values(contactOperations),
 ]
 

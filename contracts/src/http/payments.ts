@@ -176,8 +176,15 @@ const getPaymentsConfig = operation({
   failures: ['not_found'],
 })
 
-/** Called by the provider alone: a raw body with its signature, no part of the documented API. */
-export const WEBHOOK_PATH = '/payments/webhook'
+/** Called by the provider alone, with a raw body and its signature: no part of the documented API. */
+export const webhook = operation({
+  method: 'post',
+  path: '/payments/webhook',
+  summary: 'What happened at the payment provider',
+  caller: 'public',
+  answer: success,
+  limit: 'webhook',
+})
 
 export const paymentOperations = {
   getPricing,

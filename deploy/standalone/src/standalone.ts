@@ -2,7 +2,7 @@ import { readAuthConfig } from '@sibyl/auth/config'
 import { auth } from '@sibyl/auth/service'
 import { readBillingConfig } from '@sibyl/billing/config'
 import { billing } from '@sibyl/billing/service'
-import { WEBHOOK_PATH } from '@sibyl/contracts/http/payments'
+import { webhook } from '@sibyl/contracts/http/payments'
 import { readDivinationConfig, readGeneratorConfig } from '@sibyl/divination/config'
 import { generator } from '@sibyl/divination/generator-service'
 import { configuredOracle } from '@sibyl/divination/oracle/configured-oracle'
@@ -102,7 +102,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
 
   const billingParts = await parts('billing')
   const billingUrl = await start('billing', await billing({ ...billingParts, config: readBillingConfig(environment) }), billingParts)
-  emulators.sendWebhooksTo(`${billingUrl}${WEBHOOK_PATH}`)
+  emulators.sendWebhooksTo(`${billingUrl}${webhook.path}`)
 
   // Only now does everybody listen: an event that an earlier process left must not be published past a service that is still starting.
   const relays = [authParts, notificationParts, divinationParts, billingParts].map(startRelay)

@@ -1,5 +1,5 @@
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
-import { paymentOperations as calls, WEBHOOK_PATH } from '@sibyl/contracts/http/payments'
+import { paymentOperations as calls, webhook } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
 import { type Route, rawRoute, route } from '@sibyl/platform/http/route'
 import { STRIPE_API_VERSION } from './adapters/stripe-payments.ts'
@@ -54,7 +54,7 @@ export const moneyRoutes = (ports: PaymentPorts & { priceOf: PriceOf; inbox: Inb
   route(calls.reactivateSubscription, reactivateSubscription(ports)),
   route(calls.changePlan, changePlan(ports)),
   route(calls.checkPayment, checkPayment(ports)),
-  rawRoute(WEBHOOK_PATH, receiveEvent(ports)),
+  rawRoute(webhook.path, receiveEvent(ports)),
 ]
 
 const notConfigured = async (): Promise<never> => {
@@ -69,5 +69,5 @@ export const closedRoutes: readonly Route[] = [
   route(calls.reactivateSubscription, notConfigured),
   route(calls.changePlan, notConfigured),
   route(calls.checkPayment, notConfigured),
-  rawRoute(WEBHOOK_PATH, notConfigured),
+  rawRoute(webhook.path, notConfigured),
 ]
