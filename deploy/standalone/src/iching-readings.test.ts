@@ -1,5 +1,6 @@
 import { iching } from '@sibyl/divination/methods/iching/iching'
 import { checkText } from '@sibyl/divination/oracle/check-text'
+import { screen } from '@sibyl/divination/safety/screen'
 import { seededRandom } from '@sibyl/emulators/model/text/seed'
 import { writeAnswer } from '@sibyl/emulators/model/write-answer'
 import type { Instant } from '@sibyl/platform/time'
@@ -29,8 +30,10 @@ const factsOf = async (seed: string) => {
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
-const write = (facts: Facts, situation: string, concerns: readonly string[] = []) =>
-  writeAnswer(JSON.stringify({ task: 'reading', method: 'iching', date: '2026-11-21', reader: { situation }, concerns, facts }))
+const write = (facts: Facts, situation: string) => {
+  const { concerns } = screen({ situation })
+  return writeAnswer(JSON.stringify({ task: 'reading', method: 'iching', date: '2026-11-21', reader: { situation }, concerns, facts }))
+}
 
 const read = async (turn: number, situation = situations[turn % situations.length] ?? '') => {
   const facts = await factsOf(`cast ${turn}`)
@@ -87,7 +90,7 @@ test('sections stand in the order of the facts that lead, headed by their labels
     expect(headings).toEqual(wanted.map(({ id, label }) => ({ id, label: label.replaceAll("'", '’') })))
     const words = countWords(visible(text))
     expect(words).toBeGreaterThan(150)
-    expect(words).toBeLessThan(520)
+    expect(words).toBeLessThan(700)
   }
 })
 

@@ -21,29 +21,31 @@ import {
 
 type Natal = { request: ReadingRequest; chooser: Chooser; sun: Fact }
 
-type Voice = { frames: readonly string[]; more: readonly string[] }
-
-const voices: Readonly<Record<string, Voice>> = {
-  sun: { frames: frames.sunFrames, more: frames.sunMore },
-  moon: { frames: frames.moonFrames, more: frames.moonMore },
-  ascendant: { frames: frames.risingFrames, more: frames.risingMore },
+const voices: Readonly<Record<string, readonly string[]>> = {
+  sun: frames.sunFrames,
+  moon: frames.moonFrames,
+  ascendant: frames.risingFrames,
 }
 
-/** One of the three that a chart is told by: what its sign does, its house, and something to do. */
-const placementSection = ({ chooser }: Natal, fact: Fact, more: readonly string[]): string[] => {
+/** One of the three that a chart is told by: what its sign does, its house, how it stands to `beside`, and something to do. */
+const placementSection = ({ chooser }: Natal, fact: Fact, beside: Fact, more: string): string[] => {
   chooser.enter(`placement ${fact.id}`)
-  const voice = voices[fact.id] ?? { frames: frames.sunFrames, more: frames.sunMore }
-  const sign = numberOf(fact, 'sign')
-  const also = numberOf(fact, 'alsoSign')
+  const [sign, also, house] = [numberOf(fact, 'sign'), numberOf(fact, 'alsoSign'), numberOf(fact, 'house')]
   const slots = { ...signSlots(sign, chooser), fact: running(fact), Fact: running(fact), degree: degreeOf(fact) }
-  const house = numberOf(fact, 'house')
-  const own = [
-    chooser.say(voice.frames, slots),
-    ...(house === undefined ? [] : [chooser.say(frames.houseFrames, { nth: ordinal(house), where: houseSlot(house, chooser) })]),
+  const costs = chooser.say(house === undefined ? frames.unhoused : frames.housed, {
+    ...slots,
+    nth: house === undefined ? '' : ordinal(house),
+    where: houseSlot(house, chooser),
+    beside: running(beside),
+    far: degreeOf(beside),
+    also: signSlots(numberOf(beside, 'sign'), chooser).need ?? '',
+  })
+  const second = also === undefined ? '' : chooser.say(frames.eitherSign, { ...signSlots(also, chooser), degree: slots.degree })
+  return [
+    `## ${linked(fact)}`,
+    paragraph(chooser.say(voices[fact.id] ?? frames.sunFrames, slots), second),
+    paragraph(costs, more, chooser.pick(signVoices[sign ?? 0]?.advice ?? [])),
   ]
-  const second = also === undefined ? [] : [chooser.say(frames.eitherSign, signSlots(also, chooser))]
-  const later = [chooser.say(voice.more, slots), ...more, chooser.pick(signVoices[sign ?? 0]?.advice ?? [])]
-  return [`## ${linked(fact)}`, paragraph(...own), paragraph(...second, ...later)]
 }
 
 const theme = (chooser: Chooser, body: string): string => chooser.pick(bodyThemes[body] ?? bodyThemes.sun ?? [])
@@ -64,6 +66,7 @@ const aspectSection = ({ request, chooser }: Natal, fact: Fact): string[] => {
     Fact: running(fact),
     orb: orbInWords(orb),
     degree: first ? degreeOf(first) : 'its place',
+    since: chooser.pick(fact.data?.applying === true ? frames.closing : frames.parting),
     np: theme(chooser, textOf(fact, 'a')),
     other: theme(chooser, textOf(fact, 'b')),
   }
@@ -71,14 +74,10 @@ const aspectSection = ({ request, chooser }: Natal, fact: Fact): string[] => {
     `## ${chooser.pick(frames.aspectHeadings[kind] ?? frames.aspectHeadings.trine ?? [])}`,
     paragraph(
       chooser.say(frames.aspectFrames[kind] ?? frames.aspectFrames.trine ?? [], slots),
-      chooser.say(fact.data?.applying === true ? frames.closing : frames.parting),
       chooser.pick(frames.aspectAdvice[kind] ?? []),
     ),
   ]
 }
-
-/** A part of a sentence, and the same at its beginning. */
-const both = (name: string, text: string): Record<string, string> => ({ [name]: text, [capital(name)]: capital(text) })
 
 const sizes = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 
@@ -90,52 +89,50 @@ const housesSection = ({ request, chooser }: Natal): string[] => {
   if (!fullest || !midheaven) return []
   chooser.enter('houses')
   const count = crowd(fullest)
-  const gathered =
-    count > 1
-      ? chooser.say(frames.houseCrowd, {
-          fact: running(fullest),
-          Fact: running(fullest),
-          count: sizes[count] ?? String(count),
-          where: houseSlot(numberOf(fullest, 'house'), chooser),
-        })
-      : chooser.say(frames.houseScattered, { fact: running(fullest) })
-  const top = chooser.say(frames.houseOne, {
+  const slots = {
     ...signSlots(numberOf(midheaven, 'sign'), chooser),
-    fact: running(midheaven),
+    fact: running(fullest),
+    Fact: running(fullest),
+    count: sizes[count] ?? String(count),
+    where: houseSlot(numberOf(fullest, 'house'), chooser),
+    top: running(midheaven),
     degree: degreeOf(midheaven),
-  })
+  }
+  const gathered = chooser.say(count > 1 ? frames.houseCrowd : frames.houseScattered, slots)
   const node = factWith(request, 'node')
   const toward = node
-    ? chooser.say(frames.nodeFrames, { ...signSlots(numberOf(node, 'sign'), chooser), fact: running(node), Fact: running(node) })
+    ? chooser.say(frames.nodeFrames, { ...signSlots(numberOf(node, 'sign'), chooser), fact: running(node), degree: degreeOf(node) })
     : ''
-  return [`## ${chooser.pick(frames.houseHeadings)}`, paragraph(gathered, top, toward)]
+  return [`## ${chooser.pick(frames.houseHeadings)}`, paragraph(gathered, toward)]
 }
 
-const balanceSection = ({ request, chooser }: Natal): string[] => {
-  const elements = factWith(request, 'elements')
-  if (!elements) return []
+const balanceSection = ({ request, chooser, sun }: Natal): string[] => {
+  const [elements, modes, phase] = [factWith(request, 'elements'), factWith(request, 'modes'), factWith(request, 'moon-phase')]
+  if (!elements || !modes) return []
   chooser.enter('balance')
-  const [modes, phase] = [factWith(request, 'modes'), factWith(request, 'moon-phase')]
   const dominant = elementWords[textOf(elements, 'dominant')] ?? elementWords.fire
   const missing = Array.isArray(elements.data?.missing) ? elements.data.missing.filter((one) => typeof one === 'string') : []
   const [lacking] = missing
+  const own = signSlots(numberOf(sun, 'sign'), chooser)
   const sentences = [
     chooser.say(frames.balanceFrames, {
+      ...own,
       fact: running(elements),
-      Fact: linked(elements),
-      ...both('much', chooser.pick(dominant?.much ?? [])),
+      modes: running(modes),
+      sun: running(sun),
+      much: chooser.pick(dominant?.much ?? []),
+      mode: chooser.pick(modeWords[textOf(modes, 'dominant')] ?? []),
     }),
     lacking === undefined
       ? ''
-      : chooser.say(frames.balanceMissing, { element: lacking, ...both('little', chooser.pick(elementWords[lacking]?.little ?? [])) }),
-    modes
-      ? chooser.say(frames.balanceModes, {
-          fact: running(modes),
-          ...both('mode', chooser.pick(modeWords[textOf(modes, 'dominant')] ?? [])),
-        })
-      : '',
+      : chooser.say(frames.balanceMissing, { ...own, element: lacking, little: chooser.pick(elementWords[lacking]?.little ?? []) }),
     phase && phase.data?.alsoPhase === undefined
-      ? chooser.say(frames.phaseFrames, { fact: running(phase), ...both('phase', chooser.pick(phaseWords[textOf(phase, 'phase')] ?? [])) })
+      ? chooser.say(frames.phaseFrames, {
+          ...signSlots(numberOf(factWith(request, 'moon') ?? sun, 'sign'), chooser),
+          fact: running(phase),
+          degree: degreeOf(factWith(request, 'moon') ?? sun),
+          phase: chooser.pick(phaseWords[textOf(phase, 'phase')] ?? []),
+        })
       : '',
   ]
   return [`## ${chooser.pick(frames.balanceHeadings)}`, paragraph(...sentences.map(capital))]
@@ -168,7 +165,11 @@ const detailedSection = ({ request, chooser }: Natal): string[] => {
 
 const opening = ({ request, chooser, sun }: Natal, moon: Fact | undefined): string[] => {
   chooser.enter('opening')
-  const first = chooser.say(frames.openings, { sun: running(sun), moon: moon ? running(moon) : 'what goes with it' })
+  const first = chooser.say(frames.openings, {
+    sun: running(sun),
+    degree: degreeOf(sun),
+    moon: moon ? running(moon) : 'what goes with it',
+  })
   const name = firstNameOf(request)
   const note = factWith(request, 'time-note')
   const untimed = note?.data?.unknown === true ? chooser.say(frames.untimedOpenings, { note: running(note) }) : ''
@@ -183,8 +184,9 @@ const opening = ({ request, chooser, sun }: Natal, moon: Fact | undefined): stri
 const together = ({ chooser, sun }: Natal, moon: Fact): string => {
   const [a, b] = [numberOf(sun, 'sign'), numberOf(moon, 'sign')]
   if (a === undefined || b === undefined || moon.data?.alsoSign !== undefined) return ''
-  if (a % 4 === b % 4) return chooser.say(frames.sunMoonAlike)
-  return chooser.say(a % 2 === b % 2 ? frames.sunMoonFriendly : frames.sunMoonApart)
+  const slots = { sun: running(sun), far: degreeOf(sun), way: signSlots(a, chooser).way ?? '', need: signSlots(b, chooser).need ?? '' }
+  if (a % 4 === b % 4) return chooser.say(frames.sunMoonAlike, slots)
+  return chooser.say(a % 2 === b % 2 ? frames.sunMoonFriendly : frames.sunMoonApart, slots)
 }
 
 const personal = new Set(['sun', 'moon', 'mercury', 'venus', 'mars'])
@@ -208,16 +210,18 @@ export function writeNatal(natal: Natal): string {
   const title = titleFrom(frames.titles, numberOf(sun, 'sign'), chooser)
   const body = [
     ...opening(natal, moon),
-    ...placementSection(natal, sun, []),
-    ...(moon ? placementSection(natal, moon, [together(natal, moon)]) : []),
-    ...(ascendant ? placementSection(natal, ascendant, []) : []),
+    ...placementSection(natal, sun, moon ?? sun, ''),
+    ...(moon ? placementSection(natal, moon, ascendant ?? sun, together(natal, moon)) : []),
+    ...(ascendant ? placementSection(natal, ascendant, sun, '') : []),
     ...closestAspects(natal).flatMap((fact) => aspectSection(natal, fact)),
     ...housesSection(natal),
     ...balanceSection(natal),
     ...detailedSection(natal),
   ]
   chooser.enter('closing')
-  const gift = signSlots(numberOf(sun, 'sign'), chooser).gift ?? ''
+  const { gift = '', price = '' } = signSlots(numberOf(sun, 'sign'), chooser)
   const need = signSlots(moon ? numberOf(moon, 'sign') : undefined, chooser).need ?? ''
-  return document([`# ${title}`, ...body, paragraph(chooser.say(frames.bindings, { gift, need }), chooser.say(frames.disclaimers))])
+  const image = signSlots(numberOf(ascendant ?? moon ?? sun, 'sign'), chooser).image ?? ''
+  const binding = chooser.say(frames.bindings, { gift, price, need, image, sun: running(sun), moon: moon ? running(moon) : 'the mood' })
+  return document([`# ${title}`, ...body, paragraph(binding, chooser.say(frames.disclaimers))])
 }

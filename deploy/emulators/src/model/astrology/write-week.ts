@@ -5,7 +5,7 @@ import { disclaimers } from './phrases/natal-frames.ts'
 import { signVoices } from './phrases/signs.ts'
 import { weekThemes } from './phrases/themes.ts'
 import * as frames from './phrases/week-frames.ts'
-import { capital, factWith, houseSlot, linked, numberOf, running, signSlots, textOf, titleFrom } from './sky.ts'
+import { capital, degreeOf, factWith, houseSlot, linked, numberOf, running, signSlots, textOf, titleFrom } from './sky.ts'
 
 type Week = { request: ReadingRequest; chooser: Chooser; sun: Fact; week: Fact }
 
@@ -103,10 +103,9 @@ export function writeWeek(given: Week): string {
   chooser.enter('title')
   const title = titleFrom(frames.titles, sign, chooser)
   chooser.enter('opening')
-  const slots = { ...signSlots(sign, chooser), sun: running(sun), week: linked(week) }
+  const slots = { ...signSlots(sign, chooser), sun: running(sun), degree: degreeOf(sun), week: linked(week) }
   const opening = paragraph(
     chooser.say(frames.openings, slots),
-    chooser.say(frames.openingSun, slots),
     chooser.say(frames.shape, { count: inWords(exact), Count: capital(inWords(exact)) }),
   )
   const body = [
@@ -118,8 +117,7 @@ export function writeWeek(given: Week): string {
   ]
   chooser.enter('closing')
   const closing = paragraph(
-    chooser.pick(frames.quietDays),
-    chooser.say(frames.closings, { ...signSlots(sign, chooser), where: houseSlot(1 + chooser.below(12), chooser) }),
+    chooser.say(frames.closings, { ...slots, ...signSlots(sign, chooser), where: houseSlot(1 + chooser.below(12), chooser) }),
     chooser.pick(signVoices[sign ?? 0]?.advice ?? []),
     chooser.say(disclaimers),
   )

@@ -29,8 +29,17 @@ export function quotable(words: string): string {
   return plain && !orders.test(bare) && bare.length <= longestQuote ? bare.replace(/[.,;!?…]+$/u, '') : ''
 }
 
+/** The whole clause of `telling` in which a phrase stands, since a phrase may have been cut short; the phrase where it is not found. */
+function clauseAround(phrase: string, telling: string): string {
+  const at = phrase ? telling.indexOf(phrase) : -1
+  if (at < 0) return phrase
+  const before = /[^.,;:!?\n]*$/u.exec(telling.slice(0, at))?.[0].replace(/^.*\band\s+/iu, '') ?? ''
+  const after = /^[^.,;:!?\n]*?(?=\s+and\b|[.,;:!?\n]|$)/u.exec(telling.slice(at + phrase.length))?.[0] ?? ''
+  return `${before}${phrase}${after}`.trim()
+}
+
 /** What of the dream a fact tells, or undefined where it tells of the dream as a whole. */
-export function dreamed(fact: Fact): Dreamed | undefined {
+export function dreamed(fact: Fact, telling: string): Dreamed | undefined {
   const kind = textOf(fact.data?.kind)
   if (!kinds.has(kind)) return undefined
   const readings = Array.isArray(fact.data?.readings) ? fact.data.readings.filter((each) => typeof each === 'string') : []
@@ -39,7 +48,10 @@ export function dreamed(fact: Fact): Dreamed | undefined {
     label: fact.label,
     kind: kind as Dreamed['kind'],
     emblem: textOf(fact.data?.emblem),
-    words: quotable(textOf(fact.data?.phrase)) || quotable(textOf(fact.data?.words)),
+    words:
+      quotable(clauseAround(textOf(fact.data?.phrase), telling)) ||
+      quotable(textOf(fact.data?.phrase)) ||
+      quotable(textOf(fact.data?.words)),
     where: textOf(fact.data?.where),
     times: numberOf(fact.data?.times),
     weight: numberOf(fact.data?.weight),

@@ -2,7 +2,7 @@ import { careFor } from '../question/care.ts'
 import { topicOf } from '../question/topic.ts'
 import { askedText, type Fact, type ReadingRequest } from '../reading-request.ts'
 import { careAdvice, referrals, safetyAdvice } from '../tarot/phrases/care-lines.ts'
-import { disclaimers, formClosings, subjectClosings } from '../tarot/phrases/closings.ts'
+import { disclaimers, formClosings } from '../tarot/phrases/closings.ts'
 import { openingsWithClause, openingsWithoutClause, subjectOpenings } from '../tarot/phrases/openings.ts'
 import { Chooser } from '../text/chooser.ts'
 import { document, paragraph } from '../text/prose.ts'
@@ -46,7 +46,7 @@ export function writeGeneric(request: ReadingRequest): string {
   ]
   const sections = told.flatMap(section)
   chooser.enter('closing')
-  const close = [formClosings[topic.form], subjectClosings[topic.subject], disclaimers].map((pool) => notCards(chooser.say(pool)))
+  const close = [formClosings[topic.form], disclaimers].map((pool) => notCards(chooser.say(pool)))
   return document([title, ...openingBlocks, ...sections, paragraph(...close)])
 }
 

@@ -1,80 +1,86 @@
-import { paragraph } from '../text/prose.ts'
-import { asLine, type Consultation, isGuarded, safetyFirst } from './consultation.ts'
+import { paragraph, sentenceCase } from '../text/prose.ts'
+import { asLine, type Consultation, type HexagramFact, isGuarded, leadingCounsel, leadingSign, safetyFirst } from './consultation.ts'
+import * as answer from './phrases/answers.ts'
 import { safetyLines } from './phrases/deeds.ts'
-import {
-  bindings,
-  bindingsAtRest,
-  careBindings,
-  disclaimers,
-  inside,
-  insideWords,
-  keywordLines,
-  noPromises,
-  relatingCounsel,
-  tendings,
-  tendingsWithoutSign,
-} from './phrases/frames.ts'
+import * as direction from './phrases/direction.ts'
 import { counselSlots, link } from './wording.ts'
 
-/** Where it tends, as a direction: nothing where no line changes. */
-export const relatingSection = (consultation: Consultation): string[] => {
-  const { chooser, topic, primary, relating, leading } = consultation
-  if (!relating) return []
-  chooser.enter('relating')
-  const heading = `## ${link(relating)}`
-  if (safetyFirst(consultation)) return [heading, paragraph(chooser.pick(safetyLines), chooser.pick(safetyLines))]
-  const [a = '', b = '', c = ''] = relating.hexagram.keywords
-  const last = leading.at(-1)
+/** Which half of the picture changes on the way, and what that would mean. */
+const halvesThatChange = ({ chooser, topic, primary, relating }: Consultation): string => {
+  if (!relating) return ''
+  const [now, then] = [primary.hexagram, relating.hexagram]
+  const np = chooser.pick(topic.nouns)
+  if (now.upper === then.upper) return chooser.say(direction.innerChanges, { np, same: now.upper, was: now.lower, is: then.lower })
+  if (now.lower === then.lower) return chooser.say(direction.outerChanges, { np, same: now.lower, was: now.upper, is: then.upper })
+  return chooser.say(direction.bothChange, { np, was: `${now.upper} above ${now.lower}`, is: `${then.upper} above ${then.lower}` })
+}
+
+const towards = (consultation: Consultation, relating: HexagramFact): string => {
+  const { chooser, topic, primary, leading } = consultation
+  const last = leading.find(({ data }) => data?.chief === true) ?? leading.at(-1)
   const sign = last && asLine(last)?.line.sign
   const slots = {
     np: chooser.pick(topic.nouns),
     from: chooser.pick(primary.hexagram.keywords),
     to: chooser.pick(relating.hexagram.keywords),
     sign: sign ?? '',
-    Sign: sign ? sign.charAt(0).toUpperCase() + sign.slice(1) : '',
+    Sign: sign ? sentenceCase(sign) : '',
   }
-  const judged = consultation.fact('relating-judgement')
+  return chooser.say(sign ? direction.tendings : direction.tendingsWithoutSign, slots)
+}
+
+/** Where it tends, as a direction: nothing where no line changes. */
+export const relatingSection = (consultation: Consultation): string[] => {
+  const { chooser, primary, relating, fact } = consultation
+  if (!relating) return []
+  chooser.enter('relating')
+  const heading = `## ${link(relating)}`
+  if (safetyFirst(consultation)) return [heading, paragraph(chooser.pick(safetyLines), chooser.pick(safetyLines))]
+  const own = !fact('relating-judgement') && !isGuarded(consultation)
+  const slots = { name: relating.hexagram.name, from: chooser.pick(primary.hexagram.keywords), ...counselSlots(relating.hexagram.counsel) }
   return [
     heading,
-    paragraph(
-      chooser.say(keywordLines, { a, b, c }),
-      chooser.say(sign ? tendings : tendingsWithoutSign, slots),
-      chooser.say(noPromises),
-      judged || isGuarded(consultation)
-        ? ''
-        : chooser.say(relatingCounsel, {
-            np: chooser.pick(topic.nouns),
-            primary: primary.hexagram.name,
-            ...counselSlots(relating.hexagram.counsel),
-          }),
-    ),
+    paragraph(towards(consultation, relating), halvesThatChange(consultation), own ? chooser.say(direction.ahead, slots) : ''),
   ]
 }
 
-const whatWorksInside = ({ chooser, nuclear }: Consultation): string =>
+const whatWorksInside = ({ chooser, topic, primary, nuclear }: Consultation): string =>
   nuclear
-    ? paragraph(chooser.say(inside, { nuclear: link(nuclear) }), chooser.say(insideWords, { a: chooser.pick(nuclear.hexagram.keywords) }))
+    ? chooser.say(answer.inside, {
+        nuclear: link(nuclear),
+        a: chooser.pick(nuclear.hexagram.keywords),
+        from: chooser.pick(primary.hexagram.keywords),
+        np: chooser.pick(topic.nouns),
+      })
     : ''
 
-const binding = (consultation: Consultation): string => {
-  const { chooser, topic, primary, relating, leading } = consultation
-  if (isGuarded(consultation)) return chooser.say(careBindings)
-  const chief = leading.find(({ data }) => data?.chief === true) ?? leading[0]
-  const counsel = typeof chief?.data?.counsel === 'string' ? chief.data.counsel : primary.hexagram.counsel
+/** What was asked, answered with where it stands, what leads and where it tends. */
+const answered = (consultation: Consultation): string => {
+  const { chooser, topic, primary, relating, told } = consultation
+  const [from = '', , other = ''] = primary.hexagram.keywords
   const slots = {
     np: chooser.pick(topic.nouns),
-    primary: primary.hexagram.name,
-    relating: relating?.hexagram.name ?? '',
-    ...counselSlots(counsel),
+    clause: topic.clause ?? '',
+    from,
+    to: relating ? chooser.pick(relating.hexagram.keywords) : other,
+    sign: leadingSign(consultation),
+    Sign: sentenceCase(leadingSign(consultation)),
+    told: told[0] ?? '',
+    ...counselSlots(leadingCounsel(consultation)),
   }
-  return chooser.say(relating ? bindings : bindingsAtRest, slots)
+  if (isGuarded(consultation)) return chooser.say(answer.careAnswers, slots)
+  if (!relating) return chooser.say(topic.clause ? answer.askedAtRest : answer.answersAtRest, slots)
+  return chooser.say(
+    (topic.clause ? answer.answers[topic.form] : undefined) ?? (told[0] ? answer.answersWithTold : answer.answersToTold),
+    slots,
+  )
 }
 
 /** What works inside, what binds it together, and whose choice it is. */
 export const closing = (consultation: Consultation): string => {
   const { chooser } = consultation
   chooser.enter('closing')
-  const disclaimer = chooser.say(disclaimers)
+  const disclaimer = chooser.say(answer.disclaimers)
   if (safetyFirst(consultation)) return paragraph(chooser.pick(safetyLines), chooser.pick(safetyLines), disclaimer)
-  return paragraph(whatWorksInside(consultation), binding(consultation), disclaimer)
+  return paragraph(whatWorksInside(consultation), answered(consultation), disclaimer)
 }

@@ -11,16 +11,30 @@ const hexagramData = z.object({
   upper: z.string(),
   lower: z.string(),
 })
-const lineData = z.object({ line: z.int(), value: z.int().optional(), sign: z.string(), counsel: z.string(), leads: z.boolean() })
+const lineData = z.object({
+  line: z.int(),
+  value: z.int().optional(),
+  sign: z.string(),
+  counsel: z.string(),
+  standing: z.string(),
+  leads: z.boolean(),
+})
 
-type HexagramFact = Fact & { hexagram: z.infer<typeof hexagramData> }
+export type HexagramFact = Fact & { hexagram: z.infer<typeof hexagramData> }
 export type LineFact = Fact & { line: z.infer<typeof lineData> }
 
-/** Everything a reading of the lines is written from. `leading` are the texts that speak first, in order. */
-export type Consultation = {
+/** Who asks: what they ask about, what they state, whom and which time they name. */
+type Asker = {
   chooser: Chooser
   topic: Topic
   care: Care | undefined
+  told: readonly string[]
+  person: string | undefined
+  when: string | undefined
+}
+
+/** Everything a reading of the lines is written from. `leading` are the texts that speak first, in order. */
+export type Consultation = Asker & {
   primary: HexagramFact
   relating: HexagramFact | undefined
   nuclear: HexagramFact | undefined
@@ -40,8 +54,6 @@ export const asLine = (fact: Fact): LineFact | undefined => {
   return data ? { ...fact, line: data } : undefined
 }
 
-type Asker = Pick<Consultation, 'chooser' | 'topic' | 'care'>
-
 /** The facts in order; undefined where there is no hexagram among them. */
 export const consultationOf = ({ facts }: ReadingRequest, asker: Asker): Consultation | undefined => {
   const fact = (id: string) => facts.find((one) => one.id === id)
@@ -58,6 +70,18 @@ export const consultationOf = ({ facts }: ReadingRequest, asker: Asker): Consult
     changing: lines.filter(({ id }) => id.startsWith('line-')).length,
     fact,
   }
+}
+
+/** The picture that leads: of the line with the last word, else a word of the hexagram that speaks. */
+export const leadingSign = ({ leading, primary }: Consultation): string => {
+  const chief = leading.find(({ data }) => data?.chief === true) ?? leading[0]
+  return (chief && asLine(chief)?.line.sign) ?? `the word ${primary.hexagram.keywords[1]}`
+}
+
+/** What the text with the last word advises. */
+export const leadingCounsel = ({ leading, primary }: Consultation): string => {
+  const chief = leading.find(({ data }) => data?.chief === true) ?? leading[0]
+  return typeof chief?.data?.counsel === 'string' ? chief.data.counsel : primary.hexagram.counsel
 }
 
 /** Where the reader may be in danger the reading keeps to safety and company. */

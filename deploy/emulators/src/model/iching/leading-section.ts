@@ -1,62 +1,59 @@
-import type { Subject } from '../question/subject.ts'
+import { stepFor } from '../question/steps.ts'
 import type { Fact } from '../reading-request.ts'
 import { paragraph, sentenceCase } from '../text/prose.ts'
 import { asLine, type Consultation, isGuarded, type LineFact, safetyFirst } from './consultation.ts'
-import { careDeeds, careNotes, deeds, gentleDeeds, safetyDeeds, safetyLines } from './phrases/deeds.ts'
-import { applications, judgementApplications, longMeanings } from './phrases/frames.ts'
-import { chiefLines, linePlaces, movements, resting, signLeads } from './phrases/line-places.ts'
-import { subjectLines } from './phrases/subject-lines.ts'
-import { wayOf } from './way.ts'
-import { counselSlots, link, sayingsOf } from './wording.ts'
+import { careDeeds, safetyDeeds, safetyLines } from './phrases/deeds.ts'
+import * as lines from './phrases/leading.ts'
+import { counselSlots, link, passage } from './wording.ts'
 
-const deedsFor = (subject: Subject): readonly string[] => (subject === 'grief' ? gentleDeeds : deeds)
-
-const motion = ({ chooser }: Consultation, { line: { value } }: LineFact): string =>
-  chooser.say(value === 6 ? movements['6'] : value === 9 ? movements['9'] : resting)
+const turns = ({ line: { value } }: LineFact) => lines.turns[value === 6 ? 'yielding' : value === 9 ? 'firm' : 'resting']
 
 const lineBody = (consultation: Consultation, fact: LineFact): string[] => {
-  const { chooser, topic, leading } = consultation
+  const { chooser, topic, primary, relating, leading, person, when } = consultation
   const { sign, counsel, line } = fact.line
-  const { picture, meaning, long } = sayingsOf(fact.detail ?? '')
-  const np = chooser.pick(topic.nouns)
-  const shown = picture.length > 0 && chooser.chance(0.6) ? chooser.pick(picture) : chooser.say(signLeads, { sign })
-  const place = chooser.say(linePlaces[line - 1] ?? [])
-  if (isGuarded(consultation))
-    return [
-      paragraph(chooser.say(signLeads, { sign }), place, motion(consultation, fact)),
-      paragraph(chooser.say(careNotes), chooser.say(subjectLines[topic.subject]), chooser.say(careDeeds)),
-    ]
+  const { hexagram } = (fact.id.startsWith('relating') ? relating : primary) ?? primary
+  const other = leading.find((each) => each.id !== fact.id)
+  const before = fact.data?.chief === true && other ? asLine(other)?.line.sign : undefined
+  const slots = () => ({
+    sign,
+    Sign: sentenceCase(sign),
+    text: passage(fact.detail ?? ''),
+    np: chooser.pick(topic.nouns),
+    keyword: chooser.pick(hexagram.keywords),
+    name: hexagram.name,
+    before: before ?? '',
+    Before: sentenceCase(before ?? ''),
+    ...counselSlots(counsel),
+  })
+  const place = (lines.places[line - 1] ?? '').replace('$turns', chooser.pick(turns(fact)))
+  const shown = paragraph(chooser.say(lines.shown, slots()), place)
+  if (isGuarded(consultation)) return [shown, paragraph(chooser.say(lines.kept, slots()), chooser.say(careDeeds))]
   return [
+    shown,
     paragraph(
-      shown,
-      long ? chooser.say(longMeanings, { np: chooser.pick(topic.nouns), long, way: wayOf(consultation, fact) }) : chooser.pick(meaning),
-      place,
-      motion(consultation, fact),
-    ),
-    paragraph(
-      chooser.say(applications, { np, sign, way: wayOf(consultation, fact), ...counselSlots(counsel) }),
-      chooser.chance(0.6) ? chooser.say(subjectLines[topic.subject]) : '',
-      chooser.say(deedsFor(topic.subject)),
-      leading.length > 1 && fact.data?.chief === true ? chooser.say(chiefLines) : '',
+      chooser.say(before ? lines.after : lines.meant, slots()),
+      leading.length > 1 && !before ? '' : stepFor(chooser, topic.subject, { thing: sign, who: person, when }),
     ),
   ]
 }
 
 /** A judgement that leads, or the text for six changing lines. */
 const textBody = (consultation: Consultation, fact: Fact): string[] => {
-  const { chooser, topic, primary, relating } = consultation
-  const hexagram = fact.id.startsWith('relating') ? relating : primary
-  const { picture, meaning } = sayingsOf(fact.detail ?? '')
-  if (!hexagram || isGuarded(consultation)) return [paragraph(chooser.say(subjectLines[topic.subject]), chooser.say(careDeeds))]
-  const slots = {
+  const { chooser, topic, primary, relating, person, when } = consultation
+  const { hexagram } = (fact.id.startsWith('relating') ? relating : primary) ?? primary
+  const keyword = chooser.pick(hexagram.keywords)
+  const slots = () => ({
+    text: passage(fact.detail ?? ''),
+    keyword,
+    sign: keyword,
     np: chooser.pick(topic.nouns),
-    way: wayOf(consultation, fact),
-    keyword: chooser.pick(hexagram.hexagram.keywords),
-    ...counselSlots(typeof fact.data?.counsel === 'string' ? fact.data.counsel : hexagram.hexagram.counsel),
-  }
+    name: hexagram.name,
+    ...counselSlots(typeof fact.data?.counsel === 'string' ? fact.data.counsel : hexagram.counsel),
+  })
+  if (isGuarded(consultation)) return [paragraph(chooser.say(lines.kept, slots()), chooser.say(careDeeds))]
   return [
-    paragraph(chooser.pick(picture), chooser.pick(meaning), chooser.say(subjectLines[topic.subject])),
-    paragraph(chooser.say(judgementApplications, slots), chooser.say(deedsFor(topic.subject))),
+    chooser.say(lines.judged, slots()),
+    paragraph(chooser.say(lines.meant, slots()), stepFor(chooser, topic.subject, { thing: `the word ${keyword}`, who: person, when })),
   ]
 }
 

@@ -1,18 +1,34 @@
-import { inWords, paragraph, sentenceCase } from '../text/prose.ts'
-import { type Consultation, safetyFirst } from './consultation.ts'
+import { inWords, paragraph } from '../text/prose.ts'
+import { asLine, type Consultation, isGuarded, leadingSign, safetyFirst } from './consultation.ts'
 import { referrals } from './phrases/care.ts'
-import { asked, casts, moves, rules, told } from './phrases/frames.ts'
-import { subjectLines } from './phrases/subject-lines.ts'
-import { link } from './wording.ts'
+import * as met from './phrases/question-met.ts'
+import { link, listed } from './wording.ts'
 
 const moving = ({ chooser, relating }: Consultation): string =>
-  relating ? chooser.say(moves.changing, { relating: link(relating, relating.hexagram.name) }) : chooser.say(moves.resting)
+  relating ? chooser.say(met.moves.changing, { relating: link(relating, relating.hexagram.name) }) : chooser.say(met.moves.resting)
 
-const whatWasCast = ({ chooser, fact }: Consultation): string => {
-  const cast = fact('cast')
-  if (!cast) return ''
-  const way = cast.data?.way === 'yarrow' ? 'yarrow' : 'coins'
-  return chooser.say(casts[way], { cast: link(cast, cast.label.replace(/^The /u, 'the ')) })
+const understood = (consultation: Consultation): string => {
+  const { chooser, topic, told, primary } = consultation
+  const [first] = told
+  const slots = { told: first ?? '', clause: topic.clause ?? '', np: topic.nouns[0], primary: link(primary), moves: moving(consultation) }
+  if (first && topic.clause) return chooser.say(met.toldAndAsked, slots)
+  return chooser.say(first ? met.toldOnly : topic.clause ? met.askedOnly : met.untold, slots)
+}
+
+const spokenOf = ({ chooser, topic, primary, relating }: Consultation): string => {
+  const [a = '', b = '', c = ''] = primary.hexagram.keywords
+  const slots = { a, b, c, np: chooser.pick(topic.nouns), to: relating ? chooser.pick(relating.hexagram.keywords) : '' }
+  return chooser.say(relating ? met.spokenOf : met.spokenOfAtRest, slots)
+}
+
+const also = (consultation: Consultation): string => {
+  const { chooser, told, when, relating } = consultation
+  const sign = leadingSign(consultation)
+  const [, second] = told
+  if (second) return chooser.say(met.alsoTold, { told: second, sign })
+  return when && relating && !isGuarded(consultation)
+    ? chooser.say(met.alsoTime, { when, sign, to: chooser.pick(relating.hexagram.keywords) })
+    : ''
 }
 
 const leads: Readonly<Record<'none' | 'one' | 'many' | 'all', string>> = {
@@ -22,31 +38,33 @@ const leads: Readonly<Record<'none' | 'one' | 'many' | 'all', string>> = {
   all: 'an old rule says what leads',
 }
 
-const whatLeads = ({ chooser, changing, fact }: Consultation): string => {
-  const rule = fact('rule')
-  if (!rule) return ''
+const whatWasCast = (consultation: Consultation): string => {
+  const { chooser, topic, changing, leading, fact, primary } = consultation
+  const [cast, rule] = [fact('cast'), fact('rule')]
+  if (!cast || !rule) return ''
   const kind = changing === 0 ? 'none' : changing === 1 ? 'one' : changing === 6 ? 'all' : 'many'
-  return chooser.say(rules[kind], { rule: link(rule, leads[kind]), Count: sentenceCase(inWords(changing)) })
+  const signs = leading.flatMap((each) => asLine(each)?.line.sign ?? [])
+  return chooser.say(met.casts, {
+    cast: link(cast, cast.label.replace(/^The /u, 'the ')),
+    changes: met.changes[kind].replace('$count', inWords(changing)),
+    rule: link(rule, leads[kind]),
+    np: chooser.pick(topic.nouns),
+    signs: signs.length > 0 ? listed(signs) : `the text of ${primary.hexagram.name} as a whole`,
+  })
 }
 
 /** Takes up what was told, says what was cast and what speaks; on a matter of care, who can help. */
 export const opening = (consultation: Consultation): string => {
-  const { chooser, topic, care, primary } = consultation
+  const { chooser, care, told } = consultation
   chooser.enter('opening')
   const referral = care ? chooser.say(referrals[care]) : ''
   if (safetyFirst(consultation))
-    return paragraph(
-      'What you describe is serious, and it is taken seriously.',
-      referral,
-      whatWasCast(consultation),
-      whatLeads(consultation),
-    )
-  const slots = { np: topic.nouns[0], clause: topic.clause ?? '', primary: link(primary), moves: moving(consultation) }
+    return paragraph('What you describe is serious, and it is taken seriously.', referral, whatWasCast(consultation))
   return paragraph(
-    chooser.say(topic.clause ? asked : told, slots),
-    chooser.say(subjectLines[topic.subject]),
+    understood(consultation),
+    told.length > 1 ? '' : spokenOf(consultation),
+    also(consultation),
     whatWasCast(consultation),
-    whatLeads(consultation),
     referral,
   )
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../reading-request.ts'
-import { countWords, sentenceCase } from '../text/prose.ts'
+import { sentenceCase } from '../text/prose.ts'
 
 /** A fact as a link, with words of one's own or its label. */
 export const link = ({ id, label }: Fact, words = label): string => `[${words}](fact:${id})`
@@ -12,41 +12,18 @@ export const counselSlots = (counsel: string) => {
 
 const withTo = (infinitive: string): string => (infinitive.startsWith('not ') ? `not to ${infinitive.slice(4)}` : `to ${infinitive}`)
 
-const LONGEST_SAYING = 12
-const SHORTEST_SAYING = 4
-const dangling = /^(?:and|or|but|so|which|because|who|whose|though|yet|then)\b/iu
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-const short = (text: string): boolean => {
-  const count = countWords(text)
-  return count >= SHORTEST_SAYING && count <= LONGEST_SAYING && !dangling.test(text)
+/** A passage of the book as one sentence without its last full stop, to stand in quotation marks. */
+export const passage = (detail: string): string => {
+  const sentences = detail.split(/(?<=[.?!]) /u)
+  return sentences.map((each, at) => (at === 0 ? each : lowerFirst(each)).replace(/\.$/u, '')).join('; ')
 }
 
-const asSentence = (text: string): string => sentenceCase(text.replace(/[,;:.]$/u, '')).concat('.')
-
-/** The short clauses of a sentence: the whole if it is short, else its parts, else the beginning of a part that goes on too long. */
-const clauses = (sentence: string): string[] => {
-  if (short(sentence)) return [sentence]
-  return sentence.split(/(?<=[;:]) /u).flatMap((part) => {
-    const [cause, so] = part.split(/, so (?!as\b|that\b)/u)
-    const [head, more] = part.split(/, (?:and|because|since|as) /u)
-    return [part, so ?? '', so === undefined ? '' : (cause ?? ''), more === undefined ? '' : (head ?? '')].filter(short).slice(0, 1)
-  })
-}
-
-/**
- * What a text of the book says in short sentences: its picture (from the first) and its meaning (from the others). Where no part of the
- * meaning is short, `long` is its first sentence, to be put into one of the reader's own.
- */
-export const sayingsOf = (detail: string): { picture: string[]; meaning: string[]; long?: string } => {
+/** The sentences of a passage after its first, in lower case and with a full stop; the first where there is no other. */
+export const teachingOf = (detail: string): string => {
   const [first = '', ...rest] = detail.split(/(?<=[.?!]) /u)
-  const said = (sentence: string): string[] => clauses(sentence).map((clause) => (clause.endsWith('?') ? clause : asSentence(clause)))
-  const meaning = rest.flatMap(said)
-  const [second] = rest
-  return {
-    picture: said(first),
-    meaning,
-    ...(meaning.length === 0 && second ? { long: second.charAt(0).toLowerCase() + second.slice(1) } : {}),
-  }
+  return `${rest.length > 0 ? lowerFirst(passage(rest.join(' '))) : lowerFirst(first).replace(/\.$/u, '')}.`
 }
 
 export const listed = (items: readonly string[]): string =>

@@ -1,4 +1,6 @@
 import { careFor } from '../question/care.ts'
+import { personIn, timeIn } from '../question/named.ts'
+import { toldBy } from '../question/told.ts'
 import { type Topic, topicOf } from '../question/topic.ts'
 import { askedText, type ReadingRequest } from '../reading-request.ts'
 import { Chooser } from '../text/chooser.ts'
@@ -13,7 +15,9 @@ import { opening } from './opening.ts'
 const topicFor = (situation: string): Topic => {
   const topic = topicOf(situation)
   const [first, ...more] = topic.nouns.filter((noun) => !/^(?:the memory of|the question of|the waiting)/u.test(noun))
-  return { ...topic, nouns: first ? [first, ...more] : ['what you describe'] }
+  const person = personIn(situation)
+  const bond = person && /^(?:family|relationship)$/u.test(topic.subject) ? [`things between you and ${person}`] : []
+  return { ...topic, nouns: first ? [first, ...more, ...bond, 'what you describe'] : ['what you describe'] }
 }
 
 const safeTitles = ['A place to stand', 'First, somewhere safe', 'Not carried alone', 'Somewhere safe to think']
@@ -35,7 +39,15 @@ const titleOf = (consultation: Consultation): string => {
 export function writeIching(request: ReadingRequest): string | undefined {
   const situation = askedText(request)
   const chooser = new Chooser(JSON.stringify([request.facts, situation, request.date, request.method]))
-  const consultation = consultationOf(request, { chooser, topic: topicFor(situation), care: careFor(situation, request.concerns ?? []) })
+  const care = careFor(situation, request.concerns ?? [])
+  const consultation = consultationOf(request, {
+    chooser,
+    topic: topicFor(situation),
+    care,
+    told: care && care !== 'bereavement' ? [] : toldBy(situation),
+    person: personIn(situation),
+    when: timeIn(situation),
+  })
   if (!consultation) return undefined
   return document([
     `# ${titleOf(consultation)}`,

@@ -1,26 +1,17 @@
 import type { Fact } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
-import { paragraph } from '../text/prose.ts'
+import { paragraph, sentenceCase } from '../text/prose.ts'
 import { type Counted, counted, heading, link, phrases, roleOf, running } from './counted.ts'
 import { cycleSection } from './cycle-section.ts'
 import { dateBindings, disclaimers, leaveLines, lifeBindings } from './phrases/closings.ts'
-import { doubledLines, equalLines, giftLines, snagLines, weaves } from './phrases/numbers.ts'
-import {
-  dateOnlyOpenings,
-  lackingLines,
-  leftOutLines,
-  lifeOpenings,
-  listLines,
-  mannerLines,
-  pairLines,
-  sumLines,
-} from './phrases/openings.ts'
-import { type CoreRole, rolePhrases } from './phrases/roles.ts'
+import { doubledLines, equalLines, weaves } from './phrases/numbers.ts'
+import * as open from './phrases/openings.ts'
+import { type CoreRole, roleLeads, tries } from './phrases/roles.ts'
 import { faceSays, knackSays, pathSays, wishSays, workSays } from './plain/life.ts'
 import { relationSections } from './relation-sections.ts'
 import { titleOf } from './title.ts'
 
-const isCore = (role: unknown): role is CoreRole => typeof role === 'string' && Object.hasOwn(rolePhrases, role)
+const isCore = (role: unknown): role is CoreRole => typeof role === 'string' && Object.hasOwn(roleLeads, role)
 
 type Core = Counted & { role: CoreRole }
 
@@ -41,8 +32,8 @@ export function lifeReading(facts: readonly Fact[], name: string | undefined, ch
     opening(cores, facts, name, chooser),
     ...cores.flatMap((one, index) => coreSection(one, cores[(index + 1) % cores.length] ?? one, chooser)),
     ...relationSections(facts, chooser),
-    ...(year ? cycleSection(year, chooser) : []),
-    closing(cores, chooser),
+    ...(year ? cycleSection(year, first, chooser) : []),
+    closing(cores, name, chooser),
   ]
 }
 
@@ -53,14 +44,30 @@ function opening(cores: readonly Core[], facts: readonly Fact[], name: string | 
   const [a = '', b = '', c = ''] = sumOf(facts)
   const links = cores.map(({ fact }) => link(fact))
   const list = `${links.slice(0, -1).join(', ')} and ${links.at(-1)}`
+  const [told, plain] = named ? [open.lifeOpenings, open.lifeOpeningsPlain] : [open.dateOnlyOpenings, open.dateOnlyPlain]
   return paragraph(
-    named ? chooser.say(lifeOpenings, { You: name ? `${name}, you` : 'You' }) : chooser.say(dateOnlyOpenings),
-    ...(named && a
-      ? [chooser.say(listLines, { a, b, c, list })]
-      : [a && chooser.say(sumLines, { a, b, c }), chooser.say(pairLines, { list })]),
-    aside ? chooser.say(named ? lackingLines : leftOutLines, { link: link(aside, running(aside.label)) }) : chooser.pick(mannerLines),
-    chooser.pick(mannerLines),
+    chooser.say(a ? told : plain, { You: name && named ? `${name}, you` : 'You', a, b, c, list }),
+    tension(cores, chooser),
+    aside ? chooser.say(named ? open.lackingLines : open.leftOutLines, { link: link(aside, running(aside.label)) }) : '',
+    named ? '' : chooser.pick(open.mannerLines),
   )
+}
+
+/** The road and the wish, with a number between them; empty where there are too few. */
+function tension(cores: readonly Core[], chooser: Chooser): string {
+  const [road] = cores
+  const other = cores.find(({ role }) => role === 'soul-urge') ?? cores.at(-1)
+  const middle = cores.find((one) => one !== road && one !== other)
+  if (!road || !other || !middle) return ''
+  const slots = {
+    ...phrases(road.voice, chooser, 'A'),
+    ...phrases(other.voice, chooser, 'B'),
+    ...phrases(middle.voice, chooser, 'C'),
+    linkC: link(middle.fact),
+    linkA: link(road.fact),
+    linkB: link(other.fact),
+  }
+  return chooser.say(road.number === other.number ? open.agreements : open.tensions, slots)
 }
 
 /** The three parts of the life path's last sum, "3 + 5 + 7 = 15", where it can be read. */
@@ -80,25 +87,21 @@ const says: Readonly<Record<CoreRole, Readonly<Record<number, readonly string[]>
 
 function coreSection(one: Core, other: Core, chooser: Chooser): string[] {
   chooser.enter(`section ${one.fact.id}`)
-  const own = rolePhrases[one.role]
   const said = says[one.role][one.number] ?? []
-  const slots = { ...phrases(one.voice, chooser), link: link(one.fact), nth: ordinal(Number(one.fact.data?.day)) }
-  const usable = (lines: readonly string[]) => lines.filter((line) => slots.nth || !line.includes('$nth'))
-  const frame = chooser.say(usable(own.frames), slots)
-  const [first, second, third] = [chooser.pick(said), chooser.pick(said), chooser.pick(said)]
-  const picture = chooser.pick(one.voice.pictures)
-  const line = chooser.say(usable(own.lines), slots)
-  const woven = other === one ? chooser.say(giftLines, slots) : weave(one, other, chooser)
   const act = chooser.pick(one.voice.acts)
-  const arrangements = [
-    [paragraph(frame, first, second, picture), paragraph(line, woven, act)],
-    [paragraph(picture, frame, first, second), paragraph(third, woven, act)],
-    [paragraph(frame, line, first, third), paragraph(woven, second, act)],
-    [paragraph(picture, frame, first), paragraph(second, third, woven, act)],
-    [paragraph(frame, first, chooser.say(snagLines, slots), second), paragraph(picture, woven, act)],
-    [paragraph(frame, first, second, chooser.say(giftLines, slots)), paragraph(line, woven, act)],
+  const slots = () => ({
+    ...phrases(one.voice, chooser),
+    ...phrases(other.voice, chooser, 'B'),
+    link: link(one.fact),
+    near: link(other.fact),
+    nth: ordinal(Number(one.fact.data?.day)),
+    act: act.charAt(0).toLowerCase() + act.slice(1),
+  })
+  return [
+    heading(one.fact),
+    paragraph(chooser.say(roleLeads[one.role], slots()), chooser.pick(said), chooser.pick(said)),
+    paragraph(other === one ? '' : weave(one, other, chooser), chooser.chance(0.5) ? chooser.say(tries, slots()) : act),
   ]
-  return [heading(one.fact), ...(arrangements[chooser.below(arrangements.length)] ?? [])]
 }
 
 function weave(one: Counted, other: Counted, chooser: Chooser): string {
@@ -110,23 +113,26 @@ function weave(one: Counted, other: Counted, chooser: Chooser): string {
   return chooser.say(weaves, { ...phrases(one.voice, chooser, 'A'), ...phrases(other.voice, chooser, 'B'), linkB })
 }
 
-function closing(cores: readonly Core[], chooser: Chooser): string {
+function closing(cores: readonly Core[], name: string | undefined, chooser: Chooser): string {
   chooser.enter('closing')
   const gist = (role: CoreRole) => {
     const voice = cores.find((one) => one.role === role)?.voice
     return voice ? chooser.pick(voice.gist) : ''
   }
   const [path, hands, heart, door] = [gist('life-path'), gist('expression'), gist('soul-urge'), gist('personality')]
-  const whole = hands && heart && door
-  const binding = whole
-    ? chooser.say(lifeBindings, { path, hands, heart, door })
-    : chooser.say(dateBindings, { path, knack: gist('birthday') })
-  return paragraph(binding, chooser.pick(mannerLines), chooser.pick(leaveLines), chooser.pick(disclaimers))
+  const [road, last] = [cores[0], cores.find(({ role }) => role === 'soul-urge') ?? cores[1]]
+  const pair = { ...(road && phrases(road.voice, chooser, 'A')), ...(last && phrases(last.voice, chooser, 'B')) }
+  const binding =
+    hands && heart && door
+      ? chooser.say(lifeBindings, { path, hands, heart, door, name: name ? `, ${name}` : '' })
+      : chooser.say(dateBindings, { path, knack: gist('birthday'), ...pair })
+  const leave = chooser.say(leaveLines, pair)
+  return paragraph(sentenceCase(binding), leave, chooser.pick(disclaimers))
 }
 
-/** "29th"; empty for what is no day of a month. */
+/** "29th"; "day itself" for what is no day of a month. */
 function ordinal(day: number): string {
-  if (!(day >= 1 && day <= 31)) return ''
+  if (!(day >= 1 && day <= 31)) return 'day itself'
   const last = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
   return `${day}${last}`
 }

@@ -3,8 +3,8 @@ import type { Chooser } from '../text/chooser.ts'
 import { paragraph } from '../text/prose.ts'
 import { type Counted, counted, link, phrases, roleOf } from './counted.ts'
 import { cycleSection } from './cycle-section.ts'
-import { dayBindings, disclaimers, leaveLines, monthBindings, yearBindings } from './phrases/closings.ts'
-import { clockLines, innerClockLines, monthOpenings, monthSumLines } from './phrases/openings.ts'
+import { disclaimers, leaveLines, monthBindings } from './phrases/closings.ts'
+import { monthAims, monthOpenings } from './phrases/openings.ts'
 import { beginningDays, bothDays, echoDays, threefold } from './phrases/times.ts'
 import { titleOf } from './title.ts'
 
@@ -29,17 +29,19 @@ export function monthReading(facts: readonly Fact[], chooser: Chooser): string[]
   return [
     `# ${titleOf([month, day], chooser)}`,
     opening(clocks, chooser),
-    ...cycleSection(year.fact, chooser),
-    ...cycleSection(month.fact, chooser, ...turns.map((turn) => turnLine(turn, chooser))),
-    ...cycleSection(day.fact, chooser, together(clocks, chooser)),
-    ...later.flatMap((fact) => cycleSection(fact, chooser)),
+    ...cycleSection(year.fact, month, chooser),
+    ...cycleSection(month.fact, year, chooser, ...turns.map((turn) => turnLine(turn, chooser))),
+    ...cycleSection(day.fact, month, chooser, together(clocks, chooser)),
+    ...later.flatMap((fact) => cycleSection(fact, month, chooser)),
     closing(clocks, chooser),
   ]
 }
 
-function opening({ year, month, day }: Clocks, chooser: Chooser): string {
-  chooser.enter('opening')
-  const slots = {
+function slotsOf({ year, month, day }: Clocks, chooser: Chooser) {
+  return {
+    ...phrases(year.voice, chooser, 'Y'),
+    ...phrases(month.voice, chooser, 'M'),
+    ...phrases(day.voice, chooser, 'D'),
     month: String(month.fact.data?.month),
     date: String(day.fact.data?.date),
     weekday: String(day.fact.data?.weekday),
@@ -48,13 +50,11 @@ function opening({ year, month, day }: Clocks, chooser: Chooser): string {
     pm: link(month.fact),
     pd: link(day.fact),
   }
-  return paragraph(
-    chooser.say(monthOpenings, slots),
-    chooser.say(monthSumLines, slots),
-    chooser.say(innerClockLines, slots),
-    chooser.pick(clockLines),
-    chooser.pick(clockLines),
-  )
+}
+
+function opening(clocks: Clocks, chooser: Chooser): string {
+  chooser.enter('opening')
+  return paragraph(chooser.say(monthOpenings, slotsOf(clocks, chooser)), chooser.say(monthAims, slotsOf(clocks, chooser)))
 }
 
 const lineOfKind: Readonly<Record<string, readonly string[]>> = { beginning: beginningDays, echo: echoDays, both: bothDays }
@@ -64,24 +64,17 @@ function turnLine(turn: Fact, chooser: Chooser): string {
   return chooser.say(lineOfKind[String(turn.data?.kind)] ?? echoDays, { day: link(turn), weekday: String(turn.data?.weekday) })
 }
 
-function together({ year, month, day }: Clocks, chooser: Chooser): string {
+function together(clocks: Clocks, chooser: Chooser): string {
   chooser.enter('together')
-  return chooser.say(threefold, {
-    ...phrases(year.voice, chooser, 'Y'),
-    ...phrases(month.voice, chooser, 'M'),
-    ...phrases(day.voice, chooser, 'D'),
-  })
+  return chooser.say(threefold, slotsOf(clocks, chooser))
 }
 
-function closing({ year, month, day }: Clocks, chooser: Chooser): string {
+function closing(clocks: Clocks, chooser: Chooser): string {
   chooser.enter('closing')
-  const bind = (lines: readonly string[], { voice }: Counted) => chooser.say(lines, { gist: chooser.pick(voice.gist) })
+  const { year, month } = clocks
   return paragraph(
-    bind(yearBindings, year),
-    bind(monthBindings, month),
-    bind(dayBindings, day),
-    chooser.pick(clockLines),
-    chooser.pick(leaveLines),
+    chooser.say(monthBindings, slotsOf(clocks, chooser)),
+    chooser.say(leaveLines, { ...phrases(month.voice, chooser, 'A'), ...phrases(year.voice, chooser, 'B') }),
     chooser.pick(disclaimers),
   )
 }

@@ -38,7 +38,7 @@ function bridgeLines(bridge: Fact, facts: readonly Fact[], chooser: Chooser): st
   const slots = { ...phrases(voice, chooser), link: link(bridge) }
   const frame = chooser.say(distance === 0 ? agreementFrames : bridgeFrames, slots)
   const ways = distance === 0 ? agreementWays : (bridgeSays[distance] ?? [])
-  return [frame, chooser.say(ways, slots), chooser.pick(voice.pictures), chooser.say(ways, slots), chooser.pick(voice.acts)]
+  return [frame, chooser.say(ways, slots), chooser.say(ways, slots), chooser.pick(voice.acts)]
 }
 
 function missingLines(missing: Fact, chooser: Chooser): string[] {

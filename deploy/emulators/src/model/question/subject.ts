@@ -53,7 +53,12 @@ const subjectWords: readonly (readonly [Exclude<Subject, 'general'>, RegExp])[] 
   ['relationship', /\b(?:he|she|him)\b/iu],
 ]
 
+/** A silence or a quarrel with kin, whatever it began with. */
+const estranged =
+  /(?=.*\b(?:not|never|stopped|hardly|barely|no longer) (?:spoken|speak\w*|talk\w*)\b|.*\b(?:fall\w* out|fell out|quarrel\w*|estranged)\b).*\bmy (?:younger |older |elder )?(?:sister|brother|mother|father|mum|mom|dad|parents|son|daughter|cousin|aunt|uncle)\b/iu
+
 /** The subject whose words come first in the list above; a stay at home or a body is named last because other subjects mention it in passing. */
 export function subjectOf(question: string): Subject {
+  if (estranged.test(question)) return 'family'
   return subjectWords.find(([, words]) => words.test(question))?.[0] ?? 'general'
 }

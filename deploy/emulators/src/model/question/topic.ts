@@ -172,6 +172,13 @@ const patterns: readonly (readonly [RegExp, Build])[] = [
     /^what will happen (with|in|to|if) (.+)$/iu,
     (how = '', rest = '') => asking('what', `what will become of things ${how === 'if' ? 'if' : how} ${rest}`),
   ],
+  [
+    /^i (?:wonder|am wondering|ask myself|do not know|don[’']t know|am not sure|cannot decide) (whether|if|what|how|why|when) (.+)$/iu,
+    (word = '', rest = '') => {
+      const asked = word.toLowerCase() === 'if' ? 'whether' : (word.toLowerCase() as Exclude<Form, 'choice' | 'told' | 'none'>)
+      return asking(asked, `${asked} ${rest}`)
+    },
+  ],
   [/^what is (?:the )?(?:lesson|meaning|purpose) (?:of|in|behind) (.+)$/iu, (rest = '') => asking('what', `what lies in ${rest}`)],
 ]
 

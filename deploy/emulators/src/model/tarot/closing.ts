@@ -4,7 +4,7 @@ import { cardLink, cardLinkCapital } from './card-link.ts'
 import { type Draw, safetyFirst } from './draw.ts'
 import { patternSentence } from './pattern-sentence.ts'
 import { safetyLines } from './phrases/care-lines.ts'
-import { bindings, disclaimers, formClosings, returns, subjectClosings } from './phrases/closings.ts'
+import { answers, bindings, disclaimers, formClosings, returns } from './phrases/closings.ts'
 
 /** The last paragraph: binds the draw to the question, and leaves the choice with the reader. */
 export function closing(draw: Draw, patterns: readonly Fact[]): string {
@@ -13,14 +13,15 @@ export function closing(draw: Draw, patterns: readonly Fact[]): string {
   const told = patterns.map((fact) => patternSentence(fact, draw, false))
   const disclaimer = chooser.say(disclaimers)
   if (safetyFirst(draw)) return paragraph(...told, chooser.say(safetyLines), disclaimer)
-  return paragraph(
-    binding(draw),
-    ...told,
-    topic.subject === 'general' ? '' : chooser.say(returns, { np: topic.nouns[0] }),
-    chooser.say(formClosings[topic.form]),
-    chooser.say(subjectClosings[topic.subject]),
-    disclaimer,
-  )
+  return paragraph(binding(draw), ...told, draw.care ? chooser.say(formClosings[topic.form]) : answer(draw), disclaimer)
+}
+
+function answer({ chooser, cards, topic }: Draw): string {
+  const gistA = chooser.pick(cards[0]?.facing.gist ?? [])
+  const gistB = chooser.pick(cards.at(-1)?.facing.gist ?? [])
+  return topic.clause
+    ? chooser.say(answers, { clause: topic.clause, gistA, gistB })
+    : chooser.say(returns, { np: topic.nouns[0], gistA, gistB })
 }
 
 function binding(draw: Draw): string {

@@ -3,8 +3,7 @@ import { cardLink, cardLinkCapital } from './card-link.ts'
 import type { Draw } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
 import { adviceLeads } from './phrases/advice-leads.ts'
-import { dailyClosings, dailyMiddles, dailyNotices, dailyOpenings, dailyThings } from './phrases/daily-lines.ts'
-import { subjectLines } from './phrases/subject-lines.ts'
+import { dailyAsides, dailyClosings, dailyMiddles, dailyNotices, dailyOpenings, dailyThings } from './phrases/daily-lines.ts'
 import { weekdayOfDate } from './time.ts'
 import { titleOf } from './title.ts'
 
@@ -30,7 +29,7 @@ export function composeDaily(card: DrawnCard, draw: Draw): string {
     chooser.pick(facing.says),
     chooser.say(dailyMiddles, slots),
   )
-  const second = paragraph(chooser.pick(chooser.chance(0.7) ? facing.gift : facing.burden), chooser.say(subjectLines.general.now), lead)
+  const second = paragraph(chooser.pick(chooser.chance(0.7) ? facing.gift : facing.burden), chooser.say(dailyAsides), lead)
   const last = paragraph(`${chooser.say(dailyNotices, slots)}: ${chooser.pick(dailyThings)}.`, chooser.say(dailyClosings, slots))
   const short = countWords([title, first, second, last].join(' ')) < fewestWords
   return document([`# ${title}`, first, paragraph(second, short ? chooser.pick(facing.says) : ''), last])

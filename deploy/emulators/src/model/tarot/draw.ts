@@ -11,6 +11,8 @@ export type Draw = {
   cards: readonly DrawnCard[]
   patterns: readonly Fact[]
   topic: Topic
+  /** What the reader states, as a clause that follows "you write that", where it can be repeated. */
+  told: string | undefined
   care: Care | undefined
   time: ReadingTime
   date: string | null | undefined

@@ -29,7 +29,9 @@ export function opening(draw: Draw, pattern: Fact | undefined): string {
     const referral = chooser.say(referrals[draw.care])
     return safetyFirst(draw) ? paragraph(asked, referral, drawn, bare) : paragraph(asked, drawn, bare, referral)
   }
+  const afterTold = draw.told ? `You write that ${draw.told}; ${lowerFirst(asksWhat(draw))}` : ''
   const tries = [
+    ...(afterTold ? [[afterTold, drawn, bare]] : []),
     [asked, subject, drawn, told],
     [asked, drawn, told],
     [asked, drawn, bare],
@@ -47,10 +49,14 @@ function asksWhat(draw: Draw): string {
   return chooser.say(openingsWithoutClause[topic.form], { np: topic.nouns[0] })
 }
 
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** Now and then the reader is addressed by name. */
 function named(sentence: string, draw: Draw): string {
   if (!draw.firstName || !draw.chooser.chance(0.5)) return sentence
-  return `${draw.firstName}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+  return `${draw.firstName}, ${lowerFirst(sentence)}`
 }
 
 /** "for tomorrow, Sunday," loses its last comma before another mark. */

@@ -1,16 +1,16 @@
 import type { Fact } from '../reading-request.ts'
 import type { Slots } from '../text/chooser.ts'
-import { countWords, paragraph } from '../text/prose.ts'
+import { countWords, paragraph, sentenceCase } from '../text/prose.ts'
 import { cardHeading, cardLink, cardLinkCapital } from './card-link.ts'
 import { type Draw, safetyFirst } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
 import { neighbourSentence } from './neighbour-sentence.ts'
 import { patternSentence } from './pattern-sentence.ts'
 import { adviceLeads } from './phrases/advice-leads.ts'
+import { bearings } from './phrases/bearings.ts'
 import { careAdvice, safetyAdvice, safetyLines } from './phrases/care-lines.ts'
 import { type Lens, lenses, lensOf } from './phrases/lenses.ts'
 import { framesAfterPicture, places, positionFrames } from './phrases/position-frames.ts'
-import { subjectLines } from './phrases/subject-lines.ts'
 import { weekdayFor } from './time.ts'
 
 /** Above this many cards the sections are kept short. */
@@ -32,10 +32,9 @@ function fullParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string)
   const { chooser } = draw
   const first = paragraph(...meet(card, draw, slots), chooser.say(lenses[lensFor(card)], slots))
   const charge = chargeOf(card, draw)
-  const line = subjectLine(card, draw)
+  const line = bearing(card, draw, slots)
   const talk = told || (chooser.chance(0.6) ? neighbourSentence(card, draw) : '')
   const advice = adviceFor(card, draw, slots, !talk || chooser.chance(0.4))
-  const aside = talk ? '' : chooser.say(subjectLines.general[lineKind[lensFor(card)]])
   const arrangements = talk
     ? [
         [paragraph(charge, talk), paragraph(line, advice)],
@@ -43,7 +42,7 @@ function fullParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string)
         [paragraph(charge, talk, advice)],
         [paragraph(talk, advice)],
       ]
-    : [[paragraph(charge, line, aside, advice)], [paragraph(charge, line, advice)]]
+    : [[paragraph(charge, line, advice)], [paragraph(line, advice)]]
   const tries = arrangements.map((rest) => [first, ...rest])
   const apart = tries.slice(told || (talk && chooser.chance(0.6)) ? 1 : 0)
   return apart.find((each) => countWords(each.join(' ')) <= mostWords) ?? [first, paragraph(told, advice)]
@@ -108,10 +107,19 @@ function adviceFor(card: DrawnCard, draw: Draw, slots: Slots, withLead: boolean)
 
 const lineKind = { now: 'now', past: 'now', around: 'now', between: 'now', against: 'against', toward: 'toward', ahead: 'ahead' } as const
 
-function subjectLine(card: DrawnCard, draw: Draw): string {
-  const kind = lineKind[lensFor(card)]
-  const own = subjectLines[draw.topic.subject][kind]
-  return draw.chooser.say(draw.chooser.hasFresh(own) ? own : subjectLines.general[kind])
+/** What the card may mean for the matter beside the one before it, or the one after it where it is the first. */
+function bearing(card: DrawnCard, draw: Draw, slots: Slots): string {
+  const at = draw.cards.indexOf(card)
+  const other = draw.cards[at - 1] ?? draw.cards[at + 1]
+  if (!other) return ''
+  const g = draw.chooser.pick(card.facing.gist)
+  return draw.chooser.say(bearings[lineKind[lensFor(card)]], {
+    ...slots,
+    g,
+    G: sentenceCase(g),
+    h: draw.chooser.pick(other.facing.gist),
+    that: (next) => cardLink(other, next),
+  })
 }
 
 function lensFor(card: DrawnCard): Lens {

@@ -1,4 +1,5 @@
 import { careFor } from '../question/care.ts'
+import { toldBy } from '../question/told.ts'
 import { topicOf } from '../question/topic.ts'
 import { askedText, type ReadingRequest } from '../reading-request.ts'
 import { Chooser } from '../text/chooser.ts'
@@ -14,12 +15,14 @@ export function writeTarot(request: ReadingRequest): string | undefined {
   const [first] = cards
   if (!first) return undefined
   const asked = askedText(request)
+  const care = careFor(asked, request.concerns ?? [])
   const draw: Draw = {
     chooser: new Chooser(JSON.stringify([request.facts, asked, request.date, request.timeframe, request.method])),
     cards,
     patterns: request.facts.filter((fact) => typeof fact.data?.card !== 'string'),
     topic: topicOf(asked),
-    care: careFor(asked, request.concerns ?? []),
+    told: care ? undefined : toldBy(asked)[0],
+    care,
     time: readingTime(request.timeframe, request.date),
     date: request.date,
     firstName: safeName(request.reader?.firstName),

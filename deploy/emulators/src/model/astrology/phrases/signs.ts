@@ -68,7 +68,7 @@ export const signVoices: readonly SignVoice[] = [
     way: ['warming the room and then lighting it', 'giving with both hands, and some style', 'making something and putting a name to it'],
     image: ['a stage before the lamps go up', 'noon on a gilded roof', 'a hearth with a chair drawn close'],
     gift: ['generosity that enjoys itself', 'warmth one can find the way by', 'play taken as seriously as work'],
-    need: ['to be seen and answered', 'applause now and then, and a free hand', 'something of its own to make'],
+    need: ['being seen and answered', 'applause now and then, and a free hand', 'something of its own to make'],
     price: ['pride that catches cold in a draught', 'waiting to be asked twice', 'the large gesture for a small need'],
     advice: [
       'Praise somebody else first, and mean it.',
@@ -80,7 +80,7 @@ export const signVoices: readonly SignVoice[] = [
     way: ['mending what others step over', 'getting the small things right, one by one', 'looking twice and putting it in order'],
     image: ['a workbench swept at the end of the day', 'herbs drying over a table of papers', 'a darned sleeve, almost invisible'],
     gift: ['an eye for what could be better', 'help that actually helps', 'skill that came by practice'],
-    need: ['something useful to do', 'a clear table', 'to know how it works'],
+    need: ['something useful to do', 'a clear table', 'knowing how it works'],
     price: ['the one wrong note heard above the song', 'advice nobody had asked for', 'worry dressed as preparation'],
     advice: [
       'Leave one thing imperfect, on purpose, for a day.',

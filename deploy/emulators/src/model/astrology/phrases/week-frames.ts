@@ -12,16 +12,11 @@ export const titles: readonly string[] = [
   'What passes overhead',
 ]
 
+/** `$degree` is the place of the Sun at birth. */
 export const openings: readonly string[] = [
-  '{You asked for the week|Here is the week}: $week. It is read from $sun, {your fixed point|where you stand}.',
-  'Seven days lie ahead: $week. This reading looks at them from $sun.',
-  'From $sun the week {has its own slope|looks like nobody else’s}. It runs from $week. What happens overhead {falls on|touches} your own ground.',
-]
-
-export const openingSun: readonly string[] = [
-  'You go in by $way. {You carry|In hand you have} $gift.',
-  'You bring $gift. {Mind|Keep an eye on} $price.',
-  'What helps is $need. You bring $gift.',
+  'You asked for the week, $week, and it is read from $sun, at $degree: you go into it by $way, with $gift in hand, so what passes overhead {falls on|touches} your own ground in its own places.',
+  'From $sun, at $degree, the week looks like nobody else’s; it runs from $week, you bring $gift to it, and what would help you through it is $need.',
+  'Seven days lie ahead, $week, and this reading looks at them from $sun, at $degree, as one looks out of {a window|one window}: what you bring is $gift, and what to keep an eye on, $price.',
 ]
 
 export const shape: readonly string[] = [
@@ -173,14 +168,9 @@ export const toSun: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-export const quietDays: readonly string[] = [
-  'Between these hours the sky is quiet.',
-  'The other hours belong to nobody but you.',
-  'Of the rest, only ordinary days.',
-]
-
+/** The close: `$sun` and `$degree` again, with `$where` one field of the reader's. */
 export const closings: readonly string[] = [
-  'Keep $gift. Leave $price to others.',
-  'These days ask for $need. They {pay in|return} $gift.',
-  'Seven days are short. {Choose|Pick} one for $where.',
+  'If you choose one thing from seven days, let it be $where, since with $sun at $degree you have $gift for it, and $price {is easier to leave to others there|costs least there}.',
+  'Seen from $sun, at $degree, these days ask for $need and may give $gift in return, {above all|most of all} in $where.',
+  'What the week asks of $sun, at $degree, is less than its length suggests: $need, some attention to $where, and {now and then|when it comes up} a smile at $price.',
 ]

@@ -1,105 +1,88 @@
-/** The opening and the close of a dream reading. Sentences without two slots of the dream's own stay within twelve words. */
+/** The opening and the close of a dream reading. `$first` and `$last` are linked symbols, `$f` and `$l` readings of them. */
 export const openings: readonly string[] = [
-  'A dream is told in the order the heart allows.',
-  'You have carried this one out of sleep with care.',
-  'Told by day, a dream keeps about half its light.',
-  'What follows stays close to what you told.',
-  'This is a dream with its own weather.',
-  'Some dreams whisper; this one speaks in pictures.',
-  'It was worth writing down.',
-  'Let us go through it slowly, as one walks a house.',
+  'What you tell goes from $first to $last, and {between them|on the way} {there is room for|it finds room for} $middle.',
+  'You lead us from $first by way of $middle to $last, and the reading {keeps to that order|follows you there}.',
+]
+export const openingsOfTwo: readonly string[] = [
+  'What you tell goes from $first to $last, and {it is the way between them|that way} the reading {follows|keeps to}.',
+  'Two things hold it, $first at the beginning and $last at the end, {so it is read between them|and the reading goes between them}.',
+]
+export const onlyOne: readonly string[] = [
+  'At the centre of what you tell stands $first, perhaps as $f, {or as $l,|and as $l,} and {the rest|everything else} is {seen from there|grouped around it}.',
+  'It turns about $first, be it as $f or as $l, {which is why|so} the reading stays {close to it|there}.',
 ]
 
-export const firstAndLast: readonly string[] = [
-  '{It moves|It goes|You take it} from $first to $last.',
-  'Between $first and $last a good deal happens.',
-  '$First opens it, $last closes it.',
-  'At its two ends stand $first and $last.',
-  'It hangs between two nails: $first and $last.',
+/** `$list` the feelings, `$first` a symbol. */
+export const feelings: readonly string[] = [
+  'The feelings you name are $list, and {as|since} nothing tells more about a dream than what was felt, {every part of it|each part, from $first on,} is read with them.',
+  'With it {goes|comes} what you felt, $list, and that {counts for more|weighs more} than any list of symbols, $first {not excepted|included}.',
 ]
-
-export const edgeRemarks: readonly string[] = [
-  'The way between them is where to look.',
-  'A dream rarely wastes its edges.',
-  'Each part is taken in turn.',
-  'What lies between is no mere scenery.',
-  'Such frames are seldom idle.',
+export const oneFeeling: readonly string[] = [
+  'What you felt was $list, perhaps as $felt, and {as|since} nothing tells more about a dream than the feeling in it, {every part|each part}, from $first to $last, is read with that.',
 ]
-
-export const onlyOne: readonly string[] = ['At its centre stands $first.', 'One thing holds it together: $first.', 'It turns about $first.']
-
-export const companyLines: readonly string[] = [
-  'In it are also $list.',
-  '{With it come|Around it stand} $list.',
-  'To it belong $list.',
-  'You name $list as well.',
+export const people: readonly string[] = [
+  'You are not alone in it: there {you meet|is also} $list.',
+  'You meet $list there.',
+  'In it you meet $list.',
 ]
-
-export const tellingLines: readonly string[] = [
-  '$Telling is followed word by word.',
-  'All of it rests on $telling.',
+export const places: readonly string[] = ['Its place is $list.', 'It happens around $list.']
+export const tellings: readonly string[] = [
   'Nothing is added to $telling.',
-  '$Telling is the only source.',
+  'All that is said rests on $telling.',
+  'The only source is $telling.',
+]
+export const lifeTold: readonly string[] = [
+  'You write beside it that $told, {so the question|and the question} may be what $first and $last have to do with it, {as $f and $l|one as $f, the other as $l}.',
+  'By day, you say, $told; {keep that beside|hold that against} $first and $last as you read{, for $f may be part of it|, since $f may touch it}.',
+]
+export const lifeUntold: readonly string[] = [
+  'Beside it you speak of $np, {and that is kept in mind with|which is kept in view beside} $first and $last, {be it as|perhaps as} $f or $l.',
 ]
 
-export const lifeLines: readonly string[] = [
-  'By day there is $np.',
-  'Beside it stands $np.',
-  'You also speak of $np.',
-  'Your waking life has $np.',
+/** What holds it together: `$thread` linked. */
+export const threads: readonly string[] = [
+  'If one thing {holds it together|runs through all of it}, it is $thread: you meet it in $first, perhaps as $f, and {once more|again} in $last, {perhaps|it may be} as $l.',
+  'From $first to $last there runs $thread, and what {began|set out} as $f {may have become|could have become} $l {by the end|on the way}.',
+]
+/** Where it turns: `$turn` linked. */
+export const turns: readonly string[] = [
+  'It tips at $turn: up to there $first might have been $f, {and from then on|while afterwards} $last {may|could} be $l.',
+  'At $turn it changes its pace, {as if|as though} $f, with $first, had been {borne|kept up} long enough and $l{, with $last,| and $last} had to come.',
+]
+export const tensions: readonly string[] = [
+  'There is also $tension, and it need not be settled: $first may {side with one of them|belong to the one} and $last {with|to} the other.',
+]
+export const orders: readonly string[] = [
+  'Even $order says something, since you could have begun with $last, {or with|and with} $l, and {did not|chose $first}.',
+  'Read $order once more from $last back to $first, and {notice|see} what becomes cause and what {consequence|effect}{, of $f for instance|, $l above all}.',
 ]
 
-export const threadLines: readonly string[] = [
-  'Through it runs $thread.',
-  'They may share $thread.',
-  'Seen together, they show $thread.',
-  'Underneath lies $thread.',
+/** What it comes to: `$told` or `$np` from the reader's days. */
+export const answersToLife: readonly string[] = [
+  'As for the fact that $told, a dream decides nothing about it; but $first and $last may be two ways of meeting it, as $f or as $l, and you may notice {in the coming days|this week} which of them you reach for.',
+  'That $told is a matter for the day, and what the night adds {is perhaps|may be} only this, that $f and $l both {have a part in it|belong to it}, as $first and $last did.',
+]
+export const answersToNp: readonly string[] = [
+  'As for $np, a dream decides nothing about it; but $first and $last may be two ways of meeting it, as $f or as $l, and you may notice this week which of them you reach for.',
+]
+export const answers: readonly string[] = [
+  'What remains, then, is a way from $f to $l, with $first and $last as its two posts, and you may notice {in the coming days|this week} where on it you {stand|find yourself}.',
+  'Put $first and $last together and {it may come to this|perhaps it comes to this}: $f is {what was there|the beginning}, $l what was {wanted or feared|waiting behind it}, and by day the two may meet again.',
+]
+export const answersToOne: readonly string[] = [
+  'So it comes back to $first, and between $f and $l you may notice {in the coming days|this week} which {fits you better|answers you}.',
 ]
 
-export const turnLines: readonly string[] = [
-  'Mark $turn.',
-  'Everything tips at $turn.',
-  'Then comes $turn, and the mood is another.',
-  'The hinge of it is $turn.',
+/** Something to try. */
+export const tries: readonly string[] = [
+  'If you like, tell it once more on paper, beginning with $last instead of $first, and see {where|at which sentence} $l {comes in|shows itself}.',
+  'You could draw $first in a few strokes, and write under the drawing the first word that comes when you think of $last {as|and of} $l.',
+  'Tell it to someone who will only listen, and notice whether your voice changes at $first or at $last, {where|there where} you come to $l.',
+  'Write the scene that would follow $last, no longer than five lines, and give $first a part in it {as|perhaps as} $f.',
 ]
-
-export const turnReflections: readonly string[] = [
-  'What changes there may be what the dream is about.',
-  'Dreams turn where something wants to be noticed.',
-  'Ask what had just become unbearable, or possible.',
-  'On such hinges the whole door hangs.',
-]
-
-export const tensionLines: readonly string[] = ['There is $tension.', 'One feels $tension.', 'It lives from $tension.', 'Note $tension.']
-
-export const tensionReflections: readonly string[] = [
-  'Both sides may be right.',
-  'It need not be settled tonight.',
-  'A dream can hold the two in one hand.',
-  'One of them may be easier to live by day.',
-]
-
-export const orderLines: readonly string[] = [
-  'Even $order tells something.',
-  'Follow $order once more, slowly.',
-  'Read down $order as one reads a letter.',
-]
-
-export const dreamAdvice: readonly string[] = [
-  'Write the dream down once more, in the present tense.',
-  'Draw one thing from it, badly, and date the drawing.',
-  'Tell it to someone who will only listen.',
-  'Give it a title of your own.',
-  'Finish it on paper, the way you would have liked.',
-  'Leave it alone for two days, then read this again.',
-  'Note tonight what you fall asleep thinking about.',
-  'Look for one of its colours in the day ahead.',
-  'Say its strangest sentence aloud, and hear what answers.',
-  'Ask which part you would gladly dream again.',
-  'Put one small object from it on your desk.',
-  'Notice where in your body it still sits.',
-  'Write to one figure in it; you need not send it.',
-  'Keep a pencil by the bed this week.',
+export const triesWithOne: readonly string[] = [
+  'You could draw $first in a few strokes, and write under the drawing the first word that comes, {be it $f or $l|whether or not it is $l or $f}.',
+  'Tell it to someone who will only listen, and notice what your voice does at $first {when you come to|as you think of} $l, {and what at|or of} $f.',
 ]
 
 export const dreamDisclaimers: readonly string[] = [
@@ -112,15 +95,6 @@ export const dreamDisclaimers: readonly string[] = [
   'For reflection, for entertainment; what you do is your own choice.',
 ]
 
-export const lastLines: readonly string[] = [
-  'You know this dream better than any lexicon.',
-  'What rings true, keep; let the rest go back to sleep.',
-  'The dreamer always has the last word.',
-  'If one line fits, it is enough.',
-  'It may mean something else by next week.',
-  'A dream may also simply have been dreamt.',
-]
-
 export const plainTitles: readonly string[] = [
   'What the night kept',
   'Told before it faded',
@@ -128,37 +102,6 @@ export const plainTitles: readonly string[] = [
   'By the light of sleep',
   'Between two mornings',
   'A room with no clock',
-]
-
-/** For a telling in which no symbol was recognised: its own words. */
-export const beginningLines: readonly string[] = [
-  'A telling starts where the dream stayed nearest.',
-  'The first sentence is often the one that woke you.',
-  'One begins with what will not wait.',
-  'What stands first was chosen, even without thought.',
-]
-
-export const endingLines: readonly string[] = [
-  'The last picture is the one you carried out of sleep.',
-  'Where it breaks off, the day was let in.',
-  'An ending like this leaves a door ajar.',
-  'What comes last has no answer yet.',
-]
-
-export const wordLines: readonly string[] = [
-  'You come back to this word.',
-  'It returns, and a returning word is a finger pointing.',
-  'Said again, it weighs more.',
-  'Nobody repeats a word quite by chance.',
-]
-
-export const ownQuestions: readonly string[] = [
-  'What does that remind you of, first of all?',
-  'Which feeling goes with it?',
-  'When did you last feel the same by day?',
-  'What would change if that were different?',
-  'Who else would understand this sentence at once?',
-  'What is missing from the picture?',
 ]
 
 /** For each matter of care, short sentences said once in the opening. */

@@ -1,233 +1,68 @@
-/** Sentences of a love reading. Those without two slots of the reading's own stay within twelve words. */
+/**
+ * The frame of a love reading. `$told` is what the reader wrote as a clause in the second person, `$stage`, `$theme` and `$card` are links,
+ * `$so` follows from the stage, `$count` is "two cards".
+ */
+export const toldOpenings: readonly string[] = [
+  'You write that $told, and {as it is told|as you tell it} this is $stage, $so; what the reading hears in it first is $theme, and {beside that|next to it} lies $card{, first of $count|}.',
+  'That $told is where you begin; the reading takes it for $stage, $so, and goes by your own words, $theme before all, and by $count, with $card {on top|the first of them}.',
+]
 export const openings: readonly string[] = [
-  'You have put something tender on the table.',
-  'What you tell concerns two, and one of them is reading.',
-  'It takes some courage to write this down.',
-  'Thank you for saying it so plainly.',
-  'Between two people there is always a third thing: the between.',
-  'Love is mostly made of weekdays, and yours are in this.',
-  'Here is your side of it, looked at by lamplight.',
-  'Nobody sees a bond whole from inside it.',
+  '{As you tell it|From what you write}, this is $stage, $so; what the reading hears in it first is $theme, and {beside that|next to it} lies $card, {first of $count|the first card}.',
+  'The reading takes what you tell for $stage, $so, and it goes by your own words, $theme before all, and by $count, with $card {on top|the first of them}.',
+]
+/** Where no theme was heard. */
+export const bareOpenings: readonly string[] = [
+  'From what you write, the reading takes this for $stage, $so; {it sets beside your words|beside your words lie} $count, $card first and $last last.',
+  'As you tell it, this is $stage, $so, and {what the reading has to go by is|the reading goes by} $count, from $card to $last.',
 ]
 
-export const stageLines: readonly string[] = [
-  'As you tell it, this is $stage.',
-  'It stands as $stage.',
-  'Your words make it $stage.',
-  'The reading takes it for $stage.',
-]
-
-export const stageReflections: Readonly<Record<string, readonly string[]>> = {
+/** What follows from how it stands. */
+export const follows: Readonly<Record<string, readonly string[]>> = {
   ended: [
-    'What is over may still be honoured.',
-    'Missing someone is not a plan, and need not be one.',
-    'An ending keeps its own calendar.',
-    'You may grieve it without wanting it back.',
+    'so that nothing here leads back, and the question is what of it stays yours',
+    'and so the reading keeps to what you carry on from it',
   ],
-  unrequited: [
-    'Your side of it is real, whatever the answer.',
-    'A feeling may be kept without being served.',
-    'Hope is lovely company and a poor landlord.',
-    'Not knowing is tiring work.',
-  ],
-  doubt: [
-    'Doubt is a question that has pulled up a chair.',
-    'To doubt is not yet to decide.',
-    'Some doubts are about love, some about sleep.',
-    'It may stay a question for a while.',
-  ],
-  new: [
-    'At a beginning one hears mostly music.',
-    'So much is still unsaid, and pleasantly.',
-    'Beginnings are generous with the truth.',
-    'There is time to find out.',
-  ],
-  settled: [
-    'Years make things quiet, not small.',
-    'Habit is love with its shoes off, or without love.',
-    'What lasts is easily overlooked.',
-    'A long bond has rooms one forgets to enter.',
-  ],
-  open: [
-    'It need not have a name yet.',
-    'Not every bond fits a drawer.',
-    'How far along it is, you know best.',
-    'What it is called may come later.',
-  ],
+  unrequited: ['so that only your side of it can be read', 'and since one side of it is silent, the reading keeps to yours'],
+  doubt: ['so that the doubt is looked at and not decided', 'and so the reading asks what the doubt is made of'],
+  new: ['so that much in it is still unsaid and need not be guessed', 'and so there is time to find out rather than to conclude'],
+  settled: ['so that habit has as much part in it as feeling', 'and so the reading looks for what has become invisible by lasting'],
+  open: ['and how far along it is you know best', 'so that the reading leaves its name to you'],
 }
 
-export const cardsLines: readonly string[] = [
-  '$Count were drawn for it.',
-  '$Count lie beside your words.',
-  'To it come $count.',
-  '$Count were turned.',
+/** The close: `$f` and `$l` what the first and the last card turn on, `$ra` a reading of the theme. */
+export const toldAnswers: readonly string[] = [
+  'You began with this, that $told, and {no card decides|it is not for a card to decide} what becomes of it; but if $f is where you come from and $l what {is within reach|lies at hand}, then {the part that is yours|your own part} may be to see $theme as $ra and to {say so|say it} {plainly|once}.',
+  'So $told, and between $card, which turns on $f, and $last, which turns on $l, there is {something|a little} you can move: your own half, and in it $theme as $ra.',
+]
+export const answers: readonly string[] = [
+  'Put together, $card gives $f and $last gives $l, and between the two {the part that is yours|your own part} may be to see $theme as $ra and to {say so|say it} {plainly|once}.',
+  'From $f to $l is the way these cards describe, and $theme, {taken as|seen as} $ra, {may be|is perhaps} the place on it where you can move something, since only your own half is yours to move.',
+]
+export const bareAnswers: readonly string[] = [
+  'Put together, $card gives $f and $last gives $l, and {between the two|there} lies your own half, which is the only one that is yours to move.',
+  'From $f, with $card, to $l, with $last, is the way these cards describe; {how much of it you go|how far you go along it}, and with whom, they leave to you.',
 ]
 
-export const oneAndOther: readonly string[] = [
-  'What you call $theme and what the deck calls $card {may be neighbours|are set side by side here}: {on one side|here} $ra, {on the other|there} $gist.',
-  '$Theme {stands first|comes first} in what you wrote, perhaps as $ra, and $card, {the first to be turned|which lay on top}, {answers with|brings} $gist.',
-  'Between $theme, which may be $ra, and $card, which {turns on|brings} $gist, {there is room to breathe|a little light falls}.',
-  'You {begin with|speak first of} $theme; the cards {begin with|speak first of} $card, and so $ra {meets|is met by} $gist.',
+/** One thing to try: `$f` and `$l` what two cards turn on, `$last` the last card. */
+export const steps: readonly string[] = [
+  'Choose an evening this week to say one true sentence about $l, {and stop there|with no second one after it}, and see what $last has to do with the silence that follows, {and how much of $f is in it|or with $f}.',
+  'Before you next talk, write down in two lines what you would like to be asked about $f, and {bring only the first of them|leave $last to answer the second}.',
+  'Thank someone this week for something quite ordinary, and {notice|watch} whether it has more to do with $f or with $l.',
+  'Keep one evening to yourself, enjoy it, and when it is over {write down|note} what you know about $l that you did not know {before|in the morning}; $last may {help|prompt you}.',
+  'Tell a friend what you have told this page, and ask them {only this|one thing}: whether they see more of $f in it or more of $l.',
+]
+/** The same where a bond has ended: nothing that leads back. */
+export const endedSteps: readonly string[] = [
+  'Put what reminds you into one box, for now, and write on the lid a word for $l, {as a way of saying|which is a way to say} that it has a place.',
+  'Tell a friend the story once, from beginning to end, and {notice|hear} where you come to $f, and where $l would begin.',
+  'Do one thing this week that you did before this began, and ask yourself afterwards how much of $l was in it, {and how little of|or of} $f.',
+  'Take a road you never took with anyone, and let $last, with $l, be the only thing you think of {on it|until its end}.',
 ]
 
-export const themeMeetings: readonly string[] = [
-  'You wrote “$words”.',
-  'Your words for it: “$words”.',
-  '“$words”, you say.',
-  'Plainly: “$words”.',
-  'The sentence has it: “$words”.',
-  'There is “$words”.',
-]
-
-export const themeMeetingsUnquoted: readonly string[] = [
-  'It is in what you wrote.',
-  'Your words touch on it.',
-  'You come to it by yourself.',
-  'It runs along under your words.',
-]
-
-export const themePictures: readonly string[] = [
-  'Such things happen in kitchens, at ten past eleven.',
-  'One notices it first in small change.',
-  'It has been sitting at the table for a while.',
-  'It is easier felt than said.',
-  'Two people can mean well and still miss.',
-  'It does not make anyone the villain.',
-  'It is heavier carried alone.',
-  'Few couples have never met it.',
-  'It likes to come up late in the evening.',
-  'It asks for daylight and a little time.',
-  'Most of it takes place between the lines.',
-  'It is a matter for sentences, not for guesses.',
-]
-
-export const firstReadings: readonly string[] = [
-  'It may be $r.',
-  'Perhaps it is $r.',
-  'One reading: $r.',
-  'It could be $r.',
-  'Take it first as $r.',
-  'Seen kindly, it is $r.',
-  'It might be $r.',
-]
-export const secondReadings: readonly string[] = [
-  'Or it is $r.',
-  'It may also be $r.',
-  'Or else: $r.',
-  'Turned round, it is $r.',
-  'On another day: $r.',
-  'Equally, perhaps, $r.',
-]
-export const thirdReadings: readonly string[] = ['Underneath, there may be $r.', 'And then: $r.', 'Add to it $r.', 'Beside it: $r.']
-export const questionLeads: readonly string[] = [
-  'Ask yourself this.',
-  'It leaves a question.',
-  'One question may help.',
-  'A question to walk with.',
-  'So one might ask.',
-  'Here is what to ask.',
-]
-
-export const numberLines: readonly string[] = ['There is $link.', 'Add $link.', 'One finds $link.', 'The letters give $link.']
-export const givesLines: readonly string[] = ['It is said to bring $r.', 'Its gift would be $r.', 'It comes with $r.', 'It offers $r.']
-export const needsLines: readonly string[] = ['It looks for $r.', 'It asks for $r.', 'What it wants is $r.', 'Its wish would be $r.']
-export const asksLines: readonly string[] = [
-  'Added, they ask for $r.',
-  'Their sum asks for $r.',
-  'Between them lies $r.',
-  'As one, they speak of $r.',
-]
-
-export const numberReflections: readonly string[] = [
-  'A number is a lens and no verdict.',
-  'Names were given; how one lives is chosen.',
-  'No sum decides whether two are good to each other.',
-  'Take it as a nickname, not as a nature.',
-  'It is a theme to play on, never a score.',
-  'Whether it fits, two people can find out by asking.',
-]
-
-export const relationReflections: Readonly<Record<string, readonly string[]>> = {
-  same: ['Likeness is restful, and sometimes dull.', 'Two of one kind save each other many explanations.'],
-  mind: ['There is air in it; someone must light the stove.', 'Thought travels fast between such two.'],
-  matter: ['Such two get the shelves up.', 'What they build, stands; what they play, less so.'],
-  feeling: ['It is warm there, and crowded on occasion.', 'Such two laugh first and count later.'],
-  'matter-mind': ['The wind learns the wall; the wall learns to whistle.', 'One opens windows, the other fixes hinges.'],
-  'feeling-mind': ['Fire needs air, and not a gale.', 'One feels it, one names it; both are needed.'],
-  'feeling-matter': ['A garden is glad of its fence, and grows over it.', 'One waters, the other mends the gate.'],
-}
-
-export const cardPlaces: Readonly<Record<string, readonly string[]>> = {
-  self: ['Your own card is $card.', 'For you there is $card.', 'On your side lies $card.', 'You are shown as $card.'],
-  between: ['Between you lies $card.', 'The space between holds $card.', 'In the middle was $card.', 'For what is between you: $card.'],
-  other: [
-    'Where you look across: $card.',
-    'The other, as you see them: $card.',
-    'Your picture of them is $card.',
-    'Across the table you see $card.',
-  ],
-  step: ['For the next step there is $card.', 'Last comes $card, for what to do.', 'The step is $card.', 'What can be done: $card.'],
-  support: ['What holds you is $card.', 'Under your feet lies $card.', 'To lean on: $card.', 'For support there is $card.'],
-}
-
-export const placeRemarks: Readonly<Record<string, readonly string[]>> = {
-  self: ['It speaks of how you come to this.', 'It is how you enter the room.', 'It describes a manner, not a fault.'],
-  between: ['It belongs to neither of you alone.', 'Both of you water it or forget to.', 'It is what a third person would notice.'],
-  other: [
-    'It shows your view; theirs is theirs to tell.',
-    'It is a picture, and you hold the frame.',
-    'What they feel, only they can say.',
-  ],
-  step: ['It is a suggestion, with the door left open.', 'It asks for one thing, and a small one.', 'No card walks for you.'],
-  support: ['It is there before you ask.', 'It asks nothing of you.', 'You need not earn it.'],
-}
-
-/** What a card turns on: `$gist` is a noun phrase. */
-export const gists: readonly string[] = [
-  'It turns on $gist.',
-  'Its matter is $gist.',
-  'It concerns $gist.',
-  'At its heart is $gist.',
-  'It brings up $gist.',
-]
-
-export const loveAdvice: readonly string[] = [
-  'Say one true sentence this week, and stop there.',
-  'Ask a question, and count to ten before helping.',
-  'Go for a walk together without a subject.',
-  'Write the letter; decide about sending it on Sunday.',
-  'Tell a friend what you told this page.',
-  'Thank someone for something quite ordinary.',
-  'Keep one evening for yourself, and enjoy it.',
-  'Name the thing you miss without naming a culprit.',
-  'Sleep on it twice before you answer.',
-  'Do one thing you did before this began.',
-  'Put the telephone in another room for an hour.',
-  'Notice when you feel at ease, and with whom.',
-]
-
-/** Where a bond has ended: nothing that leads back. */
-export const endedAdvice: readonly string[] = [
-  'Put what reminds you into one box, for now.',
-  'Tell a friend the story once, from beginning to end.',
-  'Do one thing you did before this began.',
-  'Keep one evening for yourself, and enjoy it.',
-  'Write the letter, and keep it.',
-  'Take a road you never took together.',
-  'Notice the first hour in which you did not think of it.',
-  'Let somebody cook for you this week.',
-]
-
-export const patternLines: readonly string[] = ['Note also: $link.', 'One thing more: $link.', 'The deck adds: $link.']
-
-export const bindings: readonly string[] = [
-  'Only your half of this is yours to move.',
-  'What the other feels, no card and no number knows.',
-  'Two people may read this page differently; both may be right.',
-  'Be as fair to yourself as you have been to them.',
-  'Nothing here asks you to stay, and nothing to go.',
-  'Affection is not a debt, on either side.',
-  'Go gently; it is a matter with skin.',
+/** Facts about the draw as a whole, `$list` linked. */
+export const wholes: readonly string[] = [
+  'Of the draw as a whole, from $f to $l, this is to be added: $list.',
+  'Seen as a whole, between $f and $l, the draw shows this too: $list.',
 ]
 
 export const disclaimers: readonly string[] = [
@@ -248,45 +83,6 @@ export const titles: readonly string[] = [
   'Said and not said',
   'By the light of two',
   'Where two paths lie',
-]
-
-export const safeTitles: readonly string[] = [
-  'First, somewhere safe',
-  'Not carried alone',
-  'A door that opens outward',
-  'Company on the way',
-]
-
-export const safeOpenings: readonly string[] = [
-  'What you write is taken seriously, and it comes before cards.',
-  'Before anything is read, this matters more.',
-  'Thank you for saying it; it was not a small thing.',
-  'You have told something hard, and you are believed here.',
-]
-
-export const safeLines: readonly string[] = [
-  '$Safety stands before everything else.',
-  'First there is $safety.',
-  'Nothing here weighs more than $safety.',
-]
-
-export const safeHelp: readonly string[] = [
-  'A local support service for abuse listens in confidence.',
-  'In danger, call the emergency services.',
-  'Telling one person you trust can be the first step.',
-]
-
-export const safeRemarks: readonly string[] = [
-  'You owe nobody an explanation for wanting to be safe.',
-  'What was done to you is not your doing.',
-  'Nobody’s temper is yours to manage.',
-  'Someone who cares for you does not make you afraid.',
-  'You may tell it in pieces, to someone trained to listen.',
-  'Being worn out by this is natural.',
-  'You may change your mind and still be helped.',
-  'A picture can be put down at any time.',
-  'There is no need to decide everything today.',
-  'Your own sense of it can be trusted.',
 ]
 
 /** For each matter of care, short sentences said once in the opening. */

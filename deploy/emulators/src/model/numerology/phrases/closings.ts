@@ -1,65 +1,34 @@
-/** What stands where in a life path reading, in one sentence of four phrases. */
+/** What stands where in a life path reading; `$name` is "" or ", Ada". */
 export const lifeBindings: readonly string[] = [
-  'Taken together: $path {on the road|underfoot}, $hands in the hands, $heart {at heart|underneath}, $door at the door.',
-  'So there is $heart {within|underneath}, $hands to work with, $door for those who knock, and $path for the {long way|years}.',
-  '{In one breath|Put briefly}: someone sent towards $path, with $hands for a tool, $heart for a wish and $door for a face.',
-  'Four rooms, then: $path, $hands, $heart and $door, with one person {walking|going} through them.',
+  'Put together$name, it might be said like this: you are on a road towards $path, with $hands in your hands and $heart underneath, and those who meet you {see|find} $door first.',
+  'So the date and the name$name, come to a person who is sent towards $path, works with $hands, wishes for $heart and is {met|first known} by $door.',
+  'What you asked adds up$name, to four things that have to live in one house: $path, $hands, $heart and $door, and {where they get in each other’s way|when they quarrel} it may be $heart that {has waited longest|is owed a hearing}.',
 ]
 
 /** The same where there was only a date. */
 export const dateBindings: readonly string[] = [
-  'The road says $path. In the pocket is $knack.',
-  'The way leads to $path. For company, there is $knack.',
-  'A road of $path, then. And for the road, $knack.',
+  'So the date comes to a road towards $path, with $giftA, and, for the pocket, a knack for $knack, with $giftB; {whether the two help each other|how well the two go together} is something you can watch this week.',
+  'What you asked adds up to two things, $path as the long road and $knack as what comes easily, with $giftB against $snagA, and the one may be {reached|walked} more lightly with the other.',
 ]
 
-/** Year, month and day, a short line each. */
-export const yearBindings: readonly string[] = [
-  'For the year, then, $gist.',
-  'The year keeps $gist.',
-  'To the year belongs $gist.',
-  'Underneath, $gist.',
-  'Over it all, $gist.',
-]
+/** Year, month and day in one sentence. */
 export const monthBindings: readonly string[] = [
-  'For the month, $gist.',
-  'The month adds $gist.',
-  'In the month, $gist.',
-  'Nearer by, $gist.',
-  'Within it, $gist.',
-]
-export const dayBindings: readonly string[] = [
-  'And for today, $gist.',
-  'And today, $gist.',
-  'In your hand today, $gist.',
-  'Nearest of all, $gist.',
-  'At the centre, today, $gist.',
+  'So what $month is for might be said like this: it {takes|carries} $gistM and $giftM into a year of $gistY, and today, with $gistD, is {small enough to try it|the nearest place to begin}.',
+  'If you keep one thing of it, then that $month leans towards $gistM because $year is about $gistY and $giftY, and that this $weekday, with $gistD, may be {a door to both|where both can be felt}.',
 ]
 
+/** How to take it along: `$gistA` and `$gistB` of two numbers. */
 export const leaveLines: readonly string[] = [
-  'Keep the line that made you look up.',
-  'What fits, you will know; what does not, leave here.',
-  'One of these you may have known already.',
-  'Numbers keep; you can come back to them.',
-  'Try one of it for a week, and see.',
-  'The sums end here, and the days go on.',
-  'These are your days, after all.',
-  'Let somebody who knows you read one paragraph.',
-  'Nothing in it needs to be hurried.',
-  'Perhaps one sentence is enough for now.',
-  'You are more than your sums, as everyone is.',
-  'The rest is ordinary life, which counts most.',
+  'Notice in the coming days where you {choose|prefer} $gistA over $gistB, {even if|also where} it costs you $snagA, and whether {you would do so again|it was you who chose}.',
+  'You could ask somebody who knows you well whether they see more of $gistA in you, with $giftA, or more of $gistB, with $giftB, and {let them give an example|ask for an example}.',
+  'Keep a line a day for a week on $gistA and $gistB, {with|and} $giftB {for the third|besides}, {no more than that|one line only}, and read the seven of them together at its end.',
 ]
 
 export const disclaimers: readonly string[] = [
   'It is meant for reflection and entertainment; the choosing is yours.',
-  'This is entertainment and a mirror; decide as you see fit.',
   'Take it as entertainment, thoughtfully; what you do remains your choice.',
   'Sums like these are for reflection and entertainment; you choose.',
-  'Such a reading entertains and sets thinking; it decides nothing for you.',
-  'For entertainment and a quiet thought, no more; the choice stays yours.',
   'It is offered for reflection and entertainment; your own judgement goes first.',
-  'Enjoy it as entertainment and food for thought; choices stay with you.',
 ]
 
 /** Titles for when the phrases of the numbers make none of fitting length. */

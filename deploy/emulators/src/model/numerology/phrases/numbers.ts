@@ -1,28 +1,3 @@
-/** What a number lends and costs, in any role. */
-export const giftLines: readonly string[] = [
-  'It {lends|brings} you $gift.',
-  'Its gift is $gift.',
-  'What it gives is $gift.',
-  '{On good days|At its best} it is $gift.',
-  'You can draw on $gift.',
-  'There is $gift in it.',
-  'With it comes $gift.',
-  'You may count on $gift.',
-  'It has $gift to offer.',
-]
-
-export const snagLines: readonly string[] = [
-  'Its {price|toll} is $snag.',
-  'It can cost you $snag.',
-  'On {tired|grey} days it may mean $snag.',
-  'Watch for $snag.',
-  'The shadow of it is $snag.',
-  'What it charges is $snag.',
-  'Overdone, it becomes $snag.',
-  'Its other side is $snag.',
-  'Beware a little of $snag.',
-]
-
 /** Two numbers in one sentence, each a remedy for the other; `$linkB` is the other's link. These are long, and made of four phrases each. */
 export const weaves: readonly string[] = [
   'Where it runs into $snagA, $linkB can {help|answer} with $giftB; and where that one {brings|means} $snagB, {this one has|here is} $giftA.',

@@ -1,112 +1,40 @@
-/** How a role is spoken of. `$link` is its linked label; `$gist` comes from the number's voice. No line is long. */
-export type RolePhrases = { frames: readonly string[]; lines: readonly string[] }
-
+/**
+ * How a role is spoken of: `$link` its linked label and `$gist`, `$does`, `$gift`, `$snag` the phrases of its number; `$near` another number's
+ * link and `$gistB` its gist; `$nth` the day of birth.
+ */
 export type CoreRole = 'life-path' | 'birthday' | 'expression' | 'soul-urge' | 'personality'
 
-export const rolePhrases: Readonly<Record<CoreRole, RolePhrases>> = {
-  'life-path': {
-    frames: [
-      '$link is {the long line|the ground bass} here: $gist.',
-      'By $link, years come round to $gist.',
-      'The road of $link {passes|keeps to} $gist.',
-      '$link {names|describes} what returns: $gist.',
-      'With $link, the road is about $gist.',
-      'What keeps returning, under $link, is $gist.',
-      'The whole date makes $link: $gist.',
-    ],
-    lines: [
-      'Roads of this kind are learned by walking.',
-      'You may know it best by looking back {ten|fifteen} years.',
-      'It is seldom chosen, and often recognised.',
-      'Nothing hurries it; it has {the whole of your|plenty of} time.',
-      'It is plainest in the turnings you did not plan.',
-      'The same lesson may arrive in several coats.',
-      'A road says where, and leaves how fast to you.',
-      'You may have called it coincidence for a while.',
-    ],
-  },
-  birthday: {
-    frames: [
-      'Your day gives $link: $gist.',
-      '$link is a knack: $gist.',
-      'From the day comes $link, with $gist.',
-      'There is $gist in $link, for nothing.',
-      '$link {travels light|costs nothing}: $gist.',
-      'The $nth leaves you $link: $gist.',
-      'In your pocket from day one: $link, $gist.',
-    ],
-    lines: [
-      'It is a small tool, always in the pocket.',
-      'It needs no practice, only to be remembered.',
-      'Others may have noticed it before you did.',
-      'It is a talent for {weekdays|ordinary hours}.',
-      'Born on the $nth, you had it from the start.',
-      'What comes so easily is {quickly|often} undervalued.',
-      'It helps most when nothing much is at stake.',
-      'You may have used it today already.',
-    ],
-  },
-  expression: {
-    frames: [
-      '$link {puts into your hands|hands you} $gist.',
-      'All letters together make $link: $gist.',
-      'Your manner of working is $link: $gist.',
-      'In $link there is $gist, put to use.',
-      'What you do well is called $link: $gist.',
-      'The name comes to $link, that is $gist.',
-      'On the bench lies $link, with $gist.',
-    ],
-    lines: [
-      'A name is a tool that others put into our hands.',
-      'It says how you work, and little about why.',
-      'You go about it so without having to think.',
-      'It is what people come to you for.',
-      'Skill is the visible half of it.',
-      'A tool can lie idle for years and stay sharp.',
-      'It shows in how you leave a desk.',
-      'The task may change; the grip stays the same.',
-    ],
-  },
-  'soul-urge': {
-    frames: [
-      'Underneath lies $link, wishing for $gist.',
-      'The vowels make $link, longing for $gist.',
-      'What you want, by $link, is $gist.',
-      '$link {longs for|dreams of} $gist.',
-      'In quiet, $link {asks for|thinks of} $gist.',
-      'Behind it all, $link hopes for $gist.',
-      'Without consonants it is $link: $gist.',
-    ],
-    lines: [
-      'Vowels are breath, and this is the wish in it.',
-      'It is seldom said aloud at dinner.',
-      'When nobody asks, this is what {answers|is left}.',
-      'It may be quieter than your days are.',
-      'A wish may be followed in small helpings.',
-      'Envy now and then points at it, quite usefully.',
-      'It does not argue; it only comes back.',
-      'What rests you tells you most about it.',
-    ],
-  },
-  personality: {
-    frames: [
-      'Others meet $link first: $gist.',
-      'At the door stands $link, with $gist.',
-      '$link is what a stranger sees: $gist.',
-      'The consonants make $link, hinting at $gist.',
-      'Before you speak, $link has {suggested|promised} $gist.',
-      'To newcomers you are $link: $gist.',
-      'The outer edge is $link, and shows $gist.',
-    ],
-    lines: [
-      'Consonants are the edges that others meet first.',
-      'It is a coat, and a coat can be taken off.',
-      'A first impression is a door, not a room.',
-      'Strangers see it before you have said anything.',
-      'It is true as far as it goes.',
-      'Mirrors do not show it; other faces do.',
-      'Friends forget it, and acquaintances swear by it.',
-      'You may use it, as one uses a good hat.',
-    ],
-  },
+export const roleLeads: Readonly<Record<CoreRole, readonly string[]>> = {
+  'life-path': [
+    '$link is the sum of the whole date and stands for the long road, so it is less about what you {are like|do} today than about what keeps returning: $gist, {with $gift to help|and with it $gift}, while $near, for $gistB, goes along.',
+    'The whole date comes down to $link, which speaks of what {returns|comes round} over the years: $gist, and a way of going that $does; {beside it|next to it} $near, with $gistB, is {only a companion|the lighter load}.',
+    'If one thing has kept returning in your years, $link would call it $gist, {because|since} this is a road that $does; $near, which is about $gistB, may be how you {walk|manage} it.',
+  ],
+  birthday: [
+    'From the $nth alone comes $link, a knack more than a task: it $does, so $gist may {come easily|be within easy reach}, {easier|and easier} at any rate than $near, with $gistB.',
+    '$link is what the $nth {puts into your pocket|gave you}, $gist and $gift, and because it costs you nothing you may overlook that it $does; {held against|beside} $near, with $gistB, it is {quick to use|the handier tool}.',
+    'From the $nth you have $link, a talent for ordinary hours, with $gist and $gift, and it $does even {where|when} $near asks for $gistB.',
+  ],
+  expression: [
+    'All letters of the name together make $link, and this is how you go about things: in a manner that $does, with $gist {in your hands|for a tool}, {while|whereas} $near, with $gistB, says {why|what it is for}.',
+    'What you do well, and what people may come to you for, is called $link here: $gist and $gift, and a hand that $does, {also where|even when} $near would rather have $gistB.',
+    '$link is the name at work; it $does, it {knows about|relies on} $gist, and with $gift it {serves|can serve} $near, with $gistB, as a tool serves {a plan|a hand}.',
+  ],
+  'soul-urge': [
+    'The vowels alone make $link, the wish underneath, and {what it wants|what it hopes for} is $gist: it $does, {quietly|without saying so}, and may be a little {at odds|impatient} with $near, which is after $gistB.',
+    'When nobody asks, $link may be what answers, and it longs for $gist and for $gift, {even|also} on days that belong to $near and {to $gistB|so to $gistB}.',
+    'Underneath the rest there is $link: it $does, it dreams of $gist, and it {may explain|perhaps explains} why $near, with $gistB, is not {enough for you|the whole of you}.',
+  ],
+  personality: [
+    'The consonants make $link, which others meet first: somebody who $does, with an air of $gist, and {with $gift|of $gift}, {long before|well before} they come upon $near and $gistB.',
+    'At the door stands $link, and strangers see $gist in it, {and perhaps $gift|perhaps $gift as well}; what it hides from them, for a while, is $near, with $gistB.',
+    'Before you have said much, $link has spoken for you: it $does, it suggests $gist, and only later do people learn of $near and of $gistB.',
+  ],
 }
+
+/** An everyday use of a number: `$act` a small thing to do in lower case, with what it gives and what it is a help against. */
+export const tries: readonly string[] = [
+  'If you would like to feel $gift in it, with $gistB for company, {you could do this once|try this once}: $act',
+  'Against $snag, and for the sake of $giftB, there is {a small exercise|a small thing to try}: $act',
+  'To see whether it is true of you, {choose a day|take a day} for $gist rather than $gistB, and then: $act',
+]

@@ -1,85 +1,31 @@
-/** How the numbers of a year, a month and a day are spoken of. `$link` is the linked label. No line is long. */
-type TimePhrases = { frames: readonly string[]; lines: readonly string[] }
+/**
+ * How the numbers of a year, a month and a day are spoken of: `$link` the linked label, `$gist`, `$does` and `$gift` its phrases; `$near`
+ * another of them, with `$gistB`, `$giftB` and `$snagB`.
+ */
+export const yearLeads: readonly string[] = [
+  '$link makes $year a year of $gist; it $does, and {you have until December for it|it lasts until December}, so that $near, with $gistB, is only {one room|one stretch} of it.',
+  'Behind the months stands $link, a year that $does: what it asks for is $gist, and what it lends is $gift, {also to|not least to} $near, with $gistB{, and against $snag|, as a help against $snag}.',
+  'Read $year as $link and it turns towards $gist, slowly, as years do; it $does, {while|whereas} $near is quicker and about $gistB.',
+]
+export const monthLeads: readonly string[] = [
+  '$month comes to $link, so within the larger count it is a month for $gist: it $does, and {helps|may help} $near, which is about $gistB, to {a shape|something you can see}.',
+  'In $month, $link turns things towards $gist, {as a month that|since it} $does; {held against|beside} $near, with $gistB, that is {the smaller matter|the smaller wheel} and the nearer, and it brings $gift.',
+  '$link gives $month its tone, $gist and $gift, and {whatever|all that} $near means by $gistB is {heard|played} in that tone until it ends.',
+]
+export const laterLeads: readonly string[] = [
+  'After that comes $link: it $does, it turns to $gist, and {what you leave undone now|what is left over} of $near and of $gistB may {find its place|be taken up} there.',
+  'Further on stands $link, with $gist and $gift, for which you can {make room|leave a corner free} while $near is still about $gistB.',
+]
+export const dayLeads: readonly string[] = [
+  'Today, a $weekday, is $link, and a day that $does asks for minutes rather than resolutions: $gist, {and a little of|with a little of} $gistB, which is from $near.',
+  'The quickest of the three counts says $link for this $weekday: $gist, by way of $gift, {small enough to be tried|which can be tried} before evening, {even|also} under $near, with $gistB.',
+]
 
-export const yearPhrases: TimePhrases = {
-  frames: [
-    '$link makes this a year of $gist.',
-    'The year is $link: $gist.',
-    'Behind the months stands $link, with $gist.',
-    'Until December, $link {keeps time|sets the pace}: $gist.',
-    'The larger clock says $link: $gist.',
-    'Read $year as $link, for $gist.',
-  ],
-  lines: [
-    'A year is long enough to try it twice.',
-    'What it is about may show only in autumn.',
-    'It is one year of nine, and none is wasted.',
-    'The year before prepared it; the next will use it.',
-    'You need not do all of it in one week.',
-    'It changes in January, and not before.',
-    'Years speak slowly, and repeat themselves kindly.',
-    'It is a climate; the days are still weather.',
-  ],
-}
-
-export const monthPhrases: TimePhrases = {
-  frames: [
-    '$month comes to $link: $gist.',
-    '$link makes $month a month for $gist.',
-    'In $month, $link {turns towards|asks for} $gist.',
-    '$month wears $link, and with it $gist.',
-    'The month is $link, and brings $gist.',
-    'For $month the sum is $link: $gist.',
-  ],
-  lines: [
-    'Four weeks are enough for one clear intention.',
-    'What is left of it can still take that colour.',
-    'You may find it in small things first.',
-    'The month lends its tone; the tune is yours.',
-    'A theme is no order, and may be hummed.',
-    'Look for it where you were not looking.',
-    'The best of it may happen on a weekday.',
-    'Half of it is noticing.',
-  ],
-}
-
-export const laterPhrases: TimePhrases = {
-  frames: [
-    'Then {comes|follows} $link, with $gist.',
-    'After that stands $link, and $gist.',
-    'Further on waits $link: $gist.',
-    '$link {turns to|takes up} $gist.',
-    'The page after reads $link: $gist.',
-    'Next in line: $link, with $gist.',
-  ],
-  lines: [
-    'There is time to make room for it.',
-    'It can be met halfway, with a little planning.',
-    'What you finish beforehand leaves more room for it.',
-    'Leave it a free corner in the calendar.',
-    'It need not be prepared, only expected.',
-    'From here it is still a shape in the distance.',
-  ],
-}
-
-export const dayPhrases: TimePhrases = {
-  frames: [
-    'Today is $link: $gist.',
-    'This $weekday is $link: $gist.',
-    '$link lends today $gist.',
-    'The small hand shows $link: $gist.',
-    'Of today, $link says: $gist.',
-    'For these hours, $link: $gist.',
-  ],
-  lines: [
-    'By tomorrow the count has moved on.',
-    'A day is small enough to get right.',
-    'It asks for minutes rather than resolutions.',
-    'Whatever is left of it will do.',
-    'If it passes unused, it comes round in nine days.',
-    'A day forgives quickly.',
-  ],
-}
+/** What to beware of and what helps: `$snag` of this count, `$giftB` of another. */
+export const cautions: readonly string[] = [
+  'Where $gist goes wrong it may bring $snag, and {against that|for that} $near has $giftB, {as|just as} this has $gift against $snagB{ and for $gistB|, or for $gistB}.',
+  'The {price|toll} of $gist can be $snag; {what eases it is|it is eased by} $giftB, which {comes from|belongs to} $near, and for $gistB in return there is $gift {here|on this side}.',
+]
 
 /** A day that stands out. `$day` is its link, `$weekday` what day it is. */
 export const beginningDays: readonly string[] = [

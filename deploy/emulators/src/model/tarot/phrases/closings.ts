@@ -1,4 +1,3 @@
-import type { Subject } from '../../question/subject.ts'
 import type { Form } from '../../question/topic.ts'
 
 /** Binds the draw together: `$from` and `$to` are linked cards, `$gistA` and `$gistB` what they turn on. */
@@ -12,13 +11,16 @@ export const bindings: readonly string[] = [
   '{Seen whole|From a step back}, it is a {movement|path} between $gistA and $gistB; $from {starts it|stands at the near end} and $to {leaves it open|stands at the far one}.',
 ]
 
-/** Leads from the cards back to what was asked; `$np` names it. */
+/** Back to the question: `$clause` completes "you ask", `$gistA` and `$gistB` are what the first and the last card turn on. */
+export const answers: readonly string[] = [
+  'As to $clause, the draw decides nothing; it does suggest that whoever answers it {looks at|begins with} $gistA before $gistB, {and takes both seriously|and leaves neither out}.',
+  'So when you come back to the question $clause, {take|bring} two things along, $gistA and $gistB, and {see|notice} which of them your answer {has been leaving out|would rather not hear}.',
+  'The question was $clause, and what has been added to it is {a little room|some room} between $gistA, where you may be standing, and $gistB, which is {not a forecast|only a direction}.',
+]
+/** The same for a matter without a question's words: `$np` names it. */
 export const returns: readonly string[] = [
-  'And so back to $np.',
-  'Which brings {it|the cards} back to $np.',
-  'All of this was asked about $np, {and there it returns|after all}.',
-  'It began with $np; it may rest there.',
-  'Now {lay|set} that beside $np.',
+  'For $np that leaves two things to look at, $gistA and $gistB, and you may notice which of them you {turn to first|would rather not hear about}.',
+  'Set beside $np, this is {a little|some} room between $gistA, where you may be standing, and $gistB, which is {not a forecast|only a direction}.',
 ]
 
 export const formClosings: Readonly<Record<Form, readonly string[]>> = {
@@ -89,98 +91,6 @@ export const formClosings: Readonly<Record<Form, readonly string[]>> = {
 }
 
 /** A last word on the subject. */
-export const subjectClosings: Readonly<Record<Subject, readonly string[]>> = {
-  relationship: [
-    'In love {the next kind word|the next honest word} {is worth more than a forecast|does more than any spread}.',
-    'What the other feels {must be asked, not drawn|is theirs to say}, {and asking is allowed|and it can be asked kindly}.',
-    'Be {as gentle|as patient} with yourself as you would be with {a friend|someone you love}.',
-    'The heart {has time|may take its time}, {even when it says otherwise|whatever the hour}.',
-    'Whatever {comes of it|you choose}, {tenderness was not wasted on it|you may be glad to have been honest}.',
-    'Two people {make this|decide this}, {and you are one of them|and yours is one of the two voices}.',
-  ],
-  family: [
-    'With family {one can begin again on any ordinary day|there is always another Sunday}.',
-    'What you {change|loosen} in your own part {changes the dance a little for all|is felt further down the table}.',
-    'You may love {people|them} and still {close the door at nine|keep your own hours}.',
-    'The {younger self|child you were} in this {did well enough|may sit down now}.',
-    'Kin is {a long conversation|a long story}, {and today is a line of it|and no one evening ends it}.',
-    'Be {kind where you can and brief where you cannot|fair, and go home early}.',
-  ],
-  work: [
-    'Work is {what you do with some of your days|a large part and not the whole}; {the days are yours|the rest of you has a vote}.',
-    'Whatever you {answer|sign}, {sleep on the wording|read it once aloud}.',
-    'A good {question to the right person|short conversation} {may settle more than this page|could be the next thing}.',
-    'Your {hand|skill} goes with you, {whichever door you use|wherever the desk stands}.',
-    'There is more than one good working life in {anyone|most people}.',
-    'You may {decide slowly and act plainly|take the evening over it}, {and that is a respectable pace|as professionals do}.',
-  ],
-  money: [
-    'For the figures themselves, {paper and a clear head|a clear list and a qualified eye} {do better than cards|are the right tools}.',
-    'Worry {is not a savings plan|pays no bill}; {an hour with the list is a start|a plain list eases it}.',
-    'What you {earn and owe|have} is {a number|an amount}; {what you are is not|you are not}.',
-    'Decide nothing {about sums|of that kind} {tonight|because of a card}.',
-    'There is {dignity|ease} in {knowing the amount|looking}, {whatever it is|and it can be done in an hour}.',
-    'Enough has a shape, and {it is yours to draw|you hold the pencil}.',
-  ],
-  home: [
-    'A home {grows round those who live in it|is made by living in it}, {and forgives rearranging|and can wait for you to decide}.',
-    'Put {the kettle on|a lamp in the window} {first|and begin there}; {walls can wait|the rest is furniture}.',
-    'Where you {feel your shoulders drop|breathe out} {is a fact too|counts as evidence}.',
-    'Whatever you {alter|choose}, {leave one corner as it is|keep the chair you like}.',
-    'The house {will still be there|has seen longer questions} {after a night’s sleep|than this}.',
-    'You {live there|hold the key}; {the cards were only visiting|the draw merely looked in}.',
-  ],
-  move: [
-    'Roads {go both ways|can be walked twice}, {and so can you|which makes them kinder than they look}.',
-    'Take {what is alive and leave the rest|the people with you, one way or another}, {wherever it is|and the address will follow}.',
-    'Home is {partly a skill|partly what you carry}, {and you have practised it|and it packs small}.',
-    'Whichever {town|place} it is, {someone there will learn your name|there will be a first ordinary morning}.',
-    'Going {is a choice and so is staying|can be brave, and so can staying}.',
-    'There is more than one right street {for most people|on any map}.',
-  ],
-  health: [
-    'Be {gentle|patient} with {yourself|your body}; {it has been working all night|it is on your side}.',
-    'Ask {those who are trained for it|someone qualified}, {and let a friend come along|and write the answers down}.',
-    'A {quiet hour|glass of water and an early night} {is within reach|may be the best of this reading}.',
-    'You {are more than how you feel today|need not be brave about everything}.',
-    'Small kindnesses {to the body|towards yourself} {add up|count}, {unspectacularly|though no one applauds}.',
-    'Let {rest|ease} {be a plan and not a reward|come before the reasons for it}.',
-  ],
-  grief: [
-    'You {need not do anything with this|are allowed to be as you are}, {today or later|and that is all}.',
-    'If it {becomes too heavy|grows heavy}, {let someone carry an end of it|tell one person, in plain words}.',
-    'Love {goes on needing somewhere to go|stays}, {and it may be let out in small ways|and that is a kind of comfort, some days}.',
-    'There is {no hurry|no clock} {in any of it|here}.',
-    'What you {remember is yours|loved is not undone}, {and may be told|whatever the day is like}.',
-    'Be {unhurried|easy} with yourself {this week|in this}, {and eat something warm|and let the post wait}.',
-  ],
-  creativity: [
-    'The piece {needs your hours more than your confidence|is waiting, without reproach}.',
-    'Make {a little of it tomorrow|the next small part}, {and let it be poor|and judge it in a month}.',
-    'Nobody else {can make this one|has your ear}, {which is a reason and not a duty|so there is no competition}.',
-    'Leave the {tools|page} {where you can see them|open}, {and half the battle is over|and see who comes}.',
-    'Pleasure is {a fair guide|a serious argument} {here|in this}.',
-    'What is {made|begun} {can be changed|can be mended}; {what is only intended cannot|that is its advantage}.',
-  ],
-  study: [
-    'Close the book {at a decent hour|tonight when you are tired}; {it is the same book tomorrow|sleep studies too}.',
-    'You {know more than you did|have come some way}, {which was the point|and it does not unlearn itself}.',
-    'One page {understood|gone over slowly} {beats ten underlined|is a good day’s work}.',
-    'Ask for {help|an explanation} early; {teachers like it|it is what teachers are for}.',
-    'The mark {will be a number|is a detail}; {you are not|what you learned is the rest}.',
-    'Begin {with the page in front of you|where it is easiest}, {and the rest has a way of joining|and stop while it still goes well}.',
-  ],
-  general: [
-    'The rest is {an ordinary day|daylight and errands}, {and yours to arrange|with you in it}.',
-    'Keep {what fits|the line that fits}, {and let the others go|and drop the rest}.',
-    'You were {there|at it} before the cards; {they only dropped in|they merely looked over your shoulder}.',
-    'There is {time to think|room to change your mind} {about all of it|yet}.',
-    'A {walk|night’s sleep} {may be the best reader of it|would read it better still}.',
-    'Whatever you {do next|decide}, {do it at your own pace|let it be something you can stand beside}.',
-  ],
-}
-
-/** Says, each time otherwise, that this is for reflection and entertainment and that the reader chooses. */
 export const disclaimers: readonly string[] = [
   '{Take this as a mirror rather than a verdict|This is a mirror and no verdict}: {it is offered for reflection and entertainment|meant for reflection and entertainment}, and the choice is yours.',
   'The cards fell by chance; {read them for reflection and entertainment|they are here for reflection and for entertainment}, and {choose as you see fit|the choosing stays with you}.',

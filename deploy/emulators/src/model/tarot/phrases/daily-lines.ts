@@ -66,3 +66,22 @@ export const dailyClosings: readonly string[] = [
   '{Read it for entertainment|It is meant as entertainment}, {keep what is worth reflecting on|with something to reflect on}, and {choose for yourself|let the choosing be yours}.',
   'The deck {was shuffled|knows nothing of you}; this is {reflection and entertainment|for entertainment and reflection}, and {your choices are your own|the choices are yours}.',
 ]
+
+/** How a card of the day may show. */
+export const dailyAsides: readonly string[] = [
+  'A {day|week} holds {a good many|several} places where this could {turn up|be met}, {most of them unremarkable|and few of them look important}.',
+  'Notice what you {leave out|hurry over} when you {tell it to others|describe it}; {this may be near it|that is often the place}.',
+  'There may be {a person|someone} {of whom this reminds you|you think of at this}, {and that is a thread|and the thought is worth a minute}.',
+  'Some of it is {temperament|habit} and some is {circumstance|season}, {and only one of them needs your consent|and both may shift}.',
+  'It {sits well beside|goes with} {what you already know|your own sense of things}, {or it argues with it; both are useful|or else it quarrels, usefully}.',
+  'One can {hold this lightly|turn it over} {on the way to somewhere else|while doing something else}, {which is how such things are best held|and let it settle}.',
+  'What {looks like|passes for} a {small matter|side issue} here {may be|is sometimes} the {hinge|handle}.',
+
+  'It may show in {small things first|something quite small}: {a message left open, a chair turned to the window|the errand you put off, the song you replay}.',
+  'Look for it in {an ordinary hour|the middle of an ordinary day} {rather than at a crossroads|before you look for it anywhere grand}.',
+  'You would {know better than any card|be the one to know} {where this touches the day|which part of the day it belongs to}.',
+  'Something of this {is probably familiar already|has perhaps been in the air for a while}, {and only wanted a name|under another name}.',
+  'It is {a description|an observation}, {not an instruction|and leaves you free}; {see whether it fits|try it on and see}.',
+  'The {large question|question itself} may be {less urgent|smaller} than {the mood it is asked in|the hour it is asked at}.',
+  'Set the {thought|picture} beside {what you did yesterday|your last few days}, {and see what agrees|and notice where it touches}.',
+]

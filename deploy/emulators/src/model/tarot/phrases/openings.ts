@@ -220,7 +220,7 @@ export const drawOpenings: readonly string[] = [
   '$Count {were drawn|were turned|lie on the table} $for, {beginning with $first and ending on $last|from $first to $last}.',
   '$Count {were laid out|came up} $for; {the row begins with $first and ends with $last|the row runs from $first to $last}.',
   '{The draw is|It is a draw of} $count $for: $first {at the front|first}, $last {at the end|last}.',
-  '{Between|Somewhere between} $first and $last {lie|are set} the $count drawn $for.',
+  '{Between|Somewhere between} $first and $last lie the $count drawn $for.',
   '$Count, {drawn|turned} $for, {make a small road|make a short story}, and it {leads|goes} from $first to $last.',
   'The shuffle gave $count $for, {with $first to begin and $last to close|opening on $first, closing on $last}.',
   '{In the $count drawn|Among the $count drawn} $for, {one begins at $first and arrives at $last|the eye goes from $first to $last}.',

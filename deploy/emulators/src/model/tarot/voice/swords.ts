@@ -454,7 +454,7 @@ export const swords: Voices = {
       gift: ['It lends perspective, which often comes with the milk.'],
       burden: ['The block is a private dread, kept from those who could halve it.'],
       advice: [
-        'Say it aloud; most of it will not survive the air.',
+        'Say it aloud; most of it goes in the open air.',
         'Do one thing tonight that belongs to sleep: no screen, warm feet, early.',
         'Check one fear against a fact.',
         'Accept reassurance once without testing it.',

@@ -1,0 +1,51 @@
+/** What each trigram shows as the upper half, which meets one, and as the lower half, on which one stands; clauses without a full stop. */
+type Halves = { above: readonly string[]; below: readonly string[] }
+
+export const halves: Readonly<Record<string, Halves>> = {
+  heaven: {
+    above: ['the sky turns without tiring', 'there is open sky, which is strength that asks for no leave'],
+    below: ['strength is being gathered like a held breath', 'the sky’s own force presses upward'],
+  },
+  thunder: {
+    above: ['thunder has already broken loose', 'it thunders, and what slept is awake'],
+    below: ['the first thunder of spring is still under the ground', 'something stirs that nobody has heard yet'],
+  },
+  water: {
+    above: ['water hangs as a cloud that has not rained', 'there is deep water, and one does not see its bottom'],
+    below: ['water runs through a gorge and keeps running', 'there is a depth that one has to carry along'],
+  },
+  mountain: {
+    above: ['a mountain shows where to stop', 'a mountain stands and keeps still'],
+    below: ['there is a mountain’s patience', 'something stands still and is not easily moved'],
+  },
+  earth: {
+    above: ['the earth lies open and makes room', 'there is soft ground, which resists nothing'],
+    below: ['the earth carries what is put on it', 'there is ground broad enough to stand on'],
+  },
+  wind: {
+    above: ['the wind goes round and gets in everywhere', 'a gentle wind does its work without force'],
+    below: ['a root works its way through the soil', 'something yields and does not stop growing'],
+  },
+  fire: {
+    above: ['a fire burns where everyone sees it', 'there is light enough to see things as they are'],
+    below: ['a fire glows close to what feeds it', 'something has been understood and gives light'],
+  },
+  lake: {
+    above: ['a lake lies open to the sky', 'there is a lake’s brightness, and people talk beside it'],
+    below: ['a lake lies quiet and mirrors what passes over it', 'there is gladness, as in a lake that is full'],
+  },
+}
+
+/** How the two halves stand to each other; `$above` and `$below` are clauses, `$trigrams` is linked, `$a` and `$b` are its keywords. */
+export const built: readonly string[] = [
+  'It is built as $trigrams: outside, where {things meet you|others meet you}, $above, while inside, where you stand yourself, $below, {so that|and so} in $np $a and $b {come together|meet}.',
+  'Look first at how it is made, $trigrams, because {in the upper half|above} $above, and that is what comes towards you; {in the lower|below}, on your own ground, $below, {and so|which is how} $np may hold both $a and $b.',
+  '$trigrams is the picture: above, $above, and below, {nearer to you|on the side you know from within}, $below; between the two, in $np, $a may turn into $b.',
+  'With $trigrams the lower half is yours, and there $below, while the upper is what you meet, and there $above, {as if|as though} $np had to hold $a and $b {at once|in one hand}.',
+]
+
+/** When a trigram meets itself. */
+export const builtDouble: readonly string[] = [
+  'It is built as $trigrams, the same figure twice, so that {within and without|inside and outside} alike $below; nothing in it dilutes $a, and in $np {you may have felt|you may know} just that.',
+  'In $trigrams one figure is doubled: {within|below}, $below, and {without|above} the same again, which may make $a in $np {stronger and plainer|louder} than $b.',
+]
