@@ -1,74 +1,72 @@
-import { czech } from './corpus/czech.ts'
-import { eighthHeldOut } from './corpus/eighth-held-out.ts'
-import { english } from './corpus/english.ts'
-import { fifthHeldOut } from './corpus/fifth-held-out.ts'
-import { french } from './corpus/french.ts'
-import { german } from './corpus/german.ts'
-import { heldOut } from './corpus/held-out.ts'
-import { fourthHeldOut, secondHeldOut, thirdHeldOut } from './corpus/later-held-out.ts'
-import { ninthHeldOut } from './corpus/ninth-held-out.ts'
-import type { Corpus, Label, Sample } from './corpus/sample.ts'
-import { seventhHeldOut } from './corpus/seventh-held-out.ts'
-import { sixthHeldOut } from './corpus/sixth-held-out.ts'
-import { spanish } from './corpus/spanish.ts'
-import { tenthHeldOut } from './corpus/tenth-held-out.ts'
+import { soundsLikeCrisis } from './classifier/classifier.ts'
+import { corpora } from './corpus/corpora.ts'
+import { type Corpus, formOf, type Label, labels, type Sample } from './corpus/sample.ts'
+import { trainingCorpora } from './corpus/training/training-corpora.ts'
+import { examine } from './examine.ts'
 import { crisisMessageFor, screen } from './screen.ts'
 
-const corpora: Readonly<Record<string, Corpus>> = {
-  english,
-  czech,
-  german,
-  spanish,
-  french,
-  'held out': heldOut,
-  'held out 2': secondHeldOut,
-  'held out 3': thirdHeldOut,
-  'held out 4': fourthHeldOut,
-  'held out 5': fifthHeldOut,
-  'held out 6': sixthHeldOut,
-  'held out 7': seventhHeldOut,
-  'held out 8': eighthHeldOut,
-  'held out 9': ninthHeldOut,
-  'held out 10': tenthHeldOut,
-}
-const labels: readonly Label[] = ['crisis', 'borderline', 'everyday']
+const owedBy = (sample: Sample) => (typeof sample === 'string' ? undefined : sample.concerns)
 
-const filled = (sample: Sample) => ({ field: 'question', concerns: undefined, ...(typeof sample === 'string' ? { text: sample } : sample) })
+const outcomesOf = (sets: Readonly<Record<string, Corpus>>) =>
+  Object.entries(sets).flatMap(([corpus, texts]) =>
+    labels.flatMap((label) =>
+      texts[label].map((sample) => {
+        const form = formOf(sample)
+        const { crisis, concerns } = examine(form)
+        const [lists, trained] = [crisis !== undefined, soundsLikeCrisis(form)]
+        return { corpus, label, form, owed: owedBy(sample), concerns, lists, trained, crisis: lists || trained }
+      }),
+    ),
+  )
 
-const outcomes = Object.entries(corpora).flatMap(([corpus, texts]) =>
-  labels.flatMap((label) =>
-    texts[label].map(filled).map(({ field, text, concerns }) => ({ corpus, label, text, owed: concerns, ...screen({ [field]: text }) })),
+type Outcome = ReturnType<typeof outcomesOf>[number]
+
+const outcomes = outcomesOf(corpora)
+
+/** The texts for training, without the kinds they are sorted by. */
+const learned = outcomesOf(
+  Object.fromEntries(
+    Object.entries(trainingCorpora).map(([language, of]) => [
+      `training ${language}`,
+      {
+        crisis: Object.values(of.crisis).flat(),
+        borderline: Object.values(of.borderline).flat(),
+        everyday: Object.values(of.everyday).flat(),
+      },
+    ]),
   ),
 )
 
 const labelled = (label: Label) => outcomes.filter((outcome) => outcome.label === label)
 const refused = (label: Label) => labelled(label).filter(({ crisis }) => crisis)
 
-const matrix = (): string => {
-  const counts = (label: Label, corpus?: string): string => {
-    const of = labelled(label).filter((outcome) => corpus === undefined || outcome.corpus === corpus)
-    const kept = of.filter(({ crisis }) => crisis).length
-    return `${kept} refused, ${of.length - kept} read`
+/** How many of each label are refused by the lists, by the trained reader and by either, of how many. */
+const matrix = (of: readonly Outcome[]): string => {
+  const cell = (corpus: string | undefined, label: Label): string => {
+    const here = of.filter((outcome) => outcome.label === label && (corpus === undefined || outcome.corpus === corpus))
+    const counts = [here.filter(({ lists }) => lists), here.filter(({ trained }) => trained), here.filter(({ crisis }) => crisis), here]
+    return counts.map(({ length }) => `${length}`.padStart(5)).join('')
   }
-  const row = (name: string, cells: readonly string[]): string => [name.padEnd(12), ...cells.map((cell) => cell.padEnd(24))].join('')
+  const row = (name: string, cells: readonly string[]): string => [name.padEnd(18), ...cells.map((text) => text.padEnd(26))].join('')
   return [
     row('', labels),
-    ...Object.keys(corpora).map((corpus) =>
-      row(
-        corpus,
-        labels.map((label) => counts(label, corpus)),
-      ),
-    ),
     row(
-      'all',
-      labels.map((label) => counts(label)),
+      '',
+      labels.map(() => 'lists train either of'),
+    ),
+    ...[...new Set(of.map(({ corpus }) => corpus)), undefined].map((corpus) =>
+      row(
+        corpus ?? 'all',
+        labels.map((label) => cell(corpus, label)),
+      ),
     ),
   ].join('\n')
 }
 
 describe('the screen before a reading, on its corpus', () => {
   beforeAll(() => {
-    process.stdout.write(`\nWhat the screen does with ${outcomes.length} texts\n${matrix()}\n`)
+    process.stdout.write(`\nWhat the screen does with ${outcomes.length} texts\n${matrix(outcomes)}\n`)
+    process.stdout.write(`\nWith ${learned.length} texts for training\n${matrix(learned)}\n`)
   })
 
   test('the corpus is large enough to tell', () => {
@@ -89,6 +87,13 @@ describe('the screen before a reading, on its corpus', () => {
     expect(refused('borderline').length).toBeLessThanOrEqual(labelled('borderline').length * 0.1)
   })
 
+  test('what the trained reader learned from is refused, and nothing else by it', () => {
+    const crises = learned.filter(({ label }) => label === 'crisis')
+    const others = learned.filter(({ label }) => label !== 'crisis')
+    expect(crises.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(crises.length * 0.99)
+    expect(others.filter(({ trained }) => trained).length).toBeLessThanOrEqual(others.length * 0.01)
+  })
+
   test('concerns are named where they are owed', () => {
     const missed = outcomes.filter(({ owed, concerns }) => owed?.some((concern) => !concerns.includes(concern)))
     expect(missed).toEqual([])
@@ -101,6 +106,13 @@ describe('the screen before a reading, on its corpus', () => {
 })
 
 describe('the screen before a reading', () => {
+  it.each([
+    ['what the lists alone refuse', outcomes.find(({ lists, trained }) => lists && !trained)],
+    ['what the trained reader alone refuses', outcomes.find(({ lists, trained }) => !lists && trained)],
+  ])('refuses %s', (_, one) => {
+    expect(one && screen(one.form).crisis).toBe(true)
+  })
+
   it.each([
     'question',
     'situation',

@@ -7,3 +7,9 @@ export type Sample = string | { text: string; field?: string; concerns?: readonl
 export type Label = 'crisis' | 'borderline' | 'everyday'
 
 export type Corpus = Readonly<Record<Label, readonly Sample[]>>
+
+export const labels: readonly Label[] = ['crisis', 'borderline', 'everyday']
+
+/** The form in which a reader would send a text. */
+export const formOf = (sample: Sample): Record<string, string> =>
+  typeof sample === 'string' ? { question: sample } : { [sample.field ?? 'question']: sample.text }

@@ -106,6 +106,11 @@ export const czech: Lexicon = {
     'bije|mlátí|škrtí mě právě|teď|zrovna',
   ],
   harmless: [
+    'vtip|seriál|napětí|vedro|horko|kurz|zkouška|vodafone mě [jednou] zabil|zabije|zabíjí',
+    'radši|raději umřu než abych zpíval*|tancoval*|mluvil*|vařil*|žehlil*',
+    'dokument|film|knihu|knížku o hromadné sebevraždě',
+    'prášky na hlavu|alergii|rýmu|bolest|praní',
+    'čeká před prací s kytkou|květinou|kávou',
     'umírám|umíram|umřu|chcípnu|chcípám|umřeme [už|asi] zvědavostí|hlady|hladem|smíchy|nudou|smíchem|žízní|hanbou|studem|strachy|touhou|únavou|horkem|trapností|trémou',
     'zvědavostí|hlady|smíchy|nudou|hanbou umírám|umřu|chcípnu',
     'k smrti unaven*|ráda|rád|nudn*|vyděšen*|unudil*|unudím|otráven*|rádi|dobrá',

@@ -134,6 +134,13 @@ export const english: Lexicon = {
     '<dont>|havent eaten .. until|die|disappear',
   ],
   harmless: [
+    'up the wall',
+    'kill|kills|killed her|his|my|the|our vibe|mood',
+    'rather die than sing|dance|eat|wear|cook|iron|do karaoke|speak',
+    'documentary|film|book|podcast|series about|on a|the [cult|mass] suicide',
+    'leave|leaving this town|city|village|job for good',
+    'plants|flowers|tomatoes survive',
+    'drive over|across the [big] bridge',
     'suicide squad|doors|door|bomber|bombers|mission|prevention|hotline|awareness|pact|king|silence|girls',
     'career|political|social|professional|commercial|financial|economic|fashion|business suicide',
     'exam|test|race|hill|climb|commute|workout|run|hike|course|interview|pace|shift|schedule|it|that|this was|is|would|be [be|pure|absolute|total] suicide [but|though|on|for]',

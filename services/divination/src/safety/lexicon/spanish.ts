@@ -92,6 +92,13 @@ export const spanish: Lexicon = {
     'tirando|rompiendo|tumbando la puerta',
   ],
   harmless: [
+    'calor|chiste|serie|suspenso|examen|luz|alquiler me va a matar',
+    'calor|chiste|serie|suspenso|examen|luz|alquiler me mata|mató',
+    'prefiero morirme a cantar|bailar|hablar|cocinar',
+    'le cortó el pelo',
+    'me corté [mucho|demasiado] el flequillo|pelo',
+    'cortarme el pelo|flequillo',
+    'pastillas para|contra la cabeza|alergia|tos|garganta',
     'muero|morir|mueres|muere|morirme|moría|moriré|murió|morimos|muriendo [ya] de|por ganas|hambre|risa|sueño|sed|frío|calor|vergüenza|curiosidad|aburrimiento|amor|envidia|miedo|nervios|saber|verlo|verla|ver|pena|ir|besarlo|conocer|gusto|contarte|un|una',
     'muerta|muerto|muertos|muertas de|del cansancio|hambre|risa|sueño|sed|frío|calor|vergüenza|curiosidad|aburrimiento|miedo|amor|envidia|nervios|asco',
     'matar|matando|matamos|maté|mataba [solo] el|dos|las tiempo|rato|aburrimiento|gusanillo|pájaros|horas',
