@@ -134,6 +134,7 @@ export const english: Lexicon = {
     '<dont>|havent eaten .. until|die|disappear',
   ],
   harmless: [
+    'life is|feels|seems worth living [again]',
     'up the wall',
     'kill|kills|killed her|his|my|the|our vibe|mood',
     'rather die than sing|dance|eat|wear|cook|iron|do karaoke|speak',

@@ -56,6 +56,7 @@ export const czechDanger: Danger = {
     'vzdal|vzdala|vzdávám .. život|života|všechno|vše .. život|smysl|chci|končím|konec',
     'život|života|žít|zivot|zit .. k|je|už|mi|mě|nemá|peklo|utrpení|bez|nesnesu|nemůžu|neunesu [jen|jenom|mě|k] ničemu|peklo|utrpení|muka|smyslu|nesnesitelný|zbytečný|mučení|bezcenný|neunesu|nesnesu',
     'nesnesu|neunesu|nezvládám|nevydržím|nedávám [už|další|ten|tenhle|svůj] [svůj|tenhle|život|ten] život|žít|existovat|zivot',
+    'nevidím|nevidim|nemám|nemam [už] [žádný] důvod|duvod|smysl [proč|v|tom] [tu|tady] [dál|dal|ještě|dýl] [tu|tady] být|byt|zůstat|zůstávat',
     'sílu|síly|silu|chuť|důvod|odvahu|energii|pro [už|dál|proč|dál|co] [dál|už|proč] žít|zit|existovat|dýchat|života',
     'nemám|nemám|nezbývá|nezbývají|nemam|došly|došla [už] [mi] [už|žádnou] [pro|sílu|síly|silu|chuť|důvod|důvody|co|proč|žádný] [co|důvod] [už|dál|proč|k] žít|zit|životu|životem|existovat',
     'proč [bych|tu|tady|ještě|vůbec] [měla|měl|ještě|vůbec|mám|tady|tu] [ještě|vůbec|dál|tady] žít|existovat|dýchat|živá|živý|naživu|žiju',
