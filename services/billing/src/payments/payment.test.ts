@@ -148,6 +148,21 @@ describe('a payment that goes back', () => {
       .tells('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
   })
 
+  it('F28 keeps the tokens of a won dispute that its refunds leave, whichever of them came first', () => {
+    const refunds = [refund('re_1', 100)]
+    const [open, won] = [[dispute('open', 1199)], [dispute('won', 1199)]]
+    const courses = [
+      [heard({ refunds }), heard({ refunds, disputes: open }), heard({ refunds, disputes: won })],
+      [heard({ disputes: open }), heard({ refunds, disputes: open }), heard({ refunds, disputes: won })],
+      [heard({ refunds, disputes: open }), heard({ refunds, disputes: won })],
+      [heard({ refunds, disputes: won })],
+    ]
+    for (const course of courses) {
+      const paid = [heard(), ...course].reduce((payment, decide) => decide(payment).next, anOrder())
+      expect(paid.reversals.reduce((gone, { tokens, restored = 0 }) => gone + tokens - restored, 0)).toBe(2)
+    }
+  })
+
   it('has lost nothing by a dispute that was won before anybody heard of it', () => {
     given(anOrder())
       .when(heard({ disputes: [dispute('won')] }))

@@ -1,8 +1,16 @@
 import type { Instant } from '@sibyl/platform/time'
 import type { PaymentSaying } from '../provider/payment-provider.ts'
 
-/** Money of a payment that went back, by a refund or a dispute, with the tokens that went with it. */
-export type Reversal = { id: string; how: 'refund' | 'dispute'; amount: number; tokens: number; at: Instant; won?: true }
+/** Money of a payment that went back, by a refund or a dispute, with the tokens that went with it, and came back when a dispute was won. */
+export type Reversal = {
+  id: string
+  how: 'refund' | 'dispute'
+  amount: number
+  tokens: number
+  at: Instant
+  won?: true
+  restored?: number
+}
 
 type Paid = { amount: number; tokens: number; reversals: readonly Reversal[] }
 
@@ -20,7 +28,7 @@ export const outstanding = ({ reversals }: Pick<Paid, 'reversals'>): { refunded:
 /** Of the tokens bought, those that stay when so many cents went back: in proportion, rounded down. */
 const staying = ({ tokens, amount }: Paid, back: number): number => Math.floor((tokens * Math.max(0, amount - back)) / amount)
 
-const tokensBack = ({ reversals }: Paid): number => sum(reversals.filter(({ won }) => !won).map(({ tokens }) => tokens))
+const tokensBack = ({ reversals }: Paid): number => sum(reversals.map(({ tokens, restored = 0 }) => tokens - restored))
 
 const add = (paid: Paid, { id, how, amount, at }: Omit<Reversal, 'tokens'>): Reversal => {
   const { refunded, disputed } = outstanding(paid)
@@ -35,8 +43,12 @@ export const reverse = (paid: Paid, said: Pick<PaymentSaying, 'refunds' | 'dispu
   const win = (id: string): void => {
     const lost = reversals.find((each) => each.id === id && !each.won)
     if (!lost) return
-    reversals = reversals.map((each) => (each === lost ? { ...lost, won: true as const } : each))
-    counted.push({ id, how: 'dispute_won', amount: lost.amount, tokens: lost.tokens })
+    const without = outstanding({ reversals: reversals.filter((each) => each !== lost) })
+    // Not simply what it took: how that was rounded depends on what had gone back before it.
+    const gone = paid.tokens - staying(paid, without.refunded + without.disputed)
+    const restored = tokensBack({ ...paid, reversals }) - gone
+    reversals = reversals.map((each) => (each === lost ? { ...lost, won: true as const, restored } : each))
+    counted.push({ id, how: 'dispute_won', amount: lost.amount, tokens: restored })
   }
   const back = [
     ...said.refunds.filter(({ status }) => status === 'succeeded').map((refund) => ({ ...refund, how: 'refund' as const })),
