@@ -86,6 +86,17 @@ export const attackInputs = (product: UnderAttack): void => {
     expect((await call(product(), `/api/divination/reading/${_id}`, { token: reader.token })).status).toBe(200)
   })
 
+  it('F50 a payment of another reader is 404, as one that does not exist, and stands in nobody else’s history', async () => {
+    const bought = await post('/api/payments/tokens/create', { packageIndex: 0, tokens: 5, amount: 4.99 })
+    const { paymentIntentId } = (bought.body as { data: { paymentIntentId: string } }).data
+    const stranger = await newReader(product(), someone('payer'))
+    const check = (id: string) => call(product(), '/api/payments/confirm', { token: stranger.token, body: { paymentIntentId: id } })
+    const answers = [await check('pi_unknown'), await check(paymentIntentId)]
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: 'payment_not_found' } })
+    expect(await call(product(), '/api/payments/history', { token: stranger.token })).toMatchObject({ body: { data: { payments: [] } } })
+    expect(await call(product(), '/api/payments/subscription', { token: stranger.token })).toMatchObject({ body: { data: null } })
+  })
+
   it.each([
     ['two addresses', { email: 'a@x.org,b@y.org' }],
     ['a header in the address', { email: 'a@x.org\r\nBcc: b@y.org' }],
