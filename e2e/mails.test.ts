@@ -1,10 +1,11 @@
+import { easyLimits } from './support/easy-limits.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { call, eventually, linkTokenIn, mailTo, newReader, password, type SignedIn, tarot } from './support/reader.ts'
 
 describe('mails, over HTTP', () => {
   let product: Product
   beforeAll(async () => {
-    product = await startProduct({ MODEL_TOKENS_PER_SECOND: '400' })
+    product = await startProduct({ ...easyLimits, MODEL_TOKENS_PER_SECOND: '400' })
   })
   afterAll(() => product.close())
 
