@@ -62,6 +62,12 @@ describeInBrowser('buying, in a browser', () => {
   const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
+  /** The fields are there, and the page has heard so. */
+  const fieldsReady = async (page: Page) => {
+    await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
+    await page.getByText('Loading payment system...').waitFor({ state: 'hidden' })
+  }
+
   it.each([360, 1440])('goes by keyboard alone at %i px, and the card number goes to no service of ours', async (width) => {
     const { page, context, faults } = await open(`keys-${width}@sibyl.example`, width)
     const carriers = new Set<string>()
@@ -72,7 +78,7 @@ describeInBrowser('buying, in a browser', () => {
     await tabTo(page, 'Buy 15 tokens')
     await page.keyboard.press('Enter')
     await title(page, 'Complete Your Purchase')
-    await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
+    await fieldsReady(page)
     await isSound(page)
 
     await tabTo(page, 'Card number')
@@ -101,7 +107,7 @@ describeInBrowser('buying, in a browser', () => {
     const { page, context } = await open('asked@sibyl.example', 1440)
     await press(page, 'Buy 5 tokens')
     await title(page, 'Complete Your Purchase')
-    await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
+    await fieldsReady(page)
     await press(page, 'Pay $4.99')
     await page.frameLocator(FIELDS).getByText('The card number is not complete.').waitFor()
     await isSound(page)
