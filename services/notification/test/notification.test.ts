@@ -121,6 +121,15 @@ describe('notification', () => {
     await stage.publish('subscription.changed.v1', said)
     await began
     await stage.publish('subscription.changed.v1', { ...said, asOf: '2027-03-02T00:00:00.000Z' })
+    const ending = stage.next()
+    const until = '2027-04-01T08:30:00.000Z'
+    await stage.publish('subscription.changed.v1', {
+      ...said,
+      premiumUntil: until,
+      cancelAtPeriodEnd: true,
+      asOf: '2027-03-02T12:00:00.000Z',
+    })
+    expect((await ending).subject).toBe('Your Sibyl subscription ends on April 1, 2027')
     const ended = stage.next()
     await stage.publish('subscription.changed.v1', { ...said, premiumUntil: null, asOf: '2027-03-03T00:00:00.000Z' })
     expect((await ended).subject).toBe('Your Sibyl subscription has ended')

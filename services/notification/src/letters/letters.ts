@@ -95,6 +95,17 @@ export const letters = ({
         button: { label: 'Open My Profile', href: page('/profile') },
       }),
 
+    premiumEnding: ({ email, firstName }: Addressee, until: Instant): Letter =>
+      letter(email, `Your ${product} subscription ends on ${spokenDay(until)}`, {
+        preheader: 'It will not be renewed. Until then every reading stays open to you.',
+        title: `Premium until ${spokenDay(until)}`,
+        paragraphs: [
+          `${firstName}, your subscription will not be renewed. Until ${spokenMoment(until)} every reading stays open to you, and takes no token.`,
+          'After that your readings stay in your history, and tokens you have left stay yours. Should you change your mind before, you can keep the subscription in your profile.',
+        ],
+        button: { label: 'Open My Profile', href: page('/profile?tab=subscription') },
+      }),
+
     premiumEnded: ({ email, firstName }: Addressee): Letter =>
       letter(email, `Your ${product} subscription has ended`, {
         preheader: 'Your readings and your tokens stay with you.',
