@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ReadingRequest } from '../reading-request.ts'
 import { countWords } from '../text/prose.ts'
+import { linkedIds, sharedLongSentences } from '../text/shared-sentences.fixture.ts'
 import { writeAnswer } from '../write-answer.ts'
 
 const emblems = ['water', 'house', 'snake', 'door', 'key']
@@ -59,25 +60,9 @@ const request = fc
   })
 
 const write = (asked: ReadingRequest) => writeAnswer(JSON.stringify(asked))
-const links = (text: string) => [...text.matchAll(/\[[^\]]+\]\(fact:([^)]+)\)/gu)].map(([, id = '']) => id)
-/** Sentences of more than twelve words; a link counts as one word, its text is a fixed label. */
-const longSentences = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .flatMap((line) => line.split(/(?<=[.?!])\s+/u))
-    .filter((sentence) => countWords(sentence.replace(/\[[^\]]*\]\([^)]*\)/gu, 'x')) > 12)
-
 test('over two hundred readings no long sentence comes twice', () => {
   const texts = fc.sample(request, { seed: 20261121, numRuns: 200 }).map(write)
-  const seen = new Map<string, number>()
-  const shared = texts.flatMap((text, index) => {
-    const mine = [...new Set(longSentences(text))]
-    const known = mine.filter((sentence) => seen.has(sentence))
-    for (const sentence of mine) seen.set(sentence, index)
-    return known
-  })
-  expect(shared).toEqual([])
+  expect(sharedLongSentences(texts)).toEqual([])
 })
 
 test('every fact is linked, nothing else is, and headings carry the label to the letter', () => {
@@ -85,8 +70,8 @@ test('every fact is linked, nothing else is, and headings carry the label to the
     fc.property(request, (asked) => {
       const text = write(asked)
       const ids = asked.facts.map(({ id }) => id)
-      expect(links(text).filter((id) => !ids.includes(id))).toEqual([])
-      expect(ids.filter((id) => !links(text).includes(id))).toEqual([])
+      expect(linkedIds(text).filter((id) => !ids.includes(id))).toEqual([])
+      expect(ids.filter((id) => !linkedIds(text).includes(id))).toEqual([])
       const headings = text.match(/^## .*$/gmu) ?? []
       expect(headings).toEqual(
         asked.facts.filter(({ data }) => data?.kind === 'symbol').map(({ id, label }) => `## [${label}](fact:${id})`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ReadingRequest } from '../reading-request.ts'
 import { cardNames } from '../tarot/card-names.ts'
-import { countWords } from '../text/prose.ts'
+import { linkedIds, sharedLongSentences } from '../text/shared-sentences.fixture.ts'
 import { writeAnswer } from '../write-answer.ts'
 
 const cards = fc.tuple(
@@ -83,24 +83,9 @@ const request = fc.tuple(cards, fc.constantFrom<'two' | 'four'>('two', 'four'), 
 )
 
 const write = (asked: ReadingRequest) => writeAnswer(JSON.stringify(asked))
-const links = (text: string) => [...text.matchAll(/\[[^\]]+\]\(fact:([^)]+)\)/gu)].map(([, id = '']) => id)
-/** Sentences of more than twelve words; a link counts as one word, its text is a fixed label. */
-const longSentences = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .flatMap((line) => line.split(/(?<=[.?!])\s+/u))
-    .filter((sentence) => countWords(sentence.replace(/\[[^\]]*\]\([^)]*\)/gu, 'x')) > 12)
-
 test('over two hundred readings no long sentence comes twice', () => {
-  const seen = new Set<string>()
-  const shared = fc.sample(request, { seed: 20261121, numRuns: 200 }).flatMap((asked) => {
-    const mine = [...new Set(longSentences(write(asked)))]
-    const known = mine.filter((sentence) => seen.has(sentence))
-    for (const sentence of mine) seen.add(sentence)
-    return known
-  })
-  expect(shared).toEqual([])
+  const texts = fc.sample(request, { seed: 20261121, numRuns: 200 }).map(write)
+  expect(sharedLongSentences(texts)).toEqual([])
 })
 
 test('every fact is linked and nothing else is; the form holds; no other card is named', () => {
@@ -109,8 +94,8 @@ test('every fact is linked and nothing else is; the form holds; no other card is
       const text = write(asked)
       expect(write(asked)).toBe(text)
       const ids = asked.facts.map(({ id }) => id)
-      expect(links(text).filter((id) => !ids.includes(id))).toEqual([])
-      expect(ids.filter((id) => !links(text).includes(id))).toEqual([])
+      expect(linkedIds(text).filter((id) => !ids.includes(id))).toEqual([])
+      expect(ids.filter((id) => !linkedIds(text).includes(id))).toEqual([])
       expect(text).not.toMatch(/ {2}|["']|\$[a-z]|[{}|<>]|\.\.|,,| [,.;:]|undefined|\n{3}|%/iu)
       expect(text).not.toMatch(/\b(definitely|certainly|guaranteed|doomed|cursed|soulmates?|meant to be)\b/iu)
       expect(text).toMatch(/entertain/u)
@@ -135,7 +120,7 @@ test('where somebody is hurt, help is named, and nothing speaks of two', () => {
         concerns: ['abuse'],
         facts: [{ id: 'safety', label: 'Your safety', data: { kind: 'safety' } }, ...cardFacts(drawn, turned, positions.safe)],
       })
-      expect(links(text)).toContain('safety')
+      expect(linkedIds(text)).toContain('safety')
       expect(text).toMatch(/support service/u)
       expect(text).not.toMatch(/\b(together|forgive|patien|both of you|stay with)\b/iu)
     }),
