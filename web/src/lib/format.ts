@@ -1,14 +1,15 @@
-const LOCALE = 'en-US'
+import { language } from '#texts/language.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const plurals = new Intl.PluralRules(LOCALE)
-const numbers = new Intl.NumberFormat(LOCALE)
-const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' })
-const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
-const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric' })
-const longDateTime = new Intl.DateTimeFormat(LOCALE, {
+const plurals = new Intl.PluralRules(language)
+const numbers = new Intl.NumberFormat(language)
+const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
+const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+const dayAndMonth = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
+const longDateTime = new Intl.DateTimeFormat(language, {
   weekday: 'long',
   year: 'numeric',
   month: 'long',
@@ -28,7 +29,7 @@ export const price = (amount: number) => dollars.format(amount)
 
 /** What was paid: 499 cents in "usd" is "$4.99". */
 export const money = (cents: number, currency: string) =>
-  new Intl.NumberFormat(LOCALE, { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)
+  new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)
 
 /** "November 21, 2026" */
 export const formatDate = (instant: string | Date) => longDate.format(new Date(instant))

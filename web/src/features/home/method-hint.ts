@@ -2,14 +2,16 @@ import { TOKENS_PER_READING } from '@sibyl/contracts/constants'
 import type { User } from '@sibyl/contracts/http/auth'
 import type { Method } from '@sibyl/contracts/methods'
 import { tierNames } from '@sibyl/contracts/tiers'
-import { tokenCount } from '../../lib/format.ts'
+import { methodPicker } from '#texts/home.tsx'
+
+const { hint } = methodPicker
 
 /** What pressing Begin will mean for this reader. */
 export const methodHint = (method: Method | undefined, user: User | null) => {
-  if (!method) return 'Select a method to begin.'
-  if (!method.premium) return 'Free, once a day. The card turns at once.'
-  if (!user) return `${method.name} needs an account. You will be asked to sign in first.`
-  if (user.tier === 'premium') return `Included with ${tierNames.premium}.`
-  if (user.oracleTokens < TOKENS_PER_READING) return `${method.name} takes ${tokenCount(TOKENS_PER_READING)}, and you have none left.`
-  return `Spends ${TOKENS_PER_READING} of your ${tokenCount(user.oracleTokens)}.`
+  if (!method) return hint.none
+  if (!method.premium) return hint.daily
+  if (!user) return hint.account(method.name)
+  if (user.tier === 'premium') return hint.included(tierNames.premium)
+  if (user.oracleTokens < TOKENS_PER_READING) return hint.noTokens(method.name, TOKENS_PER_READING)
+  return hint.spends(TOKENS_PER_READING, user.oracleTokens)
 }

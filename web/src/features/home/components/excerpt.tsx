@@ -1,18 +1,21 @@
+import { excerpt } from '#texts/home.tsx'
+
 /** One sentence of a reading, and what it stands on. */
 export const Excerpt = () => (
-  <section className="excerpt" aria-label="From a reading">
+  <section className="excerpt" aria-label={excerpt.label}>
     <div className="wrap">
       <blockquote>
-        “What holds you may be the habit of being held. In the third place lies the <mark>Eight of Swords, reversed</mark>: the knots are
-        already loose.”
+        {excerpt.sentence((words) => (
+          <mark>{words}</mark>
+        ))}
       </blockquote>
-      <aside className="cited" aria-label="What the sentence stands on">
-        <p className="note">Card 3 of 5, the block</p>
-        <h3>Eight of Swords, reversed</h3>
+      <aside className="cited" aria-label={excerpt.citedLabel}>
+        <p className="note">{excerpt.place}</p>
+        <h3>{excerpt.card}</h3>
         <dl>
           <div>
-            <dt>Why it is here</dt>
-            <dd>Third from the top of a full shuffle of 78. One further bit turned it over.</dd>
+            <dt>{excerpt.why}</dt>
+            <dd>{excerpt.reason}</dd>
           </div>
         </dl>
       </aside>

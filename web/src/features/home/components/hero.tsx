@@ -1,6 +1,7 @@
 import { methodById } from '@sibyl/contracts/methods'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { home } from '#texts/home.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Dial } from '../../../components/dial.tsx'
@@ -19,7 +20,7 @@ export const Hero = ({ title, about, note }: { title: ReactNode; about: ReactNod
         <div className="about">{about}</div>
         <div className="sky">
           <Dial sky={sky} />
-          <Link className="cardbtn" to={DAILY_CARD} aria-label="Turn today’s card">
+          <Link className="cardbtn" to={DAILY_CARD} aria-label={home.turnCard}>
             <Card id="back" urgent />
           </Link>
         </div>

@@ -1,5 +1,6 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { tierNames } from '@sibyl/contracts/tiers'
+import { home } from '#texts/home.tsx'
 import { Badge } from '../../../components/badge.tsx'
 import { Coin } from '../../../components/coin.tsx'
 import { tokenCount } from '../../../lib/format.ts'
@@ -7,7 +8,7 @@ import { tokenCount } from '../../../lib/format.ts'
 /** What a reader holds: their tier, and their tokens unless they need none. */
 export const Holdings = ({ user }: { user: User | null }) => (
   <>
-    <p className="lead">What would you like to know?</p>
+    <p className="lead">{home.question}</p>
     <p className="holdings">
       {user && (
         <>

@@ -2,6 +2,7 @@ import { TOKENS_PER_READING } from '@sibyl/contracts/constants'
 import { type Method, type MethodId, methodById, methods } from '@sibyl/contracts/methods'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { methodPicker as texts } from '#texts/home.tsx'
 import { Button } from '../../../components/button.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
 import '../../../components/option-row.css'
@@ -9,7 +10,7 @@ import { tokenCount } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { methodHint } from '../method-hint.ts'
 
-const cost = (method: Method) => (method.premium ? tokenCount(TOKENS_PER_READING) : 'Free')
+const cost = (method: Method) => (method.premium ? tokenCount(TOKENS_PER_READING) : texts.free)
 
 export const MethodPicker = () => {
   const { user } = useSession()
@@ -23,13 +24,11 @@ export const MethodPicker = () => {
   return (
     <section className="wrap choose" aria-labelledby="methods">
       <div className="side">
-        <h2 id="methods">What would you like to ask?</h2>
-        <p className="quiet">
-          Seven methods, each with its own way of drawing. The daily card turns at once; the others ask you a few things first.
-        </p>
+        <h2 id="methods">{texts.heading}</h2>
+        <p className="quiet">{texts.about}</p>
       </div>
       <fieldset className="rows">
-        <legend className="vh">Method</legend>
+        <legend className="vh">{texts.legend}</legend>
         {methods.map((method) => (
           <label key={method.id} className="opt">
             <input type="radio" name="method" value={method.id} checked={chosen === method.id} onChange={() => setChosen(method.id)} />
@@ -42,7 +41,7 @@ export const MethodPicker = () => {
       </fieldset>
       <div className="go">
         <Button kind="p" busy={!chosen} onClick={begin} aria-describedby="begin-hint">
-          Begin Your Reading
+          {texts.begin}
         </Button>
         <p className="note" id="begin-hint" role="status">
           {methodHint(chosen ? methodById(chosen) : undefined, user)}

@@ -1,3 +1,4 @@
+import { moon } from '#texts/home.tsx'
 import { formatDay } from '../../../lib/format.ts'
 import { inSign, phaseName } from '../../../lib/moon-words.ts'
 import type { Sky } from '../../../lib/sky.ts'
@@ -5,22 +6,22 @@ import type { Sky } from '../../../lib/sky.ts'
 const rows = (sky: Sky | null) => {
   const { sign, degree } = inSign(sky?.moon ?? 0)
   return [
-    ['Phase', sky && phaseName(sky.phase)],
-    ['Lit', sky && `${Math.round(sky.lit * 100)}%`],
-    ['Stands in', sky && `${degree}° ${sign}`],
-    ['Full on', sky?.full && formatDay(sky.full)],
+    [moon.phase, sky && phaseName(sky.phase)],
+    [moon.lit, sky && `${Math.round(sky.lit * 100)}%`],
+    [moon.standsIn, sky && `${degree}° ${sign}`],
+    [moon.fullOn, sky?.full && formatDay(sky.full)],
   ] as const
 }
 
 /** The Moon in words. Its place is kept while the almanac loads. */
 export const TonightsMoon = ({ sky }: { sky: Sky | null }) => (
   <section className="moon" aria-labelledby="tonights-moon" aria-busy={!sky}>
-    <h2 id="tonights-moon">Tonight’s Moon</h2>
+    <h2 id="tonights-moon">{moon.heading}</h2>
     <dl>
       {rows(sky).map(([term, words]) => (
         <div className="line" key={term}>
           <dt>{term}</dt>
-          <dd>{words ?? <span className="vh">Not yet known</span>}</dd>
+          <dd>{words ?? <span className="vh">{moon.notKnown}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,64 @@
+import { counted, tokenCount } from '../../lib/format.ts'
+import type { Wrap } from '../wrap.ts'
+
+export const home = {
+  pageTitle: 'Sibyl, an oracle that shows its working',
+  title: 'An oracle that shows its\u00a0working',
+  lead: 'Tarot, astrology, I Ching and four more, read by an AI. The draw comes first, and every sentence says what it stands on.',
+  greeting: { night: 'Good night', morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  question: 'What would you like to know?',
+  turnCard: 'Turn today’s card',
+  dailyCard: { anonymous: 'Free, once a day, no account needed.', signedIn: 'Free, once a day.' },
+}
+
+export const moon = {
+  heading: 'Tonight’s Moon',
+  phase: 'Phase',
+  lit: 'Lit',
+  standsIn: 'Stands in',
+  fullOn: 'Full on',
+  notKnown: 'Not yet known',
+}
+
+export const methodPicker = {
+  heading: 'What would you like to ask?',
+  about: 'Seven methods, each with its own way of drawing. The daily card turns at once; the others ask you a few things first.',
+  legend: 'Method',
+  free: 'Free',
+  begin: 'Begin Your Reading',
+  hint: {
+    none: 'Select a method to begin.',
+    daily: 'Free, once a day. The card turns at once.',
+    account: (method: string) => `${method} needs an account. You will be asked to sign in first.`,
+    included: (tier: string) => `Included with ${tier}.`,
+    noTokens: (method: string, cost: number) => `${method} takes ${tokenCount(cost)}, and you have none left.`,
+    spends: (cost: number, held: number) => `Spends ${cost} of your ${tokenCount(held)}.`,
+  },
+}
+
+export const costs = {
+  heading: 'What it costs',
+  all: 'All prices',
+  free: 'Free',
+  daily: 'The daily card',
+  first: (readings: number) => `Your first ${counted(readings, 'reading')}, with a verified account`,
+  byTokens: 'A reading after that, by tokens that never expire',
+  range: (most: string, least: string) => `${most} to ${least}`,
+  unlimited: 'Unlimited readings',
+  monthly: (price: string) => `${price} a month`,
+}
+
+export const excerpt = {
+  label: 'From a reading',
+  sentence: (cited: Wrap) => (
+    <>
+      “What holds you may be the habit of being held. In the third place lies the {cited('Eight of Swords, reversed')}: the knots are
+      already loose.”
+    </>
+  ),
+  citedLabel: 'What the sentence stands on',
+  place: 'Card 3 of 5, the block',
+  card: 'Eight of Swords, reversed',
+  why: 'Why it is here',
+  reason: 'Third from the top of a full shuffle of 78. One further bit turned it over.',
+}
