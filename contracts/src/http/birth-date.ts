@@ -10,17 +10,32 @@ const isDay = (date: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
 }
 
+const HOUR = 3_600_000
+
+/** Farthest east, a date begins fourteen hours before it does at Greenwich. */
+const EARLIEST_START = 14 * HOUR
+
+/**
+ * Whether a day has begun anywhere on Earth.
+ * @param date YYYY-MM-DD
+ * @param now Unix milliseconds
+ */
+export const hasBegunSomewhere = (date: string, now: number): boolean => Date.parse(date) - EARLIEST_START <= now
+
+export const NOT_YET = 'The date of birth cannot be in the future'
+
 const faultOf = (date: string): string | undefined => {
   if (date === '') return REQUIRED
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'Please give the date as year, month and day'
   if (!isDay(date)) return 'There is no such day. Please check the date'
   if (Number(date.slice(0, 4)) < EARLIEST_BIRTH_YEAR) return `Please give a date from ${EARLIEST_BIRTH_YEAR} on`
+  if (!hasBegunSomewhere(date, Date.now())) return NOT_YET
   return undefined
 }
 
 /**
- * A day, YYYY-MM-DD, that exists and is not before 1900; of several faults the first is told. Whether it has come yet, only an engine with
- * a clock can know. No fault aborts: the other fields of a form are still checked as a whole.
+ * A day, YYYY-MM-DD, that exists, is not before 1900 and has begun somewhere on Earth; of several faults the first is told. Whether it has
+ * begun where the reader was born, the engine finds. No fault aborts: the other fields of a form are still checked as a whole.
  */
 export const birthDate = z
   .string(REQUIRED)

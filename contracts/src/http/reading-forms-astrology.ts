@@ -24,7 +24,7 @@ const placePart = z.object({ readingType, placeOfBirth })
 
 /**
  * What the astrology form asks, with the messages it shows. `placeId` is the id of a place that the search gave; without it the text must
- * name one place. Whether a place is known, a time existed and a date has come, only the engine can know.
+ * name one place. Whether a place is known, a time existed and has come, only the engine can know.
  */
 export const astrologyForm = z
   .object({

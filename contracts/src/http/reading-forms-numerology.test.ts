@@ -37,9 +37,17 @@ describe('the numerology form', () => {
     ['14.3.1979', 'Please give the date as year, month and day'],
     ['12345-01-01', 'Please give the date as year, month and day'],
     ['1979-03-14T00:00', 'Please give the date as year, month and day'],
+    ['2999-01-01', 'The date of birth cannot be in the future'],
     [19790314, 'Date of birth is required'],
   ])('refuses the date %s', (dateOfBirth, message) => {
     expect(faults({ ...sound, dateOfBirth })).toEqual({ dateOfBirth: message })
+  })
+
+  test('names a missing name and a day to come together', () => {
+    expect(faults({ readingType: 'lifepath', dateOfBirth: '2999-01-01' })).toEqual({
+      fullName: 'Full name is required for life path reading',
+      dateOfBirth: 'The date of birth cannot be in the future',
+    })
   })
 
   test.each([

@@ -25,7 +25,7 @@ const fullName = z
 
 const namePart = z.object({ readingType, fullName: fullName.optional() })
 
-/** What the numerology form asks. A name is needed for a life path only; whether the date has come yet, only the engine can know. */
+/** What the numerology form asks. A name is needed for a life path only. */
 export const numerologyForm = z
   .object({ readingType, fullName: fullName.optional(), dateOfBirth: birthDate })
   .refine((form) => form.readingType !== 'lifepath' || Boolean(form.fullName), {

@@ -6,6 +6,7 @@ import { instant, success } from './answers.ts'
 import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
 import { operation } from './operation.ts'
 import { getPlaces } from './places.ts'
+import { getSky } from './sky.ts'
 
 export const readingStatuses = ['requested', 'writing', 'done', 'failed'] as const
 
@@ -215,6 +216,7 @@ export const readingOperations = {
   getWallet,
   getMethods,
   getPlaces,
+  getSky,
   sealDraw,
   getDrawKeys,
   getCard,

@@ -65,7 +65,7 @@ describe('a life path reading', () => {
     expect(() => life('Ada', '2026-11-21')).toThrow(
       expect.objectContaining({
         code: 'invalid_input',
-        fields: [{ field: 'dateOfBirth', message: 'This day has not come yet. Please check the date' }],
+        fields: [{ field: 'dateOfBirth', message: 'The date of birth cannot be in the future' }],
       }),
     )
     expect(() => life('Ada', '2026-11-20')).not.toThrow()

@@ -1,3 +1,4 @@
+import { NOT_YET } from '@sibyl/contracts/http/birth-date'
 import type { NumerologyForm } from '@sibyl/contracts/http/reading-forms-numerology'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
@@ -17,7 +18,7 @@ const principalIds = (facts: readonly Fact[]): string[] =>
 
 export const numerology: Engine<NumerologyForm> = {
   cast({ readingType, fullName = '', dateOfBirth }, { premium, date }): Cast {
-    if (dateOfBirth > date) refuse('dateOfBirth', 'This day has not come yet. Please check the date')
+    if (dateOfBirth > date) refuse('dateOfBirth', NOT_YET)
     const [born, today] = [dayOf(dateOfBirth), dayOf(date)]
     switch (readingType) {
       case 'lifepath': {

@@ -1,4 +1,15 @@
-import { type AstroTime, e_tilt, GeoVector, Body as Known, MakeTime, RotateVector, Rotation_EQJ_ECT, SiderealTime } from 'astronomy-engine'
+import {
+  type AstroTime,
+  e_tilt,
+  GeoVector,
+  Illumination,
+  Body as Known,
+  MakeTime,
+  RotateVector,
+  Rotation_EQJ_ECT,
+  SearchMoonPhase,
+  SiderealTime,
+} from 'astronomy-engine'
 import { type Body, type Planet, planets } from './bodies.ts'
 import { halfTurn, turn } from './signs.ts'
 
@@ -55,4 +66,17 @@ export const elongation = (at: number): number => turn(longitude('moon', at) - l
 export const skyAt = (at: number): Record<Planet, number> => {
   const moment = time(at)
   return Object.fromEntries(planets.map((planet) => [planet, longitudeAt(planet, moment)])) as Record<Planet, number>
+}
+
+/** The lit share of the Moon's disc, 0 to 1. */
+export const litShare = (at: number): number => Illumination(Known.Moon, time(at)).phase_fraction
+
+const LUNATION_DAYS = 29.6
+const FULL = 180
+
+/** When the Moon is full next, Unix milliseconds. */
+export const fullMoonAfter = (at: number): number => {
+  const full = SearchMoonPhase(FULL, time(at), LUNATION_DAYS + 1)
+  if (!full) throw new Error(`no full Moon within a lunation of ${new Date(at).toISOString()}`)
+  return full.date.getTime()
 }

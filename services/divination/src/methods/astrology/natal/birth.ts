@@ -1,6 +1,6 @@
+import { hasBegunSomewhere, NOT_YET } from '@sibyl/contracts/http/birth-date'
 import type { AstrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import { AppError } from '@sibyl/platform/app-error'
-import { HOUR } from '@sibyl/platform/time'
 import { placeById, placeTitle, resolvePlace } from '../places/find-places.ts'
 import { folded } from '../places/folded.ts'
 import type { Place } from '../places/gazetteer.ts'
@@ -55,12 +55,9 @@ const told = (place: Place, date: string, clock: string): Told => {
   )
 }
 
-/** Farthest east, a date begins fourteen hours before it does at Greenwich. */
-const EARLIEST_START = 14 * HOUR
-
 /** @throws AppError invalid_input for a date that has begun nowhere on Earth */
 export const begunSomewhere = (date: string, now: number): void => {
-  if (wallTime(date) - EARLIEST_START > now) refuse('dateOfBirth', 'The date of birth cannot be in the future')
+  if (!hasBegunSomewhere(date, now)) refuse('dateOfBirth', NOT_YET)
 }
 
 /** @throws AppError invalid_input, naming the field, for a place, time or date that cannot be */
@@ -68,7 +65,7 @@ export const birthOf = ({ dateOfBirth: date, timeOfBirth, unknownTime, placeOfBi
   begunSomewhere(date, now)
   const place = placeOf(placeOfBirth, placeId)
   const day = dayIn(place.timezone, date)
-  if (day.from > now) refuse('dateOfBirth', 'The date of birth cannot be in the future')
+  if (day.from > now) refuse('dateOfBirth', NOT_YET)
   if (day.to <= day.from) refuse('dateOfBirth', `This day was left out of the calendar in ${place.name}. Please check the date`)
   if (unknownTime || !timeOfBirth) {
     const noon = momentOf(place.timezone, wallTime(date, '12:00'))?.at ?? (day.from + day.to) / 2

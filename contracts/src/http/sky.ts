@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { instant, success } from './answers.ts'
+import { operation } from './operation.ts'
+
+const degrees = z.number().meta({ description: 'Ecliptic longitude of date, 0 to 360 degrees' })
+
+const sky = z.object({
+  at: instant,
+  sun: degrees,
+  moon: degrees,
+  planets: z.array(z.object({ name: z.enum(['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn']), longitude: degrees })),
+  phase: z.number().meta({ description: 'The Moon’s lead over the Sun in degrees: 0 new, 90 first quarter, 180 full' }),
+  lit: z.number().meta({ description: 'The lit share of the Moon’s disc, 0 to 1' }),
+  fullMoon: instant.meta({ description: 'The next full Moon' }),
+})
+export type Sky = z.infer<typeof sky>
+
+/** As many days as the drawing of a week has. */
+const DAYS_MAX = 7
+const aMoment = 'Please give a moment between 1900 and 2100, such as 2026-11-21T20:00:00Z'
+const someDays = `Please ask for 1 to ${DAYS_MAX} days`
+
+const withinTables = (moment: string): boolean => moment >= '1900' && moment < '2100'
+
+/** The sky is the same for everybody, seen from the Earth's centre. */
+export const getSky = operation({
+  method: 'get',
+  path: '/divination/sky',
+  summary: 'Where Sun, Moon and five planets stand, now or at another moment, and as many days on as are asked for',
+  caller: 'public',
+  query: z.object({
+    at: z.iso.datetime(aMoment).refine(withinTables, aMoment).optional(),
+    days: z.coerce.number(someDays).int(someDays).min(1, someDays).max(DAYS_MAX, someDays).default(1).meta({
+      description: 'The sky of each of so many days, from `at` on, 24 hours apart',
+    }),
+  }),
+  answer: success.extend({ skies: z.array(sky) }),
+  failures: ['invalid_input'],
+})

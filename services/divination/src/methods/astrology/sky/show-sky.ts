@@ -1,0 +1,18 @@
+import type { getSky } from '@sibyl/contracts/http/sky'
+import { AnswerExtras } from '@sibyl/platform/http/answers'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import { type Clock, DAY } from '@sibyl/platform/time'
+import { skyAt } from './sky-at.ts'
+
+/** In a minute the Moon moves by a hundredth of a degree, which nobody sees. */
+const A_MINUTE = 'public, max-age=60'
+/** A moment somebody asked for may be that of a birth: it is kept by their own browser alone, for a day. */
+const FOR_A_DAY = 'private, max-age=86400'
+
+export const showSky =
+  ({ clock }: { clock: Clock }) =>
+  async ({ query: { at, days } }: Call<typeof getSky>): Promise<Answer<typeof getSky>> => {
+    const from = Date.parse(at ?? clock.now())
+    const skies = Array.from({ length: days }, (_, day) => skyAt(from + day * DAY))
+    return new AnswerExtras({ success: true, skies }, { headers: { 'Cache-Control': at ? FOR_A_DAY : A_MINUTE } })
+  }

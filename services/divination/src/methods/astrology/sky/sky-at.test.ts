@@ -1,0 +1,30 @@
+import { skyAt } from './sky-at.ts'
+
+/** Rounded to what a drawing can show. */
+const near = (degrees: number) => Number(degrees.toFixed(1))
+
+test('the sky of November 21, 2026 at 20:00 UTC is the one in the almanac', () => {
+  const sky = skyAt(Date.parse('2026-11-21T20:00:00Z'))
+  expect(near(sky.moon)).toBe(21.6)
+  expect(near(sky.sun)).toBe(239.5)
+  expect(near(sky.phase)).toBe(142.1)
+  expect(Math.round(sky.lit * 100)).toBe(89)
+  expect(Object.fromEntries(sky.planets.map(({ name, longitude }) => [name, near(longitude)]))).toEqual({
+    Mercury: 220.1,
+    Venus: 204,
+    Mars: 148.3,
+    Jupiter: 146.3,
+    Saturn: 8.3,
+  })
+  expect(sky.fullMoon.slice(0, 16)).toBe('2026-11-24T14:53')
+})
+
+// Full Moons of 2024 in the tables of the United States Naval Observatory, to the minute.
+test.each(['2024-01-25T17:54', '2024-02-24T12:30', '2024-09-18T02:34'])('the Moon is full at %s, and wholly lit', (tabled) => {
+  const at = Date.parse(`${tabled}:00Z`)
+  const sky = skyAt(at)
+  expect(Math.abs(sky.phase - 180)).toBeLessThan(0.02)
+  expect(sky.lit).toBeGreaterThan(0.99)
+  const before = skyAt(at - 86_400_000)
+  expect(Math.abs(Date.parse(before.fullMoon) - at)).toBeLessThanOrEqual(60_000)
+})
