@@ -7,6 +7,8 @@ import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
 import { operation } from './operation.ts'
 import { getPlaces } from './places.ts'
 import { getSky } from './sky.ts'
+import { timeZone } from './time-zone.ts'
+import { getToday } from './today.ts'
 
 export const readingStatuses = ['requested', 'writing', 'done', 'failed'] as const
 
@@ -50,7 +52,6 @@ const pagination = z.object({
   hasNextPage: z.boolean(),
 })
 
-const zone = z.object({ tz: z.string().max(64).optional().meta({ description: 'IANA time zone' }) })
 const readingId = z.object({ id: z.string().max(64) })
 
 export const requestReading = operation({
@@ -59,7 +60,7 @@ export const requestReading = operation({
   summary: 'Ask for a reading',
   caller: 'visitor',
   params: z.object({ methodId: z.string().max(32) }),
-  query: zone,
+  query: timeZone,
   body: z.object({
     formData: z.record(z.string(), z.unknown(), 'Please fill in the form').default({}),
     draw: namedDraw.optional().meta({ description: 'Tarot only' }),
@@ -117,7 +118,7 @@ export const dailyCard = operation({
   path: '/divination/daily-card',
   summary: 'The card of the day, once for each local date',
   caller: 'visitor',
-  query: zone,
+  query: timeZone,
   answer: success.extend({ data: generatedReading }),
   failures: ['already_drawn', 'generation_failed'],
   streams: true,
@@ -212,6 +213,7 @@ export const readingOperations = {
   followReading,
   deleteReading,
   dailyCard,
+  getToday,
   getHistory,
   getWallet,
   getMethods,

@@ -14,6 +14,8 @@ import {
   getWallet,
   requestReading as requestOperation,
 } from '@sibyl/contracts/http/readings'
+import { getSky } from '@sibyl/contracts/http/sky'
+import { getToday } from '@sibyl/contracts/http/today'
 import { type Route, route } from '@sibyl/platform/http/route'
 import type { DrawKeys } from './draws/collections.ts'
 import { type SealPorts, sealDraw } from './draws/seal-draw.ts'
@@ -22,6 +24,7 @@ import { unlessErased } from './erasure/unless-erased.ts'
 import { showCards } from './library/show-cards.ts'
 import { showHexagrams } from './library/show-hexagrams.ts'
 import { showPlaces } from './methods/astrology/places/show-places.ts'
+import { showSky } from './methods/astrology/sky/show-sky.ts'
 import { showOwnData } from './own-data/show-own-data.ts'
 import { serveCard, servePicture } from './pictures/serve-pictures.ts'
 import { answerDailyCard, answerFollower, answerRequest } from './readings/answer-reading.ts'
@@ -33,6 +36,7 @@ import { type RequestPorts, requestReading } from './readings/request-reading.ts
 import { showHistory } from './readings/show-history.ts'
 import { showMethods } from './readings/show-methods.ts'
 import { showReading } from './readings/show-reading.ts'
+import { showToday } from './readings/show-today.ts'
 import { showWallet } from './wallet/show-wallet.ts'
 
 export const routes = (
@@ -46,10 +50,12 @@ export const routes = (
     route(getReading, showReading(ports)),
     route(deleteOperation, deleteReading(ports)),
     route(getHistory, showHistory(ports)),
+    route(getToday, showToday(ports)),
     route(getWallet, showWallet(ports)),
     route(ownDataOperations.ownReadings, unlessErased(ports, showOwnData(ports))),
     route(getMethods, showMethods),
     route(getPlaces, showPlaces),
+    route(getSky, showSky(ports)),
     route(sealOperation, unlessErased(ports, sealDraw(ports))),
     route(getDrawKeys, showDrawKeys(ports)),
     route(libraryOperations.getCards, showCards),

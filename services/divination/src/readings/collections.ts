@@ -1,5 +1,6 @@
 import { type Collection, collection, type Versioned } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
+import type { Run } from '../methods/daily-card/streak.ts'
 import type { Reading } from './reading.ts'
 
 export const readingCollection = collection<Reading>()({
@@ -13,8 +14,8 @@ export const readingCollection = collection<Reading>()({
 })
 export type Readings = Collection<Reading, keyof typeof readingCollection.indexes>
 
-/** The last daily card of a reader, and the zone of their days. `claim` says which request drew it. */
-export type DailyDraw = Versioned & { lastDate: string; claim: string; drawnAt: Instant; timezone?: string; expiresAt?: Instant }
+/** The last daily card of a reader, the streak it ends, and the zone of their days. `claim` says which request drew it. */
+export type DailyDraw = Versioned & Run & { claim: string; drawnAt: Instant; timezone?: string; expiresAt?: Instant }
 
 export const dailyDrawCollection = collection<DailyDraw>()({
   name: 'daily-draws',

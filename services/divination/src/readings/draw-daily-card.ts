@@ -5,6 +5,7 @@ import { unchanged } from '@sibyl/platform/store/store'
 import { DAY, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
 import { cardOfTheDay, dailyCardFacts, dailyCardSpread } from '../methods/daily-card/daily-card.ts'
 import { localDate, secondsToNextDate } from '../methods/daily-card/local-date.ts'
+import { withDraw } from '../methods/daily-card/streak.ts'
 import { spreadImage } from '../pictures/spread-picture.ts'
 import { insistNotErased } from '../wallet/known-erased.ts'
 import type { DailyDraws } from './collections.ts'
@@ -64,7 +65,15 @@ export const drawDailyCard = (ports: DailyPorts) => {
     const draw = await dailyDraws.change(readerId, (current) =>
       current.lastDate >= date
         ? unchanged(current)
-        : { next: { ...current, lastDate: date, claim, drawnAt: at, ...(signedIn ? {} : { expiresAt: plus(at, VISITOR_KEPT) }) } },
+        : {
+            next: {
+              ...current,
+              ...withDraw(current, date),
+              claim,
+              drawnAt: at,
+              ...(signedIn ? {} : { expiresAt: plus(at, VISITOR_KEPT) }),
+            },
+          },
     )
     if (draw.claim === claim) return begin(request, date)
 

@@ -1,0 +1,40 @@
+import type { getToday, Today } from '@sibyl/contracts/http/today'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import { derivedId } from '@sibyl/platform/ids'
+import type { Clock } from '@sibyl/platform/time'
+import { localDate } from '../methods/daily-card/local-date.ts'
+import { streakOn } from '../methods/daily-card/streak.ts'
+import type { Wallets } from '../wallet/collections.ts'
+import { insistNotErased } from '../wallet/known-erased.ts'
+import type { DailyDraws, Readings } from './collections.ts'
+import type { Reading } from './reading.ts'
+
+/** Every second reading may be a daily card; of a reader who draws nothing else, none is looked for beyond a month of them. */
+const LOOKED_THROUGH = 31
+
+const cardOf = (reading: Reading | undefined): Today['dailyCard'] => {
+  const fact = reading?.status === 'done' ? reading.facts[0] : undefined
+  return reading && fact ? { readingId: reading._id, label: fact.label, card: String(fact.data.card) } : null
+}
+
+const summary = (reading: Reading | undefined): Today['latest'] => {
+  if (!reading) return null
+  const { _id, methodId, title, createdAt } = reading
+  return { _id, methodId, title, createdAt }
+}
+
+/** What a reader finds today. @throws AppError invalid_input for an unknown zone, session_ended where the caller is erased */
+export const showToday =
+  ({ readings, dailyDraws, wallets, clock }: { readings: Readings; dailyDraws: DailyDraws; wallets: Wallets; clock: Clock }) =>
+  async ({ query: { tz }, caller }: Call<typeof getToday>): Promise<Answer<typeof getToday>> => {
+    const draw = await dailyDraws.get(caller.id)
+    if (!draw) await insistNotErased(wallets, caller.id)
+    const date = localDate(clock.now(), tz ?? draw?.timezone ?? 'UTC')
+    const run = draw ?? { lastDate: '' }
+    const [drawn, shelf] = await Promise.all([
+      run.lastDate >= date ? readings.get(derivedId('rd', 'daily-card', caller.id, run.lastDate)) : undefined,
+      readings.find('byReader', { readerId: caller.id, listed: true }, { limit: LOOKED_THROUGH }),
+    ])
+    const latest = shelf.find(({ methodId }) => methodId !== 'daily-card')
+    return { success: true, today: { date, dailyCard: cardOf(drawn), streak: streakOn(run, date), latest: summary(latest) } }
+  }
