@@ -22,6 +22,8 @@ const services = '<rootDir>/(contracts|platform|services|gateway|deploy)/**/*.te
 export default {
   reporters: ['default', '<rootDir>/.ci/totals-reporter.js'],
   maxWorkers: 2,
+  // Nothing is timed by a test: this only ends what hangs, also on a machine that is busy with something else.
+  testTimeout: 30_000,
   // Modules that a test has loaded stay with its worker: one that has grown is replaced between two files.
   workerIdleMemoryLimit: '1500MB',
   projects: [

@@ -37,7 +37,7 @@ describe('a text that is wrong in places', () => {
     expect(answer.status).toBe(201)
     const { reading } = (await answer.json()) as { reading: { content: string; userTokensRemaining: number } }
     expect(reading.content).toMatch(/little patience\. Take your time\.$/)
-    expect(reading.content).not.toContain('Priestess')
+    expect(reading.content).not.toContain(invented)
     expect(reading.userTokensRemaining).toBe(2)
     const [first, second] = asked
     expect(asked).toHaveLength(2)
