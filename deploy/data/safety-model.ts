@@ -13,6 +13,8 @@ const TRAINING = { crisisCost: 100, otherCost: 100, rounds: 40, seed: 20261121 }
 
 /** Of the everyday texts that a fold's training has not seen, at most this share is refused. */
 const REFUSED_EVERYDAY = 0.015
+/** And at most this share is answered with a word of support beside the reading, which costs its reader nothing. */
+const SUPPORTED_EVERYDAY = 0.15
 
 const STEPS = 127
 
@@ -41,7 +43,7 @@ const trainScorer = (texts: readonly ReadText[]): Scorer => {
 
 /** The score of the stretch that sounds most like a crisis. */
 export const scoreOfText = (scorer: Scorer, { windows }: ReadText): number =>
-  Math.max(Number.NEGATIVE_INFINITY, ...windows.map((features) => scoreOf({ ...scorer, slope: 0, offset: 0, threshold: 0 }, features)))
+  Math.max(Number.NEGATIVE_INFINITY, ...windows.map((features) => scoreOf(scorer, features)))
 
 /** Each text with the score it gets from a training that has not seen its fold. */
 export const scoredUnseen = (texts: readonly ReadText[]): { text: ReadText; score: number }[] =>
@@ -50,7 +52,7 @@ export const scoredUnseen = (texts: readonly ReadText[]): { text: ReadText; scor
     return texts.filter((text) => text.fold === fold).map((text) => ({ text, score: scoreOfText(scorer, text) }))
   })
 
-/** What the script writes: weights of all texts; sigmoid and threshold from scores of texts unseen. The same texts give the same model. */
+/** What the script writes: weights of all texts; sigmoid and thresholds from scores of texts unseen. The same texts give the same model. */
 export const trainModel = (texts: readonly ReadText[]): Model => {
   const unseen = scoredUnseen(texts).filter(({ score }) => Number.isFinite(score))
   const sigmoid = fitSigmoid(unseen.map(({ text, score }) => ({ score, positive: text.label === 'crisis' })))
@@ -58,7 +60,11 @@ export const trainModel = (texts: readonly ReadText[]): Model => {
     .filter(({ text }) => text.label === 'everyday')
     .map(({ score }) => score)
     .sort((a, b) => b - a)
-  const allowed = Math.floor(everyday.length * REFUSED_EVERYDAY)
-  const [last = 0, next = 0] = everyday.slice(allowed - 1, allowed + 1)
-  return { ...trainScorer(texts), ...sigmoid, threshold: probabilityOf((last + next) / 2, sigmoid) }
+  /** Between the last everyday text that may lie above and the first that must not. */
+  const aboveShare = (share: number): number => {
+    const allowed = Math.floor(everyday.length * share)
+    const [last = 0, next = 0] = everyday.slice(allowed - 1, allowed + 1)
+    return probabilityOf((last + next) / 2, sigmoid)
+  }
+  return { ...trainScorer(texts), ...sigmoid, refuseFrom: aboveShare(REFUSED_EVERYDAY), supportFrom: aboveShare(SUPPORTED_EVERYDAY) }
 }

@@ -33,7 +33,7 @@ const reading = z.object({
   method: z.object({ name: z.string(), icon: z.string(), colour: z.string() }),
   facts: z.array(fact),
   status: z.enum(readingStatuses),
-  /** Set when the text did not come from the model. */
+  /** Words of our own under the text: that it did not come from the model, or whom to call where the reader may carry more than they say. */
   note: z.string().optional(),
   failure: z.string().optional(),
   /** How the cards were drawn; tarot only. */

@@ -11,9 +11,9 @@ type Collections = Awaited<ReturnType<typeof collections>>
 
 const codes = new Map(Object.entries(failureWords).map(([code, words]) => [words, code]))
 
-const reasonOf = ({ status, failure, failureCode, note }: Reading): string => {
+const reasonOf = ({ status, failure, failureCode, instructions }: Reading): string => {
   if (status === 'failed') return failureCode ?? codes.get(failure ?? '') ?? 'other'
-  return note === undefined ? '' : 'without_model'
+  return status === 'done' && instructions === undefined ? 'without_model' : ''
 }
 
 const isTakeover = (before: Reading, after: Reading): boolean =>

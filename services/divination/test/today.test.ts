@@ -5,7 +5,7 @@ import { openStage, type Stage } from './stage.ts'
 const reader = 'reader-ada'
 const DAY = 24 * HOUR
 
-type Drawn = { data: { _id: string; facts: { label: string; data: { card: string } }[] } }
+type Drawn = { data: { _id: string; facts: { label: string; data: { card: string; reversed: boolean } }[] } }
 
 describe('what a reader finds today', () => {
   const clock = testClock('2026-11-21T20:00:00.000Z')
@@ -25,7 +25,7 @@ describe('what a reader finds today', () => {
     expect((await today()).body.today).toEqual({
       date: '2026-11-21',
       dailyCard: null,
-      streak: { days: 0, longest: 0 },
+      streak: { days: 0, longest: 0, drawnToday: false },
       latest: null,
     })
   })
@@ -33,15 +33,20 @@ describe('what a reader finds today', () => {
   it('is the card once it is drawn, on a streak of one', async () => {
     const { data } = await draw()
     expect((await today()).body.today).toMatchObject({
-      dailyCard: { readingId: data._id, label: data.facts[0]?.label, card: data.facts[0]?.data.card },
-      streak: { days: 1, longest: 1 },
+      dailyCard: {
+        readingId: data._id,
+        label: data.facts[0]?.label,
+        card: data.facts[0]?.data.card,
+        reversed: data.facts[0]?.data.reversed,
+      },
+      streak: { days: 1, longest: 1, drawnToday: true },
       latest: null,
     })
   })
 
   it('is a card still to be drawn on the next day, the streak waiting for it', async () => {
     clock.advance(DAY)
-    expect((await today()).body.today).toMatchObject({ dailyCard: null, streak: { days: 1 } })
+    expect((await today()).body.today).toMatchObject({ dailyCard: null, streak: { days: 1, drawnToday: false } })
     await draw()
     expect((await today()).body.today).toMatchObject({ streak: { days: 2, longest: 2 } })
   })
@@ -52,6 +57,12 @@ describe('what a reader finds today', () => {
     const asked = await stage.ask('/divination/reading/tarot', { as: reader, body: { formData } })
     const { reading } = (await asked.json()) as { reading: { _id: string; title: string } }
     expect((await today()).body.today.latest).toMatchObject({ _id: reading._id, methodId: 'tarot', title: reading.title })
+  })
+
+  it('keeps the day on the streak whose card was deleted', async () => {
+    const { readingId } = (await today()).body.today.dailyCard as { readingId: string }
+    await stage.ask(`/divination/reading/${readingId}`, { as: reader, method: 'DELETE' })
+    expect((await today()).body.today).toMatchObject({ dailyCard: null, streak: { days: 2, drawnToday: true } })
   })
 
   it('has lost the streak after a day without a card, and kept the longest', async () => {

@@ -14,7 +14,9 @@ const LOOKED_THROUGH = 31
 
 const cardOf = (reading: Reading | undefined): Today['dailyCard'] => {
   const fact = reading?.status === 'done' ? reading.facts[0] : undefined
-  return reading && fact ? { readingId: reading._id, label: fact.label, card: String(fact.data.card) } : null
+  if (!reading || !fact) return null
+  const { label, data } = fact
+  return { readingId: reading._id, label, card: String(data.card), reversed: data.reversed === true }
 }
 
 const summary = (reading: Reading | undefined): Today['latest'] => {
@@ -31,10 +33,14 @@ export const showToday =
     if (!draw) await insistNotErased(wallets, caller.id)
     const date = localDate(clock.now(), tz ?? draw?.timezone ?? 'UTC')
     const run = draw ?? { lastDate: '' }
+    const drawnToday = run.lastDate >= date
     const [drawn, shelf] = await Promise.all([
-      run.lastDate >= date ? readings.get(derivedId('rd', 'daily-card', caller.id, run.lastDate)) : undefined,
+      drawnToday ? readings.get(derivedId('rd', 'daily-card', caller.id, run.lastDate)) : undefined,
       readings.find('byReader', { readerId: caller.id, listed: true }, { limit: LOOKED_THROUGH }),
     ])
     const latest = shelf.find(({ methodId }) => methodId !== 'daily-card')
-    return { success: true, today: { date, dailyCard: cardOf(drawn), streak: streakOn(run, date), latest: summary(latest) } }
+    return {
+      success: true,
+      today: { date, dailyCard: cardOf(drawn), streak: { ...streakOn(run, date), drawnToday }, latest: summary(latest) },
+    }
   }

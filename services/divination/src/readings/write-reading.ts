@@ -3,7 +3,7 @@ import { newId } from '@sibyl/platform/ids'
 import { actFor } from '@sibyl/platform/logging/context'
 import { millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import { failureWords, OracleFailure } from '../oracle/oracle.ts'
-import { crisisMessageFor } from '../safety/screen.ts'
+import { crisisMessageFor, supportNoteFor } from '../safety/screen.ts'
 import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
 import { type HearingPorts, hearCrisis } from './hear-crisis.ts'
 import { holdLease } from './hold-lease.ts'
@@ -55,7 +55,8 @@ export const writeReading =
     const work: Work = { reading: claimed, signal: AbortSignal.any([cut, over]), told: usage.told }
 
     const save = async (text: Text): Promise<Reading> => {
-      const saved = await readings.change(readingId, finish(worker, text, usage.sofar()), latest())
+      const note = supportNoteFor(claimed.formData)
+      const saved = await readings.change(readingId, finish(worker, note ? { ...text, note } : text, usage.sofar()), latest())
       await squareWallet(ports, saved)
       return saved
     }

@@ -1,9 +1,9 @@
-import { soundsLikeCrisis } from './classifier/classifier.ts'
+import { hear } from './classifier/classifier.ts'
 import { corpora } from './corpus/corpora.ts'
 import { type Corpus, formOf, type Label, labels, type Sample } from './corpus/sample.ts'
 import { trainingCorpora } from './corpus/training/training-corpora.ts'
 import { examine } from './examine.ts'
-import { crisisMessageFor, screen } from './screen.ts'
+import { crisisMessageFor, screen, supportNoteFor } from './screen.ts'
 
 const owedBy = (sample: Sample) => (typeof sample === 'string' ? undefined : sample.concerns)
 
@@ -13,8 +13,11 @@ const outcomesOf = (sets: Readonly<Record<string, Corpus>>) =>
       texts[label].map((sample) => {
         const form = formOf(sample)
         const { crisis, concerns } = examine(form)
-        const [lists, trained] = [crisis !== undefined, soundsLikeCrisis(form)]
-        return { corpus, label, form, owed: owedBy(sample), concerns, lists, trained, crisis: lists || trained }
+        const heard = hear(form)
+        const [lists, trained] = [crisis !== undefined, heard === 'crisis']
+        const refused = lists || trained
+        const strained = !refused && (heard === 'strain' || concerns.includes('abuse'))
+        return { corpus, label, form, owed: owedBy(sample), concerns, lists, trained, crisis: refused, strained }
       }),
     ),
   )
@@ -40,19 +43,20 @@ const learned = outcomesOf(
 const labelled = (label: Label) => outcomes.filter((outcome) => outcome.label === label)
 const refused = (label: Label) => labelled(label).filter(({ crisis }) => crisis)
 
-/** How many of each label are refused by the lists, by the trained reader and by either, of how many. */
+/** How many of each label are refused by the lists, by the trained reader and by either, how many get a word of support, of how many. */
 const matrix = (of: readonly Outcome[]): string => {
   const cell = (corpus: string | undefined, label: Label): string => {
     const here = of.filter((outcome) => outcome.label === label && (corpus === undefined || outcome.corpus === corpus))
-    const counts = [here.filter(({ lists }) => lists), here.filter(({ trained }) => trained), here.filter(({ crisis }) => crisis), here]
-    return counts.map(({ length }) => `${length}`.padStart(5)).join('')
+    const counts = [here.filter(({ lists }) => lists), here.filter(({ trained }) => trained), here.filter(({ crisis }) => crisis)]
+    const supported = here.filter(({ strained }) => strained)
+    return [...counts, supported, here].map(({ length }) => `${length}`.padStart(5)).join('')
   }
-  const row = (name: string, cells: readonly string[]): string => [name.padEnd(18), ...cells.map((text) => text.padEnd(26))].join('')
+  const row = (name: string, cells: readonly string[]): string => [name.padEnd(18), ...cells.map((text) => text.padEnd(32))].join('')
   return [
     row('', labels),
     row(
       '',
-      labels.map(() => 'lists train either of'),
+      labels.map(() => 'lists train either supp of'),
     ),
     ...[...new Set(of.map(({ corpus }) => corpus)), undefined].map((corpus) =>
       row(
@@ -100,7 +104,8 @@ describe('the screen before a reading, on its corpus', () => {
   })
 
   test('concerns are not named without cause', () => {
-    const everyday = labelled('everyday').filter(({ owed }) => owed === undefined)
+    // The texts as asked do not say what they owe.
+    const everyday = labelled('everyday').filter(({ owed, corpus }) => owed === undefined && !corpus.startsWith('as asked'))
     expect(everyday.filter(({ concerns }) => concerns.length > 0).length).toBeLessThanOrEqual(everyday.length * 0.05)
   })
 })
@@ -148,8 +153,8 @@ describe('the screen before a reading', () => {
 
   it('notes what may only be reflected on, in one order', () => {
     expect(screen({ question: 'Should I sell my shares, and will the biopsy be fine?' }).concerns).toEqual(['medical', 'financial'])
-    expect(screen({ question: 'My partner threatens me. Should I stay?' })).toEqual({ crisis: false, concerns: ['abuse'] })
-    expect(screen({})).toEqual({ crisis: false, concerns: [] })
+    expect(screen({ question: 'My partner threatens me. Should I stay?' })).toEqual({ crisis: false, strained: true, concerns: ['abuse'] })
+    expect(screen({})).toEqual({ crisis: false, strained: false, concerns: [] })
   })
 
   it.each([
@@ -166,6 +171,24 @@ describe('the screen before a reading', () => {
   })
 
   it.each([
+    ['My partner threatens me. Should I stay?', '116 123'],
+    ['Partner mi vyhrožuje. Mám zůstat?', '116 006'],
+    ['Mein Mann bedroht mich. Soll ich bleiben?', '116 016'],
+    ['Mi marido me maltrata. ¿Me quedo?', '016'],
+    ['Mon mari me menace. Dois-je rester ?', '3919'],
+  ])('puts a word of support under a reading for %s, with lines to call', (question, line) => {
+    expect(screen({ question }).crisis).toBe(false)
+    expect(supportNoteFor({ question })).toContain(line)
+    expect(supportNoteFor({ question })).toContain('findahelpline.com')
+  })
+
+  it('puts none where a reading is all that is asked for, or where there is none', () => {
+    expect(supportNoteFor({ question: 'Will I find a flat in Dublin?' })).toBeUndefined()
+    expect(supportNoteFor({ question: 'I want to die' })).toBeUndefined()
+    expect(supportNoteFor({})).toBeUndefined()
+  })
+
+  it.each([
     ['one letter', 'a'.repeat(5000)],
     ['letters apart', 'k '.repeat(2500)],
     ['the beginning of a phrase', 'i want to '.repeat(500)],
@@ -174,8 +197,8 @@ describe('the screen before a reading', () => {
     ['words run together', 'iwantto'.repeat(700)],
     ['ends of sentences', '.'.repeat(5000)],
   ])('takes no long time over 5,000 letters: %s', (_, question) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     screen({ question })
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000)
   })
 })

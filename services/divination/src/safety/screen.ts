@@ -1,15 +1,17 @@
-import { soundsLikeCrisis } from './classifier/classifier.ts'
+import { hear } from './classifier/classifier.ts'
 import type { Concern } from './concern.ts'
 import { examine } from './examine.ts'
-import { helpMessages } from './help-lines.ts'
+import { helpMessages, supportNotes } from './help-lines.ts'
 
 /**
- * Reads what a reader typed before anything is charged: `crisis` asks for people instead of a reading; concerns only narrow what is said.
- * Two read it, the lists and the trained reader, and either may refuse.
+ * Reads what a reader typed before anything is charged: `crisis` asks for people instead of a reading, `strained` for a word of support
+ * beside it; concerns only narrow what is said. Two read it, the lists and the trained reader, and either may refuse.
  */
-export const screen = (formData: Record<string, unknown>): { crisis: boolean; concerns: Concern[] } => {
-  const { crisis, concerns } = examine(formData)
-  return { crisis: crisis !== undefined || soundsLikeCrisis(formData), concerns }
+export const screen = (formData: Record<string, unknown>): { crisis: boolean; strained: boolean; concerns: Concern[] } => {
+  const { crisis: listed, concerns } = examine(formData)
+  const heard = hear(formData)
+  const crisis = listed !== undefined || heard === 'crisis'
+  return { crisis, strained: !crisis && (heard === 'strain' || concerns.includes('abuse')), concerns }
 }
 
 /** The warm text with help lines, in the language of the words that ask for it, else of all of them; English where that cannot be told. */
@@ -17,3 +19,7 @@ export const crisisMessageFor = (formData: Record<string, unknown>): string => {
   const { crisis, language } = examine(formData)
   return helpMessages[crisis ?? language ?? 'en']
 }
+
+/** What stands under a reading whose reader may carry more than they say, in their language; undefined where nothing sounds so. */
+export const supportNoteFor = (formData: Record<string, unknown>): string | undefined =>
+  screen(formData).strained ? supportNotes[examine(formData).language ?? 'en'] : undefined

@@ -1,5 +1,6 @@
 import { dreamForm } from '@sibyl/contracts/http/reading-forms-dream'
 import fc from 'fast-check'
+import { pictureSvg } from '../../pictures/picture-svg.ts'
 import { constellationImage } from './constellation.ts'
 import { dreamFacts } from './facts.ts'
 import { findIn } from './find.ts'
@@ -228,6 +229,18 @@ it('the picture’s address holds keys and weights, and none of the reader’s w
   const { src, alt } = constellationImage(factsOf(school))
   expect(src).toBe('/api/divination/pictures/constellation/school2.teeth2.hiding1.father2.sea2.svg')
   expect(alt).toContain('The teeth')
+})
+
+it.each([
+  school,
+  'Fog.',
+  'My mother and my brother stood in a house by the sea. My mother held a key. Then the house burned and my sister ran.',
+])('each star of “%s” opens the fact it stands for', (telling) => {
+  const facts = dreamFacts({ dreamDescription: telling }, true)
+  const [, code = ''] = /constellation\/(.*)\.svg$/.exec(constellationImage(facts).src) ?? []
+  const stars = [...(pictureSvg('constellation', code) ?? '').matchAll(/data-fact="([^"]+)"/g)].map(([, id]) => id)
+  const shown = stars.map((id) => facts.find((fact) => fact.id === id)?.data.key)
+  expect(shown.join('.')).toBe(code.replace(/\d/g, ''))
 })
 
 describe('the form of a dream', () => {

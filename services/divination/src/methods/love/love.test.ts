@@ -186,6 +186,18 @@ describe('a love reading', () => {
     expect(reading.images[0]?.src).not.toContain('/pair/')
   })
 
+  it('has a picture that opens the numbers and the stage', () => {
+    const drawn = (form: { yourName?: string; partnerName?: string }) => {
+      const { facts, images } = cast({ relationshipContext: context, ...form })
+      const [, code = ''] = /pair\/(.*)\.svg$/.exec(images[0]?.src ?? '') ?? []
+      const opened = [...(pictureSvg('pair', code) ?? '').matchAll(/data-fact="([^"]+)"/g)].map(([, id]) => id)
+      expect(opened.filter((id) => !facts.some((fact) => fact.id === id))).toEqual([])
+      return opened
+    }
+    expect(drawn({ yourName: 'Ann', partnerName: 'Petr' })).toEqual(['stage', 'your-number', 'partner-number', 'numbers-together'])
+    expect(drawn({})).toEqual(['stage'])
+  })
+
   it('has a picture whose address holds no name and none of the words', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.constantFrom('Ann', 'Tomáš', undefined), (premium, yourName) => {

@@ -127,8 +127,11 @@ const dayColumn = (week: Week, day: number): string => {
     elongation === undefined
       ? glyphAt(bodyGlyphs.mo ?? '', x, MOON_Y, 46, GOLD, 1.6, 0)
       : `<g transform="translate(${x} ${MOON_Y})">${moonDisc(elongation, 36)}</g>`
+  const hit = `<rect x="${x - DAY / 2 + 3}" y="${MOON_Y - 46}" width="${DAY - 6}" height="${SIGN_Y - MOON_Y + 66}" rx="8" class="hit" fill="${NIGHT}" fill-opacity="0"/>`
+  const inSign = sign === undefined ? '' : glyphAt(signGlyphs[sign] ?? '', x, SIGN_Y, 25, GOLD, 2, 0)
+  const title = `The Moon of ${weekday.format(date)} ${date.getUTCDate()}`
   const border = day === 0 ? '' : `<path d="M${x - DAY / 2} 20V214" stroke="${GOLD}" stroke-opacity=".28"/>`
-  return `${border}${words(weekday.format(date), x, 36, 21, QUIET)}${words(String(date.getUTCDate()), x, 70, 31, INK)}${moon}${sign === undefined ? '' : glyphAt(signGlyphs[sign] ?? '', x, SIGN_Y, 25, GOLD, 2, 0)}`
+  return `${border}${words(weekday.format(date), x, 36, 21, QUIET)}${words(String(date.getUTCDate()), x, 70, 31, INK)}<g data-fact="day-${day + 1}-moon"><title>${title}</title>${hit}${moon}${inSign}</g>`
 }
 
 /** Seven days with the Moon and what happens in the sky, from a code (see parseWeek); undefined where the code is no week. */

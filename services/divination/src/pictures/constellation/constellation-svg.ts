@@ -7,18 +7,27 @@ const [PAGE, GOLD, BLUE, TEXT] = ['#0d0e15', '#d9b978', '#a9b6f7', '#ecebf3']
 const RIM = 306
 const MOST = 9
 
-type Star = { name: string; emblem: Emblem; weight: number }
+/** `kind` is what its fact is called: alone where there is one of a kind, else with a number after it. */
+type Star = { name: string; emblem: Emblem; weight: number; kind: string }
 
-const edges: Readonly<Record<string, { name: string; emblem: Emblem }>> = {
-  beginning: { name: 'The beginning', emblem: 'moon' },
-  ending: { name: 'The end', emblem: 'sky' },
+const edges: Readonly<Record<string, { name: string; emblem: Emblem; kind: string }>> = {
+  beginning: { name: 'The beginning', emblem: 'moon', kind: 'beginning' },
+  ending: { name: 'The end', emblem: 'sky', kind: 'ending' },
 }
 
 const starOf = (part: string): Star | undefined => {
   const [, key = '', weight = ''] = /^([a-z]+(?:-[a-z]+)*)([1-4])$/.exec(part) ?? []
   const known = Object.hasOwn(edges, key) ? edges[key] : entryOf(key)
-  return known && { name: `${known.name.charAt(0).toUpperCase()}${known.name.slice(1)}`, emblem: known.emblem, weight: Number(weight) }
+  if (!known) return undefined
+  const { name, emblem, kind } = known
+  return { name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, emblem, kind, weight: Number(weight) }
 }
+
+/** The fact of each star: those of a kind are counted in the order in which they are told, as the facts of a dream are. */
+const factIds = (stars: readonly Star[]): string[] =>
+  stars.map(({ kind }, index) =>
+    Object.hasOwn(edges, kind) ? kind : `${kind}-${stars.slice(0, index + 1).filter((star) => star.kind === kind).length}`,
+  )
 
 const num = (value: number): string => String(Math.round(value * 10) / 10)
 
@@ -83,15 +92,16 @@ const nameLines = (name: string): string[] => {
   return splits.sort((a, b) => widest(a) - widest(b))[0] ?? [name]
 }
 
-const figure = ({ name, emblem: kind, weight }: Star, point: Point, scale: number): string => {
+/** A star with its emblem and its name, and behind them the unseen place to tap. */
+const figure = ({ name, emblem: kind, weight }: Star, fact: string, point: Point, scale: number): string => {
   const size = Math.round(Math.max(24, 22 / scale))
-  const lines = nameLines(name)
-    .map((line, index) => `<text x="0" y="${84 + index * (size + 1)}">${escaped(line)}</text>`)
-    .join('')
+  const named = nameLines(name)
+  const lines = named.map((line, index) => `<text x="0" y="${84 + index * (size + 1)}">${escaped(line)}</text>`).join('')
   const body =
     `<circle cy="44" r="31" fill="${PAGE}" fill-opacity=".82"/><g transform="translate(0 44)">${emblem(kind, GOLD)}</g>` +
     `<g font-family="'Bodoni Moda',Didot,'Bodoni 72',Georgia,serif" font-size="${size}" text-anchor="middle" fill="${TEXT}" stroke="${PAGE}" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${lines}</g>`
-  return `<g transform="translate(${num(point.x)} ${num(point.y)}) scale(${scale})">${body}${engravedStar({ x: 0, y: 0 }, sizeOf(weight))}</g>`
+  const hit = `<rect x="-62" y="-32" width="124" height="${124 + (named.length - 1) * (size + 1)}" rx="12" class="hit" fill="${PAGE}" fill-opacity="0"/>`
+  return `<g data-fact="${fact}" transform="translate(${num(point.x)} ${num(point.y)}) scale(${scale})"><title>${escaped(name)}</title>${hit}${body}${engravedStar({ x: 0, y: 0 }, sizeOf(weight))}</g>`
 }
 
 const scaleFor = (count: number): number => (count <= 3 ? 1.4 : count <= 5 ? 1.2 : count <= 7 ? 1 : 0.86)
@@ -105,6 +115,7 @@ export const constellationSvg = (code: string): string | undefined => {
   const scale = scaleFor(known.length)
   const points =
     known.length === 1 ? [{ x: 0, y: -((NODE.below - NODE.above) / 2) * scale }] : scatter(known.length, 276 - 60 * scale, scale, random)
+  const facts = factIds(known)
   const title = `A dream as a constellation: ${known.map(({ name }) => name).join(', ')}`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-340 -340 680 680" role="img" aria-labelledby="t d"><title id="t">${escaped(title)}</title>` +
@@ -112,7 +123,7 @@ export const constellationSvg = (code: string): string | undefined => {
     `<rect x="-340" y="-340" width="680" height="680" fill="${PAGE}"/>${rim()}<g fill="${BLUE}" fill-opacity=".55">${farStars(random)}</g>` +
     `<path d="${path(points, known, scale)}" fill="none" stroke="${GOLD}" stroke-width="1.300" stroke-dasharray="1 7" stroke-linecap="round"/>` +
     `<path d="${path(points, known, scale)}" fill="none" stroke="${GOLD}" stroke-width=".7" stroke-opacity=".55"/>` +
-    known.map((star, index) => figure(star, points[index] ?? { x: 0, y: 0 }, scale)).join('') +
+    known.map((star, index) => figure(star, facts[index] ?? '', points[index] ?? { x: 0, y: 0 }, scale)).join('') +
     '</svg>'
   )
 }

@@ -77,14 +77,20 @@ const heart = (count: number, ink: string, isMoon: boolean): string => {
     : `<circle r="16" fill="none" stroke="${ink}" stroke-width="1.600"/><circle r="2.500" fill="${ink}"/>`
 }
 
-type One = { x: number; count: number; ink: string; isMoon: boolean; dotted: boolean }
+type One = { x: number; count: number; ink: string; isMoon: boolean; dotted: boolean; fact: string; whose: string }
+
+/** What shows a fact, with an unseen place to tap round its middle. */
+const speaking = (fact: string, title: string, r: number, inner: string): string =>
+  `<g data-fact="${fact}"><title>${title}</title><circle r="${r}" class="hit" fill="${PAGE}" fill-opacity="0"/>${inner}</g>`
 
 const orbit = ({ x, ink, dotted }: One): string =>
   `<g transform="translate(${num(x)} -24)" fill="none" stroke="${ink}"><circle r="${ORBIT}" stroke-width="1.400"${dotted ? ' stroke-dasharray="2 7" stroke-linecap="round"' : ''}/>` +
   `<circle r="${ORBIT - 7}" stroke-width=".6" stroke-opacity=".6"/><path d="${ticks(ORBIT - 7, 72, 5)}" stroke-width=".7" stroke-opacity=".7"/></g>`
 
-const star = ({ x, count, ink, isMoon }: One): string =>
-  `<g transform="translate(${num(x)} -24)">${web(count, ink)}${rays(count, ink)}<circle r="38" fill="${PAGE}" stroke="${ink}" stroke-width="1.400"/><circle r="33.500" fill="none" stroke="${ink}" stroke-width=".6"/>${heart(count, ink, isMoon)}</g>`
+const star = ({ x, count, ink, isMoon, fact, whose }: One): string => {
+  const drawn = `${web(count, ink)}${rays(count, ink)}<circle r="38" fill="${PAGE}" stroke="${ink}" stroke-width="1.400"/><circle r="33.500" fill="none" stroke="${ink}" stroke-width=".6"/>${heart(count, ink, isMoon)}`
+  return `<g transform="translate(${num(x)} -24)">${count === 0 ? drawn : speaking(fact, `The number of ${whose} name, ${count}`, 92, drawn)}</g>`
+}
 
 const farStars = (random: () => number): string =>
   Array.from({ length: 70 }, () => {
@@ -97,7 +103,8 @@ const joint = ({ yours, theirs }: Pair): string => {
   if (yours === 0 || theirs === 0)
     return '<path d="M0-34L2.500-26.500L10-24L2.500-21.500L0-14L-2.500-21.500L-10-24L-2.500-26.500Z" fill="#d9b978"/>'
   const { number } = jointNumber(yours, theirs)
-  return `<circle cy="-24" r="19" fill="${PAGE}" stroke="${TEXT}" stroke-width="1"/><text y="-15.500" font-family="${SERIF}" font-size="24" text-anchor="middle" fill="${TEXT}">${number}</text>`
+  const drawn = `<circle r="19" fill="${PAGE}" stroke="${TEXT}" stroke-width="1"/><text y="8.500" font-family="${SERIF}" font-size="24" text-anchor="middle" fill="${TEXT}">${number}</text>`
+  return `<g transform="translate(0 -24)">${speaking('numbers-together', `Both names together: ${number}`, 32, drawn)}</g>`
 }
 
 const legend = (cards: readonly string[]): string => {
@@ -114,19 +121,28 @@ const said: Readonly<Record<StageKey, string>> = {
   ended: 'their orbits apart',
 }
 
+/** How the two orbits lie shows the stage; one taps them on their lines. */
+const orbits = (one: One, other: One, stage: StageKey): string => {
+  const round = ({ x }: One) => `M${num(x - ORBIT)}-24a${ORBIT} ${ORBIT} 0 1 0 ${2 * ORBIT} 0a${ORBIT} ${ORBIT} 0 1 0 ${-2 * ORBIT} 0`
+  const title = said[stage].charAt(0).toUpperCase() + said[stage].slice(1)
+  const hit = `<path d="${round(one)}${round(other)}" class="hit" fill="none" stroke="${PAGE}" stroke-width="22" stroke-opacity="0"/>`
+  return `<g data-fact="stage"><title>${title}</title>${hit}${orbit(one)}${orbit(other)}</g>`
+}
+
 /** The emblem of two from a code such as `p5.t7.s-doubt.c-cups-02`: numbers (0 where there is none), the stage, the cards; undefined if it says anything else. */
 export const pairSvg = (code: string): string | undefined => {
   const pair = parse(code)
   if (!pair) return undefined
   const half = apart[pair.stage] / 2
-  const one: One = { x: -half, count: pair.yours, ink: GOLD, isMoon: false, dotted: false }
-  const other: One = { x: half, count: pair.theirs, ink: BLUE, isMoon: true, dotted: pair.stage === 'unrequited' }
+  const one: One = { x: -half, count: pair.yours, ink: GOLD, isMoon: false, dotted: false, fact: 'your-number', whose: 'your' }
+  const theirs = { fact: 'partner-number', whose: 'the other' }
+  const other: One = { x: half, count: pair.theirs, ink: BLUE, isMoon: true, dotted: pair.stage === 'unrequited', ...theirs }
   const of = (count: number) => (count === 0 ? 'a star without a number' : `a star of ${count}`)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-340 -250 680 500" role="img" aria-labelledby="t d"><title id="t">Two stars: ${of(pair.yours)} and ${of(pair.theirs)}, ${said[pair.stage]}</title>` +
     `<desc id="d">The gold star stands for the one who asks, the blue for the other; the number of rays is the number of the name. Cards drawn: ${pair.cards.join('; ')}.</desc>` +
     `<rect x="-340" y="-250" width="680" height="500" fill="${PAGE}"/><g fill="${BLUE}" fill-opacity=".45">${farStars(seeded(code))}</g>` +
-    `<path d="M-320-24H320" stroke="${GOLD}" stroke-width=".6" stroke-opacity=".35"/>${orbit(one)}${orbit(other)}${star(one)}${star(other)}${joint(pair)}` +
+    `<path d="M-320-24H320" stroke="${GOLD}" stroke-width=".6" stroke-opacity=".35"/>${orbits(one, other, pair.stage)}${star(one)}${star(other)}${joint(pair)}` +
     `<path d="M-150 146H-12M12 146H150M0 140L6 146L0 152L-6 146Z" fill="none" stroke="${GOLD}" stroke-width=".9"/>` +
     `<g font-family="${SERIF}" font-size="23" text-anchor="middle" fill="${TEXT}">${legend(pair.cards)}</g></svg>`
   )

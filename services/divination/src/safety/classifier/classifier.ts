@@ -11,5 +11,12 @@ const shipped: Model = decode(brotliDecompressSync(readFileSync(new URL('./weigh
 const crisisProbability = (formData: Record<string, unknown>): number =>
   Math.max(0, ...windowsOf(formData).map((stretch) => probabilityOf(scoreOf(shipped, featuresOf(stretch)), shipped)))
 
-/** Whether the trained reader would refuse a form. It learned from texts and knows no rules; the lists of the screen read beside it. */
-export const soundsLikeCrisis = (formData: Record<string, unknown>): boolean => crisisProbability(formData) >= shipped.threshold
+/**
+ * What the trained reader makes of a form: `crisis` asks for people instead of a reading, `strain` for a word of support beside it. It
+ * learned from texts and knows no rules; the lists of the screen read beside it.
+ */
+export const hear = (formData: Record<string, unknown>): 'crisis' | 'strain' | undefined => {
+  const probability = crisisProbability(formData)
+  if (probability >= shipped.refuseFrom) return 'crisis'
+  return probability >= shipped.supportFrom ? 'strain' : undefined
+}

@@ -106,6 +106,10 @@ export const czech: Lexicon = {
     'bije|mlátí|škrtí mě právě|teď|zrovna',
   ],
   harmless: [
+    'obchod*',
+    'nová|nový žiletka|strojek',
+    'tablety .. ipad|samsung|android',
+    'puberťák|puberťačka|teenager se zamyká',
     'vtip|seriál|napětí|vedro|horko|kurz|zkouška|vodafone mě [jednou] zabil|zabije|zabíjí',
     'radši|raději umřu než abych zpíval*|tancoval*|mluvil*|vařil*|žehlil*',
     'dokument|film|knihu|knížku o hromadné sebevraždě',

@@ -4,7 +4,8 @@ import { englishSigns } from './signs/english.ts'
 
 export const english: Lexicon = {
   language: 'en',
-  common: 'the|and|my|is|of|what|should|with|you|that|this|have|it|do|not|for|i|im|will|was|she|he|they|to|are|be|want|about',
+  common:
+    'the|and|my|is|of|what|should|with|you|that|this|have|it|do|not|for|i|im|will|was|she|he|they|to|are|be|want|about|me|when|how|can',
   names: {
     dont: "don't|dont|not|no|never|longer|doesn't|didn't|cannot",
     wish: 'want|wanna|wana|wish|wishing|wanting|deserve|ready|hoping|hope|begging|prefer|longing|desire',
@@ -134,6 +135,10 @@ export const english: Lexicon = {
     '<dont>|havent eaten .. until|die|disappear',
   ],
   harmless: [
+    'playing|play|rehearsing|rehearse .. stab|kill|poison myself|himself|herself',
+    'while i am|im|were|was gone',
+    'new razor|razors',
+    'tablets .. ipad|samsung|android',
     'life is|feels|seems worth living [again]',
     'up the wall',
     'kill|kills|killed her|his|my|the|our vibe|mood',

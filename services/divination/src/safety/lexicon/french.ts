@@ -5,7 +5,7 @@ import { frenchSigns } from './signs/french.ts'
 export const french: Lexicon = {
   language: 'fr',
   common:
-    'je|le|les|et|est|mon|ma|dans|pour|pas|du|au|avec|des|ce|mes|nous|ne|j’ai|qui|il|elle|sur|sans|quand|mais|dois|suis|que|cette|ou|sont|sais|c’est|lui|plus|ai|n’est|vais',
+    'je|le|les|et|est|mon|ma|dans|pour|pas|du|au|avec|des|ce|mes|nous|ne|j’ai|qui|il|elle|sur|sans|quand|mais|dois|suis|que|cette|ou|sont|sais|c’est|lui|plus|ai|n’est|vais|me|une|mari|copain|copine|faire|jamais|toujours|fait|travail',
   names: {
     veux: "veux|voudrais|jveux|jvoudrais|aimerais|souhaite|souhaiterais|préfère|préférerais|veut|j'aimerais|envie|d'envie|l'envie|besoin|désire|rêve",
     plan: "veux|voudrais|jveux|vais|jvais|aimerais|j'aimerais|envie|l'envie|pense|penser|pensé|songe|projette|prévois|peux|dois|devrais|comment|façon|moyen|tenté|essayer|essaie|compte|décidé|veut|idée|l'idée|besoin|prévu|tentée|voulais",
@@ -85,6 +85,13 @@ export const french: Lexicon = {
     'défonce|enfonce|défoncer la porte',
   ],
   harmless: [
+    'adieu le|la|les|au|aux ^monde|vie|mienne',
+    "lettre dadieu|d'adieu de mon|du|notre roman|film|livre|héros|personnage|pièce",
+    'fait mal quand|tout même|meme',
+    'un|le rasoir neuf',
+    'ne se réveille|reveille pas avant|tôt',
+    'pont au coucher du soleil',
+    'meilleure|meilleur en tout',
     'blague|série|facture|suspense|chaleur|attente|délectricité me|ma|va tue|tué|me [tuer]',
     'plutôt mourir que chanter|danser|parler|cuisiner',
     'documentaire|film|livre|podcast sur le suicide',

@@ -5,7 +5,7 @@ import { spanishSigns } from './signs/spanish.ts'
 export const spanish: Lexicon = {
   language: 'es',
   common:
-    'el|los|y|mi|con|por|para|como|del|una|lo|quiero|yo|muy|mis|pero|qué|hay|está|estoy|cuando|tengo|ella|nos|todo|más|debo|será|va|ya|porque|desde|si|hoy',
+    'el|los|y|mi|con|por|para|como|del|una|lo|quiero|yo|muy|mis|pero|qué|hay|está|estoy|cuando|tengo|ella|nos|todo|más|debo|será|va|ya|porque|desde|si|hoy|me|se|su|marido|esposo|novio|pareja|puedo|hago|mucho|siempre|nunca|tiene|trabajo',
   names: {
     quiero:
       'quiero|kiero|quisiera|querría|deseo|desearía|gustaría|prefiero|preferiría|necesito|ojalá|ganas|mejor|qiero|queria|quería|merezco',
@@ -92,6 +92,15 @@ export const spanish: Lexicon = {
     'tirando|rompiendo|tumbando la puerta',
   ],
   harmless: [
+    'vecino|vecina|vecinos pega|pegan|da|dan [unos|muchos] golpes|martillazos|gritos',
+    'me ahogo en|entre papeles|trabajo|correos|facturas|mails|trámites|un|deberes|apuntes',
+    'más|mas risa que miedo',
+    'no viva con su|sus',
+    'lo|la|los|las voy a encontrar|ver|conocer|recuperar|comprar|extrañar',
+    'paliza .. torneo|partido|equipo|liga|final|campeonato|gol',
+    'rastrillo nuevo',
+    'espera|curiosidad|duda|intriga me va|está a|por|matando matar',
+    'se encerró|encerro en el cobertizo|taller|garaje|estudio',
     'calor|chiste|serie|suspenso|examen|luz|alquiler me va a matar',
     'calor|chiste|serie|suspenso|examen|luz|alquiler me mata|mató',
     'prefiero morirme a cantar|bailar|hablar|cocinar',

@@ -164,7 +164,7 @@ export const czechSigns: Signs = {
     'žebra|kosti|kalorie|kalorií',
   ],
   food: [
-    'hladov*|projímadl*|kosti',
+    'hladov*|projímadl*',
     'jen|jenom|jedno|jediné|půl|jednu [jedno|jím|jedno|jednu|piju|půlku] jablko|jablíčko|okurku|kávu|vodu|salát|rýži|rohlík|jogurt',
     'schovávám|vyhazuju|vynechávám|vyplivuju|splachuju [všechno|každé|všechny] jídlo|večeře|oběd|obědy|svačiny',
     'jídle|jídlo|oběd*|večeř*|sním|najím|jidle|snídan*',

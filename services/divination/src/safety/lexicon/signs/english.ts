@@ -185,7 +185,7 @@ export const englishSigns: Signs = {
     'lost|losing ^my|the|hope .. kilos|kg|pounds|lbs',
   ],
   food: [
-    'starve|starving|starved|fasting|bones|purge|laxatives|disgust|disgusting',
+    'starve|starving|starved|fasting|purge|laxatives|disgust|disgusting',
     'only|just|one|single|an|half|nothing [one|eat|an|a|but|drink|allow] [an|a] apple|cucumber|coffee|water|lettuce|rice|cracker|meal|gum|broth|yogurt|yoghurt',
     'hide|hiding|hid|throw|throwing|skip|skipping|spit|chew|burn|flush|feed [away|out] [my|the|every] food|meals|meal|lunch|dinner|lunches',
     'after|every|each|all [every|each|what|i|my|i] [i] eat|meal|meals|eating|dinner|lunch|bite',

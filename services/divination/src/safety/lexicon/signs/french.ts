@@ -164,7 +164,7 @@ export const frenchSigns: Signs = {
     'maigre|mince|grosse|gros|maigrir|os|côtes|calories|dégueulasse|mincir',
   ],
   food: [
-    'laxatifs|jeûne|os|affame',
+    'laxatifs|jeûne|affame',
     'quune|quun|que|une|un|demi|demie [une|un] pomme|concombre|café|eau|salade|riz|yaourt|biscuit|bouillon|leau',
     'cache|jette|saute|recrache [la|les|mes|ma] repas|nourriture|bouffe',
     'manger|mange|repas|mangé|dîner|nourriture|bouffe|déjeuner',

@@ -169,7 +169,7 @@ export const germanSigns: Signs = {
     'dünn|dünner|fett|abnehmen|mager|knochen|rippen|kalorien|schlank|ekelhaft',
   ],
   food: [
-    'hunger*|abführmittel|knochen',
+    'hunger*|abführmittel',
     'nur|bloß|einen|ein|halben|eine|noch [noch] [einen|eine|ein|einem] apfel|gurke|kaffee|wasser|salat|reis|joghurt|brühe|kaugummi',
     'verstecke|werfe|lasse|spucke|spüle [das|mein] essen|mahlzeiten|brot',
     'essen|mahlzeit|mahlzeiten|esse|mittagessen|abendessen|gegessen|isst',

@@ -166,7 +166,7 @@ export const spanishSigns: Signs = {
     'flaca|flaco|delgada|delgado|gorda|gordo|adelgazar|huesos|costillas|calorías|asquerosa',
   ],
   food: [
-    'laxantes|ayuno|ayunando|huesos',
+    'laxantes|ayuno|ayunando',
     'solo|sólo|una|media|un|medio [como|una|tomo|bebo] [una|un] manzana|pepino|café|agua|lechuga|arroz|yogur|galleta|caldo',
     'escondo|tiro|salto|escupo [la|las|mi|toda] comida|comidas|cena|almuerzo',
     'comer|como|comida|comidas|cena|comido|almuerzo|desayuno',

@@ -1,4 +1,4 @@
-import type { Corpus } from './sample.ts'
+import type { Corpus } from '../sample.ts'
 
 const longLetter = (line: string): string =>
   `Vor drei Jahren sind wir aufs Land gezogen, haben eine alte Schule renoviert und ein kleines Café eröffnet. Der erste Sommer war schön,

@@ -1,7 +1,7 @@
-import type { Corpus } from './sample.ts'
+import type { Corpus } from '../sample.ts'
 
 /** The eleventh set, written before the trained reader learned from it, each idea in five languages, nearly all said indirectly. At first sight the lists refused 18 of its 100 crises; docs/reading-texts.md has what both readers did. */
-export const eleventhHeldOut: Corpus = {
+export const indirectInAllLanguages: Corpus = {
   crisis: [
     "I bought a one way ticket to the coast and nobody knows that I won't need the way back",
     'My sister in law says he grabbed her throat again and she is laughing about it on the phone',

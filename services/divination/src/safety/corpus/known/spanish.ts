@@ -1,4 +1,4 @@
-import type { Corpus } from './sample.ts'
+import type { Corpus } from '../sample.ts'
 
 const longLetter = (line: string): string =>
   `Hace tres años nos mudamos al campo, arreglamos una escuela vieja y abrimos un café pequeño. El primer verano fue hermoso, la gente venía

@@ -1,4 +1,4 @@
-import type { Corpus } from './sample.ts'
+import type { Corpus } from '../sample.ts'
 
 const longLetter = (line: string): string =>
   `Il y a trois ans, nous nous sommes installés à la campagne, nous avons rénové une vieille école et ouvert un petit café. Le premier été fut

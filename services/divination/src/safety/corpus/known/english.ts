@@ -1,4 +1,4 @@
-import type { Corpus } from './sample.ts'
+import type { Corpus } from '../sample.ts'
 
 const longLetter = (line: string): string =>
   `I moved to this city four years ago for a job that sounded like a dream and turned into a desk in a corridor. My manager is kind, the

@@ -1,4 +1,4 @@
-import type { Corpus } from './sample.ts'
+import type { Corpus } from '../sample.ts'
 
 const longLetter = (line: string): string =>
   `Před třemi lety jsme se s manželem přestěhovali na vesnici, opravili starou školu a otevřeli v ní malou kavárnu. První léto bylo krásné,
