@@ -3,6 +3,7 @@ import { type Dealt, dailyRequest, type SpreadName, spreads, tarotRequest as unc
 import type { ReadingRequest } from './reading-request.ts'
 import { cardNames } from './tarot/card-names.ts'
 import { countWords } from './text/prose.ts'
+import { sharedLongSentences } from './text/shared-sentences.fixture.ts'
 import { writeAnswer } from './write-answer.ts'
 
 const questions = [
@@ -90,6 +91,22 @@ test('the same cards and question on another day share no paragraph', () => {
     }),
     manyPairs,
   )
+})
+
+test.each(Object.keys(spreads) as SpreadName[])('over two hundred readings of the %s no long sentence comes twice', (name) => {
+  const drawn = fc.tuple(hand, question, date).map(([cards, asked, day]) => tarotRequest(name, cards, asked, day))
+  expect(sharedLongSentences(fc.sample(drawn, { ...seeded, numRuns: 200 }).map(write))).toEqual([])
+})
+
+test.each(['', 'Should I leave my job?'])('nor over two hundred readings that all ask "%s" on one day', (asked) => {
+  const drawn = fc.tuple(spread, hand).map(([name, cards]) => tarotRequest(name, cards, asked))
+  expect(sharedLongSentences(fc.sample(drawn, { ...seeded, numRuns: 200 }).map(write))).toEqual([])
+})
+
+test('nor over the cards of a day for two hundred days', () => {
+  const days = Array.from({ length: 200 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10))
+  const drawn = fc.sample(fc.tuple(fc.constantFrom(...ids), fc.boolean()), { ...seeded, numRuns: days.length })
+  expect(sharedLongSentences(drawn.map(([card, reversed], at) => write(dailyRequest({ card, reversed }, days[at]))))).toEqual([])
 })
 
 test('no sentence of a reading comes twice', () => {

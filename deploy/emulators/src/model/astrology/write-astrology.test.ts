@@ -1,6 +1,7 @@
 import type { ReadingRequest } from '../reading-request.ts'
 import { countWords } from '../text/prose.ts'
 import { seededRandom } from '../text/seed.ts'
+import { sharedLongSentences } from '../text/shared-sentences.fixture.ts'
 import { writeAnswer } from '../write-answer.ts'
 import { natalRequest, weekRequest } from './astrology.fixture.ts'
 
@@ -18,24 +19,6 @@ const weeks = many((pick) => weekRequest(pick))
 const premiumWeeks = many((pick) => weekRequest(pick, true))
 
 const linksIn = (text: string) => [...text.matchAll(/\]\(fact:([^)]+)\)/gu)].map(([, id = '']) => id)
-const sentences = (text: string) =>
-  text
-    .split('\n\n')
-    .filter((block) => !block.startsWith('#'))
-    .flatMap((block) => block.split(/(?<=[.?!])\s+/u))
-
-/** Sentences of more than twelve words that stand in more than one of the texts. */
-const shared = (texts: readonly string[]) => {
-  const seen = new Map<string, number>()
-  return texts.flatMap((text, index) =>
-    sentences(text).filter((sentence) => {
-      const before = seen.get(sentence)
-      seen.set(sentence, index)
-      return before !== undefined && before !== index && countWords(sentence) > 12
-    }),
-  )
-}
-
 describe.each([
   ['birth charts', charts],
   ['weeks', weeks],
@@ -44,7 +27,7 @@ describe.each([
   const texts = requests.map(write)
 
   test('share no sentence of more than twelve words', () => {
-    expect(shared(texts)).toEqual([])
+    expect(sharedLongSentences(texts)).toEqual([])
   })
 
   test('link facts, and only facts that were given', () => {

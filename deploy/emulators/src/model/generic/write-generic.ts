@@ -3,7 +3,7 @@ import { topicOf } from '../question/topic.ts'
 import { askedText, type Fact, type ReadingRequest } from '../reading-request.ts'
 import { careAdvice, referrals, safetyAdvice } from '../tarot/phrases/care-lines.ts'
 import { disclaimers, formClosings } from '../tarot/phrases/closings.ts'
-import { openingsWithClause, openingsWithoutClause, subjectOpenings } from '../tarot/phrases/openings.ts'
+import { askings, askingsAbout, subjectOpenings } from '../tarot/phrases/openings.ts'
 import { Chooser } from '../text/chooser.ts'
 import { document, paragraph } from '../text/prose.ts'
 import { factAdvice, factFrames, factReflections, genericDraws, genericTitles } from './phrases.ts'
@@ -33,11 +33,7 @@ export function writeGeneric(request: ReadingRequest): string {
   chooser.enter('title')
   const title = `# ${chooser.pick(genericTitles)}`
   chooser.enter('opening')
-  const withClause = openingsWithClause[topic.form]
-  const question =
-    topic.clause && withClause.length > 0
-      ? chooser.say(withClause, { clause: topic.clause })
-      : chooser.say(openingsWithoutClause[topic.form].map(notCards), { np: np() })
+  const question = `${topic.clause ? chooser.say(askings, { clause: topic.clause }) : chooser.say(askingsAbout[topic.form], { np: np() })}.`
   const first = told[0]
   const laidOut = first ? chooser.say(genericDraws, { first: `[${running(first.label)}](fact:${first.id})` }) : ''
   const openingBlocks = [

@@ -31,13 +31,18 @@ const towards = (consultation: Consultation, relating: HexagramFact): string => 
 
 /** Where it tends, as a direction: nothing where no line changes. */
 export const relatingSection = (consultation: Consultation): string[] => {
-  const { chooser, primary, relating, fact } = consultation
+  const { chooser, topic, primary, relating, fact } = consultation
   if (!relating) return []
   chooser.enter('relating')
   const heading = `## ${link(relating)}`
   if (safetyFirst(consultation)) return [heading, paragraph(chooser.pick(safetyLines), chooser.pick(safetyLines))]
   const own = !fact('relating-judgement') && !isGuarded(consultation)
-  const slots = { name: relating.hexagram.name, from: chooser.pick(primary.hexagram.keywords), ...counselSlots(relating.hexagram.counsel) }
+  const slots = {
+    np: chooser.pick(topic.nouns),
+    name: relating.hexagram.name,
+    from: chooser.pick(primary.hexagram.keywords),
+    ...counselSlots(relating.hexagram.counsel),
+  }
   return [
     heading,
     paragraph(towards(consultation, relating), halvesThatChange(consultation), own ? chooser.say(direction.ahead, slots) : ''),

@@ -1,7 +1,7 @@
 import { cardHeading, cardLink } from '../tarot/card-link.ts'
 import type { DrawnCard } from '../tarot/drawn-card.ts'
 import { paragraph } from '../text/prose.ts'
-import { asClause, besideCard, type Matter } from './matter.ts'
+import { asClause, besideCard, type Matter, otherCard } from './matter.ts'
 import { places, scenes } from './phrases/card-lines.ts'
 
 /** One card: what it turns on where it lies, and its picture, read beside what the reader wrote. */
@@ -11,9 +11,9 @@ export const cardSection = (card: DrawnCard, at: number, matter: Matter): string
   const slots = () => ({
     ...besideCard(card, at, matter),
     card: (next: string) => cardLink(card, next),
-
+    that: otherCard(card, matter),
     gist: chooser.pick(card.facing.gist),
-    says: asClause(chooser.pick(card.facing.says)),
+    says: chooser.pick(card.facing.says),
     scene: asClause(chooser.pick(card.facing.scenes)),
   })
   return [cardHeading(card), paragraph(chooser.say(places[card.position] ?? places.self ?? [], slots()), chooser.say(scenes, slots()))]

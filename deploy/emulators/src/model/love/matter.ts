@@ -32,6 +32,12 @@ export const hasEnded = ({ stage }: Matter): boolean => stage !== undefined && t
 
 type Linked = string | ((next: string) => string)
 
+/** Another card of the draw, the one before where there is one. */
+export const otherCard = (card: DrawnCard, { cards }: Matter): Linked => {
+  const other = cards[cards.indexOf(card) - 1] ?? cards.find((each) => each.id !== card.id) ?? card
+  return (next) => cardLink(other, next)
+}
+
 /** What a card is read beside: the theme whose turn it is, or else the card before it; with a reading of it. */
 export const besideCard = (card: DrawnCard, at: number, { chooser, themes, cards }: Matter): { beside: Linked; r: string } => {
   const theme = themes[at]

@@ -1,7 +1,7 @@
 import type { Fact } from '../reading-request.ts'
 import { cardLink } from '../tarot/card-link.ts'
 import { paragraph, sentenceCase } from '../text/prose.ts'
-import { besideCard, headingOf, kindOf, linkTo, type Matter, textOf } from './matter.ts'
+import { headingOf, kindOf, linkTo, type Matter, otherCard, textOf } from './matter.ts'
 import * as lines from './phrases/number-lines.ts'
 
 const pools: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ export const numbersSection = (matter: Matter): string[] => {
       needs: textOf(fact, 'needs').replace(/^to /u, 'the chance to '),
       asks: textOf(fact, 'asks'),
       card: (next) => (card ? cardLink(card, next) : ''),
-      beside: card ? besideCard(card, at, matter).beside : '',
+      that: card ? otherCard(card, matter) : '',
       gist: chooser.pick(card?.facing.gist ?? []),
     })
   }

@@ -13,10 +13,17 @@ export const themeSection = (theme: Fact, at: number, { chooser, cards }: Matter
   const [ra = '', rb = ra, rc = rb] = [...readings.slice(turn), ...readings.slice(0, turn)]
   const q = quotable(textOf(theme, 'phrase')) || quotable(textOf(theme, 'words'))
   const card = cards[at % cards.length]
-  const slots = { q, theme: linkTo(theme), ra, rb, rc, card: (next: string) => (card ? cardLink(card, next) : '') }
-  const gist = chooser.pick(card?.facing.gist ?? [])
-  return [
-    headingOf(theme),
-    paragraph(chooser.say(q ? heard : heardUnquoted, slots), chooser.say(added, { ...slots, gist }), textOf(theme, 'ask')),
-  ]
+  const other = cards[(at + 1) % cards.length]
+  const slots = {
+    q,
+    theme: linkTo(theme),
+    ra,
+    rb,
+    rc,
+    card: (next: string) => (card ? cardLink(card, next) : ''),
+    that: (next: string) => (other ? cardLink(other, next) : ''),
+    gist: chooser.pick(card?.facing.gist ?? []),
+    h: chooser.pick(other?.facing.gist ?? []),
+  }
+  return [headingOf(theme), paragraph(chooser.say(q ? heard : heardUnquoted, slots), chooser.say(added, slots), textOf(theme, 'ask'))]
 }

@@ -1,4 +1,5 @@
 import type { Chooser } from '../text/chooser.ts'
+import { sentenceCase } from '../text/prose.ts'
 import type { Subject } from './subject.ts'
 
 /** What a step is made of: `thing`, an image or word from the facts, `who`, someone the reader names, `when`, their words for a time. */
@@ -8,7 +9,7 @@ export type StepParts = { thing: string; who?: string | undefined; when?: string
 const bySubject: Readonly<Record<Subject, readonly string[]>> = {
   relationship: [
     'Before the two of you speak next, write down in one sentence what $thing has to do with your own half of it, and {say only that sentence|begin with it}.',
-    'For a week, notice at what hour you feel most at ease with each other, and whether $thing has any part in it.',
+    'Notice when you are most at ease with each other. See whether $thing has any part in it.',
     'When you next want to send a message late in the evening, think of $thing first and {send it in the morning|leave it until breakfast}.',
     'Tell a friend, in the time one cup of tea takes, where you see $thing in this, and {listen to how it sounds|hear what they ask back}.',
   ],
@@ -20,9 +21,9 @@ const bySubject: Readonly<Record<Subject, readonly string[]>> = {
   ],
   work: [
     'On your next ordinary working day, note down the two hours you would gladly have again, and {look for|see where} $thing in them.',
-    'Write the conversation you would need to have as five plain sentences, and strike out the one that $thing {makes|would make} superfluous.',
-    'Ask someone who has done this before what their third month was like, and hold the answer {against|up to} $thing.',
-    'Set aside half an hour with the calendar and mark what takes your time without needing you; $thing {is a good measure for it|can be the measure}.',
+    'Write the conversation you need as five plain sentences. Strike out the one that $thing {makes|would make} superfluous.',
+    'Ask someone who has done this about their third month. Hold the answer {against|up to} $thing.',
+    'Mark what takes your time without needing you. $Thing {is a good measure for it|can be the measure}.',
   ],
   money: [
     'Write what you know for certain on one side of a page and what you only guess on the other, and put $thing {at the top|above both}.',
@@ -83,5 +84,5 @@ export const stepFor = (chooser: Chooser, subject: Subject, { thing, who, when }
   const ahead = when !== undefined && /^(?:in|this|next|by|until|before|on|tomorrow)\b/iu.test(when)
   const fresh = subject === 'grief' ? [] : [...(who ? unused(withSomeone) : []), ...(ahead ? unused(withTime) : [])]
   const pool = fresh.length > 0 && chooser.chance(0.6) ? fresh : bySubject[subject]
-  return chooser.say(pool, { thing, who: who ?? '', when: when ?? '' })
+  return chooser.say(pool, { thing, Thing: sentenceCase(thing), who: who ?? '', when: when ?? '' })
 }

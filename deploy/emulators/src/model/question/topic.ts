@@ -19,6 +19,7 @@ export type Topic = {
 
 const longestClause = 95
 const mostWords = 17
+const frightening = /\b(?:die|dies|dying|died|death|dead|kill\w*|suicid\w*|murder\w*)\b/iu
 const plain = /^[\p{L}\p{M}\p{N}'’ ,-]+$/u
 const suspicious =
   /\b(ignore|disregard|forget (?:all|your|the|previous|everything)|instructions?|prompts?|system|assistant|developer|script|html|javascript|markdown|output|print|repeat|role|jailbreak|override|bypass|pretend|act as|you are now|json|api|password|http\w*|www|token|sql|select|drop table)\b/iu
@@ -191,10 +192,15 @@ function choice(a: string, b: string): Found | undefined {
   return { form: 'choice', parts: { clause: `whether to ${first} or ${second}`, first, second } }
 }
 
-/** Clauses that are short, plain words; anything else is left to the noun phrases. */
+/** Clauses that are short, plain words and frighten nobody; anything else is left to the noun phrases. */
 function wellBehaved(parts: Parts): boolean {
   return Object.values(parts).every(
-    (part) => part.length <= longestClause && plain.test(part) && part.split(' ').length <= mostWords && !/\bor\b.*\bor\b/u.test(part),
+    (part) =>
+      part.length <= longestClause &&
+      plain.test(part) &&
+      !frightening.test(part) &&
+      part.split(' ').length <= mostWords &&
+      !/\bor\b.*\bor\b/u.test(part),
   )
 }
 

@@ -1,9 +1,9 @@
-import { countWords, document, paragraph } from '../text/prose.ts'
+import { countWords, document, isShort, paragraph } from '../text/prose.ts'
 import { cardLink, cardLinkCapital } from './card-link.ts'
 import type { Draw } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
-import { adviceLeads } from './phrases/advice-leads.ts'
-import { dailyAsides, dailyClosings, dailyMiddles, dailyNotices, dailyOpenings, dailyThings } from './phrases/daily-lines.ts'
+import { dailyLeads } from './phrases/advice-leads.ts'
+import { dailyAsides, dailyClosings, dailyEvenings, dailyMiddles, dailyNotices, dailyOpenings, dailyThings } from './phrases/daily-lines.ts'
 import { weekdayOfDate } from './time.ts'
 import { titleOf } from './title.ts'
 
@@ -19,18 +19,24 @@ export function composeDaily(card: DrawnCard, draw: Draw): string {
     Card: (next: string) => cardLinkCapital(card, next),
     day: weekdayOfDate(draw.date) ?? 'day',
     gist: chooser.pick(card.facing.gist),
+    other: chooser.pick(card.facing.gist),
   }
   const { facing } = card
   const advice = chooser.pick(facing.advice)
-  const lead = advice.includes(':') ? advice : `${chooser.say(adviceLeads)}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+  const led = `${chooser.say(dailyLeads, slots)}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+  const lead = /[:?]/u.test(advice) || !isShort(led) ? advice : led
   const first = paragraph(
     chooser.say(dailyOpenings, slots),
     chooser.pick(facing.scenes),
     chooser.pick(facing.says),
     chooser.say(dailyMiddles, slots),
   )
-  const second = paragraph(chooser.pick(chooser.chance(0.7) ? facing.gift : facing.burden), chooser.say(dailyAsides), lead)
-  const last = paragraph(`${chooser.say(dailyNotices, slots)}: ${chooser.pick(dailyThings)}.`, chooser.say(dailyClosings, slots))
+  const second = paragraph(chooser.pick(chooser.chance(0.7) ? facing.gift : facing.burden), chooser.say(dailyEvenings, slots), lead)
+  const last = paragraph(
+    chooser.say(dailyAsides),
+    `${chooser.say(dailyNotices, slots)}: ${chooser.pick(dailyThings)}.`,
+    chooser.say(dailyClosings, slots),
+  )
   const short = countWords([title, first, second, last].join(' ')) < fewestWords
   return document([`# ${title}`, first, paragraph(second, short ? chooser.pick(facing.says) : ''), last])
 }

@@ -13,7 +13,11 @@ export function neighbourSentence(card: DrawnCard, draw: Draw): string {
     .slice(0, at)
     .findLast((each) => rankOf(each) === rankOf(card) && suitOf(each) !== 'major' && suitOf(card) !== 'major')
   const [that, pool] = kin ? [kin, sameSuit] : peer ? [peer, sameNumber] : [before, poolFor(card, before, draw)]
-  const gists = { gist: draw.chooser.pick(card.facing.gist), other: draw.chooser.pick(that.facing.gist) }
+  const gists = {
+    np: draw.topic.nouns[at % draw.topic.nouns.length] ?? draw.topic.nouns[0],
+    gist: draw.chooser.pick(card.facing.gist),
+    other: draw.chooser.pick(that.facing.gist),
+  }
   return draw.chooser.say(pool, { ...gists, that: (next) => cardLink(that, next), That: (next) => cardLinkCapital(that, next) })
 }
 

@@ -3,50 +3,56 @@ import { countWords, indefinite, inWords, paragraph, sentenceCase } from '../tex
 import { type Draw, safetyFirst } from './draw.ts'
 import { patternSentence } from './pattern-sentence.ts'
 import { referrals } from './phrases/care-lines.ts'
-import { drawOpenings, openingsWithClause, openingsWithoutClause, subjectOpenings } from './phrases/openings.ts'
+import { askings, askingsAbout, drawJoins, drawOpenings, formAsides, subjectOpenings } from './phrases/openings.ts'
 
 const fewestWords = 42
 const mostWords = 70
+/** What the reader told and what they ask are taken up in one sentence only where that stays readable. */
+const mostWordsTold = 14
 
 /** The opening paragraph: takes up the question, says what was drawn, and on a matter of care names who can help. */
 export function opening(draw: Draw, pattern: Fact | undefined): string {
   const { chooser, topic } = draw
   chooser.enter('opening')
-  const asked = safetyFirst(draw) ? 'You have put something serious on the table, and it is taken seriously.' : named(asksWhat(draw), draw)
   const count = `${inWords(draw.cards.length)} ${draw.cards.length === 1 ? 'card' : 'cards'}`
-  const drawn = chooser.say(drawOpenings, {
-    count,
-    Count: sentenceCase(count),
-    for: (next) => forWhen(draw, next),
-    first: indefinite(draw.cards[0]?.voice.emblem ?? 'picture'),
-    last: indefinite(draw.cards.at(-1)?.voice.emblem ?? 'picture'),
-  })
-  const subject = chooser.say(subjectOpenings[safetyFirst(draw) ? 'general' : topic.subject])
-  const told = pattern ? patternSentence(pattern, draw) : ''
+  const drawn = chooser.say(drawOpenings, { count, Count: sentenceCase(count), for: (next) => forWhen(draw, next) })
   const bare = pattern ? patternSentence(pattern, draw, false) : ''
-  const extra = chooser.say(subjectOpenings.general)
-  if (draw.care) {
-    const referral = chooser.say(referrals[draw.care])
-    return safetyFirst(draw) ? paragraph(asked, referral, drawn, bare) : paragraph(asked, drawn, bare, referral)
-  }
-  const afterTold = draw.told ? `You write that ${draw.told}; ${lowerFirst(asksWhat(draw))}` : ''
+  if (safetyFirst(draw)) return paragraph(seriously, chooser.say(referrals.abuse), drawn, bare)
+  const asked = named(takenUp(draw), draw)
+  if (draw.care) return paragraph(asked, drawn, bare, chooser.say(referrals[draw.care]))
+  const subject = chooser.say(subjectOpenings[topic.subject])
+  const told = pattern ? patternSentence(pattern, draw) : ''
+  const aside = chooser.say(formAsides[topic.form])
   const tries = [
-    ...(afterTold ? [[afterTold, drawn, bare]] : []),
-    [asked, subject, drawn, told],
+    [asked, aside, drawn, told, subject],
+    [asked, aside, drawn, told],
     [asked, drawn, told],
-    [asked, drawn, bare],
   ]
   const fitting = tries.find((each) => countWords(each.join(' ')) <= mostWords) ?? [asked, drawn, bare]
   const text = paragraph(...fitting)
-  const first = countWords(text) < fewestWords ? `${text} ${extra}` : text
-  return first
+  return countWords(text) < fewestWords ? paragraph(text, chooser.say(subjectOpenings.general)) : text
 }
 
-function asksWhat(draw: Draw): string {
-  const { chooser, topic } = draw
-  const withClause = openingsWithClause[topic.form]
-  if (topic.clause && withClause.length > 0) return chooser.say(withClause, { clause: topic.clause })
-  return chooser.say(openingsWithoutClause[topic.form], { np: topic.nouns[0] })
+const seriously = 'You have put something serious on the table. It is taken seriously.'
+
+/** The question in the reader's terms, bound to the pictures at both ends of the draw. */
+function takenUp(draw: Draw): string {
+  const { chooser, cards } = draw
+  const join = chooser.say(drawJoins, {
+    first: indefinite(cards[0]?.voice.emblem ?? 'picture'),
+    last: indefinite(cards.at(-1)?.voice.emblem ?? 'picture'),
+  })
+  return `${asking(draw)}${join}`
+}
+
+function asking(draw: Draw): string {
+  const { chooser, topic, told } = draw
+  const clause = draw.care === 'death' ? undefined : topic.clause
+  if (told)
+    return clause && countWords(`${told} ${clause}`) <= mostWordsTold
+      ? `You write that ${told}, and ask ${clause}`
+      : `You write that ${told}`
+  return clause ? chooser.say(askings, { clause }) : chooser.say(askingsAbout[topic.form], { np: topic.nouns[0] })
 }
 
 function lowerFirst(text: string): string {

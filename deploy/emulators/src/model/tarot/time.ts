@@ -20,7 +20,7 @@ export function readingTime(timeframe: string | null | undefined, date: string |
     return {
       term: 'month',
       span: 'the coming weeks',
-      draws: day ? ['for the month ahead', `for the month that begins on ${monthDay(day)}`] : ['for the month ahead'],
+      draws: day ? ['for the month ahead', `for the month from ${monthDay(day)}`] : ['for the month ahead'],
     }
   }
   if (timeframe === 'tomorrow') {

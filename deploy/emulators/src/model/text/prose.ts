@@ -24,6 +24,19 @@ export function countWords(markdown: string): number {
   return visible.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }
 
+/** The sentences of a paragraph. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/u)
+}
+
+/** The longest sentence, in words with a link as one, that readings of other facts may share. */
+const LONGEST_SHARED = 12
+
+/** Whether a sentence is short enough to be met again in a reading of other facts. */
+export function isShort(sentence: string): boolean {
+  return countWords(sentence.replace(/\[[^\]]*\]\([^)]*\)/gu, 'it')) <= LONGEST_SHARED
+}
+
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** A small count in words. */

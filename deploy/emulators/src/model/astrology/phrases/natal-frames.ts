@@ -142,9 +142,7 @@ export const balanceFrames: readonly string[] = [
   'The count gives $fact, so $much, and in tempo $modes, so $mode; {put the two together|together} and you have the ground on which $sun goes its way by $way.',
   'By count there are $fact and $modes, {which is to say that|in other words} $much and $mode, and $sun, by $way, {has to make do with that mixture|works with that mixture}.',
 ]
-export const balanceMissing: readonly string[] = [
-  'Of $element there is nothing by count, and so $little, {though others may bring you $need|and what others bring of it may feel like $need}.',
-]
+export const balanceMissing: readonly string[] = ['Of $element there is nothing by count. So $little. Others may bring {you|along} $need.']
 export const phaseFrames: readonly string[] = [
   'You were born at the $fact, with the Moon at $degree, so $phase, {which goes well with|and that suits} $image.',
   'The Moon, at $degree, had the shape of the $fact, and so $phase, {something like|as in} $image.',

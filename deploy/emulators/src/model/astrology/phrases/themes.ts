@@ -31,16 +31,16 @@ export const bodyThemes: Readonly<Record<string, readonly string[]>> = {
 
 /** The same in the sky of a week, where it is everybody's. */
 export const weekThemes: Readonly<Record<string, readonly string[]>> = {
-  sun: ['the general direction', 'what everybody looks at'],
-  moon: ['the mood', 'the common feeling'],
-  mercury: ['the talk', 'the post'],
-  venus: ['kindness', 'what pleases'],
-  mars: ['impatience', 'the will to push'],
-  jupiter: ['good will', 'whatever wants to grow'],
-  saturn: ['the long task', 'the sober view'],
-  uranus: ['surprise', 'restlessness'],
-  neptune: ['the fog', 'what is half seen'],
-  pluto: ['what goes deep', 'old power'],
+  sun: ['the general direction', 'what everybody looks at', 'the common will', 'the plain daylight'],
+  moon: ['the mood', 'the common feeling', 'the tide', 'the undertone'],
+  mercury: ['the talk', 'the post', 'the small print', 'the quick thought'],
+  venus: ['kindness', 'what pleases', 'good taste', 'the wish to please'],
+  mars: ['impatience', 'the will to push', 'the elbow', 'courage'],
+  jupiter: ['good will', 'whatever wants to grow', 'the large view', 'generosity'],
+  saturn: ['the long task', 'the sober view', 'duty', 'the slow work'],
+  uranus: ['surprise', 'restlessness', 'the odd idea', 'the wish for change'],
+  neptune: ['the fog', 'what is half seen', 'the daydream', 'the soft edge'],
+  pluto: ['what goes deep', 'old power', 'the stubborn root', 'what lies beneath'],
 }
 
 export const elementWords: Readonly<Record<string, { much: readonly string[]; little: readonly string[] }>> = {

@@ -1,6 +1,7 @@
 /*
  * Templates of a week. Slots: $when the day and hour of a fact, $fact its linked label, $way $image $gift $need $price from the sign it
- * happens in, $where the house of the reader's own, $a and $b what two planets stand for.
+ * happens in, $where the house of the reader's own, $a and $b what two planets stand for, $own and $wish what the sign of the reader's Sun
+ * gives and needs, $degree the place of that Sun.
  */
 
 export const titles: readonly string[] = [
@@ -14,9 +15,9 @@ export const titles: readonly string[] = [
 
 /** `$degree` is the place of the Sun at birth. */
 export const openings: readonly string[] = [
-  'You asked for the week, $week, and it is read from $sun, at $degree: you go into it by $way, with $gift in hand, so what passes overhead {falls on|touches} your own ground in its own places.',
-  'From $sun, at $degree, the week looks like nobody else’s; it runs from $week, you bring $gift to it, and what would help you through it is $need.',
-  'Seven days lie ahead, $week, and this reading looks at them from $sun, at $degree, as one looks out of {a window|one window}: what you bring is $gift, and what to keep an eye on, $price.',
+  'You asked for the week, $week. Read from $sun, at $degree, it may begin {best|most easily} by $way, with $gift in hand.',
+  'From $sun, at $degree, the week looks like nobody else’s: you bring $gift to it, and may {want|look for} $need. It runs from $week.',
+  'Seven days lie ahead, $week. Seen from $sun, at $degree, what you bring to them is $gift, and what to keep an eye on, $price.',
 ]
 
 export const shape: readonly string[] = [
@@ -25,51 +26,36 @@ export const shape: readonly string[] = [
 ]
 
 export const moonEntry: readonly string[] = [
-  '$When, $fact. The mood {goes|moves} by $way. {It falls on|It touches} $where.',
-  '$When comes $fact. {The picture is|Think of} $image. {It touches|Its ground is} $where.',
-  '$Fact {begins|comes} $when. People want $need. You {want it in|look to} $where.',
-  'Next, $when, $fact. {It lends|There is} $gift. {Use it for|Spend it on} $where.',
+  '$When the $fact, and people want $need. {Its ground is|For you it touches} $where.',
+  '$When the $fact, like $image. {It falls on|It touches} $where.',
+  '$When the $fact, and the mood {turns|moves on|shifts|leans}, by $way, {towards|to} $where, where $own {helps|serves you well|is of use|comes in useful}.',
+  'Once the $fact, $when, there is $gift {about|in the air|to be had}, and you may {want|need|use} it for $where, {next to|beside|along with} $own.',
 ]
 
 /** How a day begins: the Moon of that day. */
 export const moonDay: readonly string[] = [
-  '{The day opens|It opens} under $fact. {The air is|Think of} $image.',
-  '{Morning comes|You wake} with $fact. The hours go by $way.',
-  '$Fact {sets the tone|holds the day}. It {favours|is good for} $where.',
-  '$Fact {is overhead|stands above you}. People want $need.',
-  'Next in line, $fact. There is $gift. {Spend it on|It suits} $where.',
+  '$Fact {sets the tone|holds the day}, and people want $need. It {favours|is good for} $where.',
+  'Under $fact there is $gift. It {suits|helps} $where.',
+  'The day {opens|begins|sets out} under $fact, so {the hours|things|matters} may go by $way, {which suits|and that suits|to the good of} $where, {if|once|when} you bring $own to it.',
+  '{You wake|Morning comes|The day begins|It starts} with $fact and an air {like|as of} $image; {what you have for|what you can bring to|what will be welcome in} $where is $own, {today|for once|as ever}.',
+  '{This is|Here is|It is} a day for $where, {with $fact overhead|under $fact}, and for going about it by $way, {helped by|with the help of|and with} $own, {a little at a time|if it suits you|as you can|without haste|in your own time}.',
 ]
 
-/** The Moon in aspect to a planet: a matter of an hour or two. */
-export const lunarFrames: Readonly<Record<string, readonly string[]>> = {
-  conjunction: [
-    '{Then|And} $when, $fact. {The mood meets|Feeling finds} $b.',
-    '$When the two come together: $fact. {It warms|It stirs} $b.',
-  ],
-  sextile: [
-    '{Then|And} $when, $fact. {A small opening|A friendly hour} for $b.',
-    '$When a door stands ajar: $fact. {It serves|It helps} $b.',
-  ],
-  square: [
-    '{Then|But} $when, $fact. {There is an edge to|A short quarrel with} $b.',
-    '$When {patience is short|something chafes}: $fact. Go easy on $b.',
-  ],
-  trine: [
-    '{Then|And} $when, $fact. {An easy hour|Fair weather} for $b.',
-    '$When {it goes lightly|the hour is kind}: $fact. {It carries|It lifts} $b.',
-  ],
-  opposition: [
-    '{Then|But} $when, $fact. {Feeling looks across at|The mood pulls at} $b.',
-    '$When {two wishes face each other|you may be of two minds}: $fact. One end is $b.',
-  ],
+/** What the Moon does to `$b` in passing, by its aspect: a matter of an hour or two. */
+export const lunarVerbs: Readonly<Record<string, readonly string[]>> = {
+  conjunction: ['warms', 'stirs', 'sits beside'],
+  sextile: ['favours', 'smiles at', 'welcomes'],
+  square: ['ruffles', 'tests', 'argues with'],
+  trine: ['carries', 'lifts', 'suits'],
+  opposition: ['pulls at', 'looks across at', 'faces'],
 }
 
-export const rulerHeadings: readonly string[] = ['The planet that leads you', 'Who keeps your house', 'Your ruler on its road']
-
-export const rulerLines: readonly string[] = [
-  '{Your Sun answers to|The ruler of your Sun is} $fact. {It has work in|Its business is} $where.',
-  'What leads you this week is $fact. {It travels|It goes} by $way. It calls on $where.',
-  'Behind your Sun stands $fact. {It sees to|It minds} $where. Now and then it asks for $need.',
+/** Ends a sentence about two such hours. */
+export const lunarTails: readonly string[] = [
+  '; with $own you can {use|take} {either|both} for $where.',
+  ', and $where may {feel|notice} both, {your own side of it|yours} {softened|steadied} by $own.',
+  ', two {hours|moments} for $where in which {a little of $wish|$wish} {would help|may help|is worth having}.',
+  '; {in between|between them} {lies|there is} room for $where, and for $wish.',
 ]
 
 export const moonAdvice: readonly string[] = [
@@ -80,20 +66,20 @@ export const moonAdvice: readonly string[] = [
 
 export const phaseFrames: Readonly<Record<string, readonly string[]>> = {
   new: [
-    '$When is $fact. The slate is {dark and clean|empty}. Begin small, by $way. {Its field is|Begin in} $where.',
-    '$When the Moon meets the Sun: $fact. {It is a seed|Plant something}. The bed for it: $where.',
+    '$When is $fact, {a clean slate|a dark, clean slate}, so begin something small in $where, by $way, {with|and with} $own {to help|at hand}.',
+    '$When the Moon meets the Sun in $fact, and {what is sown|a seed laid} in $where may {want|ask for} $need {to begin with|first of all}, and $own {to go on|afterwards}.',
   ],
   'first-quarter': [
-    '$When stands $fact, half lit. {Something wants deciding|The hill gets steeper}. It concerns $where. Go by $way.',
-    '$When, $fact. The first resistance shows. {Meet it with|It calls for} $gift. {The place is|Look to} $where.',
+    '$When stands $fact, half lit, and {something wants deciding|the hill gets steeper} in $where, {where|for which} $own and $gift {may both be|are both} needed.',
+    '$When comes $fact with a first resistance, {most of all|above all} in $where; {meet it|answer it} by $way, {and with|or with} $own.',
   ],
   full: [
-    '$When is $fact. {What has been growing can be seen|Things show themselves}. The light falls on $where. It shows $gift.',
-    '$When, a full light: $fact. {Look at|It shines on} $where. {The picture is|Think of} $image.',
+    '$When is $fact, and what has been growing in $where {can be seen|shows itself|comes to light}, with $gift {in it|to show} and, {from your side|of yours|for your part}, {with|also} $own.',
+    '$When {a full light|full light} falls from $fact on $where, like $image, and {shows|lets you see|brings out} what $own {has made of it|has done there|could still do there|is good for there}.',
   ],
   'last-quarter': [
-    '$When stands $fact. {Sort, thank and put away|It is time for putting down}. Begin with $where. Go by $way.',
-    '$When, $fact. {Something is ready to be let go|A form has done its work}. {Look in|Perhaps it lies in} $where.',
+    '$When stands $fact, {a time to sort|an hour for sorting} and put away in $where, by $way {or by|and with} $own, {without hurry|one drawer at a time}.',
+    '$When, under $fact, something in $where may be {ready to go|done with its work}, and $own {helps you|may help you} {thank it|let it go} first.',
   ],
 }
 
@@ -105,68 +91,83 @@ export const phaseAdvice: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const signEntry: readonly string[] = [
-  '$When, $fact. {$A changes|Something in $a changes}. It goes by $way. {Your share is|It reaches you in} $where.',
-  'A longer turn: $fact, $when. {It teaches|It brings} $gift. {You meet it in|Look to} $where.',
+  '$When $fact, and {for some weeks|from here on} $a {may go|will tend to go} by $way, which you {meet|may notice} in $where, {where|and there} $own {answers it|is your share}.',
+  'A longer turn comes $when with $fact: it {brings|lends} $gift to $a, and {to you|for you} {above all|most} in $where, {beside|next to} $own.',
 ]
 
 export const stationFrames: Readonly<Record<string, readonly string[]>> = {
   retrograde: [
-    '$When, $fact. {$A goes back over its steps|$A looks behind itself}. {Check twice in|Repair, do not begin, in} $where.',
-    '$When, $fact. {Old drafts come back|Leave time for corrections}. {For you that is|It concerns} $where.',
+    '$When $fact, and $a goes back over its steps, so {check twice|mend rather than begin} in $where, with $own {for company|to help}.',
+    '$When $fact. Old drafts come back. {Leave time for corrections in|It concerns} $where.',
   ],
   direct: [
-    '$When, $fact. {What was held up begins to move|Something loosens}. {Watch|Look to} $where.',
-    '$When, $fact. {$A finds its feet|$A goes forward again}. {It helps|It is felt in} $where.',
+    '$When $fact, and $a, long held up, {begins to move|comes loose|finds its feet} by $way, {first of all|soonest|most of all} in $where, where $own {has been waiting|was wanted|comes in useful}.',
+    '$When $fact. $A goes forward again. {It helps|It is felt in} $where.',
   ],
 }
 
 export const aspectFrames: Readonly<Record<string, readonly string[]>> = {
   conjunction: [
-    '$When, $fact. {$A starts something with $b|$A runs into $b}. {It lands in|You feel it in} $where.',
-    '$Fact {is exact|comes} $when. {$A and $b share one chair|You get $a with $b}. {See it in|It concerns} $where.',
+    '$When comes $fact, and $a {starts something with|runs into} $b; {you may feel it|it may land} in $where, {where|and there} $own {has a say|counts}.',
+    'With $fact, $when, $a and $b share a chair. {See it in|It concerns} $where.',
   ],
   sextile: [
-    '$When, $fact. {$A lends a hand to $b|$A opens a door for $b}. {Use it for|It helps} $where.',
-    'A small help {comes|is there} $when: $fact. {Take it for|Try it on} $where.',
+    '$When comes $fact, so $a {lends a hand to|opens a door for} $b, {which|and that} {you may use for|may help with} $where, {given|with} $own.',
+    'A small help comes $when, with $fact. {Use it for|Try it on} $where.',
   ],
   square: [
-    '$When, $fact. {$A rubs against $b|$A gets in the way of $b}. {Give more time to|Go gently in} $where.',
-    'Some friction, $when: $fact. {Patience pays in|It may rub in} $where.',
+    '$When comes $fact, and $a {rubs against|gets in the way of} $b, so {go gently|give more time than usual} in $where, {even with|for all} $own.',
+    'Some friction comes $when, with $fact. {Patience pays in|It may rub in} $where.',
   ],
   trine: [
-    '$When, $fact. {$A gets on with $b|$A carries $b}. {It does good to|An easy hour for} $where.',
-    'Things {go smoothly|fall into step} $when: $fact. {Spend it on|The gain is for} $where.',
+    '$When comes $fact, and $a {gets on with|carries|agrees with} $b: {an easy hour|a mild hour} for $where, {and also|and as much} for $own.',
+    'Things go smoothly $when, with $fact. {Spend it on|The gain is for} $where.',
   ],
   opposition: [
-    '$When, $fact. {$A faces $b|$A stands across from $b}. {Hear both sides in|It is felt in} $where.',
-    'Two ends of a rope, $when: $fact. {Hold both lightly in|They pull at} $where.',
+    '$When comes $fact, so $a {faces|stands across from} $b, and in $where you may {hear both sides|see both ends}, with $own to {weigh|judge} them.',
+    'Two wishes pull $when, with $fact. {Hold both lightly in|They meet in} $where.',
   ],
 }
 
 export const toSunHeadings: readonly string[] = ['To your own Sun', 'What speaks to you in person', 'Your part of the sky']
 
+/** Aspects to the Sun of birth, at `$degree`. */
 export const toSun: Readonly<Record<string, readonly string[]>> = {
   conjunction: [
-    '$When, $fact. {$A comes to your own door|$A stands where you stand}. It brings $gift.',
-    '$When, $fact. {It has your name on it|It is yours to use}. Go by $way.',
+    '$When comes $fact, {right|just} where yours stood, at $degree: $a is at your own door and brings $gift.',
+    '$When it is $fact, at $degree, {and that has your name on it|and so it is yours to use}; go by $way.',
   ],
   sextile: [
-    '$When, $fact. {$A offers you a hand|$A is on your side, if asked}. It brings $gift.',
-    '$When, $fact. {A door is on the latch|A hand is held out}. Use it for $where.',
+    '$When comes $fact, at $degree: $a {offers you a hand|is on your side, if asked}, with $gift {in it|to give}.',
+    '$When it is $fact, at $degree, and {a door is on the latch|a hand is held out}, {most of all|above all} for $where.',
   ],
   square: [
-    '$When, $fact. {$A leans on you|$A wants something of you}. {You answer by|Answer it by} $way.',
-    '$When, $fact. Expect a little resistance. {It concerns|Look for it in} $where.',
+    '$When comes $fact, at $degree: $a {leans on you|wants something of you}, and you {may|might} answer by $way.',
+    '$When it is $fact, at $degree; expect a little resistance, {above all|most of all} in $where, and {some|the} use of $gift.',
   ],
   trine: [
-    '$When, $fact. {$A flows your way|$A goes with you}. {Spend it on|It is good for} $where.',
-    '$When, $fact. {The wind is behind you|Little stands in the way}. It brings $gift.',
+    '$When comes $fact, at $degree: $a {flows your way|goes with you}, which is good for $where.',
+    '$When it is $fact, at $degree, so {the wind is behind you|little stands in the way}, and $gift may come of it.',
   ],
   opposition: [
-    '$When, $fact. {$A meets you in other people|$A looks at you from across}. It concerns $where.',
-    '$When, $fact. {It asks for balance|It is best heard out}. {One side has|There is} $gift. {The other has|Beware of} $price.',
+    '$When comes $fact, at $degree: $a {meets you in other people|looks at you from across}, {above all|most of all} in $where.',
+    '$When it is $fact, at $degree, and {asks for balance|is best heard out}: on one side $gift, on the other $price.',
   ],
 }
+
+/** The same for another planet of birth. */
+export const toRuler: readonly string[] = [
+  '$When comes $fact, and with it, for $where, {some|a little} of $gift, {beside|next to} $own.',
+  '$When it is $fact, which may {touch|stir} $where by $way, {as long as|while} $own {is at hand|holds}.',
+]
+
+export const rulerHeadings: readonly string[] = ['The planet that leads you', 'Who keeps your house', 'Your ruler on its road']
+
+export const rulerLines: readonly string[] = [
+  'Your Sun, at $degree, answers to $fact, which {has work|is busy} in $where {this week|for now} and goes about it by $way.',
+  'What leads your Sun, at $degree, is $fact: it {sees to|minds} $where, and now and then it asks for $need.',
+  'Behind your Sun, at $degree, stands $fact, {with|and it has} $gift for $where, and a {wish|need} for $need.',
+]
 
 /** The close: `$sun` and `$degree` again, with `$where` one field of the reader's. */
 export const closings: readonly string[] = [

@@ -1,11 +1,11 @@
 /** The opening and the close of a dream reading. `$first` and `$last` are linked symbols, `$f` and `$l` readings of them. */
 export const openings: readonly string[] = [
-  'What you tell goes from $first to $last, and {between them|on the way} {there is room for|it finds room for} $middle.',
-  'You lead us from $first by way of $middle to $last, and the reading {keeps to that order|follows you there}.',
+  'What you tell goes from $first to $last. {Between them|On the way} there is room for $middle.',
+  'From $first it goes by $middle to $last. The reading {keeps to that order|follows you there}.',
 ]
 export const openingsOfTwo: readonly string[] = [
-  'What you tell goes from $first to $last, and {it is the way between them|that way} the reading {follows|keeps to}.',
-  'Two things hold it, $first at the beginning and $last at the end, {so it is read between them|and the reading goes between them}.',
+  'What you tell goes from $first to $last. {The reading keeps to that way|It is read in that order}.',
+  'Two things hold it: $first at the beginning, $last at the end.',
 ]
 export const onlyOne: readonly string[] = [
   'At the centre of what you tell stands $first, perhaps as $f, {or as $l,|and as $l,} and {the rest|everything else} is {seen from there|grouped around it}.',
@@ -18,7 +18,7 @@ export const feelings: readonly string[] = [
   'With it {goes|comes} what you felt, $list, and that {counts for more|weighs more} than any list of symbols, $first {not excepted|included}.',
 ]
 export const oneFeeling: readonly string[] = [
-  'What you felt was $list, perhaps as $felt, and {as|since} nothing tells more about a dream than the feeling in it, {every part|each part}, from $first to $last, is read with that.',
+  'What you felt was $list. That may be $felt. {Nothing tells more about a dream than its feeling|So every part is read with that}.',
 ]
 export const people: readonly string[] = [
   'You are not alone in it: there {you meet|is also} $list.',
@@ -76,7 +76,7 @@ export const answersToOne: readonly string[] = [
 /** Something to try. */
 export const tries: readonly string[] = [
   'If you like, tell it once more on paper, beginning with $last instead of $first, and see {where|at which sentence} $l {comes in|shows itself}.',
-  'You could draw $first in a few strokes, and write under the drawing the first word that comes when you think of $last {as|and of} $l.',
+  'You could draw $first in a few strokes, {with something of $f about it|perhaps as $f}, and write under it the first word that $last {as|and} $l brings {up|to mind}.',
   'Tell it to someone who will only listen, and notice whether your voice changes at $first or at $last, {where|there where} you come to $l.',
   'Write the scene that would follow $last, no longer than five lines, and give $first a part in it {as|perhaps as} $f.',
 ]

@@ -3,13 +3,13 @@
  * `$ra` and `$rb` readings, which are noun phrases.
  */
 export const firstMeetings: readonly string[] = [
-  'You write first of all “$q”, and so $it {comes before everything else|has the first word}, before $near: {it|this} may be $ra, {or, closer to home|or, seen from nearer by}, $rb.',
-  '“$q”, you write at the very beginning, {and whatever|so that all that} follows, $near {included|too}, is {seen from there|coloured by it}; one may take $it as $ra, though it could as well be $rb.',
-  'First of all, before $near, you write “$q”; $it may stand for $ra, and {as it comes so early|because you start there} {perhaps also|possibly} for $rb.',
+  'You write first of all “$q”, and so $it {comes before everything else|has the first word}, before $near: {it|this} may be $ra, {or, closer to home|or, seen from nearer by|or else, under that}, $rb, {if not|or even} $rc.',
+  '“$q”, you write at the very beginning, {and whatever|so that all that} follows, $near {included|too}, is {seen from there|coloured by it|told in its light}; {one may|you may|it is possible to} {take|read} $it as $ra, {though|but} it could as well be $rb{| or $rc}.',
+  'First of all, before $near, you write “$q”; $it may {stand for|suggest|bring up} $ra, and {as it comes so early|because you start there|coming first} {perhaps also|possibly} $rb{, less loudly|| too}.',
 ]
 export const meetings: readonly string[] = [
-  'From $prev you come to $it, where you write “$q”; one may {take|read} it as $ra, though {with $prev just behind you|after $prev} it could as well be $rb.',
-  '“$q”, you write, and $it may {speak of|stand for} $ra; {reached from|after} $prev, however, {it leans|it may lean} towards $rb.',
+  'From $prev you {come|go on|pass} to $it, where you write “$q”; {one|you} may {take|read|see} it as $ra, though {with $prev just behind you|after $prev} it could as well be $rb.',
+  '“$q”, you {write|say}, and $it may {speak of|stand for|be about} $ra; {reached from|after|coming from} $prev, however, {it leans|it may lean|it seems to lean} towards $rb{| or $rc}.',
   'Then you write “$q”; of $it one might say first that it is $ra, and only {on a second look|when one looks again} that it touches $rb, {for which $prev has made room|as $prev did before}.',
   'When you write “$q” you bring in $it, not far from $prev; the two together may tell of $ra, and $it {by itself|taken alone} {rather|more} of $rb.',
   'What you wrote next, “$q”, puts before you $it, {after|on top of} $prev, and it may mean $ra or $rb; {the difference may be|perhaps it depends on} whether you were looking for it or it came to you.',
@@ -32,23 +32,23 @@ export const again: readonly string[] = [
 
 /** What stands beside it: `$other` linked, `$ro` a reading of that, `$rc` the third reading of the symbol. */
 export const withFeeling: readonly string[] = [
-  'You felt $other, which may be $ro, and with that feeling in the picture {one would read|it seems right to read} $it rather as $rc than as $ra.',
-  'The feeling you name is $other. {If that is|Suppose that is} $ro, then $it {may have|could have} more to do with $rc than with $ra, {however it looked|whatever it looked like}.',
-  'Since $other runs through it, perhaps as $ro, the reading of $it to try {first|on yourself} would be $rc, and $ra only {after that|when that does not fit}.',
+  'You felt $other. It may be $ro. With that {feeling in the picture|in mind}, {one might read|read} $it, {beside|not far from} $near, {rather|sooner} as $rc than as $ra.',
+  'The feeling you name is $other. {If that is|Suppose that is} $ro, then $it, {with|and} $near {close by|after it}, {may have|could have} more to do with $rc than with $ra.',
+  'Since $other runs through it, from $it to $near, perhaps as $ro, the reading to try {first|on yourself} {would be|is} $rc{|, and $ra only after that}.',
 ]
 export const withPerson: readonly string[] = [
-  'With $other in the same telling, as $ro perhaps, $it may be less about $ra than about $rc.',
+  'With $other in the same telling, {as $ro perhaps|perhaps as $ro|be it only as $ro}, $it may {mean $rc|be $rc|come closer to $rc} {rather than|sooner than|and not} $ra.',
   'It matters that $other {belongs|has a part} in it: {what comes with them|what they bring} may be $ro, and {beside that|next to it} $it {looks|begins to look} like $rc.',
 ]
 export const withPlace: readonly string[] = [
-  'The place is $other, perhaps $ro, and {there|in such a place} $it may mean $rc sooner than $ra.',
-  'All of it happens around $other, which may be $ro; {seen from there|in that light} $it could also be $rc.',
+  'The place is $other, {perhaps|it may be} $ro, and {there|in such a place|on such ground} $it may mean $rc {sooner than|rather than|before} $ra{| or $rb}.',
+  'All of it {happens|takes place} around $other, which may be $ro; {seen from there|in that light|with that in view} $it could {also|as well|then} be $rc{|, and not only $ra}.',
 ]
 export const withSymbol: readonly string[] = [
-  'Hold $it against $other: where that may be $ro, {the answer|the reply} {here|on this side} could be $rc.',
+  'Hold $it {against|up to} $other: where that may be $ro, {the answer|the reply|what answers} {here|on this side} {could|might} be $rc{|, or else $ra}.',
   'There is a line from $it to $other, since {the one|the first} may be $rc and the other $ro, and {each|either} would be {harder to bear|less clear} without its neighbour.',
-  'It would be another thing without $other, which may be $ro; with it, $it {begins to sound|may sound} like $rc.',
-  'Between $it and $other there {may be|is perhaps} a single thought, $rc on the one side and $ro on the other.',
+  'It would be {another thing|a different thing} without $other, which may be $ro; with it, $it {begins to sound|may sound|sounds more} like $rc{| than like $ra}.',
+  'Between $it and $other there {may be|is perhaps|could be} {a single|one} thought, $rc on the one side and $ro on the other{|, and $ra for its shadow}.',
 ]
 /** Beside the reader's days: `$told` what they write of them, `$np` a noun phrase for it. */
 export const withLife: readonly string[] = [
@@ -56,7 +56,7 @@ export const withLife: readonly string[] = [
   'By day it is true that $told, and {one may wonder|it is fair to ask} whether $it, beside $near and as $rc {more|rather} than as $ra, {belongs|has something to say} there.',
 ]
 export const withLifeUntold: readonly string[] = [
-  'You also speak of $np, and if $it, {first taken as|which might be} $ra beside $near, has anything to do with that, then perhaps as $rc, {which only you can tell|and that is for you to say}.',
+  'You also speak of $np. If $it {has anything to do|is connected} with that, {it may be|then perhaps} as $rc{|, or as $rb}, with $near {close by|not far off|for a neighbour}.',
 ]
 /** Where nothing stands beside it. */
 export const alone: readonly string[] = [

@@ -18,7 +18,7 @@ export const referrals: Readonly<Record<Care, readonly string[]>> = {
     'For anything medical, please ask a doctor. The lines can only keep you company.',
     'What is medical in this belongs with a doctor, who can look.',
   ],
-  legal: ['For the legal side, please ask a lawyer or an advice centre.', 'What is legal in this needs a lawyer’s eye, not an old book’s.'],
+  legal: ['For the legal side, please ask a lawyer or an advice centre.', 'What is legal in this needs a lawyer’s eye.'],
   financial: [
     'For decisions about money itself, please ask a qualified financial adviser.',
     'The lines know no figures. A qualified financial adviser does.',

@@ -10,18 +10,16 @@ export const tendingsWithoutSign: readonly string[] = [
 ]
 
 /** What changes in the picture: `$same` is the half that stays, `$was` and `$is` the trigrams of the other. */
-export const innerChanges: readonly string[] = [
-  'The upper half of the picture stays $same, while below $was has become $is; so what changes is your own footing in $np, and {not|hardly} what meets you.',
-]
+export const innerChanges: readonly string[] = ['Above, $same stays; below, $was has become $is. So in $np your own footing changes.']
 export const outerChanges: readonly string[] = [
-  'Your own half of the picture stays $same, while above $was has become $is; so what changes in $np {is what comes towards you|comes from outside}, and you may keep your footing.',
+  'Below, $same stays; above, $was has become $is. So in $np what meets you {changes|becomes another}.',
 ]
 export const bothChange: readonly string[] = [
-  'Both halves of the picture change, $was into $is, so that in $np {neither your footing nor what meets you|neither side} stays quite {what|as} it was.',
+  'Both halves of the picture change, $was into $is. So nothing in $np stays {quite|just} as it was.',
 ]
 
 /** The relating hexagram's counsel and that it is no promise. */
 export const ahead: readonly string[] = [
-  'There $name would have you $haveCounsel; it is a direction {and no promise|only|and not a verdict}, and from $from you may also {turn another way|lean the other way|go elsewhere}.',
-  'Should it come to that, the advice of $name is $toCounsel, {but nothing says it must|though it need not come to that}, and $from may {stay with you longer|have more to say first}.',
+  'There, {after|beyond} $from, $name would have you $haveCounsel {in|for} $np. It is a direction {and no promise|only|and not a verdict}.',
+  'Should $np come to that, {after|out of} $from, the advice of $name is $toCounsel. {Nothing says it must|It need not come to that}.',
 ]

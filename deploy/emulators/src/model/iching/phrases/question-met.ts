@@ -30,13 +30,13 @@ export const moves: Readonly<Record<'changing' | 'resting', readonly string[]>> 
 
 /** What the hexagram speaks of: `$a`, `$b`, `$c` its keywords, `$to` one of the relating hexagram's, `$person` somebody named. */
 export const spokenOf: readonly string[] = [
-  'It speaks of $a, $b and $c, and {of these three|among them} $b may be {closest|nearest} to how things stand in $np, while $to is {still ahead|where it leans}.',
-  'Its words are $a, $b and $c; {hold|keep} $c {in mind|ready}, because the lines that move lead from there towards $to, and {with $np that may be|in $np that is perhaps} {no small step|a longer way than it looks}.',
+  'It speaks of $a, $b and $c. {Of these|Among them} $b may be {closest|nearest} to how things stand in $np, while $to is {still ahead|where it leans}.',
+  'Its words are $a, $b and $c. {Hold|Keep} $c {in mind|ready}: the lines that move lead from there towards $to, {for|and for} $np {no small step|a longer way than it looks}.',
   'Of its three themes, $a, $b and $c, the first {may describe|perhaps describes} how you come to $np, and the last {is closer to|already has something of} $to, {towards which|to which} it all leans.',
 ]
 export const spokenOfAtRest: readonly string[] = [
-  'It speaks of $a, $b and $c, and since {nothing in it pushes on|no line leads away from it}, all three may be looked for in $np {as it is now|as it stands today}.',
-  'Its words are $a, $b and $c; because nothing in it moves, it {describes|is a picture of} how $np may stand for {a while yet|some time}.',
+  'It speaks of $a, $b and $c. {Nothing in it pushes on|No line leads away from it}. Look for all three in $np.',
+  'Its words are $a, $b and $c. As nothing moves, $np may stand like this for {a while|some time}.',
 ]
 
 /** A second thing the reader wrote: `$told` a clause, `$sign` the picture that leads. */
@@ -50,8 +50,8 @@ export const alsoTime: readonly string[] = [
 
 /** How it fell and what speaks; `$cast` and `$rule` are linked, `$signs` the pictures that lead, `$count` in words. */
 export const casts: readonly string[] = [
-  'It {rests on|was given by} $cast, and as $changes, $rule: {here|this time|now} for $np, {as it fell|as it was cast}, $signs.',
-  'Behind it lies $cast; $changes, and so $rule, which {for|with} $np {means|points to|leads to} $signs.',
+  'It {rests on|was given by} $cast, and as $changes, $rule. For $np {that means|that points to|that leads to} $signs.',
+  'Behind it lies $cast. As $changes, $rule, which {for|with} $np {means|points to|leads to} $signs.',
 ]
 export const changes: Readonly<Record<'none' | 'one' | 'many' | 'all', string>> = {
   none: 'nothing in it changes',

@@ -1,15 +1,19 @@
-/** Ways into a piece of advice; it follows a colon in lower case. */
+/** Ways from the draw into a piece of advice, which follows a colon in lower case: `$that` is the card beside this one. */
 export const adviceLeads: readonly string[] = [
-  '{Something|One thing} to try',
-  '{A small experiment|One modest step}, {for what it is worth|to begin with}',
-  'In {practical|plain} terms',
-  '{A thing|Something} {you could do|within reach} {today|this week|soon}',
-  'One {doable|small} thing, {easily undone|if you like}',
-  '{If you want a handle on it|For something to hold on to}',
-  '{A suggestion|A modest proposal}{, no more|, to take or leave|}',
-  '{Perhaps|Possibly} this, {for a start|in the meantime}',
-  '{Put to use|Turned into a deed}, {it might mean|it could be} this',
-  'And {one thing|something} {to do about it|for an ordinary day}',
-  'What {one could do|might be done} {about it|with this}',
-  '{By way of|As} a {next|first} step',
+  'With $that so {near|close}, one thing to try',
+  'With $that on the table too, {a small experiment|a suggestion}',
+  'Between this card and $that, one {doable|modest} thing',
+  'If $that has left you {thoughtful|unsure}, perhaps this',
+  'With half an eye on $that, and in {plain|practical} terms',
+  'Before {any more|more} thought about $that, a next step',
+  '{Put to use|Turned into a deed} beside $that, it might mean this',
+]
+
+/** The same for a card that lies alone: `$day` is the weekday. */
+export const dailyLeads: readonly string[] = [
+  'For this $day',
+  'One thing to try this $day',
+  'A small experiment for $day',
+  'In plain terms, this $day',
+  'For an ordinary $day',
 ]

@@ -24,30 +24,33 @@ export const patternComments: Readonly<
   >
 > = {
   'majors-many': [
-    '{That gives the matter|It gives the whole} {a wide frame|some depth}: {it belongs to a longer chapter|more is moving in it than a single day}.',
+    '{That gives the matter|It gives the whole} {a wide frame|some depth}.',
     'So the {subject|question} is {larger than its occasion|part of something longer}.',
     'That {raises the ceiling|lends it weight}, {without making it heavy|though nothing in it is urgent}.',
+    'More is moving in it than a single day.',
   ],
   'majors-few': [
-    '{Most of this|The greater part} is {made of ordinary days|everyday stuff}, {with a larger thread in it|which is good news for anyone with hands}.',
-    'So it rests mainly on {daily choices|small decisions}, and a little on the long view.',
+    '{Most of this|The greater part} is {made of ordinary days|everyday stuff}.',
+    'So it rests mainly on {daily choices|small decisions}.',
     'The {scale is domestic|frame is modest}, {with a window in it|and there is a view from it}.',
+    'That is good news for anyone with hands.',
   ],
   'majors-none': [
-    'So the whole of it {is made of ordinary days|lives in the everyday}, {which can be rearranged|where most things are changed anyway}.',
-    'Nothing {fateful|grand}, then: {it is in small hands|the matter is a daily one}, {and that is workable|and so within reach}.',
+    'So the whole of it {is made of ordinary days|lives in the everyday}.',
+    'Nothing {fateful|grand}, then: {it is in small hands|the matter is a daily one}.',
+    'Most things are changed in the everyday anyway.',
   ],
   'reversals-many': [
-    '{A good part of it is still turned inward|Much here is still going on within}, {and asks for patience more than action|which is no bad sign, only a quiet one}.',
-    'So the knots are in view, and knots in view can be undone.',
+    '{A good part of it is still turned inward|Much here is still going on within}.',
+    'So the knots are in view, and can be undone.',
     'So several things wait to be turned, {one at a time|without hurry}.',
-    'It reads like a table of things half said, and half said is a beginning.',
+    'It reads like a table of things half said.',
     'It is an inward draw, {and inward is a direction too|and quiet in its manner}.',
   ],
   'reversals-few': [
     'The rest runs freely, which {keeps the trouble small|helps}.',
-    'So it is clear {where to look|where the knot is}, and {the knot is|it is} a small one.',
-    '{Most of it is in the open|The larger part stands on its feet}, {and what is turned stands out|so what is turned is easy to find}.',
+    'So it is clear {where to look|where the knot is}.',
+    '{Most of it is in the open|The larger part stands on its feet}.',
     'That leaves the way mostly clear, with {something|a little} to step over.',
   ],
   'reversals-none': [
@@ -55,18 +58,19 @@ export const patternComments: Readonly<
     '{It is an open draw|All of it is in the open}, {with little held back|and says what it says}.',
   ],
   'suit-one': [
-    '{The matter it stands for is real, and it is narrow|What it stands for is present, in a small dose}.',
-    'So its {theme|subject} is {one voice|a single voice} {in the room|among others}, {and worth hearing for that|and easy to single out}.',
-    'It {speaks alone for its side of things|has no company of its own kind}, {which makes it easy to hear|so listen for it}.',
+    '{The matter it stands for is real, and narrow|What it stands for is present, in a small dose}.',
+    'So its {theme|subject} is {one voice|a single voice} {in the room|among others}.',
+    'It {speaks alone for its side of things|has no company of its own kind}.',
   ],
   'suit-many': [
-    '{One voice has the larger share of the talk|One side of life has the floor}, {and the others comment|and it is fair to ask what the others would say}.',
-    'So the {weight lies|emphasis falls} {clearly on one side|in one place}, {and that simplifies things|like furniture pushed to one wall}.',
-    'The draw keeps {coming back|returning} to one subject, {and that is worth taking up|from several chairs}.',
+    '{One voice has the larger share of the talk|One side of life has the floor}.',
+    'It is fair to ask what the other sides would say.',
+    'So the {weight lies|emphasis falls} {clearly on one side|in one place}.',
+    'The draw keeps {coming back|returning} to one subject.',
   ],
   any: [
     'It {gives the draw its grain|colours the rest}, {though it settles nothing|without deciding anything}.',
     'That {is a matter of chance, and still a useful hint|adds a tone, no more}.',
-    'One {may make a little of it|need not make much of it}: {it is a tint|it shades the whole}.',
+    'One {may make a little of it|need not make much of it}.',
   ],
 }

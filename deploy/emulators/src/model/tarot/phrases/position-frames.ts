@@ -255,6 +255,15 @@ export const framesAfterPicture: readonly string[] = [
   'So much for the picture of $card, {which lies|turned up} $place.',
 ]
 
+/** The same, by way of the picture before: `$before` and `$emblem` are the things in that one and in this, with their articles. */
+export const framesFollowing: readonly string[] = [
+  'From $before the {draw|eye} {moves on|goes on} to $emblem, since it was $card that {came up|fell} $place.',
+  'Where there was $before, there is now $emblem, and $card {fell|turned up} $place.',
+  'After $before {comes|one meets} $emblem: {it is|this is} $card, $place.',
+  'Next to $before {lies|stands} $emblem, for it was $card that {fell|came up} $place.',
+  'Look from $before to $emblem, for $card {fell|turned up} $place.',
+]
+
 /** Where each position is, after "it fell". */
 export const places: Readonly<Record<string, readonly string[]>> = {
   situation: ['in the place of the situation', 'where the situation is described'],
@@ -270,7 +279,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   past: ['in the place of the past', 'a little way behind you'],
   crown: ['at the crown of the draw', 'above the others'],
   future: ['in the place of what comes next', 'a little way ahead'],
-  self: ['in your own place', 'where the draw speaks of you'],
+  self: ['in the place kept for you', 'where the draw speaks of you'],
   others: ['in the place of other people', 'among those around you'],
   hidden: ['in the place of what is hidden', 'just out of sight'],
   'hopes-and-fears': ['in the place of hopes and fears', 'where hope and worry meet'],
