@@ -19,7 +19,7 @@ const adapters = {
   pino: '^platform/src/logging/logger\\.ts$',
   bcrypt: '^services/auth/src/accounts/',
   '@stripe': '^web/src/features/billing/',
-  'astronomy-engine': '^(services/divination/src/methods/astrology/chart/ephemeris|web/src/lib/sky)\\.ts$',
+  'astronomy-engine': '^services/divination/src/methods/astrology/chart/ephemeris\\.ts$',
 }
 
 /** Imports point one way: contracts <- platform <- services, gateway <- deploy; contracts <- web. */

@@ -7,7 +7,7 @@ JEST := NODE_OPTIONS="--experimental-vm-modules --disable-warning=ExperimentalWa
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead rotate-keys bench load chaos measure simulate screenshots clean
+.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead rotate-keys bench load chaos measure simulate lighthouse screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -79,6 +79,10 @@ measure: node_modules/.package-lock.json tools ## Measure what a reading costs a
 
 simulate: node_modules/.package-lock.json ## Simulate the queue of the generators, from a thousand readers to ten million
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/scaling/simulate.ts
+
+lighthouse: web/dist/index.html tools ## Judge the main pages by Lighthouse, as on a phone; LIGHTHOUSE_PERFORMANCE=90 for a busy machine
+	@sh deploy/tools/lighthouse.sh
+	@$(NODE) --disable-warning=ExperimentalWarning e2e/lighthouse/main.ts
 
 screenshots: web/dist/index.html tools ## Take pictures of the screens at 360, 768 and 1440 px into .sibyl/screenshots
 	@$(NODE) --disable-warning=ExperimentalWarning e2e/screenshots.ts

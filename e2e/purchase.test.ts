@@ -1,24 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { accessibilityFaults, describeInBrowser, openBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
+import { tabTo } from './support/keyboard.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { newReader } from './support/reader.ts'
 
 const FIELDS = 'iframe[title="Secure payment input frame"]'
 const QUESTION = 'iframe[title="Your bank asks for confirmation"]'
-
-/** Goes on with the Tab key until what has the focus, here or in the card frame, is called so. */
-const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate<string>(`(() => {
-      const inner = document.activeElement?.contentDocument?.activeElement
-      const it = inner ?? document.activeElement
-      return it?.labels?.[0]?.textContent?.trim() ?? it?.textContent?.trim() ?? ''
-    })()`)
-    if (typeof name === 'string' ? focused === name : name.test(focused)) return
-  }
-  throw new Error(`the keyboard does not reach ${String(name)}`)
-}
 
 describeInBrowser('buying, in a browser', () => {
   let product: Product
@@ -159,10 +146,14 @@ describeInBrowser('buying, in a browser', () => {
     await press(page, 'Switch Plan')
     await page.getByText('premium annual').waitFor()
 
-    const receipt = await page
+    await page.goto(`${product.url}/wallet`)
+    await page
       .getByRole('link', { name: /^Receipt/ })
       .first()
-      .getAttribute('href')
+      .click()
+    await title(page, 'Receipt')
+    await isSound(page)
+    const receipt = await page.getByRole('link', { name: /^The card provider’s receipt/ }).getAttribute('href')
     expect((await fetch(receipt ?? '')).status).toBe(200)
     await page.goto(`${product.url}/_dev/stripe/subscriptions`)
     await page.getByText('$99.99 a year').waitFor()

@@ -53,6 +53,7 @@ const walk = async (page: Page, product: Product, readingId: string, width: numb
   await visit('/history?methodId=dream', 'history-empty')
   await visit('/profile', 'profile')
   await visit('/profile?tab=subscription', 'subscription')
+  await visit('/wallet', 'wallet')
   await page.goto(`${product.url}/pricing`)
   await page.getByRole('button', { name: 'Buy 15 tokens' }).click()
   await page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number').waitFor()

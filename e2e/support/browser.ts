@@ -11,9 +11,9 @@ const candidates = [
 ]
 
 /** The browser of this machine, if there is one. */
-const browserPath = candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path))
+export const browserPath = candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path))
 
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -48,11 +48,12 @@ type Violation = { id: string; nodes: { target: unknown; failureSummary?: string
 
 /** What axe finds wrong by WCAG 2.2 AA, target size included. Evaluated from outside, which the page's content policy does not touch. */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     const run = (globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } }).axe.run
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    return (await run({ runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } })).violations
+    const rules = { 'target-size': { enabled: true } }
+    return (await run({ runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] })).violations
   })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),

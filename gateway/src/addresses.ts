@@ -30,6 +30,13 @@ export const originOf = (request: IncomingMessage, trustedProxies: number): Orig
   }
 }
 
+/** The origin that a page or a sitemap may name as its own; nothing where the host is none. */
+export const namedOrigin = (request: IncomingMessage, trustedProxies: number): string | undefined => {
+  const { protocol, host } = originOf(request, trustedProxies)
+  const origin = URL.parse(`${protocol}://${host}`)?.origin
+  return origin?.startsWith('http') ? origin : undefined
+}
+
 const firstGroups = (address: string, wanted: number): string[] => {
   const [head = '', tail] = address.split('%', 1).join('').split('::', 2)
   const leading = head === '' ? [] : head.split(':')

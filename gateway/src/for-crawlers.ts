@@ -1,6 +1,6 @@
 import { deckOrder } from '@sibyl/contracts/draws/deck-order'
 import { type RequestHandler, Router } from 'express'
-import { originOf } from './addresses.ts'
+import { namedOrigin } from './addresses.ts'
 
 const HEXAGRAMS = 64
 
@@ -40,9 +40,8 @@ export const forCrawlers = (trustedProxies: number): Router => {
   const serve =
     (type: string, write: (origin: string) => string): RequestHandler =>
     (request, response, next) => {
-      const { protocol, host } = originOf(request, trustedProxies)
-      const origin = URL.parse(`${protocol}://${host}`)?.origin
-      if (!origin?.startsWith('http')) return next()
+      const origin = namedOrigin(request, trustedProxies)
+      if (!origin) return next()
       response.locals.route = 'web'
       response.set('Cache-Control', 'no-cache').type(type).send(write(origin))
     }

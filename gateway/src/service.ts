@@ -97,7 +97,7 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
     throw new AppError('not_found')
   })
   app.use(forCrawlers(config.trustedProxies))
-  app.use(webClient(config.webRoot, files))
+  app.use(webClient(config.webRoot, files, config.trustedProxies))
   app.use(failedWith(fail))
 
   const observed = observe({ logger, metrics, tracing })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
 
 const page = `<!doctype html><title>Sibyl</title>${'<p>night</p>'.repeat(200)}`
@@ -20,6 +20,8 @@ describe('the client the gateway serves', () => {
     await writeFile(join(root, 'assets/main-abc123.js'), script)
     await writeFile(join(root, 'assets/font.woff2'), Buffer.alloc(4000))
     await writeFile(join(root, 'sw.js'), '//')
+    await writeFile(join(root, 'manifest.webmanifest'), '{}')
+    await writeFile(join(root, 'social-card.png'), Buffer.alloc(4000))
     await writeFile(join(root, '.secret'), 'secret')
     upstream = await startUpstream()
     gateway = await startTestGateway(upstream.url, { WEB_ROOT: root })
@@ -39,7 +41,7 @@ describe('the client the gateway serves', () => {
     expect(await response.text()).toBe(script)
   })
 
-  it.each(['/', '/index.html', '/sw.js'])('has %s asked for again each time', async (path) => {
+  it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest'])('has %s asked for again each time', async (path) => {
     const response = await navigate(path)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const condition = `If-None-Match: ${response.headers.get('etag')}\r\nAccept: text/html\r\nConnection: close`
@@ -61,6 +63,27 @@ describe('the client the gateway serves', () => {
   it('answers 404 to what does not ask for a page', async () => {
     expect((await fetch(`${gateway.url}/oracle`, { headers: { accept: 'application/json' } })).status).toBe(404)
     expect((await fetch(`${gateway.url}/`, { method: 'POST' })).status).toBe(404)
+  })
+
+  it('names the picture of a preview by its whole address, of the host that was asked', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'sibyl-web-'))
+    await writeFile(join(own, 'index.html'), '<meta property="og:image" content="/social-card.png" /><link rel="icon" href="/icon.svg" />')
+    const told = await startTestGateway(upstream.url, { WEB_ROOT: own })
+    const ask = (host: string) => sendRaw(told.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
+    const named = (origin: string) => `<meta property="og:image" content="${origin}/social-card.png" /><link rel="icon" href="/icon.svg" />`
+    expect(await ask('sibyl.example')).toContain(named('http://sibyl.example'))
+    expect(await ask('other.example:8080')).toContain(named('http://other.example:8080'))
+    expect(await ask('"><script>')).toContain(named(''))
+    await told.close(0)
+    await rm(own, { recursive: true })
+  })
+
+  it.each([
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/sw.js', 'text/javascript'],
+    ['/social-card.png', 'image/png'],
+  ])('says what %s is', async (path, type) => {
+    expect((await fetch(gateway.url + path)).headers.get('content-type')).toMatch(type)
   })
 
   it.each([
@@ -89,6 +112,15 @@ describe('the client the gateway serves', () => {
     expect(await chosen('/assets/font.woff2')).toBeNull()
   })
 
+  it('gives what the build has compressed, rather than compress it again', async () => {
+    const built = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    await writeFile(join(root, 'assets/built-abc123.js'), script)
+    await writeFile(join(root, 'assets/built-abc123.js.br'), built)
+    const response = await fetch(`${gateway.url}/assets/built-abc123.js`, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(response.headers.get('content-length')).toBe(String(built.length))
+    expect(await response.text()).toBe(script)
+  })
+
   it('serves a new build without a restart', async () => {
     await writeFile(join(root, 'humans.txt'), 'one')
     expect(await (await fetch(`${gateway.url}/humans.txt`)).text()).toBe('one')
@@ -112,6 +144,8 @@ describe('the client the gateway serves', () => {
       "default-src 'self'",
       "script-src 'self'",
       "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'self'",
       "form-action 'self'",
@@ -126,6 +160,7 @@ describe('the client the gateway serves', () => {
     const real = await startTestGateway(upstream.url, { WEB_ROOT: root }, { emulated: { model: true, payments: false, mail: true } })
     const policy = (await fetch(`${real.url}/`, { headers: { accept: 'text/html' } })).headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+    expect(policy).toContain("worker-src 'self';")
     await real.close(0)
   })
 

@@ -1,7 +1,8 @@
 import { extname, join, resolve, sep } from 'node:path'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Request, RequestHandler } from 'express'
-import type { FileCache } from './compressed-file.ts'
+import { namedOrigin } from './addresses.ts'
+import type { FileCache, Rewriting } from './compressed-file.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 /** Asked for again each time, answered with 304 while it is the same: a deploy is seen at once. */
@@ -31,18 +32,26 @@ const fileOf = (root: string, path: string): string | undefined => {
 const isPage = (request: Request): boolean =>
   extname(request.path) === '' && !request.path.startsWith('/assets/') && request.accepts(['html']) === 'html'
 
+/** Previews of a link want whole addresses, and only here it is known under which the product is reached. */
+const wholeAddresses = (origin: string): Rewriting => ({
+  name: origin,
+  rewrite: (html) => html.replaceAll(/(?<=<meta property="og:[a-z:]+" content=")\/(?!\/)/g, `${origin}/`),
+})
+
 /** Serves the built client: hashed assets for good, everything else asked for again, and index.html for every page of it. */
-export const webClient = (folder: string, files: FileCache): RequestHandler => {
+export const webClient = (folder: string, files: FileCache, trustedProxies: number): RequestHandler => {
   const root = resolve(folder)
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     response.locals.route = 'web'
     const file = fileOf(root, request.path)
     response.setHeader('Cache-Control', request.path.startsWith('/assets/') ? A_YEAR : ALWAYS_ASK)
-    if (file && extname(file) !== '' && (await files.send(file, request, response))) return
+    const origin = namedOrigin(request, trustedProxies)
+    const page = origin === undefined ? undefined : wholeAddresses(origin)
+    if (file && extname(file) !== '' && (await files.send(file, request, response, extname(file) === '.html' ? page : undefined))) return
     response.setHeader('Cache-Control', ALWAYS_ASK)
     if (!file || !isPage(request)) throw new AppError('not_found')
-    if (await files.send(join(root, 'index.html'), request, response)) return
+    if (await files.send(join(root, 'index.html'), request, response, page)) return
     response.setHeader('Cache-Control', 'no-store')
     response.status(503).type('text/plain').send(notBuilt(root))
   }

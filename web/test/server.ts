@@ -1,11 +1,39 @@
+import type { Sky } from '@sibyl/contracts/http/sky'
+import type { Today } from '@sibyl/contracts/http/today'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { aSealedDraw } from '../src/components/reading-progress/testing.ts'
 
 export const at = (path: string) => `${location.origin}/api${path}`
 
+/** The sky of November 21, 2026, on as many days as are asked for. */
+const aSky: Sky = {
+  at: '2026-11-21T20:00:00.000Z',
+  sun: 239.5,
+  moon: 21.6,
+  planets: [{ name: 'Saturn', longitude: 8.3 }],
+  phase: 142.1,
+  lit: 0.894,
+  fullMoon: '2026-11-24T14:54:00.000Z',
+}
+export const someSkies = http.get(at('/divination/sky'), ({ request }) => {
+  const days = Number(new URL(request.url).searchParams.get('days') ?? 1)
+  return HttpResponse.json({ success: true, skies: Array.from({ length: days }, () => aSky) })
+})
+
+/** What a reader finds who has drawn and read nothing. */
+const nothingToday: Today = { date: '2026-11-21', dailyCard: null, streak: { days: 0, longest: 0, drawnToday: false }, latest: null }
+
+/** What the reader finds today, such as the daily card. */
+export const finds = (over: Partial<Today> = {}) =>
+  http.get(at('/divination/today'), () => HttpResponse.json({ success: true, today: { ...nothingToday, ...over } }))
+
 /**
  * The server of a test: `server.use(http.get(at('/auth/profile'), …))`. A call that nobody answers is an error; a deck is sealed whenever
- * the tarot form opens.
+ * the tarot form opens, there is always a sky, and nothing was drawn today.
  */
-export const server = setupServer(http.post(at('/divination/draws'), () => HttpResponse.json({ success: true, draw: aSealedDraw })))
+export const server = setupServer(
+  http.post(at('/divination/draws'), () => HttpResponse.json({ success: true, draw: aSealedDraw })),
+  someSkies,
+  finds(),
+)

@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { server } from './server.ts'
 
 // A page comes with its own file, and a busy machine takes its time to read it.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 jest.setTimeout(60_000)
 
 // What jsdom leaves out of a browser.

@@ -1,21 +1,23 @@
+import { common } from '#texts/common.ts'
+import { notFound } from '#texts/not-found.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { Constellation } from '../components/constellation.tsx'
 import { State } from '../components/state.tsx'
 
 export const NotFoundPage = () => (
   <div className="wrap">
-    <title>Page not found · Sibyl</title>
+    <title>{common.pageTitle(notFound.pageTitle)}</title>
     <meta name="robots" content="noindex" />
     <State
       art={<Constellation />}
-      title="Nothing is charted here"
+      title={notFound.title}
       actions={
         <ButtonLink kind="p" to="/">
-          Return Home
+          {common.returnHome}
         </ButtonLink>
       }
     >
-      <p>The page you asked for has moved, or never was.</p>
+      <p>{notFound.about}</p>
     </State>
   </div>
 )

@@ -1,3 +1,4 @@
+import { connection } from '../../test/connection.ts'
 import { reloadOnceWhenOutdated } from './reload-once.ts'
 
 const fileIsGone = () => {
@@ -6,12 +7,36 @@ const fileIsGone = () => {
   return event
 }
 
-test('a page whose files are gone is loaded anew once, and then shows its error', () => {
-  let reloads = 0
+let reloads = 0
+beforeAll(() =>
   reloadOnceWhenOutdated(() => {
     reloads += 1
-  })
+  }),
+)
+beforeEach(() => {
+  reloads = 0
+  history.pushState(null, '', `/${crypto.randomUUID()}`)
+})
+afterEach(() => connection('online'))
+
+test('a page whose files are gone is loaded anew once, and then shows its error', () => {
   expect(fileIsGone().defaultPrevented).toBe(true)
   expect(fileIsGone().defaultPrevented).toBe(false)
+  expect(reloads).toBe(1)
+})
+
+test('it is not loaded anew without a connection', () => {
+  connection('offline')
+  expect(fileIsGone().defaultPrevented).toBe(false)
+  connection('online')
+  expect(fileIsGone().defaultPrevented).toBe(true)
+  expect(reloads).toBe(1)
+})
+
+test('nor where something has been typed, until one has left for another page', () => {
+  dispatchEvent(new Event('input'))
+  expect(fileIsGone().defaultPrevented).toBe(false)
+  history.pushState(null, '', '/elsewhere')
+  expect(fileIsGone().defaultPrevented).toBe(true)
   expect(reloads).toBe(1)
 })

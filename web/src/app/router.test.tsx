@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderApp } from '../../test/render-app.tsx'
 
 test.each(['/', '/login', '/register', '/auth', '/verify-email', '/pricing', '/privacy', '/terms', '/contact'])(
@@ -9,3 +9,14 @@ test.each(['/', '/login', '/register', '/auth', '/verify-email', '/pricing', '/p
     expect(document.title).toMatch(/Sibyl/)
   },
 )
+
+test.each(['/pricing', '/privacy', '/terms', '/contact'])('%s says what it is to whoever searches', async (path) => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="description" content="usual">')
+  const description = () => document.querySelector('meta[name="description"]')
+  const { unmount } = renderApp(path)
+  await waitFor(() => expect(description()).not.toHaveAttribute('content', 'usual'))
+  expect(description()?.getAttribute('content')).toMatch(/^[A-Z].{30,160}\.$/)
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${location.origin}${path}`)
+  unmount()
+  description()?.remove()
+})

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
+import { common } from '#texts/common.ts'
+import { Coming } from '../components/coming.tsx'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageError } from './page-error.tsx'
@@ -17,7 +19,7 @@ export const Router = () => {
     <ErrorBoundary place="frame" fallback={pageError}>
       <Layout>
         <ErrorBoundary place={key} fallback={pageError}>
-          <Suspense fallback={<div className="coming" />}>{page}</Suspense>
+          <Suspense fallback={<Coming label={common.openingPage} />}>{page}</Suspense>
         </ErrorBoundary>
       </Layout>
     </ErrorBoundary>

@@ -48,13 +48,25 @@ test('when the server is only away, the session waits for the next visit', async
   expect(readTokens()).not.toBeNull()
 })
 
+test('when the session cannot be renewed just now, it waits for the next visit', async () => {
+  keepTokens({ token: 'run-out', refreshToken: 'refresh-1' })
+  server.use(
+    http.get(at('/auth/profile'), unauthenticated),
+    http.post(at('/auth/refresh'), () => HttpResponse.json({ success: false, code: 'unavailable' }, { status: 503 })),
+  )
+  renderApp('/no/such/page')
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(readTokens()).not.toBeNull()
+})
+
 test('a session that ends while in use leads to the door, and nothing of the reader stays', async () => {
   signedIn()
   const { place } = renderApp('/no/such/page')
   await screen.findByText('Account of Mira Lund')
   server.use(http.get(at('/any'), unauthenticated), http.post(at('/auth/refresh'), ended))
   await act(() => authorizedFetch('/any'))
-  await waitFor(() => expect(place()).toBe('/login'))
+  await waitFor(() => expect(place()).toBe('/login?redirect=/no/such/page'))
+  expect(await screen.findByText('Your session has ended. Sign in, and you are back where you were.')).toBeVisible()
   expect(readTokens()).toBeNull()
   expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
 })

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { api } from '../lib/base-api.ts'
 import { failureOf } from '../lib/failure.ts'
+import { isOffline } from '../lib/online.ts'
+import { forgetAllWords } from '../lib/own-words.ts'
 import { isAway, onSessionRefused } from '../lib/reauth.ts'
+import { SESSION_ENDED, signInPath } from '../lib/redirect.ts'
 import { profileApi } from '../lib/session/profile.ts'
-import { endSession } from '../lib/session/session.ts'
-import { sessionEnded, sessionEndSeen, sessionEstablished, sessionRestoring } from '../lib/session/slice.ts'
-import { onSessionChangedElsewhere, readTokens } from '../lib/session/tokens.ts'
+import { confirmSession, endSession, restoreSession } from '../lib/session/session.ts'
+import { sessionEnded, sessionEndSeen } from '../lib/session/slice.ts'
+import { onSessionChangedElsewhere, readTokens, type SessionElsewhere } from '../lib/session/tokens.ts'
 import { useAppDispatch, useAppSelector } from '../lib/store-hooks.ts'
 
 const { useGetProfileQuery } = profileApi
@@ -15,15 +17,17 @@ const { useGetProfileQuery } = profileApi
 export const SessionWatch = () => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { key: place } = useLocation()
+  const { key: place, pathname, search } = useLocation()
   const status = useAppSelector((state) => state.session.status)
-  const profile = useGetProfileQuery(undefined, { skip: status === 'anonymous' })
+  const profile = useGetProfileQuery(undefined, { skip: status === 'anonymous', refetchOnFocus: true })
 
   useEffect(() => {
     if (status !== 'restoring') return
-    if (profile.isSuccess && profile.currentData) dispatch(sessionEstablished())
+    if (profile.isSuccess && profile.currentData) dispatch(confirmSession(profile.currentData))
     if (!profile.isError) return
     const { status: answered } = failureOf(profile.error, '')
+    // Nobody was asked: who this is will be known when the connection is back.
+    if (answered === null && isOffline()) return
     // Nobody said no: the tokens may still be good, so they stay for the next visit.
     dispatch(answered === null || isAway(answered) ? sessionEnded('failed') : endSession('failed'))
   }, [status, profile.isSuccess, profile.currentData, profile.isError, profile.error, dispatch])
@@ -31,19 +35,19 @@ export const SessionWatch = () => {
   // A session that was only stored ends quietly: the page it was opened on may be public. One in use ends at the door.
   const refused = useEffectEvent(() => {
     dispatch(endSession(status === 'signed-in' ? 'refused' : 'failed'))
-    if (status === 'signed-in') navigate('/login')
+    if (status === 'signed-in') navigate(signInPath(`${pathname}${search}`), { replace: true, state: SESSION_ENDED })
   })
-  const changedElsewhere = useEffectEvent((session: string | null) => {
+  const changedElsewhere = useEffectEvent(({ session, left }: SessionElsewhere) => {
+    if (left) forgetAllWords()
     if (!session) return void dispatch(endSession('elsewhere'))
-    dispatch(sessionRestoring())
-    dispatch(api.util.resetApiState())
+    dispatch(restoreSession())
   })
   const online = useEffectEvent(() => {
-    if (status === 'anonymous' && readTokens()) dispatch(sessionRestoring())
+    if (status === 'anonymous' && readTokens()) dispatch(restoreSession())
   })
 
   useEffect(() => onSessionRefused(() => refused()), [])
-  useEffect(() => onSessionChangedElsewhere((session) => changedElsewhere(session)), [])
+  useEffect(() => onSessionChangedElsewhere((elsewhere) => changedElsewhere(elsewhere)), [])
   useEffect(() => {
     const listen = () => online()
     addEventListener('online', listen)

@@ -1,3 +1,4 @@
+import { drawnCard } from '#texts/drawn-card.ts'
 import './card.css'
 
 type CardProps = { id: string; name?: string; reversed?: boolean; urgent?: boolean }
@@ -10,7 +11,7 @@ export const Card = ({ id, name, reversed = false, urgent = false }: CardProps) 
   <img
     className={reversed ? 'card reversed' : 'card'}
     src={`/api/divination/cards/${id}.svg`}
-    alt={name ? `${name}${reversed ? ', reversed' : ''}` : ''}
+    alt={name ? (reversed ? drawnCard.reversed(name) : name) : ''}
     width={300}
     height={520}
     decoding="async"

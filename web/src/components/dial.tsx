@@ -1,4 +1,4 @@
-import type { Sky } from '../lib/sky.ts'
+import type { Sky } from '@sibyl/contracts/http/sky'
 import './dial.css'
 import { dialLabels } from './dial-labels.ts'
 import { Moon } from './moon.tsx'

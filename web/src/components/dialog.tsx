@@ -1,41 +1,17 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import './icon-button.css'
-import './dialog.css'
-import { Icon } from './icon.tsx'
-import { useReturnFocus } from './return-focus.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from './dialog-window.tsx'
 
-type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  /** One sentence under the title; it is read out with it. */
-  description?: ReactNode
-  children?: ReactNode
-  /** The next step first. */
-  actions?: ReactNode
-}
+const DialogWindow = lazy(() => import('./dialog-window.tsx').then((it) => ({ default: it.DialogWindow })))
 
-/** A question that must be answered or put away: focus stays inside, Escape closes. A sheet from below on a phone. */
-export const Dialog = ({ open, onOpenChange, title, description, children, actions }: DialogProps) => {
-  const focus = useReturnFocus()
+/** A question that must be answered or put away: focus stays inside, Escape closes. A sheet from below on a phone. It comes when first opened. */
+export const Dialog = (props: DialogProps) => {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="veil" />
-        <Radix.Content className="dialog" {...focus} {...(!description && { 'aria-describedby': undefined })}>
-          <div className="dtop">
-            <Radix.Title>{title}</Radix.Title>
-            <Radix.Close className="iconbtn" aria-label="Close">
-              <Icon of={X} />
-            </Radix.Close>
-          </div>
-          {description && <Radix.Description className="quiet">{description}</Radix.Description>}
-          {children}
-          {actions && <div className="acts">{actions}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    wanted && (
+      <Suspense>
+        <DialogWindow {...props} />
+      </Suspense>
+    )
   )
 }

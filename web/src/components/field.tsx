@@ -1,5 +1,6 @@
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { passwordField } from '#texts/password.ts'
 import './icon-button.css'
 import './field.css'
 import { Icon } from './icon.tsx'
@@ -68,7 +69,7 @@ export const PasswordField = ({ label, error, hint, ...input }: Frame & Omit<Com
         <button
           type="button"
           className="iconbtn"
-          aria-label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+          aria-label={shown ? passwordField.hide(label) : passwordField.show(label)}
           aria-controls={id}
           onClick={() => setShown(!shown)}
         >

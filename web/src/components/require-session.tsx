@@ -1,13 +1,47 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { common } from '#texts/common.ts'
+import { offline as texts } from '#texts/offline.tsx'
+import { pageError } from '#texts/page-error.ts'
+import { useOffline } from '../lib/online.ts'
+import { restoreSession } from '../lib/session/session.ts'
+import { readTokens } from '../lib/session/tokens.ts'
 import { useSession } from '../lib/session/use-session.ts'
-import { useAppSelector } from '../lib/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../lib/store-hooks.ts'
+import { Button } from './button.tsx'
+import { Coming } from './coming.tsx'
+import { Eclipse } from './eclipse.tsx'
+import { OfflineState } from './offline-state.tsx'
+import { State } from './state.tsx'
+
+/** A session is stored, and the server could not say whose. */
+const NotConfirmed = () => {
+  const dispatch = useAppDispatch()
+  return (
+    <State
+      art={<Eclipse />}
+      title={pageError.title}
+      actions={
+        <Button kind="p" onClick={() => dispatch(restoreSession())}>
+          {common.tryAgain}
+        </Button>
+      }
+    >
+      <p role="alert">{pageError.missingFile}</p>
+    </State>
+  )
+}
 
 /** For pages that need a reader: sends anybody else to `signIn` (such as `/login?redirect=/history`). */
 export const RequireSession = ({ signIn, children }: { signIn: string; children: ReactNode }) => {
   const { status } = useSession()
-  const left = useAppSelector((state) => state.session.ended === 'left')
+  const offline = useOffline()
+  const ended = useAppSelector((state) => state.session.ended)
   if (status === 'signed-in') return children
-  if (status === 'restoring') return <p className="vh" role="status">{`Opening your page…`}</p>
-  return left ? null : <Navigate to={signIn} replace />
+  if (status === 'restoring' && offline) return <OfflineState of={texts.page} onAgain={() => location.reload()} />
+  if (status === 'restoring') return <Coming label={common.openingPage} />
+  // Nobody said no: whoever it is only has to be asked once more.
+  if (readTokens()) return <NotConfirmed />
+  // Whoever ended it also says where to go.
+  return ended === 'left' || ended === 'refused' ? null : <Navigate to={signIn} replace />
 }

@@ -1,14 +1,15 @@
 import { useDeferredValue, useEffect, useState } from 'react'
+import { passwordStrength as texts } from '#texts/password.ts'
 import type { Strength } from '../lib/password-strength.ts'
 import './strength-hint.css'
 
 const STEPS = [1, 2, 3, 4]
 
 const words = ({ score, wellKnown }: Strength): string => {
-  if (wellKnown) return 'Well known: it is among the first that are tried'
-  if (score <= 1) return 'Easily guessed'
-  if (score === 2) return 'Fair. A few more words make it better'
-  return score === 3 ? 'Good' : 'Strong'
+  if (wellKnown) return texts.wellKnown
+  if (score <= 1) return texts.weak
+  if (score === 2) return texts.fair
+  return score === 3 ? texts.good : texts.strong
 }
 
 const NOBODY: readonly string[] = []

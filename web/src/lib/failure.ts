@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@sibyl/contracts/error-codes'
 import type { Failure } from '@sibyl/contracts/http/answers'
+import { isObject } from './storage.ts'
 
 export type CallFailure = {
   status: number | null
@@ -7,8 +8,6 @@ export type CallFailure = {
   message: string
   fields: { field: string; message: string }[]
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What went wrong with a call, from an RTK Query error or a parsed body; `fallback` when the server said nothing we can show. */
 export const failureOf = (error: unknown, fallback: string): CallFailure => {

@@ -1,10 +1,13 @@
+import { ago } from '#texts/ago.ts'
 import { language } from '#texts/language.ts'
+import { units } from '#texts/units.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const plurals = new Intl.PluralRules(language)
+const relative = new Intl.RelativeTimeFormat(language)
 const numbers = new Intl.NumberFormat(language)
 const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
@@ -18,11 +21,15 @@ const longDateTime = new Intl.DateTimeFormat(language, {
   minute: '2-digit',
 })
 
-/** `counted(2, 'token')` is "2 tokens". */
-export const counted = (count: number, one: string, other = `${one}s`) =>
-  `${numbers.format(count)} ${plurals.select(count) === 'one' ? one : other}`
+/** A noun by the kinds of number that the language tells apart. */
+type Noun = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-export const tokenCount = (tokens: number) => counted(tokens, 'token')
+const inNumber = (count: number, noun: Noun) => `${numbers.format(count)} ${noun[plurals.select(count)] ?? noun.other}`
+
+/** `counted(2, 'token')` is "2 tokens". */
+export const counted = (count: number, one: string, other = `${one}s`) => inNumber(count, { one, other })
+
+export const tokenCount = (tokens: number) => inNumber(tokens, units.token)
 
 /** Dollars as on a price tag: 4.99 is "$4.99". */
 export const price = (amount: number) => dollars.format(amount)
@@ -40,15 +47,20 @@ export const formatDay = (instant: string | Date) => dayAndMonth.format(new Date
 /** "Saturday, November 21, 2026 at 8:14 PM" */
 export const formatDateTime = (instant: string | Date) => longDateTime.format(new Date(instant))
 
-/** How long ago, in the words of a shelf: "Just now", "5 minutes ago", "Yesterday", "2 weeks ago", then the date. */
-export const relativeTime = (instant: string | Date, now = new Date()) => {
+const howLongAgo = (words: { justNow: string; yesterday: string }, instant: string | Date, now: Date) => {
   const elapsed = now.getTime() - new Date(instant).getTime()
   const days = Math.floor(elapsed / DAY)
-  if (elapsed < MINUTE) return 'Just now'
-  if (elapsed < HOUR) return `${counted(Math.floor(elapsed / MINUTE), 'minute')} ago`
-  if (elapsed < DAY) return `${counted(Math.floor(elapsed / HOUR), 'hour')} ago`
-  if (days === 1) return 'Yesterday'
-  if (days <= 7) return `${counted(days, 'day')} ago`
-  if (days <= 30) return `${counted(Math.floor(days / 7), 'week')} ago`
+  if (elapsed < MINUTE) return words.justNow
+  if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), 'minute')
+  if (elapsed < DAY) return relative.format(-Math.floor(elapsed / HOUR), 'hour')
+  if (days === 1) return words.yesterday
+  if (days <= 7) return relative.format(-days, 'day')
+  if (days <= 30) return relative.format(-Math.floor(days / 7), 'week')
   return formatDate(instant)
 }
+
+/** How long ago, in the words of a shelf: "Just now", "5 minutes ago", "Yesterday", "2 weeks ago", then the date. */
+export const relativeTime = (instant: string | Date, now = new Date()) => howLongAgo(ago.standingAlone, instant, now)
+
+/** The same inside a sentence: "just now", "yesterday". */
+export const relativeTimeInSentence = (instant: string | Date, now = new Date()) => howLongAgo(ago.inSentence, instant, now)

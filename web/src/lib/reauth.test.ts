@@ -83,13 +83,50 @@ test('when the server refuses to renew, the tokens are cleared, whoever listens 
   expect(readTokens()).toBeNull()
 })
 
-test('when the server is away, the session is kept', async () => {
+test('when the server is away, the session is kept, and the call fails as one that could not be made', async () => {
   server.use(
     http.get(at('/any'), unauthenticated),
     http.post(at('/auth/refresh'), () => HttpResponse.json({ code: 'unavailable' }, { status: 503 })),
   )
-  expect((await authorizedFetch('/any')).status).toBe(401)
+  expect((await authorizedFetch('/any')).status).toBe(503)
   expect(readTokens()).not.toBeNull()
+})
+
+test.each([
+  ['cannot be reached', () => HttpResponse.error()],
+  ['answers with a page', () => new HttpResponse('<html>Signed in to the hotel</html>')],
+  ['answers without tokens', () => HttpResponse.json({ success: true })],
+])('when the server %s, the session is kept', async (_how, answer) => {
+  server.use(http.get(at('/any'), unauthenticated), http.post(at('/auth/refresh'), answer))
+  await expect(authorizedFetch('/any')).rejects.toThrow()
+  expect(readTokens()).toEqual({ token: 'access-1', refreshToken: 'refresh-1' })
+})
+
+test('a call of one reader is never made again for another who has signed in meanwhile', async () => {
+  const renewals = expiredSession()
+  const bearers: (string | undefined)[] = []
+  server.use(
+    http.post(at('/any'), ({ request }) => {
+      bearers.push(bearer(request))
+      keepTokens({ token: 'hers', refreshToken: 'hers' })
+      return unauthenticated()
+    }),
+  )
+  expect((await authorizedFetch('/any', { method: 'POST' })).status).toBe(401)
+  expect(bearers).toEqual(['access-1'])
+  expect(renewals).toEqual([])
+})
+
+test('a refusal does not end a session that another tab has begun meanwhile', async () => {
+  server.use(
+    http.get(at('/any'), unauthenticated),
+    http.post(at('/auth/refresh'), () => {
+      keepTokens({ token: 'hers', refreshToken: 'hers' })
+      return unauthenticated()
+    }),
+  )
+  expect((await authorizedFetch('/any')).status).toBe(401)
+  expect(readTokens()).toEqual({ token: 'hers', refreshToken: 'hers' })
 })
 
 test('the call is made again only once', async () => {

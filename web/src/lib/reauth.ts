@@ -1,5 +1,7 @@
 import type { Mutex } from 'async-mutex'
-import { clearTokens, readTokens, renewTokens, type TokenPair } from './session/tokens.ts'
+import { ANSWER_MS, inTime } from './in-time.ts'
+import { clearTokens, currentSession, readTokens, renewTokens, type TokenPair } from './session/tokens.ts'
+import { isObject } from './storage.ts'
 
 const API = '/api'
 
@@ -32,29 +34,41 @@ const alone = async <T>(work: () => Promise<T>): Promise<T> => {
   return (await oneAtATime).runExclusive(work)
 }
 
-const requestPair = async (refreshToken: string): Promise<TokenPair | 'refused' | 'away'> => {
-  const answer = await fetch(`${location.origin}${API}/auth/refresh`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ refreshToken }),
-  }).catch(() => null)
-  if (!answer || isAway(answer.status)) return 'away'
+const isPair = (body: unknown): body is TokenPair =>
+  isObject(body) && typeof body.token === 'string' && typeof body.refreshToken === 'string'
+
+/** @throws when nothing came that can be understood: whether the session goes on is not known then */
+const requestPair = async (refreshToken: string): Promise<TokenPair | 'refused' | Response> => {
+  const answer = await inTime(ANSWER_MS, (signal) =>
+    fetch(`${location.origin}${API}/auth/refresh`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refreshToken }),
+      signal,
+    }),
+  )
+  if (isAway(answer.status)) return answer
   if (!answer.ok) return 'refused'
-  const { token, refreshToken: next } = (await answer.json()) as TokenPair
-  return { token, refreshToken: next }
+  const body: unknown = await answer.json()
+  if (!isPair(body)) throw new Error('The answer holds no tokens')
+  return body
 }
 
 /**
- * A working access token in place of `used`, or null when there is none to be had.
+ * A working access token in place of `used`; null when there is none to be had, or what the server answered when it could not say.
  * One call at a time, across tabs too; whoever waited finds the token already changed and asks for nothing.
+ * A call made in one session is never made again in another, which may be somebody else's.
+ * @throws when the server cannot be reached
  */
-const renew = (used: string): Promise<string | null> =>
+const renew = (used: string, session: string | null): Promise<string | Response | null> =>
   alone(async () => {
     const now = readTokens()
-    if (!now) return null
+    if (!now || currentSession() !== session) return null
     if (now.token !== used) return now.token
     const pair = await requestPair(now.refreshToken)
-    if (pair === 'away') return null
+    if (pair instanceof Response) return pair
+    // Meanwhile another tab may have signed out, or in.
+    if (currentSession() !== session) return null
     if (pair === 'refused') {
       refuseSession()
       return null
@@ -78,14 +92,19 @@ const isAboutTheSession = async (request: Request, answer: Response) => {
   return !ABOUT_THE_INPUT.has(body?.code ?? '')
 }
 
-/** `fetch` with the bearer token; a 401 renews the session once and asks again. */
+/**
+ * `fetch` with the bearer token; a 401 renews the session once and asks again. Where it cannot be renewed just now, the call fails as the
+ * renewal did: a 401 always means that there is no session.
+ */
 export const fetchAuthorized = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const request = new Request(input, init)
+  const session = currentSession()
   const used = readTokens()?.token
   const answer = await fetch(withBearer(request, used))
   if (!used || !(await isAboutTheSession(request, answer))) return answer
-  const token = await renew(used)
-  return token ? fetch(withBearer(request, token)) : answer
+  const renewed = await renew(used, session)
+  if (typeof renewed === 'string') return fetch(withBearer(request, renewed))
+  return renewed ?? answer
 }
 
 /** The same for code that streams: `path` is below /api, as in `authorizedFetch('/divination/reading/tarot', { method: 'POST', … })`. */

@@ -1,26 +1,25 @@
-import { Body, Ecliptic, EclipticGeoMoon, GeoVector, Illumination, MoonPhase, SearchMoonPhase, SunPosition } from 'astronomy-engine'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import type { Sky } from '@sibyl/contracts/http/sky'
+import { api } from './base-api.ts'
 
-const planets = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
+/** The skies of `days` days (1), from a moment on (now). */
+type Span = { at?: string; days?: number }
 
-export type Sky = {
-  /** Ecliptic longitudes of date, degrees. */
-  sun: number
-  moon: number
-  planets: { name: (typeof planets)[number]; longitude: number }[]
-  /** The Moon's lead over the Sun, degrees: 0 new, 90 first quarter, 180 full. */
-  phase: number
-  /** The lit share of the Moon's disc, 0 to 1. */
-  lit: number
-  /** The next full Moon within a lunation. */
-  full: Date | null
-}
-
-/** Where Sun, Moon and the five planets stand, seen from the Earth's centre. */
-export const skyAt = (when: Date): Sky => ({
-  sun: SunPosition(when).elon,
-  moon: EclipticGeoMoon(when).lon,
-  planets: planets.map((name) => ({ name, longitude: Ecliptic(GeoVector(Body[name], when, true)).elon })),
-  phase: MoonPhase(when),
-  lit: Illumination(Body.Moon, when).phase_fraction,
-  full: SearchMoonPhase(180, when, 30)?.date ?? null,
+const skyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSkies: build.query<Sky[], Span>({
+      query: (params) => ({ url: '/divination/sky', params }),
+      transformResponse: (answer: { skies: Sky[] }) => answer.skies,
+    }),
+  }),
 })
+
+const none: readonly Sky[] = []
+
+/** The skies of a span; empty until they have come, where they cannot be had, and while none is wanted. What is drawn then stays without its bodies. */
+export const useSkies = (span: Span | null): readonly Sky[] => skyApi.useGetSkiesQuery(span ?? skipToken).currentData ?? none
+
+const NOW: Span = {}
+
+/** The sky at this moment, or null until it has come, and where it is not `wanted`. */
+export const useSky = (wanted = true): Sky | null => useSkies(wanted ? NOW : null)[0] ?? null

@@ -43,7 +43,7 @@ describe('letters', () => {
     ['premiumEnded', 'Your Sibyl subscription has ended', 'https://sibyl.example/pricing#subscription'],
     ['receipt', 'Your receipt from Sibyl: $12.99', 'https://pay.example/r/1', '15 Oracle Tokens', 'March 1, 2027 at 12:05 PM UTC', 'pay_1'],
     ['paymentFailed', 'A payment to Sibyl did not go through', 'https://sibyl.example/pricing#tokens', '$12.99', 'Nothing was taken'],
-    ['refunded', '$12.99 is on its way back to you', 'https://sibyl.example/profile', '15 tokens', 'pay_1'],
+    ['refunded', '$12.99 is on its way back to you', 'https://sibyl.example/wallet', '15 tokens', 'pay_1'],
     [
       'readingReady',
       'Your tarot reading is ready',
@@ -60,13 +60,30 @@ describe('letters', () => {
     }
   })
 
+  it('set what was paid in a table, and the same line by line where there are no tables', () => {
+    const { html, text } = write.receipt(ada, payment)
+    expect(html).toMatch(/<th scope="row"[^>]*>Paid<\/th><td[^>]*>\$12\.99<\/td>/)
+    expect(text).toContain('For: 15 Oracle Tokens\nWhen: March 1, 2027 at 12:05 PM UTC\nPayment: pay_1\nPaid: $12.99')
+  })
+
+  it('ask for no picture from anywhere, and say where we live and can be written to', () => {
+    for (const compose of Object.values(toReader)) {
+      const { html, text } = compose(ada)
+      expect(html).not.toMatch(/<img|<link|url\(|src=/)
+      for (const form of [html, text]) {
+        expect(form).toContain('https://sibyl.example/')
+        expect(form).toContain('help@sibyl.example')
+      }
+    }
+  })
+
   it('tell of a password chosen by a mailed link that it was', () => {
     expect(write.passwordChanged(ada, { ...changed, how: 'reset' }).text).toContain('by a link we mailed to you')
   })
 
   it('tell of a subscription that is paid, and of one whose payment failed, where it is kept', () => {
     expect(write.receipt(ada, { ...payment, kind: 'subscription', tokens: 0 }).text).toContain(
-      'https://sibyl.example/profile?tab=subscription',
+      'https://sibyl.example/wallet/receipts/pay_1',
     )
     expect(write.paymentFailed(ada, { ...payment, kind: 'subscription' }).text).toContain('/pricing#subscription')
   })

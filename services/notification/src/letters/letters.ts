@@ -5,7 +5,8 @@ import { HOUR, type Instant } from '@sibyl/platform/time'
 import type { NotificationConfig } from '../config.ts'
 import type { Letter } from '../mails/mail.ts'
 import type { Addressee } from '../recipients/recipient.ts'
-import { html, text, type Words } from './layout.ts'
+import { html, text } from './layout.ts'
+import type { Words } from './letter-words.ts'
 import { paymentLetters } from './payment-letters.ts'
 import { readingNames, spokenDay, spokenMoment } from './words.ts'
 
@@ -17,11 +18,12 @@ export const letters = ({
   PUBLIC_URL,
   SUPPORT_ADDRESS,
 }: Pick<NotificationConfig, 'PRODUCT_NAME' | 'PUBLIC_URL' | 'SUPPORT_ADDRESS'>) => {
+  const sender = { product, home: new URL(PUBLIC_URL).href, support: SUPPORT_ADDRESS }
   const letter = (to: string, subject: string, words: Words): Letter => ({
     to,
     subject,
-    text: text(product, words),
-    html: html(product, words),
+    text: text(sender, words),
+    html: html(sender, words),
   })
   const page = (path: string, token?: string): string =>
     new URL(token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`, PUBLIC_URL).href
@@ -52,6 +54,7 @@ export const letters = ({
       letter(email, `Welcome to ${product}: ${WELCOME_TOKENS} tokens are waiting`, {
         preheader: 'Your e-mail is verified. Each token unlocks one reading, and none expires.',
         title: `${WELCOME_TOKENS} tokens are waiting`,
+        coins: WELCOME_TOKENS,
         paragraphs: [
           `Thank you, ${firstName}. Your e-mail is verified, and ${WELCOME_TOKENS} free tokens are in your account. Each unlocks one reading, and they do not expire.`,
           'If you do not know where to begin, bring a question that has been with you for a while. The daily card is free, and there is a new one every day.',

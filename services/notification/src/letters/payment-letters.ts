@@ -1,7 +1,7 @@
 import type { EventData } from '@sibyl/contracts/events/events'
 import type { Letter } from '../mails/mail.ts'
 import type { Addressee } from '../recipients/recipient.ts'
-import type { Words } from './layout.ts'
+import type { Words } from './letter-words.ts'
 import { spokenDay, spokenMoment, spokenSum } from './words.ts'
 
 type Hand = {
@@ -39,6 +39,14 @@ const refundWords: Record<
   },
 }
 
+/** What a payment was for, when, and under which number it is found. */
+const paymentFacts = ({ description, at, paymentId }: Pick<EventData<'payment.succeeded.v1'>, 'description' | 'at' | 'paymentId'>) =>
+  [
+    ['For', description],
+    ['When', spokenMoment(at)],
+    ['Payment', paymentId],
+  ] as const
+
 /** The letters about money. */
 export const paymentLetters = ({ product, support, letter, page }: Hand) => ({
   receipt: ({ email, firstName }: Addressee, payment: EventData<'payment.succeeded.v1'>): Letter =>
@@ -46,15 +54,15 @@ export const paymentLetters = ({ product, support, letter, page }: Hand) => ({
       preheader: `${payment.description}, ${spokenSum(payment)}, paid on ${spokenDay(payment.at)}.`,
       title: 'Thank you',
       paragraphs: [
-        `${firstName}, your payment of ${spokenSum(payment)} for ${payment.description} came in on ${spokenMoment(payment.at)}.`,
         payment.kind === 'tokens'
-          ? 'The tokens are in your account. Each unlocks one reading, and none expires.'
-          : 'Your subscription is paid until its next billing date, which stands in your profile.',
+          ? `${firstName}, your payment came in, and the tokens are in your account. Each unlocks one reading, and none expires.`
+          : `${firstName}, your payment came in. Your subscription is paid until its next billing date, which stands in your profile.`,
       ],
+      facts: [...paymentFacts(payment), ['Paid', spokenSum(payment)]],
       button: payment.receiptUrl
         ? { label: 'Open the Receipt', href: payment.receiptUrl }
-        : { label: 'Open My Payments', href: page('/profile?tab=subscription') },
-      closing: `Payment ${payment.paymentId}. Something is not right? Answer to ${support}.`,
+        : { label: 'Open the Receipt', href: page(`/wallet/receipts/${encodeURIComponent(payment.paymentId)}`) },
+      closing: `Something is not right? Write to ${support}.`,
     }),
 
   paymentFailed: ({ email, firstName }: Addressee, payment: EventData<'payment.failed.v1'>): Letter =>
@@ -62,9 +70,10 @@ export const paymentLetters = ({ product, support, letter, page }: Hand) => ({
       preheader: 'Nothing was taken. You can try again, with the same card or another.',
       title: 'The payment did not go through',
       paragraphs: [
-        `${firstName}, the payment of ${spokenSum(payment)} for ${payment.description} was declined on ${spokenMoment(payment.at)}. Nothing was taken.`,
+        `${firstName}, your payment was declined. Nothing was taken.`,
         'Most often the bank knows why. You can try again, with the same card or another.',
       ],
+      facts: [...paymentFacts(payment), ['Not paid', spokenSum(payment)]],
       button: { label: 'Try Again', href: page(payment.kind === 'tokens' ? '/pricing#tokens' : '/pricing#subscription') },
     }),
 
@@ -76,7 +85,7 @@ export const paymentLetters = ({ product, support, letter, page }: Hand) => ({
         `${firstName}, ${refundWords[refund.how].says(spokenSum(refund), refund.description)}`,
         ...(refund.tokens === 0 ? [] : [refundWords[refund.how].tokens(refund.tokens)]),
       ],
-      button: { label: 'Open My Account', href: page('/profile') },
+      button: { label: 'Open My Wallet', href: page('/wallet') },
       closing: `Payment ${refund.paymentId}. Questions? Write to ${support}.`,
     }),
 })

@@ -1,5 +1,6 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { lazy, Suspense, useState } from 'react'
+import { accountMenu } from '#texts/layout.ts'
 import { initials } from './initials.ts'
 
 const loadMenu = () => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu }))
@@ -19,7 +20,7 @@ export const AccountButton = ({ user, onSignOut }: { user: User; onSignOut: () =
       onClick={() => setWanted(true)}
     >
       <span aria-hidden="true">{initials(user)}</span>
-      <span className="vh">Account of {user.fullName}</span>
+      <span className="vh">{accountMenu.label(user.fullName)}</span>
     </button>
   )
   if (!wanted) return closed

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { accountMenu as texts } from '#texts/layout.ts'
 import { Icon } from '../../components/icon.tsx'
 import { AccountLines } from './account-lines.tsx'
 import { accountLinks } from './account-links.ts'
@@ -19,7 +20,7 @@ export const AccountMenu = ({ user, onSignOut }: { user: User; onSignOut: () => 
     <DropdownMenu.Root modal={false} open={openAt === key} onOpenChange={(open) => setOpenAt(open ? key : null)}>
       <DropdownMenu.Trigger className="avatar">
         <span aria-hidden="true">{initials(user)}</span>
-        <span className="vh">Account of {user.fullName}</span>
+        <span className="vh">{texts.label(user.fullName)}</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         className="menu"
@@ -42,7 +43,7 @@ export const AccountMenu = ({ user, onSignOut }: { user: User; onSignOut: () => 
         <DropdownMenu.Separator className="rule" />
         <DropdownMenu.Item className="item" onSelect={onSignOut}>
           <Icon of={LogOut} />
-          Sign Out
+          {texts.signOut}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -1,36 +1,34 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { emulation as texts } from '#texts/layout.ts'
 import { Icon } from '../../components/icon.tsx'
-import { type Emulated, healthApi } from '../../lib/health.ts'
-import './emulation-notice.css'
+import { healthApi } from '../../lib/health.ts'
+import { sharedStorage } from '../../lib/storage.ts'
+import './dock-line.css'
 
 const KEY = 'standins-noted'
-const list = new Intl.ListFormat('en-US')
-const names: Record<keyof Emulated, string> = { model: 'the model', payments: 'payments', mail: 'mail' }
-
-const namesOf = (emulated: Emulated) =>
-  (Object.keys(names) as (keyof Emulated)[]).filter((part) => emulated[part]).map((part) => names[part])
+const parts = ['model', 'payments', 'mail'] as const
 
 /** Says which outside parts are only played here, until it is put away. */
 export const EmulationNotice = () => {
   const { data } = healthApi.useGetEmulatedQuery()
-  const [noted, setNoted] = useState(() => localStorage.getItem(KEY))
-  const parts = data ? list.format(namesOf(data)) : ''
-  if (parts === '' || parts === noted) return null
+  const [noted, setNoted] = useState(() => sharedStorage.read(KEY))
+  const emulated = parts.filter((part) => data?.[part])
+  const told = emulated.join()
+  if (told === '' || told === noted) return null
   return (
-    <aside className="standin" aria-label="This installation">
+    <aside className="dockline" aria-label={texts.label}>
       <div className="wrap">
         <p>
-          Trial installation: {parts} {data && namesOf(data).length === 1 && !data.payments ? 'is' : 'are'} emulated here.{' '}
-          <a href="/_dev/">See what that means</a>
+          {texts.emulated(emulated)} <a href="/_dev/">{texts.more}</a>
         </p>
         <button
           type="button"
           className="iconbtn"
-          aria-label="Dismiss"
+          aria-label={texts.dismiss}
           onClick={() => {
-            localStorage.setItem(KEY, parts)
-            setNoted(parts)
+            sharedStorage.write(KEY, told)
+            setNoted(told)
           }}
         >
           <Icon of={X} />

@@ -1,5 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { waitFor } from './wait-for.ts'
+
+const focus = (place: HTMLElement | null) => {
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
+  place?.focus({ preventScroll: true })
+}
+
+/** The page itself has the focus until it has a title; a page that has put the focus elsewhere meanwhile is left alone. */
+const focusTitle = () => {
+  const main = document.querySelector('main')
+  focus(main)
+  return waitFor(() => {
+    if (document.activeElement !== main && document.activeElement !== document.body) return true
+    const title = document.querySelector<HTMLElement>('main h1')
+    focus(title)
+    return title !== null
+  })
+}
 
 /** After a navigation, puts the focus on the new page's title, so that a screen reader says where one is. Not on the first page. */
 export const useFocusTitle = () => {
@@ -9,11 +27,13 @@ export const useFocusTitle = () => {
     if (last.current === pathname) return
     last.current = pathname
     if (hash) return
+    let stop = () => {}
     const timer = setTimeout(() => {
-      const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-      if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1
-      title?.focus({ preventScroll: true })
+      stop = focusTitle()
     }, 50)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [pathname, hash])
 }

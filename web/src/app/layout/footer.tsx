@@ -1,5 +1,6 @@
 import { MINIMUM_AGE } from '@sibyl/contracts/constants'
 import { Link } from 'react-router-dom'
+import { footer } from '#texts/layout.ts'
 import { openConsentPreferences } from '../../features/consent/slice.ts'
 import { useAppDispatch } from '../../lib/store-hooks.ts'
 import './footer.css'
@@ -9,27 +10,27 @@ export const Footer = () => {
   return (
     <footer className="foot">
       <div className="wrap">
-        <p>Readings are written by an AI and are for entertainment only. For adults, {MINIMUM_AGE} and over.</p>
+        <p>{footer.about(MINIMUM_AGE)}</p>
         <ul>
           <li>
-            <Link to="/deck">The Deck</Link>
+            <Link to="/deck">{footer.deck}</Link>
           </li>
           <li>
-            <Link to="/hexagrams">The Hexagrams</Link>
+            <Link to="/hexagrams">{footer.hexagrams}</Link>
           </li>
           <li>
-            <Link to="/privacy">Privacy Policy</Link>
+            <Link to="/privacy">{footer.privacy}</Link>
           </li>
           <li>
-            <Link to="/terms">Terms of Service</Link>
+            <Link to="/terms">{footer.terms}</Link>
           </li>
           <li>
             <button type="button" onClick={() => dispatch(openConsentPreferences())}>
-              Cookie Preferences
+              {footer.cookies}
             </button>
           </li>
           <li>
-            <Link to="/contact">Contact Us</Link>
+            <Link to="/contact">{footer.contact}</Link>
           </li>
         </ul>
       </div>

@@ -19,6 +19,7 @@ test('a reader sees their tokens and their tier', async () => {
   signedIn()
   renderApp(somewhere)
   expect(await header().findByText('2 tokens')).toBeVisible()
+  expect(header().getByRole('link', { name: '2 tokens' })).toHaveAttribute('href', '/wallet')
   expect(header().getByText('Oracle Insight')).toBeVisible()
   expect(header().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { tierNames } from '@sibyl/contracts/tiers'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { header as texts } from '#texts/layout.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { Coin } from '../../components/coin.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -29,28 +30,28 @@ export const Header = () => {
     <header className="wrap top">
       <Link className="logo" to="/">
         <Logo />
-        Sibyl
+        {texts.name}
       </Link>
-      <nav aria-label="Main">
+      <nav aria-label={texts.navigation}>
         <NavLink className="link" to="/pricing">
-          Pricing
+          {texts.pricing}
         </NavLink>
         {session.status === 'anonymous' && (
           <NavLink className="link" to="/login">
-            Sign In
+            {texts.signIn}
           </NavLink>
         )}
       </nav>
       {session.status === 'anonymous' && (
         <ButtonLink small to="/register">
-          Get Started
+          {texts.getStarted}
         </ButtonLink>
       )}
       {session.status === 'restoring' && <span className="unknown" />}
       {user && (
         <>
           {user.tier !== 'premium' && (
-            <Link className="tokens nums" to="/pricing#tokens">
+            <Link className="tokens nums" to="/wallet">
               <Coin />
               {tokenCount(user.oracleTokens)}
             </Link>
@@ -62,7 +63,7 @@ export const Header = () => {
       <button
         type="button"
         className="iconbtn burger"
-        aria-label="Menu"
+        aria-label={texts.menu}
         aria-haspopup="dialog"
         aria-expanded={menuAt === key}
         onPointerEnter={loadMobileMenu}

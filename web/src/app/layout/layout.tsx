@@ -1,33 +1,41 @@
 import { Fragment, type ReactNode } from 'react'
+import { skipToContent } from '#texts/layout.ts'
 import { StarField } from '../../components/star-field.tsx'
 import { ConsentBanner } from '../../features/consent/consent.tsx'
+import { useOffline } from '../../lib/online.ts'
 import { useAppSelector } from '../../lib/store-hooks.ts'
 import { SessionWatch } from '../session-watch.tsx'
 import { EmulationNotice } from './emulation-notice.tsx'
 import { useFocusTitle } from './focus-title.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useKeepFocus } from './keep-focus.ts'
 import './layout.css'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PageLine } from './page-line.tsx'
 import { useScrollPlace } from './scroll-place.ts'
 
 /** The frame around every page. The page itself is mounted anew for every reader. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const generation = useAppSelector((state) => state.session.generation)
+  const offline = useOffline()
   useFocusTitle()
+  useKeepFocus()
   useScrollPlace()
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {skipToContent}
       </a>
       <StarField />
+      <PageLine />
       <SessionWatch />
       <Header />
       <main id="main" tabIndex={-1}>
         <Fragment key={generation}>{children}</Fragment>
       </main>
       <Footer />
-      <EmulationNotice />
+      {offline ? <OfflineNotice /> : <EmulationNotice />}
       <ConsentBanner />
     </>
   )

@@ -1,6 +1,7 @@
 import { LogOut, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { Link } from 'react-router-dom'
+import { accountMenu, header } from '#texts/layout.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
@@ -27,23 +28,23 @@ export const MobileMenu = ({ session, open, left, onClose, onSignOut }: MobileMe
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Content className="drawer" aria-describedby={undefined} {...focus}>
-          <Dialog.Title className="vh">Menu</Dialog.Title>
+          <Dialog.Title className="vh">{header.menu}</Dialog.Title>
           <div className="wrap top">
             <Link className="logo" to="/" onClick={onClose}>
               <Logo />
-              Sibyl
+              {header.name}
             </Link>
-            <Dialog.Close className="iconbtn" aria-label="Close menu">
+            <Dialog.Close className="iconbtn" aria-label={header.closeMenu}>
               <Icon of={X} />
             </Dialog.Close>
           </div>
           <div className="wrap">
             {user && <AccountLines user={user} />}
-            <nav aria-label="Menu">
+            <nav aria-label={header.menu}>
               <ul className="places">
                 <li>
                   <Link to="/pricing" onClick={onClose}>
-                    Pricing
+                    {header.pricing}
                   </Link>
                 </li>
                 {user ? (
@@ -57,7 +58,7 @@ export const MobileMenu = ({ session, open, left, onClose, onSignOut }: MobileMe
                 ) : (
                   <li>
                     <Link to="/login" onClick={onClose}>
-                      Sign In
+                      {header.signIn}
                     </Link>
                   </li>
                 )}
@@ -66,11 +67,11 @@ export const MobileMenu = ({ session, open, left, onClose, onSignOut }: MobileMe
             {user ? (
               <Button wide onClick={onSignOut}>
                 <Icon of={LogOut} />
-                Sign Out
+                {accountMenu.signOut}
               </Button>
             ) : (
               <ButtonLink kind="p" wide to="/register" onClick={onClose}>
-                Get Started
+                {header.getStarted}
               </ButtonLink>
             )}
           </div>

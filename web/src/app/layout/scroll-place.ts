@@ -1,32 +1,27 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { tabStorage } from '../../lib/storage.ts'
+import { waitFor } from './wait-for.ts'
 
-/** How long a page may take to bring the place its hash names. */
-const PATIENCE_MS = 4000
+const nameOf = (place: string) => `scroll:${place}`
 
-const storeKey = (place: string) => `scroll:${place}`
-
-/** Brings the element into view, now or when the page has brought it; a reader who scrolls first is left alone. */
-const scrollToElement = (id: string) => {
-  const scroll = () => {
+/** Brings the element into view, now or when the page has brought it. */
+const scrollToElement = (id: string) =>
+  waitFor(() => {
     const target = document.getElementById(id)
     target?.scrollIntoView()
     return target !== null
-  }
-  if (scroll()) return
-  const stop = () => {
-    page.disconnect()
-    clearTimeout(timer)
-    removeEventListener('wheel', stop)
-    removeEventListener('touchmove', stop)
-  }
-  const page = new MutationObserver(() => scroll() && stop())
-  const timer = setTimeout(stop, PATIENCE_MS)
-  addEventListener('wheel', stop, { passive: true })
-  addEventListener('touchmove', stop, { passive: true })
-  page.observe(document.body, { childList: true, subtree: true })
-  return stop
-}
+  })
+
+/** Goes so far down, now or when the page has become long enough. */
+const scrollDown = (to: number) =>
+  waitFor(() => {
+    window.scrollTo(0, to)
+    return to - scrollY < 1
+  })
+
+/** Where one was at a place; 0 where that is not known. */
+const keptScroll = (place: string): number => Number(tabStorage.read(nameOf(place))) || 0
 
 /** A new page starts at its top or at its hash; going back returns to where one was. A change of the query alone moves nothing. */
 export const useScrollPlace = () => {
@@ -38,7 +33,7 @@ export const useScrollPlace = () => {
     let waiting = 0
     const note = () => {
       clearTimeout(waiting)
-      waiting = window.setTimeout(() => sessionStorage.setItem(storeKey(key), String(scrollY)), 100)
+      waiting = window.setTimeout(() => tabStorage.write(nameOf(key), String(scrollY)), 100)
     }
     addEventListener('scroll', note, { passive: true })
     return () => {
@@ -49,9 +44,7 @@ export const useScrollPlace = () => {
 
   // `key` and `how` only say which place to return to
   useLayoutEffect(() => {
-    const kept = how === 'POP' ? sessionStorage.getItem(storeKey(key)) : null
-    if (kept === null && hash) return scrollToElement(decodeURIComponent(hash.slice(1)))
-    // Its promise, where there is one, must not become the effect's clean-up.
-    window.scrollTo(0, Number(kept))
+    const kept = how === 'POP' ? keptScroll(key) : 0
+    return kept === 0 && hash ? scrollToElement(decodeURIComponent(hash.slice(1))) : scrollDown(kept)
   }, [pathname, hash])
 }

@@ -1,4 +1,5 @@
 import type { DrawRecord as Recorded } from '@sibyl/contracts/http/draws'
+import { drawRecord as texts } from '#texts/draw-record.ts'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
 import type { DrawnCard } from '../reading-view/drawn-cards.ts'
@@ -15,33 +16,26 @@ type DrawRecordProps = {
   promised?: string | undefined
 }
 
-const story = ({ promised, cut }: Recorded) => {
-  const before = promised
-    ? 'Before you asked, Sibyl picked a secret and showed you its fingerprint, which fits no other secret.'
-    : 'Sibyl picked a secret when you asked. Nobody was shown its fingerprint before.'
-  return `${before} The secret ${cut === '' ? '' : 'and your cut '}shuffled all 78 cards, and the first of them are yours. Here is all it takes to draw them again, here or with any program of your own.`
-}
-
 /** How the cards of a reading came about, and a way to see it happen again. */
 export const DrawRecord = ({ readingId, draw, cards, promised }: DrawRecordProps) => {
   const { replaying, replay } = useReplay(readingId, draw, cards)
   return (
     <details className="drawrecord">
-      <summary>How these cards were drawn</summary>
+      <summary>{texts.title}</summary>
       <div className="within">
-        <p>{story(draw)}</p>
+        <p>{texts.story(draw.promised, draw.cut !== '')}</p>
         <dl>
-          <dt>Fingerprint</dt>
+          <dt>{texts.terms.fingerprint}</dt>
           <dd>
-            <Fingerprint label="the fingerprint" value={draw.commitment} />
+            <Fingerprint copyLabel={texts.copyFingerprint} value={draw.commitment} />
           </dd>
-          <dt>Secret</dt>
+          <dt>{texts.terms.secret}</dt>
           <dd>
-            <Fingerprint label="the secret" value={draw.seed} />
+            <Fingerprint copyLabel={texts.copySecret} value={draw.seed} />
           </dd>
           {draw.cut !== '' && (
             <>
-              <dt>Your cut</dt>
+              <dt>{texts.terms.cut}</dt>
               <dd>{draw.cut}</dd>
             </>
           )}
@@ -52,12 +46,10 @@ export const DrawRecord = ({ readingId, draw, cards, promised }: DrawRecordProps
           </div>
         ) : (
           <Button kind="s" small busy={replaying.state === 'busy'} onClick={() => void replay()}>
-            Replay the draw
+            {texts.replay}
           </Button>
         )}
-        {replaying.state === 'unable' && (
-          <Notice kind="bad">This browser cannot draw the cards again here. The secret and the fingerprint above are all it takes.</Notice>
-        )}
+        {replaying.state === 'unable' && <Notice kind="bad">{texts.unable}</Notice>}
       </div>
     </details>
   )

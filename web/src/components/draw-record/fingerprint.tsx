@@ -1,13 +1,14 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { fingerprint as texts } from '#texts/fingerprint.ts'
 import '../icon-button.css'
 import { Icon } from '../icon.tsx'
 import './fingerprint.css'
 
-type FingerprintProps = { label: string; value: string /** So many digits are shown; all of them when unsaid. */; digits?: number }
+type FingerprintProps = { copyLabel: string; value: string /** So many digits are shown; all of them when unsaid. */; digits?: number }
 
 /** Hexadecimal digits in groups of four, to be compared by eye; the button copies all of them. */
-export const Fingerprint = ({ label, value, digits = value.length }: FingerprintProps) => {
+export const Fingerprint = ({ copyLabel, value, digits = value.length }: FingerprintProps) => {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(value)
@@ -23,12 +24,12 @@ export const Fingerprint = ({ label, value, digits = value.length }: Fingerprint
         {digits < value.length && ' …'}
       </code>
       {'clipboard' in navigator && (
-        <button type="button" className="iconbtn" aria-label={`Copy ${label}`} onClick={() => void copy()}>
+        <button type="button" className="iconbtn" aria-label={copyLabel} onClick={() => void copy()}>
           <Icon of={copied ? Check : Copy} />
         </button>
       )}
       <span className="vh" role="status">
-        {copied && 'Copied'}
+        {copied && texts.copied}
       </span>
     </p>
   )

@@ -2,11 +2,14 @@ import type { Proof, Replay } from '@sibyl/contracts/draws/replay'
 import type { DrawRecord } from '@sibyl/contracts/http/draws'
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { replaySteps as texts } from '#texts/draw-record.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Icon } from '../icon.tsx'
 import { cardTitle, type DrawnCard } from '../reading-view/drawn-cards.ts'
 
 type ReplayStepsProps = { replay: Replay; draw: DrawRecord; cards: readonly DrawnCard[]; promised: string | undefined }
+
+const { secret, signature } = texts
 
 const icons = { holds: CircleCheck, fails: CircleAlert, unknown: CircleHelp }
 
@@ -26,35 +29,29 @@ const SecretStep = ({ replay, draw, promised }: Omit<ReplayStepsProps, 'cards'>)
   const shown = promised === undefined || promised === draw.commitment
   const holds = replay.commitment && shown
   return (
-    <Step proof={proofOf(holds)} title={holds ? 'The secret fits its fingerprint' : 'The secret does not fit its fingerprint'}>
-      {!replay.commitment && <p>SHA-256 of the secret gives another fingerprint than the one on record.</p>}
-      {!shown && <p>The fingerprint on record is not the one this browser was shown before you asked.</p>}
-      {holds && <p>{`SHA-256 of the secret is the fingerprint${promised ? ' this browser was shown before you asked' : ' on record'}.`}</p>}
+    <Step proof={proofOf(holds)} title={holds ? secret.fits : secret.fitsNot}>
+      {!replay.commitment && <p>{secret.otherFingerprint}</p>}
+      {!shown && <p>{secret.notTheOneShown}</p>}
+      {holds && <p>{promised ? secret.theOneShown : secret.theOneOnRecord}</p>}
     </Step>
   )
 }
 
-const signed = ({ seal, signature }: Replay): Proof => {
-  const proofs = [signature, seal ?? 'holds']
+const signed = (replay: Replay): Proof => {
+  const proofs = [replay.signature, replay.seal ?? 'holds']
   if (proofs.includes('fails')) return 'fails'
   return proofs.includes('unknown') ? 'unknown' : 'holds'
-}
-
-const titles: Record<Proof, string> = {
-  holds: 'Sibyl has signed it',
-  fails: 'A signature does not hold',
-  unknown: 'The signatures could not be checked here',
 }
 
 const SignedStep = ({ replay, draw }: Pick<ReplayStepsProps, 'replay' | 'draw'>) => {
   const proof = signed(replay)
   const when = formatDateTime(draw.sealedAt)
   return (
-    <Step proof={proof} title={titles[proof]}>
-      {proof === 'holds' && draw.promised && <p>{`The fingerprint on ${when}, before you asked; the whole record with your reading.`}</p>}
-      {proof === 'holds' && !draw.promised && <p>The record was signed with your reading. No fingerprint was given out before it.</p>}
-      {proof === 'fails' && <p>What is on record is not what Sibyl signed.</p>}
-      {proof === 'unknown' && <p>Either the public keys cannot be had just now, or this browser does not know Ed25519.</p>}
+    <Step proof={proof} title={signature[proof]}>
+      {proof === 'holds' && draw.promised && <p>{signature.signedBefore(when)}</p>}
+      {proof === 'holds' && !draw.promised && <p>{signature.signedAfter}</p>}
+      {proof === 'fails' && <p>{signature.notWhatWasSigned}</p>}
+      {proof === 'unknown' && <p>{signature.notCheckable}</p>}
     </Step>
   )
 }
@@ -64,7 +61,7 @@ export const ReplaySteps = ({ replay, draw, cards, promised }: ReplayStepsProps)
   <ol className="replay">
     <SecretStep replay={replay} draw={draw} promised={promised} />
     <SignedStep replay={replay} draw={draw} />
-    <Step proof={proofOf(replay.same)} title={replay.same ? 'The very same cards come out' : 'Other cards come out'}>
+    <Step proof={proofOf(replay.same)} title={replay.same ? texts.cards.same : texts.cards.others}>
       <ol>
         {cards.map((drawn, at) => {
           const again = replay.drawn[at]
@@ -72,7 +69,7 @@ export const ReplaySteps = ({ replay, draw, cards, promised }: ReplayStepsProps)
           return (
             <li key={drawn.factId}>
               {cardTitle(drawn)}
-              {!same && again && <em>{` (drawn again: ${again.card}${again.reversed ? ', reversed' : ''})`}</em>}
+              {!same && again && <em>{` ${texts.cards.drawnAgain(again.card, again.reversed)}`}</em>}
             </li>
           )
         })}

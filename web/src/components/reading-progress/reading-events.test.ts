@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals'
 import { HttpResponse, http } from 'msw'
+import { reading } from '#texts/reading.ts'
+import { connection } from '../../../test/connection.ts'
 import { at, server } from '../../../test/server.ts'
 import { authorizedFetch } from '../../lib/reauth.ts'
-import { type ReadingEvent, readingEvents, UNABLE } from './reading-events.ts'
+import { type ReadingEvent, readingEvents } from './reading-events.ts'
 import { aReading, begun, scriptedEvents } from './testing.ts'
 
 const asked = () => authorizedFetch('/divination/reading/tarot', { method: 'POST' })
@@ -62,6 +65,26 @@ test('a connection that drops is taken up where it stopped, as often as it takes
   expect(ids).toEqual(['41', '42', '42'])
 })
 
+test('a reading that was begun is not given up while there is no connection, and goes on at once when it is back', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
+  const [first, second] = [scriptedEvents(), scriptedEvents()]
+  server.use(http.post(at('/divination/reading/tarot'), () => first.answer()))
+  let answer: () => Response = () => HttpResponse.error()
+  server.use(http.get(at('/divination/reading/rd_1/events'), () => answer()))
+  first.send('now', 'reading', { reading: begun(aReading()) })
+  const events = follow({ first: asked })
+  await events.next()
+  connection('offline')
+  first.drop()
+  const end = events.next()
+  await jest.advanceTimersByTimeAsync(600_000)
+  answer = () => second.answer()
+  second.send('1', 'done', { reading: aReading() })
+  connection('online')
+  expect((await end).value).toMatchObject({ type: 'done' })
+  jest.useRealTimers()
+})
+
 test('a call that never reaches the server is made once more, and then the reading is lost', async () => {
   let calls = 0
   server.use(
@@ -84,7 +107,7 @@ test('a refusal says why, in the server’s words or ours', async () => {
     { type: 'refused', failure: { status: 429, code: 'rate_limited', message: 'Too many requests.' }, reading: null },
   ])
   server.use(http.post(at('/divination/reading/tarot'), () => new HttpResponse('<html>', { status: 500 })))
-  expect(await all(follow({ first: asked }))).toMatchObject([{ type: 'refused', failure: { message: UNABLE } }])
+  expect(await all(follow({ first: asked }))).toMatchObject([{ type: 'refused', failure: { message: reading.unable } }])
 })
 
 test('an answer that is not a stream is a reading all the same', async () => {
@@ -96,7 +119,7 @@ test('a reading known by its id is followed from its beginning', async () => {
   const events = scriptedEvents()
   const ids = connections(() => events.answer())
   events.send('now', 'reading', { reading: begun(aReading()) })
-  events.send('2', 'failed', { code: 'generation_failed', message: UNABLE })
+  events.send('2', 'failed', { code: 'generation_failed', message: reading.unable })
   expect(types(await all(follow({ id: 'rd_1' })))).toEqual(['reading', 'failed'])
   expect(ids).toEqual([null])
 })

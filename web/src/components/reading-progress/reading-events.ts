@@ -1,10 +1,11 @@
 import type { Failure } from '@sibyl/contracts/http/answers'
 import type { GeneratedReading } from '@sibyl/contracts/http/readings'
+import { reading as texts } from '#texts/reading.ts'
 import { type CallFailure, failureOf } from '../../lib/failure.ts'
+import { ANSWER_MS, inTime } from '../../lib/in-time.ts'
+import { isOffline } from '../../lib/online.ts'
 import { authorizedFetch, isAway } from '../../lib/reauth.ts'
 import { eventsOf, isEventStream } from '../../lib/stream.ts'
-
-export const UNABLE = 'Unable to generate your reading. Please try again.'
 
 /** What happens to a reading while it is written, whatever the connection goes through. */
 export type ReadingEvent =
@@ -25,26 +26,35 @@ const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000]
 /** Before the server has said anything, one more try is enough. */
 const FIRST_PAUSES_MS = [0]
 
+/** Ends early when a connection is back. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const goOn = () => {
       clearTimeout(timer)
+      removeEventListener('online', goOn)
       resolve()
-    })
+    }
+    const timer = setTimeout(goOn, ms)
+    signal.addEventListener('abort', goOn)
+    addEventListener('online', goOn)
   })
 
 const followOn = (id: string, lastEventId: string | undefined, signal: AbortSignal) =>
-  authorizedFetch(`/divination/reading/${encodeURIComponent(id)}/events`, {
-    headers: { Accept: 'text/event-stream', ...(lastEventId && { 'Last-Event-ID': lastEventId }) },
+  inTime(
+    ANSWER_MS,
+    (answering) =>
+      authorizedFetch(`/divination/reading/${encodeURIComponent(id)}/events`, {
+        headers: { Accept: 'text/event-stream', ...(lastEventId && { 'Last-Event-ID': lastEventId }) },
+        signal: answering,
+      }),
     signal,
-  })
+  )
 
 const refusal = async (answer: Response): Promise<ReadingEvent> => {
   const data = (await answer.json().catch(() => null)) as Answer | null
   return {
     type: 'refused',
-    failure: failureOf({ status: answer.status, data }, UNABLE),
+    failure: failureOf({ status: answer.status, data }, texts.unable),
     reading: data?.data ?? data?.reading ?? null,
   }
 }
@@ -106,6 +116,8 @@ export async function* readingEvents({
       // A connection that broke, or a proxy's page instead of our answer: the next one may tell.
       if (signal.aborted) return
     }
+    // While there is no connection, a reading that was begun is not given up.
+    if (readingId && isOffline() && tries === PAUSES_MS.length - 1) tries -= 1
     const wait = (readingId ? PAUSES_MS : FIRST_PAUSES_MS)[Math.max(tries, 0)]
     if (wait === undefined) return yield { type: 'lost' }
     await pause(wait, signal)

@@ -1,4 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { drawnCard as texts } from '#texts/drawn-card.ts'
 
 /** A card as it lies in the spread. */
 export type DrawnCard = { factId: string; card: string; name: string; reversed: boolean; position: string }
@@ -21,7 +22,7 @@ export const drawnCard = ({ id, label, data }: Fact): DrawnCard | null =>
 /** The cards of a reading in the order they were laid. */
 export const drawnCards = (facts: readonly Fact[]): DrawnCard[] => facts.map(drawnCard).filter((card) => card !== null)
 
-export const cardTitle = ({ name, reversed }: DrawnCard) => (reversed ? `${name}, reversed` : name)
+export const cardTitle = ({ name, reversed }: DrawnCard) => (reversed ? texts.reversed(name) : name)
 
 export const factTitle = (fact: Fact) => {
   const card = drawnCard(fact)

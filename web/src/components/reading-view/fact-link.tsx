@@ -7,7 +7,7 @@ export const PANEL_ID = 'why'
 
 /** A part of a sentence that rests on a fact. Any other link in a reading is only its words: nothing written by a model leads anywhere. */
 export const FactLink = ({ href, children }: { href?: string | undefined; children?: ReactNode }) => {
-  const { all, open, show, close } = useFacts()
+  const { all, cited, open, show, close } = useFacts()
   const id = href?.startsWith(FACT) ? href.slice(FACT.length) : null
   const fact = all.find((one) => one.id === id)
   if (!fact) return <>{children}</>
@@ -26,6 +26,7 @@ export const FactLink = ({ href, children }: { href?: string | undefined; childr
       role="button"
       href={`#${PANEL_ID}`}
       data-fact={fact.id}
+      data-note={cited.indexOf(fact) + 1 || undefined}
       aria-expanded={isOpen}
       onClick={toggle}
       onKeyDown={(event) => event.key === ' ' && toggle(event)}

@@ -1,37 +1,17 @@
-import type { Fact } from '@sibyl/contracts/http/readings'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { common } from '#texts/common.ts'
+import { fact as texts } from '#texts/reading.ts'
+import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { factTitle } from './drawn-cards.ts'
+import { accountOf } from './fact-account.ts'
 import { PANEL_ID } from './fact-link.tsx'
 import '../icon-button.css'
 import './fact-panel.css'
 import { useFacts } from './facts.tsx'
-import { keepInSight, placeBeside } from './place-panel.ts'
+import { type Counterpart, counterpartOf, goTo, keepInSight, placeBeside } from './place-panel.ts'
 import { mentionsOf } from './text-sections.ts'
-
-const PLACE = /^Card (\d+) of (\d+), ([^.]+)\.\s*/
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const upToTen = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-/** A card's detail opens with its place, "Card 3 of 5, the block."; what the cards show together has none. */
-const accountOf = ({ detail, data }: Fact) => {
-  if (typeof data.card !== 'string')
-    return {
-      place: typeof data.place === 'string' ? data.place : 'About the whole draw',
-      why: typeof data.why === 'string' ? data.why : '',
-      meaning: detail,
-    }
-  const [said = '', number, of, as = ''] = PLACE.exec(detail) ?? []
-  return {
-    place: of === '1' ? capital(as) : said && `Card ${number} of ${of}, ${as}`,
-    why: typeof data.why === 'string' ? data.why : '',
-    meaning: detail.slice(said.length),
-  }
-}
-
-const whereItSpeaks = (mentions: number) => `${upToTen[mentions] ?? mentions} ${mentions === 1 ? 'sentence' : 'sentences'} of this reading.`
 
 const Line = ({ term, children }: { term: string; children: string }) => (
   <div>
@@ -42,14 +22,17 @@ const Line = ({ term, children }: { term: string; children: string }) => (
 
 /** Why a sentence is here: beside the text where there is room, otherwise a sheet from below. The arrows walk the facts. */
 export const FactPanel = ({ content }: { content: string }) => {
-  const { all, open, show, close } = useFacts()
+  const { all, open, lit, show, close } = useFacts()
+  const [counterpart, setCounterpart] = useState<Counterpart | null>(null)
   const panel = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isOpen = open !== null
 
   useEffect(() => {
-    if (open && panel.current) placeBeside(panel.current, open.id)
-  }, [open])
+    if (!open || !panel.current) return
+    placeBeside(panel.current, lit)
+    setCounterpart(counterpartOf(panel.current, lit))
+  }, [open, lit])
   useEffect(() => {
     if (!isOpen || !panel.current) return
     title.current?.focus({ preventScroll: true })
@@ -65,9 +48,16 @@ export const FactPanel = ({ content }: { content: string }) => {
     if (next) show(next.id)
   }
 
+  const goThere = (to: Counterpart) => {
+    if (!panel.current) return
+    goTo(panel.current, to, lit)
+    show(open.id, to.element)
+    setCounterpart(counterpartOf(panel.current, lit))
+  }
+
   return (
-    <aside className="why" id={PANEL_ID} ref={panel} aria-label="Why this is here">
-      <button type="button" className="iconbtn shut" aria-label="Close" onClick={close}>
+    <aside className="why" id={PANEL_ID} ref={panel} aria-label={texts.label}>
+      <button type="button" className="iconbtn shut" aria-label={common.close} onClick={close}>
         <Icon of={X} />
       </button>
       <div aria-live="polite">
@@ -76,19 +66,24 @@ export const FactPanel = ({ content }: { content: string }) => {
           {factTitle(open)}
         </h2>
         <dl>
-          {why && <Line term="Why it is here">{why}</Line>}
-          {meaning && <Line term={open.data.reversed === true ? 'Meaning, reversed' : 'Meaning'}>{meaning}</Line>}
-          {mentions > 0 && <Line term="Where it speaks">{whereItSpeaks(mentions)}</Line>}
+          {why && <Line term={texts.why}>{why}</Line>}
+          {meaning && <Line term={open.data.reversed === true ? texts.meaningReversed : texts.meaning}>{meaning}</Line>}
+          {mentions > 0 && <Line term={texts.whereItSpeaks}>{texts.sentences(mentions)}</Line>}
         </dl>
       </div>
+      {counterpart && (
+        <Button small kind="t" className="there" onClick={() => goThere(counterpart)}>
+          {texts.showIn[counterpart.place]}
+        </Button>
+      )}
       {all.length > 1 && (
         <div className="end">
-          <span className="note nums">{`Fact ${at + 1} of ${all.length}`}</span>
+          <span className="note nums">{texts.counter(at + 1, all.length)}</span>
           <span>
-            <button type="button" className="iconbtn" aria-label="Previous fact" onClick={() => walk(-1)}>
+            <button type="button" className="iconbtn" aria-label={texts.previous} onClick={() => walk(-1)}>
               <Icon of={ChevronLeft} />
             </button>
-            <button type="button" className="iconbtn" aria-label="Next fact" onClick={() => walk(1)}>
+            <button type="button" className="iconbtn" aria-label={texts.next} onClick={() => walk(1)}>
               <Icon of={ChevronRight} />
             </button>
           </span>

@@ -30,7 +30,7 @@ const Drawn = ({ part }: { part: Drawing }) => {
 
 /** Parts that the server calls minor, such as lines between planets, are for the pointer; the keyboard finds them by walking the facts. */
 const FactPart = ({ part, fact }: { part: Drawing; fact: Fact }) => {
-  const { open, show, close } = useFacts()
+  const { open, lit, show, close } = useFacts()
   const isOpen = open?.id === fact.id
 
   const toggle = (event: MouseEvent<SVGGElement> | KeyboardEvent<SVGGElement>) => {
@@ -48,6 +48,7 @@ const FactPart = ({ part, fact }: { part: Drawing; fact: Fact }) => {
       tabIndex={part.attributes['data-minor'] === undefined ? 0 : -1}
       data-fact={fact.id}
       aria-label={titleOf(part) ?? fact.label}
+      data-lit={lit.has(fact.id)}
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': PANEL_ID })}
       onClick={toggle}

@@ -1,5 +1,6 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { useEffect, useRef } from 'react'
+import { reading as texts } from '#texts/reading.ts'
 import { Badge } from '../badge.tsx'
 import { MethodIcon } from '../method-icon.tsx'
 
@@ -28,13 +29,13 @@ export const ReadingHead = ({ reading, title, created }: ReadingHeadProps) => {
           <MethodIcon method={reading.methodId} />
           {reading.method.name}
         </span>
-        {reading.timeframe && <Badge>{`Timeframe: ${reading.timeframe}`}</Badge>}
+        {reading.timeframe && <Badge>{texts.timeframe(reading.timeframe)}</Badge>}
         {created && <time dateTime={reading.createdAt}>{created}</time>}
       </div>
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      {question && <p className="asked">{`You asked: “${question}”`}</p>}
+      {question && <p className="asked">{texts.asked(question)}</p>}
     </header>
   )
 }

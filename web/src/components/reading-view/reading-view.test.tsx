@@ -107,6 +107,43 @@ describe('the facts of a reading', () => {
     expect(screen.getByRole('button', { name: 'The Star. Advice' })).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('lead from the text to the card, and from there back to the text', async () => {
+    const { user } = show()
+    const phrase = await rendered()
+    await user.click(phrase)
+    await user.click(within(panel()).getByRole('button', { name: 'See it in the spread' }))
+    const card = screen.getByRole('button', { name: 'The Hermit. Situation' })
+    expect(card).toHaveFocus()
+    await user.click(within(panel()).getByRole('button', { name: 'Read it in the text' }))
+    expect(phrase).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(phrase).toHaveFocus()
+  })
+
+  test('that are of several cards light them all', async () => {
+    const { user, container } = show()
+    await rendered()
+    await user.click(screen.getByRole('button', { name: 'two great cards' }))
+    const lit = [...container.querySelectorAll('.lit button')].map((card) => card.getAttribute('aria-label'))
+    expect(lit).toEqual(['The Hermit. Situation', 'The Star. Advice'])
+    expect(screen.getByRole('button', { name: 'The Hermit. Situation' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('stand on paper as notes, numbered as the text leans on them', async () => {
+    show()
+    const phrase = await rendered()
+    expect(phrase).toHaveAttribute('data-note', '2')
+    expect(screen.queryByRole('heading', { name: 'What this reading rests on' })).not.toBeInTheDocument()
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByRole('heading', { name: 'What this reading rests on' })).toBeInTheDocument()
+    const [first, second, ...others] = screen.getAllByRole('listitem').filter((item) => item.closest('.notes'))
+    expect(first).toHaveTextContent('Two of the three are of the major arcana. About the whole draw.')
+    expect(second).toHaveTextContent('The Hermit. Card 1 of 3, the situation. Place 1 of a full shuffle. What the The Hermit means.')
+    expect(others).toHaveLength(2)
+    act(() => void dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByRole('heading', { name: 'What this reading rests on' })).not.toBeInTheDocument()
+  })
+
   test('open from a card, and close from it', async () => {
     const { user } = show()
     await rendered()

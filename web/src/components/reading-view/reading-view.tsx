@@ -1,10 +1,14 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { common } from '#texts/common.ts'
+import { reading as texts } from '#texts/reading.ts'
 import type { PacedText } from '../reading-progress/paced-text.ts'
 import { Colophon } from './colophon.tsx'
 import { drawnCards } from './drawn-cards.ts'
+import { FactNotes } from './fact-notes.tsx'
 import { FactPanel } from './fact-panel.tsx'
 import { FactsProvider } from './facts.tsx'
+import { picturesBeside } from './pictures-beside.ts'
 import { ReadingHead } from './reading-head.tsx'
 import { ReadingPicture } from './reading-picture.tsx'
 import { loadRenderer, ReadingText } from './reading-text.tsx'
@@ -12,6 +16,7 @@ import './reading-view.css'
 import { Spread } from './spread.tsx'
 import { useTurned } from './use-turned.ts'
 import { WritingStatus } from './writing-status.tsx'
+import './on-paper.css'
 
 const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/draw-record.tsx')).DrawRecord }))
 
@@ -29,15 +34,11 @@ type ReadingViewProps = {
   promised?: string | undefined
 }
 
-/** The kind of picture that goes with cards and does not show them. */
-const PAIR = '/pictures/pair/'
-
 /** A reading: the cards as they lie, the text with its reasons, and what stands under it once it is whole. */
 export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools, promised }: ReadingViewProps) => {
   const { title, body, whole } = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
-  // Where there are cards, the picture of their spread is on the page already, card by card.
-  const pictures = cards.length > 0 ? reading.images.filter(({ src }) => src.includes(PAIR)) : reading.images
+  const pictures = picturesBeside(reading, cards)
   const { turned, turnAll } = useTurned(cards.length, dealt)
 
   useEffect(() => {
@@ -51,14 +52,15 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
   const heading = reading.title || title || untitled
 
   return (
-    <FactsProvider facts={reading.facts}>
-      <title>{`${heading} · Sibyl`}</title>
+    <FactsProvider facts={reading.facts} content={reading.content}>
+      <title>{common.pageTitle(heading)}</title>
       <article className="reading" data-cards={cards.length}>
         <ReadingHead reading={reading} title={heading} created={created} />
         {cards.length > 0 && <Spread cards={cards} turned={turned} dealt={dealt} />}
         {pictures.length > 0 && <ReadingPicture images={pictures} />}
         <div className="rbody">
           <div>
+            <p className="note hint">{texts.hint}</p>
             <div className="text" aria-live="off" aria-busy={!whole}>
               <ReadingText body={body} />
             </div>
@@ -68,7 +70,8 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
                 <DrawRecord readingId={reading._id} draw={reading.draw} cards={cards} promised={promised} />
               </Suspense>
             )}
-            {whole && <Colophon note={reading.note} receipt={receipt} tools={tools} />}
+            {whole && <FactNotes />}
+            {whole && <Colophon reading={reading} receipt={receipt} tools={tools} />}
           </div>
           <FactPanel content={reading.content || body} />
         </div>

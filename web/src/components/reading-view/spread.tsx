@@ -1,3 +1,4 @@
+import { spread } from '#texts/reading.ts'
 import '../card.css'
 import type { DrawnCard } from './drawn-cards.ts'
 import './spread.css'
@@ -9,18 +10,16 @@ const IN_THE_CROSS = 6
 
 type SpreadProps = { cards: readonly DrawnCard[]; turned: number; dealt: boolean }
 
-const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
 const groupsOf = (cards: readonly DrawnCard[]) =>
   cards.length === CELTIC_CROSS
     ? [
-        { className: 'cards cross', label: 'The cross', from: 0, cards: cards.slice(0, IN_THE_CROSS) },
-        { className: 'cards staff', label: 'The staff', from: IN_THE_CROSS, cards: cards.slice(IN_THE_CROSS) },
+        { className: 'cards cross', label: spread.cross, from: 0, cards: cards.slice(0, IN_THE_CROSS) },
+        { className: 'cards staff', label: spread.staff, from: IN_THE_CROSS, cards: cards.slice(IN_THE_CROSS) },
       ]
     : [
         {
           className: 'cards',
-          label: cards.length === 1 ? 'The card drawn' : `The ${inWords[cards.length] ?? cards.length} cards drawn`,
+          label: spread.cards(cards.length),
           from: 0,
           cards,
         },

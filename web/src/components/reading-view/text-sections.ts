@@ -1,3 +1,5 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+
 /** A reading's text, cut where it may be: what stands under one heading, and the blocks of it. A block once followed by another never changes. */
 type TextSection = { heading: string | null; blocks: string[] }
 
@@ -34,10 +36,16 @@ export const plainText = (markdown: string): string =>
     .replace(/(\*\*|__|\*|`)/g, '')
     .trim()
 
-/** How often the text leans on a fact, headings aside. */
-export const mentionsOf = (content: string, factId: string): number =>
+/** The facts a text leans on, one after the other, headings aside. */
+const leaningsOf = (content: string): string[] =>
   content
     .split('\n')
     .filter((line) => !line.startsWith('#'))
-    .flatMap((line) => [...line.matchAll(FACT_LINK)])
-    .filter((link) => link[2] === factId).length
+    .flatMap((line) => [...line.matchAll(FACT_LINK)].map((link) => link[2] ?? ''))
+
+/** How often the text leans on a fact, headings aside. */
+export const mentionsOf = (content: string, factId: string): number => leaningsOf(content).filter((id) => id === factId).length
+
+/** Those of the facts that the text leans on, each once, in the order in which it does. */
+export const citedIn = (content: string, facts: readonly Fact[]): Fact[] =>
+  [...new Set(leaningsOf(content))].flatMap((id) => facts.find((fact) => fact.id === id) ?? [])

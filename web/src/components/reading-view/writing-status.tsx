@@ -1,38 +1,33 @@
 import { WAITING_MESSAGE_MS } from '@sibyl/contracts/constants'
 import { useEffect, useState } from 'react'
+import { writing } from '#texts/reading.ts'
 import { Button } from '../button.tsx'
 
 type WritingStatusProps = { begun: boolean; whole: boolean; onShowAll: () => void }
-
-const messages = ['Reading them together', 'Finding the words', 'Weighing what to say first']
 
 /** Turns the messages over every three seconds while nothing can be read yet. */
 const useMessage = (turning: boolean) => {
   const [at, setAt] = useState(0)
   useEffect(() => {
     if (!turning) return
-    const timer = setInterval(() => setAt((now) => (now + 1) % messages.length), WAITING_MESSAGE_MS)
+    const timer = setInterval(() => setAt((now) => (now + 1) % writing.waiting.length), WAITING_MESSAGE_MS)
     return () => clearInterval(timer)
   }, [turning])
-  return messages[at] ?? messages[0]
+  return writing.waiting[at] ?? writing.waiting[0]
 }
 
 /** Says politely how far the writing is; the text itself stays silent while it grows. */
 export const WritingStatus = ({ begun, whole, onShowAll }: WritingStatusProps) => {
   const message = useMessage(!begun && !whole)
-  if (whole) {
-    return (
-      <p className="vh" role="status">
-        Your reading is complete.
-      </p>
-    )
-  }
+  // One and the same element says all of it: a status that comes with its words is often not read out.
   return (
-    <div className="writing">
-      <p role="status">{begun ? 'Sibyl is writing' : message}</p>
-      {begun && (
+    <div className={whole ? undefined : 'writing'}>
+      <p className={whole ? 'vh' : undefined} role="status">
+        {whole ? writing.complete : begun ? writing.underWay : message}
+      </p>
+      {begun && !whole && (
         <Button small kind="t" onClick={onShowAll}>
-          Show it all now
+          {writing.showAll}
         </Button>
       )}
     </div>

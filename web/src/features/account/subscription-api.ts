@@ -4,6 +4,9 @@ import { api } from '../../lib/base-api.ts'
 import { refreshProfile } from '../../lib/session/session.ts'
 import type { AppDispatch } from '../../lib/store-hooks.ts'
 
+/** As many as the server tells of at once. */
+export const PAYMENTS_AT_MOST = 100
+
 type Answer = { data: SubscriptionShown | null }
 type Change = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: SubscriptionShown | null }> }
 

@@ -1,5 +1,5 @@
-/** The time zone this browser is set to, such as "Europe/Prague". */
-export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { timeZone } from '#texts/account-settings.ts'
+import { language } from '#texts/language.ts'
 
 /** "Europe/Isle_of_Man" is "Isle of Man" below "Europe"; a zone without a place is its own name. */
 const placeOf = (zone: string) =>
@@ -15,7 +15,7 @@ export const zonesByRegion = (...also: string[]): [region: string, zones: Zone[]
   const zones = [...new Set(['UTC', ...also, ...Intl.supportedValuesOf('timeZone')])]
   const byRegion = Map.groupBy(
     zones.map((zone) => ({ zone, place: placeOf(zone) })),
-    ({ zone }) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Everywhere'),
+    ({ zone }) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : timeZone.everywhere),
   )
   return [...byRegion].map(([region, places]) => [region, places.toSorted((a, b) => a.place.localeCompare(b.place))])
 }
@@ -25,4 +25,4 @@ export const zoneName = placeOf
 
 /** What the clock shows there: "2:32 PM". */
 export const timeThere = (zone: string, now = new Date()) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(now)
+  new Intl.DateTimeFormat(language, { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(now)

@@ -1,3 +1,4 @@
+import { failureOf } from '../../lib/failure.ts'
 import type { AppDispatch } from '../../lib/store-hooks.ts'
 import { authApi } from './api.ts'
 
@@ -13,5 +14,7 @@ export const verifyOnce = (token: string, dispatch: AppDispatch): Promise<Outcom
     data ? { data } : { error },
   )
   asked.set(token, outcome)
+  // Where nobody answered, the link has not been used.
+  void outcome.then((answer) => 'error' in answer && failureOf(answer.error, '').code === null && asked.delete(token))
   return outcome
 }

@@ -1,4 +1,3 @@
-import { price } from '../../lib/format.ts'
 import type { Plan, TokenPackage } from '../../lib/payments.ts'
 
 /** Something chosen on the pricing page, by its place there. */
@@ -9,9 +8,3 @@ export type Bought = { kind: 'tokens'; tokens: number; before: number } | { kind
 
 /** Tells one button from another. */
 export const purchaseId = ({ kind, index }: Purchase) => `${kind}-${index}`
-
-/** What the button that pays says. */
-export const payLabel = (purchase: Purchase) =>
-  purchase.kind === 'tokens'
-    ? `Pay ${price(purchase.pack.price)}`
-    : `Start Premium - ${price(purchase.plan.price)}/${purchase.plan.interval}`

@@ -1,17 +1,7 @@
 import { ACCOUNT_REFRESH_PAUSE_MS, ACCOUNT_REFRESHES, PAYMENT_SETTLE_MS } from '@sibyl/contracts/constants'
 import type { User } from '@sibyl/contracts/http/auth'
-import { tokenCount } from '../../lib/format.ts'
+import { accountUpdate as texts } from '#texts/billing-payment.ts'
 import type { Bought } from './purchase.ts'
-
-/** The title over a payment that is in while the account does not show it; it did not fail. */
-export const NOT_UPDATED = 'Your Account Is Not Updated Yet'
-export const UPDATING = 'Payment successful! Updating your account...'
-
-const said = {
-  premium: 'Welcome to Premium! Your subscription is now active.',
-  shortly: 'Payment successful! Your subscription will be active shortly. Please refresh the page if needed.',
-  trouble: 'Your payment was successful, but we had trouble updating your account. Please refresh the page.',
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -34,12 +24,12 @@ export const updateAccount = async ({ bought, refresh, say, signal }: Options): 
   let user: User | null = null
   for (let attempt = 1; attempt <= ACCOUNT_REFRESHES && !signal.aborted; attempt += 1) {
     if (attempt > 1) await pause(ACCOUNT_REFRESH_PAUSE_MS)
-    say(bought.kind === 'subscription' ? `${UPDATING} (attempt ${attempt}/${ACCOUNT_REFRESHES})` : UPDATING)
+    say(bought.kind === 'subscription' ? texts.attempt(attempt, ACCOUNT_REFRESHES) : texts.updating)
     user = await refresh().catch(() => null) // counts as an attempt; the last one decides
     if (user && hasArrived(bought, user)) break
   }
   if (signal.aborted) return null
-  if (!user) return { ok: false, message: said.trouble }
-  if (bought.kind === 'tokens') return { ok: true, message: `Your purchase of ${tokenCount(bought.tokens)} was successful!` }
-  return { ok: true, message: user.tier === 'premium' ? said.premium : said.shortly }
+  if (!user) return { ok: false, message: texts.trouble }
+  if (bought.kind === 'tokens') return { ok: true, message: texts.tokens(bought.tokens) }
+  return { ok: true, message: user.tier === 'premium' ? texts.premium : texts.shortly }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { accountUpdate, purchaseFailure } from '#texts/billing-payment.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { useCheckPaymentMutation } from '../../lib/payments.ts'
 import { useBuyTokensMutation, useSubscribeMutation } from './api.ts'
 import type { Bought, Purchase } from './purchase.ts'
-import { UPDATING } from './update-account.ts'
 import { useAccountUpdate } from './use-account-update.ts'
 
 type Opened = { purchase: Purchase; clientSecret: string }
@@ -21,7 +21,6 @@ export type Step =
   | { at: 'done'; message: string }
 
 const CHECKOUT = { checkout: true }
-const NOTHING_TO_PAY = 'No payment required for subscription'
 
 /** A purchase from the press of a button to the changed account. `tokens`: what the reader holds before it. */
 export const usePurchase = (tokens: number) => {
@@ -67,9 +66,8 @@ export const usePurchase = (tokens: number) => {
     const { data, error } = await create(purchase)
     if (leaving.current?.signal.aborted) return
     if (error) {
-      const fallback = purchase.kind === 'tokens' ? 'Failed to create payment' : 'Failed to create subscription'
-      setStep({ at: 'refused', purchase, message: failureOf(error, fallback).message })
-    } else if (!data.clientSecret) await settle(boughtBy(purchase), NOTHING_TO_PAY)
+      setStep({ at: 'refused', purchase, message: failureOf(error, purchaseFailure[purchase.kind]).message })
+    } else if (!data.clientSecret) await settle(boughtBy(purchase), purchaseFailure.nothingToPay)
     else {
       navigate('/pricing', { state: CHECKOUT })
       setStep({ at: 'paying', purchase, clientSecret: data.clientSecret })
@@ -83,14 +81,14 @@ export const usePurchase = (tokens: number) => {
     paid: (purchase: Purchase, paymentIntentId: string) => {
       // Credits it now if the provider's own message is late; if this fails, that message still comes.
       void checkPayment(paymentIntentId)
-      return settle(boughtBy(purchase), UPDATING)
+      return settle(boughtBy(purchase), accountUpdate.updating)
     },
     decline: ({ purchase, clientSecret }: Opened, message: string) => setStep({ at: 'declined', purchase, clientSecret, message }),
     /** Once more from where it went wrong. */
     tryAgain: () => {
       if (step.at === 'refused') void choose(step.purchase)
       if (step.at === 'declined') setStep({ at: 'paying', purchase: step.purchase, clientSecret: step.clientSecret })
-      if (step.at === 'unsettled') void settle(step.bought, UPDATING)
+      if (step.at === 'unsettled') void settle(step.bought, accountUpdate.updating)
     },
     startOver: () => setStep({ at: 'choosing' }),
   }

@@ -1,9 +1,9 @@
 import type { PaymentShown } from '@sibyl/contracts/http/payments'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { accountUpdate, returnedPayment as texts } from '#texts/billing-payment.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { useCheckPaymentMutation } from '../../lib/payments.ts'
 import type { Bought } from './purchase.ts'
-import { UPDATING } from './update-account.ts'
 import { useAccountUpdate } from './use-account-update.ts'
 
 export type Returned =
@@ -12,10 +12,6 @@ export type Returned =
   | { at: 'failed'; message: string }
   /** Neither paid nor failed, or paid and not to be seen yet: to be asked again. */
   | { at: 'open'; message: string }
-
-const CHECKING = 'Checking your payment...'
-const NOT_CONFIRMED = 'Your bank did not confirm the payment, and nothing was charged.'
-const UNDER_WAY = 'Your payment is still being processed. What you bought arrives as soon as it is through.'
 
 /** `before` is unknown here: the tokens may have come while the reader was at the bank, so any count will do. */
 const boughtBy = ({ kind, tokens = 0 }: PaymentShown): Bought =>
@@ -26,17 +22,17 @@ export const useReturnedPayment = (paymentIntentId: string, confirmed: boolean) 
   const updateAccount = useAccountUpdate()
   const [checkPayment] = useCheckPaymentMutation()
   const [returned, setReturned] = useState<Returned>(
-    confirmed ? { at: 'processing', message: CHECKING } : { at: 'failed', message: NOT_CONFIRMED },
+    confirmed ? { at: 'processing', message: texts.checking } : { at: 'failed', message: texts.notConfirmed },
   )
   const [attempt, setAttempt] = useState(0)
 
   const follow = useEffectEvent(async (signal: AbortSignal) => {
     const tell = (now: Returned) => signal.aborted || setReturned(now)
     const { data: payment, error } = await checkPayment(paymentIntentId)
-    if (error) return tell({ at: 'open', message: failureOf(error, 'Your payment could not be looked up.').message })
-    if (payment.status === 'failed') return tell({ at: 'failed', message: NOT_CONFIRMED })
-    if (payment.status === 'pending' || payment.status === 'processing') return tell({ at: 'open', message: UNDER_WAY })
-    tell({ at: 'processing', message: UPDATING })
+    if (error) return tell({ at: 'open', message: failureOf(error, texts.checkFailed).message })
+    if (payment.status === 'failed') return tell({ at: 'failed', message: texts.notConfirmed })
+    if (payment.status === 'pending' || payment.status === 'processing') return tell({ at: 'open', message: texts.underWay })
+    tell({ at: 'processing', message: accountUpdate.updating })
     const updated = await updateAccount(boughtBy(payment), (message) => tell({ at: 'processing', message }), signal)
     if (updated) tell({ at: updated.ok ? 'done' : 'open', message: updated.message })
   })
@@ -52,7 +48,7 @@ export const useReturnedPayment = (paymentIntentId: string, confirmed: boolean) 
   return {
     returned,
     again: () => {
-      setReturned({ at: 'processing', message: CHECKING })
+      setReturned({ at: 'processing', message: texts.checking })
       setAttempt(attempt + 1)
     },
   }

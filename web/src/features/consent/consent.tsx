@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '../../lib/store-hooks.ts'
 import { Banner } from './components/banner.tsx'
-import { choiceMadeElsewhere, selectChoice, selectPreferencesOpen } from './slice.ts'
+import { choiceMadeElsewhere, closeConsentPreferences, selectChoice, selectPreferencesOpen } from './slice.ts'
 import { CONSENT } from './storage.ts'
 
 const PreferencesDialog = lazy(() => import('./components/preferences-dialog.tsx').then((it) => ({ default: it.PreferencesDialog })))
@@ -14,6 +15,10 @@ export const ConsentBanner = () => {
   const open = useSelector(selectPreferencesOpen)
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)
+
+  // Left open, it would lie over another page.
+  const { key } = useLocation()
+  useEffect(() => () => void dispatch(closeConsentPreferences()), [key, dispatch])
 
   useEffect(() => {
     const listen = ({ key }: StorageEvent) => {

@@ -1,4 +1,5 @@
 import type { LibraryCard } from '@sibyl/contracts/http/library'
+import { ranks, groups as texts } from '#texts/deck-groups.ts'
 import { matches } from './search.ts'
 
 export const groupIds = ['major', 'cups', 'wands', 'swords', 'pentacles', 'courts'] as const
@@ -6,34 +7,25 @@ export type GroupId = (typeof groupIds)[number]
 
 export type Group = { id: GroupId; name: string; about: string; has: (card: LibraryCard) => boolean }
 
-const suit = (id: 'cups' | 'wands' | 'swords' | 'pentacles', name: string, about: string): Group => ({
+const suit = (id: 'cups' | 'wands' | 'swords' | 'pentacles'): Group => ({
   id,
-  name,
-  about,
+  ...texts[id],
   has: (card) => card.suit === id,
 })
 
 /** The five parts that the deck is made of, in its own order. */
 export const parts: readonly Group[] = [
-  {
-    id: 'major',
-    name: 'Major Arcana',
-    about: 'Twenty-two stations of a life: the Fool goes before, and the others follow from the Magician to the World.',
-    has: ({ arcana }) => arcana === 'major',
-  },
-  suit('cups', 'Cups', 'Water: feeling, bonds, imagination.'),
-  suit('wands', 'Wands', 'Fire: will, work, appetite for life.'),
-  suit('swords', 'Swords', 'Air: thought, speech, conflict, truth.'),
-  suit('pentacles', 'Pentacles', 'Earth: body, craft, money, home.'),
+  { id: 'major', ...texts.major, has: ({ arcana }) => arcana === 'major' },
+  suit('cups'),
+  suit('wands'),
+  suit('swords'),
+  suit('pentacles'),
 ]
 
 const isCourt = ({ suit: has, number }: LibraryCard) => has !== undefined && number === undefined
 
 /** What the deck can be filtered by: its parts, and the courts of all four suits. */
-export const groups: readonly Group[] = [
-  ...parts,
-  { id: 'courts', name: 'Courts', about: 'Page, knight, queen and king of each suit.', has: isCourt },
-]
+export const groups: readonly Group[] = [...parts, { id: 'courts', ...texts.courts, has: isCourt }]
 
 export const groupOf = (id: GroupId | null) => groups.find((group) => group.id === id)
 
@@ -51,7 +43,6 @@ export const keysShown = ({ keywords: { upright, reversed } }: LibraryCard, type
 
 /** What a card is said to be above its name: "Major Arcana, IX", "Cups, suit of water", "Court of Cups, suit of water". */
 export const rankOf = (card: LibraryCard) => {
-  const name = parts.find(({ has }) => has(card))?.name ?? ''
-  if (!card.suit) return `${name}, ${card.numeral}`
-  return `${isCourt(card) ? `Court of ${name}` : name}, suit of ${card.element}`
+  if (!card.suit) return ranks.major(card.numeral ?? '')
+  return isCourt(card) ? ranks.court[card.suit] : ranks.suit[card.suit]
 }

@@ -1,18 +1,19 @@
 import type { LibraryHexagram } from '@sibyl/contracts/http/library'
+import { trigramNames } from '#texts/deck-hexagrams.ts'
 import { matches } from './search.ts'
 
 const [whole, broken] = [true, false]
 
 /** The eight to filter by, known before the book is here. Lines from the bottom up. */
 export const trigrams = [
-  { id: 'heaven', name: 'Heaven', lines: [whole, whole, whole] },
-  { id: 'thunder', name: 'Thunder', lines: [whole, broken, broken] },
-  { id: 'water', name: 'Water', lines: [broken, whole, broken] },
-  { id: 'mountain', name: 'Mountain', lines: [broken, broken, whole] },
-  { id: 'earth', name: 'Earth', lines: [broken, broken, broken] },
-  { id: 'wind', name: 'Wind', lines: [broken, whole, whole] },
-  { id: 'fire', name: 'Fire', lines: [whole, broken, whole] },
-  { id: 'lake', name: 'Lake', lines: [whole, whole, broken] },
+  { id: 'heaven', name: trigramNames.heaven, lines: [whole, whole, whole] },
+  { id: 'thunder', name: trigramNames.thunder, lines: [whole, broken, broken] },
+  { id: 'water', name: trigramNames.water, lines: [broken, whole, broken] },
+  { id: 'mountain', name: trigramNames.mountain, lines: [broken, broken, whole] },
+  { id: 'earth', name: trigramNames.earth, lines: [broken, broken, broken] },
+  { id: 'wind', name: trigramNames.wind, lines: [broken, whole, whole] },
+  { id: 'fire', name: trigramNames.fire, lines: [whole, broken, whole] },
+  { id: 'lake', name: trigramNames.lake, lines: [whole, whole, broken] },
 ] as const
 export type TrigramId = (typeof trigrams)[number]['id']
 export const trigramIds = trigrams.map(({ id }) => id)

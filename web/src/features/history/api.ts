@@ -15,11 +15,7 @@ export const historyApi = api.injectEndpoints({
       transformResponse: (answer: { reading: Reading }) => answer.reading,
       providesTags: (_reading, _error, id) => [{ type: 'Reading', id }],
     }),
-    deleteReading: build.mutation<void, string>({
-      query: (id) => ({ url: `/divination/reading/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      invalidatesTags: ['History'],
-    }),
   }),
 })
 
-export const { useGetHistoryQuery, useGetReadingQuery, useDeleteReadingMutation } = historyApi
+export const { useGetHistoryQuery, useGetReadingQuery } = historyApi

@@ -1,16 +1,6 @@
 import { type MethodId, methodIds } from '@sibyl/contracts/methods'
 import { useSearchParams } from 'react-router-dom'
 
-export const shelfNames: Record<MethodId, string> = {
-  'daily-card': 'Daily Card',
-  tarot: 'Tarot',
-  astrology: 'Astrology',
-  numerology: 'Numerology',
-  iching: 'I Ching',
-  dream: 'Dream',
-  love: 'Love',
-}
-
 /** Which part of the shelf is shown, as the address says it. Moving along it replaces the address; it adds nothing to go back through. */
 export const usePlaceOnShelf = () => {
   const [search, setSearch] = useSearchParams()

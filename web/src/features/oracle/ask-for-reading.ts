@@ -1,14 +1,19 @@
 import type { Method } from '@sibyl/contracts/methods'
+import { browserZone } from '../../lib/browser-zone.ts'
+import { ANSWER_MS, inTime } from '../../lib/in-time.ts'
 import { authorizedFetch } from '../../lib/reauth.ts'
 import type { Submission } from './submission.ts'
 
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** Asks for a reading as a stream. The key makes it safe to ask again. */
-export const askForReading = (method: Method, { key, formData, draw }: Submission, signal: AbortSignal) =>
-  authorizedFetch(`/divination/reading/${method.id}?${new URLSearchParams({ tz: zone() })}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', 'Idempotency-Key': key },
-    body: JSON.stringify({ formData, ...(draw && { draw: { id: draw.id, cut: draw.cut } }) }),
-    signal,
-  })
+/** Asks for a reading as a stream. The key makes it safe to ask again. @throws when no answer begins in time */
+export const askForReading = (method: Method, { key, formData, draw }: Submission, leaving: AbortSignal) =>
+  inTime(
+    ANSWER_MS,
+    (signal) =>
+      authorizedFetch(`/divination/reading/${method.id}?${new URLSearchParams({ tz: browserZone() })}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', 'Idempotency-Key': key },
+        body: JSON.stringify({ formData, ...(draw && { draw: { id: draw.id, cut: draw.cut } }) }),
+        signal,
+      }),
+    leaving,
+  )

@@ -2,8 +2,6 @@ import type { GeneratedReading, Reading } from '@sibyl/contracts/http/readings'
 import { cachedDailyCard } from '../../components/reading-progress/daily-card-cache.ts'
 import { authorizedFetch } from '../../lib/reauth.ts'
 
-export const ALREADY_DRAWN = 'You have already received your daily card today. Please check back tomorrow.'
-
 const latestOfReader = async (): Promise<Reading | null> => {
   const answer = await authorizedFetch('/divination/history?methodId=daily-card&limit=1')
   if (!answer.ok) return null

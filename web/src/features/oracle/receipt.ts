@@ -1,17 +1,18 @@
 import { TOKENS_PER_READING } from '@sibyl/contracts/constants'
 import type { GeneratedReading } from '@sibyl/contracts/http/readings'
 import type { Method } from '@sibyl/contracts/methods'
-import { formatDate, tokenCount } from '../../lib/format.ts'
+import { language } from '#texts/language.ts'
+import { receipt } from '#texts/oracle-reading.ts'
+import { formatDate } from '../../lib/format.ts'
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
 
 const cost = (method: Method, remaining: number | null | undefined) => {
-  if (!method.premium) return 'Free, one card a day.'
-  if (remaining === null) return 'Included in your subscription.'
-  const spent = `${tokenCount(TOKENS_PER_READING)} spent`
-  return remaining === undefined ? `${spent}.` : `${spent}, ${remaining} left.`
+  if (!method.premium) return receipt.free
+  if (remaining === null) return receipt.included
+  return remaining === undefined ? receipt.spent(TOKENS_PER_READING) : receipt.spentOf(TOKENS_PER_READING, remaining)
 }
 
 /** "1 token spent, 2 left. November 21, 2026, 8:14 PM." */
 export const receiptFor = (method: Method, reading: Partial<GeneratedReading> & { createdAt: string }) =>
-  `${cost(method, reading.userTokensRemaining)} ${formatDate(reading.createdAt)}, ${time.format(new Date(reading.createdAt))}.`
+  receipt.given(cost(method, reading.userTokensRemaining), formatDate(reading.createdAt), time.format(new Date(reading.createdAt)))

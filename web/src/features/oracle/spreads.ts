@@ -1,48 +1,37 @@
 import type { Timeframe } from '@sibyl/contracts/http/reading-forms'
+import { language } from '#texts/language.ts'
+import { placeNames, spreads } from '#texts/oracle-spreads.ts'
 
 export type SpreadPlaces = { said: string; places: readonly string[] }
 
-const fivefold = ['Theme', 'Help', 'Block', 'Advice', 'Outcome']
+type Place = keyof typeof placeNames
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
+const fivefold: readonly Place[] = ['theme', 'help', 'block', 'advice', 'outcome']
+
+/** Which places a spread has. */
+const everyone: Readonly<Record<Timeframe, readonly Place[]>> = {
+  present: ['situation', 'challenge', 'advice'],
+  tomorrow: ['energy', 'obstacle', 'advice'],
+  week: fivefold,
+  month: fivefold,
+}
+
+/** The advanced spreads of The Adept; a week has its days. */
+const premium: Readonly<Record<Exclude<Timeframe, 'week'>, readonly Place[]>> = {
+  present: ['situation', 'challenge', 'foundation', 'past', 'crown', 'nearFuture', 'self', 'others', 'hopes', 'outcome'],
+  tomorrow: ['morning', 'midday', 'evening', 'obstacle', 'advice'],
+  month: ['past', 'present', 'hidden', 'obstacle', 'others', 'advice', 'outcome'],
+}
+
+const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' })
 const sevenDays = () => Array.from({ length: 7 }, (_, ahead) => weekday.format(Date.now() + ahead * 86_400_000))
 
-const byTokens = (timeframe: Timeframe): SpreadPlaces => {
-  switch (timeframe) {
-    case 'present':
-      return { said: 'Three places for where things stand.', places: ['Situation', 'Challenge', 'Advice'] }
-    case 'tomorrow':
-      return { said: 'Three places for one day.', places: ['Energy', 'Obstacle', 'Advice'] }
-    case 'week':
-      return { said: 'Five places for a week.', places: fivefold }
-    case 'month':
-      return { said: 'Five places for a month.', places: fivefold }
-    default:
-      return timeframe satisfies never
-  }
-}
+const named = (places: readonly Place[]) => places.map((place) => placeNames[place])
 
-/** The advanced spreads of The Adept. */
-const byPremium = (timeframe: Timeframe): SpreadPlaces => {
-  switch (timeframe) {
-    case 'present':
-      return {
-        said: 'The Celtic Cross: six places for the matter, four for the way through it.',
-        places: ['Situation', 'Challenge', 'Foundation', 'Past', 'Crown', 'Near future', 'Self', 'Others', 'Hopes, fears', 'Outcome'],
-      }
-    case 'tomorrow':
-      return { said: 'Five places for one day.', places: ['Morning', 'Midday', 'Evening', 'Obstacle', 'Advice'] }
-    case 'week':
-      return { said: 'Seven places, one for each day.', places: sevenDays() }
-    case 'month':
-      return {
-        said: 'The Horseshoe: seven places for a month.',
-        places: ['Past', 'Present', 'Hidden', 'Obstacle', 'Others', 'Advice', 'Outcome'],
-      }
-    default:
-      return timeframe satisfies never
-  }
-}
+const ofPremium = (timeframe: Timeframe) => (timeframe === 'week' ? sevenDays() : named(premium[timeframe]))
 
 /** The places a tarot reading will be laid on, before it is asked for. */
-export const spreadFor = (timeframe: Timeframe, premium: boolean): SpreadPlaces => (premium ? byPremium : byTokens)(timeframe)
+export const spreadFor = (timeframe: Timeframe, isPremium: boolean): SpreadPlaces =>
+  isPremium
+    ? { said: spreads.premium[timeframe], places: ofPremium(timeframe) }
+    : { said: spreads.everyone[timeframe], places: named(everyone[timeframe]) }

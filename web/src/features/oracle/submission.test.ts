@@ -30,6 +30,17 @@ test('form data without a key is asked once, however often the page is reloaded'
   expect(submissionFor('tarot', { formData: { ...formData, question: 'Something else?' } })?.key).not.toBe(first?.key)
 })
 
+test('an asking that is gone back to was sent before', () => {
+  const first = newSubmission(formData)
+  keepSubmission('tarot', newSubmission({ ...formData, question: 'Something else?' }))
+  expect(submissionFor('tarot', handover(first))).toEqual({ ...first, sent: true })
+})
+
+test.each(['', 'null', '[]', '{', '{"reader":null,"words":{"key":1}}'])('%j in its place is as if nothing was asked', (stored) => {
+  sessionStorage.setItem('own:submission:tarot', stored)
+  expect(submissionFor('tarot', null)).toBeNull()
+})
+
 test('another reader in the same tab neither sees nor sends it', () => {
   const asked = newSubmission(formData)
   keepSubmission('tarot', asked)

@@ -1,5 +1,7 @@
 import type { NamedDraw } from '@sibyl/contracts/http/draws'
-import { currentSession } from '../../lib/session/tokens.ts'
+import { forgetWords, keepWords, keptWords } from '../../lib/own-words.ts'
+import { currentReader } from '../../lib/session/tokens.ts'
+import { isObject } from '../../lib/storage.ts'
 
 /**
  * One asking: what was filled in, and the key under which the server counts it once however often it is sent.
@@ -11,7 +13,7 @@ export type Submission = {
   /** The sealed deck it is to be served by, with the commitment that was shown of it. */
   draw?: SubmittedDraw | undefined
   /** Whose it is; another reader in the same tab never sees or sends it. */
-  session: string | null
+  reader: string | null
   /** It has left for the server, so it may have been paid for. */
   sent?: boolean
   readingId?: string
@@ -19,8 +21,8 @@ export type Submission = {
 
 export type SubmittedDraw = NamedDraw & { commitment?: string | undefined }
 
-/** What the form hands on in the navigation state; `key` and `session` are missing when somebody else navigated here. */
-type Handover = { formData: Record<string, unknown>; draw?: SubmittedDraw | undefined; key?: string; session?: string | null }
+/** What the form hands on in the navigation state; `key` and `reader` are missing when somebody else navigated here. */
+type Handover = { formData: Record<string, unknown>; draw?: SubmittedDraw | undefined; key?: string; reader?: string | null }
 
 const place = (methodId: string) => `submission:${methodId}`
 
@@ -28,32 +30,36 @@ export const newSubmission = (formData: Record<string, unknown>, draw?: Submitte
   key: crypto.randomUUID(),
   formData,
   draw,
-  session: currentSession(),
+  reader: currentReader(),
 })
 
-export const handover = ({ formData, draw, key, session }: Submission): Handover => ({ formData, draw, key, session })
+export const handover = ({ formData, draw, key, reader }: Submission): Handover => ({ formData, draw, key, reader })
 
-export const keepSubmission = (methodId: string, submission: Submission) =>
-  sessionStorage.setItem(place(methodId), JSON.stringify(submission))
+export const keepSubmission = (methodId: string, submission: Submission) => keepWords(place(methodId), submission)
 
-export const forgetSubmission = (methodId: string) => sessionStorage.removeItem(place(methodId))
+export const forgetSubmission = (methodId: string) => forgetWords(place(methodId))
+
+const isSubmission = (words: object): words is Submission =>
+  'key' in words && typeof words.key === 'string' && 'formData' in words && isObject(words.formData)
 
 const keptSubmission = (methodId: string): Submission | null => {
-  const stored = sessionStorage.getItem(place(methodId))
-  const submission = stored ? (JSON.parse(stored) as Submission) : null
-  return submission?.session === currentSession() ? submission : null
+  const words = keptWords(place(methodId))
+  return words && isSubmission(words) ? words : null
 }
 
-const isHandover = (state: unknown): state is Handover =>
-  typeof state === 'object' && state !== null && 'formData' in state && typeof state.formData === 'object' && state.formData !== null
+const isHandover = (state: unknown): state is Handover => isObject(state) && isObject(state.formData)
 
 const sameForm = (one: Submission, other: Handover) => JSON.stringify(one.formData) === JSON.stringify(other.formData)
 
-/** The asking a reading screen is for: handed over by the form, or kept from before a reload; null when nothing was asked. */
+/**
+ * The asking a reading screen is for: handed over by the form, or kept from before a reload; null when nothing was asked.
+ * The form keeps what it hands over: where another asking is kept, this one was made before it and is only gone back to.
+ */
 export const submissionFor = (methodId: string, state: unknown): Submission | null => {
   const kept = keptSubmission(methodId)
   if (!isHandover(state)) return kept
-  if (state.session !== undefined && state.session !== currentSession()) return kept
+  if (state.reader !== undefined && state.reader !== currentReader()) return kept
   if (kept && (state.key ? kept.key === state.key : sameForm(kept, state))) return kept
-  return { ...newSubmission(state.formData, state.draw), ...(state.key && { key: state.key }) }
+  const asked = newSubmission(state.formData, state.draw)
+  return state.key ? { ...asked, key: state.key, ...(kept && { sent: true }) } : asked
 }

@@ -2,19 +2,22 @@ import type { ErrorCode } from '@sibyl/contracts/error-codes'
 import type { GeneratedReading, Reading } from '@sibyl/contracts/http/readings'
 import type { Method } from '@sibyl/contracts/methods'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { disrupted } from '#texts/oracle-reading.ts'
+import { reading as texts } from '#texts/reading.ts'
 import { cacheDailyCard, cachedDailyCard } from '../../components/reading-progress/daily-card-cache.ts'
 import { type PacedText, pacedText, wholeText } from '../../components/reading-progress/paced-text.ts'
-import { type ReadingEvent, readingEvents, UNABLE } from '../../components/reading-progress/reading-events.ts'
+import { type ReadingEvent, readingEvents } from '../../components/reading-progress/reading-events.ts'
 import { api } from '../../lib/base-api.ts'
+import { forgetDraft, markDraftSent } from '../../lib/draft.ts'
 import type { CallFailure } from '../../lib/failure.ts'
+import { isOffline } from '../../lib/online.ts'
 import { tokensRemaining } from '../../lib/session/profile.ts'
 import { refreshProfile } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useAppDispatch } from '../../lib/store-hooks.ts'
 import { type Denied, deniedAccess } from './access.ts'
 import { askForReading } from './ask-for-reading.ts'
-import { forgetDraft } from './draft.ts'
-import { ALREADY_DRAWN, drawnToday } from './drawn-today.ts'
+import { drawnToday } from './drawn-today.ts'
 import { forgetSubmission, keepSubmission, type Submission } from './submission.ts'
 
 /** What Try Again does: the same asking once more, a new one, or back to what was filled in. */
@@ -26,9 +29,13 @@ type Generation =
   | { state: 'waiting' }
   | { state: 'denied'; reason: Denied }
   | { state: 'unknown-method' }
+  /** It was asked for, and its reader has deleted it since. */
+  | { state: 'deleted' }
   /** What was typed needs a person, not a card. */
   | { state: 'comforted'; message: string }
   | { state: 'written'; reading: Shown; text: PacedText; dealt: boolean }
+  /** Nobody could be asked. */
+  | { state: 'offline' }
   | { state: 'failed'; message: string; returned: boolean; again: Again; fields: CallFailure['fields'] }
 
 /** What the form is told when it has to be filled in again. */
@@ -53,6 +60,7 @@ const refusedAs = ({ failure }: Refusal): Generation => {
   if (status === 401) return { state: 'denied', reason: 'signed-out' }
   if (code === 'access_required') return { state: 'denied', reason: 'no-tokens' }
   if (code === 'unknown_method') return { state: 'unknown-method' }
+  if (code === 'reading_not_found') return { state: 'deleted' }
   if (code === 'safety') return { state: 'comforted', message }
   if (code === 'generation_failed') return failed(message, 'anew', true)
   if (code && ANEW.has(code)) return failed(message, 'anew')
@@ -77,8 +85,8 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
   }
 
   const noteDone = (reading: Shown) => {
-    forgetDraft(method.id)
-    if (method.id === 'daily-card' && !signedIn) cacheDailyCard(reading)
+    markDraftSent(method.id)
+    if (method.id === 'daily-card') cacheDailyCard(reading)
     if (signedIn) dispatch(api.util.invalidateTags(['History', 'Wallet']))
   }
 
@@ -110,7 +118,7 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
   const showDrawn = async (refusal: Refusal | null, signal: AbortSignal, text: PacedText) => {
     const drawn = refusal ? await drawnToday(refusal.reading, signedIn) : cachedDailyCard()
     if (signal.aborted) return
-    if (!drawn) return setGeneration(failed(refusal ? ALREADY_DRAWN : UNABLE, 'same'))
+    if (!drawn) return setGeneration(failed(refusal ? disrupted.alreadyDrawn : texts.unable, 'same'))
     if (drawn.status === 'done') {
       noteDone(drawn)
       return setGeneration({ state: 'written', reading: drawn, text: wholeText(drawn.content), dealt: false })
@@ -132,15 +140,15 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
       case 'failed':
         if (method.premium) dispatch(tokensRemaining(end.userTokensRemaining ?? null))
         if (end.code === 'safety') return comfort(end.message)
-        return setGeneration(failed(end.message || UNABLE, 'anew', method.premium))
+        return setGeneration(failed(end.message || texts.unable, 'anew', method.premium))
       case 'lost':
-        if (method.id === 'daily-card' && !signedIn && cachedDailyCard()) return showDrawn(null, signal, text)
-        return setGeneration(failed(UNABLE, 'same'))
+        if (method.id === 'daily-card' && cachedDailyCard()) return showDrawn(null, signal, text)
+        return setGeneration(isOffline() ? { state: 'offline' } : failed(texts.unable, 'same'))
       case 'refused': {
         if (end.failure.code === 'already_drawn') return showDrawn(end, signal, text)
         const next = refusedAs(end)
         if (next.state === 'comforted') return comfort(next.message)
-        if (next.state === 'denied') forgetSubmission(method.id)
+        if (next.state === 'deleted' || (next.state === 'denied' && next.reason === 'no-tokens')) forgetSubmission(method.id)
         if (signedIn && (next.state === 'denied' || (next.state === 'failed' && next.returned))) {
           await dispatch(refreshProfile()).catch(() => undefined)
         }
@@ -155,8 +163,7 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
     const first = () => askForReading(method, submission, signal)
     if (submission.readingId) {
       text.hurry()
-      const end = await follow(readingEvents({ id: submission.readingId, signal }), text, false)
-      if (end?.type !== 'refused' || end.failure.status !== 404) return conclude(end, signal, text)
+      return conclude(await follow(readingEvents({ id: submission.readingId, signal }), text, false), signal, text)
     }
     if (method.premium) keepSubmission(method.id, { ...submission, sent: true })
     await conclude(await follow(readingEvents({ first, signal }), text, true), signal, text)

@@ -8,7 +8,13 @@ export const home = {
   greeting: { night: 'Good night', morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   question: 'What would you like to know?',
   turnCard: 'Turn today’s card',
-  dailyCard: { anonymous: 'Free, once a day, no account needed.', signedIn: 'Free, once a day.' },
+  turnedCard: (card: string) => `Today’s card: ${card}`,
+  readAgain: 'Read today’s card again',
+  dailyCard: {
+    anonymous: 'Free, once a day, no account needed.',
+    signedIn: 'Free, once a day.',
+    drawn: 'Drawn today. The next one comes tomorrow.',
+  },
 }
 
 export const moon = {
@@ -18,6 +24,33 @@ export const moon = {
   standsIn: 'Stands in',
   fullOn: 'Full on',
   notKnown: 'Not yet known',
+}
+
+/** The run of days with a daily card. */
+export const streak = {
+  inARow: (days: number) => `${counted(days, 'day')} in a row`,
+  firstDay: 'The first day',
+  oneSoFar: 'One day so far',
+  noRun: 'No run at present',
+  none: 'No days yet',
+  howItGoes: 'A star for each day with a card, and seven in a row are the Big Dipper.',
+  todayBegins: 'Today’s card begins one.',
+  todayMakes: (days: number) => `Today’s card makes it ${days}.`,
+  tomorrow: 'Draw again tomorrow, and a line joins two stars.',
+  longest: (days: number) => `Your longest: ${days}`,
+  longestYet: 'Your longest yet',
+  whole: 'The Big Dipper is whole.',
+  picture: (lit: number, stars: number) => `Stars of the Big Dipper that are lit for the days in a row: ${lit} of ${stars}`,
+}
+
+export const nextStep = {
+  label: 'What to do next',
+  getTokens: { why: 'No tokens left', title: 'Get More Tokens', about: 'The daily card stays free.' },
+  latest: {
+    why: 'Your latest reading',
+    about: (method: string, ago: string) => `${method}, ${ago}`,
+  },
+  ask: { why: 'Your first question', title: 'Ask the cards' },
 }
 
 export const methodPicker = {

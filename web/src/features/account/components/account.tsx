@@ -1,5 +1,7 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { type ReactNode, useId } from 'react'
+import { dataDownload, deletion, details, passwordChange, recentActivity, sessions } from '#texts/account-settings.ts'
+import '../settings.css'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
@@ -23,22 +25,22 @@ const Setting = ({ title, says, danger = false, children }: { title: string; say
 /** What can be changed about an account, what was done with it, and the way out. */
 export const Account = ({ user }: { user: User }) => (
   <div className="settings">
-    <Setting title="Your details" says="Your daily card turns over at midnight in your time zone.">
+    <Setting title={details.heading} says={details.lead}>
       <ProfileForm user={user} />
     </Setting>
-    <Setting title="Password" says="When you change it, every other device is signed out.">
+    <Setting title={passwordChange.heading} says={passwordChange.lead}>
       <ChangePassword />
     </Setting>
-    <Setting title="Where you are signed in" says="We keep no address and no place, only what you signed in with and when.">
+    <Setting title={sessions.heading} says={sessions.lead}>
       <Sessions />
     </Setting>
-    <Setting title="Recent activity" says="If something here was not you, change your password.">
+    <Setting title={recentActivity.heading} says={recentActivity.lead}>
       <RecentActivity />
     </Setting>
-    <Setting title="Your data" says="Everything we hold about you, readings and tokens included, in one file.">
+    <Setting title={dataDownload.heading} says={dataDownload.lead}>
       <DownloadData />
     </Setting>
-    <Setting danger title="Danger Zone" says="Your account, your readings and your tokens go for good. There is no way back.">
+    <Setting danger title={deletion.heading} says={deletion.lead}>
       <DeleteAccount />
     </Setting>
   </div>

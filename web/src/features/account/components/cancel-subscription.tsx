@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cancellation } from '#texts/account-subscription.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -15,22 +16,22 @@ export const CancelSubscription = ({ periodEnd }: { periodEnd: string }) => {
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Cancel Subscription</Button>
+      <Button onClick={() => setAsking(true)}>{cancellation.open}</Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Cancel Subscription?"
-        description={`Your subscription will remain active until ${formatDate(periodEnd)}. After that, you'll be downgraded to the free tier.`}
+        title={cancellation.title}
+        description={cancellation.about(formatDate(periodEnd))}
         actions={
           <>
             <Button kind="p" busy={isLoading} onClick={confirm}>
-              Yes, Cancel
+              {cancellation.submit}
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep Subscription</Button>
+            <Button onClick={() => setAsking(false)}>{cancellation.keep}</Button>
           </>
         }
       >
-        {isError && <Notice kind="bad">Failed to cancel subscription</Notice>}
+        {isError && <Notice kind="bad">{cancellation.failed}</Notice>}
       </Dialog>
     </>
   )

@@ -5,6 +5,8 @@ import { Check, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { passwordChange as texts } from '#texts/account-settings.ts'
+import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { PasswordField } from '../../../components/field.tsx'
@@ -17,16 +19,16 @@ import { showFailure } from '../../../lib/show-failure.ts'
 import { useChangePasswordMutation } from '../api.ts'
 
 const form = changePasswordBody
-  .extend({ confirmation: z.string().min(1, 'Please repeat the new password') })
+  .extend({ confirmation: z.string().min(1, texts.confirmationMissing) })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
     path: ['confirmation'],
-    message: 'The two passwords are not the same',
+    message: texts.confirmationDiffers,
   })
 
 const Match = ({ same }: { same: boolean }) => (
   <p className="match" data-same={same || undefined} role="status">
     <Icon of={same ? Check : X} />
-    {same ? 'The passwords match' : 'The passwords do not match yet'}
+    {same ? texts.match : texts.noMatch}
   </p>
 )
 
@@ -46,34 +48,34 @@ const Form = ({ onChanged, onCancel }: { onChanged: () => void; onCancel: () => 
       await change({ currentPassword, newPassword: chosen }).unwrap()
       onChanged()
     } catch (error) {
-      setRefused(showFailure(failureOf(error, 'Failed to change password'), ['currentPassword', 'newPassword'], setError))
+      setRefused(showFailure(failureOf(error, texts.failed), ['currentPassword', 'newPassword'], setError))
     }
   })
   return (
     <form className="newpassword" onSubmit={submit} noValidate>
       <PasswordField
-        label="Current password"
+        label={texts.current}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
       <div>
-        <PasswordField label="New password" autoComplete="new-password" {...register('newPassword')} />
+        <PasswordField label={texts.chosen} autoComplete="new-password" {...register('newPassword')} />
         <StrengthHint password={newPassword} />
         <PasswordRules password={newPassword} />
       </div>
       <div>
-        <PasswordField label="Confirm new password" autoComplete="new-password" {...register('confirmation')} />
+        <PasswordField label={texts.confirmation} autoComplete="new-password" {...register('confirmation')} />
         {confirmation !== '' && <Match same={newPassword === confirmation} />}
       </div>
-      <p className="note">Your other devices may need to sign in again.</p>
+      <p className="note">{texts.otherDevices}</p>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className="acts">
         <Button kind="p" type="submit" busy={isSubmitting} disabled={!isValid}>
-          {isSubmitting ? 'Changing...' : 'Change Password'}
+          {isSubmitting ? texts.submitting : texts.submit}
         </Button>
         <Button kind="t" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </form>
@@ -85,7 +87,7 @@ const Changed = ({ onSeen }: { onSeen: () => void }) => {
     const timer = setTimeout(onSeen, PASSWORD_CHANGED_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [onSeen])
-  return <Notice kind="good">Password Changed Successfully!</Notice>
+  return <Notice kind="good">{texts.done}</Notice>
 }
 
 /** The button that opens the form, and the form. */
@@ -98,8 +100,8 @@ export const ChangePassword = () => {
   }
   return (
     <>
-      <Button onClick={() => turn(true)}>Change Password</Button>
-      <Dialog open={open} onOpenChange={turn} title="Change Password">
+      <Button onClick={() => turn(true)}>{texts.open}</Button>
+      <Dialog open={open} onOpenChange={turn} title={texts.title}>
         {changed ? <Changed onSeen={() => setOpen(false)} /> : <Form onChanged={() => setChanged(true)} onCancel={() => turn(false)} />}
       </Dialog>
     </>

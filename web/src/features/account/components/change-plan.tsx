@@ -1,5 +1,6 @@
 import { type PlanId, planIds } from '@sibyl/contracts/prices'
 import { useState } from 'react'
+import { planChange } from '#texts/account-subscription.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -23,22 +24,22 @@ export const ChangePlan = ({ current }: { current: PlanId }) => {
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Change Plan</Button>
+      <Button onClick={() => setAsking(true)}>{planChange.open}</Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Change Plan"
-        description={`${plan.name} costs ${price(plan.price)} per ${plan.interval}. What is left of the period you have paid for is set off against it, and only the difference is charged.`}
+        title={planChange.title}
+        description={planChange.about(plan.name, price(plan.price), plan.interval)}
         actions={
           <>
             <Button kind="p" busy={isLoading} onClick={confirm}>
-              Switch Plan
+              {planChange.submit}
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep Current Plan</Button>
+            <Button onClick={() => setAsking(false)}>{planChange.keep}</Button>
           </>
         }
       >
-        {error && <Notice kind="bad">{failureOf(error, 'Failed to change plan').message}</Notice>}
+        {error && <Notice kind="bad">{failureOf(error, planChange.failed).message}</Notice>}
       </Dialog>
     </>
   )

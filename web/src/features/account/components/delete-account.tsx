@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { deletion } from '#texts/account-settings.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -27,25 +28,25 @@ export const DeleteAccount = () => {
   return (
     <>
       <Button className="danger" onClick={() => turn(true)}>
-        Delete Account
+        {deletion.open}
       </Button>
       <Dialog
         open={open}
         onOpenChange={turn}
-        title="Delete Account"
-        description="This action cannot be undone. All your data, including readings and subscription, will be permanently deleted."
+        title={deletion.title}
+        description={deletion.warning}
         actions={
           <>
             <Button className="danger" busy={isLoading} onClick={goAhead}>
-              {isLoading ? 'Deleting...' : 'Delete My Account'}
+              {isLoading ? deletion.submitting : deletion.submit}
             </Button>
             <Button kind="t" onClick={() => turn(false)}>
-              Keep My Account
+              {deletion.keep}
             </Button>
           </>
         }
       >
-        {error && <Notice kind="bad">{failureOf(error, 'Failed to delete account').message}</Notice>}
+        {error && <Notice kind="bad">{failureOf(error, deletion.failed).message}</Notice>}
       </Dialog>
     </>
   )

@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { dataDownload } from '#texts/account-settings.ts'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { failureOf } from '../../../lib/failure.ts'
 import { authorizedFetch } from '../../../lib/reauth.ts'
-
-const FAILED = 'Your data could not be put together. Please try again.'
 
 /** The name the server gives the file. */
 const nameOf = (answer: Response): string => /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'sibyl.json'
@@ -29,15 +28,15 @@ export const DownloadData = () => {
       if (answer.ok) {
         save(await answer.blob(), nameOf(answer))
         setState('idle')
-      } else setState({ failed: failureOf(await answer.json(), FAILED).message })
+      } else setState({ failed: failureOf(await answer.json(), dataDownload.failed).message })
     } catch {
-      setState({ failed: FAILED })
+      setState({ failed: dataDownload.failed })
     }
   }
   return (
     <div className="listed">
       <Button busy={state === 'busy'} onClick={download}>
-        {state === 'busy' ? 'Putting it together...' : 'Download My Data'}
+        {state === 'busy' ? dataDownload.submitting : dataDownload.submit}
       </Button>
       {typeof state === 'object' && <Notice kind="bad">{state.failed}</Notice>}
     </div>

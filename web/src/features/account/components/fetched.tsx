@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
 
@@ -28,7 +29,7 @@ export const Fetched = <T,>({
     <div className="nothing" role="alert">
       <p className="quiet">{failed}</p>
       <Button small busy={isFetching} onClick={() => refetch()}>
-        Try Again
+        {common.tryAgain}
       </Button>
     </div>
   )

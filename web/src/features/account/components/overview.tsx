@@ -1,5 +1,7 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { tierNames } from '@sibyl/contracts/tiers'
+import { Link } from 'react-router-dom'
+import { overview as texts } from '#texts/account.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Coin } from '../../../components/coin.tsx'
@@ -7,12 +9,14 @@ import { tokenCount } from '../../../lib/format.ts'
 import { Seal } from './seal.tsx'
 import { TokenLedger } from './token-ledger.tsx'
 
-/** Who this is, what they hold, and where it came from. */
+const LATEST = 4
+
+/** Who this is, what they hold, and what came and went last. */
 export const Overview = ({ user }: { user: User }) => {
   const premium = user.tier === 'premium'
   return (
     <div className="overview">
-      <section className="who" aria-label="You">
+      <section className="who" aria-label={texts.label}>
         <Seal lit={premium}>
           <text className="initials" y="13">
             {`${[...user.firstName][0] ?? ''}${[...user.lastName][0] ?? ''}`.toUpperCase()}
@@ -31,16 +35,24 @@ export const Overview = ({ user }: { user: User }) => {
             )}
           </p>
         </div>
-        <nav className="quick" aria-label="Quick actions">
+        <nav className="quick" aria-label={texts.quickActions}>
           {!premium && (
             <ButtonLink kind="p" to="/pricing">
-              Upgrade Plan
+              {texts.upgrade}
             </ButtonLink>
           )}
-          <ButtonLink to="/history">Reading History</ButtonLink>
+          <ButtonLink to="/history">{texts.history}</ButtonLink>
         </nav>
       </section>
-      <TokenLedger counted={!premium} />
+      <TokenLedger
+        counted={!premium}
+        first={LATEST}
+        rest={
+          <Link className="rest" to="/wallet">
+            {texts.wallet}
+          </Link>
+        }
+      />
     </div>
   )
 }

@@ -1,38 +1,26 @@
 import type { PaymentShown } from '@sibyl/contracts/http/payments'
-import { Button } from '../../../components/button.tsx'
-import { failureOf } from '../../../lib/failure.ts'
+import { Link } from 'react-router-dom'
+import { payments as texts } from '#texts/account-wallet.tsx'
 import { formatDate, money } from '../../../lib/format.ts'
-import { useCheckPaymentMutation } from '../../../lib/payments.ts'
-import { isOpen, statusInWords } from '../payment-words.ts'
+import { isPaid } from '../payment-states.ts'
+import { PaymentCheck } from './payment-check.tsx'
 
 /** One payment: what for and when on the left, how much on the right; its receipt, or a way to ask what has become of it. */
-export const PaymentLine = ({ payment }: { payment: PaymentShown }) => {
-  const [check, { isLoading, data, error }] = useCheckPaymentMutation()
-  const unchanged = data && isOpen(data)
-  return (
-    <li className="payment">
-      <p>{payment.description}</p>
-      <p className="amount nums">{money(payment.amount, payment.currency)}</p>
-      <p className="note nums">
-        <time dateTime={payment.createdAt}>{formatDate(payment.createdAt)}</time>
-        {` · ${statusInWords(payment)}`}
-      </p>
-      {payment.receiptUrl && (
-        <a className="receipt small" href={payment.receiptUrl} target="_blank" rel="noreferrer">
-          Receipt<span className="vh"> for {payment.description}, opens in a new tab</span>
-        </a>
-      )}
-      {isOpen(payment) && (
-        <div className="check">
-          <Button small busy={isLoading} onClick={() => void check(payment._id)}>
-            {isLoading ? 'Checking...' : 'Check My Payment'}
-          </Button>
-          <p className="note" role="status">
-            {unchanged && 'It is not in yet.'}
-            {error && failureOf(error, 'It could not be looked up.').message}
-          </p>
-        </div>
-      )}
-    </li>
-  )
-}
+export const PaymentLine = ({ payment }: { payment: PaymentShown }) => (
+  <li className="payment">
+    <p>{payment.description}</p>
+    <p className="amount nums">{money(payment.amount, payment.currency)}</p>
+    <p className="note nums">
+      <time dateTime={payment.createdAt}>{formatDate(payment.createdAt)}</time>
+      {` · ${texts.status[payment.status]}`}
+    </p>
+    {isPaid(payment) && (
+      <Link className="receipt small" to={`/wallet/receipts/${payment._id}`}>
+        {texts.receipt(payment.description, (words) => (
+          <span className="vh">{words}</span>
+        ))}
+      </Link>
+    )}
+    <PaymentCheck payment={payment} />
+  </li>
+)

@@ -1,35 +1,35 @@
 import { PAYMENTS_SHOWN } from '@sibyl/contracts/constants'
+import { useState } from 'react'
+import { payments as texts } from '#texts/account-wallet.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Spinner } from '../../../components/spinner.tsx'
-import { useGetPaymentsQuery } from '../subscription-api.ts'
+import { PAYMENTS_AT_MOST, useGetPaymentsQuery } from '../subscription-api.ts'
+import { Fetched } from './fetched.tsx'
 import { PaymentLine } from './payment-line.tsx'
 
-/** What the reader has paid, the newest first. */
+/** What the reader has paid, the newest first; the older ones on request. */
 export const PaymentList = () => {
-  const { data: payments, isError, isFetching, refetch } = useGetPaymentsQuery(PAYMENTS_SHOWN, { refetchOnMountOrArgChange: true })
+  const [limit, setLimit] = useState<number>(PAYMENTS_SHOWN)
+  const payments = useGetPaymentsQuery(limit, { refetchOnMountOrArgChange: true })
   return (
     <section className="payments" aria-labelledby="payments-title">
-      <h2 id="payments-title">Payments</h2>
-      {!payments && !isError && (
-        <div className="comes">
-          <Spinner label="Fetching your payments" />
-        </div>
-      )}
-      {!payments && isError && (
-        <div className="nothing" role="alert">
-          <p className="quiet">Your payments could not be fetched.</p>
-          <Button small busy={isFetching} onClick={refetch}>
-            Try Again
-          </Button>
-        </div>
-      )}
-      {payments?.length === 0 && <p className="nothing quiet">You have not paid for anything yet.</p>}
-      {payments && payments.length > 0 && (
-        <ol>
-          {payments.map((payment) => (
-            <PaymentLine key={payment._id} payment={payment} />
-          ))}
-        </ol>
+      <h2 id="payments-title">{texts.heading}</h2>
+      <Fetched of={payments} opening={texts.opening} failed={texts.failed}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className="nothing quiet">{texts.none}</p>
+          ) : (
+            <ol>
+              {found.map((payment) => (
+                <PaymentLine key={payment._id} payment={payment} />
+              ))}
+            </ol>
+          )
+        }
+      </Fetched>
+      {payments.data?.length === PAYMENTS_SHOWN && limit === PAYMENTS_SHOWN && (
+        <Button kind="t" className="more" onClick={() => setLimit(PAYMENTS_AT_MOST)}>
+          {texts.older}
+        </Button>
       )}
     </section>
   )

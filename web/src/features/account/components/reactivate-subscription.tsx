@@ -1,3 +1,4 @@
+import { reactivation } from '#texts/account-subscription.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useReactivateSubscriptionMutation } from '../subscription-api.ts'
@@ -8,9 +9,9 @@ export const ReactivateSubscription = () => {
   return (
     <>
       <Button kind="p" busy={isLoading} onClick={() => void reactivate()}>
-        Reactivate Subscription
+        {reactivation.submit}
       </Button>
-      {isError && <Notice kind="bad">Failed to reactivate subscription</Notice>}
+      {isError && <Notice kind="bad">{reactivation.failed}</Notice>}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import type { SessionShown } from '@sibyl/contracts/http/account'
 import { useNavigate } from 'react-router-dom'
+import { sessions as texts } from '#texts/account-settings.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { failureOf } from '../../../lib/failure.ts'
-import { formatDate, relativeTime } from '../../../lib/format.ts'
+import { formatDate, relativeTimeInSentence } from '../../../lib/format.ts'
 import { endSession } from '../../../lib/session/session.ts'
 import { signOut } from '../../../lib/session/sign-out.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
@@ -14,14 +15,15 @@ import { Fetched } from './fetched.tsx'
 const Device = ({ session, onEnd, busy }: { session: SessionShown; onEnd: () => void; busy: boolean }) => (
   <li className="device">
     <div>
-      <b>{session.device}</b> {session.current && <Badge earned>This browser</Badge>}
+      <b>{session.device}</b> {session.current && <Badge earned>{texts.current}</Badge>}
       <p className="note">
-        Signed in {formatDate(session.createdAt)}
-        {!session.current && <>, last seen {relativeTime(session.lastUsedAt).replace(/^[JY]/, (letter) => letter.toLowerCase())}</>}
+        {session.current
+          ? texts.since(formatDate(session.createdAt))
+          : texts.sinceAndSeen(formatDate(session.createdAt), relativeTimeInSentence(session.lastUsedAt))}
       </p>
     </div>
-    <Button small busy={busy} onClick={onEnd} aria-label={session.current ? 'Sign Out' : `Sign out ${session.device}`}>
-      Sign Out
+    <Button small busy={busy} onClick={onEnd} aria-label={session.current ? texts.signOut : texts.signOutOf(session.device)}>
+      {texts.signOut}
     </Button>
   </li>
 )
@@ -48,7 +50,7 @@ export const Sessions = () => {
 
   return (
     <div className="listed">
-      <Fetched of={sessions} opening="Looking where you are signed in" failed="Your devices could not be listed.">
+      <Fetched of={sessions} opening={texts.opening} failed={texts.failed}>
         {(devices) => (
           <ul>
             {devices.map((session) => (
@@ -62,9 +64,9 @@ export const Sessions = () => {
           </ul>
         )}
       </Fetched>
-      {failure && <Notice kind="bad">{failureOf(failure, 'The device could not be signed out.').message}</Notice>}
+      {failure && <Notice kind="bad">{failureOf(failure, texts.signOutFailed).message}</Notice>}
       <Button busy={endingAll.isLoading} onClick={leaveEverywhere}>
-        Sign Out Everywhere
+        {texts.signOutEverywhere}
       </Button>
     </div>
   )

@@ -1,5 +1,7 @@
 import type { SubscriptionShown } from '@sibyl/contracts/http/payments'
 import { type Tier, tierNames } from '@sibyl/contracts/tiers'
+import { Link } from 'react-router-dom'
+import { subscription as texts, whereReceiptsAre } from '#texts/account-subscription.tsx'
 import { Badge } from '../../../components/badge.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Star8 } from '../../../components/star8.tsx'
@@ -8,7 +10,6 @@ import '../subscription.css'
 import { useGetSubscriptionQuery } from '../subscription-api.ts'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import { ChangePlan } from './change-plan.tsx'
-import { PaymentList } from './payment-list.tsx'
 import { ReactivateSubscription } from './reactivate-subscription.tsx'
 import { Seal } from './seal.tsx'
 
@@ -18,14 +19,10 @@ const NoPlan = ({ overdue }: { overdue: boolean }) => (
       <path className="unlit" d="M0-34 8-8 34 0 8 8 0 34-8 8-34 0-8-8Z" />
     </Seal>
     <div>
-      <h2 id="plan-title">No Active Subscription</h2>
-      <p className="quiet">
-        {overdue
-          ? 'The last payment of your subscription did not go through, so it has come to rest.'
-          : 'A plan opens every reading, with no token to count. The tokens you hold stay yours.'}
-      </p>
+      <h2 id="plan-title">{texts.none.heading}</h2>
+      <p className="quiet">{overdue ? texts.none.overdue : texts.none.about}</p>
       <ButtonLink kind="p" to="/pricing#subscription">
-        View Plans
+        {texts.none.viewPlans}
       </ButtonLink>
     </div>
   </section>
@@ -38,16 +35,16 @@ const Terms = ({ subscription }: { subscription: SubscriptionShown }) => {
     <>
       <dl className="terms">
         <div>
-          <dt>Plan</dt>
-          <dd className="planname">{plan.replace('_', ' ')}</dd>
+          <dt>{texts.plan}</dt>
+          <dd className="planname">{texts.planName[plan]}</dd>
         </div>
         <div>
-          <dt>{cancelAtPeriodEnd ? 'Active until' : 'Next billing date'}</dt>
+          <dt>{cancelAtPeriodEnd ? texts.activeUntil : texts.nextBilling}</dt>
           <dd className="nums">{date}</dd>
         </div>
       </dl>
-      {cancelAtPeriodEnd && <p className="ending">Your subscription is cancelled and ends on {date}. You will not be billed again.</p>}
-      {status === 'past_due' && <p className="ending">The last payment did not go through. It is tried again over the next days.</p>}
+      {cancelAtPeriodEnd && <p className="ending">{texts.ending(date)}</p>}
+      {status === 'past_due' && <p className="ending">{texts.pastDue}</p>}
       <div className="acts">
         {cancelAtPeriodEnd ? <ReactivateSubscription /> : <CancelSubscription periodEnd={currentPeriodEnd} />}
         <ChangePlan current={plan} />
@@ -63,22 +60,26 @@ const Plan = ({ subscription }: { subscription: SubscriptionShown | null }) => (
       <Star8 long={42} short={24} waist={9} />
     </Seal>
     <div>
-      <Badge earned>Active</Badge>
-      <h2 id="plan-title">Premium</h2>
-      <p className="quiet">You are {tierNames.premium}: every reading is open to you, and no token is spent.</p>
+      <Badge earned>{texts.active}</Badge>
+      <h2 id="plan-title">{texts.heading}</h2>
+      <p className="quiet">{texts.about(tierNames.premium)}</p>
       {subscription && <Terms subscription={subscription} />}
     </div>
   </section>
 )
 
-/** The plan with its dates and the ways to change it, and what has been paid. */
+/** The plan with its dates and the ways to change it. */
 export const Subscription = ({ tier }: { tier: Tier }) => {
   const { data: subscription = null } = useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true })
   const overdue = subscription?.status === 'past_due' || subscription?.status === 'unpaid'
   return (
     <div className="subscribed">
       {tier === 'premium' ? <Plan subscription={subscription} /> : <NoPlan overdue={overdue} />}
-      <PaymentList />
+      <p className="where quiet">
+        {whereReceiptsAre((words) => (
+          <Link to="/wallet">{words}</Link>
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { type ComponentProps, useId, useMemo } from 'react'
+import { timeZone as texts } from '#texts/account-settings.ts'
 import '../../../components/field.css'
 import { FieldError } from '../../../components/field.tsx'
-import { browserZone, timeThere, zoneName, zonesByRegion } from '../time-zones.ts'
+import { browserZone } from '../../../lib/browser-zone.ts'
+import { timeThere, zoneName, zonesByRegion } from '../time-zones.ts'
 
 type TimeZoneFieldProps = {
   kept: string
@@ -20,10 +22,10 @@ export const TimeZoneField = ({ kept, chosen, error, onSuggested, ...select }: T
     <div className="field">
       <div className="row">
         <label className="legend" htmlFor={id}>
-          Time zone
+          {texts.label}
         </label>
         <span className="note nums" id={`${id}-now`}>
-          {timeThere(chosen)} there now
+          {texts.now(timeThere(chosen))}
         </span>
       </div>
       <div className="picker">
@@ -42,9 +44,9 @@ export const TimeZoneField = ({ kept, chosen, error, onSuggested, ...select }: T
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {here !== chosen && (
         <p className="note suggested">
-          This browser is set to {zoneName(here)}.{' '}
+          {texts.browser(zoneName(here))}{' '}
           <button type="button" onClick={() => onSuggested(here)}>
-            Use {zoneName(here)}
+            {texts.take(zoneName(here))}
           </button>
         </p>
       )}

@@ -1,39 +1,52 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { profile, tokenLedger } from '#texts/account.ts'
 import { Button } from '../../../components/button.tsx'
 import { useGetWalletQuery } from '../api.ts'
+import { movementPath, returnedReadings } from '../movement-path.ts'
 import { Fetched } from './fetched.tsx'
 import { MovementLine } from './movement-line.tsx'
 
-const SHOWN_FIRST = 8
+type TokenLedgerProps = {
+  /** With the balance after each; who has no count sees none. */
+  counted: boolean
+  /** How many are shown at first. */
+  first: number
+  /** Where the rest is, if not here on request. */
+  rest?: ReactNode
+}
 
-/** Every token that came or went, newest first. `counted`: with the balance after each; who has no count sees none. */
-export const TokenLedger = ({ counted }: { counted: boolean }) => {
-  const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true })
+/** Every token that came or went, newest first, with its reason and what it leads to. */
+export const TokenLedger = ({ counted, first, rest }: TokenLedgerProps) => {
+  const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const [all, setAll] = useState(false)
 
   return (
     <section className="tokenledger" aria-labelledby="ledger-title">
-      <h2 id="ledger-title">Your tokens, one by one</h2>
-      <Fetched of={wallet} opening="Opening the ledger" failed="Your token history could not be opened.">
-        {({ ledger }) =>
-          ledger.length === 0 ? (
-            <p className="nothing quiet">No token has come or gone yet.</p>
-          ) : (
-            <>
-              <ol className="movements">
-                {ledger.slice(0, all ? ledger.length : SHOWN_FIRST).map((movement) => (
-                  <MovementLine key={`${movement.at} ${movement.reason} ${movement.balance}`} movement={movement} counted={counted} />
-                ))}
-              </ol>
-              {!all && ledger.length > SHOWN_FIRST && (
-                <Button kind="t" className="more" onClick={() => setAll(true)}>
-                  Show all {ledger.length}
-                </Button>
-              )}
-            </>
+      <h2 id="ledger-title">{tokenLedger.heading}</h2>
+      <Fetched of={wallet} opening={tokenLedger.opening} failed={tokenLedger.failed}>
+        {({ ledger }) => {
+          if (ledger.length === 0) return <p className="nothing quiet">{tokenLedger.none}</p>
+          const returned = returnedReadings(ledger)
+          return (
+            <ol className="movements">
+              {ledger.slice(0, all ? ledger.length : first).map((movement) => (
+                <MovementLine
+                  key={`${movement.at} ${movement.reason} ${movement.balance}`}
+                  movement={movement}
+                  counted={counted}
+                  to={movementPath(movement, returned)}
+                />
+              ))}
+            </ol>
           )
-        }
+        }}
       </Fetched>
+      {rest}
+      {!rest && !all && wallet.data && wallet.data.ledger.length > first && (
+        <Button kind="t" className="more" onClick={() => setAll(true)}>
+          {profile.showAll(wallet.data.ledger.length)}
+        </Button>
+      )}
     </section>
   )
 }

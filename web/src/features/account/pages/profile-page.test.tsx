@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { browserZone } from '../time-zones.ts'
+import { browserZone } from '../../../lib/browser-zone.ts'
 
 type Entry = { at: string; reason: string; delta: number; balance: number; why?: string }
 
@@ -73,7 +73,7 @@ describe('Overview', () => {
     expect(screen.queryByText(/2 tokens|\d left/)).toBeNull()
   })
 
-  test('lists where every token came from and went', async () => {
+  test('lists where the latest tokens came from and went', async () => {
     signedIn()
     await open()
     const list = within(await screen.findByRole('region', { name: 'Your tokens, one by one' }))
@@ -84,14 +84,15 @@ describe('Overview', () => {
     ])
   })
 
-  test('shows a long list on request', async () => {
+  test('leads from the latest ones to the wallet', async () => {
     walletHolds(
       Array.from({ length: 12 }, (_, nth) => ({ at: `2026-10-${nth + 10}T12:00:00.000Z`, reason: 'reading', delta: -1, balance: nth })),
     )
     signedIn()
-    const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Show all 12' }))
-    expect(screen.getAllByText('A reading')).toHaveLength(12)
+    const { user, place } = await open()
+    expect(await screen.findAllByText('A reading')).toHaveLength(4)
+    await user.click(screen.getByRole('link', { name: 'Open My Wallet' }))
+    await waitFor(() => expect(place()).toBe('/wallet'))
   })
 
   test('says when there is nothing yet', async () => {

@@ -1,7 +1,9 @@
 import { WELCOME_TOKENS } from '@sibyl/contracts/constants'
 import { useEffect, useRef } from 'react'
+import { checkYourMail as texts } from '#texts/auth.tsx'
+import { letter } from '#texts/auth-mail.tsx'
+import { common } from '#texts/common.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { counted } from '../../../lib/format.ts'
 import { healthApi } from '../../../lib/health.ts'
 import { ResendLink } from './resend-link.tsx'
 import { SealedLetter } from './sealed-letter.tsx'
@@ -13,29 +15,18 @@ export const CheckYourMail = ({ email }: { email: string }) => {
   useEffect(() => title.current?.focus(), [])
   return (
     <>
-      <title>Verify Your Email · Sibyl</title>
+      <title>{common.pageTitle(texts.title)}</title>
       <SealedLetter />
       <div>
         <h1 ref={title} tabIndex={-1}>
-          Verify Your Email
+          {texts.title}
         </h1>
-        <p className="sent">
-          A verification link was sent to <strong>{email}</strong>. Clicking it activates your account and grants you{' '}
-          {counted(WELCOME_TOKENS, 'free token')}.
-        </p>
-        <p className="quiet small">
-          {emulated?.mail ? (
-            <>
-              Mail stays on this installation: the letter is in its <a href="/_dev/mailbox">mailbox</a>.
-            </>
-          ) : (
-            'It can take a minute. If it does not come, look among the unwanted mail.'
-          )}
-        </p>
+        <p className="sent">{texts.sent(<strong>{email}</strong>, WELCOME_TOKENS)}</p>
+        <p className="quiet small">{emulated?.mail ? letter.staysHere((words) => <a href="/_dev/mailbox">{words}</a>) : texts.patience}</p>
       </div>
       <div className="nextsteps">
         <ButtonLink kind="p" wide to="/login">
-          Back to Sign In
+          {letter.backToSignIn}
         </ButtonLink>
         <ResendLink email={email} wide />
       </div>

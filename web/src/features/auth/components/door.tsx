@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Dial } from '../../../components/dial.tsx'
-import { useSky } from '../../../components/use-sky.ts'
+import { useSky } from '../../../lib/sky.ts'
 
 /** What leads into an account, beside the sky of this moment where there is room for it. */
 export const Door = ({ children }: { children: ReactNode }) => {

@@ -3,6 +3,7 @@ import { type LoginBody, loginBody } from '@sibyl/contracts/http/credentials'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { login } from '#texts/auth.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Field, PasswordField } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -14,15 +15,15 @@ import { authApi } from '../api.ts'
 import { ResendLink } from './resend-link.tsx'
 
 const readFailure = (error: unknown): CallFailure => {
-  const failure = failureOf(error, 'An unexpected error occurred during login.')
+  const failure = failureOf(error, login.failed)
   const refused = failure.status === 400 || failure.status === 401
-  return refused ? failureOf(error, 'Invalid credentials') : failure
+  return refused ? failureOf(error, login.refused) : failure
 }
 
 /** Where the reader goes next is the page's business: it sees the session begin. */
 export const LoginForm = () => {
   const dispatch = useAppDispatch()
-  const [login] = authApi.useLoginMutation()
+  const [signIn] = authApi.useLoginMutation()
   const [refused, setRefused] = useState<{ message: string; unverified: string | null } | null>(null)
   const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
     resolver: zodResolver(loginBody),
@@ -33,7 +34,7 @@ export const LoginForm = () => {
   const submit = handleSubmit(async (body) => {
     setRefused(null)
     try {
-      const { token, refreshToken, user } = await login(body).unwrap()
+      const { token, refreshToken, user } = await signIn(body).unwrap()
       await dispatch(beginSession({ token, refreshToken }, user))
     } catch (error) {
       const failure = readFailure(error)
@@ -44,10 +45,10 @@ export const LoginForm = () => {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
-      <PasswordField label="Password" autoComplete="current-password" error={errors.password?.message} {...register('password')} />
+      <Field label={login.email} type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <PasswordField label={login.password} autoComplete="current-password" error={errors.password?.message} {...register('password')} />
       <p className="forgot">
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <Link to="/forgot-password">{login.forgot}</Link>
       </p>
       {refused && (
         <Notice kind="bad">
@@ -56,7 +57,7 @@ export const LoginForm = () => {
       )}
       {refused?.unverified && <ResendLink email={refused.unverified} wide />}
       <Button kind="p" wide type="submit" busy={isSubmitting}>
-        {isSubmitting ? 'Signing in...' : 'Sign In'}
+        {isSubmitting ? login.submitting : login.submit}
       </Button>
     </form>
   )

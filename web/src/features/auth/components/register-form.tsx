@@ -4,6 +4,7 @@ import { type RegisterBody, registerBody } from '@sibyl/contracts/http/credentia
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { registration as texts } from '#texts/auth.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Field, PasswordField } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -13,10 +14,10 @@ import { showFailure } from '../../../lib/show-failure.ts'
 import { authApi } from '../api.ts'
 
 const readFailure = (error: unknown): CallFailure => {
-  const failure = failureOf(error, 'An unexpected error occurred during registration.')
+  const failure = failureOf(error, texts.failed)
   if (failure.code === 'email_taken') return { ...failure, fields: [{ field: 'email', message: failure.message }] }
   const refused = failure.status === 400 || failure.status === 409
-  return refused ? failureOf(error, 'Registration failed') : failure
+  return refused ? failureOf(error, texts.refused) : failure
 }
 
 export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) => void }) => {
@@ -42,22 +43,29 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) =
   return (
     <form onSubmit={submit} noValidate>
       <div className="names">
-        <Field label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-        <Field label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+        <Field label={texts.firstName} autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+        <Field label={texts.lastName} autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
       </div>
-      <Field label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <Field label={texts.email} type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <div>
-        <PasswordField label="Password" autoComplete="new-password" error={errors.password?.message} {...register('password')} />
+        <PasswordField label={texts.password} autoComplete="new-password" error={errors.password?.message} {...register('password')} />
         <StrengthHint password={typed} about={about} />
       </div>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className="agree">
         <Button kind="p" wide type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Creating your account...' : 'Sign Up'}
+          {isSubmitting ? texts.submitting : texts.submit}
         </Button>
         <p className="note">
-          By creating an account you confirm that you are {MINIMUM_AGE} or over and accept the <Link to="/terms">Terms of Service</Link> and
-          the <Link to="/privacy">Privacy Policy</Link>.
+          {texts.agreement(
+            MINIMUM_AGE,
+            (words) => (
+              <Link to="/terms">{words}</Link>
+            ),
+            (words) => (
+              <Link to="/privacy">{words}</Link>
+            ),
+          )}
         </p>
       </div>
     </form>

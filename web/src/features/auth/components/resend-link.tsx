@@ -1,3 +1,5 @@
+import { checkYourMail } from '#texts/auth.tsx'
+import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { failureOf } from '../../../lib/failure.ts'
@@ -9,10 +11,10 @@ export const ResendLink = ({ email, wide = false }: { email: string; wide?: bool
   return (
     <>
       <Button wide={wide} small={!wide} busy={isLoading} onClick={() => resend({ email })}>
-        {isLoading ? 'Sending...' : 'Send the link again'}
+        {isLoading ? common.sending : checkYourMail.sendAgain}
       </Button>
       {data && <Notice kind="good">{data.message}</Notice>}
-      {error && <Notice kind="bad">{failureOf(error, 'An unexpected error occurred.').message}</Notice>}
+      {error && <Notice kind="bad">{failureOf(error, common.unexpected).message}</Notice>}
     </>
   )
 }

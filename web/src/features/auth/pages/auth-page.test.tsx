@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
@@ -85,7 +85,7 @@ test('signing in leads home', async () => {
   await signIn(user)
   await waitFor(() => expect(place()).toBe('/'))
   expect(readTokens()).toEqual({ token: 'access-1', refreshToken: 'refresh-1' })
-  expect(await screen.findByText('2 tokens')).toBeInTheDocument()
+  expect(await within(screen.getByRole('banner')).findByText('2 tokens')).toBeInTheDocument()
 })
 
 test('signing in leads to where one was sent from, also by way of the other tab', async () => {
@@ -153,7 +153,7 @@ test('after signing up one is asked to verify, and told what it brings', async (
 test('where mail is emulated, the mailbox is named', async () => {
   registerAnswers(() => HttpResponse.json({ success: true, message: 'Almost there' }, { status: 201 }))
   const { user } = renderApp('/register')
-  server.use(http.get(at('/health'), () => HttpResponse.json({ emulated: { model: false, payments: false, mail: true } })))
+  server.use(http.get(at('/health'), () => HttpResponse.json({ success: true, emulated: { model: false, payments: false, mail: true } })))
   await type(user, account)
   await press(user, 'Sign Up')
   expect(await screen.findByRole('link', { name: 'mailbox' })).toHaveAttribute('href', '/_dev/mailbox')

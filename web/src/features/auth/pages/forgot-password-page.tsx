@@ -3,6 +3,9 @@ import { forgotPasswordBody } from '@sibyl/contracts/http/account'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { forgottenPassword as texts } from '#texts/auth-forgot-password.tsx'
+import { letter } from '#texts/auth-mail.tsx'
+import { common } from '#texts/common.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -27,24 +30,26 @@ const Asking = ({ onSent }: { onSent: (email: string) => void }) => {
       await ask(body).unwrap()
       onSent(body.email)
     } catch (error) {
-      setRefused(showFailure(failureOf(error, 'An unexpected error occurred.'), ['email'], setError))
+      setRefused(showFailure(failureOf(error, common.unexpected), ['email'], setError))
     }
   })
   return (
     <>
       <div>
-        <h1>A new password</h1>
-        <p className="quiet greets">Tell us the address of your account, and we send you a link to choose another one.</p>
+        <h1>{texts.title}</h1>
+        <p className="quiet greets">{texts.lead}</p>
       </div>
       <form onSubmit={submit} noValidate>
-        <Field label="Email" type="email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
+        <Field label={texts.email} type="email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
         {refused && <Notice kind="bad">{refused}</Notice>}
         <Button kind="p" wide type="submit" busy={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Sending...' : 'Send the Link'}
+          {formState.isSubmitting ? common.sending : texts.submit}
         </Button>
       </form>
       <p className="note">
-        It came back to you? <Link to="/login">Sign in</Link>.
+        {texts.remembered((words) => (
+          <Link to="/login">{words}</Link>
+        ))}
       </p>
     </>
   )
@@ -59,19 +64,19 @@ const Sent = ({ email }: { email: string }) => {
       <SealedLetter />
       <div>
         <h1 ref={title} tabIndex={-1}>
-          Look at your mail
+          {texts.sent.title}
         </h1>
-        <p className="sent">
-          If there is an account with <strong>{email}</strong>, a link to choose a new password is on its way. It is good for one hour.
-        </p>
+        <p className="sent">{texts.sent.toAddress(<strong>{email}</strong>)}</p>
         {emulated?.mail && (
           <p className="quiet small">
-            Mail stays on this installation: the letter is in its <a href="/_dev/mailbox">mailbox</a>.
+            {letter.staysHere((words) => (
+              <a href="/_dev/mailbox">{words}</a>
+            ))}
           </p>
         )}
       </div>
       <ButtonLink kind="p" wide to="/login">
-        Back to Sign In
+        {letter.backToSignIn}
       </ButtonLink>
     </>
   )
@@ -82,7 +87,7 @@ export const ForgotPasswordPage = () => {
   const [sent, setSent] = useState<string | null>(null)
   return (
     <div className="wrap">
-      <title>Forgot Password · Sibyl</title>
+      <title>{common.pageTitle(texts.pageTitle)}</title>
       <Door>{sent ? <Sent email={sent} /> : <Asking onSent={setSent} />}</Door>
     </div>
   )

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
+import { passwordReset as texts } from '#texts/auth-reset-password.ts'
+import { common } from '#texts/common.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Eclipse } from '../../../components/eclipse.tsx'
 import { PasswordField } from '../../../components/field.tsx'
@@ -37,7 +39,7 @@ const Choosing = ({ token, onDone, onDead }: { token: string; onDone: () => void
       await reset({ token, password }).unwrap()
       onDone()
     } catch (error) {
-      const failure = failureOf(error, 'An unexpected error occurred.')
+      const failure = failureOf(error, common.unexpected)
       if (failure.code === 'link_expired' || failure.code === 'link_unknown') onDead(failure.message)
       else setRefused(showFailure(failure, ['password'], setError))
     }
@@ -45,13 +47,13 @@ const Choosing = ({ token, onDone, onDead }: { token: string; onDone: () => void
   return (
     <Door>
       <div>
-        <h1>Choose a new password</h1>
-        <p className="quiet greets">Wherever you are signed in, you will be asked for it.</p>
+        <h1>{texts.title}</h1>
+        <p className="quiet greets">{texts.lead}</p>
       </div>
       <form onSubmit={submit} noValidate>
         <div>
           <PasswordField
-            label="New password"
+            label={texts.password}
             autoComplete="new-password"
             error={formState.errors.password?.message}
             {...register('password')}
@@ -61,7 +63,7 @@ const Choosing = ({ token, onDone, onDead }: { token: string; onDone: () => void
         </div>
         {refused && <Notice kind="bad">{refused}</Notice>}
         <Button kind="p" wide type="submit" busy={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Saving...' : 'Save Password'}
+          {formState.isSubmitting ? common.saving : texts.submit}
         </Button>
       </form>
     </Door>
@@ -71,15 +73,15 @@ const Choosing = ({ token, onDone, onDead }: { token: string; onDone: () => void
 const Done = () => (
   <State
     art={<SealedLetter />}
-    title="Your password is changed"
+    title={texts.done.title}
     actions={
       <ButtonLink kind="p" to="/login">
-        Sign In
+        {texts.done.signIn}
       </ButtonLink>
     }
   >
     <p className="good" role="status">
-      Please sign in with it. Every session that was open has ended.
+      {texts.done.about}
     </p>
   </State>
 )
@@ -87,10 +89,10 @@ const Done = () => (
 const Dead = ({ why }: { why: string }) => (
   <State
     art={<Eclipse />}
-    title="This link no longer works"
+    title={texts.dead.title}
     actions={
       <ButtonLink kind="p" to="/forgot-password">
-        Get a New Link
+        {texts.dead.newLink}
       </ButtonLink>
     }
   >
@@ -112,11 +114,11 @@ export const ResetPasswordPage = () => {
     setQuery({ done: '1' }, { replace: true })
     if (status === 'signed-in') dispatch(endSession('left'))
   }
-  const why = dead ?? (token ? null : 'Reset token not found.')
+  const why = dead ?? (token ? null : texts.noToken)
   const over = query.get('done') === '1' ? <Done /> : why && <Dead why={why} />
   return (
     <div className="wrap">
-      <title>Choose a New Password · Sibyl</title>
+      <title>{common.pageTitle(texts.pageTitle)}</title>
       {over ? <div className="verify">{over}</div> : <Choosing token={token ?? ''} onDone={done} onDead={setDead} />}
     </div>
   )

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { emailVerification as texts } from '#texts/auth-verify-email.ts'
+import { common } from '#texts/common.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Eclipse } from '../../../components/eclipse.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
@@ -18,13 +20,13 @@ const useVerification = (token: string | null): Outcome | null => {
   const dispatch = useAppDispatch()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {
-    if (!token) return setOutcome({ verified: false, message: 'Verification token not found.' })
+    if (!token) return setOutcome({ verified: false, message: texts.noToken })
     let gone = false
     setOutcome(null)
     verifyOnce(token, dispatch).then((answer) => {
       if (gone) return
       const verified = 'data' in answer
-      const message = verified ? answer.data.message : failureOf(answer.error, 'An unexpected error occurred.').message
+      const message = verified ? answer.data.message : failureOf(answer.error, common.unexpected).message
       setOutcome({ verified, message })
     })
     return () => {
@@ -48,14 +50,14 @@ export const VerifyEmailPage = () => {
 
   return (
     <div className="wrap verify">
-      <title>Email Verification · Sibyl</title>
+      <title>{common.pageTitle(texts.title)}</title>
       <State
         art={outcome && !verified ? <Eclipse /> : <SealedLetter />}
-        title="Email Verification"
+        title={texts.title}
         actions={
           outcome && (
             <ButtonLink kind="p" to="/auth">
-              Proceed to Login
+              {texts.proceed}
             </ButtonLink>
           )
         }
@@ -65,7 +67,7 @@ export const VerifyEmailPage = () => {
             {outcome.message}
           </p>
         ) : (
-          <Spinner label="Verifying your e-mail address" />
+          <Spinner label={texts.verifying} />
         )}
       </State>
     </div>

@@ -1,5 +1,8 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useState } from 'react'
+import { checkout as texts } from '#texts/billing-checkout.ts'
+import { paymentStatus } from '#texts/billing-payment.ts'
+import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { ErrorBoundary } from '../../../components/error-boundary.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -7,7 +10,7 @@ import { price } from '../../../lib/format.ts'
 import type { Plan } from '../../../lib/payments.ts'
 import '../checkout.css'
 import { paymentAppearance } from '../payment-appearance.ts'
-import { type Purchase, payLabel } from '../purchase.ts'
+import type { Purchase } from '../purchase.ts'
 import { useNewScreen } from '../use-new-screen.ts'
 import { useStripeJs } from '../use-stripe-js.ts'
 import { Order } from './order.tsx'
@@ -25,26 +28,30 @@ type CheckoutProps = {
   onCancel: () => void
 }
 
+/** What the button that pays says. */
+const payLabel = (purchase: Purchase) =>
+  purchase.kind === 'tokens'
+    ? texts.payFor.tokens(price(purchase.pack.price))
+    : texts.payFor[purchase.plan.interval](price(purchase.plan.price))
+
 const termsOf = (purchase: Purchase) => {
   if (purchase.kind === 'tokens') return undefined
   const { plan } = purchase
-  return `You'll be billed ${price(plan.price)} ${plan.interval === 'month' ? 'monthly' : 'annually'} starting today. Cancel anytime from your account settings.`
+  return texts.terms[plan.interval](price(plan.price))
 }
 
 /** Stripe.js stays away from one in a hundred: a way to ask again, and a way back. */
 const NotLoaded = ({ onTryAgain, onCancel }: { onTryAgain: () => void; onCancel: () => void }) => (
   <div className="payform">
     <Notice kind="bad">
-      <strong>Failed to load Stripe</strong>
-      <span className="quiet">
-        The payment form could not be fetched. Please check your connection, and whether something in this browser blocks it.
-      </span>
+      <strong>{texts.notLoaded}</strong>
+      <span className="quiet">{texts.notLoadedHint}</span>
     </Notice>
     <div className="acts">
       <Button kind="p" onClick={onTryAgain}>
-        Try Again
+        {common.tryAgain}
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{common.cancel}</Button>
     </div>
   </div>
 )
@@ -70,7 +77,7 @@ export const Checkout = ({ purchase, plans, clientSecret, publishableKey, covere
   return (
     <div className="checkout" hidden={covered}>
       <h1 ref={title} tabIndex={-1}>
-        Complete Your Purchase
+        {paymentStatus.paying}
       </h1>
       <div className="sides">
         <Order purchase={purchase} plans={plans} />

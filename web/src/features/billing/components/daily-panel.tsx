@@ -1,3 +1,4 @@
+import { dailyPanel as texts } from '#texts/billing-shop.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 
@@ -5,10 +6,10 @@ import { Card } from '../../../components/card.tsx'
 export const DailyPanel = ({ first }: { first: boolean }) => (
   <section className="daily" aria-labelledby="daily-title">
     <Card id="back" />
-    <h2 id="daily-title">One card a day is free</h2>
-    <p>No token is spent and no account is needed.</p>
+    <h2 id="daily-title">{texts.heading}</h2>
+    <p>{texts.about}</p>
     <ButtonLink kind={first ? 'p' : 's'} to="/input/daily-card">
-      Get Your Daily Card
+      {texts.turn}
     </ButtonLink>
   </section>
 )

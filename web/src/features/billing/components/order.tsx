@@ -1,3 +1,5 @@
+import { order } from '#texts/billing-checkout.ts'
+import { plans as texts } from '#texts/billing-shop.tsx'
 import { Badge } from '../../../components/badge.tsx'
 import { price, tokenCount } from '../../../lib/format.ts'
 import type { Plan, TokenPackage } from '../../../lib/payments.ts'
@@ -12,7 +14,7 @@ const TokenOrder = ({ pack }: { pack: TokenPackage }) => (
     <CoinPile tokens={pack.tokens} />
     <h2>{tokenCount(pack.tokens)}</h2>
     <p className="price nums">{price(pack.price)}</p>
-    <p className="quiet">Each token unlocks one premium reading. Tokens do not expire.</p>
+    <p className="quiet">{order.tokens}</p>
   </>
 )
 
@@ -21,9 +23,9 @@ const PlanOrder = ({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) => {
   return (
     <>
       <h2>{plan.name}</h2>
-      {plan.popular && <Badge earned>Best Value</Badge>}
+      {plan.popular && <Badge earned>{texts.bestValue}</Badge>}
       <p className="price nums">
-        {price(plan.price)} <small>per {plan.interval}</small>
+        {price(plan.price)} <small>{texts.per[plan.interval]}</small>
       </p>
       {note.saves && <p className="small gold nums">{note.text}</p>}
       <BenefitList />
@@ -33,7 +35,7 @@ const PlanOrder = ({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) => {
 
 /** What is being bought. */
 export const Order = ({ purchase, plans }: { purchase: Purchase; plans: readonly Plan[] }) => (
-  <section className="order" aria-label="Your order">
+  <section className="order" aria-label={order.label}>
     {purchase.kind === 'tokens' ? <TokenOrder pack={purchase.pack} /> : <PlanOrder plan={purchase.plan} plans={plans} />}
   </section>
 )

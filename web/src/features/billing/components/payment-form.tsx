@@ -2,6 +2,8 @@ import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js'
 import { LockKeyhole } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { paymentForm as texts } from '#texts/billing-checkout.ts'
+import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -16,8 +18,6 @@ export type PaymentFormProps = {
   onCancel: () => void
   onLoadError: () => void
 }
-
-const UNEXPECTED = 'An unexpected error occurred.'
 
 /** Pays with what the form holds, through what the bank may ask; leaves the page only where the bank wants its own. */
 const pay = async (stripe: Stripe, elements: StripeElements): Promise<PaymentIntentResult> => {
@@ -51,26 +51,26 @@ export const PaymentForm = ({ label, terms, onPaid, onDeclined, onCancel, onLoad
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!stripe || !elements || !shown) return setFault('Stripe is not loaded')
+    if (!stripe || !elements || !shown) return setFault(texts.notLoaded)
     setBusy(true)
     setFault(null)
     try {
       const { paymentIntent, error } = await pay(stripe, elements)
       if (paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing') return onPaid(paymentIntent.id)
       // What is wrong with a field stands beside it already.
-      if (error?.type !== 'validation_error') decline(error?.message || UNEXPECTED)
+      if (error?.type !== 'validation_error') decline(error?.message || common.unexpected)
     } catch (error) {
-      decline(error instanceof Error ? error.message : 'An unknown error occurred.')
+      decline(error instanceof Error ? error.message : texts.unknown)
     }
     setBusy(false)
   }
 
   return (
-    <form className="payform" onSubmit={submit} aria-label="Payment" noValidate>
+    <form className="payform" onSubmit={submit} aria-label={texts.label} noValidate>
       {!shown && (
         <div className="payloading">
-          <Spinner label="Please wait" />
-          <p className="quiet">Loading payment system...</p>
+          <Spinner label={texts.wait} />
+          <p className="quiet">{texts.loading}</p>
         </div>
       )}
       <div className={shown ? 'payfields' : 'payfields unseen'}>
@@ -80,15 +80,15 @@ export const PaymentForm = ({ label, terms, onPaid, onDeclined, onCancel, onLoad
       {terms && <p className="small quiet nums">{terms}</p>}
       <div className="acts">
         <Button kind="p" type="submit" busy={busy}>
-          {busy ? 'Processing...' : label}
+          {busy ? texts.submitting : label}
         </Button>
         <Button onClick={onCancel} busy={busy}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
       <p className="secured note">
         <Icon of={LockKeyhole} />
-        Payment is secured by Stripe. Your card details are never stored by us.
+        {texts.secured}
       </p>
     </form>
   )

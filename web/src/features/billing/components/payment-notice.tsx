@@ -1,4 +1,6 @@
 import { CircleAlert } from 'lucide-react'
+import { notForSale } from '#texts/billing-shop.tsx'
+import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
 
@@ -7,16 +9,12 @@ export const PaymentNotice = ({ failed, asking, onAskAgain }: { failed: boolean;
   <section className="setup" aria-labelledby="setup-title">
     <Icon of={CircleAlert} />
     <div>
-      <h2 id="setup-title">Payment System Setup Required</h2>
-      <p>
-        {failed
-          ? 'Failed to load payment system. Nothing can be bought at the moment; these are our usual prices.'
-          : 'Stripe is not configured. Payment features will be unavailable. The free daily card works as always.'}
-      </p>
+      <h2 id="setup-title">{notForSale.heading}</h2>
+      <p>{failed ? notForSale.failed : notForSale.notConfigured}</p>
     </div>
     {failed && (
       <Button small busy={asking} onClick={onAskAgain}>
-        Try Again
+        {common.tryAgain}
       </Button>
     )}
   </section>

@@ -1,15 +1,16 @@
 import { REDIRECT_COUNTDOWN_SECONDS } from '@sibyl/contracts/constants'
 import { useNavigate } from 'react-router-dom'
+import { paymentStatus as texts } from '#texts/billing-payment.ts'
+import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { Eclipse } from '../../../components/eclipse.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
-import { counted } from '../../../lib/format.ts'
 import { useCountdown } from '../use-countdown.ts'
 import { PaidSeal } from './paid-seal.tsx'
 import { StatusScreen } from './status-screen.tsx'
 
 export const Processing = ({ message }: { message: string }) => (
-  <StatusScreen art={<Spinner label="Processing" />} title="Processing Payment">
+  <StatusScreen art={<Spinner label={texts.processingLabel} />} title={texts.processing}>
     <p role="status">{message}</p>
   </StatusScreen>
 )
@@ -22,16 +23,16 @@ export const Succeeded = ({ message, onStay }: { message: string; onStay: () => 
   return (
     <StatusScreen
       art={<PaidSeal />}
-      title="Payment Successful!"
+      title={texts.succeeded}
       actions={
         <>
           <Button kind="p" onClick={home}>
-            Return Home
+            {common.returnHome}
           </Button>
-          <Button onClick={onStay}>Stay Here</Button>
+          <Button onClick={onStay}>{texts.stay}</Button>
         </>
       }
-      after={<p className="note nums">Redirecting to the main page in {counted(left, 'second')}...</p>}
+      after={<p className="note nums">{texts.redirecting(left)}</p>}
     >
       <p role="status">{message}</p>
     </StatusScreen>
@@ -40,16 +41,16 @@ export const Succeeded = ({ message, onStay }: { message: string; onStay: () => 
 
 type FailedProps = { title?: string; message: string; onTryAgain: () => void; onBack: () => void }
 
-export const Failed = ({ title = 'Payment Failed', message, onTryAgain, onBack }: FailedProps) => (
+export const Failed = ({ title = texts.failed, message, onTryAgain, onBack }: FailedProps) => (
   <StatusScreen
     art={<Eclipse />}
     title={title}
     actions={
       <>
         <Button kind="p" onClick={onTryAgain}>
-          Try Again
+          {common.tryAgain}
         </Button>
-        <Button onClick={onBack}>Back to Pricing</Button>
+        <Button onClick={onBack}>{texts.backToPricing}</Button>
       </>
     }
   >

@@ -1,3 +1,4 @@
+import { purchaseButton } from '#texts/billing-shop.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { type Purchasing, REGISTER_FIRST } from '../purchasing.ts'
 
@@ -13,7 +14,7 @@ type PurchaseButtonProps = {
 
 export const PurchaseButton = ({ purchasing, first = false, opening, onBuy, children }: PurchaseButtonProps) => {
   const kind = first ? 'p' : 's'
-  if (purchasing === 'premium') return <Button disabled>Premium Active</Button>
+  if (purchasing === 'premium') return <Button disabled>{purchaseButton.premium}</Button>
   if (purchasing === 'closed') return <Button disabled>{children}</Button>
   if (purchasing === 'register') {
     return (
@@ -25,7 +26,7 @@ export const PurchaseButton = ({ purchasing, first = false, opening, onBuy, chil
   // The one that was pressed keeps the focus.
   return (
     <Button kind={kind} busy={opening === 'this'} disabled={opening === 'another'} onClick={onBuy}>
-      {opening === 'this' ? 'One moment...' : children}
+      {opening === 'this' ? purchaseButton.opening : children}
     </Button>
   )
 }

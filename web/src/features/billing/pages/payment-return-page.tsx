@@ -1,8 +1,9 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { paymentStatus, returnedPayment } from '#texts/billing-payment.ts'
+import { common } from '#texts/common.ts'
 import { RequireSession } from '../../../components/require-session.tsx'
 import '../billing.css'
 import { Failed, Processing, Succeeded } from '../components/payment-status.tsx'
-import { NOT_UPDATED } from '../update-account.ts'
 import { useReturnedPayment } from '../use-returned-payment.ts'
 
 const Outcome = ({ paymentIntentId, confirmed }: { paymentIntentId: string; confirmed: boolean }) => {
@@ -17,7 +18,7 @@ const Outcome = ({ paymentIntentId, confirmed }: { paymentIntentId: string; conf
     case 'failed':
       return <Failed message={returned.message} onTryAgain={toPricing} onBack={toPricing} />
     case 'open':
-      return <Failed title={NOT_UPDATED} message={returned.message} onTryAgain={again} onBack={toPricing} />
+      return <Failed title={paymentStatus.notUpdated} message={returned.message} onTryAgain={again} onBack={toPricing} />
     default:
       return returned satisfies never
   }
@@ -35,7 +36,7 @@ export const PaymentReturnPage = () => {
   if (query.has('payment_intent_client_secret')) return <Navigate to={here} replace />
   return (
     <div className="wrap pricing">
-      <title>Your Payment · Sibyl</title>
+      <title>{common.pageTitle(returnedPayment.pageTitle)}</title>
       <RequireSession signIn={`/login?redirect=${encodeURIComponent(here)}`}>
         <Outcome paymentIntentId={paymentIntentId} confirmed={status !== 'failed'} />
       </RequireSession>

@@ -1,24 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { paymentStatus } from '#texts/billing-payment.ts'
+import { shop } from '#texts/billing-shop.tsx'
+import { common } from '#texts/common.ts'
+import { Coming } from '../../../components/coming.tsx'
+import { PageHead } from '../../../components/page-head.tsx'
 import { usePrices } from '../../../lib/payments.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { Failed, Processing, Succeeded } from '../components/payment-status.tsx'
 import { Shop } from '../components/shop.tsx'
 import { purchasingFor } from '../purchasing.ts'
-import { NOT_UPDATED } from '../update-account.ts'
 import { type Step, usePurchase } from '../use-purchase.ts'
 
 /** Its own file, with Stripe's: whoever only looks at prices does not fetch it. */
 const Checkout = lazy(() => import('../components/checkout.tsx').then((it) => ({ default: it.Checkout })))
 
 const titles: Record<Step['at'], string> = {
-  choosing: 'Pricing',
-  opening: 'Pricing',
-  refused: 'Payment Failed',
-  paying: 'Complete Your Purchase',
-  declined: 'Payment Failed',
-  settling: 'Processing Payment',
-  unsettled: NOT_UPDATED,
-  done: 'Payment Successful',
+  choosing: shop.pageTitle,
+  opening: shop.pageTitle,
+  refused: paymentStatus.failed,
+  paying: paymentStatus.paying,
+  declined: paymentStatus.failed,
+  settling: paymentStatus.processing,
+  unsettled: paymentStatus.notUpdated,
+  done: paymentStatus.succeededPage,
 }
 
 /** /pricing: token packs (#tokens) and subscriptions (#subscription), the payment form once something is chosen, then how it went. */
@@ -29,6 +33,8 @@ export const PricingPage = () => {
   const { publishableKey, plans } = prices
   const configured = publishableKey !== null && !prices.failed
   const choosing = step.at === 'choosing' || step.at === 'opening'
+  const [returning, setReturning] = useState(false)
+  if (!choosing && !returning) setReturning(true)
   const purchases = {
     purchasing: purchasingFor(session, configured),
     opening: step.at === 'opening' ? step.purchase : null,
@@ -37,10 +43,10 @@ export const PricingPage = () => {
 
   return (
     <div className="wrap pricing">
-      <title>{`${titles[step.at]} · Sibyl`}</title>
-      {choosing && <Shop session={session} prices={prices} purchases={purchases} configured={configured} />}
+      <PageHead title={titles[step.at]} description={shop.description} path="/pricing" />
+      {choosing && <Shop session={session} prices={prices} purchases={purchases} configured={configured} returning={returning} />}
       {(step.at === 'paying' || step.at === 'declined') && publishableKey !== null && (
-        <Suspense fallback={<div className="coming" />}>
+        <Suspense fallback={<Coming label={common.openingPage} />}>
           <Checkout
             key={step.clientSecret}
             purchase={step.purchase}
@@ -58,7 +64,9 @@ export const PricingPage = () => {
       {step.at === 'done' && <Succeeded message={step.message} onStay={startOver} />}
       {step.at === 'refused' && <Failed message={step.message} onTryAgain={tryAgain} onBack={startOver} />}
       {step.at === 'declined' && <Failed message={step.message} onTryAgain={tryAgain} onBack={cancel} />}
-      {step.at === 'unsettled' && <Failed title={NOT_UPDATED} message={step.message} onTryAgain={tryAgain} onBack={startOver} />}
+      {step.at === 'unsettled' && (
+        <Failed title={paymentStatus.notUpdated} message={step.message} onTryAgain={tryAgain} onBack={startOver} />
+      )}
     </div>
   )
 }

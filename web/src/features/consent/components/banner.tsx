@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { banner as texts } from '#texts/consent.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import '../consent.css'
@@ -18,18 +19,19 @@ export const Banner = () => {
   }
 
   return (
-    <section className="banner" aria-label="Cookie consent" ref={place}>
+    <section className="banner" aria-label={texts.label} ref={place}>
       <div className="wrap">
         <p>
-          <strong>Two kinds of cookies.</strong> Essential ones keep you signed in. Analytics ones count visits, and are set only if you
-          agree.
+          {texts.kinds((words) => (
+            <strong>{words}</strong>
+          ))}
         </p>
         <div className="acts">
           <Button kind="t" onClick={() => dispatch(openConsentPreferences())}>
-            Customize
+            {texts.customize}
           </Button>
-          <Button onClick={() => choose(false)}>Essential Only</Button>
-          <Button onClick={() => choose(true)}>Accept All</Button>
+          <Button onClick={() => choose(false)}>{texts.essentialOnly}</Button>
+          <Button onClick={() => choose(true)}>{texts.acceptAll}</Button>
         </div>
       </div>
     </section>

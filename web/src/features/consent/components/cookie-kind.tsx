@@ -1,4 +1,7 @@
 import { useId } from 'react'
+import { preferences } from '#texts/consent-preferences.tsx'
+
+const { state } = preferences
 
 type CookieKindProps = { name: string; says: string; on?: boolean; onChange?: (on: boolean) => void }
 
@@ -12,7 +15,7 @@ export const CookieKind = ({ name, says, on = true, onChange }: CookieKindProps)
         {says}
       </p>
       <span className="state-of-switch note" aria-hidden="true">
-        {onChange ? (on ? 'On' : 'Off') : 'Always on'}
+        {onChange ? (on ? state.on : state.off) : state.always}
       </span>
       <input
         id={id}

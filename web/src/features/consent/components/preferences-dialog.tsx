@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { common } from '#texts/common.ts'
+import { preferences as texts } from '#texts/consent-preferences.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
+import { DialogWindow } from '../../../components/dialog-window.tsx'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import '../consent.css'
 import { goOnWithPage } from '../go-on-with-page.ts'
@@ -13,14 +15,9 @@ export const PreferencesDialog = ({ open, choice }: { open: boolean; choice: Coo
   const dispatch = useAppDispatch()
   const close = () => dispatch(closeConsentPreferences())
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
-      title="Cookie Preferences"
-      description="Your choice is kept in this browser, and you can change it at any time."
-    >
+    <DialogWindow open={open} onOpenChange={(next) => !next && close()} title={texts.title} description={texts.about}>
       <Preferences choice={choice} onCancel={close} />
-    </Dialog>
+    </DialogWindow>
   )
 }
 
@@ -35,21 +32,22 @@ const Preferences = ({ choice, onCancel }: { choice: CookiePreferences | null; o
   return (
     <>
       <div className="cookiekinds">
-        <CookieKind name="Essential" says="Keep you signed in, hold the daily card to one a day, and remember this choice." />
-        <CookieKind name="Analytics" says="Count visits, so that we know which pages help." on={analytics} onChange={setAnalytics} />
+        <CookieKind name={texts.kind.essential.name} says={texts.kind.essential.about} />
+        <CookieKind name={texts.kind.analytics.name} says={texts.kind.analytics.about} on={analytics} onChange={setAnalytics} />
       </div>
       <div className="acts">
         <Button kind="p" onClick={save}>
-          Save Preferences
+          {texts.save}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{common.cancel}</Button>
       </div>
       {choice && (
         <p className="note forget">
-          <button type="button" className="inline" onClick={() => dispatch(resetConsent())}>
-            Reset my choice
-          </button>{' '}
-          and be asked again.
+          {texts.reset((words) => (
+            <button type="button" className="inline" onClick={() => dispatch(resetConsent())}>
+              {words}
+            </button>
+          ))}
         </p>
       )}
     </>

@@ -1,8 +1,10 @@
+import { contactForm } from '#texts/contact.tsx'
+
 /** A field that no person meets. What fills it in is a machine, and its message goes nowhere. */
 export const Honeypot = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <div className="vh" aria-hidden="true">
     <label>
-      Website
+      {contactForm.honeypot}
       <input name="website" tabIndex={-1} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
     </label>
   </div>

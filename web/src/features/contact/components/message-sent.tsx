@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { common } from '#texts/common.ts'
+import { messageSent } from '#texts/contact.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { LetterUnderWay } from './letter-under-way.tsx'
 
@@ -9,11 +11,11 @@ export const MessageSent = ({ onAnother }: { onAnother: () => void }) => {
   return (
     <div className="sentpanel" ref={place} tabIndex={-1} role="status">
       <LetterUnderWay />
-      <p className="lead">Message sent. We'll get back to you soon.</p>
+      <p className="lead">{messageSent.about}</p>
       <div className="acts">
-        <ButtonLink to="/">Return Home</ButtonLink>
+        <ButtonLink to="/">{common.returnHome}</ButtonLink>
         <Button kind="t" onClick={onAnother}>
-          Write another
+          {messageSent.another}
         </Button>
       </div>
     </div>

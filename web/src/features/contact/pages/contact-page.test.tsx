@@ -55,6 +55,19 @@ test('a short message and a wrong address are said beside their fields', async (
   expect(screen.getByText('Invalid email address')).toBeVisible()
 })
 
+test('a name or a message that is too long is said beside it, and nothing is sent', async () => {
+  const { user } = await write('')
+  await user.clear(screen.getByLabelText('Name'))
+  await user.click(screen.getByLabelText('Name'))
+  await user.paste('m'.repeat(101))
+  await user.click(screen.getByLabelText('Message'))
+  await user.paste('m'.repeat(2001))
+  await press(user)
+  expect(await screen.findByText('Name must be at most 100 characters')).toBeVisible()
+  expect(screen.getByText('Message must be at most 2000 characters')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
 test('who is signed in need not say who they are', async () => {
   signedIn()
   renderApp('/contact')

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { contact } from '#texts/contact.tsx'
+import { PageHead } from '../../../components/page-head.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { ContactForm } from '../components/contact-form.tsx'
 import { MessageSent } from '../components/message-sent.tsx'
@@ -11,12 +13,14 @@ export const ContactPage = () => {
   const [sent, setSent] = useState(false)
   return (
     <div className="wrap contact">
-      <title>Contact Us · Sibyl</title>
+      <PageHead title={contact.title} description={contact.lead} path="/contact" />
       <header>
-        <h1>Contact Us</h1>
-        <p className="lead">A question, a fault or a wish: a person reads what you write.</p>
+        <h1>{contact.title}</h1>
+        <p className="lead">{contact.lead}</p>
         <p className="quiet">
-          What happens with it is in the <Link to="/privacy">Privacy Policy</Link>.
+          {contact.whatHappens((words) => (
+            <Link to="/privacy">{words}</Link>
+          ))}
         </p>
       </header>
       {sent ? (

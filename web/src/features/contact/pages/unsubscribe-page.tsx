@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { common } from '#texts/common.ts'
+import { unsubscribe as texts } from '#texts/unsubscribe.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { State } from '../../../components/state.tsx'
 import { failureOf } from '../../../lib/failure.ts'
@@ -21,22 +23,18 @@ const Wish = ({ token }: { token: string }) => {
   return (
     <State
       art={<LetterUnderWay />}
-      title={stopped ? 'You will hear from us less' : 'Fewer letters'}
+      title={stopped ? texts.stoppedTitle : texts.title}
       actions={
         <>
           <Button kind={stopped ? 's' : 'p'} busy={stopping.isLoading || beginning.isLoading} onClick={turn}>
-            {stopped ? 'Write to Me Again' : 'Stop These Letters'}
+            {stopped ? texts.resume : texts.stop}
           </Button>
-          {said && <ButtonLink to="/">Return Home</ButtonLink>}
+          {said && <ButtonLink to="/">{common.returnHome}</ButtonLink>}
         </>
       }
     >
-      {said ? (
-        <p role="status">{said.message}</p>
-      ) : (
-        <p className="quiet">We write when a reading is ready that you did not wait for. Letters about your account still come.</p>
-      )}
-      {failure && <p role="alert">{failureOf(failure, 'An unexpected error occurred.').message}</p>}
+      {said ? <p role="status">{said.message}</p> : <p className="quiet">{texts.about}</p>}
+      {failure && <p role="alert">{failureOf(failure, common.unexpected).message}</p>}
     </State>
   )
 }
@@ -47,12 +45,12 @@ export const UnsubscribePage = () => {
   const token = query.get('token')
   return (
     <div className="wrap letters">
-      <title>Letters · Sibyl</title>
+      <title>{common.pageTitle(texts.pageTitle)}</title>
       {token ? (
         <Wish token={token} />
       ) : (
-        <State art={<LetterUnderWay />} title="Fewer letters">
-          <p role="alert">This link is not whole. Please open it from the letter.</p>
+        <State art={<LetterUnderWay />} title={texts.title}>
+          <p role="alert">{texts.linkBroken}</p>
         </State>
       )}
     </div>

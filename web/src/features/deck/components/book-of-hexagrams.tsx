@@ -1,5 +1,6 @@
 import type { LibraryHexagram } from '@sibyl/contracts/http/library'
 import { Link } from 'react-router-dom'
+import { hexagrams as texts } from '#texts/deck-hexagrams.ts'
 import { foundHexagrams, linesOf, type TrigramId } from '../find-hexagrams.ts'
 import { HexagramLines } from './hexagram-lines.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -28,7 +29,7 @@ export const BookOfHexagrams = ({ hexagrams, trigram, words, onShowAll }: BookPr
   return (
     <>
       <p className={whole ? 'vh' : 'tally nums'} role="status">
-        {`${shown.length} of ${hexagrams.length} hexagrams`}
+        {texts.found(shown.length, hexagrams.length)}
       </p>
       {shown.length > 0 ? (
         <ul className="gallery of-lines">
@@ -37,7 +38,7 @@ export const BookOfHexagrams = ({ hexagrams, trigram, words, onShowAll }: BookPr
           ))}
         </ul>
       ) : (
-        <NothingFound what="hexagram" all="Show all sixty-four" onShowAll={onShowAll} />
+        <NothingFound about={texts.nothingFound} all={texts.showAll} onShowAll={onShowAll} />
       )}
     </>
   )

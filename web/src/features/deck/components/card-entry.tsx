@@ -1,11 +1,13 @@
 import type { LibraryCard } from '@sibyl/contracts/http/library'
 import { useSearchParams } from 'react-router-dom'
+import { deck } from '#texts/deck.ts'
+import { card as texts } from '#texts/deck-card.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
+import { PageHead } from '../../../components/page-head.tsx'
 import { rankOf } from '../deck-groups.ts'
 import { CardText } from './card-text.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { PageHead } from './page-head.tsx'
 import { TurningCard } from './turning-card.tsx'
 
 const neighbour = (card: LibraryCard | undefined) =>
@@ -24,11 +26,11 @@ export const CardEntry = ({ card, before, after }: CardEntryProps) => {
   return (
     <>
       <PageHead
-        title={`${card.name}: tarot card meaning`}
-        description={`What ${card.name} means in the tarot. Upright: ${card.keywords.upright.join(', ')}. Reversed: ${card.keywords.reversed.join(', ')}.`}
+        title={texts.pageTitle(card.name)}
+        description={texts.description(card.name, card.keywords.upright, card.keywords.reversed)}
         path={`/deck/${card.id}`}
       />
-      <BackLink to="/deck">The Deck</BackLink>
+      <BackLink to="/deck">{deck.title}</BackLink>
       <article className="entry">
         <TurningCard
           key={card.id}
@@ -44,14 +46,14 @@ export const CardEntry = ({ card, before, after }: CardEntryProps) => {
           </header>
           <CardText card={card} reversed={reversed} />
           <p className="onward">
-            <span className="quiet">One card a day is free, for everybody.</span>
+            <span className="quiet">{texts.daily}</span>
             <ButtonLink small to="/reading/daily-card">
-              Draw Today’s Card
+              {texts.drawDaily}
             </ButtonLink>
           </p>
         </div>
       </article>
-      <Neighbours label="Cards before and after" before={neighbour(before)} after={neighbour(after)} />
+      <Neighbours label={texts.neighbours} before={neighbour(before)} after={neighbour(after)} />
     </>
   )
 }

@@ -1,16 +1,15 @@
 import type { LibraryCard } from '@sibyl/contracts/http/library'
+import { library } from '#texts/deck.ts'
+import { card as texts } from '#texts/deck-card.ts'
 
-const ways = [
-  { way: 'upright', name: 'Upright' },
-  { way: 'reversed', name: 'Reversed' },
-] as const
+const ways = ['upright', 'reversed'] as const
 
 /** What the card says either way up; the way it stands in the picture is lit. */
 export const CardText = ({ card, reversed }: { card: LibraryCard; reversed: boolean }) =>
-  ways.map(({ way, name }) => (
+  ways.map((way) => (
     <section key={way} className="saying" data-lit={(way === 'reversed') === reversed}>
-      <h2>{name}</h2>
-      <p className="keys">{card.keywords[way].join(', ')}</p>
+      <h2>{texts.ways[way]}</h2>
+      <p className="keys">{library.keywords(card.keywords[way])}</p>
       <p>{card.meaning[way]}</p>
     </section>
   ))

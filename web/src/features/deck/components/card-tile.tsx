@@ -1,5 +1,6 @@
 import type { LibraryCard } from '@sibyl/contracts/http/library'
 import { Link } from 'react-router-dom'
+import { library } from '#texts/deck.ts'
 import '../../../components/card.css'
 import { keysShown } from '../deck-groups.ts'
 
@@ -11,7 +12,7 @@ export const CardTile = ({ card, words = '', first }: CardTileProps) => (
     <Link className="piece" to={`/deck/${card.id}`}>
       <img className="card" src={card.image} alt="" width={300} height={520} loading={first ? 'eager' : 'lazy'} decoding="async" />
       <span className="titled">{card.name}</span>
-      <span className="kw">{keysShown(card, words).join(', ')}</span>
+      <span className="kw">{library.keywords(keysShown(card, words))}</span>
     </Link>
   </li>
 )

@@ -1,18 +1,17 @@
 import { BackLink } from '../../../components/back-link.tsx'
+import { Card } from '../../../components/card.tsx'
 
-type EntryLoadingProps = { status: string; shape: 'of-card' | 'of-hexagram'; back: { to: string; name: string } }
+type EntryLoadingProps = { status: string; shape: 'of-card' | 'of-hexagram'; back: { to: string; name: string }; card?: string | undefined }
 
-/** Empty places while one card or hexagram is fetched. `shape` is that of its picture. */
-export const EntryLoading = ({ status, shape, back }: EntryLoadingProps) => (
+/** Empty places while one card or hexagram is fetched. `shape` is that of its picture; that of a `card` whose id is known is there already. */
+export const EntryLoading = ({ status, shape, back, card }: EntryLoadingProps) => (
   <>
     <p className="vh" role="status">
       {status}
     </p>
     <BackLink to={back.to}>{back.name}</BackLink>
     <div className="entry" aria-hidden="true">
-      <div className={`stand ${shape}`}>
-        <span className="bed" />
-      </div>
+      <div className={`stand ${shape}`}>{card ? <Card id={card} urgent /> : <span className="bed" />}</div>
     </div>
   </>
 )

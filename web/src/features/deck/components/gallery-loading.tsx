@@ -1,21 +1,26 @@
+import { deckOrder } from '@sibyl/contracts/draws/deck-order'
+import { deck } from '#texts/deck.ts'
 import { type GroupId, groupOf, parts } from '../deck-groups.ts'
 import { Part } from './part.tsx'
 import { Slots } from './slots.tsx'
 
-/** The deck before it is laid out: its first part, or the one that was asked for, with empty places. */
+/** A row of a phone, or so: their pictures need not wait for their names. */
+const seenAtOnce = deckOrder.slice(0, 4)
+
+/** The deck before it is laid out: its first part, or the one that was asked for, with places for its cards. */
 export const GalleryLoading = ({ group, words }: { group: GroupId | null; words: string }) => {
   const part = groupOf(group) ?? parts[0]
   const searched = words.trim() !== ''
   return (
     <>
       <p className={searched ? 'tally' : 'vh'} role="status">
-        Laying out the deck
+        {deck.loading}
       </p>
       {searched || !part ? (
         <Slots className="gallery" />
       ) : (
         <Part part={part}>
-          <Slots className="gallery" />
+          <Slots className="gallery" cards={part === parts[0] ? seenAtOnce : []} />
         </Part>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { LibraryCard } from '@sibyl/contracts/http/library'
+import { deck } from '#texts/deck.ts'
 import { found, type GroupId, groupOf, parts } from '../deck-groups.ts'
 import { CardTile } from './card-tile.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -27,9 +28,9 @@ export const Gallery = ({ cards, group, words, onShowAll }: GalleryProps) => {
   return (
     <>
       <p className={searched ? 'tally nums' : 'vh'} role="status">
-        {`${shown.length} of ${cards.length} cards`}
+        {deck.found(shown.length, cards.length)}
       </p>
-      {searched && shown.length === 0 && <NothingFound what="card" all="Show the whole deck" onShowAll={onShowAll} />}
+      {searched && shown.length === 0 && <NothingFound about={deck.nothingFound} all={deck.showAll} onShowAll={onShowAll} />}
       {searched && shown.length > 0 && <Cards cards={shown} words={words} first />}
       {!searched &&
         (one ? [one] : parts).map((part, place) => (

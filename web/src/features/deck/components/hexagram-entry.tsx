@@ -1,16 +1,19 @@
 import type { LibraryHexagram } from '@sibyl/contracts/http/library'
 import { Link } from 'react-router-dom'
+import { library } from '#texts/deck.ts'
+import { kin, lines, hexagram as texts } from '#texts/deck-hexagram.tsx'
+import { hexagrams as bookTexts } from '#texts/deck-hexagrams.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
+import { PageHead } from '../../../components/page-head.tsx'
 import type { Book } from '../api.ts'
 import { linesOf } from '../find-hexagrams.ts'
 import { HexagramLines } from './hexagram-lines.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { PageHead } from './page-head.tsx'
 import { SixLines } from './six-lines.tsx'
 import { TrigramPair } from './trigram-pair.tsx'
 
-const titleOf = ({ number, name }: LibraryHexagram) => `${number}, ${name}`
+const titleOf = ({ number, name }: LibraryHexagram) => texts.named(number, name)
 
 const neighbour = (hexagram: LibraryHexagram | undefined) =>
   hexagram && { to: `/hexagrams/${hexagram.number}`, name: titleOf(hexagram), picture: <HexagramLines lines={linesOf(hexagram)} /> }
@@ -40,17 +43,17 @@ export const HexagramEntry = ({ hexagram, book }: { hexagram: LibraryHexagram; b
   return (
     <>
       <PageHead
-        title={`Hexagram ${number}, ${name} (${pinyin})`}
-        description={`Hexagram ${number} of the I Ching, ${name}: ${keywords.join(', ')}. The judgement, the image and all six lines, in plain words.`}
+        title={texts.pageTitle(number, name, pinyin)}
+        description={texts.description(number, name, keywords)}
         path={`/hexagrams/${number}`}
       />
-      <BackLink to="/hexagrams">The Hexagrams</BackLink>
+      <BackLink to="/hexagrams">{bookTexts.title}</BackLink>
       <article className="entry">
         <figure className="stand of-hexagram">
           <img
             className="figure"
             src={hexagram.picture}
-            alt={`Hexagram ${number}, ${name}: ${upper?.name} above ${lower?.name}.`}
+            alt={texts.picture(number, name, upper?.name, lower?.name)}
             width={600}
             height={704}
             fetchPriority="high"
@@ -58,50 +61,42 @@ export const HexagramEntry = ({ hexagram, book }: { hexagram: LibraryHexagram; b
         </figure>
         <div className="words">
           <header>
-            <p className="gold nums">
-              Hexagram {number}, <span lang="zh-Latn">{pinyin}</span> <span lang="zh-Hant">{character}</span>
-            </p>
+            <p className="gold nums">{texts.rank(number, <span lang="zh-Latn">{pinyin}</span>, <span lang="zh-Hant">{character}</span>)}</p>
             <h1>{name}</h1>
-            <p className="lead">{`${keywords.join(', ')}.`.replace(/^./u, (first) => first.toUpperCase())}</p>
+            <p className="lead">{`${library.keywords(keywords)}.`.replace(/^./u, (first) => first.toUpperCase())}</p>
           </header>
           {upper && lower && <TrigramPair upper={upper} lower={lower} />}
           <section className="saying">
-            <h2>The judgement</h2>
+            <h2>{texts.judgement}</h2>
             <p>{hexagram.judgement}</p>
           </section>
           <section className="saying">
-            <h2>The image</h2>
+            <h2>{texts.image}</h2>
             <p>{hexagram.image}</p>
           </section>
           <section className="saying">
-            <h2>The six lines</h2>
-            <p className="quiet">They are cast and read from the bottom up. A line speaks when it changes.</p>
+            <h2>{lines.heading}</h2>
+            <p className="quiet">{lines.about}</p>
             <SixLines hexagram={hexagram} />
           </section>
           {nuclear && opposite && (
             <section className="saying">
-              <h2>Where it leads</h2>
+              <h2>{kin.heading}</h2>
               <ul className="kin">
-                {nuclear !== hexagram && (
-                  <Kin
-                    hexagram={nuclear}
-                    name="Inside it"
-                    why="Its nuclear hexagram: the second to fourth lines below, the third to fifth above."
-                  />
-                )}
-                <Kin hexagram={opposite} name="Its opposite" why="What it turns into when every line changes." />
+                {nuclear !== hexagram && <Kin hexagram={nuclear} {...kin.nuclear} />}
+                <Kin hexagram={opposite} {...kin.opposite} />
               </ul>
             </section>
           )}
           <p className="onward">
-            <span className="quiet">Ask about something of your own.</span>
+            <span className="quiet">{texts.ask}</span>
             <ButtonLink small to="/input/iching">
-              Consult the Oracle
+              {texts.consult}
             </ButtonLink>
           </p>
         </div>
       </article>
-      <Neighbours label="Hexagrams before and after" before={neighbour(hexagrams[number - 2])} after={neighbour(hexagrams[number])} />
+      <Neighbours label={texts.neighbours} before={neighbour(hexagrams[number - 2])} after={neighbour(hexagrams[number])} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { library } from '#texts/deck.ts'
 import { Icon } from '../../../components/icon.tsx'
 
 type Neighbour = { to: string; name: string; picture: ReactNode }
@@ -15,7 +16,7 @@ export const Neighbours = ({ label, before, after }: NeighboursProps) => (
         {before.picture}
         <span>
           <span className="note">
-            <Icon of={ArrowLeft} /> Before
+            <Icon of={ArrowLeft} /> {library.before}
           </span>
           <span className="titled">{before.name}</span>
         </span>
@@ -25,7 +26,7 @@ export const Neighbours = ({ label, before, after }: NeighboursProps) => (
       <Link className="after" to={after.to} rel="next">
         <span>
           <span className="note">
-            After <Icon of={ArrowRight} />
+            {library.after} <Icon of={ArrowRight} />
           </span>
           <span className="titled">{after.name}</span>
         </span>

@@ -1,8 +1,7 @@
 import type { LibraryHexagram } from '@sibyl/contracts/http/library'
+import { lines as texts } from '#texts/deck-hexagram.tsx'
 import { linesOf } from '../find-hexagrams.ts'
 import { HexagramLines } from './hexagram-lines.tsx'
-
-const PLACES = ['First line, at the bottom', 'Second line', 'Third line', 'Fourth line', 'Fifth line', 'Sixth line, at the top']
 
 const sentence = (phrase: string) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`
 
@@ -15,7 +14,7 @@ export const SixLines = ({ hexagram }: { hexagram: LibraryHexagram }) => {
         <li key={sign}>
           <HexagramLines lines={linesOf(hexagram)} meant={place} />
           <div>
-            <p className="note">{`${PLACES[place]}, ${whole ? 'whole' : 'broken'}`}</p>
+            <p className="note">{texts.place(place, whole)}</p>
             <h3>{sentence(sign)}</h3>
             <p>{text}</p>
             <p className="quiet">{`${sentence(counsel)}.`}</p>
@@ -26,7 +25,7 @@ export const SixLines = ({ hexagram }: { hexagram: LibraryHexagram }) => {
         <li>
           <HexagramLines lines={linesOf(hexagram)} />
           <div>
-            <p className="note">When all six change</p>
+            <p className="note">{texts.allChange}</p>
             <h3>{sentence(allLines.sign)}</h3>
             <p>{allLines.text}</p>
             <p className="quiet">{`${sentence(allLines.counsel)}.`}</p>

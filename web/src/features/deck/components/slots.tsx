@@ -1,12 +1,14 @@
+import { Card } from '../../../components/card.tsx'
+
 const PLACES = Array.from({ length: 28 }, (_, place) => `place-${place}`)
 
-/** Empty places of the same size while the library is fetched. */
-export const Slots = ({ className }: { className: string }) => (
+/** Places of the same size while the library is fetched: empty but for the first, whose `cards` are known by their ids. */
+export const Slots = ({ className, cards = [] }: { className: string; cards?: readonly string[] }) => (
   <ul className={className} aria-hidden="true">
-    {PLACES.map((place) => (
+    {PLACES.map((place, index) => (
       <li key={place}>
         <div className="piece">
-          <span className="bed" />
+          {cards[index] ? <Card id={cards[index]} urgent={index === 0} /> : <span className="bed" />}
           <span className="titled">&nbsp;</span>
           <span className="kw">&nbsp;</span>
         </div>

@@ -1,5 +1,6 @@
 import type { LibraryTrigram } from '@sibyl/contracts/http/library'
 import { Link } from 'react-router-dom'
+import { hexagram as texts } from '#texts/deck-hexagram.tsx'
 import { HexagramLines } from './hexagram-lines.tsx'
 
 const Row = ({ place, trigram }: { place: string; trigram: LibraryTrigram }) => (
@@ -19,7 +20,7 @@ const Row = ({ place, trigram }: { place: string; trigram: LibraryTrigram }) => 
 /** The two trigrams of a hexagram, as they stand. */
 export const TrigramPair = ({ upper, lower }: { upper: LibraryTrigram; lower: LibraryTrigram }) => (
   <dl className="trigrams">
-    <Row place="Above" trigram={upper} />
-    <Row place="Below" trigram={lower} />
+    <Row place={texts.above} trigram={upper} />
+    <Row place={texts.below} trigram={lower} />
   </dl>
 )

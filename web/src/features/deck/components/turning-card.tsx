@@ -1,6 +1,7 @@
 import type { LibraryCard } from '@sibyl/contracts/http/library'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
+import { card as texts } from '#texts/deck-card.ts'
 import { Button } from '../../../components/button.tsx'
 import '../../../components/card.css'
 import { Icon } from '../../../components/icon.tsx'
@@ -16,7 +17,7 @@ export const TurningCard = ({ card, reversed, onTurn }: TurningCardProps) => {
         <img
           className={reversed ? 'card reversed' : 'card'}
           src={card.image}
-          alt={`${card.name}${reversed ? ', reversed' : ''}. ${card.scene}`}
+          alt={texts.picture[reversed ? 'reversed' : 'upright'](card.name, card.scene)}
           width={300}
           height={520}
           fetchPriority="high"
@@ -30,7 +31,7 @@ export const TurningCard = ({ card, reversed, onTurn }: TurningCardProps) => {
         }}
       >
         <Icon of={RotateCw} />
-        {reversed ? 'Turn upright' : 'Turn upside down'}
+        {reversed ? texts.turn.upright : texts.turn.reversed}
       </Button>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { common } from '#texts/common.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Constellation } from '../../../components/constellation.tsx'
 import { State } from '../../../components/state.tsx'
@@ -7,7 +8,7 @@ type UnlistedProps = { title: string; children: string; to: string; link: string
 /** A card or a hexagram that there is not. */
 export const Unlisted = ({ title, children, to, link }: UnlistedProps) => (
   <>
-    <title>{`${title} · Sibyl`}</title>
+    <title>{common.pageTitle(title)}</title>
     <meta name="robots" content="noindex" />
     <State
       art={<Constellation />}
@@ -17,7 +18,7 @@ export const Unlisted = ({ title, children, to, link }: UnlistedProps) => (
           <ButtonLink kind="p" to={to}>
             {link}
           </ButtonLink>
-          <ButtonLink to="/">Return Home</ButtonLink>
+          <ButtonLink to="/">{common.returnHome}</ButtonLink>
         </>
       }
     >

@@ -1,4 +1,7 @@
+import { deckOrder } from '@sibyl/contracts/draws/deck-order'
 import { useParams } from 'react-router-dom'
+import { deck as deckTexts } from '#texts/deck.ts'
+import { noSuchCard, card as texts } from '#texts/deck-card.ts'
 import { useGetCardsQuery } from '../api.ts'
 import { CardEntry } from '../components/card-entry.tsx'
 import { EntryLoading } from '../components/entry-loading.tsx'
@@ -7,7 +10,11 @@ import { Unlisted } from '../components/unlisted.tsx'
 import '../deck.css'
 import '../entry.css'
 
-const loading = <EntryLoading status="Fetching the card" shape="of-card" back={{ to: '/deck', name: 'The Deck' }} />
+const back = { to: '/deck', name: deckTexts.title }
+
+const Loading = ({ cardId }: { cardId: string | undefined }) => (
+  <EntryLoading status={texts.loading} shape="of-card" back={back} card={deckOrder.find((id) => id === cardId)} />
+)
 
 /** /deck/{card-id}: one card, and what it says either way up. */
 export const CardPage = () => {
@@ -15,15 +22,15 @@ export const CardPage = () => {
   const cards = useGetCardsQuery()
   return (
     <div className="wrap library">
-      <Fetched call={cards} what="this card" level={1} loading={loading}>
+      <Fetched call={cards} failed={texts.failed} level={1} loading={<Loading cardId={cardId} />}>
         {(deck) => {
           const place = deck.findIndex(({ id }) => id === cardId)
           const card = deck[place]
           return card ? (
             <CardEntry card={card} before={deck[place - 1]} after={deck[place + 1]} />
           ) : (
-            <Unlisted title="No such card" to="/deck" link="See the Deck">
-              There are seventy-eight cards, and this is none of them.
+            <Unlisted title={noSuchCard.title} to="/deck" link={noSuchCard.seeAll}>
+              {noSuchCard.lead}
             </Unlisted>
           )
         }}

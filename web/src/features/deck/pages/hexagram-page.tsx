@@ -1,4 +1,6 @@
 import { useParams } from 'react-router-dom'
+import { noSuchHexagram, hexagram as texts } from '#texts/deck-hexagram.tsx'
+import { hexagrams as bookTexts } from '#texts/deck-hexagrams.ts'
 import { useGetHexagramsQuery } from '../api.ts'
 import { EntryLoading } from '../components/entry-loading.tsx'
 import { Fetched } from '../components/fetched.tsx'
@@ -7,7 +9,7 @@ import { Unlisted } from '../components/unlisted.tsx'
 import '../deck.css'
 import '../entry.css'
 
-const loading = <EntryLoading status="Opening the book" shape="of-hexagram" back={{ to: '/hexagrams', name: 'The Hexagrams' }} />
+const loading = <EntryLoading status={bookTexts.loading} shape="of-hexagram" back={{ to: '/hexagrams', name: bookTexts.title }} />
 
 /** /hexagrams/{number}: one hexagram and all that is said of it. */
 export const HexagramPage = () => {
@@ -15,14 +17,14 @@ export const HexagramPage = () => {
   const book = useGetHexagramsQuery()
   return (
     <div className="wrap library">
-      <Fetched call={book} what="this hexagram" level={1} loading={loading}>
+      <Fetched call={book} failed={texts.failed} level={1} loading={loading}>
         {(opened) => {
           const hexagram = opened.hexagrams.find((one) => String(one.number) === number)
           return hexagram ? (
             <HexagramEntry hexagram={hexagram} book={opened} />
           ) : (
-            <Unlisted title="No such hexagram" to="/hexagrams" link="See the Hexagrams">
-              They are numbered from 1 to 64, and this is none of them.
+            <Unlisted title={noSuchHexagram.title} to="/hexagrams" link={noSuchHexagram.seeAll}>
+              {noSuchHexagram.lead}
             </Unlisted>
           )
         }}

@@ -1,8 +1,8 @@
 import type { MethodId } from '@sibyl/contracts/methods'
+import { shelfNames, emptyShelf as texts } from '#texts/history.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Star8 } from '../../../components/star8.tsx'
 import { State } from '../../../components/state.tsx'
-import { shelfNames } from '../place-on-shelf.ts'
 
 const hatch = Array.from({ length: 68 }, (_, at) => `M${16 + at * 6} 154l-8 12`).join('')
 
@@ -29,17 +29,13 @@ export const EmptyShelf = ({ methodId }: { methodId: MethodId | null }) => (
   <State
     level={2}
     art={<Shelf />}
-    title={methodId ? `No ${shelfNames[methodId]} readings found` : 'No Readings Yet'}
+    title={methodId ? texts.titleOfKind(shelfNames[methodId]) : texts.title}
     actions={
       <ButtonLink kind="p" to="/">
-        Get Your First Reading
+        {texts.begin}
       </ButtonLink>
     }
   >
-    <p>
-      {methodId
-        ? 'Nothing of this kind stands on your shelf so far.'
-        : 'Every reading you receive is kept here, with its picture and its facts. The shelf is ready.'}
-    </p>
+    <p>{methodId ? texts.leadOfKind : texts.lead}</p>
   </State>
 )

@@ -1,3 +1,4 @@
+import { pages as texts } from '#texts/history.ts'
 import { Button } from '../../../components/button.tsx'
 import type { Pagination } from '../api.ts'
 import { pageNumbers } from '../page-numbers.ts'
@@ -5,9 +6,9 @@ import { pageNumbers } from '../page-numbers.ts'
 type PageLinksProps = { pagination: Pagination; onPage: (page: number) => void }
 
 export const PageLinks = ({ pagination: { page, totalPages, hasPrevPage, hasNextPage }, onPage }: PageLinksProps) => (
-  <nav className="pages" aria-label="Pages">
+  <nav className="pages" aria-label={texts.label}>
     <Button kind="t" small disabled={!hasPrevPage} onClick={() => onPage(page - 1)}>
-      Previous
+      {texts.previous}
     </Button>
     {pageNumbers(page, totalPages).map((number, at) =>
       number === null ? (
@@ -19,7 +20,7 @@ export const PageLinks = ({ pagination: { page, totalPages, hasPrevPage, hasNext
           key={number}
           type="button"
           className="pg"
-          aria-label={`Page ${number}`}
+          aria-label={texts.page(number)}
           {...(number === page && { 'aria-current': 'page' as const })}
           onClick={() => onPage(number)}
         >
@@ -28,7 +29,7 @@ export const PageLinks = ({ pagination: { page, totalPages, hasPrevPage, hasNext
       ),
     )}
     <Button kind="t" small disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
-      Next
+      {texts.next}
     </Button>
   </nav>
 )

@@ -1,11 +1,15 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { Link } from 'react-router-dom'
+import { shelfItem as texts } from '#texts/history.ts'
+import { DeleteReading } from '../../../components/delete-reading/delete-reading.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
-import { counted, relativeTime } from '../../../lib/format.ts'
+import { relativeTime } from '../../../lib/format.ts'
 import { excerptOf } from '../excerpt.ts'
 import { Cover } from './cover.tsx'
 
-export const ShelfItem = ({ reading }: { reading: Reading }) => {
+type ShelfItemProps = { reading: Reading; onDeleted: () => void }
+
+export const ShelfItem = ({ reading, onDeleted }: ShelfItemProps) => {
   const { _id, methodId, method, title, timeframe, imageCount, createdAt } = reading
   return (
     <li>
@@ -16,16 +20,17 @@ export const ShelfItem = ({ reading }: { reading: Reading }) => {
         <div className="body">
           <p className="when">
             <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
-            {imageCount > 0 && <span>{counted(imageCount, 'image')}</span>}
+            {imageCount > 0 && <span>{texts.images(imageCount)}</span>}
           </p>
           <h2>{title || method.name}</h2>
           <p className="ex">{excerptOf(reading)}</p>
           <p className="kind">
             <MethodIcon method={methodId} />
-            {timeframe ? `${method.name}, ${timeframe}` : method.name}
+            {timeframe ? texts.kind(method.name, timeframe) : method.name}
           </p>
         </div>
       </Link>
+      <DeleteReading brief reading={reading} onDeleted={onDeleted} />
     </li>
   )
 }

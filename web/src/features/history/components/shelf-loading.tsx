@@ -1,10 +1,12 @@
+import { shelf } from '#texts/history.ts'
+
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** Empty places while the readings are fetched. */
 export const ShelfLoading = () => (
   <>
     <p className="vh" role="status">
-      Loading your readings
+      {shelf.loading}
     </p>
     <ul className="shelf" aria-hidden="true">
       {PLACES.map((place) => (

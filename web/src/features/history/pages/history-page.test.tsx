@@ -105,6 +105,72 @@ describe('the shelf', () => {
     await waitFor(() => expect(asked).toEqual(['?page=2&methodId=dream']))
   })
 
+  /** A shelf from which readings can be taken; remembers which were. */
+  const shelfGives = (pages: Reading[][]) => {
+    const deleted: string[] = []
+    server.use(
+      http.get(at('/divination/history'), ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        const kept = pages.map((readings) => readings.filter(({ _id }) => !deleted.includes(_id)))
+        const totalPages = kept.filter((readings) => readings.length > 0).length
+        const pagination = { page, totalPages, total: 9, hasPrevPage: page > 1, hasNextPage: page < totalPages }
+        return HttpResponse.json({ success: true, readings: kept[page - 1] ?? [], pagination })
+      }),
+      http.delete(at('/divination/reading/:id'), ({ params }) => {
+        deleted.push(String(params.id))
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    return deleted
+  }
+  const remove = async (user: ReturnType<typeof renderApp>['user'], title: string) => {
+    await user.click(await screen.findByRole('button', { name: `Delete “${title}”` }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }))
+  }
+
+  test('gives a reading away only when one says so twice, and says that it has', async () => {
+    const deleted = shelfGives([[tarot, dream]])
+    const { user } = renderApp('/history')
+    const button = await screen.findByRole('button', { name: 'Delete “A door already open”' })
+    await user.click(button)
+    await user.click(await screen.findByRole('button', { name: 'Keep It' }))
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(deleted).toEqual([])
+    await remove(user, 'A door already open')
+    const said = await screen.findByText('“A door already open” was deleted.')
+    await waitFor(() => expect(said).toHaveFocus())
+    expect(screen.queryByRole('link', { name: /A door already open/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /The house with one more room/ })).toBeInTheDocument()
+    expect(deleted).toEqual(['rd_1'])
+  })
+
+  test('keeps a reading that could not be deleted, and says why', async () => {
+    shelfGives([[tarot]])
+    const message = 'This reading is still being written. Please wait until it is done.'
+    server.use(http.delete(at('/divination/reading/:id'), () => HttpResponse.json({ success: false, message }, { status: 409 })))
+    const { user } = renderApp('/history')
+    await remove(user, 'A door already open')
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument()
+  })
+
+  test('without the last reading of its last page is shown from the page before', async () => {
+    shelfGives([[tarot], [dream]])
+    const { user, place } = renderApp('/history?page=2')
+    await remove(user, 'The house with one more room')
+    expect(await screen.findByRole('link', { name: /A door already open/ })).toBeInTheDocument()
+    expect(place()).toBe('/history')
+    expect(screen.getByText('“The house with one more room” was deleted.')).toBeInTheDocument()
+  })
+
+  test('without its last reading is empty', async () => {
+    shelfGives([[tarot]])
+    const { user } = renderApp('/history')
+    await remove(user, 'A door already open')
+    expect(await screen.findByRole('heading', { name: 'No Readings Yet' })).toBeInTheDocument()
+    expect(screen.getByText('“A door already open” was deleted.')).toBeInTheDocument()
+  })
+
   test('is empty at first', async () => {
     shelfAnswers([], 1)
     renderApp('/history')

@@ -6,7 +6,7 @@ import { at, server } from '../../../../test/server.ts'
 import { aReading, begun, scriptedEvents } from '../../../components/reading-progress/testing.ts'
 import { loadRenderer } from '../../../components/reading-view/reading-text.tsx'
 
-beforeAll(() => Promise.all([loadRenderer(), import('../components/delete-reading.tsx')]))
+beforeAll(() => Promise.all([loadRenderer(), import('../../../components/delete-reading/delete-dialog.tsx')]))
 
 const readingAnswers = (reading: Reading) =>
   server.use(http.get(at('/divination/reading/rd_1'), () => HttpResponse.json({ success: true, reading })))

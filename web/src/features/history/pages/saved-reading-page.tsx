@@ -1,6 +1,10 @@
 import { useParams } from 'react-router-dom'
+import { common } from '#texts/common.ts'
+import { notWritten } from '#texts/history.ts'
+import { savedReading, missing as texts } from '#texts/history-saved-reading.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Coming } from '../../../components/coming.tsx'
 import { Constellation } from '../../../components/constellation.tsx'
 import { RequireSession } from '../../../components/require-session.tsx'
 import { State } from '../../../components/state.tsx'
@@ -9,19 +13,17 @@ import { useGetReadingQuery } from '../api.ts'
 import { SavedReading } from '../components/saved-reading.tsx'
 import '../history.css'
 
-const WITHOUT_ID = 'No reading ID provided'
-
 const Missing = ({ message, onAgain }: { message: string; onAgain: () => void }) => (
   <State
     art={<Constellation />}
-    title="Reading Not Found"
+    title={texts.title}
     actions={
       <>
         <Button kind="p" onClick={onAgain}>
-          Try Again
+          {common.tryAgain}
         </Button>
         <ButtonLink kind="s" to="/history">
-          View All Readings
+          {texts.viewAll}
         </ButtonLink>
       </>
     }
@@ -33,18 +35,14 @@ const Missing = ({ message, onAgain }: { message: string; onAgain: () => void })
 const Saved = ({ id }: { id: string }) => {
   const { currentData, isError, error, isFetching, refetch } = useGetReadingQuery(id)
   if (currentData?.status === 'failed') {
-    return <Missing message="This reading could not be written. Nothing was charged for it." onAgain={refetch} />
+    return <Missing message={notWritten} onAgain={refetch} />
   }
   if (currentData) return <SavedReading reading={currentData} />
   if (isError && !isFetching) {
-    const { status, message } = failureOf(error, 'Failed to load reading')
-    return <Missing message={status === 404 ? 'The requested reading could not be found' : message} onAgain={refetch} />
+    const { status, message } = failureOf(error, texts.failed)
+    return <Missing message={status === 404 ? texts.unknown : message} onAgain={refetch} />
   }
-  return (
-    <p className="vh" role="status">
-      Opening your reading
-    </p>
-  )
+  return <Coming label={savedReading.opening} />
 }
 
 /** /reading/view/{readingId}: one reading from the shelf. */
@@ -52,10 +50,10 @@ export const SavedReadingPage = () => {
   const { readingId } = useParams()
   return (
     <div className="wrap kept">
-      <title>Saved reading · Sibyl</title>
+      <title>{common.pageTitle(savedReading.pageTitle)}</title>
       <RequireSession signIn="/auth">
-        <BackLink to="/history">Back to History</BackLink>
-        {readingId ? <Saved key={readingId} id={readingId} /> : <Missing message={WITHOUT_ID} onAgain={() => location.reload()} />}
+        <BackLink to="/history">{savedReading.back}</BackLink>
+        {readingId ? <Saved key={readingId} id={readingId} /> : <Missing message={texts.withoutId} onAgain={() => location.reload()} />}
       </RequireSession>
     </div>
   )

@@ -1,17 +1,27 @@
 import { methodById } from '@sibyl/contracts/methods'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { home } from '#texts/home.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
-import { Card } from '../../../components/card.tsx'
 import { Dial } from '../../../components/dial.tsx'
-import { useSky } from '../../../components/use-sky.ts'
+import { useSky } from '../../../lib/sky.ts'
+import { DAILY_CARD, type TodaysCard } from '../todays-card.ts'
+import { DialCard } from './dial-card.tsx'
 import { TonightsMoon } from './tonights-moon.tsx'
 
-const DAILY_CARD = '/reading/daily-card'
+type HeroProps = {
+  title: ReactNode
+  about: ReactNode
+  /** Today's card, once drawn. */
+  drawn: TodaysCard | null
+  /** On the card that is still to be drawn. */
+  note: string
+  /** What to do next, and the run of daily cards: a reader's own. */
+  next?: ReactNode
+  streak?: ReactNode
+}
 
-/** The plate: a title, tonight's sky with today's card face down in it, and one step. */
-export const Hero = ({ title, about, note }: { title: ReactNode; about: ReactNode; note: string }) => {
+/** The plate: a title, the sky of this moment with today's card in it, and one step. */
+export const Hero = ({ title, about, drawn, note, next, streak }: HeroProps) => {
   const sky = useSky()
   return (
     <div className="hero wrap">
@@ -20,17 +30,28 @@ export const Hero = ({ title, about, note }: { title: ReactNode; about: ReactNod
         <div className="about">{about}</div>
         <div className="sky">
           <Dial sky={sky} />
-          <Link className="cardbtn" to={DAILY_CARD} aria-label={home.turnCard}>
-            <Card id="back" urgent />
-          </Link>
+          <DialCard drawn={drawn} />
         </div>
         <div className="draw">
-          <ButtonLink kind="p" to={DAILY_CARD}>
-            {methodById('daily-card')?.submit}
-          </ButtonLink>
-          <p className="note">{note}</p>
+          {drawn ? (
+            <>
+              <ButtonLink to={drawn.to}>{home.readAgain}</ButtonLink>
+              {drawn.face ? <p className="cardname">{drawn.face.title}</p> : <p className="note">{home.dailyCard.drawn}</p>}
+            </>
+          ) : (
+            <>
+              <ButtonLink kind="p" to={DAILY_CARD}>
+                {methodById('daily-card')?.submit}
+              </ButtonLink>
+              <p className="note">{note}</p>
+            </>
+          )}
+          {next}
         </div>
-        <TonightsMoon sky={sky} />
+        <div className="margin">
+          <TonightsMoon sky={sky} />
+          {streak}
+        </div>
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import '../../../components/option-row.css'
 import { tokenCount } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { methodHint } from '../method-hint.ts'
+import '../method-picker.css'
 
 const cost = (method: Method) => (method.premium ? tokenCount(TOKENS_PER_READING) : texts.free)
 

@@ -1,7 +1,7 @@
+import type { Sky } from '@sibyl/contracts/http/sky'
 import { moon } from '#texts/home.tsx'
 import { formatDay } from '../../../lib/format.ts'
 import { inSign, phaseName } from '../../../lib/moon-words.ts'
-import type { Sky } from '../../../lib/sky.ts'
 
 const rows = (sky: Sky | null) => {
   const { sign, degree } = inSign(sky?.moon ?? 0)
@@ -9,11 +9,11 @@ const rows = (sky: Sky | null) => {
     [moon.phase, sky && phaseName(sky.phase)],
     [moon.lit, sky && `${Math.round(sky.lit * 100)}%`],
     [moon.standsIn, sky && `${degree}° ${sign}`],
-    [moon.fullOn, sky?.full && formatDay(sky.full)],
+    [moon.fullOn, sky && formatDay(sky.fullMoon)],
   ] as const
 }
 
-/** The Moon in words. Its place is kept while the almanac loads. */
+/** The Moon in words. Its place is kept until the sky has come. */
 export const TonightsMoon = ({ sky }: { sky: Sky | null }) => (
   <section className="moon" aria-labelledby="tonights-moon" aria-busy={!sky}>
     <h2 id="tonights-moon">{moon.heading}</h2>

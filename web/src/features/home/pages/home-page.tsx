@@ -1,12 +1,19 @@
 import { home } from '#texts/home.tsx'
+import { useOffline } from '../../../lib/online.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
+import { useToday } from '../api.ts'
 import { Costs } from '../components/costs.tsx'
 import { Excerpt } from '../components/excerpt.tsx'
 import { Hero } from '../components/hero.tsx'
 import { Holdings } from '../components/holdings.tsx'
 import { MethodPicker } from '../components/method-picker.tsx'
+import { NextStep } from '../components/next-step.tsx'
+import { Streak } from '../components/streak.tsx'
 import { greeting } from '../greeting.ts'
+import { nextStep } from '../next-step.ts'
+import { todaysCard } from '../todays-card.ts'
 import '../home.css'
+import '../today.css'
 
 /** On a phone the name has its own line, and the line is kept while the name is on its way. */
 const Greeting = ({ name }: { name: string | undefined }) => (
@@ -20,18 +27,36 @@ const Greeting = ({ name }: { name: string | undefined }) => (
   </span>
 )
 
+const VisitorsHero = () => (
+  <Hero title={home.title} about={<p className="lead">{home.lead}</p>} drawn={todaysCard(null)} note={home.dailyCard.anonymous} />
+)
+
+const ReadersHero = () => {
+  const { user } = useSession()
+  const { today, pending } = useToday()
+  const drawn = todaysCard(today, useOffline())
+  const step = user && today && nextStep(user, today)
+  return (
+    <Hero
+      title={<Greeting name={user?.firstName} />}
+      about={<Holdings user={user} />}
+      drawn={drawn}
+      note={home.dailyCard.signedIn}
+      next={step ? <NextStep step={step} user={user} /> : pending && drawn && <div className="next" />}
+      streak={(today || pending) && <Streak today={today} />}
+    />
+  )
+}
+
 export const HomePage = () => {
-  const { status, user } = useSession()
+  const { status } = useSession()
+  const visitor = status === 'anonymous'
   return (
     <div className="home">
       <title>{home.pageTitle}</title>
-      {status === 'anonymous' ? (
-        <Hero title={home.title} about={<p className="lead">{home.lead}</p>} note={home.dailyCard.anonymous} />
-      ) : (
-        <Hero title={<Greeting name={user?.firstName} />} about={<Holdings user={user} />} note={home.dailyCard.signedIn} />
-      )}
+      {visitor ? <VisitorsHero /> : <ReadersHero />}
       <MethodPicker />
-      {status === 'anonymous' && (
+      {visitor && (
         <>
           <Excerpt />
           <Costs />

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
+import { legal } from '#texts/legal.ts'
 
 /** Where everything stands, on wide screens. */
 export const Contents = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
-  <nav className="contents" aria-label="On this page">
+  <nav className="contents" aria-label={legal.contents}>
     <ol>
       {sections.map(({ id, title }) => (
         <li key={id}>

@@ -1,6 +1,8 @@
+import { MINIMUM_AGE } from '@sibyl/contracts/constants'
+import { Link } from 'react-router-dom'
+import { privacy } from '#texts/privacy.tsx'
 import { LegalPage } from '../components/legal-page.tsx'
-import { privacySections } from '../privacy-sections.tsx'
 
-export const PrivacyPage = () => (
-  <LegalPage title="Privacy Policy" lead="What Sibyl knows about you, why, and how to have it forgotten." sections={privacySections} />
-)
+const sections = privacy.sections({ age: MINIMUM_AGE, contact: (words) => <Link to="/contact">{words}</Link> })
+
+export const PrivacyPage = () => <LegalPage path="/privacy" title={privacy.title} lead={privacy.lead} sections={sections} />

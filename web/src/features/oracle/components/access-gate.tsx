@@ -1,4 +1,6 @@
 import type { Method } from '@sibyl/contracts/methods'
+import { common } from '#texts/common.ts'
+import { oracle, signInRequired, tokensRequired } from '#texts/oracle.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Keyhole } from '../../../components/keyhole.tsx'
@@ -10,25 +12,25 @@ const SignInRequired = ({ method }: { method: Method }) => {
   return (
     <State
       art={<Keyhole />}
-      title="Sign In Required"
+      title={signInRequired.title}
       actions={
         <>
           <ButtonLink kind="p" to={`/register?${back}`}>
-            Create Free Account
+            {signInRequired.register}
           </ButtonLink>
           <ButtonLink kind="s" to={`/login?${back}`}>
-            Sign In
+            {signInRequired.signIn}
           </ButtonLink>
         </>
       }
       after={
         <>
-          <p className="note">Free accounts include daily card readings.</p>
-          <BackLink to="/">Back to Oracle</BackLink>
+          <p className="note">{signInRequired.free}</p>
+          <BackLink to="/">{oracle.backToOracle}</BackLink>
         </>
       }
     >
-      <p>{`Create an account or sign in to access ${method.name} readings and unlock your mystical journey.`}</p>
+      <p>{signInRequired.lead(method.name)}</p>
     </State>
   )
 }
@@ -36,27 +38,27 @@ const SignInRequired = ({ method }: { method: Method }) => {
 const TokensRequired = ({ method }: { method: Method }) => (
   <State
     art={<Keyhole />}
-    title="Premium Reading"
+    title={tokensRequired.title}
     actions={
       <>
         <ButtonLink kind="p" to="/pricing#tokens">
-          Purchase Oracle Tokens
+          {tokensRequired.tokens}
         </ButtonLink>
         <ButtonLink kind="s" to="/pricing#subscription">
-          Upgrade to Premium
+          {tokensRequired.subscription}
         </ButtonLink>
       </>
     }
-    after={<BackLink to="/">Back to Oracle</BackLink>}
+    after={<BackLink to="/">{oracle.backToOracle}</BackLink>}
   >
-    <p>{`${method.name} requires Oracle Tokens or a premium subscription to unlock deeper insights.`}</p>
+    <p>{tokensRequired.lead(method.name)}</p>
   </State>
 )
 
 /** What stands before a premium method when it may not be asked: a door for visitors, a till for readers without tokens. */
 export const AccessGate = ({ method, reason }: { method: Method; reason: Denied }) => (
   <div className="wrap">
-    <title>{`${method.name} · Sibyl`}</title>
+    <title>{common.pageTitle(method.name)}</title>
     {reason === 'signed-out' ? <SignInRequired method={method} /> : <TokensRequired method={method} />}
   </div>
 )

@@ -4,7 +4,7 @@ import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 import { aReading, wholeEvents } from '../../../components/reading-progress/testing.ts'
 import { placeMeant } from '../places-api.ts'
-import { handover, newSubmission } from '../submission.ts'
+import { keepSubmission, newSubmission } from '../submission.ts'
 
 const place = (id: string, name: string, region: string, country: string, population: number) => ({
   id,
@@ -138,7 +138,7 @@ describe('the astrology form', () => {
       ),
     )
     const submission = newSubmission({ readingType: 'natal' })
-    sessionStorage.setItem('submission:astrology', JSON.stringify({ ...submission, ...handover(submission) }))
+    keepSubmission('astrology', submission)
     const { user } = renderApp('/reading/astrology')
     await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 3000 }))
     expect(await screen.findByText(message)).toBeInTheDocument()

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { NOT_YET } from '@sibyl/contracts/http/birth-date'
 import { type AstrologyForm as Answers, type AstrologyType, astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Method } from '@sibyl/contracts/methods'
-import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { astrology as texts } from '#texts/oracle-astrology.tsx'
+import { form } from '#texts/oracle-form.ts'
 import { Field } from '../../../components/field.tsx'
-import { keepDraft, keptDraft } from '../draft.ts'
+import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { localToday } from '../local-today.ts'
 import { placeMeant, placeTitle, useLazyFindPlacesQuery } from '../places-api.ts'
 import { usePrepare } from '../use-prepare.ts'
@@ -17,8 +19,8 @@ import { SendRow } from './send-row.tsx'
 import { SkyAside } from './sky-aside.tsx'
 
 const kinds: readonly { id: AstrologyType; name: string; said: string }[] = [
-  { id: 'natal', name: 'Birth chart', said: 'Who you are' },
-  { id: 'weekly', name: 'The week', said: 'Seven days' },
+  { id: 'natal', ...texts.kinds.natal },
+  { id: 'weekly', ...texts.kinds.weekly },
 ]
 
 const empty: Partial<Answers> = { dateOfBirth: '', timeOfBirth: '', unknownTime: false, placeOfBirth: '', placeId: '' }
@@ -28,19 +30,18 @@ const refusable = ['dateOfBirth', 'timeOfBirth', 'placeOfBirth'] as const
 export const AstrologyForm = ({ method }: { method: Method }) => {
   const prepare = usePrepare(method.id)
   const [findPlaces] = useLazyFindPlacesQuery()
+  const kept = useKeptDraft(method.id)
   const { register, control, handleSubmit, watch, setValue, setError, clearErrors, formState } = useForm<Answers>({
     resolver: zodResolver(astrologyForm),
-    defaultValues: { ...empty, ...keptDraft(method.id) },
+    defaultValues: { ...empty, ...kept },
   })
   const { errors, isSubmitting } = formState
   const values = watch()
   const { readingType, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId } = values
   const natal = readingType !== 'weekly'
+  const said = natal ? texts.natal : texts.weekly
 
-  useEffect(
-    () => keepDraft(method.id, { readingType, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId }),
-    [method.id, readingType, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId],
-  )
+  useKeepDraft(method.id, { readingType, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId })
   useRefused(refusable, setError)
 
   const refusePlace = (message: string) => setError('placeOfBirth', { message }, { shouldFocus: true })
@@ -52,11 +53,11 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
     if (!places) return { placeOfBirth: text }
     const meant = placeMeant(text, places)
     if (meant === 'unknown') {
-      refusePlace('We do not know this place. Please check the spelling, or give the nearest larger town and its country')
+      refusePlace(texts.refused.unknownPlace)
       return undefined
     }
     if (meant === 'ambiguous') {
-      refusePlace('There is more than one place of this name. Please choose yours from the list')
+      refusePlace(texts.refused.ambiguousPlace)
       return undefined
     }
     return meant ? { placeOfBirth: placeTitle(meant), placeId: meant.id } : { placeOfBirth: text }
@@ -64,7 +65,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
 
   const submit = async ({ placeOfBirth: typed, placeId: chosen, timeOfBirth: time, ...rest }: Answers) => {
     if (rest.dateOfBirth > localToday()) {
-      setError('dateOfBirth', { message: 'The date of birth cannot be in the future' }, { shouldFocus: true })
+      setError('dateOfBirth', { message: NOT_YET }, { shouldFocus: true })
       return
     }
     const { readingType: kind, dateOfBirth: date, unknownTime: unknown } = rest
@@ -78,16 +79,14 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
   return (
     <div className="ask">
       <div>
-        <AskHead method={method} title={natal ? 'The sky you were born under' : 'The week as it passes over you'}>
-          {natal
-            ? 'Every position is computed to the minute of arc for the moment and the place you give. The nearer the hour, the more the chart can say.'
-            : 'What the sky does in the next seven days, to the minute, and where it meets the Sun of your birth. The date is all it takes.'}
+        <AskHead method={method} title={said.title}>
+          {said.lead}
         </AskHead>
         <form noValidate onSubmit={handleSubmit(submit)}>
           <KindTiles kinds={kinds} className="skies" error={errors.readingType?.message} field={register('readingType')} />
           <div className="born">
             <Field
-              label="Date of birth"
+              label={form.dateOfBirth}
               type="date"
               min="1900-01-01"
               max={localToday()}
@@ -98,15 +97,16 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
             {natal && (
               <div className="hour">
                 <Field
-                  label="Time of birth"
+                  label={texts.timeOfBirth}
                   type="time"
-                  hint="Optional"
+                  hint={form.optional}
                   disabled={unknownTime === true}
                   error={unknownTime ? undefined : errors.timeOfBirth?.message}
                   {...register('timeOfBirth')}
                 />
                 <label className="tick">
-                  <input type="checkbox" {...register('unknownTime')} />I don’t know the time
+                  <input type="checkbox" {...register('unknownTime')} />
+                  {texts.unknownTime}
                 </label>
               </div>
             )}
@@ -118,7 +118,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
                 name="placeOfBirth"
                 render={({ field }) => (
                   <PlaceField
-                    label="Place of birth"
+                    label={texts.placeOfBirth}
                     ref={field.ref}
                     value={field.value ?? ''}
                     chosenId={placeId ?? ''}
@@ -134,11 +134,11 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
                 )}
               />
               <p className="note credit">
-                Places:{' '}
-                <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">
-                  GeoNames
-                </a>
-                , CC BY 4.0. The search is ours and asks nobody else.
+                {texts.credit((words) => (
+                  <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">
+                    {words}
+                  </a>
+                ))}
               </p>
             </div>
           )}

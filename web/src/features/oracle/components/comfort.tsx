@@ -1,3 +1,6 @@
+import { common } from '#texts/common.ts'
+import { oracle } from '#texts/oracle.ts'
+import { comfort } from '#texts/oracle-reading.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import './comfort.css'
@@ -21,17 +24,17 @@ const WithHelpLines = ({ sentence }: { sentence: string }) =>
 /** For words that need a person, not a card: the message, sentence by sentence, and nothing to buy or try again. */
 export const Comfort = ({ message }: { message: string }) => (
   <div className="wrap">
-    <title>Please talk to someone · Sibyl</title>
-    <BackLink to="/">Back to Oracle</BackLink>
+    <title>{common.pageTitle(comfort.title)}</title>
+    <BackLink to="/">{oracle.backToOracle}</BackLink>
     <section className="comfort" role="alert">
-      <h1>Please talk to someone</h1>
+      <h1>{comfort.title}</h1>
       {message.split(/(?<=[.!?])\s+(?=[A-Z])|\n+/).map((sentence) => (
         <p key={sentence}>
           <WithHelpLines sentence={sentence} />
         </p>
       ))}
       <ButtonLink kind="s" to="/">
-        Return Home
+        {common.returnHome}
       </ButtonLink>
     </section>
   </div>

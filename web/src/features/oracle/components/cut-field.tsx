@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { cut as texts } from '#texts/oracle-cards.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 
@@ -17,13 +18,13 @@ export const CutField = ({ open, error, field }: CutFieldProps) => {
   return (
     <div className="cut" ref={place}>
       {cutting ? (
-        <Field label="Your cut" hint="A number or a word" autoComplete="off" error={error} {...field} />
+        <Field label={texts.label} hint={texts.hint} autoComplete="off" error={error} {...field} />
       ) : (
         <Button kind="s" small onClick={cut}>
-          Cut the deck
+          {texts.open}
         </Button>
       )}
-      <p className="note">What you add goes into the shuffle: then not even Sibyl alone decides it.</p>
+      <p className="note">{texts.about}</p>
     </div>
   )
 }

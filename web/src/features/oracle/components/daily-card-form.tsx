@@ -1,15 +1,13 @@
 import type { Method } from '@sibyl/contracts/methods'
 import { type FormEvent, useState } from 'react'
+import { dailyCard as texts } from '#texts/oracle-cards.ts'
+import { form } from '#texts/oracle-form.ts'
 import { Button } from '../../../components/button.tsx'
 import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
 import { DeckAside } from './deck-aside.tsx'
 
-const onePlace = {
-  said: 'One place, for today.',
-  places: ['Today'],
-  howDrawn: 'All 78 cards, upright or reversed, are equally likely, and nobody knows yours before you ask.',
-}
+const onePlace = { said: texts.places, places: [texts.place], howDrawn: texts.howDrawn }
 
 /** Nothing is asked; one presses, and a card is drawn. */
 export const DailyCardForm = ({ method }: { method: Method }) => {
@@ -25,15 +23,15 @@ export const DailyCardForm = ({ method }: { method: Method }) => {
   return (
     <div className="ask">
       <div>
-        <AskHead method={method} title="One card for today">
-          No question is needed. The card stays the same until midnight, so there is nothing to be gained by asking twice.
+        <AskHead method={method} title={texts.title}>
+          {texts.lead}
         </AskHead>
         <form noValidate onSubmit={submit}>
           <div className="send">
             <Button kind="p" type="submit" busy={preparing}>
-              {preparing ? 'Preparing...' : method.submit}
+              {preparing ? form.preparing : method.submit}
             </Button>
-            <p className="note">Free, once a day, no account needed.</p>
+            <p className="note">{texts.cost}</p>
           </div>
         </form>
       </div>

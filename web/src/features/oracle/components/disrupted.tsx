@@ -1,3 +1,6 @@
+import { common } from '#texts/common.ts'
+import { oracle } from '#texts/oracle.ts'
+import { disrupted } from '#texts/oracle-reading.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Eclipse } from '../../../components/eclipse.tsx'
@@ -8,19 +11,19 @@ type DisruptedProps = { message: string; kept?: string | undefined; onAgain: () 
 /** A reading that did not come about; `kept` says what was not lost. */
 export const Disrupted = ({ message, kept, onAgain }: DisruptedProps) => (
   <div className="wrap">
-    <title>The Cosmic Energies Are Disrupted · Sibyl</title>
-    <BackLink to="/">Back to Oracle</BackLink>
+    <title>{common.pageTitle(disrupted.title)}</title>
+    <BackLink to="/">{oracle.backToOracle}</BackLink>
     <div role="alert" className="disrupted">
       <State
         art={<Eclipse />}
-        title="The Cosmic Energies Are Disrupted"
+        title={disrupted.title}
         actions={
           <>
             <Button kind="p" onClick={onAgain}>
-              Try Again
+              {common.tryAgain}
             </Button>
             <ButtonLink kind="s" to="/">
-              Return Home
+              {common.returnHome}
             </ButtonLink>
           </>
         }

@@ -1,12 +1,13 @@
+import { dreamAside as texts } from '#texts/oracle-dream.ts'
 import './dream-aside.css'
 
 type Star = { x: number; y: number; size: number; name: string }
 
 const stars: readonly Star[] = [
-  { x: -80, y: 62, size: 13, name: 'a house' },
-  { x: -58, y: -44, size: 20, name: 'water' },
-  { x: 34, y: -12, size: 11, name: 'a stranger' },
-  { x: 92, y: -78, size: 16, name: 'a door' },
+  { x: -80, y: 62, size: 13, name: texts.symbols.house },
+  { x: -58, y: -44, size: 20, name: texts.symbols.water },
+  { x: 34, y: -12, size: 11, name: texts.symbols.stranger },
+  { x: 92, y: -78, size: 16, name: texts.symbols.door },
 ]
 
 const far = [
@@ -60,13 +61,10 @@ const Constellation = () => (
 
 /** What will be looked for in a dream, drawn as what becomes of it. */
 export const DreamAside = ({ premium }: { premium: boolean }) => (
-  <aside className="aside" aria-label="What will be read">
+  <aside className="aside" aria-label={texts.label}>
     <Constellation />
     <p className="note">
-      {premium
-        ? 'Up to nine symbols, with the feelings, people and places about them, their order, and what pulls against what.'
-        : 'Up to five symbols, with the feelings, people and places about them, and where the dream turns.'}{' '}
-      Each is shown with the words of yours it came from. Two or three readings, never a verdict.
+      {premium ? texts.premium : texts.free} {texts.always}
     </p>
   </aside>
 )

@@ -8,58 +8,57 @@ import {
   dreamForm,
 } from '@sibyl/contracts/http/reading-forms-dream'
 import type { Method } from '@sibyl/contracts/methods'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { dream as texts } from '#texts/oracle-dream.ts'
+import { form } from '#texts/oracle-form.ts'
 import { TextField } from '../../../components/field.tsx'
+import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
-import { keepDraft, keptDraft } from '../draft.ts'
 import { lengthHint } from '../length-hint.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
 import { DreamAside } from './dream-aside.tsx'
 import { SendRow } from './send-row.tsx'
 
-const optional = (text: string, most: number) => (text ? lengthHint(text, 0, most) : 'Optional')
+const optional = (text: string, most: number) => (text ? lengthHint(text, 0, most) : form.optional)
 
 export const DreamForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const prepare = usePrepare(method.id)
+  const kept = useKeptDraft(method.id)
   const { register, handleSubmit, watch, formState } = useForm<Answers>({
     resolver: zodResolver(dreamForm),
-    defaultValues: { dreamDescription: '', dreamEmotions: '', currentLifeSituation: '', ...keptDraft(method.id) },
+    defaultValues: { dreamDescription: '', dreamEmotions: '', currentLifeSituation: '', ...kept },
   })
   const { errors, isSubmitting } = formState
   const { dreamDescription, dreamEmotions = '', currentLifeSituation = '' } = watch()
 
-  useEffect(
-    () => keepDraft(method.id, { dreamDescription, dreamEmotions, currentLifeSituation }),
-    [method.id, dreamDescription, dreamEmotions, currentLifeSituation],
-  )
+  useKeepDraft(method.id, { dreamDescription, dreamEmotions, currentLifeSituation })
 
   return (
     <div className="ask">
       <div>
-        <AskHead method={method} title="Tell it before it fades">
-          Write the dream as it comes, in its own order. Who was there, where it was, what changed. Odd details are welcome.
+        <AskHead method={method} title={texts.title}>
+          {texts.lead}
         </AskHead>
         <form noValidate onSubmit={handleSubmit(prepare)}>
           <TextField
-            label="Your dream"
+            label={texts.description}
             rows={9}
             hint={lengthHint(dreamDescription, DREAM_MIN, DREAM_MAX)}
             error={errors.dreamDescription?.message}
             {...register('dreamDescription')}
           />
           <TextField
-            label="How it felt"
+            label={texts.feelings}
             rows={2}
-            placeholder="In the dream, and on waking"
+            placeholder={texts.feelingsExample}
             hint={optional(dreamEmotions, DREAM_FEELINGS_MAX)}
             error={errors.dreamEmotions?.message}
             {...register('dreamEmotions')}
           />
           <TextField
-            label="What your days are like just now"
+            label={texts.life}
             rows={3}
             hint={optional(currentLifeSituation, DREAM_LIFE_MAX)}
             error={errors.currentLifeSituation?.message}

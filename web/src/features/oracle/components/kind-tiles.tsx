@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { form } from '#texts/oracle-form.ts'
 import { FieldError } from '../../../components/field.tsx'
 import '../../../components/tile.css'
 
@@ -15,7 +16,7 @@ const ERROR_ID = 'reading-type-error'
 /** Which of a method's readings: one tile each. */
 export const KindTiles = ({ kinds, className, error, field }: KindTilesProps) => (
   <fieldset className="field" aria-describedby={error === undefined ? undefined : ERROR_ID}>
-    <legend className="legend">What to read</legend>
+    <legend className="legend">{form.whatToRead}</legend>
     <div className={`tiles ${className}`}>
       {kinds.map(({ id, name, said }) => (
         <label key={id} className="tile">

@@ -1,3 +1,4 @@
+import { linesAside as texts } from '#texts/oracle-iching.ts'
 import './lines-aside.css'
 
 const GOLD = '#d9b978'
@@ -79,7 +80,7 @@ const Line = ({ whole, changes }: { whole: boolean; changes: boolean }) => (
 export const LinesAside = ({ premium }: { premium: boolean }) => {
   const { of, counts } = premium ? odds.yarrow : odds.coins
   return (
-    <aside className="aside linesaside" aria-label="How it is cast">
+    <aside className="aside linesaside" aria-label={texts.label}>
       <svg viewBox="0 0 400 262" aria-hidden="true">
         {premium ? <Stalks /> : <Coins />}
         <path d="M20 148H380" stroke={GOLD} strokeWidth=".7" opacity=".5" />
@@ -91,15 +92,12 @@ export const LinesAside = ({ premium }: { premium: boolean }) => {
             <g transform="translate(0 208)">
               <Line whole={whole} changes={changes} />
             </g>
-            <text y="246">{`${counts[index]} in ${of}`}</text>
+            <text y="246">{texts.odds(counts[index] ?? 0, of)}</text>
           </g>
         ))}
       </svg>
       <p className="note">
-        {premium
-          ? 'Forty-nine yarrow stalks, divided three times for each of six lines, when you press the button and not before.'
-          : 'Three coins, thrown six times when you press the button and not before; heads count 3 and tails 2.'}{' '}
-        The first is the lowest line. A ring or a cross marks a line that changes, and the changes lead to a second hexagram.
+        {premium ? texts.yarrow : texts.coins} {texts.always}
       </p>
     </aside>
   )

@@ -1,3 +1,4 @@
+import { loveAside as texts } from '#texts/oracle-love.ts'
 import './love-aside.css'
 
 const at = (radius: number, turn: number) => `${(radius * Math.sin(turn)).toFixed(1)} ${(-radius * Math.cos(turn)).toFixed(1)}`
@@ -39,15 +40,13 @@ const One = ({ x, count, className }: OneProps) => (
 )
 
 const numbers = (named: number) => {
-  if (named === 0) return 'With names, their numbers stand beside it as themes; without, the cards and your words are enough.'
-  return named === 1
-    ? 'The name gives a number, read as a theme.'
-    : 'The names give two numbers and what they are together: a theme, never a percentage.'
+  if (named === 0) return texts.numbers.none
+  return named === 1 ? texts.numbers.one : texts.numbers.two
 }
 
 /** The two, and what will be laid between them. */
 export const LoveAside = ({ premium, named }: { premium: boolean; named: number }) => (
-  <aside className="aside" aria-label="What will be read">
+  <aside className="aside" aria-label={texts.label}>
     <svg className="two" viewBox="-170 -104 340 208" aria-hidden="true">
       <path d="M-168 0H168" className="hair" />
       <One x={-62} count={5} className="one" />
@@ -55,10 +54,7 @@ export const LoveAside = ({ premium, named }: { premium: boolean; named: number 
       <path d="M0-12L3-3L12 0L3 3L0 12L-3 3L-12 0L-3-3Z" className="spark" />
     </svg>
     <p className="note">
-      {premium
-        ? 'Four cards: you, the other as you see them, what is between you, the next step.'
-        : 'Two cards: one for you, one for what is between you.'}{' '}
-      {numbers(named)} What the other feels, no reading knows.
+      {premium ? texts.cards.premium : texts.cards.free} {numbers(named)} {texts.always}
     </p>
   </aside>
 )

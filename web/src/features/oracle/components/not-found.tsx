@@ -1,20 +1,22 @@
+import { common } from '#texts/common.ts'
+import { oracle } from '#texts/oracle.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Constellation } from '../../../components/constellation.tsx'
 import { State } from '../../../components/state.tsx'
 
 export const NotFound = ({ title }: { title: string }) => (
   <div className="wrap">
-    <title>{`${title} · Sibyl`}</title>
+    <title>{common.pageTitle(title)}</title>
     <State
       art={<Constellation />}
       title={title}
       actions={
         <ButtonLink kind="p" to="/">
-          Return Home
+          {common.returnHome}
         </ButtonLink>
       }
     >
-      <p>There are seven ways to ask, and this is none of them.</p>
+      <p>{oracle.notAMethod}</p>
     </State>
   </div>
 )

@@ -1,3 +1,4 @@
+import { numbersAside as texts } from '#texts/oracle-numerology.ts'
 import './numbers-aside.css'
 
 const GOLD = '#d9b978'
@@ -74,17 +75,14 @@ const MonthRing = () => {
   )
 }
 
-const LIFE =
-  'From the date: Life Path and Birthday. From the letters: Expression from all of them, Soul Urge from the vowels, Personality from the consonants.'
-const LIFE_MORE = ' And how they stand to one another: the bridge, what the name lacks and leans towards, and the year you are in.'
-const MONTH = 'Your personal year, this month and this day, and the days of the month that turn.'
-const MONTH_MORE = ' The two months after it as well.'
-
 /** What will be counted, and by which table. */
-export const NumbersAside = ({ named, name, premium }: { named: boolean; name: string; premium: boolean }) => (
-  <aside className="aside numbersaside" aria-label="What is computed">
-    {named ? <LetterTable name={name} /> : <MonthRing />}
-    <p className="note">{named ? `${LIFE}${premium ? LIFE_MORE : ''}` : `${MONTH}${premium ? MONTH_MORE : ''}`}</p>
-    <p className="note">Sums are reduced to one digit{named ? '; 11, 22 and 33 are kept.' : '.'}</p>
-  </aside>
-)
+export const NumbersAside = ({ named, name, premium }: { named: boolean; name: string; premium: boolean }) => {
+  const { counted, countedByPremium, sums } = named ? texts.life : texts.month
+  return (
+    <aside className="aside numbersaside" aria-label={texts.label}>
+      {named ? <LetterTable name={name} /> : <MonthRing />}
+      <p className="note">{premium ? `${counted} ${countedByPremium}` : counted}</p>
+      <p className="note">{sums}</p>
+    </aside>
+  )
+}

@@ -75,7 +75,7 @@ describe('the numerology form', () => {
     await user.click(screen.getByRole('radio', { name: /Personal month/ }))
     await user.type(await born(), '2999-01-01')
     await user.click(await count())
-    expect(await screen.findByText('This day has not come yet. Please check the date')).toBeInTheDocument()
+    expect(await screen.findByText('The date of birth cannot be in the future')).toBeInTheDocument()
     expect(bodies).toEqual([])
   })
 

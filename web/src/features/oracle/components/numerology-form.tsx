@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NAME_MAX } from '@sibyl/contracts/constants'
-import { EARLIEST_BIRTH_YEAR } from '@sibyl/contracts/http/birth-date'
+import { EARLIEST_BIRTH_YEAR, NOT_YET } from '@sibyl/contracts/http/birth-date'
 import {
   type NumerologyForm as Answers,
   countedLetter,
@@ -8,11 +8,12 @@ import {
   numerologyForm,
 } from '@sibyl/contracts/http/reading-forms-numerology'
 import type { Method } from '@sibyl/contracts/methods'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { form } from '#texts/oracle-form.ts'
+import { numerology as texts } from '#texts/oracle-numerology.ts'
 import { Field } from '../../../components/field.tsx'
+import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
-import { keepDraft, keptDraft } from '../draft.ts'
 import { localToday } from '../local-today.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { useRefused } from '../use-refused.ts'
@@ -23,8 +24,8 @@ import { KindTiles } from './kind-tiles.tsx'
 import { SendRow } from './send-row.tsx'
 
 const kinds: readonly { id: NumerologyType; name: string; said: string }[] = [
-  { id: 'lifepath', name: 'Life path', said: 'Your name and your day' },
-  { id: 'personalmonth', name: 'Personal month', said: 'Where the count stands now' },
+  { id: 'lifepath', ...texts.kinds.lifepath },
+  { id: 'personalmonth', ...texts.kinds.personalmonth },
 ]
 
 const fields = ['readingType', 'fullName', 'dateOfBirth'] as const
@@ -35,26 +36,27 @@ const uncounted = (name: string) =>
 
 const nameHint = (name: string) => {
   const left = NAME_MAX - name.trim().length
-  return left < 20 ? `${left} of ${NAME_MAX} characters left` : 'As you were given it'
+  return left < 20 ? texts.nameRoom(left, NAME_MAX) : texts.nameHint
 }
 
 export const NumerologyForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const prepare = usePrepare(method.id)
+  const kept = useKeptDraft(method.id)
   const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
     resolver: zodResolver(numerologyForm),
-    defaultValues: { fullName: '', dateOfBirth: '', ...keptDraft(method.id) },
+    defaultValues: { fullName: '', dateOfBirth: '', ...kept },
   })
   const { errors, isSubmitting } = formState
   const { readingType, fullName = '', dateOfBirth } = watch()
   const named = readingType !== 'personalmonth'
 
-  useEffect(() => keepDraft(method.id, { readingType, fullName, dateOfBirth }), [method.id, readingType, fullName, dateOfBirth])
+  useKeepDraft(method.id, { readingType, fullName, dateOfBirth })
   useRefused<Answers>(fields, setError)
 
   const submit = async ({ fullName: name, ...rest }: Answers) => {
     if (rest.dateOfBirth > localToday()) {
-      setError('dateOfBirth', { message: 'This day has not come yet. Please check the date' }, { shouldFocus: true })
+      setError('dateOfBirth', { message: NOT_YET }, { shouldFocus: true })
       return
     }
     await prepare(rest.readingType === 'lifepath' ? { ...rest, fullName: name } : rest)
@@ -63,15 +65,15 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
   return (
     <div className="ask">
       <div>
-        <AskHead method={method} title="What a name and a day add up to">
-          Every number comes with its sum, step by step, so that you can check it with a pencil.
+        <AskHead method={method} title={texts.title}>
+          {texts.lead}
         </AskHead>
         <form noValidate onSubmit={handleSubmit(submit)}>
           <KindTiles kinds={kinds} className="counts" error={errors.readingType?.message} field={register('readingType')} />
           {named && (
             <div className="called">
               <Field
-                label="Full name"
+                label={texts.name}
                 autoComplete="name"
                 spellCheck={false}
                 hint={nameHint(fullName)}
@@ -79,13 +81,12 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
                 {...register('fullName')}
               />
               <p className="note" role="status">
-                {uncounted(fullName) &&
-                  'The letters of this script cannot be counted without guessing. A Latin spelling, as in a passport, can; otherwise the numbers of the name are left out.'}
+                {uncounted(fullName) && texts.uncounted}
               </p>
             </div>
           )}
           <Field
-            label="Date of birth"
+            label={form.dateOfBirth}
             type="date"
             min={`${EARLIEST_BIRTH_YEAR}-01-01`}
             max={localToday()}

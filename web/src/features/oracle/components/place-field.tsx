@@ -1,5 +1,6 @@
 import { PLACE_MAX } from '@sibyl/contracts/constants'
 import { type KeyboardEvent, type Ref, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { placeField as texts } from '#texts/oracle-astrology.tsx'
 import { FieldError } from '../../../components/field.tsx'
 import { type Place, placeTitle, useFindPlacesQuery } from '../places-api.ts'
 import './place-field.css'
@@ -18,8 +19,6 @@ const useSettled = (text: string): string => {
   }, [text])
   return useDeferredValue(settled)
 }
-
-const counted = (count: number) => (count === 1 ? '1 place' : `${count} places`)
 
 const Choice = ({ place }: { place: Place }) => {
   const [name = '', ...within] = placeTitle(place).split(', ')
@@ -94,7 +93,7 @@ export const PlaceField = ({ label, value, chosenId, error, asked = false, ref, 
           {label}
         </label>
         <span className="note" id={`${id}-hint`}>
-          Town and country
+          {texts.hint}
         </span>
       </div>
       <div className="combo">
@@ -113,7 +112,7 @@ export const PlaceField = ({ label, value, chosenId, error, asked = false, ref, 
           autoCapitalize="words"
           spellCheck={false}
           maxLength={PLACE_MAX}
-          placeholder="Prague, Czechia"
+          placeholder={texts.example}
           value={value}
           onChange={(event) => {
             onChange(event.target.value)
@@ -130,7 +129,7 @@ export const PlaceField = ({ label, value, chosenId, error, asked = false, ref, 
           }}
           onKeyDown={onKeyDown}
         />
-        <div ref={list} role="listbox" id={`${id}-list`} aria-label="Places" hidden={!open}>
+        <div ref={list} role="listbox" id={`${id}-list`} aria-label={texts.choices} hidden={!open}>
           {places.map((place, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: chosen through aria-activedescendant
@@ -148,8 +147,8 @@ export const PlaceField = ({ label, value, chosenId, error, asked = false, ref, 
         </div>
       </div>
       <p className="note" role="status">
-        {none && !error ? 'No place of that name is known here. Try the nearest larger town.' : ''}
-        {open && <span className="vh">{`${counted(places.length)}. Arrows to walk, Enter to choose.`}</span>}
+        {none && !error ? texts.none : ''}
+        {open && <span className="vh">{texts.offered(places.length)}</span>}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

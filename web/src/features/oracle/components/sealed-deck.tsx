@@ -1,5 +1,6 @@
 import type { SealedDraw } from '@sibyl/contracts/http/draws'
 import type { ReactNode } from 'react'
+import { seal } from '#texts/oracle-cards.ts'
 import { Fingerprint } from '../../../components/draw-record/fingerprint.tsx'
 import { Rays } from '../../../components/rays.tsx'
 import { Star8 } from '../../../components/star8.tsx'
@@ -25,14 +26,10 @@ export const SealedDeck = ({ draw, failed, children }: SealedDeckProps) => (
     <Seal whole={draw !== undefined} />
     <div className="says">
       <h2 className="legend" id="sealed-title">
-        {draw ? 'Your deck is sealed' : failed ? 'Your deck is sealed when you ask' : 'Sealing your deck'}
+        {draw ? seal.heading.sealed : failed ? seal.heading.failed : seal.heading.sealing}
       </h2>
-      {draw && <Fingerprint label="the fingerprint" value={draw.commitment} digits={DIGITS} />}
-      <p className="note">
-        {failed
-          ? 'The seal could not be fetched just now. Your cards are drawn with a record all the same.'
-          : 'The fingerprint of a secret that will shuffle your cards. You get the secret with the reading, and can see that nothing was changed.'}
-      </p>
+      {draw && <Fingerprint copyLabel={seal.copyFingerprint} value={draw.commitment} digits={DIGITS} />}
+      <p className="note">{failed ? seal.failed : seal.about}</p>
     </div>
     {children}
   </section>

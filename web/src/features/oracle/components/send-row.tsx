@@ -1,4 +1,5 @@
 import type { Method } from '@sibyl/contracts/methods'
+import { form } from '#texts/oracle-form.ts'
 import { Button } from '../../../components/button.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { PriceNote } from './price-note.tsx'
@@ -9,7 +10,7 @@ export const SendRow = ({ method, busy }: { method: Method; busy: boolean }) => 
   return (
     <div className="send">
       <Button kind="p" type="submit" busy={busy}>
-        {busy ? 'Preparing...' : method.submit}
+        {busy ? form.preparing : method.submit}
       </Button>
       <PriceNote session={session} />
     </div>

@@ -1,32 +1,18 @@
-import { useEffect, useState } from 'react'
+import type { Sky } from '@sibyl/contracts/http/sky'
+import { useState } from 'react'
+import { language } from '#texts/language.ts'
+import { sky as texts } from '#texts/oracle-astrology.tsx'
 import { Moon } from '../../../components/moon.tsx'
 import { Rays } from '../../../components/rays.tsx'
 import { inSign } from '../../../lib/moon-words.ts'
-import type { Sky } from '../../../lib/sky.ts'
+import { useSkies } from '../../../lib/sky.ts'
 
 const GOLD = '#d9b978'
+const DAYS = 7
 const DAY_MS = 86_400_000
 
 const isDay = (date: string | undefined): date is string =>
   /^(?:19|20)\d\d-\d\d-\d\d$/.test(date ?? '') && !Number.isNaN(Date.parse(`${date}T12:00Z`))
-
-/** The sky at noon, Greenwich, of each day; empty until the almanac has loaded, and where it cannot be. */
-const useSkies = (noons: readonly number[]): readonly Sky[] => {
-  const [skies, setSkies] = useState<readonly Sky[]>([])
-  const wanted = noons.join(' ')
-  useEffect(() => {
-    let gone = false
-    const days = wanted === '' ? [] : wanted.split(' ').map(Number)
-    import('../../../lib/sky.ts').then(
-      ({ skyAt }) => gone || setSkies(days.map((noon) => skyAt(new Date(noon)))),
-      () => undefined, // the drawing stays without its bodies
-    )
-    return () => {
-      gone = true
-    }
-  }, [wanted])
-  return skies.length === noons.length ? skies : []
-}
 
 /** 0° Aries at the left, and on against the clock, as on a chart without an hour. */
 const spot = (radius: number, longitude: number) => {
@@ -63,41 +49,33 @@ const Bodies = ({ sky }: { sky: Sky }) => (
   </g>
 )
 
-const onDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
+const onDay = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' })
 
 const NatalSky = ({ date, untimed }: { date: string | undefined; untimed: boolean }) => {
   const noon = isDay(date) ? Date.parse(`${date}T12:00Z`) : undefined
-  const [sky] = useSkies(noon === undefined ? [] : [noon])
+  const [sky] = useSkies(noon === undefined ? null : { at: new Date(noon).toISOString() })
   const sun = sky && inSign(sky.sun)
   return (
-    <aside className="aside skyaside" aria-label="What is computed">
+    <aside className="aside skyaside" aria-label={texts.label}>
       <svg viewBox="-204 -204 408 408" aria-hidden="true">
         <Plate />
         {sky && <Bodies sky={sky} />}
       </svg>
       <p className="note">
-        {sun && noon !== undefined
-          ? `About noon on ${onDay.format(noon)} the Sun stood at ${sun.degree}° ${sun.sign}. `
-          : 'Give a date, and the Sun, the Moon and five planets take their places. '}
-        {untimed
-          ? 'Without the hour there are signs and aspects, but no rising sign and no houses.'
-          : 'With the hour and the place come the rising sign and the twelve houses.'}
+        {sun && noon !== undefined ? texts.sunAt(onDay.format(noon), sun.degree, sun.sign) : texts.undated}{' '}
+        {untimed ? texts.untimed : texts.timed}
       </p>
     </aside>
   )
 }
 
-const noonsAhead = () => {
-  const today = new Date().setHours(12, 0, 0, 0)
-  return Array.from({ length: 7 }, (_, day) => today + day * DAY_MS)
-}
-
 const WeekSky = () => {
-  const [noons] = useState(noonsAhead)
-  const skies = useSkies(noons)
+  const [today] = useState(() => new Date().setHours(12, 0, 0, 0))
+  const noons = Array.from({ length: DAYS }, (_, day) => today + day * DAY_MS)
+  const skies = useSkies({ at: new Date(today).toISOString(), days: DAYS })
   return (
-    <aside className="aside skyaside" aria-label="What is computed">
+    <aside className="aside skyaside" aria-label={texts.label}>
       <svg viewBox="0 0 420 128" aria-hidden="true">
         <path d="M0 8H420M0 11H420M0 117H420M0 120H420" stroke={GOLD} strokeWidth=".9" />
         {noons.map((noon, day) => {
@@ -110,10 +88,7 @@ const WeekSky = () => {
           )
         })}
       </svg>
-      <p className="note">
-        Seven days from today: the Moon’s way from sign to sign, its phases, and what the planets say to the Sun of your birth, each at its
-        hour where you are.
-      </p>
+      <p className="note">{texts.week}</p>
     </aside>
   )
 }

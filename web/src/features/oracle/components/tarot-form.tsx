@@ -3,12 +3,12 @@ import { QUESTION_MAX, QUESTION_MIN } from '@sibyl/contracts/constants'
 import { namedDraw } from '@sibyl/contracts/http/draws'
 import { type Timeframe, tarotForm } from '@sibyl/contracts/http/reading-forms'
 import type { Method } from '@sibyl/contracts/methods'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { deck, tarot as texts } from '#texts/oracle-cards.ts'
 import { TextField } from '../../../components/field.tsx'
+import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
-import { keepDraft, keptDraft } from '../draft.ts'
 import { useSealDrawQuery } from '../draws-api.ts'
 import { lengthHint } from '../length-hint.ts'
 import { spreadFor } from '../spreads.ts'
@@ -25,23 +25,24 @@ import { TimeframeTiles } from './timeframe-tiles.tsx'
 const answers = tarotForm.extend({ cut: namedDraw.shape.cut })
 type Answers = z.infer<typeof answers>
 
-const unchosen = { said: 'Choose how far ahead, and the places are named.', places: ['', '', '', '', ''] }
+const unchosen = { said: deck.placesUnknown, places: ['', '', '', '', ''] }
 
 export const TarotForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const premium = session.user?.tier === 'premium'
+  const kept = useKeptDraft(method.id)
   const { register, handleSubmit, watch, formState } = useForm<Answers>({
     resolver: zodResolver(answers),
-    defaultValues: { question: '', cut: '', ...keptDraft(method.id) },
+    defaultValues: { question: '', cut: '', ...kept },
   })
   const { errors, isSubmitting } = formState
   const { timeframe, question, cut } = watch()
   // Each form gets a deck of its own: one that has been asked of is not sealed any more.
-  const { currentData, isFetching, isError } = useSealDrawQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { currentData, isFetching, isError } = useSealDrawQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnReconnect: false })
   const draw = isFetching ? undefined : currentData
   const spread = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
 
-  useEffect(() => keepDraft(method.id, { timeframe, question, cut }), [method.id, timeframe, question, cut])
+  useKeepDraft(method.id, { timeframe, question, cut })
 
   const prepare = usePrepare(method.id, ({ cut: given, ...formData }: Answers) =>
     newSubmission(formData, { id: draw?.id, commitment: draw?.commitment, cut: given }),
@@ -50,13 +51,13 @@ export const TarotForm = ({ method }: { method: Method }) => {
   return (
     <div className="ask">
       <div>
-        <AskHead method={method} title="Put one thing to the cards">
-          Ask about what you can see and touch. An open question gives the cards more room than one that ends in yes or no.
+        <AskHead method={method} title={texts.title}>
+          {texts.lead}
         </AskHead>
         <form noValidate onSubmit={handleSubmit(prepare)}>
           <TimeframeTiles premium={premium} error={errors.timeframe?.message} field={register('timeframe')} />
           <TextField
-            label="Your question"
+            label={texts.question}
             hint={lengthHint(question, QUESTION_MIN, QUESTION_MAX)}
             error={errors.question?.message}
             {...register('question')}

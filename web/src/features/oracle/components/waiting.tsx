@@ -1,6 +1,8 @@
 import { WAITING_MESSAGE_MS } from '@sibyl/contracts/constants'
 import type { Method } from '@sibyl/contracts/methods'
 import { type CSSProperties, useEffect, useState } from 'react'
+import { common } from '#texts/common.ts'
+import { waiting as texts } from '#texts/oracle-waiting.ts'
 import { Card } from '../../../components/card.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
 import '../../../components/state.css'
@@ -41,12 +43,12 @@ export const Waiting = ({ method, places, kept }: WaitingProps) => {
 
   return (
     <section className="state waiting" aria-busy="true">
-      <title>{`${method.name} · Sibyl`}</title>
+      <title>{common.pageTitle(method.name)}</title>
       {laysCards(method.id) ? <Laying places={shown} laid={at - SHUFFLING} /> : <Casting method={method} />}
       <div role="status">
         <h1>{messages[at < messages.length ? at : messages.length - 2 + ((at - messages.length) % 2)]}</h1>
       </div>
-      <p>{`Most readings take under half a minute.${kept ? ' You may leave; it will be waiting in your history.' : ''}`}</p>
+      <p>{kept ? `${texts.howLong} ${texts.mayLeave}` : texts.howLong}</p>
     </section>
   )
 }

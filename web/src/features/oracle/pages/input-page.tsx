@@ -1,7 +1,10 @@
 import { type Method, type MethodId, methodById } from '@sibyl/contracts/methods'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { common } from '#texts/common.ts'
+import { oracle } from '#texts/oracle.ts'
 import { BackLink } from '../../../components/back-link.tsx'
+import { Coming } from '../../../components/coming.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { deniedAccess } from '../access.ts'
 import { AccessGate } from '../components/access-gate.tsx'
@@ -33,9 +36,9 @@ const ForMethod = ({ method }: { method: Method }) => {
   if (denied) return <AccessGate method={method} reason={denied} />
   return (
     <div className="wrap">
-      <title>{`${method.name} · Sibyl`}</title>
-      <BackLink to="/">Back to Methods</BackLink>
-      <Suspense fallback={<div className="ask" aria-busy="true" />}>
+      <title>{common.pageTitle(method.name)}</title>
+      <BackLink to="/">{oracle.backToMethods}</BackLink>
+      <Suspense fallback={<Coming label={common.openingPage} />}>
         <Form method={method} />
       </Suspense>
     </div>
@@ -46,6 +49,6 @@ const ForMethod = ({ method }: { method: Method }) => {
 export const InputPage = () => {
   const { methodId = '' } = useParams()
   const method = methodById(methodId)
-  if (!method) return <NotFound title="Method not found" />
+  if (!method) return <NotFound title={oracle.methodNotFound} />
   return <ForMethod key={method.id} method={method} />
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { connection } from '../../../../test/connection.ts'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
+import { cacheDailyCard } from '../../../components/reading-progress/daily-card-cache.ts'
 import { aDailyCard, aReading, aSealedDraw, begun, scriptedEvents, wholeEvents } from '../../../components/reading-progress/testing.ts'
 import { loadRenderer } from '../../../components/reading-view/reading-text.tsx'
+import { clearTokens } from '../../../lib/session/tokens.ts'
 import { keepSubmission, newSubmission, type Submission } from '../submission.ts'
 
 const UNABLE = 'Unable to generate your reading. Please try again.'
@@ -11,6 +14,7 @@ const ALREADY = 'You have already received your daily card today. Please check b
 const form = { timeframe: 'present', question: 'Should I take the offer?' }
 
 beforeAll(() => loadRenderer())
+afterEach(() => connection('online'))
 
 /** As after the form: something was asked, and the screen is about to ask the oracle. */
 const asked = (over: Partial<Submission> = {}) => {
@@ -128,6 +132,35 @@ describe('a reading comes about', () => {
     expect(keys).toEqual([])
   })
 
+  test('once: what its reader has deleted is not asked for again', async () => {
+    eventsAnswer('rd_1', refuses(404, { code: 'reading_not_found', message: 'The requested reading could not be found' }))
+    const keys = tarotAnswers()
+    asked({ sent: true, readingId: 'rd_1' })
+    const { place } = renderApp('/reading/tarot')
+    await waitFor(() => expect(place()).toBe('/input/tarot'))
+    expect(keys).toEqual([])
+  })
+
+  test('and can be deleted where it stands, and leads to the others', async () => {
+    const deleted: string[] = []
+    tarotAnswers(() => wholeEvents(aReading()))
+    server.use(
+      http.delete(at('/divination/reading/:id'), ({ params }) => {
+        deleted.push(String(params.id))
+        return HttpResponse.json({ success: true })
+      }),
+      http.get(at('/divination/history'), () => HttpResponse.json({ success: true, readings: [], pagination: { page: 1, totalPages: 1 } })),
+    )
+    asked()
+    const { user, place } = renderApp('/reading/tarot')
+    await showAll(user)
+    await complete()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }))
+    await waitFor(() => expect(place()).toBe('/history'))
+    expect(deleted).toEqual(['rd_1'])
+  })
+
   test('once: reloaded before anything was heard, it is asked under the same key', async () => {
     const keys = tarotAnswers(() => wholeEvents(aReading()))
     const { key } = asked({ sent: true })
@@ -193,6 +226,18 @@ describe('a reading does not come about', () => {
     expect(keys).toEqual([key, key, key])
   })
 
+  test('when there is no connection: what was asked is kept, and asked again under the same key when there is one', async () => {
+    const unreachable = () => HttpResponse.error()
+    const keys = tarotAnswers(unreachable, unreachable, () => wholeEvents(aReading()))
+    const { key } = asked()
+    connection('offline')
+    renderApp('/reading/tarot')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your reading waits for the connection' })).toBeInTheDocument()
+    connection('online')
+    expect(await screen.findByRole('heading', { level: 1, name: 'A door already open' })).toBeInTheDocument()
+    expect(keys).toEqual([key, key, key])
+  })
+
   test('when it is refused: the server says why', async () => {
     tarotAnswers(refuses(429, { code: 'rate_limited', message: 'Too many requests. Please wait a moment and try again.' }))
     asked()
@@ -230,7 +275,7 @@ describe('a reading does not come about', () => {
     expect(screen.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
     expect(screen.getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute('href', 'https://findahelpline.com')
     expect(screen.queryByText(/Disrupted/)).not.toBeInTheDocument()
-    expect(sessionStorage.getItem('submission:tarot')).toBeNull()
+    expect(sessionStorage.getItem('own:submission:tarot')).toBeNull()
   })
 
   test('when words need a person and are heard only once it is begun: they are met the same', async () => {
@@ -243,7 +288,7 @@ describe('a reading does not come about', () => {
     expect(await screen.findByRole('heading', { name: 'Please talk to someone' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
     expect(screen.queryByText(/Disrupted/)).not.toBeInTheDocument()
-    expect(sessionStorage.getItem('submission:tarot')).toBeNull()
+    expect(sessionStorage.getItem('own:submission:tarot')).toBeNull()
   })
 
   test('when the server finds no token: the till', async () => {
@@ -259,7 +304,7 @@ describe('a reading does not come about', () => {
   })
 
   test('when the asking was another reader’s', async () => {
-    asked({ session: 'somebody else' })
+    asked({ reader: 'somebody else' })
     const { place } = renderApp('/reading/tarot')
     await waitFor(() => expect(place()).toBe('/input/tarot'))
   })
@@ -292,12 +337,43 @@ describe('the daily card', () => {
     expect(cached()).toMatchObject({ dateKey: today(), reading: { title: 'A lamp at arm’s length' } })
   })
 
-  test('of a reader with an account is kept by the server, not here', async () => {
+  test('of a reader is kept in this browser as long as their session', async () => {
     signedIn()
     dailyAnswers(() => wholeEvents(aDailyCard()))
     renderApp('/reading/daily-card')
     await complete()
     expect(cached()).toBeNull()
+    expect(JSON.stringify({ ...localStorage })).toContain('A lamp at arm’s length')
+    clearTokens()
+    expect(JSON.stringify({ ...localStorage })).not.toContain('A lamp at arm’s length')
+  })
+
+  test('of a reader can be read again without a connection, and stays when it is back', async () => {
+    signedIn()
+    cacheDailyCard(aDailyCard())
+    server.use(http.get(at('/auth/profile'), () => HttpResponse.error()))
+    dailyAnswers(() => HttpResponse.error())
+    connection('offline')
+    renderApp('/reading/daily-card')
+    await title()
+    expect(screen.getByRole('complementary', { name: 'Connection' })).toHaveTextContent('You are offline. Today’s card can be read again')
+    server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user: mira })))
+    connection('online')
+    await screen.findByText('Account of Mira Lund')
+    await title()
+    expect(screen.queryByRole('complementary', { name: 'Connection' })).not.toBeInTheDocument()
+  })
+
+  test('that was not drawn yet needs a connection, and comes with it', async () => {
+    cache('Thu Jan 01 1970')
+    dailyAnswers(() => HttpResponse.error())
+    connection('offline')
+    renderApp('/reading/daily-card')
+    expect(await screen.findByRole('heading', { level: 1, name: 'A new card needs a connection' })).toBeInTheDocument()
+    expect(screen.getByText('You are offline. What needs a connection waits until it is back.')).toBeInTheDocument()
+    dailyAnswers(() => wholeEvents(aDailyCard()))
+    connection('online')
+    await complete()
   })
 
   test('already drawn is shown again as the server sent it along', async () => {

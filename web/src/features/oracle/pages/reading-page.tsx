@@ -1,9 +1,15 @@
 import type { Timeframe } from '@sibyl/contracts/http/reading-forms'
-import { type Method, type MethodId, methodById } from '@sibyl/contracts/methods'
+import { type Method, methodById } from '@sibyl/contracts/methods'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { offline as texts } from '#texts/offline.tsx'
+import { oracle } from '#texts/oracle.ts'
+import { untitled } from '#texts/oracle-reading.ts'
 import { BackLink } from '../../../components/back-link.tsx'
+import { DeleteReading } from '../../../components/delete-reading/delete-reading.tsx'
+import { OfflineState } from '../../../components/offline-state.tsx'
 import { ReadingView } from '../../../components/reading-view/reading-view.tsx'
+import { useOffline } from '../../../lib/online.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { AccessGate } from '../components/access-gate.tsx'
 import { Comfort } from '../components/comfort.tsx'
@@ -16,14 +22,6 @@ import { receiptFor } from '../receipt.ts'
 import { spreadFor } from '../spreads.ts'
 import { handover, newSubmission, type Submission, type SubmittedDraw, submissionFor } from '../submission.ts'
 import { type Again, type Refused, useGeneration } from '../use-generation.ts'
-
-/** What a reading is called until it has a title of its own. */
-const untitled: { readonly [M in MethodId]?: string } = {
-  'daily-card': 'Your card for today',
-  dream: 'Your dream is drawn',
-  astrology: 'Your sky is drawn',
-  numerology: 'Your numbers are counted',
-}
 
 /** How many places to show while nothing is known of the reading. */
 const placesFor = (method: Method, { formData }: Submission, premium: boolean) =>
@@ -47,7 +45,9 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
 
   switch (generation.state) {
     case 'unknown-method':
-      return <NotFound title="Reading not found" />
+      return <NotFound title={oracle.readingNotFound} />
+    case 'deleted':
+      return <Navigate to={`/input/${method.id}`} replace />
     case 'denied':
       return <AccessGate method={method} reason={generation.reason} />
     case 'waiting':
@@ -59,19 +59,24 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
     case 'written':
       return (
         <div className="wrap">
-          <BackLink to="/">Back to Oracle</BackLink>
+          <BackLink to="/">{oracle.backToOracle}</BackLink>
           <ReadingView
             reading={generation.reading}
             text={generation.text}
             dealt={generation.dealt}
-            untitled={untitled[method.id] ?? 'The cards are laid'}
+            untitled={untitled[method.id]}
             receipt={receiptFor(method, generation.reading)}
             promised={submission.draw?.commitment}
+            {...(session.status === 'signed-in' && {
+              tools: <DeleteReading reading={generation.reading} onDeleted={() => navigate('/history', { replace: true })} />,
+            })}
           />
         </div>
       )
     case 'comforted':
       return <Comfort message={generation.message} />
+    case 'offline':
+      return <OfflineState of={method.premium ? texts.reading : texts.dailyCard} onAgain={() => again('same')} />
     case 'failed':
       return (
         <Disrupted
@@ -92,6 +97,12 @@ const ForMethod = ({ method }: { method: Method }) => {
   // A daily card needs no form and no memory of ours: the server knows whether it was drawn.
   const [submission, setSubmission] = useState(() => (method.premium ? submissionFor(method.id, state) : newSubmission({})))
 
+  // Without a connection there is no knowing who reads. What is shown then stays when the connection is back.
+  const restoring = session.status === 'restoring'
+  const offline = useOffline()
+  const [shownOffline, setShownOffline] = useState(false)
+  if (restoring && offline && !shownOffline) setShownOffline(true)
+
   const [seal] = useLazySealDrawQuery()
 
   /** The same words under a new key, with a deck sealed anew: the old one has been seen. */
@@ -105,8 +116,10 @@ const ForMethod = ({ method }: { method: Method }) => {
     navigate(pathname, { replace: true, state: handover(next) })
   }
 
+  // What was asked is its reader's: to a visitor it is not there until they are that reader again.
+  if (!submission && session.status === 'anonymous') return <AccessGate method={method} reason="signed-out" />
   if (!submission) return <Navigate to={`/input/${method.id}`} replace />
-  if (session.status === 'restoring') {
+  if (restoring && !shownOffline) {
     return (
       <div className="wrap">
         <Waiting method={method} places={placesFor(method, submission, false)} kept={true} />
@@ -120,6 +133,6 @@ const ForMethod = ({ method }: { method: Method }) => {
 export const ReadingPage = () => {
   const { methodId = '' } = useParams()
   const method = methodById(methodId)
-  if (!method) return <NotFound title="Reading not found" />
+  if (!method) return <NotFound title={oracle.readingNotFound} />
   return <ForMethod key={method.id} method={method} />
 }

@@ -1,0 +1,258 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { describeInBrowser, openBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
+import { focusOf, tabTo, titleHasFocus } from '../support/keyboard.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { linkTokenIn, mailTo, newReader, password } from '../support/reader.ts'
+
+const FIELDS = 'iframe[title="Secure payment input frame"]'
+const PANEL = { name: 'Why this is here' }
+
+describeInBrowser('With the keyboard alone', () => {
+  let product: Product
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  beforeAll(async () => {
+    product = await startProduct({ ...easyLimits, MODEL_TOKENS_PER_SECOND: '400' })
+    browser = await openBrowser()
+  })
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url, reducedMotion: 'reduce' })
+    page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+  })
+  afterEach(() => context?.close())
+  afterAll(async () => {
+    await browser?.close()
+    await product?.close()
+  })
+
+  const key = (name: string) => page.keyboard.press(name)
+  const type = async (field: string | RegExp, text: string) => {
+    await tabTo(page, field)
+    await page.keyboard.type(text)
+  }
+  const enter = async (name: string | RegExp) => {
+    await tabTo(page, name)
+    await key('Enter')
+  }
+  const dialogOpen = (name: string) => page.getByRole('dialog', { name }).waitFor()
+  const dialogGone = (name: string) => page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
+  const nameOfFocus = async () => (await focusOf(page)).name
+
+  /** A reader who comes to a page with the session of before. */
+  const comeBack = async (email: string, path: string) => {
+    const { token, refreshToken } = await newReader(product, email)
+    await page.goto('/contact')
+    await enter('Essential Only')
+    const kept = JSON.stringify({ token, refreshToken, session: email })
+    await page.evaluate(`for (const [name, value] of Object.entries(${kept})) localStorage.setItem(name, value)`)
+    await page.goto(path)
+    await page.getByText(/^Account of/).waitFor({ state: 'attached' })
+  }
+
+  it('one signs up, verifies, signs in, asks, reads, goes after a fact, and buys tokens', async () => {
+    const email = 'keys@sibyl.example'
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await enter('Skip to content')
+    expect(await focusOf(page)).toMatchObject({ tag: 'main' })
+    await enter('Essential Only')
+    await page.getByRole('button', { name: 'Essential Only' }).waitFor({ state: 'detached' })
+    expect(await focusOf(page)).toMatchObject({ tag: 'main' })
+    await page.reload()
+    await enter('Get Started')
+    await titleHasFocus(page, 'Begin here')
+    await type('First name', 'Mira')
+    await type('Last name', 'Lund')
+    await type('Email', email)
+    await type('Password', password)
+    await enter('Sign Up')
+    await titleHasFocus(page, 'Verify Your Email')
+
+    await page.goto(`/verify-email?token=${linkTokenIn(await mailTo(product, email, /verify/i))}`)
+    await page.getByText('Your e-mail is verified').waitFor()
+    await enter('Proceed to Login')
+    await titleHasFocus(page, 'Come in')
+    await type('Email', email)
+    await type('Password', password)
+    await key('Enter')
+    await titleHasFocus(page, /Mira/)
+
+    await tabTo(page, /^Daily Card Pull/)
+    await key('ArrowDown')
+    expect(await nameOfFocus()).toMatch(/^Tarot Reading/)
+    await enter('Begin Your Reading')
+    await titleHasFocus(page, 'Put one thing to the cards')
+    await tabTo(page, /^Present/)
+    await key('Space')
+    await type('Your question', 'Should I take the offer from the studio, or wait for the other one?')
+    await enter('Draw My Cards')
+
+    await page.getByRole('button', { name: 'Show it all now' }).waitFor()
+    expect(await page.locator('.text').getAttribute('aria-live')).toBe('off')
+    expect(await page.getByRole('status').filter({ hasText: 'Sibyl is writing' }).count()).toBe(1)
+    await enter('Show it all now')
+    await page.getByRole('status').filter({ hasText: 'Your reading is complete.' }).waitFor({ state: 'attached' })
+    expect(await focusOf(page)).not.toMatchObject({ tag: 'body' })
+    await page.locator('.text .fact').nth(1).waitFor()
+    const words = (await page.locator('.text .fact').first().textContent()) ?? ''
+    await enter(words)
+    await page.getByRole('complementary', PANEL).waitFor()
+    await page.waitForFunction("document.activeElement?.matches('#why h2')")
+    const number = JSON.stringify(await page.getByText(/^Fact \d+ of/).textContent())
+    await enter('Next fact')
+    await page.waitForFunction(`document.querySelector('#why .nums').textContent !== ${number}`)
+    expect(await nameOfFocus()).toBe('Next fact')
+    await key('Escape')
+    await page.getByRole('complementary', PANEL).waitFor({ state: 'detached' })
+    expect(await focusOf(page)).toEqual({ name: words, tag: 'a', visible: true })
+
+    await enter('How these cards were drawn')
+    await enter('Replay the draw')
+    await page.getByText('The very same cards come out').waitFor()
+    expect(await focusOf(page)).not.toMatchObject({ tag: 'body' })
+    await enter('View All Readings')
+    await titleHasFocus(page, 'Reading History')
+    await tabTo(page, 'Pricing', 'Shift+Tab')
+    await key('Enter')
+    await titleHasFocus(page, 'Unlock Your Mystical Journey')
+    await page.getByRole('button', { name: 'Buy 15 tokens' }).waitFor()
+    await enter('Buy 15 tokens')
+    await titleHasFocus(page, 'Complete Your Purchase')
+    await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
+    await page.getByText('Loading payment system...').waitFor({ state: 'hidden' })
+    await type('Card number', '42424242424242421234123')
+    await type('ZIP code', '12345')
+    await enter('Pay $12.99')
+    await titleHasFocus(page, 'Processing Payment')
+    await titleHasFocus(page, 'Payment Successful!')
+    await enter('Stay Here')
+    await page.getByRole('main').getByText('17 tokens').waitFor()
+    await titleHasFocus(page, 'Unlock Your Mystical Journey')
+  })
+
+  it('the account menu opens, is walked, closes, and leads on', async () => {
+    await comeBack('menu@sibyl.example', '/contact')
+    await enter(/Account of/)
+    await page.getByRole('menu').waitFor()
+    await key('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    expect(await nameOfFocus()).toMatch(/Account of/)
+    await key('Enter')
+    await page.getByRole('menu').waitFor()
+    await page.waitForFunction("document.activeElement?.matches('[role=menuitem], [role=menu]')")
+    if ((await nameOfFocus()) !== 'Profile Settings') await key('ArrowDown')
+    expect(await focusOf(page)).toMatchObject({ name: 'Profile Settings', visible: true })
+    await key('Enter')
+    await titleHasFocus(page, 'Profile Settings')
+  })
+
+  it('the mobile menu keeps the focus, gives it back, and leads on', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await comeBack('phone@sibyl.example', '/contact')
+    await enter('Menu')
+    await dialogOpen('Menu')
+    for (const place of ['Close menu', 'Pricing', 'Profile Settings', 'Reading History', 'Get More Tokens', 'Sign Out', 'Close menu']) {
+      await tabTo(page, place)
+    }
+    await key('Escape')
+    await dialogGone('Menu')
+    expect(await nameOfFocus()).toBe('Menu')
+    await key('Enter')
+    await dialogOpen('Menu')
+    await enter('Reading History')
+    await titleHasFocus(page, 'Reading History')
+  })
+
+  it('the profile: tabs by arrows, dialogs that keep the focus and give it back', async () => {
+    await comeBack('profile-keys@sibyl.example', '/profile')
+    await tabTo(page, 'Overview')
+    await key('ArrowRight')
+    await page.getByRole('heading', { name: 'No Active Subscription' }).waitFor()
+    expect(await focusOf(page)).toMatchObject({ name: 'Subscription', visible: true })
+    await key('ArrowRight')
+    for (const words of ['This browser', 'E-mail verified']) await page.getByText(words).waitFor()
+    for (const [button, inside] of [
+      ['Change Password', 'Cancel'],
+      ['Delete Account', 'Keep My Account'],
+    ] as const) {
+      await enter(button)
+      await dialogOpen(button)
+      await tabTo(page, inside)
+      await tabTo(page, 'Close')
+      await key('Escape')
+      await dialogGone(button)
+      expect(await nameOfFocus()).toBe(button)
+      await key('Enter')
+      await dialogOpen(button)
+      await enter(inside)
+      await dialogGone(button)
+      expect(await nameOfFocus()).toBe(button)
+    }
+    await enter('Cookie Preferences')
+    await dialogOpen('Cookie Preferences')
+    await tabTo(page, /^Analytics/)
+    await key('Space')
+    await enter('Save Preferences')
+    await dialogGone('Cookie Preferences')
+    expect(await nameOfFocus()).toBe('Cookie Preferences')
+  })
+
+  it('a form that is refused leads to the field that is wrong', async () => {
+    await page.goto('/register')
+    await enter('Essential Only')
+    await enter('First name')
+    await page.getByText('First name is required').waitFor()
+    expect(await nameOfFocus()).toBe('First name')
+    await page.goto('/contact')
+    await enter('Send Message')
+    await page.getByText('Name is required').waitFor()
+    expect(await nameOfFocus()).toBe('Name')
+  })
+
+  it('nobody is left without a focus when what was pressed goes away', async () => {
+    await comeBack('leaves@sibyl.example', '/reading/daily-card')
+    const onPage = async () => {
+      expect(await focusOf(page)).not.toMatchObject({ tag: 'body' })
+    }
+    await page.getByRole('button', { name: 'Show it all now' }).waitFor()
+    await enter('Show it all now')
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await onPage()
+    await enter('Dismiss')
+    await page.getByRole('button', { name: 'Dismiss' }).waitFor({ state: 'detached' })
+    await onPage()
+    await page.goto('/deck')
+    await type('Search the deck by name or keyword', 'submarine')
+    await enter('Show the whole deck')
+    await page.getByText('78 of 78 cards').waitFor({ state: 'attached' })
+    await onPage()
+  })
+
+  it('one deletes a reading, and signs out', async () => {
+    await comeBack('deletes@sibyl.example', '/reading/daily-card')
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await enter('View All Readings')
+    await titleHasFocus(page, 'Reading History')
+    await page.getByRole('list', { name: /^Readings/ }).waitFor()
+    await enter(/Daily Card Pull/)
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await enter('Delete')
+    await dialogOpen('Delete this reading?')
+    await key('Escape')
+    await dialogGone('Delete this reading?')
+    expect(await nameOfFocus()).toBe('Delete')
+    await key('Enter')
+    await enter('Yes, Delete')
+    await titleHasFocus(page, 'Reading History')
+    await key('Shift+Tab')
+    await enter(/Account of/)
+    await page.getByRole('menu').waitFor()
+    await key('End')
+    await key('Enter')
+    await page.getByRole('link', { name: 'Get Started' }).waitFor()
+    await titleHasFocus(page, /./)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { accessibilityFaults, describeInBrowser, openBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import type { Scene, Screen } from './screen.ts'
+import { screens } from './screens.ts'
+import { enlargeText, restoreText, runsOut, settle } from './support/looks.ts'
+import { setScene } from './support/scene.ts'
+import { type Contexts, openContexts } from './support/viewers.ts'
+
+const PHONE = { width: 360, height: 780 }
+const DESK = { width: 1440, height: 900 }
+/** A window of 1280 px at 100 %, at 200 %, and the narrowest that must do. */
+const WINDOW = { width: 1280, height: 900 }
+const ZOOMED = { width: 640, height: 450 }
+const NARROWEST = { width: 320, height: 640 }
+
+const sizesOf = ({ only }: Screen) =>
+  [PHONE, DESK].filter(({ width }) => (only === 'narrow' ? width < 800 : only !== 'wide' || width > 800))
+
+describeInBrowser('Every screen, for those who see it large, hear it or have little room', () => {
+  let product: Product
+  let browser: Browser
+  let scene: Scene
+  let contexts: Contexts
+  beforeAll(async () => {
+    product = await startProduct(easyLimits)
+    browser = await openBrowser()
+    const { scene: set, ...readers } = await setScene(product)
+    scene = set
+    contexts = await openContexts(browser, product, readers)
+  })
+  afterEach(async () => {
+    for (const context of Object.values(contexts ?? {})) for (const page of context.pages()) await page.close()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.close()
+  })
+
+  test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+    const sizes = sizesOf(screen)
+    const page = await contexts[screen.by].newPage()
+    await page.setViewportSize(sizes[0] ?? DESK)
+    await screen.prepare(page, scene)
+
+    const faults: Record<string, string[]> = {}
+    const note = (where: string, found: string[]) => {
+      if (found.length > 0) faults[where] = found
+    }
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await settle(page)
+      note(`${size.width} px`, await accessibilityFaults(page))
+    }
+    for (const size of [...(screen.only === 'wide' ? [] : [NARROWEST, ZOOMED]), ...(screen.only === 'narrow' ? [] : [WINDOW])]) {
+      await page.setViewportSize(size)
+      note(`room at ${size.width} px`, await runsOut(page))
+    }
+    await enlargeText(page)
+    note('room for text of twice the size', await runsOut(page))
+    await restoreText(page)
+    expect(faults).toEqual({})
+  })
+})

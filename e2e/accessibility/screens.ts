@@ -1,0 +1,23 @@
+import type { Screen } from './screen.ts'
+import { accountScreens } from './screens/account.ts'
+import { askingScreens } from './screens/asking.ts'
+import { buyingScreens } from './screens/buying.ts'
+import { doorScreens } from './screens/doors.ts'
+import { frontScreens } from './screens/front.ts'
+import { libraryScreens } from './screens/library.ts'
+import { readingScreens } from './screens/readings.ts'
+import { shelfScreens } from './screens/shelf.ts'
+import { walletScreens } from './screens/wallet.ts'
+
+/** Every route in every state it can be in. */
+export const screens: readonly Screen[] = [
+  ...frontScreens,
+  ...doorScreens,
+  ...askingScreens,
+  ...readingScreens,
+  ...shelfScreens,
+  ...buyingScreens,
+  ...accountScreens,
+  ...walletScreens,
+  ...libraryScreens,
+]

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import type { Screen } from '../screen.ts'
+import { answer, hold, refuse, seeReaderAs } from '../support/answers.ts'
+import { open, press, said, standStill } from '../support/steps.ts'
+
+const PRICING = 'Unlock Your Mystical Journey'
+const FIELDS = 'iframe[title="Secure payment input frame"]'
+
+const showPrices = async (page: Page) => {
+  await open(page, '/pricing', PRICING)
+  await page.getByRole('heading', { name: 'Tokens', exact: true }).waitFor()
+}
+
+const checkOut = (button: string) => async (page: Page) => {
+  await showPrices(page)
+  await press(page, button)
+  await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
+  await page.getByText('Loading payment system...').waitFor({ state: 'hidden' })
+}
+
+const paid = {
+  _id: 'payment',
+  kind: 'tokens',
+  description: '15 Oracle Tokens',
+  amount: 1299,
+  currency: 'usd',
+  tokens: 15,
+  status: 'succeeded',
+  createdAt: '2026-11-01T09:00:00.000Z',
+}
+
+const comeBack = (page: Page, status = 'succeeded') => page.goto(`/payment/success?payment_intent=pi_shown&redirect_status=${status}`)
+
+/** Prices, the form for the card, and how a payment stands. */
+export const buyingScreens: readonly Screen[] = [
+  { name: 'the prices, signed out', by: 'visitor', prepare: showPrices },
+  { name: 'the prices, signed in', by: 'reader', prepare: showPrices },
+  {
+    name: 'the prices, for a reader without tokens',
+    by: 'reader',
+    prepare: async (page) => {
+      await seeReaderAs(page, { tier: 'free', oracleTokens: 0 })
+      await showPrices(page)
+    },
+  },
+  { name: 'the prices, premium', by: 'adept', prepare: showPrices },
+  {
+    name: 'the prices on their way',
+    by: 'reader',
+    prepare: async (page) => {
+      await hold(page, '/payments/pricing')
+      await open(page, '/pricing', PRICING)
+    },
+  },
+  {
+    name: 'the prices, payments not set up',
+    by: 'reader',
+    prepare: async (page) => {
+      await answer(page, '/payments/pricing', { data: { stripe: { publishableKey: null }, tokenPackages: [], subscriptions: [] } })
+      await showPrices(page)
+      await said(page, 'Payment System Setup Required')
+    },
+  },
+  {
+    name: 'the prices, out of reach',
+    by: 'reader',
+    prepare: async (page) => {
+      await refuse(page, '/payments/pricing', 'unavailable')
+      await showPrices(page)
+      await said(page, 'Failed to load payment system')
+    },
+  },
+  { name: 'checkout for tokens', by: 'reader', prepare: checkOut('Buy 15 tokens') },
+  { name: 'checkout for a year', by: 'reader', prepare: checkOut('Choose annual') },
+  {
+    name: 'checkout, the form for the card not there',
+    by: 'reader',
+    prepare: async (page) => {
+      await page.route('**/_dev/stripe/js/**', (route) => route.abort())
+      await showPrices(page)
+      await press(page, 'Buy 5 tokens')
+      await said(page, 'Failed to load Stripe')
+    },
+  },
+  {
+    name: 'a purchase refused',
+    by: 'reader',
+    prepare: async (page) => {
+      await refuse(page, '/payments/tokens/create', 'price_changed')
+      await showPrices(page)
+      await press(page, 'Buy 5 tokens')
+      await said(page, 'Payment Failed')
+    },
+  },
+  {
+    name: 'a card declined',
+    by: 'reader',
+    prepare: async (page) => {
+      await checkOut('Buy 5 tokens')(page)
+      await page.frameLocator(FIELDS).getByText('Other test cards').click()
+      await page.frameLocator(FIELDS).getByRole('button', { name: '… 0002' }).click()
+      await press(page, 'Pay $4.99')
+      await said(page, 'Payment Failed')
+    },
+  },
+  {
+    name: 'a payment being processed',
+    by: 'reader',
+    prepare: async (page) => {
+      await hold(page, '/payments/confirm')
+      await comeBack(page)
+      await said(page, 'Processing Payment')
+    },
+  },
+  {
+    name: 'a payment that came through',
+    by: 'reader',
+    prepare: async (page) => {
+      await answer(page, '/payments/confirm', { data: paid })
+      await comeBack(page)
+      await said(page, 'Payment Successful!')
+      await standStill(page)
+    },
+  },
+  {
+    name: 'a payment that failed at the bank',
+    by: 'reader',
+    prepare: async (page) => {
+      await comeBack(page, 'failed')
+      await said(page, 'Payment Failed')
+    },
+  },
+  {
+    name: 'a payment that the account does not show yet',
+    by: 'reader',
+    prepare: async (page) => {
+      await answer(page, '/payments/confirm', { data: { ...paid, status: 'processing' } })
+      await comeBack(page)
+      await said(page, 'Your Account Is Not Updated Yet')
+    },
+  },
+]

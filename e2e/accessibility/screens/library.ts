@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import type { Screen } from '../screen.ts'
+import { answer, hold, refuse } from '../support/answers.ts'
+import { fill, open, press, said, send } from '../support/steps.ts'
+
+const write = async (page: Page) => {
+  await open(page, '/contact', 'Contact Us')
+  await fill(page, 'Name', 'Mira Lund')
+  await fill(page, 'Email', 'mira@sibyl.example')
+  await fill(page, 'Message', 'My card of yesterday has not come.')
+  await send(page)
+}
+
+/** The deck, the book of hexagrams, the small print and the contact form. */
+export const libraryScreens: readonly Screen[] = [
+  {
+    name: 'the deck',
+    by: 'visitor',
+    prepare: async (page) => {
+      await open(page, '/deck', 'The Deck')
+      await said(page, '78 of 78 cards')
+    },
+  },
+  {
+    name: 'the deck, one suit',
+    by: 'visitor',
+    prepare: async (page) => {
+      await open(page, '/deck?show=cups', 'The Deck')
+      await said(page, '14 of 78 cards')
+    },
+  },
+  {
+    name: 'the deck, a search without a card',
+    by: 'visitor',
+    prepare: async (page) => {
+      await open(page, '/deck', 'The Deck')
+      await page.getByRole('searchbox').fill('submarine')
+      await said(page, 'Nothing by that name')
+    },
+  },
+  {
+    name: 'the deck on its way',
+    by: 'visitor',
+    prepare: async (page) => {
+      await hold(page, '/divination/cards')
+      await open(page, '/deck', 'The Deck')
+    },
+  },
+  {
+    name: 'the deck out of reach',
+    by: 'visitor',
+    prepare: async (page) => {
+      await refuse(page, '/divination/cards', 'unavailable')
+      await open(page, '/deck', 'The Deck')
+      await said(page, 'We could not open the deck')
+    },
+  },
+  { name: 'a card', by: 'visitor', prepare: (page) => open(page, '/deck/major-09', 'The Hermit') },
+  {
+    name: 'a card, upside down',
+    by: 'visitor',
+    prepare: async (page) => {
+      await open(page, '/deck/cups-queen', 'Queen of Cups')
+      await press(page, /Turn upside down/)
+      await press(page, /Turn upright/)
+      await press(page, /Turn upside down/)
+    },
+  },
+  { name: 'no such card', by: 'visitor', prepare: (page) => open(page, '/deck/cups-duke', 'No such card') },
+  {
+    name: 'the hexagrams',
+    by: 'visitor',
+    prepare: async (page) => {
+      await open(page, '/hexagrams', 'The Hexagrams')
+      await said(page, '64 of 64 hexagrams')
+    },
+  },
+  {
+    name: 'the hexagrams, a search without one',
+    by: 'visitor',
+    prepare: async (page) => {
+      await open(page, '/hexagrams', 'The Hexagrams')
+      await page.getByRole('searchbox').fill('submarine')
+      await said(page, 'Nothing by that name')
+    },
+  },
+  { name: 'a hexagram', by: 'visitor', prepare: (page) => open(page, '/hexagrams/1', /./) },
+  { name: 'no such hexagram', by: 'visitor', prepare: (page) => open(page, '/hexagrams/65', 'No such hexagram') },
+  { name: 'the privacy policy', by: 'visitor', prepare: (page) => open(page, '/privacy', /Privacy/) },
+  { name: 'the terms of service', by: 'visitor', prepare: (page) => open(page, '/terms', /Terms/) },
+  { name: 'the contact form', by: 'visitor', prepare: (page) => open(page, '/contact', 'Contact Us') },
+  {
+    name: 'the contact form with nothing filled in',
+    by: 'visitor',
+    prepare: async (page) => {
+      await open(page, '/contact', 'Contact Us')
+      await send(page)
+      await said(page, 'Name is required')
+    },
+  },
+  {
+    name: 'the contact form, refused',
+    by: 'visitor',
+    prepare: async (page) => {
+      await refuse(page, '/contact/submit', 'rate_limited')
+      await write(page)
+      await page.locator('.notice').waitFor()
+    },
+  },
+  {
+    name: 'the contact form, sent',
+    by: 'visitor',
+    prepare: async (page) => {
+      await answer(page, '/contact/submit', { message: 'Sent.' })
+      await write(page)
+      await said(page, "Message sent. We'll get back to you soon.")
+    },
+  },
+]

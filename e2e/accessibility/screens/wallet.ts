@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import type { Screen } from '../screen.ts'
+import { answer, refuse } from '../support/answers.ts'
+import { open, press, said } from '../support/steps.ts'
+
+const paid = {
+  _id: 'pay_paid',
+  kind: 'tokens',
+  description: '15 Oracle Tokens',
+  amount: 1299,
+  currency: 'usd',
+  tokens: 15,
+  status: 'succeeded',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  receiptUrl: 'https://pay.example/receipt',
+}
+const pending = { ...paid, _id: 'pay_open', status: 'pending' }
+
+const openWallet = async (page: Page) => {
+  await answer(page, '/payments/history', { data: { payments: [pending, paid] } })
+  await open(page, '/wallet', 'Wallet')
+  await page.locator('.movements').waitFor()
+  await page.locator('.payment').first().waitFor()
+}
+
+/** The wallet and a receipt out of it. */
+export const walletScreens: readonly Screen[] = [
+  { name: 'the wallet', by: 'reader', prepare: openWallet },
+  { name: 'the wallet, premium', by: 'adept', prepare: openWallet },
+  {
+    name: 'the wallet, a payment looked at that is not in yet',
+    by: 'reader',
+    prepare: async (page) => {
+      await answer(page, '/payments/confirm', { data: pending })
+      await openWallet(page)
+      await press(page, 'Check My Payment')
+      await said(page, 'It is not in yet.')
+    },
+  },
+  {
+    name: 'the wallet, nothing paid yet',
+    by: 'reader',
+    prepare: async (page) => {
+      await answer(page, '/payments/history', { data: { payments: [] } })
+      await open(page, '/wallet', 'Wallet')
+      await said(page, 'You have not paid for anything yet.')
+    },
+  },
+  {
+    name: 'the wallet, its payments out of reach',
+    by: 'reader',
+    prepare: async (page) => {
+      await refuse(page, '/payments/history', 'unavailable')
+      await open(page, '/wallet', 'Wallet')
+      await said(page, 'Your payments could not be fetched.')
+    },
+  },
+  {
+    name: 'a receipt',
+    by: 'reader',
+    prepare: async (page) => {
+      await answer(page, '/payments/history', { data: { payments: [paid] } })
+      await open(page, '/wallet/receipts/pay_paid', 'Receipt')
+    },
+  },
+  {
+    name: 'a receipt that is not there',
+    by: 'reader',
+    prepare: async (page) => {
+      await answer(page, '/payments/history', { data: { payments: [] } })
+      await open(page, '/wallet/receipts/pay_none', 'Receipt Not Found')
+    },
+  },
+]

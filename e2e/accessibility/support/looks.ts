@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+
+/** Waits until fonts are there and everything that moves and ends has ended. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(`Promise.all([
+    document.fonts.ready,
+    ...document.getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+      .map(({ finished }) => finished.catch(() => undefined)),
+  ]).then(() => undefined)`)
+
+/**
+ * What a reader would have to scroll sideways for, or could not see at all: words and controls that stand out of the window, or out of a
+ * part that cuts them off. Rows that are made to be scrolled, and what is meant for the ear alone, are left out.
+ */
+export const runsOut = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(async () => {
+    // What is placed by a script, such as a menu, follows a new size a frame later.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const SLACK = 1.5
+    const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
+    const cuts = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX)
+    const heard = (element) => element.closest('.vh, [aria-hidden=true]') !== null
+    const edgeOf = (element) => {
+      let edge = document.documentElement.clientWidth
+      for (let up = element; up && up !== document.body; up = up.parentElement) {
+        if (up !== element && scrolls(up)) return null
+        if (cuts(up)) edge = Math.min(edge, up.getBoundingClientRect().right)
+      }
+      return edge
+    }
+    const out = (element, rects) => {
+      const edge = edgeOf(element)
+      return edge !== null && [...rects].some(({ left, right, width }) => width > 0 && (right > edge + SLACK || left < -SLACK))
+    }
+    const found = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement
+      if (!node.data.trim() || /^(script|style|title|noscript)$/i.test(parent.tagName) || heard(parent) || !parent.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if (out(parent, range.getClientRects())) found.push('words: ' + node.data.trim().slice(0, 60))
+    }
+    for (const control of document.querySelectorAll('a, button, input, textarea, select, iframe')) {
+      if (heard(control) || !control.checkVisibility() || control.matches('.skip')) continue
+      if (out(control, [control.getBoundingClientRect()])) {
+        found.push('control: ' + (control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 60)) + ' .' + control.className)
+      }
+    }
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page scrolls sideways')
+    return found
+  })()`)
+
+/** Text twice as large, as a reader may ask of the browser without zooming the page. */
+export const enlargeText = (page: Page) => page.evaluate("document.documentElement.style.fontSize = '200%'")
+export const restoreText = (page: Page) => page.evaluate("document.documentElement.style.fontSize = ''")

@@ -1,0 +1,66 @@
+import type { GeneratedReading } from '@sibyl/contracts/http/readings'
+import type { MethodId } from '@sibyl/contracts/methods'
+import { asBrowser } from '../../support/chaos/client.ts'
+import type { Product } from '../../support/product.ts'
+import { call, eventually, newReader, readTarot, registration, type SignedIn, wallet } from '../../support/reader.ts'
+import type { ReadingName, Scene } from '../screen.ts'
+
+const question = 'Should I take the offer from the studio, or wait for the other one?'
+const situation = 'My sister and I have not spoken since we sold the house of our parents, and I do not know how to begin.'
+const birth = { dateOfBirth: '1979-03-14' }
+
+const asked: Record<ReadingName, { method: MethodId; formData: Record<string, unknown> }> = {
+  'daily-card': { method: 'daily-card', formData: {} },
+  tarot: { method: 'tarot', formData: { timeframe: 'month', question } },
+  'celtic-cross': { method: 'tarot', formData: { timeframe: 'present', question } },
+  'five-cards': { method: 'tarot', formData: { timeframe: 'tomorrow', question } },
+  astrology: {
+    method: 'astrology',
+    formData: { readingType: 'natal', ...birth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany' },
+  },
+  'weekly-sky': { method: 'astrology', formData: { readingType: 'weekly', ...birth } },
+  numerology: { method: 'numerology', formData: { readingType: 'lifepath', fullName: 'Mira Lund', ...birth } },
+  'personal-month': { method: 'numerology', formData: { readingType: 'personalmonth', ...birth } },
+  iching: { method: 'iching', formData: { situation } },
+  dream: {
+    method: 'dream',
+    formData: {
+      dreamDescription: 'I was flying over the sea, and the old house of my mother stood below me with a locked door.',
+      dreamEmotions: 'calm, then afraid',
+    },
+  },
+  love: { method: 'love', formData: { yourName: 'Mira', partnerName: 'Jonas', relationshipContext: `We hardly talk. ${situation}` } },
+}
+
+export const formOf = (name: ReadingName) => asked[name].formData
+
+const read = async (product: Product, { token }: SignedIn, name: ReadingName): Promise<GeneratedReading> => {
+  const { method, formData } = asked[name]
+  const { status, body } = await call(product, `/api/divination/reading/${method}`, { token, body: { formData }, key: `shown-${name}` })
+  if (status !== 201) throw new Error(`${name} was answered with ${status}: ${JSON.stringify(body)}`)
+  return body.reading as GeneratedReading
+}
+
+const subscribe = async (product: Product, reader: SignedIn): Promise<void> => {
+  const plan = { planIndex: 0, plan: 'premium_monthly' }
+  const { body } = await call(product, '/api/payments/subscription/create', { token: reader.token, body: plan })
+  const { clientSecret } = body.data as { clientSecret: string }
+  await asBrowser({ url: product.url, isUp: async () => undefined, over: new AbortController().signal }, clientSecret, 'good')
+  const [paymentIntentId] = clientSecret.split('_secret_')
+  await call(product, '/api/payments/confirm', { token: reader.token, body: { paymentIntentId } })
+  await eventually(async () => ((await wallet(product, reader)) as { tier?: string }).tier === 'premium' || undefined)
+}
+
+const email = 'nobody.yet@sibyl.example'
+
+/** Fills a new product with readers and their readings. */
+export const setScene = async (product: Product): Promise<{ scene: Scene; reader: SignedIn; adept: SignedIn }> => {
+  const [reader, adept] = await Promise.all(['mira@sibyl.example', 'adept@sibyl.example'].map((one) => newReader(product, one)))
+  if (!reader || !adept) throw new Error('there are no readers')
+  await readTarot(product, reader)
+  await subscribe(product, adept)
+  await call(product, '/api/auth/register', { body: registration(email) })
+  const names = Object.keys(asked) as ReadingName[]
+  const readings = await Promise.all(names.map(async (name) => [name, await read(product, adept, name)] as const))
+  return { scene: { readings: Object.fromEntries(readings) as Scene['readings'], unverified: email }, reader, adept }
+}

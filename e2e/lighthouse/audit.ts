@@ -1,0 +1,92 @@
+import type { Lighthouse, Result } from './load-lighthouse.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+/** What was found of a page: scores of 100, times in milliseconds, the layout's shift, and what cost a point outside of performance. */
+export type Found = Record<Category, number> & { lcp: number; tbt: number; cls: number; machine: number; faults: string[] }
+
+type Throttling = { cpuSlowdown: number }
+
+/** Lighthouse's own slow mobile network, which it simulates; the processor's slowdown is for a machine that has nothing else to do. */
+const throttling = ({ cpuSlowdown }: Throttling) => ({
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+  cpuSlowdownMultiplier: cpuSlowdown,
+})
+
+const faultsOf = ({ categories: scored, audits }: Result): string[] =>
+  categories
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => scored[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]?.title ?? id)
+
+const found = (result: Result): Found => {
+  if (result.runtimeError) throw new Error(result.runtimeError.message)
+  const score = (category: Category) => Math.round((result.categories[category]?.score ?? 0) * 100)
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    machine: result.environment.benchmarkIndex,
+    faults: faultsOf(result),
+  }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+type Options = Throttling & {
+  /** Where the browser listens for its remote control. */
+  port: number
+  runs: number
+  /** What the browser has stored, such as a session, stays. */
+  keepStorage: boolean
+}
+
+/** A trace now and then lacks its beginning: that look is made again, twice at most. */
+const once = async (
+  lighthouse: Lighthouse,
+  url: string,
+  { port, keepStorage, ...throttled }: Omit<Options, 'runs'>,
+  again = 2,
+): Promise<Found> => {
+  const flags = {
+    port,
+    onlyCategories: categories,
+    disableStorageReset: keepStorage,
+    logLevel: 'error',
+    throttling: throttling(throttled),
+  } as const
+  const answer = await lighthouse(url, flags)
+  if (!answer) throw new Error(`Lighthouse has nothing to say of ${url}`)
+  if (answer.lhr.runtimeError && again > 0) return once(lighthouse, url, { port, keepStorage, ...throttled }, again - 1)
+  return found(answer.lhr)
+}
+
+/** Looks at a page as a phone, some times over: medians of what is measured, the worst of what is judged. */
+export const audit = async (lighthouse: Lighthouse, url: string, { port, runs, keepStorage, ...throttled }: Options): Promise<Found> => {
+  const all: Found[] = []
+  for (let run = 0; run < runs; run += 1) all.push(await once(lighthouse, url, { port, keepStorage, ...throttled }))
+  const middle = (name: 'performance' | 'lcp' | 'tbt' | 'cls' | 'machine') => median(all.map((one) => one[name]))
+  const worst = (name: Category) => Math.min(...all.map((one) => one[name]))
+  return {
+    performance: middle('performance'),
+    accessibility: worst('accessibility'),
+    'best-practices': worst('best-practices'),
+    seo: worst('seo'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    machine: middle('machine'),
+    faults: [...new Set(all.flatMap(({ faults }) => faults))],
+  }
+}

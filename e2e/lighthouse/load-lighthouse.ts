@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What is read of Lighthouse's answer. */
+export type Result = {
+  runtimeError?: { message: string }
+  /** How much the machine could do while it was looked at: some 1500 for one at rest, of the kind that the usual slowdown is meant for. */
+  environment: { benchmarkIndex: number }
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
+}
+
+type Flags = {
+  port: number
+  onlyCategories: readonly string[]
+  disableStorageReset: boolean
+  logLevel: 'error'
+  throttling: Record<string, number>
+}
+
+export type Lighthouse = (url: string, flags: Flags) => Promise<{ lhr: Result } | undefined>
+
+const tools = process.env.SIBYL_TOOLS ?? join(homedir(), '.cache', 'sibyl-tools')
+
+/** Lighthouse, where `make lighthouse` has installed it: it is too large to be a dependency. @throws when it is not there */
+export const loadLighthouse = async (): Promise<Lighthouse> => {
+  const file = join(tools, 'lighthouse', 'node_modules', 'lighthouse', 'core', 'index.js')
+  if (!existsSync(file)) throw new Error('Lighthouse is not installed: make lighthouse does it, where npm can reach its registry.')
+  return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default
+}

@@ -1,0 +1,22 @@
+import { findPageFile } from './find-page-file.ts'
+
+/**
+ * The first script that arrives, a small one: while the large ones are on their way, it asks for what the page of this address is made of,
+ * which they would ask for only once they run.
+ */
+
+// Zod would try `eval`, which a strict content security policy forbids. It reads this when it loads, with the first form.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+const preload = (attributes: Record<string, string>) => {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  document.head.append(link)
+}
+
+const page = findPageFile(location.pathname)
+// A failure shows when the page is rendered
+page?.load().catch(() => undefined)
+for (const { href, as } of page?.needs(location.pathname.split('/').at(-1) ?? '') ?? [])
+  preload(as === 'image' ? { href, as, fetchpriority: 'high' } : { href, as, crossorigin: 'anonymous' })

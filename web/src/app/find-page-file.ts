@@ -1,0 +1,12 @@
+import { pageFiles } from './page-files.ts'
+
+const partsOf = (path: string) => path.split('/').filter(Boolean)
+
+const matches = (pattern: string, pathname: string) => {
+  if (pattern === '*') return true
+  const [wanted, given] = [partsOf(pattern), partsOf(pathname)]
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]?.toLowerCase())
+}
+
+/** The page an address means, as the router will see it. By hand: the router is part of what has not arrived yet. */
+export const findPageFile = (pathname: string) => pageFiles.find(({ paths }) => paths.some((path) => matches(path, pathname)))

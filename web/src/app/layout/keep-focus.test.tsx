@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react'
+import { useKeepFocus } from './keep-focus.ts'
+
+const Page = ({ asked }: { asked: boolean }) => {
+  useKeepFocus()
+  return (
+    <main id="main" tabIndex={-1}>
+      <section aria-label="The draw">{asked && <button type="button">Replay</button>}</section>
+    </main>
+  )
+}
+
+/** What watches the page hears of a change once it is made. */
+const heard = () => act(async () => undefined)
+
+test('the focus of what goes away stays where it was on the page', async () => {
+  const { rerender } = render(<Page asked />)
+  screen.getByRole('button').focus()
+  rerender(<Page asked={false} />)
+  await heard()
+  expect(screen.getByRole('region', { name: 'The draw' })).toHaveFocus()
+})
+
+test('the focus that a reader has taken away themselves is not brought back', async () => {
+  const { rerender } = render(<Page asked />)
+  screen.getByRole('button').focus()
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  screen.getByRole('button').blur()
+  rerender(<Page asked={false} />)
+  await heard()
+  expect(document.body).toHaveFocus()
+})

@@ -1,0 +1,29 @@
+/** How long a page may take to bring what is waited for. */
+const PATIENCE_MS = 10_000
+
+/** What shows that a reader is doing something themselves. */
+const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/**
+ * Tries now, and again whenever the page has changed, until it succeeds; a reader who does something first is left alone.
+ * Answers with what gives it up.
+ */
+export const waitFor = (attempt: () => boolean): (() => void) => {
+  if (attempt()) return () => undefined
+  const stop = () => {
+    changes.disconnect()
+    sizes.disconnect()
+    clearTimeout(timer)
+    for (const move of OWN_MOVES) removeEventListener(move, stop)
+  }
+  const again = () => {
+    if (attempt()) stop()
+  }
+  const changes = new MutationObserver(again)
+  const sizes = new ResizeObserver(again)
+  const timer = setTimeout(stop, PATIENCE_MS)
+  for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true })
+  changes.observe(document.body, { childList: true, subtree: true })
+  sizes.observe(document.body)
+  return stop
+}

@@ -1,0 +1,12 @@
+import { api } from '../../lib/base-api.ts'
+
+const deletionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deleteReading: build.mutation<void, string>({
+      query: (id) => ({ url: `/divination/reading/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      invalidatesTags: ['History'],
+    }),
+  }),
+})
+
+export const { useDeleteReadingMutation } = deletionApi

@@ -1,0 +1,42 @@
+import { deletion as texts } from '#texts/deletion.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { forgetDailyCard } from '../reading-progress/daily-card-cache.ts'
+import { useDeleteReadingMutation } from './api.ts'
+
+type DeleteDialogProps = { id: string; title: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }
+
+/** Asks once more, then takes the reading from the shelf, and from this browser where it is the card of the day. */
+export const DeleteDialog = ({ id, title, open, onOpenChange, onDeleted }: DeleteDialogProps) => {
+  const [remove, { isLoading, error }] = useDeleteReadingMutation()
+
+  const confirm = async () => {
+    const answer = await remove(id)
+    if (answer.error) return
+    forgetDailyCard(id)
+    onOpenChange(false)
+    onDeleted()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      description={texts.about(title)}
+      actions={
+        <>
+          <Button kind="p" busy={isLoading} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+          <Button kind="s" onClick={() => onOpenChange(false)}>
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      {error && <p role="alert">{failureOf(error, texts.failed).message}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import { common } from '#texts/common.ts'
+import { offline } from '#texts/offline.tsx'
+import { isReachable } from '../lib/online.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { cachedDailyCard } from './reading-progress/daily-card-cache.ts'
+import { SetMoon } from './set-moon.tsx'
+import { State } from './state.tsx'
+
+/** What cannot be had without a connection; it is asked for again, by itself, when there is one. */
+export const OfflineState = ({ of: { title, about }, onAgain }: { of: { title: string; about: string }; onAgain: () => void }) => {
+  const again = useEffectEvent(onAgain)
+  useEffect(() => {
+    let gone = false
+    const listen = async () => {
+      if ((await isReachable()) && !gone) again()
+    }
+    addEventListener('online', listen)
+    return () => {
+      gone = true
+      removeEventListener('online', listen)
+    }
+  }, [])
+  return (
+    <div className="wrap">
+      <title>{common.pageTitle(title)}</title>
+      <State
+        art={<SetMoon />}
+        title={title}
+        actions={
+          <>
+            <Button kind="p" onClick={onAgain}>
+              {common.tryAgain}
+            </Button>
+            {cachedDailyCard() && (
+              <ButtonLink kind="s" to="/reading/daily-card">
+                {offline.readCard}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <p role="status">{about}</p>
+      </State>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { common } from '#texts/common.ts'
+
+type PageHeadProps = { title: string; description: string; path: string }
+
+/** What a search engine shows of a page: its title, its description and the one address it goes by. */
+export const PageHead = ({ title, description, path }: PageHeadProps) => {
+  // The document has a description already, which a second one would only contradict.
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+    if (!meta) return
+    const usual = meta.content
+    meta.content = description
+    return () => {
+      meta.content = usual
+    }
+  }, [description])
+
+  return (
+    <>
+      <title>{common.pageTitle(title)}</title>
+      <link rel="canonical" href={`${location.origin}${path}`} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2?url'
+
+export type LoadedPicture = { image: HTMLImageElement; width: number; height: number }
+
+const asDataUrl = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+
+const fetched = async (address: string): Promise<Response> => {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`)
+  return answer
+}
+
+/** A picture that is drawn as an image sees nothing of the page: the font of its words has to be in it. */
+const fontStyle = async (): Promise<string> => {
+  const font = await asDataUrl(await (await fetched(bodoni)).blob())
+  return `@font-face{font-family:"Bodoni Moda";src:url(${font}) format("woff2");font-weight:400 900}text{font-variation-settings:"opsz" 11}`
+}
+
+const ratioOf = (svg: Element): number => {
+  const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number)
+  if (!(width > 0 && height > 0)) throw new Error('a picture has no size')
+  return height / width
+}
+
+/**
+ * A picture of ours (SVG) made ready to be drawn on a canvas, so wide in its measure and sharp up to `density` times that.
+ * Rejects where it cannot be had or is no picture.
+ */
+export const loadPicture = async (src: string, width: number, density: number): Promise<LoadedPicture> => {
+  const text = await (await fetched(src)).text()
+  const { documentElement: svg } = new DOMParser().parseFromString(text, 'image/svg+xml')
+  const height = width * ratioOf(svg)
+  svg.setAttribute('width', String(Math.round(width * density)))
+  svg.setAttribute('height', String(Math.round(height * density)))
+  if (text.includes('Bodoni Moda')) {
+    const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
+    style.textContent = await fontStyle()
+    svg.prepend(style)
+  }
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+  await image.decode()
+  return { image, width, height }
+}

@@ -1,0 +1,44 @@
+export type Pen = CanvasRenderingContext2D
+
+export const INK = { night: '#0d0e15', text: '#ecebf3', quiet: '#a9a7ba', gold: '#d9b978', goldLine: 'rgb(217 185 120 / 0.42)' }
+
+/** How something is written; `size` is that of the font in the picture's measure. */
+export type Face = { family: 'serif' | 'sans'; size: number; colour: string }
+
+const FAMILIES = { serif: '"Bodoni Moda", Didot, "Times New Roman", serif', sans: '"Instrument Sans", system-ui, sans-serif' }
+
+/** Bodoni's cut for large sizes loses its hairlines on a dark ground: it is drawn in the cut of these sizes, and enlarged. */
+const CUTS = { title: 15, small: 11, smallUpTo: 30 }
+const WORD_SPACING = 0.06
+
+const cutOf = ({ family, size }: Face) => (family === 'sans' ? size : size > CUTS.smallUpTo ? CUTS.title : CUTS.small)
+
+const take = (pen: Pen, face: Face): number => {
+  const cut = cutOf(face)
+  pen.textRendering = 'geometricPrecision'
+  pen.font = `400 ${cut}px ${FAMILIES[face.family]}`
+  pen.wordSpacing = face.family === 'sans' ? `${WORD_SPACING * cut}px` : '0px'
+  return face.size / cut
+}
+
+export const measuring = (pen: Pen, face: Face) => (text: string) => {
+  const enlarged = take(pen, face)
+  return pen.measureText(text).width * enlarged
+}
+
+/** Writes a line centred on `x`; `y` is its baseline. */
+export const write = (pen: Pen, text: string, x: number, y: number, face: Face): void => {
+  pen.save()
+  const enlarged = take(pen, face)
+  pen.translate(x, y)
+  pen.scale(enlarged, enlarged)
+  pen.textAlign = 'center'
+  pen.fillStyle = face.colour
+  pen.fillText(text, 0, 0)
+  pen.restore()
+}
+
+/** Waits for the two fonts of the product. */
+export const fontsReady = async (): Promise<void> => {
+  await Promise.all(Object.values(FAMILIES).map((family) => document.fonts.load(`400 16px ${family.split(',')[0]}`)))
+}

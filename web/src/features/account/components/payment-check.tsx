@@ -1,0 +1,39 @@
+import type { PaymentShown } from '@sibyl/contracts/http/payments'
+import { paymentCheck as texts } from '#texts/account-wallet.tsx'
+import { Button } from '../../../components/button.tsx'
+import { failureOf } from '../../../lib/failure.ts'
+import { tokenCount } from '../../../lib/format.ts'
+import { useCheckPaymentMutation } from '../../../lib/payments.ts'
+import { refreshProfile } from '../../../lib/session/session.ts'
+import { useAppDispatch } from '../../../lib/store-hooks.ts'
+import { isOpen } from '../payment-states.ts'
+
+const outcome = (payment: PaymentShown): string => {
+  if (isOpen(payment)) return texts.notIn
+  if (payment.status === 'failed') return texts.failed
+  return payment.kind === 'tokens' ? texts.tokensIn(tokenCount(payment.tokens ?? 0)) : texts.planIn
+}
+
+/** Asks what has become of a payment that was open; the answer stays on screen when it is open no more. */
+export const PaymentCheck = ({ payment }: { payment: PaymentShown }) => {
+  const dispatch = useAppDispatch()
+  const [check, { isLoading, data, error }] = useCheckPaymentMutation()
+  const look = async () => {
+    const { data: found } = await check(payment._id)
+    if (found && !isOpen(found)) await dispatch(refreshProfile()).catch(() => null) // what was bought is there all the same
+  }
+  if (!isOpen(payment) && !data) return null
+  return (
+    <div className="check">
+      {isOpen(payment) && (
+        <Button small busy={isLoading} onClick={look}>
+          {isLoading ? texts.submitting : texts.submit}
+        </Button>
+      )}
+      <p className="note" role="status">
+        {data && outcome(data)}
+        {error && failureOf(error, texts.lookupFailed).message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { PaymentShown } from '@sibyl/contracts/http/payments'
+
+/** Whether looking at the provider could change anything. */
+export const isOpen = ({ status }: PaymentShown) => status === 'pending' || status === 'processing'
+
+/** Whether money has come in, whatever became of it later. */
+export const isPaid = (payment: PaymentShown) => !isOpen(payment) && payment.status !== 'failed'

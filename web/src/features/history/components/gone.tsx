@@ -1,0 +1,14 @@
+import type { Reading } from '@sibyl/contracts/http/readings'
+import { useEffect, useRef } from 'react'
+import { deletion } from '#texts/deletion.ts'
+
+/** Says that a reading has left the shelf, and takes the focus that its button had. */
+export const Gone = ({ reading: { title, method } }: { reading: Reading }) => {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus({ preventScroll: true }), [])
+  return (
+    <p className="gone" role="status" tabIndex={-1} ref={words}>
+      {deletion.done(title || method.name)}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Today } from '@sibyl/contracts/http/today'
+import { cachedDailyCard } from '../../components/reading-progress/daily-card-cache.ts'
+import { cardTitle, drawnCards } from '../../components/reading-view/drawn-cards.ts'
+
+/** Where the daily card is drawn, and where one that this browser keeps is read again, offline too. */
+export const DAILY_CARD = '/reading/daily-card'
+
+export type Face = { card: string; title: string; reversed: boolean }
+
+/** Today's card once it is drawn: its face, and where it is read. Without a face it is still being written, or was deleted. */
+export type TodaysCard = { face: Face | null; to: string }
+
+const kept = (): TodaysCard | null => {
+  const [drawn] = drawnCards(cachedDailyCard()?.facts ?? [])
+  return drawn ? { face: { card: drawn.card, title: cardTitle(drawn), reversed: drawn.reversed }, to: DAILY_CARD } : null
+}
+
+/** The card drawn today, or null: by the server's word, and before it has come and for a visitor by what this browser keeps. */
+export const todaysCard = (today: Today | null, offline = false): TodaysCard | null => {
+  if (!today) return kept()
+  const { dailyCard, streak } = today
+  if (!dailyCard) return streak.drawnToday ? { face: null, to: DAILY_CARD } : null
+  const { card, label, reversed, readingId } = dailyCard
+  return { face: { card, title: label, reversed }, to: offline ? DAILY_CARD : `/reading/view/${readingId}` }
+}

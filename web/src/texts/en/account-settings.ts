@@ -1,0 +1,94 @@
+export const details = {
+  heading: 'Your details',
+  lead: 'Your daily card turns over at midnight in your time zone.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  saved: 'Your details are saved.',
+  failed: 'Profile update failed',
+  submit: 'Save Changes',
+}
+
+export const timeZone = {
+  label: 'Time zone',
+  now: (time: string) => `${time} there now`,
+  /** The group of a zone that belongs to no part of the world. */
+  everywhere: 'Everywhere',
+  browser: (zone: string) => `This browser is set to ${zone}.`,
+  take: (zone: string) => `Use ${zone}`,
+}
+
+export const passwordChange = {
+  heading: 'Password',
+  lead: 'When you change it, every other device is signed out.',
+  open: 'Change Password',
+  title: 'Change Password',
+  current: 'Current password',
+  chosen: 'New password',
+  confirmation: 'Confirm new password',
+  confirmationMissing: 'Please repeat the new password',
+  confirmationDiffers: 'The two passwords are not the same',
+  match: 'The passwords match',
+  noMatch: 'The passwords do not match yet',
+  otherDevices: 'Your other devices may need to sign in again.',
+  submit: 'Change Password',
+  submitting: 'Changing...',
+  failed: 'Failed to change password',
+  done: 'Password Changed Successfully!',
+}
+
+export const sessions = {
+  heading: 'Where you are signed in',
+  lead: 'We keep no address and no place, only what you signed in with and when.',
+  opening: 'Looking where you are signed in',
+  failed: 'Your devices could not be listed.',
+  current: 'This browser',
+  since: (date: string) => `Signed in ${date}`,
+  sinceAndSeen: (date: string, howLongAgo: string) => `Signed in ${date}, last seen ${howLongAgo}`,
+  signOut: 'Sign Out',
+  signOutOf: (device: string) => `Sign out ${device}`,
+  signOutEverywhere: 'Sign Out Everywhere',
+  signOutFailed: 'The device could not be signed out.',
+}
+
+export const recentActivity = {
+  heading: 'Recent activity',
+  lead: 'If something here was not you, change your password.',
+  opening: 'Opening the log',
+  failed: 'Your recent activity could not be opened.',
+  kind: {
+    registered: 'Account created',
+    email_verified: 'E-mail verified',
+    signed_in: 'Signed in',
+    sign_in_failed: 'A sign-in with a wrong password',
+    signed_out: 'Signed out',
+    signed_out_everywhere: 'Signed out everywhere',
+    session_revoked: 'A device signed out from another one',
+    session_replayed: 'A session ended by us: its key was used a second time',
+    password_changed: 'Password changed',
+    password_reset_requested: 'A link for a new password asked for',
+    password_reset: 'Password changed by a mailed link',
+    profile_changed: 'Details changed',
+    data_exported: 'Your data downloaded',
+    account_deleted: 'Account deleted',
+  },
+}
+
+export const dataDownload = {
+  heading: 'Your data',
+  lead: 'Everything we hold about you, readings and tokens included, in one file.',
+  submit: 'Download My Data',
+  submitting: 'Putting it together...',
+  failed: 'Your data could not be put together. Please try again.',
+}
+
+export const deletion = {
+  heading: 'Danger Zone',
+  lead: 'Your account, your readings and your tokens go for good. There is no way back.',
+  open: 'Delete Account',
+  title: 'Delete Account',
+  warning: 'This action cannot be undone. All your data, including readings and subscription, will be permanently deleted.',
+  submit: 'Delete My Account',
+  submitting: 'Deleting...',
+  keep: 'Keep My Account',
+  failed: 'Failed to delete account',
+}

@@ -1,0 +1,66 @@
+import { units } from '#texts/units.ts'
+import type { Wrap } from '../wrap.ts'
+
+export const wallet = {
+  title: 'Wallet',
+  holding: {
+    label: 'What you hold',
+    unit: (count: number) => (count === 1 ? units.token.one : units.token.other),
+    some: 'Each unlocks one premium reading, and none expires.',
+    none: 'Your tokens are all spent. The daily card is free, and a new pack is two minutes away.',
+    premium: (tier: string) => `You are ${tier}: every reading is open to you, and no token is spent.`,
+    getMore: 'Get More Tokens',
+    plan: 'My Plan',
+  },
+}
+
+export const payments = {
+  heading: 'Payments and receipts',
+  opening: 'Fetching your payments',
+  failed: 'Your payments could not be fetched.',
+  none: 'You have not paid for anything yet.',
+  older: 'Show older payments',
+  receipt: (payment: string, unseen: Wrap) => <>Receipt{unseen(` for ${payment}`)}</>,
+  status: {
+    pending: 'Not paid yet',
+    processing: 'Being processed',
+    succeeded: 'Paid',
+    failed: 'Failed',
+    partially_refunded: 'Partly refunded',
+    refunded: 'Refunded',
+    disputed: 'Disputed',
+  },
+}
+
+export const paymentCheck = {
+  submit: 'Check My Payment',
+  submitting: 'Checking...',
+  tokensIn: (tokens: string) => `It has come in: ${tokens} are yours.`,
+  planIn: 'It has come in, and your subscription is paid.',
+  notIn: 'It is not in yet. We look again by ourselves; you need not pay twice.',
+  failed: 'It did not go through. Nothing was taken.',
+  lookupFailed: 'It could not be looked up.',
+}
+
+export const receipt = {
+  title: 'Receipt',
+  back: 'Wallet',
+  opening: 'Fetching your receipt',
+  failed: 'Your receipt could not be fetched.',
+  issuer: 'Sibyl',
+  number: 'Number',
+  date: 'Date',
+  what: 'For',
+  payer: 'Paid by',
+  how: 'Paid with',
+  card: 'Card',
+  status: 'State',
+  total: 'Total',
+  print: 'Print or Save',
+  byProvider: (unseen: Wrap) => <>The card provider’s receipt{unseen(', opens in a new tab')}</>,
+  missing: {
+    title: 'Receipt Not Found',
+    about: 'There is no paid payment of yours under this number.',
+    back: 'Open My Wallet',
+  },
+}

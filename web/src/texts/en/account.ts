@@ -1,0 +1,29 @@
+export const profile = {
+  title: 'Profile Settings',
+  tabs: { label: 'Profile', overview: 'Overview', subscription: 'Subscription', account: 'Account' },
+  showAll: (count: number) => `Show all ${count}`,
+}
+
+export const overview = {
+  label: 'You',
+  quickActions: 'Quick actions',
+  upgrade: 'Upgrade Plan',
+  history: 'Reading History',
+  wallet: 'Open My Wallet',
+}
+
+export const tokenLedger = {
+  heading: 'Your tokens, one by one',
+  opening: 'Opening the ledger',
+  failed: 'Your token history could not be opened.',
+  none: 'No token has come or gone yet.',
+  left: (tokens: number) => `${tokens} left`,
+  reason: {
+    welcome: 'Welcome gift',
+    reading: 'A reading',
+    returned: 'Returned to you',
+    purchase: 'Tokens bought',
+    refund: 'Purchase refunded',
+    dispute: 'Payment disputed',
+  },
+}

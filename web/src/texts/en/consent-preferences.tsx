@@ -1,0 +1,13 @@
+import type { Wrap } from '../wrap.ts'
+
+export const preferences = {
+  title: 'Cookie Preferences',
+  about: 'Your choice is kept in this browser, and you can change it at any time.',
+  kind: {
+    essential: { name: 'Essential', about: 'Keep you signed in, hold the daily card to one a day, and remember this choice.' },
+    analytics: { name: 'Analytics', about: 'Count visits, so that we know which pages help.' },
+  },
+  state: { always: 'Always on', on: 'On', off: 'Off' },
+  save: 'Save Preferences',
+  reset: (press: Wrap) => <>{press('Reset my choice')} and be asked again.</>,
+}

@@ -1,0 +1,23 @@
+import type { Wrap } from '../wrap.ts'
+
+export const contact = {
+  title: 'Contact Us',
+  lead: 'A question, a fault or a wish: a person reads what you write.',
+  whatHappens: (privacy: Wrap) => <>What happens with it is in the {privacy('Privacy Policy')}.</>,
+}
+
+export const contactForm = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  length: (length: number, most: number) => `${length} of ${most}`,
+  /** Of a field that only machines meet and fill in. */
+  honeypot: 'Website',
+  submit: 'Send Message',
+  failed: 'Failed to send message',
+}
+
+export const messageSent = {
+  about: "Message sent. We'll get back to you soon.",
+  another: 'Write another',
+}

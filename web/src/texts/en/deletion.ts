@@ -1,0 +1,11 @@
+/** Taking a reading from the shelf, wherever it is done. */
+export const deletion = {
+  begin: 'Delete',
+  beginOf: (title: string) => `Delete “${title}”`,
+  title: 'Delete this reading?',
+  about: (title: string) => `“${title}” leaves your shelf for good. What it cost is not returned.`,
+  confirm: 'Yes, Delete',
+  keep: 'Keep It',
+  failed: 'Failed to delete the reading',
+  done: (title: string) => `“${title}” was deleted.`,
+}

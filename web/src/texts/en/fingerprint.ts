@@ -1,0 +1,3 @@
+export const fingerprint = {
+  copied: 'Copied',
+}

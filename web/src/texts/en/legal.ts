@@ -1,0 +1,4 @@
+export const legal = {
+  contents: 'On this page',
+  effective: (date: string) => `Effective ${date}`,
+}

@@ -1,0 +1,42 @@
+import { counted } from '../../lib/format.ts'
+import type { Wrap } from '../wrap.ts'
+
+export const astrology = {
+  kinds: {
+    natal: { name: 'Birth chart', said: 'Who you are' },
+    weekly: { name: 'The week', said: 'Seven days' },
+  },
+  natal: {
+    title: 'The sky you were born under',
+    lead: 'Every position is computed to the minute of arc for the moment and the place you give. The nearer the hour, the more the chart can say.',
+  },
+  weekly: {
+    title: 'The week as it passes over you',
+    lead: 'What the sky does in the next seven days, to the minute, and where it meets the Sun of your birth. The date is all it takes.',
+  },
+  timeOfBirth: 'Time of birth',
+  unknownTime: 'I don’t know the time',
+  placeOfBirth: 'Place of birth',
+  credit: (source: Wrap) => <>Places: {source('GeoNames')}, CC BY 4.0. The search is ours and asks nobody else.</>,
+  refused: {
+    unknownPlace: 'We do not know this place. Please check the spelling, or give the nearest larger town and its country',
+    ambiguousPlace: 'There is more than one place of this name. Please choose yours from the list',
+  },
+}
+
+export const placeField = {
+  hint: 'Town and country',
+  example: 'Prague, Czechia',
+  choices: 'Places',
+  offered: (places: number) => `${counted(places, 'place')}. Arrows to walk, Enter to choose.`,
+  none: 'No place of that name is known here. Try the nearest larger town.',
+}
+
+export const sky = {
+  label: 'What is computed',
+  sunAt: (date: string, degree: number, sign: string) => `About noon on ${date} the Sun stood at ${degree}° ${sign}.`,
+  undated: 'Give a date, and the Sun, the Moon and five planets take their places.',
+  timed: 'With the hour and the place come the rising sign and the twelve houses.',
+  untimed: 'Without the hour there are signs and aspects, but no rising sign and no houses.',
+  week: 'Seven days from today: the Moon’s way from sign to sign, its phases, and what the planets say to the Sun of your birth, each at its hour where you are.',
+}

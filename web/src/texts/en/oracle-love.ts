@@ -1,0 +1,21 @@
+export const love = {
+  title: 'Two people, and what passes between',
+  lead: 'Tell your side: how you met or parted, what is good, what is hard, what you would like to understand.',
+  situation: 'Your situation',
+  yourName: 'Your name',
+  theirName: 'Their name',
+}
+
+export const loveAside = {
+  label: 'What will be read',
+  cards: {
+    free: 'Two cards: one for you, one for what is between you.',
+    premium: 'Four cards: you, the other as you see them, what is between you, the next step.',
+  },
+  numbers: {
+    none: 'With names, their numbers stand beside it as themes; without, the cards and your words are enough.',
+    one: 'The name gives a number, read as a theme.',
+    two: 'The names give two numbers and what they are together: a theme, never a percentage.',
+  },
+  always: 'What the other feels, no reading knows.',
+}

@@ -1,0 +1,22 @@
+export const oracle = {
+  backToOracle: 'Back to Oracle',
+  backToMethods: 'Back to Methods',
+  methodNotFound: 'Method not found',
+  readingNotFound: 'Reading not found',
+  notAMethod: 'There are seven ways to ask, and this is none of them.',
+}
+
+export const signInRequired = {
+  title: 'Sign In Required',
+  lead: (method: string) => `Create an account or sign in to access ${method} readings and unlock your mystical journey.`,
+  register: 'Create Free Account',
+  signIn: 'Sign In',
+  free: 'Free accounts include daily card readings.',
+}
+
+export const tokensRequired = {
+  title: 'Premium Reading',
+  lead: (method: string) => `${method} requires Oracle Tokens or a premium subscription to unlock deeper insights.`,
+  tokens: 'Purchase Oracle Tokens',
+  subscription: 'Upgrade to Premium',
+}

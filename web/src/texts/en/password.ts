@@ -1,0 +1,20 @@
+export const passwordField = {
+  /** `label`: what the field is called, such as "New password". */
+  show: (label: string) => `Show ${label.toLowerCase()}`,
+  hide: (label: string) => `Hide ${label.toLowerCase()}`,
+}
+
+export const passwordRules = {
+  label: 'Your new password needs',
+  /** Unseen, after what a rule asks for. */
+  done: ': done',
+  missing: ': missing',
+}
+
+export const passwordStrength = {
+  wellKnown: 'Well known: it is among the first that are tried',
+  weak: 'Easily guessed',
+  fair: 'Fair. A few more words make it better',
+  good: 'Good',
+  strong: 'Strong',
+}

@@ -1,0 +1,140 @@
+import type { Section } from '../section.ts'
+import type { Wrap } from '../wrap.ts'
+
+type Given = { age: number; contact: Wrap }
+
+export const privacy = {
+  title: 'Privacy Policy',
+  lead: 'What Sibyl knows about you, why, and how to have it forgotten.',
+  sections: ({ age, contact }: Given): readonly Section[] => [
+    {
+      id: 'age',
+      title: 'Who Sibyl is for',
+      body: (
+        <p>
+          Sibyl is for adults. You must be at least {age} years old to use it. We do not knowingly keep data of anybody younger; if you
+          believe that we do, tell us and we will delete it.
+        </p>
+      ),
+    },
+    {
+      id: 'collected',
+      title: 'What we collect',
+      body: (
+        <>
+          <ul>
+            <li>
+              <strong>Account details:</strong> your first and last name, e-mail address, time zone, and your password in a form that cannot
+              be read back.
+            </li>
+            <li>
+              <strong>Reading inputs:</strong> what you write into a form, such as a question, a dream, a name, or a date, time and place of
+              birth.
+            </li>
+            <li>
+              <strong>Generated content:</strong> the cards, charts and texts that were made for you.
+            </li>
+            <li>
+              <strong>Transactions:</strong> what you bought, when and for how much, and every token that came or went. Card numbers go to
+              the payment provider and never reach us.
+            </li>
+            <li>
+              <strong>Usage:</strong> technical records such as the time of a request, the address it came from and errors, kept for
+              security and repair.
+            </li>
+          </ul>
+          <p>You decide what a question says. Please leave out what you would not want kept, and the full names of other people.</p>
+        </>
+      ),
+    },
+    {
+      id: 'used',
+      title: 'What it is used for',
+      body: (
+        <p>
+          To write your readings and keep them for you, to run your account and your purchases, to answer your messages, to protect the
+          service against abuse, and to meet our duties under the law, such as accounting. Where the law asks for your consent, as with
+          analytics cookies, we ask first, and you can take it back.
+        </p>
+      ),
+    },
+    {
+      id: 'shared',
+      title: 'Who else sees it',
+      body: (
+        <>
+          <p>
+            <strong>We do not sell your data.</strong> We do not lend it to advertisers either.
+          </p>
+          <p>
+            Some work is done for us by others, who may use your data for that work only: the provider of the language model receives what
+            you ask and what was drawn in order to write the reading, the payment provider takes payments, and others host the service and
+            deliver its mail. Some of them may work outside your country; we rely on the safeguards the law provides for that. We also hand
+            over data where a court or an authority can lawfully demand it.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: (
+        <>
+          <p>There are two kinds. What is said of cookies here goes for anything else that we keep in your browser.</p>
+          <ul>
+            <li>
+              <strong>Essential</strong> ones are always on: they keep you signed in, keep the daily card to one a day, and remember your
+              choice about cookies.
+            </li>
+            <li>
+              <strong>Analytics</strong> ones count visits. They are set only if you agree.
+            </li>
+          </ul>
+          <p>There are no marketing cookies. You can change your choice at any time with Cookie Preferences at the foot of every page.</p>
+        </>
+      ),
+    },
+    {
+      id: 'kept',
+      title: 'How long we keep it, and deletion',
+      body: (
+        <p>
+          Your account and readings are kept for as long as you have the account. You can delete a reading yourself at any time, and your
+          account in your profile. On request we delete your account and everything in it: {contact('write to us')} from the address you
+          signed up with. Records of payments are kept for as long as tax and accounting law demands, and nothing else is kept with them.
+        </p>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      body: (
+        <p>
+          You may ask what we hold about you, have it corrected, deleted or handed over to you, limit or object to its use, and withdraw a
+          consent. {contact('Write to us')}, and we answer within one month. You may also complain to a data protection authority, in
+          Czechia the Office for Personal Data Protection (ÚOOÚ).
+        </p>
+      ),
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      body: (
+        <p>
+          Connections are encrypted, passwords are stored only as hashes, and access is limited to what running the service needs. No system
+          is beyond failure; if a breach puts you at risk, we will tell you.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes and contact',
+      body: (
+        <p>
+          If this policy changes in a way that matters to you, we say so before the change applies. Questions are welcome through{' '}
+          {contact('the contact form')}.
+        </p>
+      ),
+    },
+  ],
+}
