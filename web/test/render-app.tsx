@@ -24,7 +24,7 @@ export const mira: User = {
 
 /** A browser in which somebody has signed in before. */
 export const signedIn = (user: User = mira) => {
-  keepTokens({ token: 'access-1', refreshToken: 'refresh-1' })
+  keepTokens({ token: 'access-1', refreshToken: 'refresh-1' }, user._id)
   server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user })))
 }
 

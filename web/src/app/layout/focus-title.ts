@@ -15,7 +15,8 @@ const focusTitle = () => {
     if (document.activeElement !== main && document.activeElement !== document.body) return true
     const title = document.querySelector<HTMLElement>('main h1')
     focus(title)
-    return title !== null
+    // The title of a page that is put away, while the next is on its way, takes no focus.
+    return title !== null && document.activeElement === title
   })
 }
 

@@ -5,7 +5,10 @@ export const preferences = {
   about: 'Your choice is kept in this browser, and you can change it at any time.',
   kind: {
     essential: { name: 'Essential', about: 'Keep you signed in, hold the daily card to one a day, and remember this choice.' },
-    analytics: { name: 'Analytics', about: 'Count visits, so that we know which pages help.' },
+    analytics: {
+      name: 'Analytics',
+      about: 'Would count visits, so that we know which pages help. There are none yet: your answer is kept for the day there are.',
+    },
   },
   state: { always: 'Always on', on: 'On', off: 'Off' },
   save: 'Save Preferences',

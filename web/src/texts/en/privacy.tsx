@@ -87,7 +87,7 @@ export const privacy = {
               choice about cookies.
             </li>
             <li>
-              <strong>Analytics</strong> ones count visits. They are set only if you agree.
+              <strong>Analytics</strong> ones would count visits. They are set only if you agree, and there are none yet.
             </li>
           </ul>
           <p>There are no marketing cookies. You can change your choice at any time with Cookie Preferences at the foot of every page.</p>

@@ -15,7 +15,7 @@ const pages = [
       /We do not sell your data/,
       /On request we delete your account and everything in it/,
       /Essential ones are always on/,
-      /Analytics ones count visits\. They are set only if you agree/,
+      /Analytics ones would count visits\. They are set only if you agree, and there are none yet/,
     ],
   ],
   [

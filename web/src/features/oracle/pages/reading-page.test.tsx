@@ -304,7 +304,9 @@ describe('a reading does not come about', () => {
   })
 
   test('when the asking was another reader’s', async () => {
-    asked({ reader: 'somebody else' })
+    signedIn({ ...mira, _id: 'somebody else' })
+    asked()
+    signedIn()
     const { place } = renderApp('/reading/tarot')
     await waitFor(() => expect(place()).toBe('/input/tarot'))
   })

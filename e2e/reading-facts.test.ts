@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core'
+import { describeInBrowser, openBrowser, watchConsole } from './support/browser.ts'
+import { readingNames, type ShownReadings, showReadings } from './support/shown-readings.ts'
+
+/** Facts that no picture shows: where and when somebody was born, what was told, what lies outside of what is drawn. */
+const UNDRAWN =
+  /^(place|time-note|fortune|week|sun|ruler|transit-\w+-\w+-natal-\w+|missing|leaning|name|personal-year|personal-month-(next|after)|rule|emotion-\d|telling|theme-\d|own-\w+.*)$/
+
+type Part = { fact: string; x: number; y: number }
+
+describeInBrowser('a fact of a reading', () => {
+  let shown: ShownReadings
+  let browser: Browser
+  let page: Page
+  let faults: string[]
+  beforeAll(async () => {
+    shown = await showReadings()
+    browser = await openBrowser()
+    page = await shown.newPage(browser, { viewport: { width: 1440, height: 900 } })
+    faults = watchConsole(page)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shown?.product.close()
+  })
+
+  const panel = () => page.getByRole('complementary', { name: 'Why this is here' })
+  const lit = () => page.evaluate<number>(`document.querySelectorAll('.spreadout .lit, .live [data-lit=true]').length`)
+  const told = () =>
+    page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('.text .fact')].map(({ dataset }) => dataset.fact))]`)
+  const focused = () => page.evaluate<string | undefined>('document.activeElement.dataset.fact')
+  const focusedIsSeen = () =>
+    page.evaluate<boolean>(`(() => {
+      const { top, bottom } = document.activeElement.getBoundingClientRect()
+      const panel = document.querySelector('.why')
+      const end = getComputedStyle(panel).position === 'fixed' ? panel.getBoundingClientRect().top : innerHeight
+      return top >= 0 && bottom <= end
+    })()`)
+
+  /** Every part of the pictures that can be pressed, with a point of it that nothing else covers; none is left out. */
+  const parts = () =>
+    page.evaluate<Part[]>(`[...document.querySelectorAll('.live [role=button]')].map((part) => {
+      part.scrollIntoView({ block: 'center' })
+      const hit = part.querySelector(':scope > .hit')
+      const at = (x, y) => { const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(hit.getScreenCTM()); return { x: left, y: top } }
+      const { x, y, width, height } = hit.getBBox()
+      const steps = Array.from({ length: 60 }, (_, step) => (step + 0.5) / 60)
+      const points = hit.tagName === 'path'
+        ? steps.map((step) => { const point = hit.getPointAtLength(step * hit.getTotalLength()); return at(point.x, point.y) })
+        : [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8], [0.5, 0.1]].map(([right, down]) => at(x + right * width, y + down * height))
+      const free = points.find((point) => document.elementFromPoint(point.x, point.y)?.closest('[role=button]') === part)
+      return { fact: part.dataset.fact, x: (free?.x ?? NaN) + scrollX, y: (free?.y ?? NaN) + scrollY }
+    })`)
+
+  it.each(readingNames)('lights up in the picture of %s when a sentence opens it', async (name) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await shown.open(page, shown.readings[name])
+    const unlit: string[] = []
+    for (const fact of await told()) {
+      await page.locator(`.text .fact[data-fact="${fact}"]`).first().press('Enter')
+      await panel().waitFor()
+      if ((await lit()) === 0) unlit.push(fact)
+      await page.keyboard.press('Escape')
+      expect(await focused()).toBe(fact)
+    }
+    expect(unlit.filter((fact) => !UNDRAWN.test(fact))).toEqual([])
+    expect(await lit()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  it.each(readingNames)('opens from its part in the picture of %s, by pointer and by keyboard, and lights up in the text', async (name) => {
+    await page.setViewportSize({ width: 1440, height: 2200 })
+    await shown.open(page, shown.readings[name])
+    const cited = await told()
+    for (const card of await page.locator('.spreadout .cardbtn').all()) {
+      // One of them lies across another: its corner is free.
+      await card.click({ position: { x: 12, y: 12 } })
+      const fact = await card.getAttribute('data-fact')
+      await panel().waitFor()
+      expect(await page.locator(`.text .fact[data-fact="${fact}"][aria-expanded=true]`).count()).toBeGreaterThan(0)
+      await card.press('Enter')
+      await panel().waitFor({ state: 'detached' })
+    }
+    for (const { fact, x, y } of await parts()) {
+      expect({ fact, hasRoom: Number.isFinite(x) && Number.isFinite(y) }).toEqual({ fact, hasRoom: true })
+      await page.evaluate(`scrollTo(0, ${y} - 600)`)
+      await page.mouse.click(x, y - (await page.evaluate<number>('scrollY')))
+      await panel().waitFor()
+      expect(await focused()).toBeUndefined()
+      if (cited.includes(fact)) {
+        expect(await page.locator(`.text .fact[data-fact="${fact}"][aria-expanded=true]`).count()).toBeGreaterThan(0)
+      }
+      await page.keyboard.press('Escape')
+      expect(await focused()).toBe(fact)
+      await page.keyboard.press('Enter')
+      await panel().waitFor()
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  it.each([
+    ['tarot', 'See it in the spread', 360],
+    ['tarot', 'See it in the spread', 1440],
+    ['astrology', 'See it in the picture', 360],
+    ['astrology', 'See it in the picture', 1440],
+    ['iching', 'See it in the picture', 1440],
+    ['love', 'See it in the picture', 360],
+  ] as const)('of %s leads there and back: %s, at %i px', async (name, words, width) => {
+    await page.setViewportSize({ width, height: 800 })
+    await shown.open(page, shown.readings[name])
+    const way = page.getByRole('button', { name: words })
+    const drawn = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('.spreadout .cardbtn, .live [role=button]')].map(({ dataset }) => dataset.fact)`,
+    )
+    const fact = (await told()).find((one) => drawn.includes(one) && (name !== 'love' || !one.startsWith('card')))
+    await page.locator(`.text .fact[data-fact="${fact}"]`).last().click()
+    await way.click()
+    expect(await focused()).toBe(fact)
+    expect(await focusedIsSeen()).toBe(true)
+    await page.getByRole('button', { name: 'Read it in the text' }).click()
+    expect(await page.evaluate('document.activeElement.className')).toBe('fact')
+    expect(await focusedIsSeen()).toBe(true)
+  })
+})

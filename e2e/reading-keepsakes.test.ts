@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { describeInBrowser, openBrowser, watchConsole } from './support/browser.ts'
+import { readingNames, type ShownReadings, showReadings } from './support/shown-readings.ts'
+
+type Pixels = { width: number; height: number; colours: number; inThePicture: number; grounds: number }
+
+describeInBrowser('a reading to keep', () => {
+  let shown: ShownReadings
+  let browser: Browser
+  /** Of a desk; a phone has its own. */
+  let page: Page
+  let faults: string[]
+  beforeAll(async () => {
+    shown = await showReadings()
+    browser = await openBrowser()
+    page = await shown.newPage(browser, { viewport: { width: 1200, height: 900 } })
+    faults = watchConsole(page)
+  })
+  afterEach(() => page.emulateMedia({ media: 'screen' }))
+  afterAll(async () => {
+    await browser?.close()
+    await shown?.product.close()
+  })
+
+  const save = (page: Page) => page.getByRole('button', { name: 'Save as image' })
+
+  /** Decodes an image in a browser and counts its colours: in all, in the middle of it, and how much of it is bare ground. */
+  const pixelsOf = async (png: Buffer): Promise<Pixels> => {
+    const page = await browser.newPage()
+    const pixels = await page.evaluate<Pixels>(`(async () => {
+      const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob())
+      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      pen.drawImage(bitmap, 0, 0)
+      const coloursIn = (top, height) => {
+        const { data } = pen.getImageData(0, Math.round(top), bitmap.width, Math.round(height))
+        const counts = new Map()
+        for (let at = 0; at < data.length; at += 4) {
+          const colour = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2]
+          counts.set(colour, (counts.get(colour) ?? 0) + 1)
+        }
+        return { colours: counts.size, ground: (counts.get(0x0d0e15) ?? 0) / (data.length / 4) }
+      }
+      const all = coloursIn(0, bitmap.height)
+      const middle = coloursIn(bitmap.height * 0.25, bitmap.height * 0.3)
+      return { width: bitmap.width, height: bitmap.height, colours: all.colours, inThePicture: middle.colours, grounds: all.ground }
+    })()`)
+    await page.close()
+    return pixels
+  }
+
+  it.each(readingNames)('%s becomes an image, with its picture in it', async (name) => {
+    const reading = shown.readings[name]
+    await shown.open(page, reading)
+    const [download] = await Promise.all([page.waitForEvent('download'), save(page).click()])
+    const file = `sibyl-${reading.methodId}-${reading.createdAt.slice(0, 10)}.png`
+    expect(download.suggestedFilename()).toBe(file)
+    await page.getByText(`Saved as ${file}. What you wrote is left out.`).waitFor()
+    const { width, height, colours, inThePicture, grounds } = await pixelsOf(await readFile(await download.path()))
+    expect(width).toBe(2160)
+    expect(height).toBeGreaterThan(2400)
+    expect(height).toBeLessThan(7400)
+    expect(colours).toBeGreaterThan(500)
+    expect(inThePicture).toBeGreaterThan(300)
+    expect(grounds).toBeGreaterThan(0.3)
+    expect(grounds).toBeLessThan(0.95)
+    expect(faults).toEqual([])
+  })
+
+  it('is shared by a phone in its own way, and is a download where that is refused', async () => {
+    const phone = await shown.newPage(browser, { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true })
+    await phone.addInitScript(`
+      globalThis.shared = []
+      navigator.canShare = ({ files }) => files.length === 1
+      navigator.share = async ({ files: [file], title }) => {
+        if (globalThis.refuses) throw new DOMException('No', globalThis.refuses)
+        globalThis.shared.push({ name: file.name, type: file.type, size: file.size, title })
+      }
+    `)
+    const reading = shown.readings.iching
+    await shown.open(phone, reading)
+    await save(phone).tap()
+    await phone.getByText('Your image was shared.').waitFor()
+    const [shared] = await phone.evaluate<{ name: string; type: string; size: number; title: string }[]>('shared')
+    expect(shared).toMatchObject({ name: expect.stringMatching(/^sibyl-iching-[\d-]+\.png$/), type: 'image/png' })
+    expect(shared?.size).toBeGreaterThan(100_000)
+
+    await phone.evaluate(`globalThis.refuses = 'AbortError'`)
+    await save(phone).tap()
+    await phone.locator('.said:empty').waitFor({ state: 'attached' })
+
+    await phone.evaluate(`globalThis.refuses = 'NotAllowedError'`)
+    await Promise.all([phone.waitForEvent('download'), save(phone).tap()])
+    await phone.context().close()
+  })
+
+  it('says when a part of the image cannot be had, and makes it once it can', async () => {
+    await shown.open(page, shown.readings.dream)
+    await page.route('**/api/divination/pictures/**', (route) => route.abort())
+    await save(page).click()
+    await page.getByText('The image could not be made. Please check your connection and try again.').waitFor()
+    await page.unroute('**/api/divination/pictures/**')
+    await Promise.all([page.waitForEvent('download'), save(page).click()])
+  })
+
+  it.each(readingNames)('%s is printed dark on white, with its facts as notes and nothing of the frame', async (name) => {
+    await shown.open(page, shown.readings[name])
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`)
+    for (const part of ['.top', '.foot', '.back', '.colophon .acts', '.tools']) {
+      expect(await page.locator(part).first().isVisible()).toBe(false)
+    }
+    const paper = await page.evaluate<{ ground: string; ink: string; notes: number; highest: number; filter: string }>(`({
+      ground: getComputedStyle(document.documentElement).getPropertyValue('--night'),
+      ink: getComputedStyle(document.querySelector('.text')).color,
+      notes: document.querySelectorAll('.notes li').length,
+      highest: Math.max(...[...document.querySelectorAll('.text .fact')].map(({ dataset }) => Number(dataset.note))),
+      filter: getComputedStyle(document.querySelector('.spreadout .card, .rpicture svg')).filter,
+    })`)
+    expect(paper).toMatchObject({ ground: '#fff', ink: 'rgb(20, 20, 28)', filter: expect.stringContaining('invert(1)') })
+    expect(paper.notes).toBeGreaterThan(0)
+    expect(paper.highest).toBe(paper.notes)
+    await page.getByText('Written by an AI, for entertainment only.').waitFor()
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(String(pdf.toString('latin1')).match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(8)
+  })
+
+  it('is deleted from its own page and from the shelf, and the focus stays where one can go on', async () => {
+    const focus = (selector: string) => page.locator(`${selector}:focus`).waitFor()
+    const doomed = shown.readings['personal-month']
+    await shown.open(page, doomed)
+    const button = page.getByRole('button', { name: 'Delete', exact: true })
+    await button.click()
+    await page.getByRole('button', { name: 'Keep It' }).click()
+    await focus('.colophon .tool:last-child')
+    await button.press('Enter')
+    await page.getByRole('dialog', { name: 'Delete this reading?' }).waitFor()
+    await page.getByRole('button', { name: 'Yes, Delete' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Reading History' }).waitFor()
+    await focus('h1')
+    await page.getByRole('link', { name: new RegExp(shown.readings.numerology.title) }).waitFor()
+    expect(await page.locator(`a[href="/reading/view/${doomed._id}"]`).count()).toBe(0)
+
+    const { _id, title } = shown.readings['weekly-sky']
+    await page
+      .getByRole('button', { name: `Delete “${title}”` })
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Yes, Delete' }).click()
+    await focus('.gone')
+    expect(await page.locator(`a[href="/reading/view/${_id}"]`).count()).toBe(0)
+    await page.goto(`/reading/view/${_id}`)
+    await page.getByText('The requested reading could not be found').waitFor()
+  })
+})

@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { describeInBrowser, openBrowser } from './support/browser.ts'
+import { easyLimits } from './support/easy-limits.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { call, newReader, password, type SignedIn, wallet } from './support/reader.ts'
+
+/** So slow that one can leave before a reading is whole. */
+const SLOWLY = '90'
+const WHOLE = 'Reading channeled by Sibyl, your AI Oracle'
+const UNDERWAY = '.text[aria-busy=true] p'
+
+describeInBrowser('a reading that is being written', () => {
+  let product: Product
+  let browser: Browser
+  let context: BrowserContext
+  let reader: SignedIn
+  let page: Page
+  /** How often a reading was asked for. */
+  let asked: string[]
+  let readers = 0
+
+  beforeAll(async () => {
+    product = await startProduct({ MODEL_TOKENS_PER_SECOND: SLOWLY, ...easyLimits })
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.close()
+  })
+  beforeEach(async () => {
+    readers += 1
+    reader = await newReader(product, `leaving-${readers}@sibyl.example`)
+    context = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
+    context.setDefaultTimeout(60_000)
+    asked = []
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/divination/reading/')) asked.push(request.url())
+    })
+    page = await context.newPage()
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Essential Only' }).click()
+    await page.getByLabel('Email').fill(reader.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.locator('form button[type=submit]').click()
+    await title(/Mira/).waitFor()
+  })
+  afterEach(() => context.close())
+
+  const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  const whole = () => page.getByText(WHOLE).waitFor()
+
+  const askForCards = async (): Promise<void> => {
+    await page.goto('/input/tarot')
+    await page.getByRole('radio', { name: /This week/ }).check({ force: true })
+    await page.getByRole('textbox', { name: /question/i }).fill('Should I take the offer from the studio, or wait for the other one?')
+    await page.getByRole('button', { name: 'Draw My Cards' }).click()
+  }
+  const begin = async (): Promise<void> => {
+    await askForCards()
+    await page.locator(UNDERWAY).first().waitFor()
+  }
+  const titleOf = async (): Promise<string> => String(await page.locator('.reading h1').textContent())
+
+  /** One reading, paid for once, asked for once. */
+  const onlyOne = async (): Promise<void> => {
+    expect(asked).toHaveLength(1)
+    expect((await wallet(product, reader)).oracleTokens).toBe(2)
+    const { body } = await call(product, '/api/divination/history', { token: reader.token })
+    expect(body.pagination).toMatchObject({ total: 1 })
+  }
+
+  it('goes on where it was after a reload', async () => {
+    await begin()
+    await page.reload()
+    await page.locator(UNDERWAY).first().waitFor()
+    await whole()
+    await onlyOne()
+  })
+
+  it('goes on where it was for whoever went elsewhere and comes back', async () => {
+    await begin()
+    await page.getByRole('link', { name: 'Sibyl' }).first().click()
+    await title(/Mira/).waitFor()
+    await page.goBack()
+    await page.locator('.text p').first().waitFor()
+    await whole()
+    const name = await titleOf()
+    await page.getByRole('link', { name: 'View All Readings' }).click()
+    await title('Reading History').waitFor()
+    await page.goBack()
+    await title(name).waitFor()
+    await whole()
+    await onlyOne()
+  })
+
+  it('is found on the shelf by whoever closed the tab', async () => {
+    await begin()
+    await page.close()
+    page = await context.newPage()
+    await page.goto('/history')
+    await page.getByText('Being written.').click()
+    await page.locator(UNDERWAY).first().waitFor()
+    await whole()
+    await onlyOne()
+  })
+
+  it('asks for nothing in a new tab, where it leads back to the form', async () => {
+    await begin()
+    await page.close()
+    page = await context.newPage()
+    await page.goto('/reading/tarot')
+    await page.getByRole('button', { name: 'Draw My Cards' }).waitFor()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('once deleted is not asked for again by going back to it', async () => {
+    await begin()
+    await page.getByRole('button', { name: 'Show it all now' }).click()
+    await whole()
+    await page.getByRole('link', { name: 'View All Readings' }).click()
+    await page.getByRole('link', { name: /Tarot Reading/ }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Yes, Delete' }).click()
+    await title('No Readings Yet')
+      .or(page.getByRole('heading', { name: 'No Readings Yet' }))
+      .first()
+      .waitFor()
+    while (!page.url().endsWith('/reading/tarot')) await page.goBack()
+    await page.getByRole('button', { name: 'Draw My Cards' }).waitFor()
+    expect(asked).toHaveLength(1)
+    expect((await wallet(product, reader)).oracleTokens).toBe(2)
+  })
+
+  it('grows calmly: at most twenty times a second, and nothing that one reads is moved', async () => {
+    await begin()
+    await page.evaluate(`(() => {
+      const seen = { commits: [], shift: 0, scrolled: 0 }
+      globalThis.seen = seen
+      new MutationObserver(() => seen.commits.push(performance.now()))
+        .observe(document.querySelector('.text'), { childList: true, characterData: true, subtree: true })
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { seen.shift += value })).observe({ type: 'layout-shift' })
+      scrollTo(0, 200)
+      requestAnimationFrame(() => requestAnimationFrame(() => addEventListener('scroll', () => { seen.scrolled += 1 })))
+    })()`)
+    await whole()
+    const seen = await page.evaluate<{ commits: number[]; shift: number; scrolled: number }>('globalThis.seen')
+    const busiest = Math.max(...seen.commits.map((from) => seen.commits.filter((at) => at >= from && at < from + 1000).length))
+    expect(seen.commits.length).toBeGreaterThan(20)
+    // One more where the first of them was seen late.
+    expect(busiest).toBeLessThanOrEqual(21)
+    expect(seen.shift).toBeLessThan(0.02)
+    expect(seen.scrolled).toBe(0)
+    expect(await page.evaluate('scrollY')).toBe(200)
+  })
+
+  it('says every three seconds what is being done, until there is something to see', async () => {
+    await page.route('**/api/divination/reading/tarot?*', () => undefined)
+    await page.clock.install()
+    await askForCards()
+    await page.clock.runFor(1100)
+    await title('Shuffling all seventy-eight').waitFor()
+    for (const said of ['Laying the first card', 'Laying the second card', 'Laying the third card']) {
+      await page.clock.runFor(2900)
+      expect(await title(said).count()).toBe(0)
+      await page.clock.runFor(100)
+      await title(said).waitFor()
+    }
+  })
+})
