@@ -62,7 +62,7 @@ describeInBrowser('a deploy under an open tab', () => {
     expect(loads).toEqual(['/', '/pricing', '/pricing', '/'])
   })
 
-  it('leaves what has been typed, and the worker that the page began with', async () => {
+  it('leaves what has been typed, and loads anew with the next page that is gone', async () => {
     await page.goto(`${product.url}/register`)
     await page.getByLabel('First name').fill('Mira')
     await deployment.deploy('two', /^password-strength/)
@@ -75,9 +75,10 @@ describeInBrowser('a deploy under an open tab', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Quiet-Moon-7')
     await page.getByRole('link', { name: 'Sibyl' }).click()
     await title('An oracle that shows its working').waitFor()
+    expect(loads).toEqual(['/', '/register'])
     await page.getByRole('link', { name: 'Draw My Daily Card' }).click()
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
-    expect(loads).toEqual(['/', '/register'])
+    expect(loads).toEqual(['/', '/register', '/reading/daily-card'])
   })
 
   it('is there without a connection once no tab of the old version is open', async () => {

@@ -79,6 +79,7 @@ describeInBrowser('With the keyboard alone', () => {
     await type('Password', password)
     await key('Enter')
     await titleHasFocus(page, /Mira/)
+    await page.getByRole('heading', { name: 'No days yet' }).waitFor()
 
     await tabTo(page, /^Daily Card Pull/)
     await key('ArrowDown')

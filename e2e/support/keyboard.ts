@@ -8,39 +8,48 @@ export type Focus = {
   visible: boolean
 }
 
-/** What has the focus, here or in a frame of ours. */
+/** What has the focus, here or in a frame of ours. What is still moving, or coming, may take a second to be seen. */
 export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate<Focus>(`(async () => {
-    let element = document.activeElement
-    let [left, top] = [0, 0]
-    while (element?.contentDocument?.activeElement) {
-      const frame = element.getBoundingClientRect()
-      ;[left, top] = [left + frame.left, top + frame.top]
-      element = element.contentDocument.activeElement
+    const SECOND_OF_FRAMES = 60
+    const look = async () => {
+      let element = document.activeElement
+      let [left, top] = [0, 0]
+      while (element?.contentDocument?.activeElement) {
+        const frame = element.getBoundingClientRect()
+        ;[left, top] = [left + frame.left, top + frame.top]
+        element = element.contentDocument.activeElement
+      }
+      await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)))
+      const styleOf = (one) => one.ownerDocument.defaultView.getComputedStyle(one)
+      const outlined = (one) => {
+        const { outlineStyle, outlineWidth, boxShadow } = styleOf(one)
+        return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (one.matches('[role=menuitem]') && boxShadow !== 'none')
+      }
+      const lit = (one) => Number(styleOf(one).strokeOpacity) > 0.3
+      const standing = [element, element.closest('label'), element.closest('.control')].filter(Boolean)
+      const [box] = (element.closest('label') ?? element).getClientRects()
+      const edges = box && [Math.max(box.left, -left), Math.min(box.right, innerWidth - left), Math.max(box.top, -top), Math.min(box.bottom, innerHeight - top)]
+      const inWindow = edges && edges[0] < edges[1] && edges[2] < edges[3]
+      // Drawn parts lie over one another.
+      const own = [...standing, element.ownerSVGElement].filter(Boolean)
+      const isOver = (across, down) => {
+        const x = edges[0] + (edges[1] - edges[0]) * across
+        const over = element.ownerDocument.elementFromPoint(x, edges[2] + (edges[3] - edges[2]) * down)
+        return over !== null && (own.some((one) => one.contains(over)) || over.contains(element))
+      }
+      // Part of it may lie under something else, such as a card under the one that crosses it, but not all.
+      const uncovered = inWindow && [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]].some(([across, down]) => isOver(across, down))
+      const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? ''
+      const drawn = standing.some(outlined) || [...element.querySelectorAll(':scope .hit')].some(lit)
+      return { name: name.trim(), tag: element.tagName.toLowerCase(), visible: Boolean(drawn && uncovered) }
     }
-    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)))
-    const styleOf = (one) => one.ownerDocument.defaultView.getComputedStyle(one)
-    const outlined = (one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = styleOf(one)
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (one.matches('[role=menuitem]') && boxShadow !== 'none')
+    let focus = await look()
+    for (let frame = 0; frame < SECOND_OF_FRAMES && !focus.visible && focus.tag !== 'body'; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      focus = await look()
     }
-    const lit = (one) => Number(styleOf(one).strokeOpacity) > 0.3
-    const standing = [element, element.closest('label'), element.closest('.control')].filter(Boolean)
-    const [box] = (element.closest('label') ?? element).getClientRects()
-    const edges = box && [Math.max(box.left, -left), Math.min(box.right, innerWidth - left), Math.max(box.top, -top), Math.min(box.bottom, innerHeight - top)]
-    const inWindow = edges && edges[0] < edges[1] && edges[2] < edges[3]
-    // Drawn parts lie over one another.
-    const own = [...standing, element.ownerSVGElement].filter(Boolean)
-    const isOver = (across, down) => {
-      const x = edges[0] + (edges[1] - edges[0]) * across
-      const over = element.ownerDocument.elementFromPoint(x, edges[2] + (edges[3] - edges[2]) * down)
-      return over !== null && (own.some((one) => one.contains(over)) || over.contains(element))
-    }
-    // Part of it may lie under something else, such as a card under the one that crosses it, but not all.
-    const uncovered = inWindow && [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]].some(([across, down]) => isOver(across, down))
-    const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? ''
-    const drawn = standing.some(outlined) || [...element.querySelectorAll(':scope .hit')].some(lit)
-    return { name: name.trim(), tag: element.tagName.toLowerCase(), visible: Boolean(drawn && uncovered) }
+    return focus
   })()`)
 
 const MOST_PRESSES = 150
@@ -53,7 +62,8 @@ export const tabTo = async (page: Page, name: string | RegExp, key = 'Tab'): Pro
     const focus = await focusOf(page)
     // The page's end: from there one begins anew.
     if (focus.tag === 'body') continue
-    if (!focus.visible) unseen.push(`${focus.tag} "${focus.name.slice(0, 40)}"`)
+    // A title that a page was given the focus on is where one is, not something to press: nothing is drawn round it.
+    if (!focus.visible && focus.tag !== 'h1') unseen.push(`${focus.tag} "${focus.name.slice(0, 40)}"`)
     if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) {
       expect(unseen).toEqual([])
       return

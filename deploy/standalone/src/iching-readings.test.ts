@@ -2,6 +2,7 @@ import { iching } from '@sibyl/divination/methods/iching/iching'
 import { checkText } from '@sibyl/divination/oracle/check-text'
 import { screen } from '@sibyl/divination/safety/screen'
 import { seededRandom } from '@sibyl/emulators/model/text/seed'
+import { sharedLongSentences } from '@sibyl/emulators/model/text/shared-sentences.fixture'
 import { writeAnswer } from '@sibyl/emulators/model/write-answer'
 import type { Instant } from '@sibyl/platform/time'
 
@@ -61,6 +62,12 @@ test('two hundred readings of other casts share no sentence of more than twelve 
       seen.set(sentence, turn)
     }
   expect(shared).toEqual([])
+})
+
+test.each([situations[1], 'Should I leave my job?'])('nor do two hundred casts for the one situation %j', (situation = '') => {
+  const casts = new Map(readings.map(({ facts }) => [JSON.stringify(facts.map(({ data }) => data?.hexagram ?? '')), facts]))
+  expect(casts.size).toBeGreaterThan(150)
+  expect(sharedLongSentences([...casts.values()].map((facts) => write(facts, situation)))).toEqual([])
 })
 
 test('each passes the check that every reading must pass', () => {

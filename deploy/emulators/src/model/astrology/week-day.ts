@@ -68,10 +68,12 @@ export const happening = (week: Week, fact: Fact, when: string): string => {
     A: capital(a),
     b: themeOf(chooser, textOf(fact, 'b')),
   }
-  const ofThisReader = (sentence: string): boolean => isShort(sentence) || [own.own, own.degree].some((each) => sentence.includes(each))
+  /** Others whose Sun is in the same sign share what it gives, and not its place. */
+  const ofThisReader = (sentence: string): boolean => isShort(sentence) || sentence.includes(own.degree)
+  const ofThisSign = (sentence: string): boolean => ofThisReader(sentence) || sentence.includes(own.own)
   const pool = poolFor(fact)
   const lines = [...pool, ...pool].map(() => chooser.say(pool, slots))
-  const line = lines.find((each) => sentencesOf(each).every(ofThisReader)) ?? lines[0] ?? ''
+  const line = [ofThisReader, ofThisSign].flatMap((test) => lines.find((each) => sentencesOf(each).every(test)) ?? [])[0] ?? lines[0] ?? ''
   return paragraph(line, adviceFor(fact, chooser))
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../reading-request.ts'
 import { paragraph } from '../text/prose.ts'
 import { runningLabel } from './dreamed.ts'
-import { type Ends, endsOf, type Night, readingsOfEnds } from './night.ts'
+import { type Ends, endsOf, type Night, readingsOfEnds, sayable } from './night.ts'
 import * as frame from './phrases/frame-lines.ts'
 
 const pools: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const linkIn = ({ id, label }: Fact): string => `[${runningLabel(label).replace(
 
 const ofWhole = (fact: Fact, { chooser }: Night, ends: Ends): string => {
   const kind = String(fact.data?.kind)
-  return pools[kind] ? chooser.say(pools[kind], { ...ends, [kind]: linkIn(fact) }) : ''
+  return chooser.sayShort(sayable(pools[kind] ?? [], ends), { ...ends, [kind]: linkIn(fact) })
 }
 
 /** What runs through the whole, what it may come to beside the reader's days, and something to try. */
@@ -24,7 +24,7 @@ export const closing = (night: Night): string => {
   chooser.enter('closing')
   const { first, last } = endsOf(night)
   const ends = () => readingsOfEnds(night)
-  const slots = { ...ends(), told: lifeTold ?? '', np: life ?? '' }
+  const slots = { ...ends(), np: life ?? '' }
   const pool =
     !slots.f || !slots.l
       ? []
@@ -35,10 +35,12 @@ export const closing = (night: Night): string => {
           : life
             ? frame.answersToNp
             : frame.answers
+  const tried = ends()
+  const somethingToTry = chooser.sayShort(sayable(first === last ? frame.triesWithOne : frame.tries, tried), tried)
   return paragraph(
     ...wholes.map((fact) => ofWhole(fact, night, ends())),
-    chooser.say(pool, slots),
-    chooser.say(first === last ? frame.triesWithOne : frame.tries, ends()),
+    chooser.sayShort(pool, slots),
+    somethingToTry,
     chooser.say(frame.dreamDisclaimers),
   )
 }

@@ -1,6 +1,7 @@
 import type { Care } from '../question/care.ts'
 import type { Fact } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
+import { sentenceCase } from '../text/prose.ts'
 import { type Dreamed, dreamLink } from './dreamed.ts'
 
 /** What a dream reading is written from. `symbols` head its sections; `company` are the feelings, people and places. */
@@ -22,8 +23,12 @@ export const endsOf = ({ symbols }: Night): { first: Dreamed | undefined; last: 
   return { first: spoken[0] ?? symbols[0], last: spoken.at(-1) ?? symbols[0] }
 }
 
-/** The two ends as links, each with one of its readings that was not used before. */
-export type Ends = { first: string; last: string; f: string; l: string }
+/** The two ends as links, for the middle and the start of a sentence, each with one of its readings that was not used before. */
+export type Ends = { first: string; last: string; First: string; f: string; l: string }
+
+/** The lines of a pool that ask for no reading where there is none: the reader's own words have none. */
+export const sayable = (pool: readonly string[], { f, l }: Ends): readonly string[] =>
+  pool.filter((line) => (f || !/\$f\b/u.test(line)) && (l || !/\$l\b/u.test(line)))
 
 export const readingsOfEnds = (night: Night): Ends => {
   const { first, last } = endsOf(night)
@@ -31,6 +36,7 @@ export const readingsOfEnds = (night: Night): Ends => {
   const others = last?.readings.filter((reading) => reading !== f) ?? []
   return {
     first: first ? dreamLink(first) : '',
+    First: first ? sentenceCase(dreamLink(first)) : '',
     last: last ? dreamLink(last) : '',
     f,
     l: night.chooser.pick(others.length > 0 ? others : (last?.readings ?? [])),

@@ -1,6 +1,6 @@
 import { paragraph, sentenceCase } from '../text/prose.ts'
 import { dreamLink } from './dreamed.ts'
-import { endsOf, linksTo, type Night, readingsOfEnds } from './night.ts'
+import { endsOf, linksTo, type Night, readingsOfEnds, sayable } from './night.ts'
 import * as frame from './phrases/frame-lines.ts'
 
 const way = (night: Night): string => {
@@ -8,7 +8,7 @@ const way = (night: Night): string => {
   const { first, last } = endsOf(night)
   if (!first || !last) return ''
   const slots = readingsOfEnds(night)
-  if (first === last) return chooser.say(frame.onlyOne, slots)
+  if (first === last) return chooser.sayShort(frame.onlyOne, slots)
   const between = symbols.filter((each) => each !== first && each !== last && each.kind === 'symbol')
   return between.length > 0
     ? chooser.say(frame.openings, { ...slots, middle: linksTo(between.slice(0, 3)) })
@@ -21,7 +21,7 @@ const inCompany = (night: Night): string[] => {
   const of = (kind: string) => company.filter((each) => each.kind === kind)
   const said = (pool: readonly string[], kind: string) =>
     of(kind).length > 0
-      ? chooser.say(pool, {
+      ? chooser.sayShort(pool, {
           list: linksTo(of(kind)),
           first: first ? dreamLink(first) : '',
           last: last ? dreamLink(last) : '',
@@ -38,8 +38,9 @@ const inCompany = (night: Night): string[] => {
 const life = (night: Night): string => {
   const { chooser } = night
   const slots = readingsOfEnds(night)
-  if (night.lifeTold) return chooser.say(frame.lifeTold, { ...slots, told: night.lifeTold })
-  return night.life ? chooser.say(frame.lifeUntold, { ...slots, np: night.life }) : ''
+  const told = { ...slots, told: night.lifeTold ?? '' }
+  if (night.lifeTold) return chooser.sayShort(frame.lifeTold, told) || chooser.say(sayable(frame.longLifeTold, slots), told)
+  return night.life ? chooser.sayShort(frame.lifeUntold, { ...slots, np: night.life }) : ''
 }
 
 /** From where to where it goes, what was felt and who was there, what the reader says of their days; on a matter of care, who can help. */

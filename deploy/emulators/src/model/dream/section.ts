@@ -21,15 +21,22 @@ const pools: Readonly<Partial<Record<Dreamed['kind'], readonly string[]>>> = {
 const beside = (symbol: Dreamed, at: number, night: Night, readings: Readings): string => {
   const { chooser, life, lifeTold, symbols } = night
   const next = symbols.find((each) => each !== symbol && each.kind === 'symbol') ?? night.company[0]
-  const slots = { ...readings, it: dreamLink(symbol), near: next ? dreamLink(next) : 'all the rest', told: lifeTold ?? '', np: life ?? '' }
+  const slots = {
+    ...readings,
+    it: dreamLink(symbol),
+    It: sentenceCase(dreamLink(symbol)),
+    near: next ? dreamLink(next) : 'all the rest',
+    told: lifeTold ?? '',
+    np: life ?? '',
+  }
   const own = night.company[at]
-  if (!own && lifeTold && chooser.hasFresh(lines.withLife)) return chooser.say(lines.withLife, slots)
-  if (!own && life && !lifeTold && chooser.hasFresh(lines.withLifeUntold)) return chooser.say(lines.withLifeUntold, slots)
+  if (!own && lifeTold && chooser.hasFresh(lines.withLife)) return chooser.sayShort(lines.withLife, slots)
+  if (!own && life && !lifeTold && chooser.hasFresh(lines.withLifeUntold)) return chooser.sayShort(lines.withLifeUntold, slots)
   const others = symbols.filter((each) => each !== symbol && each.kind === 'symbol')
   const other = own ?? others[(at + 1) % Math.max(1, others.length)]
-  if (!other) return chooser.say(lines.alone, slots)
+  if (!other) return chooser.sayShort(lines.alone, slots)
   const ro = chooser.pick(other.readings)
-  return chooser.say(pools[other.kind] ?? lines.withSymbol, { ...slots, other: dreamLink(other), ro })
+  return chooser.sayShort(pools[other.kind] ?? lines.withSymbol, { ...slots, other: dreamLink(other), ro })
 }
 
 const meeting = (symbol: Dreamed, at: number, { chooser, symbols, company }: Night, readings: Readings): string => {
@@ -40,12 +47,17 @@ const meeting = (symbol: Dreamed, at: number, { chooser, symbols, company }: Nig
     q: symbol.words,
     near: near ? dreamLink(near) : 'all the rest',
     it: dreamLink(symbol),
+    It: sentenceCase(dreamLink(symbol)),
     where: symbol.where || 'in your telling',
     Where: sentenceCase(symbol.where || 'in your telling'),
     prev: previous ? dreamLink(previous) : '',
     Prev: previous ? sentenceCase(dreamLink(previous)) : '',
   }
-  return chooser.say(!symbol.words ? lines.unquoted : previous ? lines.meetings : lines.firstMeetings, slots)
+  if (!symbol.words) return chooser.sayShort(lines.unquoted, slots)
+  const [quotes, longQuotes, met] = previous
+    ? [lines.quotes, lines.longQuotes, lines.meetings]
+    : [lines.firstQuotes, lines.firstLongQuotes, lines.firstMeetings]
+  return paragraph(chooser.sayShort(quotes, slots) || chooser.say(longQuotes, slots), chooser.sayShort(met, slots))
 }
 
 const ofSymbol = (symbol: Dreamed, at: number, night: Night): string => {

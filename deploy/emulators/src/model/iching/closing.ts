@@ -10,9 +10,13 @@ const halvesThatChange = ({ chooser, topic, primary, relating }: Consultation): 
   if (!relating) return ''
   const [now, then] = [primary.hexagram, relating.hexagram]
   const np = chooser.pick(topic.nouns)
-  if (now.upper === then.upper) return chooser.say(direction.innerChanges, { np, same: now.upper, was: now.lower, is: then.lower })
-  if (now.lower === then.lower) return chooser.say(direction.outerChanges, { np, same: now.lower, was: now.upper, is: then.upper })
-  return chooser.say(direction.bothChange, { np, was: `${now.upper} above ${now.lower}`, is: `${then.upper} above ${then.lower}` })
+  const said = (change: readonly string[], meaning: readonly string[], slots: Record<string, string>) =>
+    paragraph(chooser.say(change, slots), chooser.sayShort(meaning, { np }))
+  if (now.upper === then.upper) return said(direction.innerChanges, direction.inwardly, { same: now.upper, was: now.lower, is: then.lower })
+  if (now.lower === then.lower)
+    return said(direction.outerChanges, direction.outwardly, { same: now.lower, was: now.upper, is: then.upper })
+  const Was = sentenceCase(`${now.upper} above ${now.lower}`)
+  return said(direction.bothChange, direction.entirely, { Was, is: `${then.upper} above ${then.lower}` })
 }
 
 const towards = (consultation: Consultation, relating: HexagramFact): string => {
@@ -23,41 +27,44 @@ const towards = (consultation: Consultation, relating: HexagramFact): string => 
     np: chooser.pick(topic.nouns),
     from: chooser.pick(primary.hexagram.keywords),
     to: chooser.pick(relating.hexagram.keywords),
-    sign: sign ?? '',
-    Sign: sign ? sentenceCase(sign) : '',
+    Sign: sentenceCase(sign ?? ''),
   }
-  return chooser.say(sign ? direction.tendings : direction.tendingsWithoutSign, slots)
+  return paragraph(
+    chooser.sayShort(direction.tendings, slots),
+    chooser.sayShort(sign ? direction.hinges : direction.hingesWithoutSign, slots),
+  )
 }
 
 /** Where it tends, as a direction: nothing where no line changes. */
 export const relatingSection = (consultation: Consultation): string[] => {
-  const { chooser, topic, primary, relating, fact } = consultation
+  const { chooser, relating, fact } = consultation
   if (!relating) return []
   chooser.enter('relating')
   const heading = `## ${link(relating)}`
   if (safetyFirst(consultation)) return [heading, paragraph(chooser.pick(safetyLines), chooser.pick(safetyLines))]
   const own = !fact('relating-judgement') && !isGuarded(consultation)
-  const slots = {
-    np: chooser.pick(topic.nouns),
-    name: relating.hexagram.name,
-    from: chooser.pick(primary.hexagram.keywords),
-    ...counselSlots(relating.hexagram.counsel),
-  }
+  const slots = { name: relating.hexagram.name, ...counselSlots(relating.hexagram.counsel) }
   return [
     heading,
-    paragraph(towards(consultation, relating), halvesThatChange(consultation), own ? chooser.say(direction.ahead, slots) : ''),
+    paragraph(
+      towards(consultation, relating),
+      halvesThatChange(consultation),
+      own ? chooser.sayShort(direction.ahead, slots) : '',
+      own ? chooser.say(direction.noPromise) : '',
+    ),
   ]
 }
 
-const whatWorksInside = ({ chooser, topic, primary, nuclear }: Consultation): string =>
-  nuclear
-    ? chooser.say(answer.inside, {
-        nuclear: link(nuclear),
-        a: chooser.pick(nuclear.hexagram.keywords),
-        from: chooser.pick(primary.hexagram.keywords),
-        np: chooser.pick(topic.nouns),
-      })
-    : ''
+const whatWorksInside = ({ chooser, topic, primary, nuclear }: Consultation): string => {
+  if (!nuclear) return ''
+  const slots = {
+    nuclear: link(nuclear),
+    a: chooser.pick(nuclear.hexagram.keywords),
+    from: chooser.pick(primary.hexagram.keywords),
+    np: chooser.pick(topic.nouns),
+  }
+  return paragraph(chooser.say(answer.inside, slots), chooser.sayShort(answer.insideBrings, slots))
+}
 
 /** What was asked, answered with where it stands, what leads and where it tends. */
 const answered = (consultation: Consultation): string => {
@@ -73,11 +80,14 @@ const answered = (consultation: Consultation): string => {
     told: told[0] ?? '',
     ...counselSlots(leadingCounsel(consultation)),
   }
-  if (isGuarded(consultation)) return chooser.say(answer.careAnswers, slots)
-  if (!relating) return chooser.say(topic.clause ? answer.askedAtRest : answer.answersAtRest, slots)
-  return chooser.say(
-    (topic.clause ? answer.answers[topic.form] : undefined) ?? (told[0] ? answer.answersWithTold : answer.answersToTold),
-    slots,
+  if (isGuarded(consultation)) return chooser.sayShort(answer.careAnswers, slots)
+  const counsel = chooser.sayShort(answer.untilThen, slots)
+  const toAsked = topic.clause ? (relating ? answer.answers[topic.form] : answer.askedAtRest) : undefined
+  if (toAsked) return paragraph(chooser.say(toAsked, slots), counsel)
+  return paragraph(
+    told[0] ? chooser.sayShort(answer.stillTold, slots) : '',
+    chooser.sayShort(relating ? answer.answersToTold : answer.answersAtRest, slots),
+    counsel,
   )
 }
 

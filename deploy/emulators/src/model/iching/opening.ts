@@ -11,24 +11,26 @@ const understood = (consultation: Consultation): string => {
   const { chooser, topic, told, primary } = consultation
   const [first] = told
   const slots = { told: first ?? '', clause: topic.clause ?? '', np: topic.nouns[0], primary: link(primary), moves: moving(consultation) }
-  if (first && topic.clause) return chooser.say(met.toldAndAsked, slots)
-  return chooser.say(first ? met.toldOnly : topic.clause ? met.askedOnly : met.untold, slots)
+  if (first) return paragraph(chooser.say(met.told, slots), topic.clause ? chooser.sayShort(met.andAsked, slots) : '')
+  return chooser.say(topic.clause ? met.asked : met.untold, slots)
 }
 
 const spokenOf = ({ chooser, topic, primary, relating }: Consultation): string => {
   const [a = '', b = '', c = ''] = primary.hexagram.keywords
   const slots = { a, b, c, np: chooser.pick(topic.nouns), to: relating ? chooser.pick(relating.hexagram.keywords) : '' }
-  return chooser.say(relating ? met.spokenOf : met.spokenOfAtRest, slots)
+  return paragraph(
+    chooser.sayShort(met.themes, slots),
+    chooser.sayShort(met.nearest, slots),
+    chooser.sayShort(relating ? met.leaning : met.resting, slots),
+  )
 }
 
 const also = (consultation: Consultation): string => {
-  const { chooser, told, when, relating } = consultation
-  const sign = leadingSign(consultation)
+  const { chooser, told, when, primary, relating } = consultation
   const [, second] = told
-  if (second) return chooser.say(met.alsoTold, { told: second, sign })
-  return when && relating && !isGuarded(consultation)
-    ? chooser.say(met.alsoTime, { when, sign, to: chooser.pick(relating.hexagram.keywords) })
-    : ''
+  const to = chooser.pick((relating ?? primary).hexagram.keywords)
+  if (second) return chooser.say(met.alsoTold, { told: second, sign: leadingSign(consultation), to })
+  return when && relating && !isGuarded(consultation) ? chooser.sayShort(met.alsoTime, { when }) : ''
 }
 
 const leads: Readonly<Record<'none' | 'one' | 'many' | 'all', string>> = {
@@ -44,13 +46,14 @@ const whatWasCast = (consultation: Consultation): string => {
   if (!cast || !rule) return ''
   const kind = changing === 0 ? 'none' : changing === 1 ? 'one' : changing === 6 ? 'all' : 'many'
   const signs = leading.flatMap((each) => asLine(each)?.line.sign ?? [])
-  return chooser.say(met.casts, {
-    cast: link(cast, cast.label.replace(/^The /u, 'the ')),
-    changes: met.changes[kind].replace('$count', inWords(changing)),
-    rule: link(rule, leads[kind]),
-    np: chooser.pick(topic.nouns),
-    signs: signs.length > 0 ? listed(signs) : `the text of ${primary.hexagram.name} as a whole`,
-  })
+  return paragraph(
+    chooser.say(met.casts, { cast: link(cast, cast.label.replace(/^The /u, 'the ')) }),
+    chooser.say(met.rules, { changes: met.changes[kind].replace('$count', inWords(changing)), rule: link(rule, leads[kind]) }),
+    chooser.sayShort(met.pointing, {
+      np: chooser.pick(topic.nouns),
+      signs: signs.length > 0 ? listed(signs) : `the words of ${primary.hexagram.name}`,
+    }),
+  )
 }
 
 /** Takes up what was told, says what was cast and what speaks; on a matter of care, who can help. */

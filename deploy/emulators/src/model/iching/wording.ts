@@ -1,5 +1,5 @@
 import type { Fact } from '../reading-request.ts'
-import { sentenceCase } from '../text/prose.ts'
+import { isShort, sentenceCase } from '../text/prose.ts'
 
 /** A fact as a link, with words of one's own or its label. */
 export const link = ({ id, label }: Fact, words = label): string => `[${words}](fact:${id})`
@@ -12,18 +12,19 @@ export const counselSlots = (counsel: string) => {
 
 const withTo = (infinitive: string): string => (infinitive.startsWith('not ') ? `not to ${infinitive.slice(4)}` : `to ${infinitive}`)
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** What comes before a colon, where a list after it would make a sentence long. */
+const briefly = (sentence: string): string => (isShort(sentence) ? sentence : sentence.replace(/:.*$/u, ''))
 
-/** A passage of the book as one sentence without its last full stop, to stand in quotation marks. */
-export const passage = (detail: string): string => {
-  const sentences = detail.split(/(?<=[.?!]) /u)
-  return sentences.map((each, at) => (at === 0 ? each : lowerFirst(each)).replace(/\.$/u, '')).join('; ')
-}
+const MOST_QUOTED = 2
 
-/** The sentences of a passage after its first, in lower case and with a full stop; the first where there is no other. */
-export const teachingOf = (detail: string): string => {
-  const [first = '', ...rest] = detail.split(/(?<=[.?!]) /u)
-  return `${rest.length > 0 ? lowerFirst(passage(rest.join(' '))) : lowerFirst(first).replace(/\.$/u, '')}.`
+/** The first short sentences of a passage of the book, quoted as sentences of their own; empty where all are long. */
+export const quoted = (detail: string): string => {
+  const sentences = detail.split(/(?<=[.;]) /u).map((each) => briefly(each.replace(/[.;]$/u, '')))
+  const from = sentences.findIndex(isShort)
+  const run = sentences.slice(Math.max(0, from), from + MOST_QUOTED)
+  const long = run.findIndex((each) => !isShort(each))
+  const brief = long < 0 ? run : run.slice(0, long)
+  return from < 0 ? '' : `“${brief.map(sentenceCase).join('. ')}”.`
 }
 
 export const listed = (items: readonly string[]): string =>

@@ -8,11 +8,10 @@ const listed = (items: readonly string[]): string =>
 
 /** What first and last card make of what was told, one thing to try, and whose choice it is. */
 export const closing = (matter: Matter): string => {
-  const { chooser, cards, themes, others, told } = matter
+  const { chooser, cards, themes, others } = matter
   chooser.enter('closing')
   const [card, last, theme] = [cards[0], cards.at(-1), themes[0]]
   const slots = () => ({
-    told: told ?? '',
     card: (next: string) => (card ? cardLink(card, next) : ''),
     last: (next: string) => (last ? cardLink(last, next) : ''),
     f: chooser.pick(card?.facing.gist ?? []),
@@ -21,9 +20,9 @@ export const closing = (matter: Matter): string => {
     ra: theme ? chooser.pick(readingsOf(theme)) : '',
   })
   return paragraph(
-    others.length > 0 ? chooser.say(lines.wholes, { ...slots(), list: listed(others.map(linkTo)) }) : '',
-    chooser.say(!theme ? lines.bareAnswers : told ? lines.toldAnswers : lines.answers, slots()),
-    chooser.say(hasEnded(matter) ? lines.endedSteps : lines.steps, slots()),
+    others.length > 0 ? chooser.say(lines.wholes, { list: listed(others.map(linkTo)) }) : '',
+    chooser.sayShort(theme ? lines.answers : lines.bareAnswers, slots()),
+    chooser.sayShort(hasEnded(matter) ? lines.endedSteps : lines.steps, slots()),
     chooser.say(lines.disclaimers),
   )
 }

@@ -45,6 +45,3 @@ export const besideCard = (card: DrawnCard, at: number, { chooser, themes, cards
   const other = cards[at - 1] ?? cards.find((each) => each.id !== card.id) ?? card
   return { beside: (next) => cardLink(other, next), r: chooser.pick(other.facing.gist) }
 }
-
-/** A sentence as the part after a colon or a semicolon. */
-export const asClause = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

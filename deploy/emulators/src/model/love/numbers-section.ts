@@ -1,7 +1,7 @@
 import type { Fact } from '../reading-request.ts'
 import { cardLink } from '../tarot/card-link.ts'
 import { paragraph, sentenceCase } from '../text/prose.ts'
-import { headingOf, kindOf, linkTo, type Matter, otherCard, textOf } from './matter.ts'
+import { headingOf, kindOf, linkTo, type Matter, textOf } from './matter.ts'
 import * as lines from './phrases/number-lines.ts'
 
 const pools: Readonly<Record<string, readonly string[]>> = {
@@ -19,14 +19,13 @@ export const numbersSection = (matter: Matter): string[] => {
   const said = (fact: Fact, at: number): string => {
     const card = cards[at % cards.length]
     const kind = kindOf(fact)
-    return chooser.say(pools[kind] ?? [], {
+    return chooser.sayShort(pools[kind] ?? [], {
       number: linkTo(fact),
       Number: sentenceCase(linkTo(fact)),
       gives: textOf(fact, 'gives'),
       needs: textOf(fact, 'needs').replace(/^to /u, 'the chance to '),
       asks: textOf(fact, 'asks'),
       card: (next) => (card ? cardLink(card, next) : ''),
-      that: card ? otherCard(card, matter) : '',
       gist: chooser.pick(card?.facing.gist ?? []),
     })
   }

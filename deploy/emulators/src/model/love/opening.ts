@@ -7,17 +7,18 @@ import * as lines from './phrases/love-lines.ts'
 export const opening = ({ chooser, cards, themes, stage, care, told }: Matter): string => {
   chooser.enter('opening')
   const [theme, card, last] = [themes[0], cards[0], cards.at(-1)]
-  const pool = !theme ? lines.bareOpenings : told ? lines.toldOpenings : lines.openings
+  const slots = {
+    told: told ?? '',
+    stage: stage ? linkTo(stage) : 'a bond as it is',
+    so: chooser.pick(lines.follows[stage ? textOf(stage, 'stage') : 'open'] ?? lines.follows.open ?? []),
+    theme: theme ? linkTo(theme) : '',
+    card: (next: string) => (card ? cardLink(card, next) : ''),
+    last: (next: string) => (last ? cardLink(last, next) : ''),
+    count: `${inWords(cards.length)} ${cards.length === 1 ? 'card' : 'cards'}`,
+  }
   return paragraph(
-    chooser.say(pool, {
-      told: told ?? '',
-      stage: stage ? linkTo(stage) : 'a bond as it is',
-      so: chooser.pick(lines.follows[stage ? textOf(stage, 'stage') : 'open'] ?? lines.follows.open ?? []),
-      theme: theme ? linkTo(theme) : '',
-      card: (next) => (card ? cardLink(card, next) : ''),
-      last: (next) => (last ? cardLink(last, next) : ''),
-      count: `${inWords(cards.length)} ${cards.length === 1 ? 'card' : 'cards'}`,
-    }),
+    theme && told ? chooser.sayShort(lines.told, slots) || chooser.say(lines.longTold, slots) : '',
+    chooser.say(theme ? lines.openings : lines.bareOpenings, slots),
     ...(care ? (lines.loveCare[care] ?? []) : []),
   )
 }

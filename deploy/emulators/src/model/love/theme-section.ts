@@ -1,9 +1,9 @@
 import { quotable } from '../dream/dreamed.ts'
 import type { Fact } from '../reading-request.ts'
-import { cardLink } from '../tarot/card-link.ts'
+import { cardLink, cardLinkCapital } from '../tarot/card-link.ts'
 import { paragraph } from '../text/prose.ts'
 import { headingOf, linkTo, type Matter, readingsOf, textOf } from './matter.ts'
-import { added, heard, heardUnquoted } from './phrases/theme-lines.ts'
+import { added, heard, longQuotes, quotes, unquoted } from './phrases/theme-lines.ts'
 
 /** One theme: the words that tell it, what it may be, what a card adds, and the question it leaves. */
 export const themeSection = (theme: Fact, at: number, { chooser, cards }: Matter): string[] => {
@@ -22,8 +22,9 @@ export const themeSection = (theme: Fact, at: number, { chooser, cards }: Matter
     rc,
     card: (next: string) => (card ? cardLink(card, next) : ''),
     that: (next: string) => (other ? cardLink(other, next) : ''),
-    gist: chooser.pick(card?.facing.gist ?? []),
+    That: (next: string) => (other ? cardLinkCapital(other, next) : ''),
     h: chooser.pick(other?.facing.gist ?? []),
   }
-  return [headingOf(theme), paragraph(chooser.say(q ? heard : heardUnquoted, slots), chooser.say(added, slots), textOf(theme, 'ask'))]
+  const met = q ? chooser.sayShort(quotes, slots) || chooser.say(longQuotes, slots) : chooser.say(unquoted, slots)
+  return [headingOf(theme), paragraph(met, chooser.sayShort(heard, slots), chooser.sayShort(added, slots), textOf(theme, 'ask'))]
 }

@@ -32,7 +32,7 @@ export function cycleSection(fact: Fact, near: Counted, chooser: Chooser, ...mor
   const said = own.says[number] ?? []
   return [
     heading(fact),
-    paragraph(chooser.say(own.leads, slots()), chooser.pick(said), chooser.pick(said)),
-    paragraph(...more, near.number === number ? '' : chooser.say(cautions, slots()), chooser.pick(voice.acts)),
+    paragraph(chooser.sayShort(own.leads, slots()), chooser.pick(said), chooser.pick(said)),
+    paragraph(...more, near.number === number ? '' : chooser.sayShort(cautions, slots()), chooser.pick(voice.acts)),
   ]
 }

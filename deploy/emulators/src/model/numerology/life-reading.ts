@@ -46,9 +46,9 @@ function opening(cores: readonly Core[], facts: readonly Fact[], name: string | 
   const list = `${links.slice(0, -1).join(', ')} and ${links.at(-1)}`
   const [told, plain] = named ? [open.lifeOpenings, open.lifeOpeningsPlain] : [open.dateOnlyOpenings, open.dateOnlyPlain]
   return paragraph(
-    chooser.say(a ? told : plain, { You: name && named ? `${name}, you` : 'You', a, b, c, list }),
+    chooser.sayShort(a ? told : plain, { You: name && named ? `${name}, you` : 'You', a, b, c, list }),
     tension(cores, chooser),
-    aside ? chooser.say(named ? open.lackingLines : open.leftOutLines, { link: link(aside, running(aside.label)) }) : '',
+    aside ? chooser.sayShort(named ? open.lackingLines : open.leftOutLines, { link: link(aside, running(aside.label)) }) : '',
     named ? '' : chooser.pick(open.mannerLines),
   )
 }
@@ -67,7 +67,7 @@ function tension(cores: readonly Core[], chooser: Chooser): string {
     linkA: link(road.fact),
     linkB: link(other.fact),
   }
-  return chooser.say(road.number === other.number ? open.agreements : open.tensions, slots)
+  return chooser.sayShort(road.number === other.number ? open.agreements : open.tensions, slots)
 }
 
 /** The three parts of the life path's last sum, "3 + 5 + 7 = 15", where it can be read. */
@@ -95,12 +95,12 @@ function coreSection(one: Core, other: Core, chooser: Chooser): string[] {
     link: link(one.fact),
     near: link(other.fact),
     nth: ordinal(Number(one.fact.data?.day)),
-    act: act.charAt(0).toLowerCase() + act.slice(1),
+    Act: act,
   })
   return [
     heading(one.fact),
-    paragraph(chooser.say(roleLeads[one.role], slots()), chooser.pick(said), chooser.pick(said)),
-    paragraph(other === one ? '' : weave(one, other, chooser), chooser.chance(0.5) ? chooser.say(tries, slots()) : act),
+    paragraph(chooser.sayShort(roleLeads[one.role], slots()), chooser.pick(said), chooser.pick(said)),
+    paragraph(other === one ? '' : weave(one, other, chooser), chooser.chance(0.5) ? chooser.sayShort(tries, slots()) : act),
   ]
 }
 
@@ -108,9 +108,9 @@ function weave(one: Counted, other: Counted, chooser: Chooser): string {
   const linkB = link(other.fact)
   if (one.number === other.number) {
     const shared = phrases(one.voice, chooser)
-    return `${chooser.say(equalLines, { linkB })} ${chooser.say(doubledLines, shared)}`
+    return `${chooser.sayShort(equalLines, { linkB })} ${chooser.sayShort(doubledLines, shared)}`
   }
-  return chooser.say(weaves, { ...phrases(one.voice, chooser, 'A'), ...phrases(other.voice, chooser, 'B'), linkB })
+  return chooser.sayShort(weaves, { ...phrases(one.voice, chooser, 'A'), ...phrases(other.voice, chooser, 'B'), linkB })
 }
 
 function closing(cores: readonly Core[], name: string | undefined, chooser: Chooser): string {
@@ -124,9 +124,9 @@ function closing(cores: readonly Core[], name: string | undefined, chooser: Choo
   const pair = { ...(road && phrases(road.voice, chooser, 'A')), ...(last && phrases(last.voice, chooser, 'B')) }
   const binding =
     hands && heart && door
-      ? chooser.say(lifeBindings, { path, hands, heart, door, name: name ? `, ${name}` : '' })
-      : chooser.say(dateBindings, { path, knack: gist('birthday'), ...pair })
-  const leave = chooser.say(leaveLines, pair)
+      ? chooser.sayShort(lifeBindings, { path, Path: sentenceCase(path), hands, heart, door, name: name ? `, ${name}` : '' })
+      : chooser.sayShort(dateBindings, { path, knack: gist('birthday'), ...pair })
+  const leave = chooser.sayShort(leaveLines, pair)
   return paragraph(sentenceCase(binding), leave, chooser.pick(disclaimers))
 }
 

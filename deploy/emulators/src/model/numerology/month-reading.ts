@@ -54,27 +54,27 @@ function slotsOf({ year, month, day }: Clocks, chooser: Chooser) {
 
 function opening(clocks: Clocks, chooser: Chooser): string {
   chooser.enter('opening')
-  return paragraph(chooser.say(monthOpenings, slotsOf(clocks, chooser)), chooser.say(monthAims, slotsOf(clocks, chooser)))
+  return paragraph(chooser.sayShort(monthOpenings, slotsOf(clocks, chooser)), chooser.sayShort(monthAims, slotsOf(clocks, chooser)))
 }
 
 const lineOfKind: Readonly<Record<string, readonly string[]>> = { beginning: beginningDays, echo: echoDays, both: bothDays }
 
 function turnLine(turn: Fact, chooser: Chooser): string {
   chooser.enter(`turn ${turn.id}`)
-  return chooser.say(lineOfKind[String(turn.data?.kind)] ?? echoDays, { day: link(turn), weekday: String(turn.data?.weekday) })
+  return chooser.sayShort(lineOfKind[String(turn.data?.kind)] ?? echoDays, { day: link(turn), weekday: String(turn.data?.weekday) })
 }
 
 function together(clocks: Clocks, chooser: Chooser): string {
   chooser.enter('together')
-  return chooser.say(threefold, slotsOf(clocks, chooser))
+  return chooser.sayShort(threefold, slotsOf(clocks, chooser))
 }
 
 function closing(clocks: Clocks, chooser: Chooser): string {
   chooser.enter('closing')
   const { year, month } = clocks
   return paragraph(
-    chooser.say(monthBindings, slotsOf(clocks, chooser)),
-    chooser.say(leaveLines, { ...phrases(month.voice, chooser, 'A'), ...phrases(year.voice, chooser, 'B') }),
+    chooser.sayShort(monthBindings, slotsOf(clocks, chooser)),
+    chooser.sayShort(leaveLines, { ...phrases(month.voice, chooser, 'A'), ...phrases(year.voice, chooser, 'B') }),
     chooser.pick(disclaimers),
   )
 }

@@ -36,18 +36,18 @@ function bridgeLines(bridge: Fact, facts: readonly Fact[], chooser: Chooser): st
   const voice = voiceOf(distance === 0 ? Number(path?.data?.number) : distance)
   if (!voice) return [`${link(bridge)}.`]
   const slots = { ...phrases(voice, chooser), link: link(bridge) }
-  const frame = chooser.say(distance === 0 ? agreementFrames : bridgeFrames, slots)
+  const frame = chooser.sayShort(distance === 0 ? agreementFrames : bridgeFrames, slots)
   const ways = distance === 0 ? agreementWays : (bridgeSays[distance] ?? [])
-  return [frame, chooser.say(ways, slots), chooser.say(ways, slots), chooser.pick(voice.acts)]
+  return [frame, chooser.sayShort(ways, slots), chooser.sayShort(ways, slots), chooser.pick(voice.acts)]
 }
 
 function missingLines(missing: Fact, chooser: Chooser): string[] {
   chooser.enter('missing')
   const given = missing.data?.numbers
   const numbers = Array.isArray(given) ? given.map(Number).slice(0, mostPractised) : []
-  const frame = chooser.say(numbers.length > 0 ? missingFrames : completeFrames, { link: link(missing, running(missing.label)) })
+  const frame = chooser.sayShort(numbers.length > 0 ? missingFrames : completeFrames, { link: link(missing, running(missing.label)) })
   const practice = numbers.map((number) =>
-    chooser.say(practiceLines, { n: String(number), practice: chooser.pick(practices[number] ?? []) }),
+    chooser.sayShort(practiceLines, { n: String(number), practice: chooser.pick(practices[number] ?? []) }),
   )
   const [last] = numbers
   const acts = last === undefined ? [] : (voiceOf(last)?.acts ?? [])
@@ -59,5 +59,5 @@ function aside(fact: Fact | undefined, lines: readonly string[], chooser: Choose
   if (!fact) return []
   const voice = voiceOf(Number(fact.data?.number))
   const gist = voice ? chooser.pick(voice.gist) : 'more of the same'
-  return [chooser.say(lines, { link: link(fact, fact.label.replace(/ in the name$/u, '')), gist })]
+  return [chooser.sayShort(lines, { link: link(fact, fact.label.replace(/ in the name$/u, '')), gist })]
 }

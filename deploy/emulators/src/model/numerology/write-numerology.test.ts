@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ReadingRequest } from '../reading-request.ts'
 import { countWords } from '../text/prose.ts'
+import { sharedLongSentences } from '../text/shared-sentences.fixture.ts'
 import { writeAnswer } from '../write-answer.ts'
 import { lifeRequest, monthRequest } from './numbers.fixture.ts'
 
@@ -31,7 +32,6 @@ const links = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(fact:([^)]+)\)/gu)].map((match) => ({ text: match[1] ?? '', id: match[2] ?? '' }))
 const visible = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 const prose = (text: string) => text.split('\n\n').filter((block) => !block.startsWith('#'))
-const sentences = (text: string) => prose(visible(text)).flatMap((block) => block.split(/(?<=[.?!])\s+/u))
 
 test.each([
   ['life path', lifeRequests],
@@ -40,10 +40,7 @@ test.each([
 ])('no two of 200 %s readings share a sentence of more than twelve words', (_name, requests) => {
   const readings = new Map(fc.sample(requests, { seed: 7, numRuns: 200 }).map((asked) => [JSON.stringify(asked.facts), write(asked)]))
   expect(readings.size).toBeGreaterThan(100)
-  const told = new Map<string, number>()
-  for (const text of readings.values())
-    for (const sentence of new Set(sentences(text).filter((one) => countWords(one) > 12))) told.set(sentence, (told.get(sentence) ?? 0) + 1)
-  expect([...told].filter(([, count]) => count > 1).map(([sentence]) => sentence)).toEqual([])
+  expect(sharedLongSentences([...readings.values()])).toEqual([])
 })
 
 test('every link is to a given fact, every fact is linked, and headings carry the label to the letter', () => {

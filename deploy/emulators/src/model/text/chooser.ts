@@ -1,3 +1,4 @@
+import { countWords, isShort, sentencesOf } from './prose.ts'
 import { seededRandom } from './seed.ts'
 
 /** Values for the `$name` slots of a template; a function is given the character that follows the slot. */
@@ -41,6 +42,12 @@ export class Chooser {
     return fill(this.alternatives(this.pick(pool)), slots)
   }
 
+  /** The same from the templates of `pool` whose every sentence is short once filled; an empty string where none is. */
+  sayShort(pool: readonly string[], slots: Slots = {}): string {
+    const short = pool.filter((template) => sentencesOf(fill(longest(template), slots)).every(isShort))
+    return short.length > 0 ? this.say(short, slots) : ''
+  }
+
   /** `{a|b}` decided. */
   alternatives(template: string): string {
     return template.replace(/\{([^{}]*)\}/gu, (_whole, inner: string) => {
@@ -58,6 +65,13 @@ export class Chooser {
   chance(share: number): boolean {
     return this.#random() < share
   }
+}
+
+/** `{a|b}` decided for the one with more words. */
+function longest(template: string): string {
+  return template.replace(/\{([^{}]*)\}/gu, (_whole, inner: string) =>
+    inner.split('|').reduce((most, each) => (countWords(each) > countWords(most) ? each : most)),
+  )
 }
 
 function fill(template: string, slots: Slots): string {

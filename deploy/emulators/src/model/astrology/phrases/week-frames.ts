@@ -26,6 +26,8 @@ export const shape: readonly string[] = [
 ]
 
 export const moonEntry: readonly string[] = [
+  'Once the $fact, $when, there is $gift {about|in the air}. {It suits|Think of} $where.',
+  '$When the $fact. The mood {turns to|moves towards|leans towards} $where.',
   '$When the $fact, and people want $need. {Its ground is|For you it touches} $where.',
   '$When the $fact, like $image. {It falls on|It touches} $where.',
   '$When the $fact, and the mood {turns|moves on|shifts|leans}, by $way, {towards|to} $where, where $own {helps|serves you well|is of use|comes in useful}.',
@@ -34,6 +36,9 @@ export const moonEntry: readonly string[] = [
 
 /** How a day begins: the Moon of that day. */
 export const moonDay: readonly string[] = [
+  '{You wake|Morning comes|It starts} with $fact. {Today favours|The day suits|It is a day for} $where.',
+  'With $fact, things may go by $way. That {suits|helps} $where.',
+  'The day {opens|begins|sets out} under $fact. {Bring|Take} $own to it. It {touches|concerns} $where.',
   '$Fact {sets the tone|holds the day}, and people want $need. It {favours|is good for} $where.',
   'Under $fact there is $gift. It {suits|helps} $where.',
   'The day {opens|begins|sets out} under $fact, so {the hours|things|matters} may go by $way, {which suits|and that suits|to the good of} $where, {if|once|when} you bring $own to it.',
@@ -66,20 +71,20 @@ export const moonAdvice: readonly string[] = [
 
 export const phaseFrames: Readonly<Record<string, readonly string[]>> = {
   new: [
-    '$When is $fact, {a clean slate|a dark, clean slate}, so begin something small in $where, by $way, {with|and with} $own {to help|at hand}.',
-    '$When the Moon meets the Sun in $fact, and {what is sown|a seed laid} in $where may {want|ask for} $need {to begin with|first of all}, and $own {to go on|afterwards}.',
+    '$When is $fact, {a clean slate|a dark, clean slate}. {Begin something small|Lay a first seed}. Its ground is $where.',
+    '$When the Moon meets the Sun in $fact. {It falls on|It touches} $where.',
   ],
   'first-quarter': [
-    '$When stands $fact, half lit, and {something wants deciding|the hill gets steeper} in $where, {where|for which} $own and $gift {may both be|are both} needed.',
-    '$When comes $fact with a first resistance, {most of all|above all} in $where; {meet it|answer it} by $way, {and with|or with} $own.',
+    '$When stands $fact, half lit. Something wants deciding. It {concerns|touches} $where.',
+    '$When comes $fact, with a first resistance. {It is felt in|It touches} $where.',
   ],
   full: [
-    '$When is $fact, and what has been growing in $where {can be seen|shows itself|comes to light}, with $gift {in it|to show} and, {from your side|of yours|for your part}, {with|also} $own.',
-    '$When {a full light|full light} falls from $fact on $where, like $image, and {shows|lets you see|brings out} what $own {has made of it|has done there|could still do there|is good for there}.',
+    '$When is $fact, and {what has grown can be seen|full light}. It falls on $where.',
+    '$When {a full light|full light} falls from $fact. {See|Look at} $where.',
   ],
   'last-quarter': [
-    '$When stands $fact, {a time to sort|an hour for sorting} and put away in $where, by $way {or by|and with} $own, {without hurry|one drawer at a time}.',
-    '$When, under $fact, something in $where may be {ready to go|done with its work}, and $own {helps you|may help you} {thank it|let it go} first.',
+    '$When stands $fact, {a time to sort|an hour for sorting}. It {concerns|touches} $where.',
+    '$When it is $fact. Something may be {ready to go|done with its work}. {Look for it in|It concerns} $where.',
   ],
 }
 
@@ -91,8 +96,8 @@ export const phaseAdvice: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const signEntry: readonly string[] = [
-  '$When $fact, and {for some weeks|from here on} $a {may go|will tend to go} by $way, which you {meet|may notice} in $where, {where|and there} $own {answers it|is your share}.',
-  'A longer turn comes $when with $fact: it {brings|lends} $gift to $a, and {to you|for you} {above all|most} in $where, {beside|next to} $own.',
+  '$When $fact, {a longer turn|a turn of weeks}. It lends $gift. {Notice it in|It touches} $where.',
+  'A longer turn comes $when with $fact. {It touches|You meet it in} $where.',
 ]
 
 export const stationFrames: Readonly<Record<string, readonly string[]>> = {

@@ -8,14 +8,14 @@ export const openingsOfTwo: readonly string[] = [
   'Two things hold it: $first at the beginning, $last at the end.',
 ]
 export const onlyOne: readonly string[] = [
-  'At the centre of what you tell stands $first, perhaps as $f, {or as $l,|and as $l,} and {the rest|everything else} is {seen from there|grouped around it}.',
-  'It turns about $first, be it as $f or as $l, {which is why|so} the reading stays {close to it|there}.',
+  'At the centre of what you tell stands $first. It may be $f. It may also be $l. {The rest|Everything else} is {seen from there|grouped around it}.',
+  'It turns about $first. Take it as $f, or as $l. The reading stays {close to it|there}.',
 ]
 
 /** `$list` the feelings, `$first` a symbol. */
 export const feelings: readonly string[] = [
-  'The feelings you name are $list, and {as|since} nothing tells more about a dream than what was felt, {every part of it|each part, from $first on,} is read with them.',
-  'With it {goes|comes} what you felt, $list, and that {counts for more|weighs more} than any list of symbols, $first {not excepted|included}.',
+  'The feelings you name are $list. Nothing tells more about a dream than what was felt. {So every part|So each part, from $first on,} is read with them.',
+  'With it {goes|comes} what you felt: $list. That {counts for|weighs} more than any list of symbols.',
 ]
 export const oneFeeling: readonly string[] = [
   'What you felt was $list. That may be $felt. {Nothing tells more about a dream than its feeling|So every part is read with that}.',
@@ -32,57 +32,64 @@ export const tellings: readonly string[] = [
   'The only source is $telling.',
 ]
 export const lifeTold: readonly string[] = [
-  'You write beside it that $told, {so the question|and the question} may be what $first and $last have to do with it, {as $f and $l|one as $f, the other as $l}.',
-  'By day, you say, $told; {keep that beside|hold that against} $first and $last as you read{, for $f may be part of it|, since $f may touch it}.',
+  'You write beside it that $told. {What have|Have} $first and $last to do with it?',
+  'By day, you say, $told. {Keep that beside|Hold that against} $first and $last as you read.',
 ]
-export const lifeUntold: readonly string[] = [
-  'Beside it you speak of $np, {and that is kept in mind with|which is kept in view beside} $first and $last, {be it as|perhaps as} $f or $l.',
+/** The same in one sentence, where what the reader tells is long. */
+export const longLifeTold: readonly string[] = [
+  'By day, you say, $told; {keep|hold} that against $first and $last as you read, and against $f.',
 ]
+export const lifeUntold: readonly string[] = ['Beside it you speak of $np. That is kept {in mind|in view} with $first and $last.']
 
 /** What holds it together: `$thread` linked. */
 export const threads: readonly string[] = [
-  'If one thing {holds it together|runs through all of it}, it is $thread: you meet it in $first, perhaps as $f, and {once more|again} in $last, {perhaps|it may be} as $l.',
-  'From $first to $last there runs $thread, and what {began|set out} as $f {may have become|could have become} $l {by the end|on the way}.',
+  'One thing {holds it together|runs through all of it}: $thread. You meet it in $first, perhaps as $f. {Once more|Again} you meet it in $last.',
+  'From $first to $last there runs $thread. It may {begin|set out} as $f. It may end as $l.',
+  'What {joins|holds together} $first and $last is $thread. Perhaps it begins as $f.',
+  'From $first to $last there runs $thread.',
 ]
 /** Where it turns: `$turn` linked. */
 export const turns: readonly string[] = [
-  'It tips at $turn: up to there $first might have been $f, {and from then on|while afterwards} $last {may|could} be $l.',
-  'At $turn it changes its pace, {as if|as though} $f, with $first, had been {borne|kept up} long enough and $l{, with $last,| and $last} had to come.',
+  'It tips at $turn. Before, it may be $f. After, it may be $l.',
+  'At $turn it changes its pace. What was $first gives way to $last.',
 ]
+/** `$tension` linked. */
 export const tensions: readonly string[] = [
-  'There is also $tension, and it need not be settled: $first may {side with one of them|belong to the one} and $last {with|to} the other.',
+  'There is also $tension, and it need not be settled. $First may {side with|belong to} one of them, $last {with|to} the other.',
 ]
+/** `$order` linked. */
 export const orders: readonly string[] = [
-  'Even $order says something, since you could have begun with $last, {or with|and with} $l, and {did not|chose $first}.',
-  'Read $order once more from $last back to $first, and {notice|see} what becomes cause and what {consequence|effect}{, of $f for instance|, $l above all}.',
+  'Even $order says something. You could have begun with $last, and {did not|chose $first}.',
+  'Read $order once more, from $last back to $first. {Notice|See} what becomes cause and what {consequence|effect}.',
 ]
 
-/** What it comes to: `$told` or `$np` from the reader's days. */
+/** What it comes to: `$np` from the reader's days. */
 export const answersToLife: readonly string[] = [
-  'As for the fact that $told, a dream decides nothing about it; but $first and $last may be two ways of meeting it, as $f or as $l, and you may notice {in the coming days|this week} which of them you reach for.',
-  'That $told is a matter for the day, and what the night adds {is perhaps|may be} only this, that $f and $l both {have a part in it|belong to it}, as $first and $last did.',
+  'A dream decides nothing about your days. $First and $last may be two ways of meeting them. {Notice|See} which of them you reach for {this week|in the coming days}.',
+  'What you tell of your days is for the day. The night may only add $f. {Notice|See} when you next meet $first.',
 ]
 export const answersToNp: readonly string[] = [
-  'As for $np, a dream decides nothing about it; but $first and $last may be two ways of meeting it, as $f or as $l, and you may notice this week which of them you reach for.',
+  'A dream decides nothing about $np. $First and $last may be two ways of meeting it. {Notice|See} which of them you reach for.',
+  'A dream decides nothing here. $First and $last may be two ways of meeting it. {Notice|See} which of them you reach for.',
 ]
 export const answers: readonly string[] = [
-  'What remains, then, is a way from $f to $l, with $first and $last as its two posts, and you may notice {in the coming days|this week} where on it you {stand|find yourself}.',
-  'Put $first and $last together and {it may come to this|perhaps it comes to this}: $f is {what was there|the beginning}, $l what was {wanted or feared|waiting behind it}, and by day the two may meet again.',
+  'What remains is a way from $first to $last. At one end is $f. At the other is $l. {Notice|See} where on it you {stand|find yourself}.',
+  'Put $first and $last together. The beginning may be $f. Behind it may wait $l. By day the two may meet again.',
 ]
 export const answersToOne: readonly string[] = [
-  'So it comes back to $first, and between $f and $l you may notice {in the coming days|this week} which {fits you better|answers you}.',
+  'So it comes back to $first. It may be $f. It may be $l. Notice {in the coming days|this week} which {fits you better|answers you}.',
 ]
 
 /** Something to try. */
 export const tries: readonly string[] = [
-  'If you like, tell it once more on paper, beginning with $last instead of $first, and see {where|at which sentence} $l {comes in|shows itself}.',
-  'You could draw $first in a few strokes, {with something of $f about it|perhaps as $f}, and write under it the first word that $last {as|and} $l brings {up|to mind}.',
-  'Tell it to someone who will only listen, and notice whether your voice changes at $first or at $last, {where|there where} you come to $l.',
-  'Write the scene that would follow $last, no longer than five lines, and give $first a part in it {as|perhaps as} $f.',
+  'Tell it once more on paper, beginning with $last. See where it becomes $l.',
+  'You could draw $first in a few strokes. Write under it the first word that {comes|$last brings up}.',
+  'Tell it to someone who will only listen. Does your voice change at $first, or at $last?',
+  'Write the scene that would follow $last, in five lines. Give $first a part in it.',
 ]
 export const triesWithOne: readonly string[] = [
-  'You could draw $first in a few strokes, and write under the drawing the first word that comes, {be it $f or $l|whether or not it is $l or $f}.',
-  'Tell it to someone who will only listen, and notice what your voice does at $first {when you come to|as you think of} $l, {and what at|or of} $f.',
+  'You could draw $first in a few strokes. Write under it the first word that comes.',
+  'Tell it to someone who will only listen. What does your voice do at $first?',
 ]
 
 export const dreamDisclaimers: readonly string[] = [

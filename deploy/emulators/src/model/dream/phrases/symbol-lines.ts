@@ -1,26 +1,42 @@
 /**
- * A symbol is met in the reader's own words: `$q` a clause of theirs, `$where` its place, `$it` the linked symbol, `$prev` the one before,
- * `$ra` and `$rb` readings, which are noun phrases.
+ * A symbol is met in the reader's own words: `$q` a clause of theirs, `$it` the linked symbol, `$It` the same at the start of a sentence,
+ * `$prev` the one before, `$near` another. Said where they are short.
  */
+export const firstQuotes: readonly string[] = [
+  'You write first of all “$q”.',
+  '“$q”, you write at the very beginning.',
+  'First of all you write “$q”.',
+]
+export const quotes: readonly string[] = [
+  '“$q”, you {write|say}.',
+  'Then you write “$q”.',
+  'What you wrote next is “$q”.',
+  'You say “$q” and go on.',
+]
+/** The same in one sentence with what stands around it, where the clause is long. */
+export const firstLongQuotes: readonly string[] = ['You write first of all “$q”, and so $it comes in, before $near.']
+export const longQuotes: readonly string[] = ['Then you write “$q”, and so $it comes in, {after|on top of} $prev.']
+
+/** What it may be: `$ra`, `$rb` and `$rc` are readings, which are noun phrases. */
 export const firstMeetings: readonly string[] = [
-  'You write first of all “$q”, and so $it {comes before everything else|has the first word}, before $near: {it|this} may be $ra, {or, closer to home|or, seen from nearer by|or else, under that}, $rb, {if not|or even} $rc.',
-  '“$q”, you write at the very beginning, {and whatever|so that all that} follows, $near {included|too}, is {seen from there|coloured by it|told in its light}; {one may|you may|it is possible to} {take|read} $it as $ra, {though|but} it could as well be $rb{| or $rc}.',
-  'First of all, before $near, you write “$q”; $it may {stand for|suggest|bring up} $ra, and {as it comes so early|because you start there|coming first} {perhaps also|possibly} $rb{, less loudly|| too}.',
+  '$It {comes before everything else|has the first word}. It may be $ra. {Or it may be|It could also be} $rb.',
+  'What follows is seen from there, $near too. One may {take|read} $it as $ra. It {could|might} also be $rb.',
+  'So $it may {stand for|suggest|bring up} $ra. Closer to home, it is $rb.',
+  'So $it may be $ra. Or it is $rb.',
 ]
 export const meetings: readonly string[] = [
-  'From $prev you {come|go on|pass} to $it, where you write “$q”; {one|you} may {take|read|see} it as $ra, though {with $prev just behind you|after $prev} it could as well be $rb.',
-  '“$q”, you {write|say}, and $it may {speak of|stand for|be about} $ra; {reached from|after|coming from} $prev, however, {it leans|it may lean|it seems to lean} towards $rb{| or $rc}.',
-  'Then you write “$q”; of $it one might say first that it is $ra, and only {on a second look|when one looks again} that it touches $rb, {for which $prev has made room|as $prev did before}.',
-  'When you write “$q” you bring in $it, not far from $prev; the two together may tell of $ra, and $it {by itself|taken alone} {rather|more} of $rb.',
-  'What you wrote next, “$q”, puts before you $it, {after|on top of} $prev, and it may mean $ra or $rb; {the difference may be|perhaps it depends on} whether you were looking for it or it came to you.',
-  'You say “$q” and go on at once from there; yet $it might be $ra, {and in that case|and then} $rb, {which|as} $prev already {hinted at|suggested}, {is|would be} its other side.',
-  '$Prev {led|brought} you here, where you write “$q”; if $it {may be called|can be called} $ra, then {one step further on|seen once more} it is perhaps $rb.',
+  'From $prev you {come|go on|pass} to $it. One may {take|read} it as $ra. After $prev it could be $rb.',
+  'So $it may {speak of|stand for|be about} $ra. {Reached from|Coming from} $prev, {it leans|it may lean} towards $rb.',
+  'It might first of all be $ra. Looked at again, it touches $rb.',
+  'You bring in $it, not far from $prev. Together they may tell of $ra. {Taken alone|By itself}, $it may be $rb.',
+  '$Prev {led|brought} you here. $It {may|could} be $ra. One step further on, it is $rb.',
+  'So $it might be $ra. Its other side is $rb.',
+  'So $it may be $ra, or $rb. {Were you looking for it, or did it come|Did you look for it, or did it come} to you?',
 ]
-/** The same where the words cannot be quoted. */
+/** The same where the words cannot be quoted: `$where` is its place in the telling. */
 export const unquoted: readonly string[] = [
-  'You name $it $where, and it may stand for $ra, {or, closer to home|or, seen from nearer by}, for $rb.',
-  '$Where {you come to|there is} $it, which one may {take|read} as $ra, though it could as well be $rb.',
-  'Of $it, {which you name|named} $where, one might say first that it is $ra, and then that it touches $rb.',
+  'You name $it $where. It may stand for $ra. Or it is $rb.',
+  '$Where there is $it. One may {take|read} it as $ra. It could also be $rb.',
 ]
 
 /** It is named more than once. */
@@ -32,35 +48,36 @@ export const again: readonly string[] = [
 
 /** What stands beside it: `$other` linked, `$ro` a reading of that, `$rc` the third reading of the symbol. */
 export const withFeeling: readonly string[] = [
-  'You felt $other. It may be $ro. With that {feeling in the picture|in mind}, {one might read|read} $it, {beside|not far from} $near, {rather|sooner} as $rc than as $ra.',
-  'The feeling you name is $other. {If that is|Suppose that is} $ro, then $it, {with|and} $near {close by|after it}, {may have|could have} more to do with $rc than with $ra.',
-  'Since $other runs through it, from $it to $near, perhaps as $ro, the reading to try {first|on yourself} {would be|is} $rc{|, and $ra only after that}.',
+  'You felt $other. It may be $ro. {With that in mind|In its light}, read $it as $rc.',
+  'The feeling you name is $other. {Suppose that is|If you like, call that} $ro. Then $it may be $rc.',
+  'All through it there is $other. Perhaps it is $ro. So try $it as $rc.',
 ]
 export const withPerson: readonly string[] = [
-  'With $other in the same telling, {as $ro perhaps|perhaps as $ro|be it only as $ro}, $it may {mean $rc|be $rc|come closer to $rc} {rather than|sooner than|and not} $ra.',
-  'It matters that $other {belongs|has a part} in it: {what comes with them|what they bring} may be $ro, and {beside that|next to it} $it {looks|begins to look} like $rc.',
+  'You also meet $other. {What they bring|What comes with them} may be $ro. $It may then mean $rc.',
+  'It matters that $other {belongs|has a part} in it. They may bring $ro. So $it may be $rc.',
 ]
 export const withPlace: readonly string[] = [
-  'The place is $other, {perhaps|it may be} $ro, and {there|in such a place|on such ground} $it may mean $rc {sooner than|rather than|before} $ra{| or $rb}.',
-  'All of it {happens|takes place} around $other, which may be $ro; {seen from there|in that light|with that in view} $it could {also|as well|then} be $rc{|, and not only $ra}.',
+  'The place is $other. {Perhaps it is|It may be} $ro. There $it may mean $rc.',
+  'All of it {happens|takes place} around $other. That may be $ro. {Seen from there|In that light}, $it could be $rc.',
+  'Around it is $other, perhaps $ro. There $it may be $rc.',
 ]
 export const withSymbol: readonly string[] = [
-  'Hold $it {against|up to} $other: where that may be $ro, {the answer|the reply|what answers} {here|on this side} {could|might} be $rc{|, or else $ra}.',
-  'There is a line from $it to $other, since {the one|the first} may be $rc and the other $ro, and {each|either} would be {harder to bear|less clear} without its neighbour.',
-  'It would be {another thing|a different thing} without $other, which may be $ro; with it, $it {begins to sound|may sound|sounds more} like $rc{| than like $ra}.',
-  'Between $it and $other there {may be|is perhaps|could be} {a single|one} thought, $rc on the one side and $ro on the other{|, and $ra for its shadow}.',
+  'Hold $it {against|up to} $other. That may be $ro. {Here the answer might be|In reply this might be} $rc.',
+  'There is a line from $it to $other. The one may be $rc. The other may be $ro.',
+  'It would be {another|a different} thing without $other. That may be $ro. With it, $it {may sound|sounds} like $rc.',
+  'Between $it and $other there may be one thought. Here it is $rc. There it is $ro.',
 ]
 /** Beside the reader's days: `$told` what they write of them, `$np` a noun phrase for it. */
 export const withLife: readonly string[] = [
-  'You also write that $told; if $it, {first taken as|which might be} $ra beside $near, has anything to do with that, then perhaps as $rc, and {only you can tell|that is for you to say}.',
-  'By day it is true that $told, and {one may wonder|it is fair to ask} whether $it, beside $near and as $rc {more|rather} than as $ra, {belongs|has something to say} there.',
+  'You also write that $told. $It may {belong there|have to do with it}. Perhaps it is $rc.',
+  'By day it is true that $told. Does $it {belong|have something to say} there? It might be $rc.',
+  'Think also of your days. Does $it belong there? It might be $rc.',
 ]
 export const withLifeUntold: readonly string[] = [
-  'You also speak of $np. If $it {has anything to do|is connected} with that, {it may be|then perhaps} as $rc{|, or as $rb}, with $near {close by|not far off|for a neighbour}.',
+  'You also speak of $np. $It may {belong there|have to do with it}. Perhaps it is $rc.',
+  'Does $it belong to $np? Then it may be $rc.',
 ]
 /** Where nothing stands beside it. */
-export const alone: readonly string[] = [
-  'A third way to take $it would be $rc, and {it may be that|perhaps} this is the one that {stays with you|makes you nod}.',
-]
+export const alone: readonly string[] = ['There is a third way to take $it. It may be $rc.', 'A third reading is left: $rc.']
 
 export const questionLeads: readonly string[] = ['It leaves one question.', 'So one might ask this.', 'Ask yourself one thing.', '', '', '']

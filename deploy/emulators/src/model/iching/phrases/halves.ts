@@ -36,16 +36,30 @@ export const halves: Readonly<Record<string, Halves>> = {
   },
 }
 
-/** How the two halves stand to each other; `$above` and `$below` are clauses, `$trigrams` is linked, `$a` and `$b` are its keywords. */
+/** How it is made; `$trigrams` is linked. */
 export const built: readonly string[] = [
-  'It is built as $trigrams: outside, where {things meet you|others meet you}, $above, while inside, where you stand yourself, $below, {so that|and so} in $np $a and $b {come together|meet}.',
-  'Look first at how it is made, $trigrams, because {in the upper half|above} $above, and that is what comes towards you; {in the lower|below}, on your own ground, $below, {and so|which is how} $np may hold both $a and $b.',
-  '$trigrams is the picture: above, $above, and below, {nearer to you|on the side you know from within}, $below; between the two, in $np, $a may turn into $b.',
-  'With $trigrams the lower half is yours, and there $below, while the upper is what you meet, and there $above, {as if|as though} $np had to hold $a and $b {at once|in one hand}.',
+  'It is built as $trigrams.',
+  'Look first at how it is made: $trigrams.',
+  '$trigrams is the picture.',
+  'The two halves are $trigrams.',
+]
+
+/** The half that meets one and the half one stands on; `$above` and `$below` are clauses. */
+export const outside: readonly string[] = ['Above, $above.', 'Outside, $above.', 'Ahead, $above.']
+export const within: readonly string[] = ['Below, $below.', 'Inside, $below.', '{Within|Underneath}, $below.']
+
+/** What that may mean: `$a` and `$b` are keywords, `$np` the matter. */
+export const held: readonly string[] = [
+  'So $np may hold both $a and $b.',
+  'In $np, $a may turn into $b.',
+  '{That is how|So} $a and $b come together.',
+  'Between the two, $a may turn into $b.',
 ]
 
 /** When a trigram meets itself. */
-export const builtDouble: readonly string[] = [
-  'It is built as $trigrams, the same figure twice, so that {within and without|inside and outside} alike $below; nothing in it dilutes $a, and in $np {you may have felt|you may know} just that.',
-  'In $trigrams one figure is doubled: {within|below}, $below, and {without|above} the same again, which may make $a in $np {stronger and plainer|louder} than $b.',
+export const builtDouble: readonly string[] = ['It is built as $trigrams, the same figure twice.', 'In $trigrams one figure is doubled.']
+export const heldDouble: readonly string[] = [
+  'Nothing in it dilutes $a, and $np {may know|knows} that.',
+  'That makes $a {louder|stronger and plainer} than $b.',
+  'Nothing in it dilutes $a.',
 ]

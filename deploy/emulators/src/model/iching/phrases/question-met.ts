@@ -1,26 +1,24 @@
 /**
- * First sentences: `$told` is what the reader wrote as a clause in the second person, `$clause` completes "you ask", `$np` is a noun phrase;
- * `$primary` is the linked hexagram, `$moves` how it is on the way.
+ * First sentences. Those with `$told`, what the reader wrote as a clause in the second person, or `$clause`, which completes "you ask", may
+ * be long, so they name the cast as well: `$primary` is the linked hexagram, `$moves` how it is on the way. `$np` is a noun phrase.
  */
-export const toldAndAsked: readonly string[] = [
-  'You write that $told, and you ask $clause; {what was cast for it|what the six lines made of it} is $primary, $moves.',
-  'That $told is {the ground of your question|where your question begins}, and the question itself is $clause: {to it|in reply} the cast gives $primary, $moves.',
-  'You ask $clause, and {tell with it|add} that $told; {beside both|next to this} the old book lays $primary, $moves.',
-]
-export const toldOnly: readonly string[] = [
+export const told: readonly string[] = [
   'You write that $told, and {what was cast for it|the answer that was cast} is $primary, $moves.',
   'You tell how $told; {beside that|next to it} the old book lays $primary, $moves.',
-  'That $told is what you bring, without asking for more, and {six lines answer with|the cast sets beside it} $primary, $moves.',
+  'That $told is what you bring, and {six lines answer with|the cast sets beside it} $primary, $moves.',
 ]
-export const askedOnly: readonly string[] = [
+export const asked: readonly string[] = [
   'You ask $clause, and the six lines {were cast as|fell as} $primary, $moves.',
   'The question you bring is $clause; {what was cast for it|the hexagram beside it} is $primary, $moves.',
   'To the question $clause the old book opens at $primary, $moves.',
 ]
 export const untold: readonly string[] = [
-  'For $np, {as you describe it|as you tell of it}, the cast gives $primary, $moves.',
-  'You have set down how it stands with $np, and {beside it now lies|what was cast for it is} $primary, $moves.',
+  'For $np the cast gives $primary, $moves.',
+  'You have told how it stands with $np; the cast is $primary, $moves.',
 ]
+
+/** The question of somebody who told more; said only where it is short. */
+export const andAsked: readonly string[] = ['And you ask $clause.', 'Your question is $clause.']
 
 /** How it is on the way, after the primary hexagram; the second kind where no line changes. */
 export const moves: Readonly<Record<'changing' | 'resting', readonly string[]>> = {
@@ -28,34 +26,48 @@ export const moves: Readonly<Record<'changing' | 'resting', readonly string[]>> 
   resting: ['with no line in motion', 'complete and at rest', 'without a single line changing'],
 }
 
-/** What the hexagram speaks of: `$a`, `$b`, `$c` its keywords, `$to` one of the relating hexagram's, `$person` somebody named. */
-export const spokenOf: readonly string[] = [
-  'It speaks of $a, $b and $c. {Of these|Among them} $b may be {closest|nearest} to how things stand in $np, while $to is {still ahead|where it leans}.',
-  'Its words are $a, $b and $c. {Hold|Keep} $c {in mind|ready}: the lines that move lead from there towards $to, {for|and for} $np {no small step|a longer way than it looks}.',
-  'Of its three themes, $a, $b and $c, the first {may describe|perhaps describes} how you come to $np, and the last {is closer to|already has something of} $to, {towards which|to which} it all leans.',
+/** What the hexagram speaks of: `$a`, `$b`, `$c` its keywords, `$to` one of the relating hexagram's. */
+export const themes: readonly string[] = [
+  'It speaks of $a, $b and $c.',
+  'Its words are $a, $b and $c.',
+  'Three themes belong to it: $a, $b and $c.',
+  'It speaks of $a and $b.',
 ]
-export const spokenOfAtRest: readonly string[] = [
-  'It speaks of $a, $b and $c. {Nothing in it pushes on|No line leads away from it}. Look for all three in $np.',
-  'Its words are $a, $b and $c. As nothing moves, $np may stand like this for {a while|some time}.',
+export const nearest: readonly string[] = [
+  'Of these, $b may be {nearest|closest} to $np.',
+  'Look first for $b in $np.',
+  'See first where there is $b in $np.',
+  'The {nearest|closest} of them may be $b.',
+]
+export const leaning: readonly string[] = [
+  'What it leans towards is $to.',
+  'From there it leans towards $to.',
+  'Further on it speaks of $to.',
+]
+export const resting: readonly string[] = [
+  'No line leads away from it.',
+  'Nothing in it pushes on.',
+  'As nothing moves, it may stay so for {a while|some time}.',
 ]
 
-/** A second thing the reader wrote: `$told` a clause, `$sign` the picture that leads. */
+/** A second thing the reader wrote: `$told` a clause, `$sign` the picture that leads, `$to` where it leans. */
 export const alsoTold: readonly string[] = [
-  'You add that $told, and it is worth keeping that beside $sign, which {comes up below|the lines will speak of}.',
-  'That $told belongs to it as well, and {may be|is perhaps} where $sign {comes nearest|touches it}.',
+  'You add that $told; {keep that beside|read that with} $sign, and with $to in view.',
+  'That $told belongs to it as well, {between|as much as} $sign and $to.',
 ]
-export const alsoTime: readonly string[] = [
-  'Your “$when” is heard too: {read|take} $sign, further down, with that {span|time} {and with $to|and $to} in mind.',
-]
+export const alsoTime: readonly string[] = ['Your “$when” is heard too.', 'You say “$when”, and that is noted.', 'The time is noted too.']
 
-/** How it fell and what speaks; `$cast` and `$rule` are linked, `$signs` the pictures that lead, `$count` in words. */
-export const casts: readonly string[] = [
-  'It {rests on|was given by} $cast, and as $changes, $rule. For $np {that means|that points to|that leads to} $signs.',
-  'Behind it lies $cast. As $changes, $rule, which {for|with} $np {means|points to|leads to} $signs.',
+/** How it fell, each in twelve words at most: `$cast` and `$rule` are linked. */
+export const casts: readonly string[] = ['It {rests on|was given by} $cast.', 'Behind it lies $cast.']
+export const rules: readonly string[] = ['As $changes, $rule.', '{Here|In it} $changes, so $rule.']
+export const pointing: readonly string[] = [
+  'For $np that {points|leads} to $signs.',
+  'That {points|leads} to $signs.',
+  'It {points|leads} to {a picture|words} further down.',
 ]
 export const changes: Readonly<Record<'none' | 'one' | 'many' | 'all', string>> = {
-  none: 'nothing in it changes',
+  none: 'nothing changes',
   one: 'one line changes',
   many: '$count lines change',
-  all: 'all six lines change at once',
+  all: 'all six lines change',
 }

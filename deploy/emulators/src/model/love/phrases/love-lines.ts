@@ -2,13 +2,15 @@
  * The frame of a love reading. `$told` is what the reader wrote as a clause in the second person, `$stage`, `$theme` and `$card` are links,
  * `$so` a sentence that follows from the stage, `$count` is "two cards".
  */
-export const toldOpenings: readonly string[] = [
-  'You write that $told, and {beside that|next to it} lie $card and $last. As you tell it, this is $stage. $so What is heard in it first is $theme.',
-  'That $told is where you begin, and between $card and $last the reading {looks at it|stays with it}. It takes it for $stage. $so It goes by your own words, $theme before all.',
+export const told: readonly string[] = ['You write that $told.', 'You begin with this: $told.']
+/** The same in one sentence with what was drawn, where the clause is long. */
+export const longTold: readonly string[] = [
+  'You write that $told, and {beside that|next to it} lie $card and $last, with $theme.',
+  'That $told is where you begin, and between $card and $last the reading looks at it, and at $theme.',
 ]
 export const openings: readonly string[] = [
-  '{As you tell it|From what you write}, this is $stage. $so What the reading hears in it first is $theme, and beside that lie $card and $last.',
-  'The reading takes what you tell for $stage. $so It goes by your own words, $theme before all, and by what lies between $card and $last.',
+  '{As you tell it|From what you write}, this is $stage. $so What the reading hears first is $theme. Beside that lie $card and $last.',
+  'The reading takes what you tell for $stage. $so It goes by your own words, $theme before all. Between $card and $last lies the rest.',
 ]
 /** Where no theme was heard. */
 export const bareOpenings: readonly string[] = [
@@ -27,40 +29,36 @@ export const follows: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The close: `$f` and `$l` what the first and the last card turn on, `$ra` a reading of the theme. */
-export const toldAnswers: readonly string[] = [
-  'So $told; between $card and $last there is {something|a little} you can move, {and that is|namely} your own half. In it $theme may be $ra, {somewhere between|on the way from} $f and $l.',
-  'That $told is not for a card to decide, be it $card or $last. But if $f is where you come from and $l {is within reach|lies at hand}, you may see $theme as $ra, and {say so|say it} once.',
-]
 export const answers: readonly string[] = [
-  'Put together, $card gives $f and $last gives $l. Between $f and $l {your own part|the part that is yours} may be to see $theme as $ra, and to {say so|say it} once.',
-  'From $f to $l is the way these cards describe. On it, {between|from} $card and $last, $theme as $ra {may be|is perhaps} where you can move something. Only your own half is yours to move.',
+  'Put together, $card gives $f. Then $last gives $l. {Your own part|The part that is yours} may be to see $theme anew{, and say so once|}.',
+  'From $f to $l these cards go. Between them {lies|is} $theme, {perhaps|maybe} as $ra. Only your own half is yours to move.',
+  'From $card to $last there is a way. {On it|Along it} you may see $theme as $ra. {Say so once|Say it once}.',
 ]
 export const bareAnswers: readonly string[] = [
-  'Put together, $card gives $f and $last gives $l. There lies your own half, the only one {yours to move|you can move}.',
-  'From $f, with $card, to $l, with $last, is the way these cards describe. How far you go, and with whom, they leave to you.',
+  'Put together, $card gives $f. Then $last gives $l. There lies your own half, the only one {yours to move|you can move}.',
+  'From $card to $last there is a way. How far you go, and with whom, is left to you.',
 ]
 
 /** One thing to try: `$f` and `$l` what two cards turn on. */
 export const steps: readonly string[] = [
-  'Choose an evening this week to say one true sentence about $l, and leave $f {out of it|for another day}.',
-  'Before you next talk, write down what you would like to be asked about $f, and {one answer|what you would answer} about $l.',
-  'Thank someone this week for something ordinary, and {notice|watch} whether it has more to do with $f or with $l.',
-  'Keep one evening to yourself, and afterwards {write down|note} what you know about $l that $f {had hidden|kept from view}.',
-  'Tell a friend what you have told this page, and ask whether they see more of $f in it or {more of|of} $l.',
+  'Choose an evening to say one true sentence about $l.',
+  'Before you next talk, note a question you would like to be asked. {Begin with|Think of} $l.',
+  'Thank someone this week for something ordinary. {Notice|Watch} whether it has to do with $l.',
+  'Keep one evening to yourself. Afterwards {write down|note} what you know about $l.',
+  'Tell a friend what you have told this page. Ask where they see $f in it.',
+  'Keep one evening of the week to yourself.',
 ]
 /** The same where a bond has ended: nothing that leads back. */
 export const endedSteps: readonly string[] = [
-  'Put what reminds you into one box, and write on the lid a word for $l, {and none|but none} for $f.',
-  'Tell a friend the story once, to its end, and {notice|hear} where $f comes in and where $l would begin.',
-  'Do one thing this week that you did before this began, and ask how much of $l was in it, {and how little of|or of} $f.',
-  'Take a road you never took with anyone, with $l for company, and leave $f at the {door|corner}.',
+  'Put what reminds you into one box. Write on the lid a word for $l.',
+  'Tell a friend the story once, to its end. {Notice|Hear} where $l would begin.',
+  'Do one thing that you did before this began. Ask how much of $l was in it.',
+  'Take a road you never took with anyone. Leave $f at the {door|corner}.',
+  'Take a road you never took with anyone.',
 ]
 
 /** Facts about the draw as a whole, `$list` linked. */
-export const wholes: readonly string[] = [
-  'Of the draw as a whole, from $f to $l, this is to be added: $list.',
-  'Seen as a whole, between $f and $l, the draw shows this too: $list.',
-]
+export const wholes: readonly string[] = ['The draw also shows $list.', 'Seen as a whole: $list.', 'Of the whole draw: $list.']
 
 export const disclaimers: readonly string[] = [
   'All this is for reflection and entertainment; the choice stays yours.',

@@ -1,13 +1,15 @@
-/** The numbers of the names: `$number` is linked, `$gives`, `$needs` and `$asks` noun phrases, `$card`, `$that` and `$gist` from the draw. */
+/** The numbers of the names: `$number` is linked, `$gives`, `$needs` and `$asks` noun phrases, `$card` and `$gist` from the draw. */
 export const yours: readonly string[] = [
-  '$Number is said to bring $gives and to look for $needs, which may {show|be felt} as $gist, {between|somewhere between} $card and $that.',
-  'By $number you would bring $gives and look for $needs, {which may show|as might be seen} where $that meets $gist, {the matter of|as in} $card.',
+  '$Number is said to bring $gives. It {would look for|looks for} $needs. {Beside|Next to} $card that may {show|be felt}.',
+  'By $number you would bring $gives. You would look for $needs. It may show as $gist, by $card.',
+  'Take $number. It is said to bring $gives. It looks for $needs. Hold that against $card.',
 ]
 export const theirs: readonly string[] = [
-  '$Number would bring $gives and look for $needs, and {beside|with} $card, $that and $gist {that is worth asking about|it may be fair to ask}. Ask them, rather than the letters.',
-  'Across from you, $number would bring $gives and look for $needs, with $card, $that and $gist {to hold it against|in between}. A name knows nothing of how anyone feels.',
+  '$Number would bring $gives. It {would look|looks} for $needs. Ask them, rather than the letters.',
+  'Across from you there is $number. It would bring $gives. It looks for $needs. A name knows nothing of how anyone feels.',
 ]
 export const together: readonly string[] = [
-  '$Number is what the two make. It asks for $asks, which {may be|is perhaps} {the plainest answer|a plain answer} to $card, to $that and to $gist.',
-  'Side by side they are $number. Their single request is $asks, and {that goes well with|you may hold that against} $gist, as $card has it, {and beside|and next to} $that.',
+  '$Number is what the two make. It asks for $asks. {That may answer|It answers, perhaps,} $card.',
+  'Side by side they are $number. Their single request: $asks. {You may hold|Hold} that against $card.',
+  'Side by side they are $number. It asks for $asks.',
 ]

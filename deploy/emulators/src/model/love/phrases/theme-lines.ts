@@ -1,22 +1,28 @@
-/**
- * A theme in the reader's own words: `$q` a clause of theirs, `$theme` the link, `$ra` and `$rb` readings, `$card` and `$that` two cards of
- * the draw, `$gist` what the first turns on.
- */
-export const heard: readonly string[] = [
-  'You wrote “$q”, and between $card and $that {what the reading hears in it|the word for it} is $theme. With $gist {in the draw|on the table|so near}, {perhaps it is|it may be} $ra, or, {seen from across the table|turned round}, $rb.',
-  '“$q”, you {write|say}, and with $card and $that beside it {that brings you|so you come} to $theme. It may be $ra; {next to|beside} $gist, {the matter of|as in} $card, it could as well be $rb.',
-  'You say “$q”, and {one could leave it at that|that could be all}, but for $card and $that. What {you call|sounds like} $theme has two sides, $ra and $rb, and $gist {may belong|belongs, perhaps,} to one of them.',
-  '“$q”, you write, and $theme may be the word for it, {as|at least as} $card and $that {would have it|see it}: $ra {on good days|at its mildest}, $rb {on the others|at its heaviest}.',
+/** A theme in the reader's own words, said where they are short: `$q` a clause of theirs, `$theme` the link, `$card` of the draw. */
+export const quotes: readonly string[] = [
+  'You wrote “$q”. {What the reading hears in it|The word for it} is $theme.',
+  '“$q”, you {write|say}. That brings you to $theme.',
+  'You say “$q”. One {could|might} call it $theme.',
 ]
-export const heardUnquoted: readonly string[] = [
-  'What you write touches on $theme. With $gist, from $card, it may be $ra, {or else|or perhaps}, beside $that, $rb.',
-  'You come to $theme by yourself. Between $card and $that it may be $ra, or, {seen from across the table|turned round}, $rb.',
+/** The same in one sentence with two cards of the draw, where the clause is long. */
+export const longQuotes: readonly string[] = [
+  'You wrote “$q”, and between $card and $that {what the reading hears in it|the word for it} is $theme.',
+]
+export const unquoted: readonly string[] = ['What you write touches on $theme.', 'You come to $theme by yourself.']
+
+/** What it may be: `$ra` and `$rb` are readings. */
+export const heard: readonly string[] = [
+  'It may be $ra. {Turned round|Seen from the other side}, it is $rb.',
+  'It has two sides. One is $ra. The other is $rb.',
+  'On good days it is $ra. On others it is $rb.',
+  'It may be $ra. Or it is $rb.',
 ]
 
-/** What another card adds: `$that` its link, `$h` what it turns on, `$rc` a third reading. */
+/** What a card adds: `$that` its link, `$h` what it turns on, `$rc` a third reading. */
 export const added: readonly string[] = [
-  'As $that turns on $h, {a third reading comes forward|one thinks of a third reading|there is a third reading}, {beside|next to} $card: $rc.',
-  'And since $that is about $h, {seen from|beside} $card it {looks|may look} more like $rc.',
-  'If $that has anything to add, by way of $h, it is that there may be $rc {underneath|beneath} $card.',
-  'Where $that brings up $h {after|next to} $card, {one would also ask about|it is fair to ask about} $rc.',
+  'As $that turns on $h, there is a third reading. It is $rc.',
+  '$That is about $h. From there {it may look|it looks} more like $rc.',
+  'With $that comes $h. So one might also ask about $rc.',
+  '$That adds a third reading: $rc.',
+  'With $that beside it, it may be $rc.',
 ]

@@ -1,27 +1,28 @@
-/** What stands where in a life path reading; `$name` is "" or ", Ada". */
+/** What stands where in a life path reading, in sentences of twelve words at most; `$name` is "" or ", Ada". */
 export const lifeBindings: readonly string[] = [
-  'Put together$name, it might be said like this: you are on a road towards $path, with $hands in your hands and $heart underneath, and those who meet you {see|find} $door first.',
-  'So the date and the name$name, come to a person who is sent towards $path, works with $hands, wishes for $heart and is {met|first known} by $door.',
-  'What you asked adds up$name, to four things that have to live in one house: $path, $hands, $heart and $door, and {where they get in each other’s way|when they quarrel} it may be $heart that {has waited longest|is owed a hearing}.',
+  'Put together$name: {the road leads|your road leads} towards $path. You work with $hands and wish for $heart. People {see|find} $door first.',
+  'So it comes to four things$name. There is $path ahead and $hands in your hands. Underneath lies $heart, and at the door $door.',
+  'What you asked adds up$name. $Path, $hands, $heart and $door share one house. {When they quarrel, hear $heart first|Perhaps $heart is owed a hearing}.',
 ]
 
 /** The same where there was only a date. */
 export const dateBindings: readonly string[] = [
-  'So the date comes to a road towards $path, with $giftA, and, for the pocket, a knack for $knack, with $giftB; {whether the two help each other|how well the two go together} is something you can watch this week.',
-  'What you asked adds up to two things, $path as the long road and $knack as what comes easily, with $giftB against $snagA, and the one may be {reached|walked} more lightly with the other.',
+  'So the road leads towards $path, with $giftA. For the pocket there is $knack. How well they go together you {can|may} watch this week.',
+  'It adds up to two things, $path and $knack. The first is the road; the second comes easily. {Each may lighten the other|The one may lighten the other}.',
 ]
 
-/** Year, month and day in one sentence. */
+/** Year, month and day, one after the other. */
 export const monthBindings: readonly string[] = [
-  'So what $month is for might be said like this: it {takes|carries} $gistM and $giftM into a year of $gistY, and today, with $gistD, is {small enough to try it|the nearest place to begin}.',
-  'If you keep one thing of it, then that $month leans towards $gistM because $year is about $gistY and $giftY, and that this $weekday, with $gistD, may be {a door to both|where both can be felt}.',
+  'So $month {takes|carries} $gistM into a year of $gistY. Today, with $giftD, is {near enough|small enough} to try it.',
+  'If you keep one thing: $month leans towards $gistM. Behind it the year is about $gistY. This $weekday, with $giftD, may be a door to both.',
 ]
 
 /** How to take it along: `$gistA` and `$gistB` of two numbers. */
 export const leaveLines: readonly string[] = [
-  'Notice in the coming days where you {choose|prefer} $gistA over $gistB, {even if|also where} it costs you $snagA, and whether {you would do so again|it was you who chose}.',
-  'You could ask somebody who knows you well whether they see more of $gistA in you, with $giftA, or more of $gistB, with $giftB, and {let them give an example|ask for an example}.',
-  'Keep a line a day for a week on $gistA and $gistB, {with|and} $giftB {for the third|besides}, {no more than that|one line only}, and read the seven of them together at its end.',
+  'Notice where you {choose|prefer} $gistA over $gistB. Ask yourself {if you would do so again|who chose}.',
+  'Ask somebody who knows you well: more $gistA, or more $gistB? {Let them give|Ask for} an example.',
+  'Keep a line a day on $gistA and $gistB. Read the seven of them together at {its end|the end}.',
+  'Watch for $gistA this week, and for $giftB.',
 ]
 
 export const disclaimers: readonly string[] = [

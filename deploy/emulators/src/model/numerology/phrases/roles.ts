@@ -6,35 +6,40 @@ export type CoreRole = 'life-path' | 'birthday' | 'expression' | 'soul-urge' | '
 
 export const roleLeads: Readonly<Record<CoreRole, readonly string[]>> = {
   'life-path': [
-    '$link is the sum of the whole date and stands for the long road, so it is less about what you {are like|do} today than about what keeps returning: $gist, {with $gift to help|and with it $gift}, while $near, for $gistB, goes along.',
-    'The whole date comes down to $link, which speaks of what {returns|comes round} over the years: $gist, and a way of going that $does; {beside it|next to it} $near, with $gistB, is {only a companion|the lighter load}.',
-    'If one thing has kept returning in your years, $link would call it $gist, {because|since} this is a road that $does; $near, which is about $gistB, may be how you {walk|manage} it.',
+    '$link is the sum of the whole date, the long road. What keeps returning on it is $gist, with $gift. Beside you goes $near, for $gistB.',
+    'The whole date comes down to $link. It speaks of what {returns|comes round}: $gist. This is a road that $does. {Beside it|Next to it}, $near, with $gistB, is {a companion|the lighter load}.',
+    'If one thing keeps returning, $link would call it $gist. This is a road that $does. To {walk|manage} it you have $near, with $gistB.',
+    '$link stands for the long road. What keeps returning is $gist. With it comes $gift.',
   ],
   birthday: [
-    'From the $nth alone comes $link, a knack more than a task: it $does, so $gist may {come easily|be within easy reach}, {easier|and easier} at any rate than $near, with $gistB.',
-    '$link is what the $nth {puts into your pocket|gave you}, $gist and $gift, and because it costs you nothing you may overlook that it $does; {held against|beside} $near, with $gistB, it is {quick to use|the handier tool}.',
-    'From the $nth you have $link, a talent for ordinary hours, with $gist and $gift, and it $does even {where|when} $near asks for $gistB.',
+    'From the $nth alone comes $link, a knack more than a task. It $does, so $gist may {come easily|be close}. It comes easier than $near, with $gistB.',
+    '$link is what the $nth {puts into your pocket|gave you}. It means $gist and $gift. Held against $near, with $gistB, it is {quick to use|the handier tool}.',
+    'From the $nth you have $link, a talent for ordinary hours. It $does, even {where|when} $near asks for $gistB.',
+    '$link is the knack of the $nth. It means $gist and $gift.',
   ],
   expression: [
-    'All letters of the name together make $link, and this is how you go about things: in a manner that $does, with $gist {in your hands|for a tool}, {while|whereas} $near, with $gistB, says {why|what it is for}.',
-    'What you do well, and what people may come to you for, is called $link here: $gist and $gift, and a hand that $does, {also where|even when} $near would rather have $gistB.',
-    '$link is the name at work; it $does, it {knows about|relies on} $gist, and with $gift it {serves|can serve} $near, with $gistB, as a tool serves {a plan|a hand}.',
+    'All letters of the name make $link, your way of working. It $does, with $gist {in your hands|for a tool}. {What it is for|Why}, you may hear from $near, with $gistB.',
+    'What you do well is called $link here: $gist and $gift. It $does, even when $near would rather have $gistB.',
+    '$link is the name at work. It {knows about|relies on} $gist, and it $does. With $gift it {serves|can serve} $near and $gistB.',
+    '$link is how you work. It knows about $gist. It $does.',
   ],
   'soul-urge': [
-    'The vowels alone make $link, the wish underneath, and {what it wants|what it hopes for} is $gist: it $does, {quietly|without saying so}, and may be a little {at odds|impatient} with $near, which is after $gistB.',
-    'When nobody asks, $link may be what answers, and it longs for $gist and for $gift, {even|also} on days that belong to $near and {to $gistB|so to $gistB}.',
-    'Underneath the rest there is $link: it $does, it dreams of $gist, and it {may explain|perhaps explains} why $near, with $gistB, is not {enough for you|the whole of you}.',
+    'The vowels alone make $link, the wish underneath. {What it wants|What it hopes for} is $gist. It may be a little {at odds|impatient} with $near, with $gistB.',
+    'When nobody asks, $link may be what answers. It longs for $gist and for $gift. It does so on $near days too, with $gistB.',
+    'Underneath the rest there is $link. It $does, and it dreams of $gist. So $near, with $gistB, may not be {enough for you|all of you}.',
+    '$link is the wish underneath. It longs for $gist. It lends $gift.',
   ],
   personality: [
-    'The consonants make $link, which others meet first: somebody who $does, with an air of $gist, and {with $gift|of $gift}, {long before|well before} they come upon $near and $gistB.',
-    'At the door stands $link, and strangers see $gist in it, {and perhaps $gift|perhaps $gift as well}; what it hides from them, for a while, is $near, with $gistB.',
-    'Before you have said much, $link has spoken for you: it $does, it suggests $gist, and only later do people learn of $near and of $gistB.',
+    'The consonants make $link, which others meet first. They see somebody who $does, with an air of $gist. Later they come upon $near and $gistB.',
+    'At the door stands $link. Strangers see $gist in it, {and perhaps $gift|perhaps $gift as well}. For a while it hides $near, with $gistB.',
+    'Before you have said much, $link has spoken. It $does, and it suggests $gist. Only later do people learn of $near.',
+    'Others meet $link first. It suggests $gist. Later they come upon $near.',
   ],
 }
 
-/** An everyday use of a number: `$act` a small thing to do in lower case, with what it gives and what it is a help against. */
+/** An everyday use of a number: `$Act` a small thing to do, with what it gives and what it is a help against. */
 export const tries: readonly string[] = [
-  'If you would like to feel $gift in it, with $gistB for company, {you could do this once|try this once}: $act',
-  'Against $snag, and for the sake of $giftB, there is {a small exercise|a small thing to try}: $act',
-  'To see whether it is true of you, {choose a day|take a day} for $gist rather than $gistB, and then: $act',
+  'To feel $gift in it, {do this|try this} once. $Act',
+  'Against $snag there is {a small exercise|a small thing to try}. $Act',
+  'Is it true of you? {Choose|Take} a day for $gist. $Act',
 ]

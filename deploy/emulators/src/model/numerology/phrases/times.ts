@@ -3,28 +3,33 @@
  * another of them, with `$gistB`, `$giftB` and `$snagB`.
  */
 export const yearLeads: readonly string[] = [
-  '$link makes $year a year of $gist; it $does, and {you have until December for it|it lasts until December}, so that $near, with $gistB, is only {one room|one stretch} of it.',
-  'Behind the months stands $link, a year that $does: what it asks for is $gist, and what it lends is $gift, {also to|not least to} $near, with $gistB{, and against $snag|, as a help against $snag}.',
-  'Read $year as $link and it turns towards $gist, slowly, as years do; it $does, {while|whereas} $near is quicker and about $gistB.',
+  '$link makes $year a year of $gist. It $does, and {you have until December|it lasts until December}. So $near, with $gistB, is only {one room|one stretch} of it.',
+  'Behind the months stands $link, a year that $does. It asks for $gist, and it lends $gift. {Some of that goes|A little of it goes} to $near{| as well}.',
+  'Read $year as $link, and it turns towards $gist. It $does, slowly, as years do. Beside it $near is quicker, and about $gistB.',
+  '$year is $link. It is about $gist. It $does.',
 ]
 export const monthLeads: readonly string[] = [
-  '$month comes to $link, so within the larger count it is a month for $gist: it $does, and {helps|may help} $near, which is about $gistB, to {a shape|something you can see}.',
-  'In $month, $link turns things towards $gist, {as a month that|since it} $does; {held against|beside} $near, with $gistB, that is {the smaller matter|the smaller wheel} and the nearer, and it brings $gift.',
-  '$link gives $month its tone, $gist and $gift, and {whatever|all that} $near means by $gistB is {heard|played} in that tone until it ends.',
+  '$month comes to $link, so it is a month for $gist. It $does. That may help $near, and $gistB, to {a shape|take shape}.',
+  'In $month, $link turns things towards $gist. It $does, and it brings $gift. Beside $near, with $gistB, that is {the smaller|the nearer} wheel.',
+  '$link gives $month its tone, $gist and $gift. What $near means by $gistB is {heard|played} in that tone.',
+  '$month is $link. It is about $gist. It $does.',
 ]
 export const laterLeads: readonly string[] = [
-  'After that comes $link: it $does, it turns to $gist, and {what you leave undone now|what is left over} of $near and of $gistB may {find its place|be taken up} there.',
-  'Further on stands $link, with $gist and $gift, for which you can {make room|leave a corner free} while $near is still about $gistB.',
+  'After that comes $link. It $does, and it turns to $gist. What $near leaves over may {find its place|be taken up} there.',
+  'Further on stands $link, with $gist and $gift. {Make room for it|Leave a corner free} while $near is about $gistB.',
+  '$link comes after that. It is about $gist. It $does.',
 ]
 export const dayLeads: readonly string[] = [
-  'Today, a $weekday, is $link, and a day that $does asks for minutes rather than resolutions: $gist, {and a little of|with a little of} $gistB, which is from $near.',
-  'The quickest of the three counts says $link for this $weekday: $gist, by way of $gift, {small enough to be tried|which can be tried} before evening, {even|also} under $near, with $gistB.',
+  'Today, a $weekday, is $link: a day that $does. It asks for minutes: $gist, {and a little|with a little} of $gistB. The second comes from $near.',
+  'The quickest of the counts says $link for this $weekday. That is $gist, by way of $gift. Try it before evening, {even|also} under $near, with $gistB.',
+  'This $weekday is $link. It is about $gist. It $does.',
 ]
 
 /** What to beware of and what helps: `$snag` of this count, `$giftB` of another. */
 export const cautions: readonly string[] = [
-  'Where $gist goes wrong it may bring $snag, and {against that|for that} $near has $giftB, {as|just as} this has $gift against $snagB{ and for $gistB|, or for $gistB}.',
-  'The {price|toll} of $gist can be $snag; {what eases it is|it is eased by} $giftB, which {comes from|belongs to} $near, and for $gistB in return there is $gift {here|on this side}.',
+  'Where $gist goes wrong, it may bring $snag. {Against|For} that $near has $giftB.',
+  'The {price|toll} of $gist can be $snag. It is eased by $giftB, from $near.',
+  '{Watch for|Beware of} $snag. $near can lend $giftB.',
 ]
 
 /** A day that stands out. `$day` is its link, `$weekday` what day it is. */
@@ -56,9 +61,9 @@ export const bothDays: readonly string[] = [
   'Keep $day, a $weekday, clear for a beginning.',
 ]
 
-/** Year, month and day in one sentence, made of six phrases. */
+/** Year, month and day beside each other. */
 export const threefold: readonly string[] = [
-  'The year {lends|gives} $giftY, the month $giftM and the day $giftD, {against|to set against} $snagY, $snagM and $snagD, {any of which may|which may each} {turn up|look in} today.',
-  'If the year brings $snagY, the month $snagM or the day $snagD, {there is also|you also have} $giftY, $giftM and $giftD to {answer|meet} {it|them} with.',
-  '{Read together|One inside the other}: a year with $giftY and $snagY, a month with $giftM and $snagM, a day with $giftD and, {perhaps|now and then}, $snagD.',
+  'The year {lends|gives} $giftY, the month $giftM. The day adds $giftD, {against|to set against} $snagD.',
+  'If the year brings $snagY, {there is also|you also have} $giftM. If the day brings $snagD, look to $giftY.',
+  'One inside the other: $giftY, $giftM, $giftD. {Watch for|Beware of} $snagM.',
 ]
