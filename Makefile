@@ -84,8 +84,8 @@ lighthouse: web/dist/index.html tools ## Judge the main pages by Lighthouse, as 
 	@sh deploy/tools/lighthouse.sh
 	@$(NODE) --disable-warning=ExperimentalWarning e2e/lighthouse/main.ts
 
-screenshots: web/dist/index.html tools ## Take pictures of the screens at 360, 768 and 1440 px into .sibyl/screenshots
-	@$(NODE) --disable-warning=ExperimentalWarning e2e/screenshots.ts
+screenshots: web/dist/index.html tools ## Take pictures of every screen in every state at 360, 768 and 1440 px into .sibyl/screenshots; SCREENS=wallet takes some
+	@$(NODE) --disable-warning=ExperimentalWarning e2e/screenshots.ts "$(SCREENS)"
 
 clean: ## Remove what was installed and built; data in .sibyl stays
 	rm -rf node_modules web/dist

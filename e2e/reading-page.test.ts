@@ -144,10 +144,10 @@ describeInBrowser('a reading that is being written', () => {
     })()`)
     await whole()
     const seen = await page.evaluate<{ commits: number[]; shift: number; scrolled: number }>('globalThis.seen')
-    const busiest = Math.max(...seen.commits.map((from) => seen.commits.filter((at) => at >= from && at < from + 1000).length))
     expect(seen.commits.length).toBeGreaterThan(20)
-    // One more where the first of them was seen late.
-    expect(busiest).toBeLessThanOrEqual(21)
+    // By how many commits any stretch of the writing is ahead of twenty a second. A busy machine sees the first of a stretch late.
+    const ahead = seen.commits.flatMap((from, first) => seen.commits.slice(first).map((to, more) => more - (20 * (to - from)) / 1000))
+    expect(Math.max(...ahead)).toBeLessThan(4)
     expect(seen.shift).toBeLessThan(0.02)
     expect(seen.scrolled).toBe(0)
     expect(await page.evaluate('scrollY')).toBe(200)

@@ -1,77 +1,82 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import { pathToFileURL } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import type { Screen } from './accessibility/screen.ts'
+import { screens } from './accessibility/screens.ts'
+import { settle } from './accessibility/support/looks.ts'
+import { setScene } from './accessibility/support/scene.ts'
+import { openContexts } from './accessibility/support/viewers.ts'
 import { openBrowser } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { newReader, password, readTarot } from './support/reader.ts'
+import { easyLimits } from './support/easy-limits.ts'
+import { startProduct } from './support/product.ts'
 
-/** Takes pictures of the screens at three widths into .sibyl/screenshots, to be looked at. */
+/**
+ * Takes pictures of every screen in every state at three widths into .sibyl/screenshots, and puts them on contact sheets, to be looked at.
+ * A word takes those whose name holds it: `make screenshots SCREENS=wallet`.
+ */
 
 const FOLDER = '.sibyl/screenshots'
 const WIDTHS = [360, 768, 1440]
-const READER = 'mira@sibyl.example'
+/** Between them is where the menu for phones ends. */
+const NARROW = 800
+const ON_A_SHEET = 24
 
-const pictureOf = async (page: Page, name: string, width: number): Promise<void> => {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: true })
-}
+type Picture = { name: string; file: string }
 
-const signIn = async (page: Page, { url }: Product): Promise<void> => {
-  await page.goto(`${url}/login`)
-  await page.getByLabel('Email').fill(READER)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.locator('form button[type=submit]').click()
-  await page.getByRole('heading', { level: 1, name: /Mira/ }).waitFor()
-}
+const fileOf = (name: string, width: number): string =>
+  `${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}-${width}.png`
 
-const walk = async (page: Page, product: Product, readingId: string, width: number): Promise<void> => {
-  const visit = async (path: string, name: string): Promise<void> => {
-    await page.goto(`${product.url}${path}`)
-    await pictureOf(page, name, width)
+const isShownAt = ({ only }: Screen, width: number): boolean => (only === 'narrow' ? width < NARROW : only !== 'wide' || width > NARROW)
+
+const shoot = async (page: Page, screen: Screen, sheets: Map<number, Picture[]>): Promise<void> => {
+  for (const width of WIDTHS.filter((one) => isShownAt(screen, one))) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    const file = fileOf(screen.name, width)
+    await page.screenshot({ path: join(FOLDER, file), fullPage: true })
+    sheets.get(width)?.push({ name: screen.name, file })
   }
-  await visit('/', 'home-cookie-banner')
-  await page.getByRole('button', { name: 'Essential Only' }).click()
-  await visit('/', 'home-signed-out')
-  await visit('/register', 'sign-up')
-  await visit('/verify-email', 'verify-without-token')
-  await visit('/input/tarot', 'gate-signed-out')
-  await visit('/pricing', 'pricing')
-  await visit('/contact', 'contact')
-  await visit('/privacy', 'privacy')
-  await visit('/terms', 'terms')
-  await visit('/deck', 'deck')
-  await visit('/deck/cups-queen?way=reversed', 'deck-card')
-  await visit('/hexagrams', 'hexagrams')
-  await visit('/hexagrams/11', 'hexagram')
-  await visit('/nowhere', 'not-found')
-  await signIn(page, product)
-  await pictureOf(page, 'home-signed-in', width)
-  await visit('/input/tarot', 'input-tarot')
-  await visit(`/reading/view/${readingId}`, 'reading')
-  await visit('/history', 'history')
-  await visit('/history?methodId=dream', 'history-empty')
-  await visit('/profile', 'profile')
-  await visit('/profile?tab=subscription', 'subscription')
-  await visit('/wallet', 'wallet')
-  await page.goto(`${product.url}/pricing`)
-  await page.getByRole('button', { name: 'Buy 15 tokens' }).click()
-  await page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number').waitFor()
-  await pictureOf(page, 'checkout', width)
 }
 
+const sheetOf = (pictures: readonly Picture[]): string =>
+  `<!doctype html><style>body{margin:24px;background:#26262e;color:#ddd;font:14px system-ui;display:grid;grid-template-columns:repeat(6,1fr);gap:24px}
+figure{margin:0}div{height:320px;overflow:hidden}img{width:100%;display:block}figcaption{padding-top:8px}</style>${pictures
+    .map(({ name, file }) => `<figure><div><img src="${file}"></div><figcaption>${name.replaceAll('<', '&lt;')}</figcaption></figure>`)
+    .join('')}`
+
+const bindSheets = async (browser: Browser, width: number, pictures: readonly Picture[]): Promise<void> => {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 1500 } })
+  for (let from = 0; from < pictures.length; from += ON_A_SHEET) {
+    const path = join(FOLDER, `sheet-${width}-${from / ON_A_SHEET + 1}`)
+    await writeFile(`${path}.html`, sheetOf(pictures.slice(from, from + ON_A_SHEET)))
+    await page.goto(pathToFileURL(`${path}.html`).href)
+    await page.screenshot({ path: `${path}.png`, fullPage: true })
+  }
+  await page.close()
+}
+
+const wanted = process.argv[2] ?? ''
+const chosen = screens.filter(({ name }) => name.includes(wanted))
 await mkdir(FOLDER, { recursive: true })
-const product = await startProduct()
+const product = await startProduct(easyLimits)
 const browser = await openBrowser()
 try {
-  const { body } = await readTarot(product, await newReader(product, READER))
-  const { _id } = body.reading as { _id: string }
-  for (const width of WIDTHS) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    await walk(await context.newPage(), product, _id, width)
-    await context.close()
+  const { scene, ...readers } = await setScene(product)
+  const contexts = await openContexts(browser, product, readers)
+  const sheets = new Map<number, Picture[]>(WIDTHS.map((width) => [width, []]))
+  for (const screen of chosen) {
+    const page = await contexts[screen.by].newPage()
+    await page.setViewportSize({ width: screen.only === 'narrow' ? 360 : 1440, height: 900 })
+    await screen.prepare(page, scene)
+    await shoot(page, screen, sheets)
+    await page.close()
   }
-  process.stdout.write(`Pictures are in ${FOLDER}\n`)
+  for (const [width, pictures] of sheets) await bindSheets(browser, width, pictures)
+  process.stdout.write(`${chosen.length} screens are in ${FOLDER}; sheet-*.png show many at once\n`)
 } finally {
   await browser.close()
   await product.close()
