@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { settle } from './accessibility/support/looks.ts'
 import { accessibilityFaults, describeInBrowser, openBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
 import { tabTo } from './support/keyboard.ts'
 import { type Product, startProduct } from './support/product.ts'
@@ -20,6 +21,7 @@ describeInBrowser('buying, in a browser', () => {
   })
 
   const isSound = async (page: Page): Promise<void> => {
+    await settle(page)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
   }

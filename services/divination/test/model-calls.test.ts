@@ -160,7 +160,7 @@ describe('a provider that screens what readers write', () => {
   it('hears a crisis: people instead of a reading, and the token back', async () => {
     await open({ moderationModel: 'omni' })
     model.screening = flagging(true)
-    const refused = await read({ timeframe: 'present', question: 'Wie soll ich das alles noch schaffen, wenn niemand da ist?' })
+    const refused = await read({ timeframe: 'present', question: 'Wie geht es im Winter weiter mit der Wohnung und dem Garten?' })
     expect(refused.status).toBe(422)
     const words = expect.stringMatching(/0800 111 0 111/)
     expect(await refused.json()).toMatchObject({ code: 'safety', message: words, why: words, userTokensRemaining: 3 })
