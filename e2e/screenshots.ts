@@ -20,7 +20,9 @@ const FOLDER = '.sibyl/screenshots'
 const WIDTHS = [360, 768, 1440]
 /** Between them is where the menu for phones ends. */
 const NARROW = 800
-const ON_A_SHEET = 24
+/** Four rows to a sheet, as many pictures in a row as can still be read. */
+const columnsAt = (width: number): number => Math.max(2, Math.round(2200 / width))
+const ROWS = 4
 
 type Picture = { name: string; file: string }
 
@@ -42,17 +44,19 @@ const shoot = async (page: Page, screen: Screen, sheets: Map<number, Picture[]>)
   }
 }
 
-const sheetOf = (pictures: readonly Picture[]): string =>
-  `<!doctype html><style>body{margin:24px;background:#26262e;color:#ddd;font:14px system-ui;display:grid;grid-template-columns:repeat(6,1fr);gap:24px}
-figure{margin:0}div{height:320px;overflow:hidden}img{width:100%;display:block}figcaption{padding-top:8px}</style>${pictures
+const sheetOf = (pictures: readonly Picture[], columns: number): string =>
+  `<!doctype html><style>body{margin:24px;background:#26262e;color:#ddd;font:14px system-ui;display:grid;grid-template-columns:repeat(${columns},1fr);gap:24px}
+figure{margin:0}div{height:560px;overflow:hidden}img{width:100%;display:block}figcaption{padding-top:8px}</style>${pictures
     .map(({ name, file }) => `<figure><div><img src="${file}"></div><figcaption>${name.replaceAll('<', '&lt;')}</figcaption></figure>`)
     .join('')}`
 
 const bindSheets = async (browser: Browser, width: number, pictures: readonly Picture[]): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 1800, height: 1500 } })
-  for (let from = 0; from < pictures.length; from += ON_A_SHEET) {
-    const path = join(FOLDER, `sheet-${width}-${from / ON_A_SHEET + 1}`)
-    await writeFile(`${path}.html`, sheetOf(pictures.slice(from, from + ON_A_SHEET)))
+  const columns = columnsAt(width)
+  const onASheet = columns * ROWS
+  for (let from = 0; from < pictures.length; from += onASheet) {
+    const path = join(FOLDER, `sheet-${width}-${from / onASheet + 1}`)
+    await writeFile(`${path}.html`, sheetOf(pictures.slice(from, from + onASheet), columns))
     await page.goto(pathToFileURL(`${path}.html`).href)
     await page.screenshot({ path: `${path}.png`, fullPage: true })
   }
