@@ -158,11 +158,14 @@ describeInBrowser('back and forward', () => {
     await page.goBack()
     await card.waitFor()
     await comesTrue('Math.round(scrollY) === 900')
+    const { promise: shown, resolve: isShown } = Promise.withResolvers<void>()
     await page.route('**/api/divination/cards', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await shown
       await route.continue()
     })
-    await page.reload()
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: 'The Deck' }).waitFor()
+    isShown()
     await card.waitFor()
     await comesTrue('Math.round(scrollY) === 900')
     await page.goForward()

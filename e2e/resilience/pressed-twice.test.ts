@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
 import { call, eventually, linkTokenIn, mailTo, password, wallet } from '../support/reader.ts'
 import { aReader, countCalls, openStage, putSession, type Stage } from './support/stage.ts'
@@ -7,25 +7,35 @@ describeInBrowser('what is pressed twice', () => {
   let stage: Stage
   let context: BrowserContext
   let page: Page
+  let pressed: Promise<void>
   beforeAll(async () => {
     stage = await openStage()
   })
   afterAll(() => stage?.close())
   beforeEach(async () => {
+    pressed = Promise.resolve()
     context = await stage.newContext()
     page = await context.newPage()
-    // Slow enough for the second press to find the first one under way.
     await page.route('**/api/**', async (route) => {
-      if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 150))
+      if (route.request().method() !== 'GET') await pressed
       await route.continue()
     })
   })
   afterEach(() => context.close())
 
   const submit = () => page.locator('main form button[type=submit]')
-  const mash = async () => {
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Enter')
+  /** What the first press sends goes out once the last one is made: each finds the first under way. */
+  const press = async (presses: () => Promise<void>) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    pressed = promise
+    await presses()
+    resolve()
   }
+  const twice = (button: Locator) => press(() => button.dblclick())
+  const mash = () =>
+    press(async () => {
+      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Enter')
+    })
   const mails = async (to: string) =>
     ((await (await fetch(`${stage.product.url}/_dev/mailbox/messages`)).json()) as { to: string; subject: string }[]).filter((mail) =>
       mail.to.includes(to),
@@ -39,7 +49,7 @@ describeInBrowser('what is pressed twice', () => {
     await page.getByLabel('Last name').fill('Lund')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await submit().dblclick()
+    await twice(submit())
     await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor()
     expect(registrations()).toBe(1)
 
@@ -69,7 +79,7 @@ describeInBrowser('what is pressed twice', () => {
     await page.getByRole('radio', { name: /Life path/ }).check({ force: true })
     await page.getByLabel('Full name').fill('Mira Aud Lund')
     await page.getByLabel('Date of birth').fill('1979-03-14')
-    if (how === 'pressed') await submit().dblclick()
+    if (how === 'pressed') await twice(submit())
     else {
       await page.getByLabel('Full name').focus()
       await mash()
@@ -84,7 +94,7 @@ describeInBrowser('what is pressed twice', () => {
     await page.getByLabel('Name', { exact: true }).fill('Mira Lund')
     await page.getByLabel('Email').fill('writes@sibyl.example')
     await page.getByLabel('Message').fill('The card of the day has not changed since noon.')
-    await submit().dblclick()
+    await twice(submit())
     await page.getByText('Message sent.').waitFor()
     expect(sendings()).toBe(1)
   })
@@ -95,13 +105,13 @@ describeInBrowser('what is pressed twice', () => {
     const savings = countCalls(page, 'PUT', '/auth/profile')
     await page.goto('/profile?tab=account')
     await page.getByLabel('First name').fill('Mirabel')
-    await submit().dblclick()
+    await twice(submit())
     await page.getByText('Account of Mirabel Lund').waitFor({ state: 'attached' })
     expect(savings()).toBe(1)
 
     const purchases = countCalls(page, 'POST', '/payments/tokens/create')
     await page.goto('/pricing')
-    await page.getByRole('button', { name: 'Buy 5 tokens' }).dblclick()
+    await twice(page.getByRole('button', { name: 'Buy 5 tokens' }))
     await page.getByRole('heading', { name: 'Complete Your Purchase' }).waitFor()
     expect(purchases()).toBe(1)
 
@@ -113,14 +123,15 @@ describeInBrowser('what is pressed twice', () => {
     const { _id } = body.reading as { _id: string }
     const deletions = countCalls(page, 'DELETE', `/divination/reading/${_id}`)
     await page.goto(`/reading/view/${_id}`)
-    await page.getByRole('button', { name: 'Delete' }).dblclick()
+    await twice(page.getByRole('button', { name: 'Delete' }))
     await page.getByRole('dialog').waitFor()
     expect(deletions()).toBe(0)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Delete/ })
-      .first()
-      .dblclick()
+    await twice(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Delete/ })
+        .first(),
+    )
     await page.waitForURL('**/history')
     expect(deletions()).toBe(1)
   })
@@ -131,10 +142,10 @@ describeInBrowser('what is pressed twice', () => {
     await putSession(page, reader)
     const deletions = countCalls(page, 'DELETE', '/auth/account')
     await page.goto('/profile?tab=account')
-    await page.getByRole('button', { name: 'Delete Account' }).dblclick()
+    await twice(page.getByRole('button', { name: 'Delete Account' }))
     await page.getByRole('button', { name: 'Delete My Account' }).waitFor()
     expect(deletions()).toBe(0)
-    await page.getByRole('button', { name: 'Delete My Account' }).dblclick()
+    await twice(page.getByRole('button', { name: 'Delete My Account' }))
     await page.getByText('Your account was successfully deleted.').waitFor()
     expect(deletions()).toBe(1)
   })
