@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { waitFor } from './wait-for.ts'
+import { onOwnMove, waitFor } from './wait-for.ts'
 
 const focus = (place: HTMLElement | null) => {
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
@@ -28,13 +28,18 @@ export const useFocusTitle = () => {
     if (last.current === pathname) return
     last.current = pathname
     if (hash) return
-    let stop = () => {}
+    let stopWaiting = () => {}
     const timer = setTimeout(() => {
-      stop = focusTitle()
+      listenNoMore()
+      stopWaiting = focusTitle()
     }, 50)
-    return () => {
+    const stop = () => {
       clearTimeout(timer)
-      stop()
+      listenNoMore()
+      stopWaiting()
     }
+    // A reader who is already on their way through the new page is not taken back to its title.
+    const listenNoMore = onOwnMove(stop)
+    return stop
   }, [pathname, hash])
 }
