@@ -1,35 +1,26 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { describeInBrowser, openBrowser } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describeInBrowser } from './support/browser.ts'
+import { useStage } from './support/stage.ts'
 
 const PATHS = ['/', '/pricing', '/privacy']
+const VISITS = '/api/visits'
 
-describeInBrowser('without consent to analytics', () => {
-  let product: Product
-  let browser: Browser
+describeInBrowser('consent to analytics', () => {
+  const stage = useStage()
   let context: BrowserContext
   let page: Page
   let asked: URL[]
 
-  beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
   beforeEach(async () => {
-    context = await browser.newContext({ serviceWorkers: 'block' })
+    context = await stage.newContext({ serviceWorkers: 'block' })
     page = await context.newPage()
     asked = []
     page.on('request', (request) => asked.push(new URL(request.url())))
   })
-  afterEach(() => context.close())
 
   const look = async () => {
     for (const path of PATHS) {
-      await page.goto(`${product.url}${path}`)
+      await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
     }
@@ -40,29 +31,79 @@ describeInBrowser('without consent to analytics', () => {
     ...(await page.evaluate<string[]>('Object.keys(localStorage)')),
   ]
   const nobodyElseWasAsked = () => {
-    const strangers = asked.filter(({ origin, protocol }) => protocol !== 'data:' && protocol !== 'blob:' && origin !== product.url)
+    const strangers = asked.filter(({ origin, protocol }) => protocol !== 'data:' && protocol !== 'blob:' && origin !== stage.product.url)
     expect(strangers.map(String)).toEqual([])
-    expect(asked.map(({ pathname }) => pathname).filter((path) => /analytics|visit|beacon|collect/.test(path))).toEqual([])
+  }
+  /** The calls that count a visit, and the files they come from. */
+  const askedForCounting = () => asked.map(({ pathname }) => pathname).filter((path) => /analytics|visit|beacon|collect/.test(path))
+  const nothingWasCounted = () => {
+    nobodyElseWasAsked()
+    expect(askedForCounting()).toEqual([])
+  }
+  const takeBack = async () => {
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click()
+    await page.getByRole('button', { name: 'Reset my choice' }).click()
+    await page.getByRole('button', { name: 'Accept All' }).waitFor()
+  }
+  const go = async (name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  }
+  const visitCountedBy = async (act: () => Promise<void>) => {
+    const counted = page.waitForResponse((response) => new URL(response.url()).pathname === VISITS)
+    await act()
+    return counted
+  }
+  /** The pages that the gateway has counted, as the operator sees them. */
+  const counts = async () => {
+    const figures = await (await fetch(`${stage.product.url}/metrics`)).text()
+    const samples = [...figures.matchAll(/^sibyl_page_visits_total\{page="([^"]*)".*\} (\d+)$/gm)]
+    return Object.fromEntries(samples.map(([, path, times]) => [path, Number(times)]).filter(([, times]) => times !== 0))
   }
   const choice = () => page.evaluate<string | null>(`localStorage.getItem('cookiePreferences')`)
 
   it('nobody is asked or told anything, and nothing is kept, while the banner waits', async () => {
     await look()
-    nobodyElseWasAsked()
+    nothingWasCounted()
     expect(await held()).toEqual([])
   })
 
   it('Essential Only keeps the choice alone; taken back, not even that, and the banner asks again', async () => {
-    await page.goto(product.url)
+    await page.goto('/')
     await page.getByRole('button', { name: 'Essential Only' }).click()
     await look()
-    nobodyElseWasAsked()
+    nothingWasCounted()
     expect((await held()).toSorted()).toEqual(['cookieConsent', 'cookiePreferences'])
     expect(JSON.parse((await choice()) ?? '')).toEqual({ essential: true, analytics: false, marketing: false })
 
-    await page.getByRole('button', { name: 'Cookie Preferences' }).click()
-    await page.getByRole('button', { name: 'Reset my choice' }).click()
-    await page.getByRole('button', { name: 'Accept All' }).waitFor()
+    await takeBack()
     expect(await held()).toEqual([])
+  })
+
+  it('Accept All has each page counted by its pattern, and tells nothing else; taken back, no page any more', async () => {
+    const known = { name: 'sibyl_visitor', value: 'visitor_1234567890123456789012', url: `${stage.product.url}/api` }
+    await context.addCookies([known])
+    await page.goto('/deck/cups-queen?from=letter')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    nothingWasCounted()
+
+    const first = await visitCountedBy(() => page.getByRole('button', { name: 'Accept All' }).click())
+    expect(first.status()).toBe(204)
+    expect(first.request().postData()).toBe('{"page":"/deck/:cardId"}')
+    const told = await first.request().allHeaders()
+    for (const header of ['cookie', 'referer', 'authorization']) expect(told).not.toHaveProperty(header)
+    const second = await visitCountedBy(() => go('Privacy Policy'))
+    expect(second.request().postData()).toBe('{"page":"/privacy"}')
+    expect(askedForCounting()).toEqual([expect.stringMatching(/^\/assets\/send-visit-.*\.js$/), VISITS, VISITS])
+    nobodyElseWasAsked()
+    expect((await held()).toSorted()).toEqual(['cookie sibyl_visitor', 'cookieConsent', 'cookiePreferences'])
+
+    await takeBack()
+    asked = []
+    await go('Terms of Service')
+    await look()
+    nothingWasCounted()
+    expect(await counts()).toEqual({ '/deck/:cardId': 1, '/privacy': 1 })
   })
 })

@@ -13,7 +13,8 @@ const SHARED = [
 const LEFT_OUT = /\/(tabs|dialog-window|return-focus|field|eclipse|keyhole|password-rules|strength-hint|password-strength|stream)\.tsx?$/
 
 /** Small, and the first to arrive. */
-const AHEAD = /web\/src\/app\/(fetch-ahead|find-page-file|page-files)\.ts$|contracts\/src\/draws\/deck-order\.ts$|vite\/preload-helper/
+const AHEAD =
+  /web\/src\/app\/(fetch-ahead|find-page-file|page-files)\.ts$|contracts\/src\/(pages|draws\/deck-order)\.ts$|vite\/preload-helper/
 
 export const AHEAD_CHUNK = 'ahead'
 

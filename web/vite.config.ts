@@ -5,13 +5,14 @@ import { groups } from './chunks.ts'
 import { leftOut } from './left-out.ts'
 import { precompressed } from './precompressed.ts'
 import { serviceWorker } from './service-worker.ts'
+import { writtenPages } from './written-pages.ts'
 
 /** Where the product itself runs beside this server. */
 const product = `http://localhost:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leftOut(), arrival(), precompressed(), serviceWorker()],
+  plugins: [react(), leftOut(), arrival(), precompressed(), serviceWorker(), writtenPages()],
   server: { proxy: { '/api': product, '/_dev': product } },
   build: {
     outDir: 'dist',

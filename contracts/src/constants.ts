@@ -38,6 +38,9 @@ export const PASSWORD_CHANGED_SHOWN_MS = 2000
 
 export const LEGAL_EFFECTIVE = '2024-07-30'
 
+/** How long the figures of all processes are kept, the counts of visits among them; readers are told so. */
+export const FIGURES_KEPT_DAYS = 15
+
 /** After a payment: how long the account is given to change, and how often and how far apart it is asked for again. */
 export const PAYMENT_SETTLE_MS = 2000
 export const ACCOUNT_REFRESHES = 3

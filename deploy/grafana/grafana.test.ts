@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { FIGURES_KEPT_DAYS } from '@sibyl/contracts/constants'
 import { parse } from 'yaml'
 import { readQuery } from './testing/queries.ts'
 
@@ -152,6 +153,11 @@ describe('the dashboards', () => {
 })
 
 describe('the scrape configuration', () => {
+  it('is kept for as long as readers are told', () => {
+    const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: { prometheus: { command: string[] } } }
+    expect(services.prometheus.command).toContain(`--storage.tsdb.retention.time=${FIGURES_KEPT_DAYS}d`)
+  })
+
   type Job = { job_name: string; dns_sd_configs?: { names: string[]; port: number }[]; static_configs?: { targets: string[] }[] }
   const { scrape_configs: jobs, rule_files: files } = parse(read('deploy/grafana/prometheus.yml')) as {
     scrape_configs: Job[]

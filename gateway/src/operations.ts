@@ -6,6 +6,7 @@ import type { Operation } from '@sibyl/contracts/http/operation'
 import { exportData, ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { paymentOperations, webhook } from '@sibyl/contracts/http/payments'
 import { readingOperations } from '@sibyl/contracts/http/readings'
+import { visitOperations } from '@sibyl/contracts/http/visits'
 
 const operations: readonly Operation[] = [
   ...Object.values(authOperations),
@@ -17,6 +18,7 @@ const operations: readonly Operation[] = [
   ...Object.values(paymentOperations),
   webhook,
   ...Object.values(contactOperations),
+  ...Object.values(visitOperations),
 ]
 
 const keyOf = (method: string, path: string): string => `${method} ${path}`

@@ -14,6 +14,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { apiCalls, belowApi } from './api-calls.ts'
 import { createFileCache } from './compressed-file.ts'
 import type { GatewayConfig } from './config.ts'
+import { countVisits } from './count-visits.ts'
 import { devSurface } from './dev-surface.ts'
 import { apiDocs } from './docs.ts'
 import { forCrawlers } from './for-crawlers.ts'
@@ -93,6 +94,7 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   app.use(secure)
   app.get('/api/health', apiHealth({ upstreams, clock, emulated, product: config.productName, draining }))
   app.use('/api', apiDocs(config.productName, version, files))
+  app.use('/api', countVisits(metrics))
   app.use(['/api', '/_dev'], () => {
     throw new AppError('not_found')
   })

@@ -23,6 +23,8 @@ describe('the client the gateway serves', () => {
     await writeFile(join(root, 'manifest.webmanifest'), '{}')
     await writeFile(join(root, 'social-card.png'), Buffer.alloc(4000))
     await writeFile(join(root, '.secret'), 'secret')
+    await mkdir(join(root, 'pages/deck'), { recursive: true })
+    for (const name of ['index', 'pricing', 'deck/cups-queen']) await writeFile(join(root, `pages/${name}.html`), `written: ${name}`)
     upstream = await startUpstream()
     gateway = await startTestGateway(upstream.url, { WEB_ROOT: root })
   })
@@ -48,7 +50,20 @@ describe('the client the gateway serves', () => {
     expect(await sendRaw(gateway.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${condition}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 304 /)
   })
 
-  it.each(['/', '/oracle/tarot', '/history?page=2', '/verify-email?token=a.b'])('answers %s with the page', async (path) => {
+  it.each([
+    ['/', 'index'],
+    ['/pricing', 'pricing'],
+    ['/pricing?from=mail', 'pricing'],
+    ['/deck/cups-queen', 'deck/cups-queen'],
+  ])('answers %s with the page that the build has written', async (path, name) => {
+    expect(await (await navigate(path)).text()).toBe(`written: ${name}`)
+  })
+
+  it.each(['/pages/pricing.html', '/pages/pricing', '/../pages/deck'])('has no written page under %s', async (path) => {
+    expect(await (await navigate(path)).text()).not.toContain('written')
+  })
+
+  it.each(['/oracle/tarot', '/history?page=2', '/verify-email?token=a.b'])('answers %s with the page', async (path) => {
     const response = await navigate(path)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(page)
@@ -65,15 +80,16 @@ describe('the client the gateway serves', () => {
     expect((await fetch(`${gateway.url}/`, { method: 'POST' })).status).toBe(404)
   })
 
-  it('names the picture of a preview by its whole address, of the host that was asked', async () => {
+  it('names a preview’s picture and a page’s own address in whole, of the host that was asked', async () => {
     const own = await mkdtemp(join(tmpdir(), 'sibyl-web-'))
-    await writeFile(join(own, 'index.html'), '<meta property="og:image" content="/social-card.png" /><link rel="icon" href="/icon.svg" />')
+    const headOf = (origin: string) =>
+      `<meta property="og:image" content="${origin}/social-card.png" /><link rel="icon" href="/icon.svg" /><link rel="canonical" href="${origin}/deck"/>`
+    await writeFile(join(own, 'index.html'), headOf(''))
     const told = await startTestGateway(upstream.url, { WEB_ROOT: own })
     const ask = (host: string) => sendRaw(told.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
-    const named = (origin: string) => `<meta property="og:image" content="${origin}/social-card.png" /><link rel="icon" href="/icon.svg" />`
-    expect(await ask('sibyl.example')).toContain(named('http://sibyl.example'))
-    expect(await ask('other.example:8080')).toContain(named('http://other.example:8080'))
-    expect(await ask('"><script>')).toContain(named(''))
+    expect(await ask('sibyl.example')).toContain(headOf('http://sibyl.example'))
+    expect(await ask('other.example:8080')).toContain(headOf('http://other.example:8080'))
+    expect(await ask('"><script>')).toContain(headOf(''))
     await told.close(0)
     await rm(own, { recursive: true })
   })

@@ -32,26 +32,35 @@ const fileOf = (root: string, path: string): string | undefined => {
 const isPage = (request: Request): boolean =>
   extname(request.path) === '' && !request.path.startsWith('/assets/') && request.accepts(['html']) === 'html'
 
-/** Previews of a link want whole addresses, and only here it is known under which the product is reached. */
+/** Previews of a link and search engines want whole addresses, and only here it is known under which the product is reached. */
 const wholeAddresses = (origin: string): Rewriting => ({
   name: origin,
-  rewrite: (html) => html.replaceAll(/(?<=<meta property="og:[a-z:]+" content=")\/(?!\/)/g, `${origin}/`),
+  rewrite: (html) => html.replaceAll(/(?<=<meta property="og:[a-z:]+" content="|<link rel="canonical" href=")\/(?!\/)/g, `${origin}/`),
 })
 
-/** Serves the built client: hashed assets for good, everything else asked for again, and index.html for every page of it. */
+/** Where the build puts the pages it writes; each is asked for by its page's address. */
+const WRITTEN = '/pages'
+
+/** The file of a page that the build has written, or of all others. */
+const documentsOf = (root: string, path: string): string[] => {
+  const written = fileOf(root, `${WRITTEN}${path === '/' ? '/index' : path}.html`)
+  return [...(written ? [written] : []), join(root, 'index.html')]
+}
+
+/** Serves the built client: hashed assets for good, everything else asked for again; for a page of it what the build has written, or index.html. */
 export const webClient = (folder: string, files: FileCache, trustedProxies: number): RequestHandler => {
   const root = resolve(folder)
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     response.locals.route = 'web'
-    const file = fileOf(root, request.path)
+    const file = request.path.startsWith(`${WRITTEN}/`) ? undefined : fileOf(root, request.path)
     response.setHeader('Cache-Control', request.path.startsWith('/assets/') ? A_YEAR : ALWAYS_ASK)
     const origin = namedOrigin(request, trustedProxies)
     const page = origin === undefined ? undefined : wholeAddresses(origin)
     if (file && extname(file) !== '' && (await files.send(file, request, response, extname(file) === '.html' ? page : undefined))) return
     response.setHeader('Cache-Control', ALWAYS_ASK)
     if (!file || !isPage(request)) throw new AppError('not_found')
-    if (await files.send(join(root, 'index.html'), request, response, page)) return
+    for (const document of documentsOf(root, request.path)) if (await files.send(document, request, response, page)) return
     response.setHeader('Cache-Control', 'no-store')
     response.status(503).type('text/plain').send(notBuilt(root))
   }

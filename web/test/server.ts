@@ -30,10 +30,11 @@ export const finds = (over: Partial<Today> = {}) =>
 
 /**
  * The server of a test: `server.use(http.get(at('/auth/profile'), …))`. A call that nobody answers is an error; a deck is sealed whenever
- * the tarot form opens, there is always a sky, and nothing was drawn today.
+ * the tarot form opens, there is always a sky, nothing was drawn today, and visits are counted.
  */
 export const server = setupServer(
   http.post(at('/divination/draws'), () => HttpResponse.json({ success: true, draw: aSealedDraw })),
+  http.post(at('/visits'), () => new HttpResponse(null, { status: 204 })),
   someSkies,
   finds(),
 )

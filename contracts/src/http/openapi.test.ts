@@ -5,6 +5,7 @@ import { openApiDocument } from './openapi.ts'
 import type { Operation } from './operation.ts'
 import { paymentOperations } from './payments.ts'
 import { readingOperations } from './readings.ts'
+import { visitOperations } from './visits.ts'
 
 type Described = {
   operationId: string
@@ -20,6 +21,7 @@ const operations: Record<string, Operation> = {
   ...libraryOperations,
   ...paymentOperations,
   ...contactOperations,
+  ...visitOperations,
 }
 const document = openApiDocument({ product: 'Pythia', version: '1.2.3' })
 const described = (id: string): Described => {
@@ -39,7 +41,8 @@ describe('the OpenAPI document', () => {
     const { responses, operationId } = described(id)
     expect(operationId).toBe(id)
     const { status = 200, failures = [], caller } = operations[id] as Operation
-    expect(responses[status]?.content).toBeDefined()
+    expect(responses[status]).toBeDefined()
+    expect(responses[status]?.content !== undefined).toBe(status !== 204)
     const told = Object.values(responses)
       .map(({ description }) => description)
       .join('\n')

@@ -17,6 +17,7 @@ import type { Operation } from './operation.ts'
 import { exportData, ownDataOperations } from './own-data.ts'
 import { paymentOperations } from './payments.ts'
 import { readingOperations } from './readings.ts'
+import { visitOperations } from './visits.ts'
 
 const groups: readonly { tag: string; description: string; operations: Record<string, Operation> }[] = [
   { tag: 'Accounts', description: 'Who a reader is', operations: { ...authOperations, ...accountOperations } },
@@ -25,6 +26,7 @@ const groups: readonly { tag: string; description: string; operations: Record<st
   { tag: 'Library', description: 'The deck and the book of changes', operations: libraryOperations },
   { tag: 'Payments', description: 'Tokens and subscriptions', operations: paymentOperations },
   { tag: 'Contact', description: 'Writing to us', operations: contactOperations },
+  { tag: 'Visits', description: 'How often each page is shown', operations: visitOperations },
 ]
 
 const failureSchema = failure.meta({ id: 'Failure', description: 'What every failed call answers' })
@@ -45,12 +47,13 @@ const eventStream = 'text/event-stream'
 /** A call whose answer is not an object answers a document; its description begins with the media type. */
 const documentType = (answer: z.ZodType): string => /^[\w-]+\/[\w.+-]+/.exec(answer.description ?? '')?.[0] ?? 'text/plain'
 
-const answerContent = ({ answer, streams }: Operation): NonNullable<ZodOpenApiResponseObject['content']> => {
-  if (!(answer instanceof z.ZodObject)) return { [streams ? eventStream : documentType(answer)]: { schema: answer } }
+const answerContent = ({ answer, streams }: Operation): Pick<ZodOpenApiResponseObject, 'content'> => {
+  if (answer instanceof z.ZodVoid) return {}
+  if (!(answer instanceof z.ZodObject)) return { content: { [streams ? eventStream : documentType(answer)]: { schema: answer } } }
   const json = { 'application/json': { schema: answer } }
-  if (!streams) return json
+  if (!streams) return { content: json }
   const events = z.string().meta({ description: 'events: reading (at once), delta (text), done (the reading), failed; each has an id' })
-  return { ...json, [eventStream]: { schema: events } }
+  return { content: { ...json, [eventStream]: { schema: events } } }
 }
 
 /** Every way a call can fail: what it declares, and what can happen to any call of its kind. */
@@ -98,7 +101,7 @@ const describe = (operationId: string, tag: string, operation: Operation): ZodOp
     },
     ...(operation.body ? { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } } : {}),
     responses: {
-      [String(operation.status ?? 200) as '200']: { description: operation.summary, content: answerContent(operation) },
+      [String(operation.status ?? 200) as '200']: { description: operation.summary, ...answerContent(operation) },
       ...failureResponses(operation),
     },
   }

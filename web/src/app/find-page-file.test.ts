@@ -13,6 +13,7 @@ test.each([
   '/input/tarot',
   '/reading/daily-card',
   '/reading/view/rd_1',
+  '/reading/view',
   '/deck',
   '/deck/major-00',
   '/hexagrams/64',

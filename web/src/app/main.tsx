@@ -1,12 +1,13 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './fetch-ahead.ts'
 import '../styles/index.css'
+import { readTokens } from '../lib/session/tokens.ts'
+import { App } from './app.tsx'
 import { registerWorker } from './offline/register-worker.ts'
-import { Providers } from './providers.tsx'
 import { reloadOnceWhenOutdated } from './reload-once.ts'
-import { Router } from './router.tsx'
+import { writtenPage } from './written/written-page.ts'
 
 reloadOnceWhenOutdated()
 registerWorker()
@@ -14,12 +15,12 @@ registerWorker()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>,
-)
+const app = <App at={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
+
+const written = writtenPage()
+if (written && !readTokens() && !location.search) hydrateRoot(written, app)
+else {
+  // What was written is for a visitor at the bare address: it makes way in the moment in which something else is there.
+  flushSync(() => createRoot(root).render(app))
+  delete root.dataset.written
+}

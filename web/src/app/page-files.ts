@@ -1,9 +1,10 @@
 import { deckOrder } from '@sibyl/contracts/draws/deck-order'
+import { type PagePattern, pages } from '@sibyl/contracts/pages'
 import type { ComponentType } from 'react'
 
 type PageFile = {
   /** The addresses a page goes by: under several it is still one page. */
-  paths: readonly string[]
+  paths: readonly PagePattern[]
   load: () => Promise<ComponentType>
   /** What the page will ask for first, whoever the reader is, by the last part of its address. */
   needs: (last: string) => readonly Need[]
@@ -13,7 +14,7 @@ type Need = { href: string; as: 'image' | 'fetch' }
 
 const nothing = (): readonly Need[] => []
 
-const page = (paths: string | readonly string[], load: PageFile['load'], needs: PageFile['needs'] = nothing): PageFile => ({
+const page = (paths: PagePattern | readonly PagePattern[], load: PageFile['load'], needs: PageFile['needs'] = nothing): PageFile => ({
   paths: [paths].flat(),
   load,
   needs,
@@ -26,50 +27,52 @@ const hexagrams: Need = { href: '/api/divination/hexagrams', as: 'fetch' }
 /** Every page with the file it comes in. Of two that match an address, the first is meant. */
 export const pageFiles: readonly PageFile[] = [
   page(
-    '/',
+    pages.home,
     () => import('../features/home/pages/home-page.tsx').then((it) => it.HomePage),
     () => [picture('back')],
   ),
-  page(['/login', '/register', '/auth'], () => import('../features/auth/pages/auth-page.tsx').then((it) => it.AuthPage)),
-  page('/verify-email', () => import('../features/auth/pages/verify-email-page.tsx').then((it) => it.VerifyEmailPage)),
-  page('/forgot-password', () => import('../features/auth/pages/forgot-password-page.tsx').then((it) => it.ForgotPasswordPage)),
-  page('/reset-password', () => import('../features/auth/pages/reset-password-page.tsx').then((it) => it.ResetPasswordPage)),
-  page('/unsubscribe', () => import('../features/contact/pages/unsubscribe-page.tsx').then((it) => it.UnsubscribePage)),
-  page('/pricing', () => import('../features/billing/pages/pricing-page.tsx').then((it) => it.PricingPage)),
-  page('/payment/success', () => import('../features/billing/pages/payment-return-page.tsx').then((it) => it.PaymentReturnPage)),
-  page('/profile', () => import('../features/account/pages/profile-page.tsx').then((it) => it.ProfilePage)),
-  page('/wallet', () => import('../features/account/pages/wallet-page.tsx').then((it) => it.WalletPage)),
-  page('/wallet/receipts/:paymentId', () => import('../features/account/pages/receipt-page.tsx').then((it) => it.ReceiptPage)),
-  page('/history', () => import('../features/history/pages/history-page.tsx').then((it) => it.HistoryPage)),
-  page('/input/:methodId', () => import('../features/oracle/pages/input-page.tsx').then((it) => it.InputPage)),
+  page([pages.login, pages.register, pages.auth], () => import('../features/auth/pages/auth-page.tsx').then((it) => it.AuthPage)),
+  page(pages.verifyEmail, () => import('../features/auth/pages/verify-email-page.tsx').then((it) => it.VerifyEmailPage)),
+  page(pages.forgotPassword, () => import('../features/auth/pages/forgot-password-page.tsx').then((it) => it.ForgotPasswordPage)),
+  page(pages.resetPassword, () => import('../features/auth/pages/reset-password-page.tsx').then((it) => it.ResetPasswordPage)),
+  page(pages.unsubscribe, () => import('../features/contact/pages/unsubscribe-page.tsx').then((it) => it.UnsubscribePage)),
+  page(pages.pricing, () => import('../features/billing/pages/pricing-page.tsx').then((it) => it.PricingPage)),
+  page(pages.paymentSuccess, () => import('../features/billing/pages/payment-return-page.tsx').then((it) => it.PaymentReturnPage)),
+  page(pages.profile, () => import('../features/account/pages/profile-page.tsx').then((it) => it.ProfilePage)),
+  page(pages.wallet, () => import('../features/account/pages/wallet-page.tsx').then((it) => it.WalletPage)),
+  page(pages.receipt, () => import('../features/account/pages/receipt-page.tsx').then((it) => it.ReceiptPage)),
+  page(pages.history, () => import('../features/history/pages/history-page.tsx').then((it) => it.HistoryPage)),
+  page(pages.input, () => import('../features/oracle/pages/input-page.tsx').then((it) => it.InputPage)),
+  page([pages.savedReading, pages.savedReadingUnnamed], () =>
+    import('../features/history/pages/saved-reading-page.tsx').then((it) => it.SavedReadingPage),
+  ),
   page(
-    '/reading/:methodId',
+    pages.reading,
     () => import('../features/oracle/pages/reading-page.tsx').then((it) => it.ReadingPage),
     (method) => (method === 'daily-card' ? [picture('back')] : []),
   ),
-  page('/reading/view/:readingId', () => import('../features/history/pages/saved-reading-page.tsx').then((it) => it.SavedReadingPage)),
   page(
-    '/deck',
+    pages.deck,
     () => import('../features/deck/pages/deck-page.tsx').then((it) => it.DeckPage),
     () => [cards, picture('major-00')],
   ),
   page(
-    '/deck/:cardId',
+    pages.card,
     () => import('../features/deck/pages/card-page.tsx').then((it) => it.CardPage),
     (card) => (deckOrder.includes(card) ? [cards, picture(card)] : [cards]),
   ),
   page(
-    '/hexagrams',
+    pages.hexagrams,
     () => import('../features/deck/pages/hexagrams-page.tsx').then((it) => it.HexagramsPage),
     () => [hexagrams],
   ),
   page(
-    '/hexagrams/:number',
+    pages.hexagram,
     () => import('../features/deck/pages/hexagram-page.tsx').then((it) => it.HexagramPage),
     () => [hexagrams],
   ),
-  page('/privacy', () => import('../features/legal/pages/privacy-page.tsx').then((it) => it.PrivacyPage)),
-  page('/terms', () => import('../features/legal/pages/terms-page.tsx').then((it) => it.TermsPage)),
-  page('/contact', () => import('../features/contact/pages/contact-page.tsx').then((it) => it.ContactPage)),
-  page('*', () => import('./not-found-page.tsx').then((it) => it.NotFoundPage)),
+  page(pages.privacy, () => import('../features/legal/pages/privacy-page.tsx').then((it) => it.PrivacyPage)),
+  page(pages.terms, () => import('../features/legal/pages/terms-page.tsx').then((it) => it.TermsPage)),
+  page(pages.contact, () => import('../features/contact/pages/contact-page.tsx').then((it) => it.ContactPage)),
+  page(pages.notFound, () => import('./not-found-page.tsx').then((it) => it.NotFoundPage)),
 ]

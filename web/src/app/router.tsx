@@ -6,8 +6,18 @@ import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageError } from './page-error.tsx'
 import { pages } from './pages.ts'
+import { Visit } from './visit.tsx'
+import { TakenOver } from './written/taken-over.tsx'
 
-const routes = pages.map(({ path, Page }) => ({ path, element: <Page /> }))
+const routes = pages.map(({ path, Page }) => ({
+  path,
+  element: (
+    <>
+      <Page />
+      <Visit page={path} />
+    </>
+  ),
+}))
 
 const pageError = (error: unknown) => <PageError error={error} />
 
@@ -19,7 +29,10 @@ export const Router = () => {
     <ErrorBoundary place="frame" fallback={pageError}>
       <Layout>
         <ErrorBoundary place={key} fallback={pageError}>
-          <Suspense fallback={<Coming label={common.openingPage} />}>{page}</Suspense>
+          <Suspense fallback={<Coming label={common.openingPage} />}>
+            <TakenOver />
+            {page}
+          </Suspense>
         </ErrorBoundary>
       </Layout>
     </ErrorBoundary>

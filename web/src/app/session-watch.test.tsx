@@ -32,6 +32,20 @@ test('a stored session that the server no longer knows is forgotten, and the pag
   expect(place()).toBe('/no/such/page')
 })
 
+test.each(['token', 'refreshToken'])('with only the %s of a session stored, nobody is asked who it was', async (one) => {
+  localStorage.setItem(one, 'access-1')
+  let asked = 0
+  server.use(
+    http.get(at('/auth/profile'), () => {
+      asked += 1
+      return HttpResponse.json({ success: true, user: mira })
+    }),
+  )
+  renderApp('/no/such/page')
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(asked).toBe(0)
+})
+
 test('a failing profile forgets the session', async () => {
   keepTokens({ token: 'access-1', refreshToken: 'refresh-1' })
   server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: false, code: 'internal' }, { status: 500 })))

@@ -19,4 +19,4 @@ const listen = (changed: () => void) => {
   }
 }
 
-export const useOffline = () => useSyncExternalStore(listen, isOffline)
+export const useOffline = () => useSyncExternalStore(listen, isOffline, () => false)

@@ -40,3 +40,11 @@ test('a reader who is already on their way is not taken back to the title', () =
   soon()
   expect(screen.getByRole('link')).toHaveFocus()
 })
+
+test('a field that the new page has gone to keeps the focus', () => {
+  goThere()
+  screen.getByRole('main').insertAdjacentHTML('beforeend', '<input>')
+  screen.getByRole('textbox').focus()
+  soon()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})

@@ -31,7 +31,8 @@ export const useFocusTitle = () => {
     let stopWaiting = () => {}
     const timer = setTimeout(() => {
       listenNoMore()
-      stopWaiting = focusTitle()
+      // A form that came back refused has gone to the field that is wrong.
+      if (!document.activeElement?.matches('main :is(input, textarea)')) stopWaiting = focusTitle()
     }, 50)
     const stop = () => {
       clearTimeout(timer)

@@ -24,6 +24,13 @@ test('a reader sees their tokens and their tier', async () => {
   expect(header().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 })
 
+test('a reader without tokens is The Seeker', async () => {
+  signedIn({ ...mira, tier: 'free', oracleTokens: 0 })
+  renderApp(somewhere)
+  expect(await header().findByText('The Seeker')).toBeVisible()
+  expect(header().getByText('0 tokens')).toBeVisible()
+})
+
 test('one token is one token', async () => {
   signedIn({ ...mira, oracleTokens: 1 })
   renderApp(somewhere)
@@ -85,6 +92,17 @@ test('the mobile menu mirrors the header for a visitor, and closes on the way', 
   await user.click(menu.getByRole('link', { name: 'Pricing' }))
   await waitFor(() => expect(place()).toBe('/pricing'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the mobile menu shows a premium reader no token count and nothing to buy', async () => {
+  signedIn({ ...mira, tier: 'premium', oracleTokens: 7 })
+  const { user } = renderApp(somewhere)
+  await screen.findByText('Account of Mira Lund')
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(menu.getByText('The Adept')).toBeVisible()
+  expect(menu.queryByText(/7 tokens/)).not.toBeInTheDocument()
+  expect(menu.queryByRole('link', { name: 'Get More Tokens' })).not.toBeInTheDocument()
 })
 
 test('Escape closes the mobile menu and gives the focus back', async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../lib/hydrated.ts'
 import { useAppDispatch } from '../../lib/store-hooks.ts'
 import { Banner } from './components/banner.tsx'
 import { choiceMadeElsewhere, closeConsentPreferences, selectChoice, selectPreferencesOpen } from './slice.ts'
@@ -13,6 +14,7 @@ export const ConsentBanner = () => {
   const dispatch = useAppDispatch()
   const choice = useSelector(selectChoice)
   const open = useSelector(selectPreferencesOpen)
+  const hydrated = useHydrated()
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)
 
@@ -30,7 +32,8 @@ export const ConsentBanner = () => {
 
   return (
     <>
-      {!choice && <Banner />}
+      {/* A written page has it for those who are still to choose; from all others the style sheet keeps it. */}
+      {(!choice || !hydrated) && <Banner />}
       {wanted && (
         <Suspense>
           <PreferencesDialog open={open} choice={choice} />

@@ -1,8 +1,8 @@
 import { forgetPictures } from '../kept-pictures.ts'
 import { sharedStorage } from '../storage.ts'
+import { TOKEN } from './token-name.ts'
 
 /** Where the session lives in the browser: two tokens, an id that stays the same while they are renewed, and whose it is. */
-const TOKEN = 'token'
 const REFRESH_TOKEN = 'refreshToken'
 const SESSION = 'session'
 const READER = 'reader'

@@ -60,7 +60,7 @@ export const receipt = {
   byProvider: (unseen: Wrap) => <>The card provider’s receipt{unseen(', opens in a new tab')}</>,
   missing: {
     title: 'Receipt Not Found',
-    about: 'There is no paid payment of yours under this number.',
+    about: 'You have paid nothing under this number.',
     back: 'Open My Wallet',
   },
 }

@@ -50,6 +50,6 @@ export const checkYourMail = {
       A verification link was sent to {email}. Clicking it activates your account and grants you {counted(tokens, 'free token')}.
     </>
   ),
-  patience: 'It can take a minute. If it does not come, look among the unwanted mail.',
+  patience: 'It can take a minute. If it does not come, please look in your spam folder.',
   sendAgain: 'Send the link again',
 }

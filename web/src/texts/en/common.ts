@@ -6,7 +6,7 @@ export const common = {
   close: 'Close',
   returnHome: 'Return Home',
   tryAgain: 'Try Again',
-  openingPage: 'Opening your page…',
+  openingPage: 'Opening your page...',
   sending: 'Sending...',
   saving: 'Saving...',
   unexpected: 'An unexpected error occurred.',

@@ -7,7 +7,8 @@ export const preferences = {
     essential: { name: 'Essential', about: 'Keep you signed in, hold the daily card to one a day, and remember this choice.' },
     analytics: {
       name: 'Analytics',
-      about: 'Would count visits, so that we know which pages help. There are none yet: your answer is kept for the day there are.',
+      about:
+        'Counts the pages you open, so that we know which of them help: one more on a total, with no cookie and nothing about you. Not where your browser asks not to be tracked.',
     },
   },
   state: { always: 'Always on', on: 'On', off: 'Off' },

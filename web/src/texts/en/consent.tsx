@@ -4,7 +4,8 @@ export const banner = {
   label: 'Cookie consent',
   kinds: (strong: Wrap) => (
     <>
-      {strong('Two kinds of cookies.')} Essential ones keep you signed in. Analytics ones would count visits, and are set only if you agree.
+      {strong('Cookies and counting.')} Essential cookies keep you signed in. If you agree, the pages you open are counted too: with no
+      cookie, and nothing about you.
     </>
   ),
   customize: 'Customize',

@@ -19,5 +19,5 @@ export const contactForm = {
 
 export const messageSent = {
   about: "Message sent. We'll get back to you soon.",
-  another: 'Write another',
+  another: 'Write Another',
 }

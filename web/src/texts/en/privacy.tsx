@@ -1,12 +1,12 @@
 import type { Section } from '../section.ts'
 import type { Wrap } from '../wrap.ts'
 
-type Given = { age: number; contact: Wrap }
+type Given = { age: number; figuresKeptDays: number; contact: Wrap }
 
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'What Sibyl knows about you, why, and how to have it forgotten.',
-  sections: ({ age, contact }: Given): readonly Section[] => [
+  sections: ({ age, figuresKeptDays, contact }: Given): readonly Section[] => [
     {
       id: 'age',
       title: 'Who Sibyl is for',
@@ -53,8 +53,8 @@ export const privacy = {
       body: (
         <p>
           To write your readings and keep them for you, to run your account and your purchases, to answer your messages, to protect the
-          service against abuse, and to meet our duties under the law, such as accounting. Where the law asks for your consent, as with
-          analytics cookies, we ask first, and you can take it back.
+          service against abuse, and to meet our duties under the law, such as accounting. Where your consent is needed, as for analytics,
+          we ask first, and you can take it back.
         </p>
       ),
     },
@@ -87,9 +87,16 @@ export const privacy = {
               choice about cookies.
             </li>
             <li>
-              <strong>Analytics</strong> ones would count visits. They are set only if you agree, and there are none yet.
+              <strong>Analytics</strong> ones are not set at all: we count visits without, and only if you agree.
             </li>
           </ul>
+          <p>
+            If you do, your browser tells our own server what kind of page you open, such as a saved reading, but not which one, and the
+            server adds one to the total of that kind. No cookie and nothing of your account goes with it, and nobody else is told. Of the
+            request we record what is said above of usage, without the page. The totals begin anew whenever the server is started, and how
+            they grew is kept for {figuresKeptDays} days; neither tells who was counted. Visits are not counted where your browser asks for
+            that by Do Not Track or Global Privacy Control.
+          </p>
           <p>There are no marketing cookies. You can change your choice at any time with Cookie Preferences at the foot of every page.</p>
         </>
       ),

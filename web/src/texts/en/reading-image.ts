@@ -1,7 +1,7 @@
 /** A reading as a picture to keep or to show to others. */
 export const readingImage = {
   save: 'Save as image',
-  making: 'Making your image…',
+  making: 'Making your image...',
   done: {
     saved: (file: string) => `Saved as ${file}. What you wrote is left out.`,
     shared: () => 'Your image was shared. What you wrote is left out.',

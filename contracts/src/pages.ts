@@ -1,0 +1,31 @@
+/** Every page of the client by the pattern of its addresses: what the router matches, and under which a page is counted. */
+export const pages = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  auth: '/auth',
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  unsubscribe: '/unsubscribe',
+  pricing: '/pricing',
+  paymentSuccess: '/payment/success',
+  profile: '/profile',
+  wallet: '/wallet',
+  receipt: '/wallet/receipts/:paymentId',
+  history: '/history',
+  input: '/input/:methodId',
+  reading: '/reading/:methodId',
+  savedReading: '/reading/view/:readingId',
+  savedReadingUnnamed: '/reading/view',
+  deck: '/deck',
+  card: '/deck/:cardId',
+  hexagrams: '/hexagrams',
+  hexagram: '/hexagrams/:number',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+  notFound: '*',
+} as const
+
+export type PagePattern = (typeof pages)[keyof typeof pages]

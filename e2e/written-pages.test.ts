@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { describeInBrowser, watchConsole } from './support/browser.ts'
+import { useStage } from './support/stage.ts'
+
+const written = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/pricing',
+  '/input/tarot',
+  '/deck',
+  '/deck/cups-queen',
+  '/hexagrams',
+  '/hexagrams/11',
+  '/privacy',
+  '/terms',
+  '/contact',
+]
+
+/** What a page is made of, without what may differ: the order of attributes, ids that React gives, and what was touched since. */
+const CONTENT = `(() => {
+  const touched = ['style', 'width', 'height', 'tabindex']
+  const plain = (element) => ({
+    [element.tagName]: [...element.attributes]
+      .filter(({ name }) => !touched.includes(name))
+      .map(({ name, value }) => name + '=' + value.replaceAll('?x', '').replaceAll(/_r_\\w+_|_R_\\w*_/g, '_'))
+      .sort(),
+    holds: [...element.childNodes]
+      .filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
+      .map((child) => (child.nodeType === Node.TEXT_NODE ? child.data : plain(child))),
+  })
+  return plain(document.querySelector('#root'))
+})()`
+
+const works = (page: Page) => page.locator('#root:not([data-written])').waitFor({ state: 'attached' })
+
+describeInBrowser('pages that are written when the client is built', () => {
+  const stage = useStage()
+
+  it.each(written)('%s is taken over as it stands, and is what the client would have made of it', async (path) => {
+    const context = await stage.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
+    const contentOf = async (address: string) => {
+      const page = await context.newPage()
+      const faults = watchConsole(page)
+      await page.addInitScript("addEventListener('DOMContentLoaded', () => { document.querySelector('header').stood = true })")
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await works(page)
+      expect(faults).toEqual([])
+      const stood = await page.evaluate<boolean>("document.querySelector('header').stood === true")
+      return { content: await page.evaluate<object>(CONTENT), stood }
+    }
+    const { content, stood } = await contentOf(path)
+    const anew = await contentOf(`${path}?x`)
+    expect([stood, anew.stood]).toEqual([true, false])
+    expect(content).toEqual(anew.content)
+  })
+
+  it('can be read and gone through without any script', async () => {
+    const page = await stage.newPage({ javaScriptEnabled: false })
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: 'An oracle that shows its working' }).waitFor()
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.getByText('Effective July 30, 2024').waitFor()
+    expect(await page.title()).toBe('Privacy Policy · Sibyl')
+  })
+
+  it('name their address, title and description to a search engine', async () => {
+    const html = await (await fetch(`${stage.product.url}/hexagrams`, { headers: { accept: 'text/html' } })).text()
+    expect(html).toContain(`<link rel="canonical" href="${stage.product.url}/hexagrams"/>`)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html.match(/<meta\s+name="description"/g)).toHaveLength(1)
+    expect(html).toContain('All 64 hexagrams of the I Ching')
+  })
+
+  it('let nothing be typed or pressed that would be lost', async () => {
+    const page = await stage.newPage()
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: 'Come in' }).waitFor()
+    expect(await page.locator('input[type=email]').isVisible()).toBe(false)
+    const menu = page.getByRole('button', { name: 'Cookie Preferences' })
+    expect(await menu.evaluate('(element) => getComputedStyle(element).pointerEvents')).toBe('none')
+    letThrough()
+    await page.getByLabel('Email').fill('mira@sibyl.example')
+    await menu.click()
+    await page.getByRole('dialog', { name: 'Cookie Preferences' }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('mira@sibyl.example')
+  })
+
+  it('show a reader with a session nothing that is meant for visitors, and nobody again what they have answered', async () => {
+    const context = await stage.newContext()
+    await context.addInitScript("localStorage.setItem('token', 'a'); localStorage.setItem('refreshToken', 'b')")
+    const page = await context.newPage()
+    await page.route(/\/assets\/index-.*\.js$/, () => undefined)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Sibyl', exact: true }).waitFor()
+    await page.locator('footer').waitFor({ state: 'attached' })
+    expect(await page.getByText('Get Started').isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+
+    const visitor = await stage.newPage()
+    await visitor.goto('/privacy')
+    await visitor.getByRole('button', { name: 'Essential Only' }).click()
+    await visitor.route(/\/assets\/index-.*\.js$/, () => undefined)
+    await visitor.goto('/terms', { waitUntil: 'commit' })
+    await visitor.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
+    expect(await visitor.getByText('Essential Only').isVisible()).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+import { countVisit, visitedPages } from '@sibyl/contracts/http/visits'
+import { validate } from '@sibyl/platform/http/validate'
+import { counter } from '@sibyl/platform/metrics/declare'
+import type { Metrics } from '@sibyl/platform/metrics/metrics'
+import express, { Router } from 'express'
+
+/** Bytes; the longest there is has 40. */
+const BODY_LIMIT = 1000
+
+/**
+ * POST /api/visits: adds one to a page's count; of whoever asked nothing is kept. Only a body that says that it is JSON is read: a browser
+ * sends none for a page of somebody else's, so that no other site can have its visitors counted here.
+ */
+export const countVisits = (metrics: Metrics): Router => {
+  const visits = counter(metrics, {
+    name: 'sibyl_page_visits_total',
+    help: 'Pages shown to readers who have agreed to be counted',
+    labels: ['page'],
+  })
+  // A count that began with its first visit would hide that one from whoever looks at its growth.
+  for (const page of visitedPages) visits.inc({ page }, 0)
+  const router = Router()
+  router.post(countVisit.path, express.json({ limit: BODY_LIMIT }), (request, response) => {
+    const { page } = validate(countVisit.body, request.body ?? {})
+    visits.inc({ page })
+    response.status(countVisit.status).set('Cache-Control', 'no-store').end()
+  })
+  return router
+}

@@ -1,0 +1,24 @@
+import { CONSENT } from '../../features/consent/storage.ts'
+import { TOKEN } from '../../lib/session/token-name.ts'
+import { sharedStorage } from '../../lib/storage.ts'
+
+/**
+ * The one script that a written page waits for, small, and by itself. A visitor's page is shown before the client is asked for, which would
+ * take the line from the style sheet and the fonts. A reader with a session is not shown what is written for visitors: they get the client
+ * at once, as does a page that nobody is looking at.
+ */
+const askForClient = () => {
+  const client = document.querySelector<HTMLTemplateElement>('template#client')
+  client?.replaceWith(client.content)
+}
+
+const { classList } = document.documentElement
+const known = sharedStorage.read(TOKEN) !== null
+classList.toggle('known-reader', known)
+classList.toggle('has-chosen', sharedStorage.read(CONSENT) !== null)
+
+if (known || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) askForClient()
+else {
+  new PerformanceObserver(askForClient).observe({ type: 'paint', buffered: true })
+  addEventListener('load', askForClient)
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { writtenPage } from './written-page.ts'
+
+/** Beside a page: once React has taken both over, the page's buttons and forms work, and are let be used. */
+export const TakenOver = () => {
+  useEffect(() => {
+    const page = writtenPage()
+    if (page) delete page.dataset.written
+  }, [])
+  return null
+}
