@@ -18,7 +18,7 @@ export const tarotForm = z.object({
     min: QUESTION_MIN,
     tooShort: 'Please provide more detail in your question',
     max: QUESTION_MAX,
-    tooLong: `Please keep your question under ${QUESTION_MAX} characters`,
+    tooLong: 'Please keep your question under 1,000 characters',
     wordless: 'Please ask your question in words',
   }),
 })

@@ -1,3 +1,4 @@
+import { eventually } from '@sibyl/platform/testing/eventually'
 import { openStage, type Stage, tarot } from './stage.ts'
 
 const ada = 'reader-ada'
@@ -28,6 +29,17 @@ describe('the shelf of readings', () => {
     expect(tarots.readings.map(({ _id }) => _id)).toEqual([second, first])
   })
 
+  it('holds nine readings a page where no other number is asked for', async () => {
+    await stage.makePremium(ada)
+    for (let turn = 0; turn < 10; turn += 1) await read()
+    const pageOf = async (query: string) =>
+      (await (await stage.ask(`/divination/history${query}`, { as: ada })).json()) as { readings: unknown[]; pagination: unknown }
+    const first = await pageOf('')
+    expect(first.readings).toHaveLength(9)
+    expect(first.pagination).toMatchObject({ page: 1, totalPages: 2, total: 10 })
+    expect((await pageOf('?page=2')).readings).toHaveLength(1)
+  })
+
   it('F50 shows nobody another reader’s reading', async () => {
     const id = await read()
     expect((await stage.ask(`/divination/reading/${id}`, { as: ada })).status).toBe(200)
@@ -43,6 +55,20 @@ describe('the shelf of readings', () => {
     const id = await read()
     expect((await stage.ask(`/divination/reading/${id}`, { as: ada, method: 'DELETE' })).status).toBe(200)
     expect((await stage.ask(`/divination/reading/${id}`, { as: ada })).status).toBe(404)
+  })
+
+  it('F50 tells its reader that they have deleted it, and everybody else what it always tells them', async () => {
+    const id = await read()
+    const refusal = async (as: string, which: string) => {
+      const refused = await stage.ask(`/divination/reading/${which}`, { as })
+      const { code, message } = (await refused.json()) as { code: string; message: string }
+      return { status: refused.status, code, message }
+    }
+    const unknown = { status: 404, code: 'reading_not_found', message: 'The requested reading could not be found' }
+    await stage.ask(`/divination/reading/${id}`, { as: ada, method: 'DELETE' })
+    await eventually(async () => expect(await refusal(ada, id)).toEqual({ ...unknown, message: 'You have deleted this reading.' }))
+    expect(await refusal(bob, id)).toEqual(unknown)
+    expect(await refusal(ada, 'rd_never')).toEqual(unknown)
   })
 
   it('asks for a session and for sense', async () => {

@@ -5,7 +5,7 @@ type CardProps = { id: string; name?: string; reversed?: boolean; urgent?: boole
 
 /**
  * A card of the deck by its id (`major-17`, `cups-06`, `back`). Decorative when `name` is left out.
- * `reversed` stands it on its head; `urgent` fetches it before other pictures.
+ * `reversed` stands it on its head; `urgent` fetches it before other pictures, and shows it together with what is round it.
  */
 export const Card = ({ id, name, reversed = false, urgent = false }: CardProps) => (
   <img
@@ -14,7 +14,6 @@ export const Card = ({ id, name, reversed = false, urgent = false }: CardProps) 
     alt={name ? (reversed ? drawnCard.reversed(name) : name) : ''}
     width={300}
     height={520}
-    decoding="async"
-    {...(urgent && { fetchPriority: 'high' as const })}
+    {...(urgent ? { fetchPriority: 'high' as const, decoding: 'sync' as const } : { decoding: 'async' as const })}
   />
 )

@@ -19,6 +19,8 @@ export const PageHead = ({ title, description, path }: PageHeadProps) => {
   return (
     <>
       <title>{common.pageTitle(title)}</title>
+      {/* For the build that writes pages, which puts it in the place of the document's. */}
+      {import.meta.env?.SSR && <meta name="description" content={description} />}
       <link rel="canonical" href={`${location.origin}${path}`} />
     </>
   )

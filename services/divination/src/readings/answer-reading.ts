@@ -8,7 +8,7 @@ import type { drawDailyCard } from './draw-daily-card.ts'
 import { awaitReading, type FollowPorts, followReading } from './follow-reading.ts'
 import { type AbsencePorts, noteAbsence } from './note-absence.ts'
 import type { requestReading } from './request-reading.ts'
-import { ownReading } from './show-reading.ts'
+import { type OwnPorts, ownReading } from './show-reading.ts'
 
 type Ports = FollowPorts & AbsencePorts & { request: ReturnType<typeof requestReading>; daily: ReturnType<typeof drawDailyCard> }
 
@@ -51,7 +51,7 @@ export const answerRequest =
 
 /** Goes on following a reading, from any replica. */
 export const answerFollower =
-  (ports: Ports) =>
+  (ports: Ports & OwnPorts) =>
   async ({ params, caller, header, signal }: Call<typeof followOperation>): Promise<Answer<typeof followOperation>> => {
     const attend = noteAbsence(ports, caller, signal)
     const reading = await attend(await ownReading(ports, params.id, caller.id))

@@ -1,14 +1,12 @@
 import type { deleteReading as operation } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
-import type { Wallets } from '../wallet/collections.ts'
-import type { Readings } from './collections.ts'
 import { hasEnded } from './reading.ts'
-import { ownReading } from './show-reading.ts'
+import { type OwnPorts, ownReading } from './show-reading.ts'
 
 /** Removes a reading for good. One that is still being written is waited for first: its token must find its end. */
 export const deleteReading =
-  (ports: { readings: Readings; wallets: Wallets }) =>
+  (ports: OwnPorts) =>
   async ({ params, caller }: Call<typeof operation>): Promise<Answer<typeof operation>> => {
     const reading = await ownReading(ports, params.id, caller.id)
     if (!hasEnded(reading))

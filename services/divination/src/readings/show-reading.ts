@@ -1,24 +1,33 @@
 import type { getReading } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
-import type { Wallets } from '../wallet/collections.ts'
+import { type Ledger, ledgerId, type Wallets } from '../wallet/collections.ts'
 import { insistNotErased } from '../wallet/known-erased.ts'
+import { releaseKey, reserveKey } from '../wallet/wallet.ts'
 import type { Readings } from './collections.ts'
 import { presentReading } from './present-reading.ts'
 import type { Reading } from './reading.ts'
 
-type Ports = { readings: Readings; wallets: Wallets }
+export type OwnPorts = { readings: Readings; wallets: Wallets; ledger: Ledger }
+
+/** Whether a reading that is not there was written for this reader, by their own ledger: then it was they who deleted it. */
+const hasDeleted = async ({ wallets, ledger }: OwnPorts, id: string, readerId: string): Promise<boolean> => {
+  const wallet = await wallets.get(readerId)
+  if (wallet?.open.some(({ readingId }) => readingId === id)) return false
+  const [taken, returned] = await Promise.all([reserveKey(id), releaseKey(id)].map((key) => ledger.get(ledgerId(readerId, key))))
+  return taken !== undefined && returned === undefined
+}
 
 /** A reading of the caller's own; anybody else's is not there. @throws AppError reading_not_found, session_ended where the caller is erased */
-export const ownReading = async ({ readings, wallets }: Ports, id: string, readerId: string): Promise<Reading> => {
-  const reading = await readings.get(id)
+export const ownReading = async (ports: OwnPorts, id: string, readerId: string): Promise<Reading> => {
+  const reading = await ports.readings.get(id)
   if (reading?.readerId === readerId) return reading
-  await insistNotErased(wallets, readerId)
-  throw new AppError('reading_not_found')
+  await insistNotErased(ports.wallets, readerId)
+  throw new AppError('reading_not_found', (await hasDeleted(ports, id, readerId)) ? { message: 'You have deleted this reading.' } : {})
 }
 
 export const showReading =
-  (ports: Ports) =>
+  (ports: OwnPorts) =>
   async ({ params, caller }: Call<typeof getReading>): Promise<Answer<typeof getReading>> => ({
     success: true,
     reading: presentReading(await ownReading(ports, params.id, caller.id)),

@@ -2,6 +2,7 @@ import { deletion as texts } from '#texts/deletion.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
+import { Notice } from '../notice.tsx'
 import { forgetDailyCard } from '../reading-progress/daily-card-cache.ts'
 import { useDeleteReadingMutation } from './api.ts'
 
@@ -36,7 +37,7 @@ export const DeleteDialog = ({ id, title, open, onOpenChange, onDeleted }: Delet
         </>
       }
     >
-      {error && <p role="alert">{failureOf(error, texts.failed).message}</p>}
+      {error && <Notice kind="bad">{failureOf(error, texts.failed).message}</Notice>}
     </Dialog>
   )
 }

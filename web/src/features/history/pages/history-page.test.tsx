@@ -1,6 +1,6 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 import { aDailyCard, aReading } from '../../../components/reading-progress/testing.ts'
@@ -15,6 +15,7 @@ const dream: Reading = {
     title: 'The house with one more room',
     facts: [],
     createdAt: hoursAgo(24 * 6),
+    images: [{ src: '/api/divination/pictures/constellation/door-2.svg', alt: 'A dream as a constellation' }],
     imageCount: 2,
   }),
   method: { name: 'Dream Reading', icon: 'dream', colour: '#a9b6f7' },
@@ -52,6 +53,7 @@ describe('the shelf', () => {
     expect(first).toHaveTextContent('1 image')
     expect(first).toHaveTextContent('You are choosing between two great cards and a small one.')
     expect(first).toHaveTextContent('Tarot Reading, present')
+    expect(first.querySelector('.kind svg')).toBeInTheDocument()
     expect(first.querySelector('img')).toHaveAttribute('src', '/api/divination/cards/major-09.svg')
 
     const second = screen.getByRole('link', { name: /A lamp at arm’s length/ })
@@ -60,6 +62,25 @@ describe('the shelf', () => {
     const third = screen.getByRole('link', { name: /The house with one more room/ })
     expect(third).toHaveTextContent('6 days ago')
     expect(third).toHaveTextContent('2 images')
+  })
+
+  test('shows what was drawn without cards by its picture, and by its sign where that does not come', async () => {
+    shelfAnswers()
+    renderApp('/history')
+    const book = await screen.findByRole('link', { name: /The house with one more room/ })
+    const picture = book.querySelector('.cover img')
+    expect(picture).toHaveAttribute('src', '/api/divination/pictures/constellation/door-2.svg')
+    expect(picture).toHaveAttribute('alt', '')
+    if (picture) fireEvent.error(picture)
+    expect(book.querySelector('.cover img')).not.toBeInTheDocument()
+    expect(book.querySelector('.cover svg')).toBeInTheDocument()
+  })
+
+  test('says that it is being fetched', async () => {
+    server.use(http.get(at('/divination/history'), () => delay('infinite')))
+    renderApp('/history')
+    expect(await screen.findByText('Loading your readings')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'No Readings Yet' })).not.toBeInTheDocument()
   })
 
   test('is leafed through by replacing the address, not adding to it', async () => {
@@ -74,7 +95,9 @@ describe('the shelf', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     expect(await screen.findByRole('list', { name: 'Readings, page 2 of 3' })).toBeInTheDocument()
-    expect(asked).toEqual(['?page=1', '?page=3', '?page=2'])
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('list', { name: 'Readings, page 3 of 3' })).toBeInTheDocument()
+    expect(asked).toEqual(['?page=1', '?page=3', '?page=2', '?page=3'])
   })
 
   test('begins at its first page again with another filter', async () => {

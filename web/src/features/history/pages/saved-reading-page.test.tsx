@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aReading, begun, scriptedEvents } from '../../../components/reading-progress/testing.ts'
+import { aDailyCard, aReading, begun, scriptedEvents } from '../../../components/reading-progress/testing.ts'
 import { loadRenderer } from '../../../components/reading-view/reading-text.tsx'
 
 beforeAll(() => Promise.all([loadRenderer(), import('../../../components/delete-reading/delete-dialog.tsx')]))
@@ -26,7 +26,7 @@ describe('a saved reading', () => {
     renderApp('/reading/view/rd_1')
     expect(await screen.findByRole('heading', { level: 1, name: 'A door already open' })).toBeInTheDocument()
     expect(screen.getByText(/^(Saturday, November 21|Sunday, November 22), 2026 at \d+:14.[AP]M$/)).toBeInTheDocument()
-    expect(screen.getByText('Tarot Reading')).toBeInTheDocument()
+    expect(screen.getByText('Tarot Reading').querySelector('svg')).toBeInTheDocument()
     expect(screen.getByText('Timeframe: present')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'The Hermit. Situation' })).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: 'the Hermit' })).toBeInTheDocument()
@@ -34,6 +34,14 @@ describe('a saved reading', () => {
     expect(screen.getByRole('link', { name: 'Back to History' })).toHaveAttribute('href', '/history')
     expect(screen.getByRole('link', { name: 'View All Readings' })).toHaveAttribute('href', '/history')
     expect(screen.getByRole('link', { name: 'Get New Reading' })).toHaveAttribute('href', '/')
+  })
+
+  test('without a timeframe shows none', async () => {
+    readingAnswers(aDailyCard({ _id: 'rd_1' }))
+    renderApp('/reading/view/rd_1')
+    expect(await screen.findByRole('heading', { level: 1, name: 'A lamp at arm’s length' })).toBeInTheDocument()
+    expect(screen.getByText('Daily Card Pull')).toBeInTheDocument()
+    expect(screen.queryByText(/^Timeframe/)).not.toBeInTheDocument()
   })
 
   test('that is still being written is followed to its end', async () => {
@@ -55,12 +63,40 @@ describe('a saved reading', () => {
     expect(await screen.findByText('This reading could not be written. Nothing was charged for it.')).toBeInTheDocument()
   })
 
+  test('without an id is none', async () => {
+    renderApp('/reading/view')
+    expect(await screen.findByRole('heading', { name: 'Reading Not Found' })).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('No reading ID provided')
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'View All Readings' })).toHaveAttribute('href', '/history')
+  })
+
   test('that is not there, or not yours, is not found', async () => {
     readingRefused(404, { code: 'reading_not_found', message: 'The requested reading could not be found' })
     renderApp('/reading/view/other')
     expect(await screen.findByRole('heading', { name: 'Reading Not Found' })).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('The requested reading could not be found')
     expect(screen.getByRole('link', { name: 'View All Readings' })).toHaveAttribute('href', '/history')
+  })
+
+  test('that its reader has deleted says so, as where the wallet leads to it', async () => {
+    readingRefused(404, { code: 'reading_not_found', message: 'You have deleted this reading.' })
+    renderApp('/reading/view/rd_1')
+    expect(await screen.findByRole('heading', { name: 'Reading Not Found' })).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('You have deleted this reading.')
+  })
+
+  test('that is not there, of which the server says nothing, is not found', async () => {
+    readingRefused(404, {})
+    renderApp('/reading/view/rd_1')
+    expect(await screen.findByText('The requested reading could not be found')).toBeInTheDocument()
+  })
+
+  test('that cannot be loaded says why when the server does', async () => {
+    readingRefused(503, { code: 'unavailable', message: 'This part of Sibyl is away for a moment. Please try again shortly.' })
+    renderApp('/reading/view/rd_1')
+    expect(await screen.findByRole('heading', { name: 'Reading Not Found' })).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of Sibyl is away for a moment. Please try again shortly.')
   })
 
   test('that cannot be loaded is asked for again', async () => {

@@ -39,8 +39,8 @@ const Saved = ({ id }: { id: string }) => {
   }
   if (currentData) return <SavedReading reading={currentData} />
   if (isError && !isFetching) {
-    const { status, message } = failureOf(error, texts.failed)
-    return <Missing message={status === 404 ? texts.unknown : message} onAgain={refetch} />
+    const { status, message } = failureOf(error, '')
+    return <Missing message={message || (status === 404 ? texts.unknown : texts.failed)} onAgain={refetch} />
   }
   return <Coming label={savedReading.opening} />
 }

@@ -25,7 +25,7 @@ const kinds: readonly { id: AstrologyType; name: string; said: string }[] = [
 
 const empty: Partial<Answers> = { dateOfBirth: '', timeOfBirth: '', unknownTime: false, placeOfBirth: '', placeId: '' }
 
-const refusable = ['dateOfBirth', 'timeOfBirth', 'placeOfBirth'] as const
+const fields = ['readingType', 'dateOfBirth', 'timeOfBirth', 'placeOfBirth'] as const
 
 export const AstrologyForm = ({ method }: { method: Method }) => {
   const prepare = usePrepare(method.id)
@@ -42,7 +42,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
   const said = natal ? texts.natal : texts.weekly
 
   useKeepDraft(method.id, { readingType, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId })
-  useRefused(refusable, setError)
+  useRefused<Answers>(fields, setError)
 
   const refusePlace = (message: string) => setError('placeOfBirth', { message }, { shouldFocus: true })
 

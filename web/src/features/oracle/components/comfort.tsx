@@ -5,9 +5,9 @@ import { BackLink } from '../../../components/back-link.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import './comfort.css'
 
-const HELP_LINE = /(\d[\d ]*\d|findahelpline\.com)/
+const HELP_LINE = /(\d[\d -]*\d|findahelpline\.com)/
 
-const address = (line: string) => (line.includes('.') ? `https://${line}` : `tel:${line.replaceAll(' ', '')}`)
+const address = (line: string) => (line.includes('.') ? `https://${line}` : `tel:${line.replace(/[ -]/g, '')}`)
 
 /** A sentence with its telephone numbers ready to be called. */
 const WithHelpLines = ({ sentence }: { sentence: string }) =>

@@ -16,9 +16,12 @@ import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { lengthHint } from '../length-hint.ts'
 import { usePrepare } from '../use-prepare.ts'
+import { useRefused } from '../use-refused.ts'
 import { AskHead } from './ask-head.tsx'
 import { DreamAside } from './dream-aside.tsx'
 import { SendRow } from './send-row.tsx'
+
+const fields = ['dreamDescription', 'dreamEmotions', 'currentLifeSituation'] as const
 
 const optional = (text: string, most: number) => (text ? lengthHint(text, 0, most) : form.optional)
 
@@ -26,7 +29,7 @@ export const DreamForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const prepare = usePrepare(method.id)
   const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, formState } = useForm<Answers>({
+  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
     resolver: zodResolver(dreamForm),
     defaultValues: { dreamDescription: '', dreamEmotions: '', currentLifeSituation: '', ...kept },
   })
@@ -34,6 +37,7 @@ export const DreamForm = ({ method }: { method: Method }) => {
   const { dreamDescription, dreamEmotions = '', currentLifeSituation = '' } = watch()
 
   useKeepDraft(method.id, { dreamDescription, dreamEmotions, currentLifeSituation })
+  useRefused<Answers>(fields, setError)
 
   return (
     <div className="ask">

@@ -8,15 +8,18 @@ import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { lengthHint } from '../length-hint.ts'
 import { usePrepare } from '../use-prepare.ts'
+import { useRefused } from '../use-refused.ts'
 import { AskHead } from './ask-head.tsx'
 import { LinesAside } from './lines-aside.tsx'
 import { SendRow } from './send-row.tsx'
+
+const fields = ['situation'] as const
 
 export const IchingForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const prepare = usePrepare(method.id)
   const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, formState } = useForm<Answers>({
+  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
     resolver: zodResolver(ichingForm),
     defaultValues: { situation: '', ...kept },
   })
@@ -24,6 +27,7 @@ export const IchingForm = ({ method }: { method: Method }) => {
   const { situation } = watch()
 
   useKeepDraft(method.id, { situation })
+  useRefused<Answers>(fields, setError)
 
   return (
     <div className="ask">

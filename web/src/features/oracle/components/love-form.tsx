@@ -10,9 +10,12 @@ import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { lengthHint } from '../length-hint.ts'
 import { usePrepare } from '../use-prepare.ts'
+import { useRefused } from '../use-refused.ts'
 import { AskHead } from './ask-head.tsx'
 import { LoveAside } from './love-aside.tsx'
 import { SendRow } from './send-row.tsx'
+
+const fields = ['relationshipContext', 'yourName', 'partnerName'] as const
 
 const optional = (name: string) => (name ? lengthHint(name, 0, NAME_MAX) : form.optional)
 
@@ -20,7 +23,7 @@ export const LoveForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const prepare = usePrepare(method.id)
   const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, formState } = useForm<Answers>({
+  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
     resolver: zodResolver(loveForm),
     defaultValues: { yourName: '', partnerName: '', relationshipContext: '', ...kept },
   })
@@ -28,6 +31,7 @@ export const LoveForm = ({ method }: { method: Method }) => {
   const { yourName = '', partnerName = '', relationshipContext } = watch()
 
   useKeepDraft(method.id, { yourName, partnerName, relationshipContext })
+  useRefused<Answers>(fields, setError)
 
   return (
     <div className="ask">

@@ -14,6 +14,7 @@ import { lengthHint } from '../length-hint.ts'
 import { spreadFor } from '../spreads.ts'
 import { newSubmission } from '../submission.ts'
 import { usePrepare } from '../use-prepare.ts'
+import { useRefused } from '../use-refused.ts'
 import { AskHead } from './ask-head.tsx'
 import { CutField } from './cut-field.tsx'
 import { DeckAside } from './deck-aside.tsx'
@@ -25,13 +26,15 @@ import { TimeframeTiles } from './timeframe-tiles.tsx'
 const answers = tarotForm.extend({ cut: namedDraw.shape.cut })
 type Answers = z.infer<typeof answers>
 
+const fields = ['timeframe', 'question', 'cut'] as const
+
 const unchosen = { said: deck.placesUnknown, places: ['', '', '', '', ''] }
 
 export const TarotForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const premium = session.user?.tier === 'premium'
   const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, formState } = useForm<Answers>({
+  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
     resolver: zodResolver(answers),
     defaultValues: { question: '', cut: '', ...kept },
   })
@@ -43,6 +46,7 @@ export const TarotForm = ({ method }: { method: Method }) => {
   const spread = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
 
   useKeepDraft(method.id, { timeframe, question, cut })
+  useRefused<Answers>(fields, setError)
 
   const prepare = usePrepare(method.id, ({ cut: given, ...formData }: Answers) =>
     newSubmission(formData, { id: draw?.id, commitment: draw?.commitment, cut: given }),

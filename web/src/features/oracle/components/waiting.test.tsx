@@ -32,6 +32,18 @@ test('the message turns every three seconds, and a card is laid with each', () =
   }
 })
 
+test('of more than five cards the first are laid one by one, and the rest with the last of these', () => {
+  const { container } = render(<Waiting method={method('tarot')} places={7} kept={true} />)
+  expect(container.querySelectorAll('.layout .slot')).toHaveLength(7)
+  const status = screen.getByRole('status')
+  for (let message = 1; message <= 5; message += 1) threeSeconds()
+  expect(status).toHaveTextContent('Laying the fifth card')
+  expect(backs(container)).toBe(4)
+  threeSeconds()
+  expect(status).toHaveTextContent('Turning them over')
+  expect(backs(container)).toBe(7)
+})
+
 test('a visitor is not told of a history they do not have', () => {
   render(<Waiting method={method('daily-card')} places={1} kept={false} />)
   expect(screen.getByText('Most readings take under half a minute.')).toBeInTheDocument()

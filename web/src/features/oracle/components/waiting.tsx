@@ -9,20 +9,32 @@ import '../../../components/state.css'
 import { laysCards, waitingMessages } from '../waiting-messages.ts'
 import './waiting.css'
 
-const MOST = 5
+/** Places in one row; more of them lie in two. */
+const IN_A_ROW = 5
 /** The message before the first card is laid. */
 const SHUFFLING = 1
+/** The messages that take turns at the end, once all cards lie there. */
+const LAST = 2
 
 type WaitingProps = { method: Method; places: number; kept: boolean }
 
 /** The places stay, the backs come: one more with every message, until all lie there. */
 const Laying = ({ places, laid }: { places: number; laid: number }) => (
-  <ol className="layout" aria-hidden="true" style={{ '--places': places } as CSSProperties}>
+  <ol className="layout" aria-hidden="true" style={{ '--columns': places > IN_A_ROW ? Math.ceil(places / 2) : places } as CSSProperties}>
     {Array.from({ length: places }, (_, place) => (
       <li key={place}>{place < laid ? <Card id="back" /> : <div className="slot" />}</li>
     ))}
   </ol>
 )
+
+/** A single card lies there from the first, as large as it will be when it is turned. */
+const Single = () => (
+  <div className="single" aria-hidden="true">
+    <Card id="back" urgent />
+  </div>
+)
+
+const Placed = ({ places, laid }: { places: number; laid: number }) => (places === 1 ? <Single /> : <Laying places={places} laid={laid} />)
 
 /** Where no cards are laid, the method's own sign stands in a ring, and a small light goes round it. */
 const Casting = ({ method }: { method: Method }) => (
@@ -38,15 +50,15 @@ export const Waiting = ({ method, places, kept }: WaitingProps) => {
     const timer = setInterval(() => setAt((now) => now + 1), WAITING_MESSAGE_MS)
     return () => clearInterval(timer)
   }, [])
-  const shown = Math.min(places, MOST)
-  const messages = waitingMessages(method.id, shown)
+  const messages = waitingMessages(method.id, places)
+  const turning = messages.length - LAST
 
   return (
     <section className="state waiting" aria-busy="true">
       <title>{common.pageTitle(method.name)}</title>
-      {laysCards(method.id) ? <Laying places={shown} laid={at - SHUFFLING} /> : <Casting method={method} />}
+      {laysCards(method.id) ? <Placed places={places} laid={at < turning ? at - SHUFFLING : places} /> : <Casting method={method} />}
       <div role="status">
-        <h1>{messages[at < messages.length ? at : messages.length - 2 + ((at - messages.length) % 2)]}</h1>
+        <h1>{messages[at < turning ? at : turning + ((at - turning) % LAST)]}</h1>
       </div>
       <p>{kept ? `${texts.howLong} ${texts.mayLeave}` : texts.howLong}</p>
     </section>

@@ -1,8 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { methods } from '@sibyl/contracts/methods'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { holdTimeouts } from '../../../../test/hold-timeouts.ts'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 import { aReading, aSealedDraw, wholeEvents } from '../../../components/reading-progress/testing.ts'
+
+afterEach(() => void jest.useRealTimers())
 
 const question = () => screen.findByLabelText('Your question')
 const draw = () => screen.findByRole('button', { name: 'Draw My Cards' })
@@ -37,6 +42,13 @@ describe('the tarot form', () => {
     await user.type(await question(), ' at the studio')
     await waitFor(() => expect(screen.queryByText('Please provide more detail in your question')).not.toBeInTheDocument())
     expect(screen.getByText('21 of 1,000 characters')).toBeInTheDocument()
+  })
+
+  test('looks ahead in four timeframes', async () => {
+    renderApp('/input/tarot')
+    const tiles = await screen.findAllByRole('radio')
+    expect(tiles.map((tile) => tile.getAttribute('value'))).toEqual(['present', 'tomorrow', 'week', 'month'])
+    for (const name of [/Present/, /Tomorrow/, /This week/, /This month/]) expect(screen.getByRole('radio', { name })).toBeVisible()
   })
 
   test('shows the places the cards will be laid on, and what it costs', async () => {
@@ -125,6 +137,24 @@ test('The Adept gets the larger spreads and is not counted', async () => {
 })
 
 describe('without access', () => {
+  test.each(methods.filter(({ premium }) => premium).map(({ id, name, submit }) => [name, id, submit]))(
+    '%s has no form',
+    async (name, id, submit) => {
+      const visit = renderApp(`/input/${id}`)
+      expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()
+      expect(
+        screen.getByText(`Create an account or sign in to access ${name} readings and unlock your mystical journey.`),
+      ).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: submit })).not.toBeInTheDocument()
+      visit.unmount()
+      signedIn({ ...mira, tier: 'free', oracleTokens: 0 })
+      renderApp(`/input/${id}`)
+      expect(await screen.findByRole('heading', { name: 'Premium Reading' })).toBeInTheDocument()
+      expect(screen.getByText(`${name} requires Oracle Tokens or a premium subscription to unlock deeper insights.`)).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: submit })).not.toBeInTheDocument()
+    },
+  )
+
   test('a visitor meets the door', async () => {
     renderApp('/input/tarot')
     expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()
@@ -164,4 +194,17 @@ test('the daily card asks nothing, of nobody in particular', async () => {
   expect(screen.getByRole('button', { name: 'Preparing...' })).toBeInTheDocument()
   await waitFor(() => expect(place()).toBe('/reading/daily-card'), { timeout: 3000 })
   await act(async () => {})
+})
+
+test('Preparing... stands for one second, then the reading is asked for', async () => {
+  server.use(http.post(at('/divination/reading/daily-card'), () => HttpResponse.error()))
+  const { place } = renderApp('/input/daily-card')
+  const button = await screen.findByRole('button', { name: 'Draw My Daily Card' })
+  const pass = holdTimeouts()
+  fireEvent.click(button)
+  await pass(999)
+  expect(button).toHaveTextContent('Preparing...')
+  expect(place()).toBe('/input/daily-card')
+  await pass(1)
+  expect(place()).toBe('/reading/daily-card')
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { connection } from '../../../../test/connection.ts'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
@@ -118,6 +118,20 @@ describe('a reading comes about', () => {
     events.send('3', 'delta', { text: 'You are choosing, and ' })
     await showAll(user)
     expect(await screen.findByText(/You are choosing/)).toBeInTheDocument()
+  })
+
+  test('with its method and its timeframe, and the ways on', async () => {
+    tarotAnswers(() => wholeEvents(aReading()))
+    asked()
+    const { user } = renderApp('/reading/tarot')
+    await showAll(user)
+    await complete()
+    const reading = within(screen.getByRole('article'))
+    expect(reading.getByText('Tarot Reading')).toBeVisible()
+    expect(reading.getByText('Timeframe: present')).toBeVisible()
+    expect(reading.getByRole('link', { name: 'View All Readings' })).toHaveAttribute('href', '/history')
+    expect(reading.getByRole('link', { name: 'Get New Reading' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Back to Oracle' })).toHaveAttribute('href', '/')
   })
 
   test('once: a reload goes on with the same reading and asks for nothing', async () => {
@@ -265,7 +279,8 @@ describe('a reading does not come about', () => {
     tarotAnswers(
       refuses(422, {
         code: 'safety',
-        message: 'This deserves a person. Please call 112 now, or 116 123. Elsewhere findahelpline.com lists a line.',
+        message:
+          'This deserves a person. Please call 112 now, or 116 123, in the US 1-800-799-7233. Elsewhere findahelpline.com lists a line.',
       }),
     )
     asked()
@@ -273,6 +288,7 @@ describe('a reading does not come about', () => {
     expect(await screen.findByRole('heading', { name: 'Please talk to someone' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
     expect(screen.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
+    expect(screen.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:18007997233')
     expect(screen.getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute('href', 'https://findahelpline.com')
     expect(screen.queryByText(/Disrupted/)).not.toBeInTheDocument()
     expect(sessionStorage.getItem('own:submission:tarot')).toBeNull()
@@ -318,6 +334,18 @@ test('a visitor meets the door', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()
 })
 
+test('another method in the address is another reading, asked for anew', async () => {
+  tarotAnswers(refuses(429, { code: 'rate_limited', message: 'Too many requests.' }))
+  server.use(http.post(at('/divination/reading/daily-card'), () => wholeEvents(aDailyCard())))
+  signedIn()
+  asked()
+  const { go } = renderApp('/reading/tarot')
+  await disrupted()
+  await go('/reading/daily-card')
+  expect(await screen.findByRole('heading', { level: 1, name: 'A lamp at arm’s length' }, { timeout: 8000 })).toBeInTheDocument()
+  expect(screen.queryByText('Too many requests.')).not.toBeInTheDocument()
+})
+
 test('an unknown method is not found', async () => {
   renderApp('/reading/palmistry')
   expect(await screen.findByRole('heading', { name: 'Reading not found' })).toBeInTheDocument()
@@ -337,6 +365,14 @@ describe('the daily card', () => {
     await complete()
     expect(screen.getByText(/^Free, one card a day\. November 21, 2026/)).toBeInTheDocument()
     expect(cached()).toMatchObject({ dateKey: today(), reading: { title: 'A lamp at arm’s length' } })
+  })
+
+  test('has no timeframe', async () => {
+    dailyAnswers(() => wholeEvents(aDailyCard()))
+    renderApp('/reading/daily-card')
+    await complete()
+    expect(within(screen.getByRole('article')).getByText('Daily Card Pull')).toBeVisible()
+    expect(screen.queryByText(/^Timeframe/)).not.toBeInTheDocument()
   })
 
   test('of a reader is kept in this browser as long as their session', async () => {
@@ -376,6 +412,16 @@ describe('the daily card', () => {
     dailyAnswers(() => wholeEvents(aDailyCard()))
     connection('online')
     await complete()
+  })
+
+  test.each([
+    ['an answer without a card', () => HttpResponse.json({ success: true })],
+    ['no answer', () => HttpResponse.error()],
+  ])('for which there is %s could not be read', async (_what, answer) => {
+    dailyAnswers(answer)
+    renderApp('/reading/daily-card')
+    await disrupted()
+    expect(screen.getByText(UNABLE)).toBeInTheDocument()
   })
 
   test('already drawn is shown again as the server sent it along', async () => {

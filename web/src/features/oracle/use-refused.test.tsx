@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { renderApp, signedIn } from '../../../test/render-app.tsx'
+import { at, server } from '../../../test/server.ts'
+import { keepSubmission, newSubmission } from './submission.ts'
+
+const faults = (...fields: string[]) => fields.map((field) => ({ field, message: `The server says no to ${field}` }))
+
+/** The form as a reader finds it again whose request was refused. */
+const backAtTheForm = async (methodId: string, fields: ReturnType<typeof faults>, formData: Record<string, string> = {}) => {
+  const message = fields[0]?.message
+  server.use(
+    http.post(at(`/divination/reading/${methodId}`), () =>
+      HttpResponse.json({ success: false, code: 'invalid_input', message, error: message, requestId: 'r', fields }, { status: 400 }),
+    ),
+  )
+  keepSubmission(methodId, newSubmission(formData))
+  const app = renderApp(`/reading/${methodId}`)
+  await app.user.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(app.place()).toBe(`/input/${methodId}`))
+}
+const field = (label: string) => screen.findByLabelText(label)
+
+describe('what only the server could find', () => {
+  beforeEach(() => signedIn())
+
+  test.each([
+    ['tarot', 'question', 'Your question'],
+    ['iching', 'situation', 'Your situation'],
+    ['dream', 'dreamDescription', 'Your dream'],
+    ['dream', 'currentLifeSituation', 'What your days are like just now'],
+    ['love', 'relationshipContext', 'Your situation'],
+    ['love', 'partnerName', 'Their name'],
+    ['numerology', 'fullName', 'Full name'],
+    ['astrology', 'timeOfBirth', 'Time of birth'],
+    ['astrology', 'placeOfBirth', 'Place of birth'],
+  ])('stands in the %s form at its field, which has the focus: %s', async (methodId, name, label) => {
+    await backAtTheForm(methodId, faults(name))
+    expect(await screen.findByText(`The server says no to ${name}`)).toBeVisible()
+    expect(await field(label)).toBeInvalid()
+    expect(await field(label)).toHaveFocus()
+    expect(await field(label)).toHaveAccessibleDescription(expect.stringContaining(`The server says no to ${name}`))
+  })
+
+  test('of several fields stands at each, and the first on the screen has the focus', async () => {
+    await backAtTheForm('love', faults('partnerName', 'yourName', 'relationshipContext'))
+    for (const label of ['Your situation', 'Your name', 'Their name']) expect(await field(label)).toBeInvalid()
+    expect(await field('Your situation')).toHaveFocus()
+  })
+
+  test('of a choice stands at the tiles', async () => {
+    await backAtTheForm('numerology', faults('readingType'))
+    expect(await screen.findByText('The server says no to readingType')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /Life path/ })).toHaveFocus()
+  })
+
+  test('of the cut stands at the cut, which is no part of the form for the server', async () => {
+    const first = renderApp('/input/tarot')
+    await first.user.click(await screen.findByRole('button', { name: 'Cut the deck' }))
+    await first.user.type(await field('Your cut'), '21')
+    first.unmount()
+    await backAtTheForm('tarot', faults('draw.cut'))
+    expect(await screen.findByText('The server says no to draw.cut')).toBeVisible()
+    expect(await field('Your cut')).toHaveFocus()
+  })
+})
