@@ -1,9 +1,9 @@
 import type { User } from '@sibyl/contracts/http/auth'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { Providers } from '../src/app/providers.tsx'
 import { Router } from '../src/app/router.tsx'
 import { keepTokens } from '../src/lib/session/tokens.ts'
@@ -28,11 +28,16 @@ export const signedIn = (user: User = mira) => {
   server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user })))
 }
 
-/** The whole application at a path, as a reader meets it. `place()` is the address now; `Around` wraps it, as in StrictMode. */
+/**
+ * The whole application at a path, as a reader meets it. `place()` is the address now, `go(path)` another one in the same tab; `Around` wraps
+ * it, as in StrictMode.
+ */
 export const renderApp = (path: string, Around: ComponentType<{ children: ReactNode }> | typeof Fragment = Fragment) => {
   server.use(http.get(at('/health'), () => HttpResponse.json({ success: true })))
   let now = path
+  let navigate: (to: string) => unknown = () => undefined
   const Place = () => {
+    navigate = useNavigate()
     const { pathname, search, hash } = useLocation()
     now = pathname + search + hash
     return null
@@ -47,5 +52,6 @@ export const renderApp = (path: string, Around: ComponentType<{ children: ReactN
       </Providers>
     </Around>,
   )
-  return { ...view, place: () => now, user: userEvent.setup() }
+  const go = (to: string) => act(async () => void navigate(to))
+  return { ...view, place: () => now, go, user: userEvent.setup() }
 }

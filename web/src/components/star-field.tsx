@@ -25,11 +25,14 @@ const fourPointed = (pen: CanvasRenderingContext2D, x: number, y: number, size: 
 /** Denser at the top, absent under anything one reads. */
 const draw = (canvas: HTMLCanvasElement) => {
   const pen = canvas.getContext('2d')
-  const sky = canvas.getBoundingClientRect()
-  if (!pen || sky.width === 0) return
+  const sky = canvas.parentElement?.getBoundingClientRect()
+  if (!pen || !sky || sky.width === 0) return
   const density = devicePixelRatio || 1
   canvas.width = sky.width * density
   canvas.height = sky.height * density
+  // Its own measure, so that a window that changes does not stretch the stars until they are drawn anew.
+  canvas.style.width = `${sky.width}px`
+  canvas.style.height = `${sky.height}px`
   pen.scale(density, density)
   const clear = [...document.querySelectorAll(KEPT_CLEAR)]
     .map((element) => element.getBoundingClientRect())

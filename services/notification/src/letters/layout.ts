@@ -29,7 +29,7 @@ export const html = (sender: Sender, words: Words): string => `<!doctype html>
 <tr><td style="padding:0 0 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td aria-hidden="true" style="padding:0 12px 0 0">${star(26)}</td><td style="font:400 24px/1 ${SERIF};color:#ecebf3">${escaped(sender.product)}</td></tr></table></td></tr>
 <tr><td style="border-top:1px solid #d9b978;padding:5px 0 0;font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td style="border-top:1px solid #57503f;padding:36px 0 8px"><h1 style="margin:0 0 22px;font:400 34px/1.15 ${SERIF};color:#ecebf3;word-break:break-word;overflow-wrap:anywhere;text-wrap:balance">${escaped(words.title)}</h1>
-${bodyHtml(words)}</td></tr>
+${bodyHtml(words, sender.support)}</td></tr>
 <tr><td style="border-top:1px solid #2a2c3c;padding:20px 0 0;font:400 13px/1.6 ${SANS};color:#a9a7ba">${footHtml(sender, words)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

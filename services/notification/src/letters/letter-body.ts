@@ -10,8 +10,12 @@ export const SANS = "'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,
 export const star = (size: number): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td align="center" valign="middle" width="${size}" height="${size}" style="width:${size}px;height:${size}px;border:1px solid #d9b978;border-radius:50%;background:#12142a;font-size:${Math.round(size * 0.6)}px;line-height:${size}px;color:#d9b978">&#10022;</td></tr></table>`
 
-const paragraph = (text: string, colour = '#ecebf3'): string =>
-  `<p style="margin:0 0 18px;font:400 16px/1.6 ${SANS};color:${colour};word-break:break-word;text-wrap:pretty">${escaped(text)}</p>`
+const paragraph = (inside: string, colour = '#ecebf3'): string =>
+  `<p style="margin:0 0 18px;font:400 16px/1.6 ${SANS};color:${colour};word-break:break-word;text-wrap:pretty">${inside}</p>`
+
+/** Mail programs make a link of every address they see, in a blue that is not to be read on night. So it is made here. */
+const withMailLink = (text: string, address: string): string =>
+  escaped(text).replaceAll(escaped(address), () => `<a href="mailto:${escaped(address)}" style="color:#a9b6f7">${escaped(address)}</a>`)
 
 /** Outlook knows no padding on a link and no round corners; it takes the padding from the cell. */
 const buttonHtml = ({ label, href }: Button): string =>
@@ -27,19 +31,19 @@ const coinsHtml = (count: number): string =>
   `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${`<td style="padding:0 8px 0 0">${star(36)}</td>`.repeat(count)}</tr></table>`
 
 const factHtml = (name: string, value: string, last: boolean): string =>
-  `<tr><th scope="row" align="left" valign="baseline" width="34%" style="padding:11px 12px 11px 0;border-top:1px solid #2a2c3c;font:400 14px/1.5 ${SANS};color:#a9a7ba">${escaped(name)}</th><td align="right" valign="baseline" style="padding:11px 0;border-top:1px solid #2a2c3c;font:${last ? `400 24px/1.2 ${SERIF}` : `400 16px/1.5 ${SANS}`};color:#ecebf3;word-break:break-word">${escaped(value)}</td></tr>`
+  `<tr><th scope="row" align="left" valign="baseline" width="24%" style="padding:11px 12px 11px 0;border-top:1px solid #2a2c3c;font:400 14px/1.5 ${SANS};color:#a9a7ba">${escaped(name)}</th><td align="right" valign="baseline" style="padding:11px 0;border-top:1px solid #2a2c3c;font:${last ? `400 24px/1.2 ${SERIF}` : `400 16px/1.5 ${SANS}`};color:#ecebf3;word-break:break-word;text-wrap:balance">${escaped(value)}</td></tr>`
 
 const factsHtml = (facts: NonNullable<Words['facts']>): string =>
   `<table cellpadding="0" cellspacing="0" width="100%" style="margin:6px 0 24px;border-bottom:1px solid #2a2c3c">${facts.map(([name, value], nth) => factHtml(name, value, nth === facts.length - 1)).join('')}</table>`
 
-/** The letter between its title and its foot. */
-export const bodyHtml = ({ coins, paragraphs, facts, quote, button, closing }: Words): string =>
+/** The letter between its title and its foot; `support` is the address that its closing words may name. */
+export const bodyHtml = ({ coins, paragraphs, facts, quote, button, closing }: Words, support: string): string =>
   [
     ...(coins ? [coinsHtml(coins)] : []),
-    ...paragraphs.map((text) => paragraph(text)),
+    ...paragraphs.map((text) => paragraph(escaped(text))),
     ...(facts ? [factsHtml(facts)] : []),
     ...(quote === undefined ? [] : [quoteHtml(quote)]),
     ...(button ? [buttonHtml(button)] : []),
     ...(button?.spelledOut ? [addressHtml(button)] : []),
-    ...(closing ? [paragraph(closing, '#a9a7ba')] : []),
+    ...(closing ? [paragraph(withMailLink(closing, support), '#a9a7ba')] : []),
   ].join('\n')

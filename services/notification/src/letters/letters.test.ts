@@ -77,6 +77,12 @@ describe('letters', () => {
     }
   })
 
+  it('let the reader write to support from the words that ask them to', () => {
+    for (const { html } of [write.receipt(ada, payment), write.accountDeleted(ada)]) {
+      expect(html).toMatch(/write to <a href="mailto:help@sibyl\.example"[^>]*>help@sibyl\.example<\/a>\./i)
+    }
+  })
+
   it('tell of a password chosen by a mailed link that it was', () => {
     expect(write.passwordChanged(ada, { ...changed, how: 'reset' }).text).toContain('by a link we mailed to you')
   })

@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals'
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { holdTimeouts } from '../../../test/hold-timeouts.ts'
 import { mira, renderApp, signedIn } from '../../../test/render-app.tsx'
 import { at, server } from '../../../test/server.ts'
 import { type StripeAtHand, stripeAtHand } from './stripe-at-hand.fixture.ts'
@@ -82,6 +84,12 @@ describe('the form for tokens', () => {
     await waitFor(() => expect(stripe.asked).toHaveLength(1))
   })
 
+  test('is as dark as the page around it', async () => {
+    await openForm('Buy 5 tokens')
+    const variables = { colorPrimary: '#667eea', colorBackground: '#1a1b23', borderRadius: '8px' }
+    expect(stripe.looks).toEqual([expect.objectContaining({ theme: 'night', variables: expect.objectContaining(variables) })])
+  })
+
   test('goes back to the prices with Cancel', async () => {
     const app = await openForm('Buy 5 tokens')
     await press(app, 'Cancel')
@@ -122,7 +130,7 @@ describe('the form for a subscription', () => {
     await open('Choose monthly')
     expect(sent).toEqual([{ path: 'subscription/create', body: { planIndex: 0, plan: 'premium_monthly' } }])
     const order = within(screen.getByRole('region', { name: 'Your order' }))
-    for (const text of ['Premium Monthly', '$9.99', 'Unlimited premium readings', 'Priority support'])
+    for (const text of ['Premium Monthly', '$9.99', 'per month', 'Unlimited premium readings', 'Priority support'])
       expect(order.getByText(text)).toBeVisible()
     expect(order.queryByText(/Saves/)).toBeNull()
     expect(screen.getByText("You'll be billed $9.99 monthly starting today. Cancel anytime from your account settings.")).toBeVisible()
@@ -154,6 +162,37 @@ describe('the form for a subscription', () => {
     signedIn({ ...mira, tier: 'premium' })
     expect(await heading('Payment Successful!')).toBeVisible()
     expect(stripe.secrets).toEqual([])
+  })
+})
+
+describe('a payment that is in while the account does not show it', () => {
+  const TROUBLE = 'Your payment was successful, but we had trouble updating your account. Please refresh the page.'
+  afterEach(() => void jest.useRealTimers())
+
+  test('is never asked for again, only the account is', async () => {
+    await openForm('Buy 5 tokens')
+    let refreshes = 0
+    server.use(
+      http.get(at('/auth/profile'), () => {
+        refreshes += 1
+        return HttpResponse.json({ success: false, code: 'unavailable', message: 'Away' }, { status: 503 })
+      }),
+    )
+    const pass = holdTimeouts()
+    fireEvent.click(screen.getByRole('button', { name: 'Pay $4.99' }))
+    await heading('Processing Payment')
+    for (const [attempt, ms] of [2000, 1000, 1000].entries()) {
+      await pass(ms)
+      await waitFor(() => expect(refreshes).toBe(attempt + 1))
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent(TROUBLE)
+
+    signedIn({ ...mira, oracleTokens: 7 })
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await heading('Processing Payment')
+    await pass(2000)
+    expect(await heading('Payment Successful!')).toBeVisible()
+    expect(stripe.asked).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
+import type { Appearance, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import { act } from '@testing-library/react'
 
 type Handler = (event: object) => void
@@ -13,6 +13,8 @@ export type StripeAtHand = {
   asked: unknown[]
   /** The client secrets of the elements that were made. */
   secrets: string[]
+  /** How they were to look. */
+  looks: Appearance[]
   /** Lets the Payment Element say that it is there, or that it did not come. */
   says(event: 'ready' | 'loaderror'): void
   mounted(): number
@@ -43,6 +45,7 @@ export const stripeAtHand = (): StripeAtHand => {
     confirm: paid,
     asked: [],
     secrets: [],
+    looks: [],
     says: (event) =>
       act(() => {
         for (const handler of handlers.get(event) ?? []) handler({ elementType: 'payment' })
@@ -51,8 +54,9 @@ export const stripeAtHand = (): StripeAtHand => {
   }
   const nothing = () => undefined
   const stripe = {
-    elements: ({ clientSecret }: { clientSecret: string }) => {
+    elements: ({ clientSecret, appearance }: { clientSecret: string; appearance: Appearance }) => {
       hand.secrets.push(clientSecret)
+      hand.looks.push(appearance)
       return { create: () => element, update: nothing, submit: async () => ({ error: hand.fault }) }
     },
     confirmPayment: (asked: { confirmParams: unknown; redirect: unknown }) => {

@@ -4,7 +4,6 @@ import { deletion } from '#texts/account-settings.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { failureOf } from '../../../lib/failure.ts'
 import { endSession } from '../../../lib/session/session.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import { useDeleteAccountMutation } from '../api.ts'
@@ -12,7 +11,7 @@ import { useDeleteAccountMutation } from '../api.ts'
 /** Asks once more, then ends the account and leads to the door, which says so. */
 export const DeleteAccount = () => {
   const [open, setOpen] = useState(false)
-  const [remove, { error, isLoading, reset }] = useDeleteAccountMutation()
+  const [remove, { isError, isLoading, reset }] = useDeleteAccountMutation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const turn = (now: boolean) => {
@@ -46,7 +45,7 @@ export const DeleteAccount = () => {
           </>
         }
       >
-        {error && <Notice kind="bad">{failureOf(error, deletion.failed).message}</Notice>}
+        {isError && <Notice kind="bad">{deletion.failed}</Notice>}
       </Dialog>
     </>
   )

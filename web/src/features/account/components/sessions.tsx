@@ -15,7 +15,9 @@ import { Fetched } from './fetched.tsx'
 const Device = ({ session, onEnd, busy }: { session: SessionShown; onEnd: () => void; busy: boolean }) => (
   <li className="device">
     <div>
-      <b>{session.device}</b> {session.current && <Badge earned>{texts.current}</Badge>}
+      <div className="which">
+        <b>{session.device}</b> {session.current && <Badge earned>{texts.current}</Badge>}
+      </div>
       <p className="note">
         {session.current
           ? texts.since(formatDate(session.createdAt))

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { subscription as texts, whereReceiptsAre } from '#texts/account-subscription.tsx'
 import { Badge } from '../../../components/badge.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { Star8 } from '../../../components/star8.tsx'
 import { formatDate } from '../../../lib/format.ts'
 import '../subscription.css'
@@ -44,7 +45,7 @@ const Terms = ({ subscription }: { subscription: SubscriptionShown }) => {
         </div>
       </dl>
       {cancelAtPeriodEnd && <p className="ending">{texts.ending(date)}</p>}
-      {status === 'past_due' && <p className="ending">{texts.pastDue}</p>}
+      {status === 'past_due' && <Notice kind="bad">{texts.pastDue}</Notice>}
       <div className="acts">
         {cancelAtPeriodEnd ? <ReactivateSubscription /> : <CancelSubscription periodEnd={currentPeriodEnd} />}
         <ChangePlan current={plan} />
@@ -60,8 +61,10 @@ const Plan = ({ subscription }: { subscription: SubscriptionShown | null }) => (
       <Star8 long={42} short={24} waist={9} />
     </Seal>
     <div>
-      <Badge earned>{texts.active}</Badge>
-      <h2 id="plan-title">{texts.heading}</h2>
+      <div className="heading">
+        <h2 id="plan-title">{texts.heading}</h2>
+        <Badge earned>{texts.active}</Badge>
+      </div>
       <p className="quiet">{texts.about(tierNames.premium)}</p>
       {subscription && <Terms subscription={subscription} />}
     </div>

@@ -53,6 +53,13 @@ test('a visitor is sent to sign in, and back', async () => {
   await waitFor(() => expect(place()).toBe('/login?redirect=/profile'))
 })
 
+test('has three tabs, the first open', async () => {
+  signedIn()
+  await open()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview', 'Subscription', 'Account'])
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+})
+
 describe('Overview', () => {
   const you = async () => within(await screen.findByRole('region', { name: 'You' }))
 
@@ -240,113 +247,6 @@ describe('Account', () => {
     const log = within(await screen.findByRole('region', { name: 'Recent activity' }))
     expect(await log.findByText('A sign-in with a wrong password')).toBeVisible()
     expect(log.getByText(/November 20, 2026.*Firefox on Windows/)).toBeVisible()
-  })
-
-  describe('Change Password', () => {
-    const openForm = async () => {
-      signedIn()
-      const { user } = await open('Account')
-      await user.click(screen.getByRole('button', { name: 'Change Password' }))
-      const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }))
-      const fill = async (current: string, chosen: string, again: string) => {
-        await user.type(dialog.getByLabelText('Current password'), current)
-        await user.type(dialog.getByLabelText('New password'), chosen)
-        await user.type(dialog.getByLabelText('Confirm new password'), again)
-      }
-      return { user, dialog, fill, send: dialog.getByRole('button', { name: 'Change Password' }) }
-    }
-
-    test('ticks off the rules, says whether both are the same, and opens the button when all holds', async () => {
-      const { user, dialog, fill, send } = await openForm()
-      expect(send).toBeDisabled()
-      await fill('Moonlight7', 'Starl', 'Starlight8')
-      expect(dialog.getByText('The passwords do not match yet')).toBeVisible()
-      expect(dialog.getByText('A number').closest('li')).toHaveTextContent('missing')
-      expect(send).toBeDisabled()
-      await user.type(dialog.getByLabelText('New password'), 'ight8')
-      expect(dialog.getByText('The passwords match')).toBeVisible()
-      expect(dialog.getByText('A number').closest('li')).toHaveTextContent('done')
-      await waitFor(() => expect(send).toBeEnabled())
-      expect(dialog.getByText('Your other devices may need to sign in again.')).toBeVisible()
-    })
-
-    test('says that it is changed, and closes after a while', async () => {
-      const sent: unknown[] = []
-      server.use(
-        http.post(at('/auth/change-password'), async ({ request }) => {
-          sent.push(await request.json())
-          return HttpResponse.json({ success: true, message: 'x' })
-        }),
-      )
-      const { user, dialog, fill, send } = await openForm()
-      await fill('Moonlight7', 'Starlight8', 'Starlight8')
-      await waitFor(() => expect(send).toBeEnabled())
-      await user.click(send)
-      expect(await dialog.findByText('Password Changed Successfully!')).toBeVisible()
-      expect(sent).toEqual([{ currentPassword: 'Moonlight7', newPassword: 'Starlight8' }])
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 })
-    })
-
-    test.each([
-      [
-        'what the server says, beside its field',
-        () =>
-          HttpResponse.json(
-            {
-              success: false,
-              code: 'wrong_password',
-              message: 'x',
-              fields: [{ field: 'currentPassword', message: 'Your current password is not right.' }],
-            },
-            { status: 400 },
-          ),
-        'Your current password is not right.',
-      ],
-      ['that it failed when nobody answers', () => HttpResponse.error(), 'Failed to change password'],
-    ])('says %s', async (_what, answer, words) => {
-      server.use(http.post(at('/auth/change-password'), answer))
-      const { user, dialog, fill, send } = await openForm()
-      await fill('Wrong7777', 'Starlight8', 'Starlight8')
-      await waitFor(() => expect(send).toBeEnabled())
-      await user.click(send)
-      expect(await dialog.findByText(words)).toBeVisible()
-      expect(dialog.getByLabelText('New password')).toHaveValue('Starlight8')
-    })
-  })
-
-  describe('Delete Account', () => {
-    const ask = async () => {
-      signedIn()
-      const app = await open('Account')
-      await app.user.click(screen.getByRole('button', { name: 'Delete Account' }))
-      const dialog = within(await screen.findByRole('dialog', { name: 'Delete Account' }))
-      return { ...app, dialog }
-    }
-
-    test('asks first, then leads to the door, which says so', async () => {
-      server.use(http.delete(at('/auth/account'), () => HttpResponse.json({ success: true })))
-      const { user, place, dialog } = await ask()
-      const warning = 'This action cannot be undone. All your data, including readings and subscription, will be permanently deleted.'
-      expect(dialog.getByText(warning)).toBeVisible()
-      await user.click(dialog.getByRole('button', { name: 'Delete My Account' }))
-      await waitFor(() => expect(place()).toBe('/login?deleted=1'))
-      expect(await screen.findByText('Your account was successfully deleted.')).toBeVisible()
-      expect(localStorage.getItem('token')).toBeNull()
-    })
-
-    test('can be left alone', async () => {
-      const { user, dialog } = await ask()
-      await user.click(dialog.getByRole('button', { name: 'Keep My Account' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      expect(localStorage.getItem('token')).not.toBeNull()
-    })
-
-    test('says when it failed', async () => {
-      server.use(http.delete(at('/auth/account'), () => HttpResponse.error()))
-      const { user, dialog } = await ask()
-      await user.click(dialog.getByRole('button', { name: 'Delete My Account' }))
-      expect(await dialog.findByText('Failed to delete account')).toBeVisible()
-    })
   })
 
   test('downloads everything that is held about the reader', async () => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Dial } from '../../../components/dial.tsx'
+import { useHydrated } from '../../../lib/hydrated.ts'
 import { useSky } from '../../../lib/sky.ts'
 
 /** What leads into an account, beside the sky of this moment where there is room for it. */
 export const Door = ({ children }: { children: ReactNode }) => {
-  const [roomForDial] = useState(() => matchMedia('(min-width: 1100px)').matches)
+  const roomForDial = useHydrated() && matchMedia('(min-width: 1100px)').matches
   const sky = useSky(roomForDial)
   return (
     <div className="door">

@@ -59,6 +59,13 @@ test('the registration form asks for names and a stronger password', async () =>
   expect(screen.getByText('Password must contain uppercase, lowercase, and number')).toBeVisible()
 })
 
+test('a short password is said to be short, also when signing up', async () => {
+  const { user } = renderApp('/register')
+  await type(user, { Password: 'Nigh1' })
+  await press(user, 'Sign Up')
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible()
+})
+
 test('switching tabs clears errors and resets the form', async () => {
   const { user } = renderApp('/login')
   await signIn(user, { Email: 'mira@', Password: 'short' })
@@ -119,6 +126,28 @@ test.each([
   await signIn(user)
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   expect(readTokens()).toBeNull()
+})
+
+test.each([
+  ['no success', { success: false, user: mira, token: 'access-1', refreshToken: 'refresh-1' }],
+  ['no user', { success: true, token: 'access-1', refreshToken: 'refresh-1' }],
+])('an answer with %s signs nobody in', async (_without, answer) => {
+  loginAnswers(() => HttpResponse.json(answer))
+  const { user, place } = renderApp('/login')
+  await signIn(user)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(readTokens()).toBeNull()
+  expect(place()).toBe('/login')
+})
+
+test('switching tabs puts a refusal away', async () => {
+  loginAnswers(failure(401, { code: 'invalid_credentials', message: 'Invalid credentials' }))
+  const { user } = renderApp('/login')
+  await signIn(user)
+  await screen.findByText('Invalid credentials')
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+  await user.click(screen.getByRole('tab', { name: 'Sign In' }))
+  expect(screen.queryByText('Invalid credentials')).not.toBeInTheDocument()
 })
 
 test('an unverified reader can have the link sent again', async () => {

@@ -22,8 +22,10 @@ const PlanOrder = ({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) => {
   const note = priceNote(plan, plans)
   return (
     <>
-      <h2>{plan.name}</h2>
-      {plan.popular && <Badge earned>{texts.bestValue}</Badge>}
+      <div className="heading">
+        <h2>{plan.name}</h2>
+        {plan.popular && <Badge earned>{texts.bestValue}</Badge>}
+      </div>
       <p className="price nums">
         {price(plan.price)} <small>{texts.per[plan.interval]}</small>
       </p>

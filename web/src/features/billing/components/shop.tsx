@@ -42,7 +42,7 @@ export const Shop = ({ session, prices, purchases, configured, returning }: Shop
           <DailyPanel first={purchases.purchasing === 'closed' || purchases.purchasing === 'premium'} />
         </>
       ) : (
-        <div className="comes">
+        <div className="shopcoming">
           <Spinner label={shop.opening} />
         </div>
       )}

@@ -33,7 +33,7 @@ test('a message is sent, and the reader told', async () => {
   expect(screen.getByRole('status')).toHaveFocus()
   expect(sent).toEqual([{ name: 'Mira Lund', email: 'mira@example.com', message: 'Thank you for the cards.' }])
 
-  await user.click(screen.getByRole('button', { name: 'Write another' }))
+  await user.click(screen.getByRole('button', { name: 'Write Another' }))
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 

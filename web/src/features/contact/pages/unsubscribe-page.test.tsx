@@ -42,8 +42,9 @@ test('says what is wrong with a link', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid.')
 })
 
-test('asks nothing without a token', async () => {
+test('asks nothing without a token, and leads home', async () => {
   renderApp('/unsubscribe')
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not whole.')
   expect(screen.queryByRole('button', { name: 'Stop These Letters' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
 })

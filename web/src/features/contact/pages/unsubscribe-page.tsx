@@ -34,7 +34,11 @@ const Wish = ({ token }: { token: string }) => {
       }
     >
       {said ? <p role="status">{said.message}</p> : <p className="quiet">{texts.about}</p>}
-      {failure && <p role="alert">{failureOf(failure, common.unexpected).message}</p>}
+      {failure && (
+        <p className="bad" role="alert">
+          {failureOf(failure, common.unexpected).message}
+        </p>
+      )}
     </State>
   )
 }
@@ -49,8 +53,18 @@ export const UnsubscribePage = () => {
       {token ? (
         <Wish token={token} />
       ) : (
-        <State art={<LetterUnderWay />} title={texts.title}>
-          <p role="alert">{texts.linkBroken}</p>
+        <State
+          art={<LetterUnderWay />}
+          title={texts.title}
+          actions={
+            <ButtonLink kind="p" to="/">
+              {common.returnHome}
+            </ButtonLink>
+          }
+        >
+          <p className="bad" role="alert">
+            {texts.linkBroken}
+          </p>
         </State>
       )}
     </div>

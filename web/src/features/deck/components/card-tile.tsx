@@ -10,7 +10,15 @@ type CardTileProps = { card: LibraryCard; words?: string; first: boolean }
 export const CardTile = ({ card, words = '', first }: CardTileProps) => (
   <li>
     <Link className="piece" to={`/deck/${card.id}`}>
-      <img className="card" src={card.image} alt="" width={300} height={520} loading={first ? 'eager' : 'lazy'} decoding="async" />
+      <img
+        className="card"
+        src={card.image}
+        alt=""
+        width={300}
+        height={520}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'sync' : 'async'}
+      />
       <span className="titled">{card.name}</span>
       <span className="kw">{library.keywords(keysShown(card, words))}</span>
     </Link>

@@ -15,7 +15,10 @@ const pages = [
       /We do not sell your data/,
       /On request we delete your account and everything in it/,
       /Essential ones are always on/,
-      /Analytics ones would count visits\. They are set only if you agree, and there are none yet/,
+      /Analytics ones are not set at all: we count visits without, and only if you agree/,
+      /what kind of page you open, such as a saved reading, but not which one/,
+      /how they grew is kept for 15 days/,
+      /Do Not Track or Global Privacy Control/,
     ],
   ],
   [

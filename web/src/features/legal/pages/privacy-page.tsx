@@ -1,8 +1,12 @@
-import { MINIMUM_AGE } from '@sibyl/contracts/constants'
+import { FIGURES_KEPT_DAYS, MINIMUM_AGE } from '@sibyl/contracts/constants'
 import { Link } from 'react-router-dom'
 import { privacy } from '#texts/privacy.tsx'
 import { LegalPage } from '../components/legal-page.tsx'
 
-const sections = privacy.sections({ age: MINIMUM_AGE, contact: (words) => <Link to="/contact">{words}</Link> })
+const sections = privacy.sections({
+  age: MINIMUM_AGE,
+  figuresKeptDays: FIGURES_KEPT_DAYS,
+  contact: (words) => <Link to="/contact">{words}</Link>,
+})
 
 export const PrivacyPage = () => <LegalPage path="/privacy" title={privacy.title} lead={privacy.lead} sections={sections} />

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import { changePasswordBody } from './account.ts'
+import { contactBody } from './contact.ts'
+import { loginBody, registerBody } from './credentials.ts'
+
+/** The first thing that is wrong with each field. */
+const faults = (body: z.ZodType, value: object) => {
+  const found: Record<string, string> = {}
+  for (const { path, message } of body.safeParse(value).error?.issues ?? []) found[path.join('.')] ??= message
+  return found
+}
+
+const mira = { firstName: 'M', lastName: 'L', email: 'mira@example.com', password: 'Night1' }
+const STRONGER = 'Password must contain uppercase, lowercase, and number'
+
+test('everything is required, and said by its name', () => {
+  const nothing = {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    password: 'Password is required',
+  }
+  expect(faults(registerBody, {})).toEqual(nothing)
+  expect(faults(registerBody, { firstName: ' ', lastName: '', email: ' ', password: '' })).toEqual(nothing)
+  expect(faults(registerBody, mira)).toEqual({})
+})
+
+test.each(['mira', 'mira@', '@example.com', 'mira@example', 'mira lund@example.com', 'mira@example.com, eve@example.com'])(
+  '%s is no email address',
+  (email) => expect(faults(loginBody, { ...mira, email })).toEqual({ email: 'Invalid email address' }),
+)
+
+test.each([
+  ['five characters', 'Nigh1', 'Password must be at least 6 characters'],
+  ['no uppercase letter', 'night1', STRONGER],
+  ['no lowercase letter', 'NIGHT1', STRONGER],
+  ['no number', 'Nights', STRONGER],
+])('a new password with %s is refused', (_what, password, message) => {
+  expect(faults(registerBody, { ...mira, password })).toEqual({ password: message })
+  expect(faults(changePasswordBody, { currentPassword: 'x', newPassword: password })).toEqual({ newPassword: message })
+})
+
+test('to sign in, six characters of any kind are enough', () => {
+  expect(faults(loginBody, { ...mira, password: 'night' })).toEqual({ password: 'Password must be at least 6 characters' })
+  expect(faults(loginBody, { ...mira, password: 'nights' })).toEqual({})
+})
+
+test('a message of the contact form has a name of up to 100 characters and 10 to 2000 of its own', () => {
+  const letter = { name: 'Mira', email: mira.email, message: 'Thank you.' }
+  expect(faults(contactBody, letter)).toEqual({})
+  expect(faults(contactBody, { ...letter, name: 'm'.repeat(100), message: 'm'.repeat(2000) })).toEqual({})
+  expect(faults(contactBody, {})).toEqual({ name: 'Name is required', email: 'Email is required', message: 'Message is required' })
+  expect(faults(contactBody, { ...letter, name: 'm'.repeat(101), message: 'm'.repeat(2001) })).toEqual({
+    name: 'Name must be at most 100 characters',
+    message: 'Message must be at most 2000 characters',
+  })
+  expect(faults(contactBody, { ...letter, message: '123456789' })).toEqual({ message: 'Message must be at least 10 characters' })
+})

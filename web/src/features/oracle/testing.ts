@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import type { renderApp } from '../../../test/render-app.tsx'
+import { at, server } from '../../../test/server.ts'
+import { keepSubmission, newSubmission, type Submission } from './submission.ts'
+
+export const UNABLE = 'Unable to generate your reading. Please try again.'
+
+const form = { timeframe: 'present', question: 'Should I take the offer?' }
+
+export const refuses = (status: number, body: object) => () => HttpResponse.json({ success: false, ...body }, { status })
+
+/** As after the form: something was asked, and the screen is about to ask the oracle. */
+export const asked = (over: Partial<Submission> = {}) => {
+  const submission = { ...newSubmission(form), ...over }
+  keepSubmission('tarot', submission)
+  return submission
+}
+
+/** Answers each asking in turn and remembers its key. */
+export const tarotAnswers = (...answers: (() => Response)[]) => {
+  const keys: (string | null)[] = []
+  server.use(
+    http.post(at('/divination/reading/tarot'), ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return (answers.shift() ?? (() => HttpResponse.error()))()
+    }),
+  )
+  return keys
+}
+
+/** What is heard of a reading that was begun before. */
+export const eventsAnswer = (id: string, answer: () => Response) => server.use(http.get(at(`/divination/reading/${id}/events`), answer))
+
+export const disrupted = () => screen.findByRole('heading', { name: 'The Cosmic Energies Are Disrupted' })
+
+export const showAll = async (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Show it all now' }, { timeout: 4000 }))
+
+/** A reading that is whole, and says who wrote it. */
+export const complete = () => screen.findByText('Reading channeled by Sibyl, your AI Oracle', {}, { timeout: 8000 })
