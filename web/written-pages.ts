@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-type Writer = typeof import('./src/app/written/write-page.tsx')
+type Writer = typeof import('./src/app/written/write-pages.tsx')
 
 /** Where in the build the page of a path lies: pages/pricing.html; `/` is pages/index.html. */
 const fileOf = (path: string): string => join('pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
@@ -24,7 +24,7 @@ const withWriter = async (root: string, use: (writer: Writer) => Promise<void>):
       define: { 'location.origin': '""' },
       ssr: { noExternal: true },
       build: {
-        ssr: 'src/app/written/write-page.tsx',
+        ssr: 'src/app/written/write-pages.tsx',
         outDir: folder,
         emptyOutDir: true,
         rolldownOptions: { output: { entryFileNames: 'writer.mjs' } },
@@ -96,11 +96,11 @@ export const writtenPages = (): Plugin => {
     async closeBundle(failure) {
       if (failure) return
       const document = withArrival(await readFile(join(outDir, 'index.html'), 'utf8'), await buildArrival(root, outDir))
-      await withWriter(root, async ({ writePage, writtenPaths }) => {
-        for (const path of writtenPaths) {
+      await withWriter(root, async ({ writePages }) => {
+        for await (const { path, html } of writePages()) {
           const file = join(outDir, fileOf(path))
           await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, assemble(document, await writePage(path)))
+          await writeFile(file, assemble(document, html))
         }
       })
     },
