@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { accessibilityFaults, describeInBrowser, openBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { linkTokenIn, mailTo, password } from './support/reader.ts'
+import type { Page } from 'playwright-core'
+import { accessibilityFaults, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
+import { call, linkTokenIn, mailTo, password } from './support/reader.ts'
+import { cookiesAnswered, signIn } from './support/session.ts'
+import { useStage } from './support/stage.ts'
 
 describeInBrowser('the path from sign-up to history, in a browser', () => {
-  let product: Product
-  let browser: Browser
-  beforeAll(async () => {
-    product = await startProduct({ MODEL_TOKENS_PER_SECOND: '400' })
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
+  const stage = useStage({ MODEL_TOKENS_PER_SECOND: '400' })
 
   const isSound = async (page: Page): Promise<void> => {
     expect(await accessibilityFaults(page)).toEqual([])
@@ -21,15 +13,13 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
   }
 
   it.each([360, 1440])('works at %i px, with a clean console and nothing for axe to find', async (width) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, timezoneId: 'Europe/Prague', reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    const page = await stage.newPage({ viewport: { width, height: 800 }, timezoneId: 'Europe/Prague', reducedMotion: 'reduce' })
     const faults = watchConsole(page)
     const email = `mira-${width}@sibyl.example`
     const button = (name: string | RegExp) => page.getByRole('button', { name })
     const link = (name: string | RegExp) => page.getByRole('link', { name })
 
-    await page.goto(product.url)
+    await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await isSound(page)
     await button('Essential Only').click()
@@ -40,7 +30,7 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
     await isSound(page)
 
-    await page.goto(`${product.url}/register`)
+    await page.goto('/register')
     await page.locator('form button[type=submit]').click()
     await page.getByText('First name is required').waitFor()
     await isSound(page)
@@ -52,14 +42,12 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
     await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor()
     await isSound(page)
 
-    await page.goto(`${product.url}/verify-email?token=${linkTokenIn(await mailTo(product, email, /verify/i))}`)
+    await page.goto(`/verify-email?token=${linkTokenIn(await mailTo(stage.product, email, /verify/i))}`)
     await page.getByText('Your e-mail is verified').waitFor()
     await isSound(page)
     await link('Proceed to Login').click()
 
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.locator('form button[type=submit]').click()
+    await signIn(page, email)
     await page.getByRole('heading', { level: 1, name: /Mira/ }).waitFor()
     await isSound(page)
 
@@ -107,31 +95,21 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
       ['/hexagrams/11', 'Peace'],
       ['/nowhere', /./],
     ] as const) {
-      await page.goto(`${product.url}${path}`)
+      await page.goto(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await isSound(page)
     }
 
     expect(faults).toEqual([])
-    await context.close()
   })
 
   it('shows a failed reading kindly, with the token back, and tries again', async () => {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(30_000)
-    const setModel = (failure: string) =>
-      fetch(`${product.url}/_dev/model/settings`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ failure, failureRate: 1 }),
-      })
-    await page.goto(`${product.url}/login`)
-    await page.getByRole('button', { name: 'Essential Only' }).click()
-    await page.getByLabel('Email').fill('mira-1440@sibyl.example')
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.locator('form button[type=submit]').click()
+    const page = await stage.newPage(cookiesAnswered(stage.product))
+    const setModel = (failure: string) => call(stage.product, '/_dev/model/settings', { method: 'PUT', body: { failure, failureRate: 1 } })
+    await page.goto('/login')
+    await signIn(page, 'mira-1440@sibyl.example')
     await page.getByRole('heading', { level: 1, name: /Mira/ }).waitFor()
-    await page.goto(`${product.url}/input/tarot`)
+    await page.goto('/input/tarot')
     await page.getByRole('radio').first().check({ force: true })
     await page.getByRole('textbox').fill('What would help me to finish the book?')
     await setModel('http-500')
@@ -143,6 +121,5 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
     await page.getByText(/1 token spent, 1 left/).waitFor()
-    await page.close()
   })
 })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setInterval } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openKeyRing } from '@sibyl/auth/sessions/key-ring'
 import { openMongoStore } from '@sibyl/platform/store/mongo/open'
@@ -17,6 +18,9 @@ import { call, newReader, password } from './support/reader.ts'
 
 const secret = 'the secret of the signing keys, for this test'
 const [mongo, rabbitmq, redis] = await Promise.all([findMongo(), findRabbitmq(), findRedis()])
+
+/** Between two looks at whether the next key signs. */
+const BEAT_MS = 100
 
 /** Keys of an installation that has run for a while: every verifier has had time to learn of the next one. */
 const makeKeys = async (store: Store): Promise<void> => {
@@ -37,31 +41,36 @@ const statusesAcross = async (product: Pick<Product, 'url'>, environment: NodeJS
   const statuses = new Set<number>()
   const before = kidOf(token)
   await rotate(environment)
-  for (let kid = before; kid === before; ) {
+  for await (const _ of setInterval(BEAT_MS)) {
     const { body, status } = await call(product, '/api/auth/login', { body: { email, password } })
     statuses.add(status)
-    kid = kidOf(body.token)
     for (const each of [token, String(body.token)])
       for (const path of ['/api/auth/profile', '/api/divination/wallet', '/api/payments/history', '/api/contact/own-data'])
         statuses.add((await call(product, path, { token: each })).status)
+    if (kidOf(body.token) !== before) break
   }
   return statuses
 }
 
-const environment = { ...easyLimits, LIMIT_OWN_DATA: '1000000/60', KEY_SECRET: secret }
+const environment = { ...easyLimits, KEY_SECRET: secret }
 
-describe('the signing keys of one process', () => {
-  it('F44 rotate while readers go on, and nobody is refused', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'sibyl-keys-'))
-    await makeKeys(openSqliteStore({ file: join(directory, 'auth.db'), service: 'auth' }))
-    const product = await startProduct({ ...environment, DATA_DIR: directory })
-    try {
-      expect(await statusesAcross(product, { DATA_DIR: directory })).toEqual(new Set([200]))
-    } finally {
-      await product.close()
-      await rm(directory, { recursive: true, force: true })
-    }
-  })
+const statusesInOneProcess = async (): Promise<Set<number>> => {
+  const directory = await mkdtemp(join(tmpdir(), 'sibyl-keys-'))
+  await makeKeys(openSqliteStore({ file: join(directory, 'auth.db'), service: 'auth' }))
+  const product = await startProduct({ ...environment, DATA_DIR: directory })
+  try {
+    return await statusesAcross(product, { DATA_DIR: directory })
+  } finally {
+    await product.close()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+// The keys are loaded anew every minute. One process waits for that while the others do; its own test comes last, and tells how it went.
+let inOneProcess: Promise<Set<number>>
+beforeAll(() => {
+  inOneProcess = statusesInOneProcess()
+  inOneProcess.catch(() => undefined)
 })
 
 describeWithServer('MongoDB', mongo, 'the signing keys of the product as processes', (mongodb) => {
@@ -85,5 +94,11 @@ describeWithServer('MongoDB', mongo, 'the signing keys of the product as process
         }
       })
     })
+  })
+})
+
+describe('the signing keys of one process', () => {
+  it('F44 rotate while readers go on, and nobody is refused', async () => {
+    expect(await inOneProcess).toEqual(new Set([200]))
   })
 })

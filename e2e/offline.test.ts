@@ -1,43 +1,26 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { accessibilityFaults, describeInBrowser, openBrowser, scrollsSideways } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { newReader, password } from './support/reader.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { accessibilityFaults, describeInBrowser, scrollsSideways } from './support/browser.ts'
+import { call, newReader } from './support/reader.ts'
 import { keptAnswers, workerReady } from './support/service-worker.ts'
+import { cookiesAnswered, signIn } from './support/session.ts'
+import { useStage } from './support/stage.ts'
 
 const SLOWLY = 60
 const QUICKLY = 2000
 
 describeInBrowser('without a connection', () => {
-  let product: Product
-  let browser: Browser
+  const stage = useStage()
   let context: BrowserContext
   let page: Page
-  beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })
-    context.setDefaultTimeout(30_000)
+    context = await stage.newContext({ ...cookiesAnswered(stage.product), viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })
     page = await context.newPage()
-    await page.goto(product.url)
-    await page.getByRole('button', { name: 'Essential Only' }).click()
+    await page.goto('/')
     await workerReady(page)
   })
-  afterEach(() => context.close())
 
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-  const open = (path: string) => page.goto(product.url + path)
-  const writeAt = (tokensPerSecond: number) =>
-    fetch(`${product.url}/_dev/model/settings`, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ tokensPerSecond }),
-    })
+  const writeAt = (tokensPerSecond: number) => call(stage.product, '/_dev/model/settings', { method: 'PUT', body: { tokensPerSecond } })
 
   const isSound = async (): Promise<void> => {
     expect(await accessibilityFaults(page)).toEqual([])
@@ -51,16 +34,14 @@ describeInBrowser('without a connection', () => {
     await page.evaluate(`document.querySelector('.spreadout img').decode()`)
   }
   const drawCard = async (): Promise<string> => {
-    await open('/reading/daily-card')
+    await page.goto('/reading/daily-card')
     await cardIsWhole()
     return String(await page.getByRole('heading', { level: 1 }).textContent())
   }
-  const signIn = async (email: string): Promise<void> => {
-    await newReader(product, email)
-    await open('/login')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.locator('form button[type=submit]').click()
+  const comeIn = async (email: string): Promise<void> => {
+    await newReader(stage.product, email)
+    await page.goto('/login')
+    await signIn(page, email)
     await title(/Mira/).waitFor()
   }
 
@@ -68,7 +49,7 @@ describeInBrowser('without a connection', () => {
     const drawn = await drawCard()
     await context.setOffline(true)
     await page.getByText('You are offline. Today’s card can be read again; the rest waits for the connection.').waitFor()
-    await open('/')
+    await page.goto('/')
     await title('An oracle that shows its working').waitFor()
     await isSound()
     await page.getByRole('link', { name: 'Read today’s card again' }).click()
@@ -78,9 +59,9 @@ describeInBrowser('without a connection', () => {
 
     await page.close()
     page = await context.newPage()
-    await open('/contact')
+    await page.goto('/contact')
     await title('This page needs a connection').waitFor()
-    await open('/reading/daily-card')
+    await page.goto('/reading/daily-card')
     await title(drawn).waitFor()
     await cardIsWhole()
   })
@@ -89,7 +70,7 @@ describeInBrowser('without a connection', () => {
     await drawCard()
     await context.setOffline(true)
     await page.clock.setFixedTime(Date.now() + 86_400_000)
-    await open('/reading/daily-card')
+    await page.goto('/reading/daily-card')
     await title('A new card needs a connection').waitFor()
     await page.getByText('You are offline. What needs a connection waits until it is back.').waitFor()
     await isSound()
@@ -98,13 +79,13 @@ describeInBrowser('without a connection', () => {
   })
 
   it.each(['signs out', 'deletes the account'])('a reader has their card, until that reader %s', async (leaving) => {
-    await signIn(`mira-${leaving.replaceAll(' ', '-')}@sibyl.example`)
+    await comeIn(`mira-${leaving.replaceAll(' ', '-')}@sibyl.example`)
     const drawn = await drawCard()
     await context.setOffline(true)
-    await open('/reading/daily-card')
+    await page.goto('/reading/daily-card')
     await title(drawn).waitFor()
     await cardIsWhole()
-    await open('/profile?tab=account')
+    await page.goto('/profile?tab=account')
     await title('This page needs a connection').waitFor()
     await context.setOffline(false)
 
@@ -119,9 +100,9 @@ describeInBrowser('without a connection', () => {
       await page.waitForURL(/\/login/)
     }
     await context.setOffline(true)
-    await open('/reading/daily-card')
+    await page.goto('/reading/daily-card')
     await title('A new card needs a connection').waitFor()
-    await open('/')
+    await page.goto('/')
     await page.getByRole('link', { name: 'Get Started' }).waitFor()
 
     expect(await page.evaluate<string>('JSON.stringify({ ...localStorage })')).not.toContain(drawn)
@@ -146,9 +127,9 @@ describeInBrowser('without a connection', () => {
     ['by one who never has', 'mira-asks', 'This page needs a connection'],
   ])('what was asked %s is kept, and asked when there is one', async (_, name, meanwhile) => {
     const question = 'Should I take the offer from the studio?'
-    await signIn(`${name}@sibyl.example`)
+    await comeIn(`${name}@sibyl.example`)
     if (name === 'mira-has-read') await drawCard()
-    await open('/input/tarot')
+    await page.goto('/input/tarot')
     await page.getByRole('radio').first().check({ force: true })
     await page.getByRole('textbox', { name: 'Your question' }).fill(question)
     await context.setOffline(true)
@@ -162,8 +143,8 @@ describeInBrowser('without a connection', () => {
   })
 
   it('a reading that is being written stands, and goes on where it stopped', async () => {
-    await signIn('mira-reads@sibyl.example')
-    await open('/input/tarot')
+    await comeIn('mira-reads@sibyl.example')
+    await page.goto('/input/tarot')
     await page.getByRole('radio').first().check({ force: true })
     await page.getByRole('textbox', { name: 'Your question' }).fill('Should I take the offer from the studio?')
     await writeAt(SLOWLY)
@@ -177,11 +158,9 @@ describeInBrowser('without a connection', () => {
     await page.getByText(/1 token spent, 2 left/).waitFor()
   })
 
-  it.each(['/api/docs', '/_dev/', '/sitemap.xml', '/robots.txt', '/livez'])(
-    '%s is not answered with a page of the client',
-    async (path) => {
-      await context.setOffline(true)
-      await expect(open(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
-    },
-  )
+  it('what is not of the client is not answered with a page of it', async () => {
+    await context.setOffline(true)
+    for (const path of ['/api/docs', '/_dev/', '/sitemap.xml', '/robots.txt', '/livez'])
+      await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+  })
 })

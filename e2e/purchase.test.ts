@@ -1,24 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { settle } from './accessibility/support/looks.ts'
-import { accessibilityFaults, describeInBrowser, openBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
+import { accessibilityFaults, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
+import { cardFields, cardFieldsReady } from './support/card-fields.ts'
 import { tabTo } from './support/keyboard.ts'
-import { type Product, startProduct } from './support/product.ts'
 import { newReader } from './support/reader.ts'
+import { cookiesAnswered, putSession } from './support/session.ts'
+import { useStage } from './support/stage.ts'
 
-const FIELDS = 'iframe[title="Secure payment input frame"]'
 const QUESTION = 'iframe[title="Your bank asks for confirmation"]'
 
 describeInBrowser('buying, in a browser', () => {
-  let product: Product
-  let browser: Browser
-  beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
+  const stage = useStage()
 
   const isSound = async (page: Page): Promise<void> => {
     await settle(page)
@@ -27,38 +19,26 @@ describeInBrowser('buying, in a browser', () => {
   }
 
   /** A page of a reader who is signed in and has answered for the cookies. */
-  const open = async (email: string, width: number): Promise<{ page: Page; context: BrowserContext; faults: string[] }> => {
-    const { token, refreshToken } = await newReader(product, email)
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+  const open = async (email: string, width: number): Promise<{ page: Page; faults: string[] }> => {
+    const reader = await newReader(stage.product, email)
+    const page = await stage.newPage({ ...cookiesAnswered(stage.product), viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const faults = watchConsole(page)
-    await page.goto(product.url)
-    await page.getByRole('button', { name: 'Essential Only' }).click()
-    await page.evaluate(
-      `for (const [name, value] of Object.entries(${JSON.stringify({ token, refreshToken, session: email })})) localStorage.setItem(name, value)`,
-    )
-    await page.goto(`${product.url}/pricing`)
+    await putSession(page, reader)
+    await page.goto('/pricing')
     await page.getByRole('button', { name: 'Buy 15 tokens' }).waitFor()
-    return { page, context, faults }
+    return { page, faults }
   }
 
   const fillIn = async (page: Page, card: string): Promise<void> => {
-    const frame = page.frameLocator(FIELDS)
+    const frame = cardFields(page)
     await frame.getByText('Other test cards').click()
     await frame.getByRole('button', { name: `… ${card}` }).click()
   }
   const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-  /** The fields are there, and the page has heard so. */
-  const fieldsReady = async (page: Page) => {
-    await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
-    await page.getByText('Loading payment system...').waitFor({ state: 'hidden' })
-  }
-
   it.each([360, 1440])('goes by keyboard alone at %i px, and the card number goes to no service of ours', async (width) => {
-    const { page, context, faults } = await open(`keys-${width}@sibyl.example`, width)
+    const { page, faults } = await open(`keys-${width}@sibyl.example`, width)
     const carriers = new Set<string>()
     page.on('request', (request) => {
       if (request.postData()?.includes('4242424242424242')) carriers.add(new URL(request.url()).pathname.replace(/pi_\w+/, 'pi'))
@@ -67,7 +47,7 @@ describeInBrowser('buying, in a browser', () => {
     await tabTo(page, 'Buy 15 tokens')
     await page.keyboard.press('Enter')
     await title(page, 'Complete Your Purchase')
-    await fieldsReady(page)
+    await cardFieldsReady(page)
     await isSound(page)
 
     await tabTo(page, 'Card number')
@@ -89,16 +69,15 @@ describeInBrowser('buying, in a browser', () => {
 
     expect([...carriers]).toEqual(['/_dev/stripe/v1/payment_intents/pi/confirm'])
     expect(faults).toEqual([])
-    await context.close()
   })
 
   it('says what is wrong with a card, keeps the form, and goes on after the bank has asked', async () => {
-    const { page, context } = await open('asked@sibyl.example', 1440)
+    const { page } = await open('asked@sibyl.example', 1440)
     await press(page, 'Buy 5 tokens')
     await title(page, 'Complete Your Purchase')
-    await fieldsReady(page)
+    await cardFieldsReady(page)
     await press(page, 'Pay $4.99')
-    await page.frameLocator(FIELDS).getByText('The card number is not complete.').waitFor()
+    await cardFields(page).getByText('The card number is not complete.').waitFor()
     await isSound(page)
 
     await fillIn(page, '0002')
@@ -107,9 +86,9 @@ describeInBrowser('buying, in a browser', () => {
     await page.getByRole('main').getByText('Your card was declined.').last().waitFor()
     await isSound(page)
     await press(page, 'Try Again')
-    expect(await page.frameLocator(FIELDS).getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002')
+    expect(await cardFields(page).getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002')
 
-    await page.frameLocator(FIELDS).getByRole('button', { name: '… 3220' }).click()
+    await cardFields(page).getByRole('button', { name: '… 3220' }).click()
     await press(page, 'Pay $4.99')
     await page.frameLocator(QUESTION).getByRole('button', { name: 'Fail' }).click()
     await title(page, 'Payment Failed')
@@ -117,11 +96,10 @@ describeInBrowser('buying, in a browser', () => {
     await press(page, 'Pay $4.99')
     await page.frameLocator(QUESTION).getByRole('button', { name: 'Complete' }).click()
     await page.getByText('Your purchase of 5 tokens was successful!').waitFor()
-    await context.close()
   })
 
   it('comes back from the page of a bank to premium, which can be ended, kept and changed', async () => {
-    const { page, context, faults } = await open('adept@sibyl.example', 1440)
+    const { page, faults } = await open('adept@sibyl.example', 1440)
     await press(page, 'Choose monthly')
     await title(page, 'Complete Your Purchase')
     await fillIn(page, '3155')
@@ -131,10 +109,10 @@ describeInBrowser('buying, in a browser', () => {
     expect(page.url()).not.toContain('secret')
     await isSound(page)
 
-    await page.goto(`${product.url}/pricing`)
+    await page.goto('/pricing')
     await page.getByText('Premium Access').waitFor()
     expect(await page.getByRole('button', { name: 'Premium Active' }).count()).toBe(5)
-    await page.goto(`${product.url}/profile?tab=subscription`)
+    await page.goto('/profile?tab=subscription')
     await page.getByText('Next billing date').waitFor()
     await isSound(page)
     await press(page, 'Cancel Subscription')
@@ -148,7 +126,7 @@ describeInBrowser('buying, in a browser', () => {
     await press(page, 'Switch Plan')
     await page.getByText('premium annual').waitFor()
 
-    await page.goto(`${product.url}/wallet`)
+    await page.goto('/wallet')
     await page
       .getByRole('link', { name: /^Receipt/ })
       .first()
@@ -157,10 +135,9 @@ describeInBrowser('buying, in a browser', () => {
     await isSound(page)
     const receipt = await page.getByRole('link', { name: /^The card provider’s receipt/ }).getAttribute('href')
     expect((await fetch(receipt ?? '')).status).toBe(200)
-    await page.goto(`${product.url}/_dev/stripe/subscriptions`)
+    await page.goto('/_dev/stripe/subscriptions')
     await page.getByText('$99.99 a year').waitFor()
     await isSound(page)
     expect(faults).toEqual([])
-    await context.close()
   })
 })

@@ -1,6 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { describeInBrowser, openBrowser, watchConsole } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describeInBrowser, watchConsole } from './support/browser.ts'
+import { easyLimits } from './support/easy-limits.ts'
 import { readingNames, type ShownReadings, showReadings } from './support/shown-readings.ts'
+import { useStage } from './support/stage.ts'
 
 /** Facts that no picture shows: where and when somebody was born, what was told, what lies outside of what is drawn. */
 const UNDRAWN =
@@ -9,19 +11,14 @@ const UNDRAWN =
 type Part = { fact: string; x: number; y: number }
 
 describeInBrowser('a fact of a reading', () => {
+  const stage = useStage(easyLimits)
   let shown: ShownReadings
-  let browser: Browser
   let page: Page
   let faults: string[]
   beforeAll(async () => {
-    shown = await showReadings()
-    browser = await openBrowser()
-    page = await shown.newPage(browser, { viewport: { width: 1440, height: 900 } })
+    shown = await showReadings(stage)
+    page = await shown.newPage({ viewport: { width: 1440, height: 900 } })
     faults = watchConsole(page)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await shown?.product.close()
   })
 
   const panel = () => page.getByRole('complementary', { name: 'Why this is here' })

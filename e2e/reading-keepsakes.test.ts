@@ -1,34 +1,31 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { describeInBrowser, openBrowser, watchConsole } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describeInBrowser, watchConsole } from './support/browser.ts'
+import { easyLimits } from './support/easy-limits.ts'
 import { readingNames, type ShownReadings, showReadings } from './support/shown-readings.ts'
+import { useStage } from './support/stage.ts'
 
 type Pixels = { width: number; height: number; colours: number; inThePicture: number; grounds: number }
 
 describeInBrowser('a reading to keep', () => {
+  const stage = useStage(easyLimits)
   let shown: ShownReadings
-  let browser: Browser
   /** Of a desk; a phone has its own. */
   let page: Page
   let faults: string[]
   beforeAll(async () => {
-    shown = await showReadings()
-    browser = await openBrowser()
-    page = await shown.newPage(browser, { viewport: { width: 1200, height: 900 } })
+    shown = await showReadings(stage)
+    page = await shown.newPage({ viewport: { width: 1200, height: 900 } })
     faults = watchConsole(page)
   })
   afterEach(() => page.emulateMedia({ media: 'screen' }))
-  afterAll(async () => {
-    await browser?.close()
-    await shown?.product.close()
-  })
 
   const save = (page: Page) => page.getByRole('button', { name: 'Save as image' })
 
   /** Decodes an image in a browser and counts its colours: in all, in the middle of it, and how much of it is bare ground. */
   const pixelsOf = async (png: Buffer): Promise<Pixels> => {
-    const page = await browser.newPage()
-    const pixels = await page.evaluate<Pixels>(`(async () => {
+    const page = await stage.newPage()
+    return page.evaluate<Pixels>(`(async () => {
       const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob())
       const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
       pen.drawImage(bitmap, 0, 0)
@@ -45,8 +42,6 @@ describeInBrowser('a reading to keep', () => {
       const middle = coloursIn(bitmap.height * 0.25, bitmap.height * 0.3)
       return { width: bitmap.width, height: bitmap.height, colours: all.colours, inThePicture: middle.colours, grounds: all.ground }
     })()`)
-    await page.close()
-    return pixels
   }
 
   it.each(readingNames)('%s becomes an image, with its picture in it', async (name) => {
@@ -68,7 +63,7 @@ describeInBrowser('a reading to keep', () => {
   })
 
   it('is shared by a phone in its own way, and is a download where that is refused', async () => {
-    const phone = await shown.newPage(browser, { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true })
+    const phone = await shown.newPage({ viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true })
     await phone.addInitScript(`
       globalThis.shared = []
       navigator.canShare = ({ files }) => files.length === 1
@@ -91,7 +86,6 @@ describeInBrowser('a reading to keep', () => {
 
     await phone.evaluate(`globalThis.refuses = 'NotAllowedError'`)
     await Promise.all([phone.waitForEvent('download'), save(phone).tap()])
-    await phone.context().close()
   })
 
   it('says when a part of the image cannot be had, and makes it once it can', async () => {
@@ -151,6 +145,6 @@ describeInBrowser('a reading to keep', () => {
     await focus('.gone')
     expect(await page.locator(`a[href="/reading/view/${_id}"]`).count()).toBe(0)
     await page.goto(`/reading/view/${_id}`)
-    await page.getByText('The requested reading could not be found').waitFor()
+    await page.getByText('You have deleted this reading.').waitFor()
   })
 })

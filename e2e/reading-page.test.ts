@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { describeInBrowser, openBrowser } from './support/browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describeInBrowser } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { call, newReader, password, type SignedIn, wallet } from './support/reader.ts'
+import { call, newReader, type SignedIn, wallet } from './support/reader.ts'
+import { cookiesAnswered, signIn } from './support/session.ts'
+import { useStage } from './support/stage.ts'
 
 /** So slow that one can leave before a reading is whole. */
 const SLOWLY = '90'
@@ -10,8 +11,7 @@ const WHOLE = 'Reading channeled by Sibyl, your AI Oracle'
 const UNDERWAY = '.text[aria-busy=true] p'
 
 describeInBrowser('a reading that is being written', () => {
-  let product: Product
-  let browser: Browser
+  const stage = useStage({ ...easyLimits, MODEL_TOKENS_PER_SECOND: SLOWLY })
   let context: BrowserContext
   let reader: SignedIn
   let page: Page
@@ -19,18 +19,10 @@ describeInBrowser('a reading that is being written', () => {
   let asked: string[]
   let readers = 0
 
-  beforeAll(async () => {
-    product = await startProduct({ MODEL_TOKENS_PER_SECOND: SLOWLY, ...easyLimits })
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
   beforeEach(async () => {
     readers += 1
-    reader = await newReader(product, `leaving-${readers}@sibyl.example`)
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
+    reader = await newReader(stage.product, `leaving-${readers}@sibyl.example`)
+    context = await stage.newContext({ ...cookiesAnswered(stage.product), viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
     context.setDefaultTimeout(60_000)
     asked = []
     context.on('request', (request) => {
@@ -38,13 +30,9 @@ describeInBrowser('a reading that is being written', () => {
     })
     page = await context.newPage()
     await page.goto('/login')
-    await page.getByRole('button', { name: 'Essential Only' }).click()
-    await page.getByLabel('Email').fill(reader.email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.locator('form button[type=submit]').click()
+    await signIn(page, reader.email)
     await title(/Mira/).waitFor()
   })
-  afterEach(() => context.close())
 
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   const whole = () => page.getByText(WHOLE).waitFor()
@@ -64,8 +52,8 @@ describeInBrowser('a reading that is being written', () => {
   /** One reading, paid for once, asked for once. */
   const onlyOne = async (): Promise<void> => {
     expect(asked).toHaveLength(1)
-    expect((await wallet(product, reader)).oracleTokens).toBe(2)
-    const { body } = await call(product, '/api/divination/history', { token: reader.token })
+    expect((await wallet(stage.product, reader)).oracleTokens).toBe(2)
+    const { body } = await call(stage.product, '/api/divination/history', { token: reader.token })
     expect(body.pagination).toMatchObject({ total: 1 })
   }
 
@@ -128,7 +116,7 @@ describeInBrowser('a reading that is being written', () => {
     while (!page.url().endsWith('/reading/tarot')) await page.goBack()
     await page.getByRole('button', { name: 'Draw My Cards' }).waitFor()
     expect(asked).toHaveLength(1)
-    expect((await wallet(product, reader)).oracleTokens).toBe(2)
+    expect((await wallet(stage.product, reader)).oracleTokens).toBe(2)
   })
 
   it('grows calmly: at most twenty times a second, and nothing that one reads is moved', async () => {

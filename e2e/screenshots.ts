@@ -6,7 +6,7 @@ import type { Screen } from './accessibility/screen.ts'
 import { screens } from './accessibility/screens.ts'
 import { settle } from './accessibility/support/looks.ts'
 import { setScene } from './accessibility/support/scene.ts'
-import { openContexts } from './accessibility/support/viewers.ts'
+import { oneProcessEach, openContexts } from './accessibility/support/viewers.ts'
 import { openBrowser } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
 import { startProduct } from './support/product.ts'
@@ -67,10 +67,13 @@ const wanted = process.argv[2] ?? ''
 const chosen = screens.filter(({ name }) => name.includes(wanted))
 await mkdir(FOLDER, { recursive: true })
 const product = await startProduct(easyLimits)
-const browser = await openBrowser()
+const browser = await openBrowser(oneProcessEach)
 try {
   const { scene, ...readers } = await setScene(product)
-  const contexts = await openContexts(browser, product, readers)
+  const contexts = await openContexts(
+    { product, newContext: (options) => browser.newContext({ baseURL: product.url, ...options }) },
+    readers,
+  )
   const sheets = new Map<number, Picture[]>(WIDTHS.map((width) => [width, []]))
   for (const screen of chosen) {
     const page = await contexts[screen.by].newPage()

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { describeInBrowser, openBrowser } from './support/browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describeInBrowser } from './support/browser.ts'
 import { bytesOf, type FetchedFiles, watchFiles } from './support/fetched-files.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { newReader, password, readTarot } from './support/reader.ts'
+import { newReader, readTarot } from './support/reader.ts'
 import { workerReady } from './support/service-worker.ts'
+import { signIn } from './support/session.ts'
+import { useStage } from './support/stage.ts'
 
 /** Bytes: docs/decisions/0005-client-weight.md. */
 const FIRST_VISIT = 150_000
@@ -42,27 +43,17 @@ const forReaders = [
 ]
 
 describeInBrowser('what the client weighs', () => {
-  let product: Product
-  let browser: Browser
-  beforeAll(async () => {
-    product = await startProduct()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
+  const stage = useStage()
 
   /** A browser that has never been here, or one in which somebody is signed in, at a page that asks for nothing more. */
   const visit = async (path: string, look: (page: Page, files: FetchedFiles) => Promise<void>, options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext(options)
+    const context = await stage.newContext(options)
     const files = watchFiles(context)
     const page = await context.newPage()
-    await page.goto(product.url + path)
+    await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     await look(page, files)
-    await context.close()
   }
 
   it('is at most 150 kB of script and 100 kB of fonts on a first visit, with all that comes later, the service worker’s own and what it puts aside', async () => {
@@ -72,7 +63,7 @@ describeInBrowser('what the client weighs', () => {
       expect([...scripts.keys()]).toContain('/sw.js')
       expect(bytesOf(new Map([...scripts, ...(await files.putAside())]))).toBeLessThanOrEqual(FIRST_VISIT)
       expect(bytesOf(await files.fonts())).toBeLessThanOrEqual(FONTS)
-      expect(files.origins()).toEqual([product.url])
+      expect(files.origins()).toEqual([stage.product.url])
     })
   })
 
@@ -86,17 +77,13 @@ describeInBrowser('what the client weighs', () => {
         for (const file of (await files.scripts()).keys()) frame.add(file)
       }
       await visit('/', learnFrame, { serviceWorkers: 'block' })
-      const reader = await newReader(product, EMAIL)
-      saved = ((await readTarot(product, reader)).body.reading as { _id: string })._id
-      const context = await browser.newContext()
-      const page = await context.newPage()
-      await page.goto(`${product.url}/login`)
-      await page.getByLabel('Email').fill(EMAIL)
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.locator('form button[type=submit]').click()
+      const reader = await newReader(stage.product, EMAIL)
+      saved = ((await readTarot(stage.product, reader)).body.reading as { _id: string })._id
+      const page = await stage.newPage()
+      await page.goto('/login')
+      await signIn(page, EMAIL)
       await page.getByRole('heading', { level: 1, name: /Mira/ }).waitFor()
-      signedIn = { storageState: await context.storageState() }
-      await context.close()
+      signedIn = { storageState: await page.context().storageState() }
     })
 
     /** What a page adds to the frame is little, and nobody else is asked for anything. */
@@ -106,7 +93,7 @@ describeInBrowser('what the client weighs', () => {
         async (_page, files) => {
           const added = new Map([...(await files.scripts())].filter(([file]) => !frame.has(file)))
           expect({ isLight: bytesOf(added) <= ROUTE, ...Object.fromEntries(added) }).toMatchObject({ isLight: true })
-          expect(files.origins()).toEqual([product.url])
+          expect(files.origins()).toEqual([stage.product.url])
         },
         { ...options, serviceWorkers: 'block' },
       )

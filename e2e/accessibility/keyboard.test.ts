@@ -1,31 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { describeInBrowser, openBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describeInBrowser } from '../support/browser.ts'
+import { cardFieldsReady } from '../support/card-fields.ts'
 import { easyLimits } from '../support/easy-limits.ts'
 import { focusOf, tabTo, titleHasFocus } from '../support/keyboard.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { linkTokenIn, mailTo, newReader, password } from '../support/reader.ts'
+import { putSession } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
 
-const FIELDS = 'iframe[title="Secure payment input frame"]'
 const PANEL = { name: 'Why this is here' }
 
 describeInBrowser('With the keyboard alone', () => {
-  let product: Product
-  let browser: Browser
-  let context: BrowserContext
+  const stage = useStage({ ...easyLimits, MODEL_TOKENS_PER_SECOND: '400' })
   let page: Page
-  beforeAll(async () => {
-    product = await startProduct({ ...easyLimits, MODEL_TOKENS_PER_SECOND: '400' })
-    browser = await openBrowser()
-  })
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url, reducedMotion: 'reduce' })
-    page = await context.newPage()
-    page.setDefaultTimeout(30_000)
-  })
-  afterEach(() => context?.close())
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
+    page = await stage.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   })
 
   const key = (name: string) => page.keyboard.press(name)
@@ -43,11 +31,10 @@ describeInBrowser('With the keyboard alone', () => {
 
   /** A reader who comes to a page with the session of before. */
   const comeBack = async (email: string, path: string) => {
-    const { token, refreshToken } = await newReader(product, email)
+    const reader = await newReader(stage.product, email)
     await page.goto('/contact')
     await enter('Essential Only')
-    const kept = JSON.stringify({ token, refreshToken, session: email })
-    await page.evaluate(`for (const [name, value] of Object.entries(${kept})) localStorage.setItem(name, value)`)
+    await putSession(page, reader)
     await page.goto(path)
     await page.getByText(/^Account of/).waitFor({ state: 'attached' })
   }
@@ -71,7 +58,7 @@ describeInBrowser('With the keyboard alone', () => {
     await enter('Sign Up')
     await titleHasFocus(page, 'Verify Your Email')
 
-    await page.goto(`/verify-email?token=${linkTokenIn(await mailTo(product, email, /verify/i))}`)
+    await page.goto(`/verify-email?token=${linkTokenIn(await mailTo(stage.product, email, /verify/i))}`)
     await page.getByText('Your e-mail is verified').waitFor()
     await enter('Proceed to Login')
     await titleHasFocus(page, 'Come in')
@@ -122,8 +109,7 @@ describeInBrowser('With the keyboard alone', () => {
     await page.getByRole('button', { name: 'Buy 15 tokens' }).waitFor()
     await enter('Buy 15 tokens')
     await titleHasFocus(page, 'Complete Your Purchase')
-    await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
-    await page.getByText('Loading payment system...').waitFor({ state: 'hidden' })
+    await cardFieldsReady(page)
     await type('Card number', '42424242424242421234123')
     await type('ZIP code', '12345')
     await enter('Pay $12.99')

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { describeInBrowser, openBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describeInBrowser } from '../support/browser.ts'
 import { easyLimits } from '../support/easy-limits.ts'
 import { focusOf, tabTo } from '../support/keyboard.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { useStage } from '../support/stage.ts'
 import type { ReadingName, Scene } from './screen.ts'
 import { setScene } from './support/scene.ts'
 import { said } from './support/steps.ts'
-import { type Contexts, openContexts } from './support/viewers.ts'
+import { type Contexts, oneProcessEach, openContexts } from './support/viewers.ts'
 
 const PART = '.live [role=button][tabindex="0"]'
 const OPEN = '[aria-expanded=true]'
@@ -36,27 +36,20 @@ const closeByEscape = async (page: Page): Promise<void> => {
 }
 
 describeInBrowser('Pictures that can be explored', () => {
-  let product: Product
-  let browser: Browser
+  const stage = useStage(easyLimits, oneProcessEach)
   let scene: Scene
   let contexts: Contexts
   let page: Page
   beforeAll(async () => {
-    product = await startProduct(easyLimits)
-    browser = await openBrowser()
-    const { scene: set, ...readers } = await setScene(product)
+    const { scene: set, ...readers } = await setScene(stage.product)
     scene = set
-    contexts = await openContexts(browser, product, readers)
+    contexts = await openContexts(stage, readers)
   })
   beforeEach(async () => {
     page = await contexts.adept.newPage()
     await page.setViewportSize({ width: 1440, height: 900 })
   })
   afterEach(() => page?.close())
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
 
   const openReading = async (name: ReadingName) => {
     await page.goto(`/reading/view/${scene.readings[name]._id}`)

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { describeInBrowser, openBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describeInBrowser } from '../support/browser.ts'
 import { easyLimits } from '../support/easy-limits.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { newReader } from '../support/reader.ts'
+import { putSession } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
 import { hold } from './support/answers.ts'
 import { fill, press, said } from './support/steps.ts'
 
@@ -29,23 +30,12 @@ const RECORD = `(() => {
 const movedIn = (page: Page) => page.evaluate<string[]>('look(), [...moved]')
 
 describeInBrowser('Motion', () => {
-  let product: Product
-  let browser: Browser
-  beforeAll(async () => {
-    product = await startProduct(easyLimits)
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
+  const stage = useStage(easyLimits)
 
   /** Goes where things move, and gathers what does. */
   const motionWhere = async (reducedMotion: 'reduce' | 'no-preference', email: string): Promise<string[]> => {
-    const { token, refreshToken } = await newReader(product, email)
-    const context = await browser.newContext({ viewport: DESK, baseURL: product.url, reducedMotion, serviceWorkers: 'block' })
-    const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    const reader = await newReader(stage.product, email)
+    const page = await stage.newPage({ viewport: DESK, reducedMotion, serviceWorkers: 'block' })
     await page.addInitScript(RECORD)
     const moved: string[] = []
     const leaveFor = async (path: string) => {
@@ -57,8 +47,7 @@ describeInBrowser('Motion', () => {
     await page.getByRole('switch', { name: 'Analytics' }).check()
     await press(page, 'Save Preferences')
     await page.locator('.sky .cardbtn').hover()
-    const kept = JSON.stringify({ token, refreshToken, session: email })
-    await page.evaluate(`for (const [name, value] of Object.entries(${kept})) localStorage.setItem(name, value)`)
+    await putSession(page, reader)
 
     await leaveFor('/')
     await press(page, /^Account of/)
@@ -91,7 +80,6 @@ describeInBrowser('Motion', () => {
     await leaveFor('/verify-email?token=waiting')
     await page.locator('.spinner').waitFor()
     moved.push(...(await movedIn(page)))
-    await context.close()
     return [...new Set(moved)]
   }
 

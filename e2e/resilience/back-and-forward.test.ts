@@ -1,22 +1,18 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
 import { eventually, readTarot, wallet } from '../support/reader.ts'
+import { putSession } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
 import { tarotForm } from './support/forms.ts'
-import { aReader, countCalls, openStage, putSession, type Stage } from './support/stage.ts'
+import { aReader, atDesk, countCalls } from './support/session.ts'
 
 describeInBrowser('back and forward', () => {
-  let stage: Stage
-  let context: BrowserContext
+  const stage = useStage(easyLimits)
   let page: Page
-  beforeAll(async () => {
-    stage = await openStage()
-  })
-  afterAll(() => stage?.close())
   beforeEach(async () => {
-    context = await stage.newContext()
-    page = await context.newPage()
+    page = await stage.newPage(atDesk(stage.product))
   })
-  afterEach(() => context.close())
 
   const comesTrue = (what: string) => eventually(async () => (await page.evaluate<boolean>(what)) || undefined)
   const h1 = () => page.getByRole('heading', { level: 1 })

@@ -1,8 +1,11 @@
-import type { BrowserContext, Page, Request, Route } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
 import { eventually, newReader, password, readTarot, type SignedIn } from '../support/reader.ts'
+import { putSession } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
 import { tarotForm } from './support/forms.ts'
-import { openStage, putSession, type Stage } from './support/stage.ts'
+import { atDesk } from './support/session.ts'
 
 const RATE_LIMITED = 'Too many requests. Please wait a moment and try again.'
 const INTERNAL = 'Something went wrong on our side. Please try again.'
@@ -45,24 +48,19 @@ const faults: { name: string; tries: number; says?: string; give: (route: Route)
 ]
 
 describeInBrowser('answers that are broken', () => {
-  let stage: Stage
-  let context: BrowserContext
+  const stage = useStage(easyLimits)
   let page: Page
   let reader: SignedIn
   beforeAll(async () => {
-    stage = await openStage()
     reader = await newReader(stage.product, 'mira@sibyl.example')
   })
-  afterAll(() => stage?.close())
   beforeEach(async () => {
-    context = await stage.newContext()
-    page = await context.newPage()
+    page = await stage.newPage(atDesk(stage.product))
   })
-  afterEach(() => context.close())
 
   const at = (path: string) => (url: URL) => url.pathname === `/api${path}`
   const isCalm = async () => {
-    expect(await page.getByRole('heading').count()).toBeGreaterThan(0)
+    await page.getByRole('heading').first().waitFor()
     expect(await page.locator('body').textContent()).not.toMatch(/undefined|null|NaN|\[object|Bad Gateway|JSON|TypeError/)
   }
   const shows = (text: string) => page.getByRole('main').getByText(text, { exact: false }).first().waitFor()

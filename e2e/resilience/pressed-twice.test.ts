@@ -1,27 +1,23 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
 import { call, eventually, linkTokenIn, mailTo, password, wallet } from '../support/reader.ts'
-import { aReader, countCalls, openStage, putSession, type Stage } from './support/stage.ts'
+import { putSession } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
+import { aReader, atDesk, countCalls } from './support/session.ts'
 
 describeInBrowser('what is pressed twice', () => {
-  let stage: Stage
-  let context: BrowserContext
+  const stage = useStage(easyLimits)
   let page: Page
   let pressed: Promise<void>
-  beforeAll(async () => {
-    stage = await openStage()
-  })
-  afterAll(() => stage?.close())
   beforeEach(async () => {
     pressed = Promise.resolve()
-    context = await stage.newContext()
-    page = await context.newPage()
+    page = await stage.newPage(atDesk(stage.product))
     await page.route('**/api/**', async (route) => {
       if (route.request().method() !== 'GET') await pressed
       await route.continue()
     })
   })
-  afterEach(() => context.close())
 
   const submit = () => page.locator('main form button[type=submit]')
   /** What the first press sends goes out once the last one is made: each finds the first under way. */
@@ -54,7 +50,7 @@ describeInBrowser('what is pressed twice', () => {
     expect(registrations()).toBe(1)
 
     const token = linkTokenIn(await mailTo(stage.product, email, /verify/i))
-    const second = await context.newPage()
+    const second = await page.context().newPage()
     await Promise.all([page, second].map((tab) => tab.goto(`/verify-email?token=${token}`)))
     for (const tab of [page, second]) await tab.getByText('Your e-mail is verified').waitFor()
     await second.close()

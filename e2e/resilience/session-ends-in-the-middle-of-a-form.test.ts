@@ -1,22 +1,18 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
 import { call, password, wallet } from '../support/reader.ts'
+import { putSession, signIn } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
 import { forms, tarotForm } from './support/forms.ts'
-import { aReader, comeBackTo, countCalls, endElsewhere, expire, openStage, putSession, type Stage, signIn } from './support/stage.ts'
+import { aReader, atDesk, comeBackTo, countCalls, endElsewhere, expire } from './support/session.ts'
 
 describeInBrowser('a session that ends in the middle of a form', () => {
-  let stage: Stage
-  let context: BrowserContext
+  const stage = useStage(easyLimits)
   let page: Page
-  beforeAll(async () => {
-    stage = await openStage()
-  })
-  afterAll(() => stage?.close())
   beforeEach(async () => {
-    context = await stage.newContext()
-    page = await context.newPage()
+    page = await stage.newPage(atDesk(stage.product))
   })
-  afterEach(() => context.close())
 
   const wholeReading = () => page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
   const kept = () => page.evaluate<string>('JSON.stringify([{ ...sessionStorage }, { ...localStorage }])')

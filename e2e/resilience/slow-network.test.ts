@@ -1,8 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
 import { newReader, readTarot, type SignedIn, wallet } from '../support/reader.ts'
+import { putSession } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
 import { tarotForm } from './support/forms.ts'
-import { countCalls, expire, openStage, putSession, type Stage } from './support/stage.ts'
+import { atDesk, countCalls, expire } from './support/session.ts'
 
 /** A slow phone: what arrives in a second, and how long an answer is on its way. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -18,25 +21,20 @@ const watchShifts = `new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true })`
 
 describeInBrowser('a slow network', () => {
-  let stage: Stage
-  let context: BrowserContext
+  const stage = useStage(easyLimits)
   let page: Page
   let reader: SignedIn
   beforeAll(async () => {
-    stage = await openStage()
     reader = await newReader(stage.product, 'mira@sibyl.example')
     await readTarot(stage.product, reader)
   })
-  afterAll(() => stage?.close())
   beforeEach(async () => {
-    context = await stage.newContext()
-    page = await context.newPage()
+    page = await stage.newPage(atDesk(stage.product))
   })
-  afterEach(() => context.close())
 
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   const slowDown = async () => {
-    const client = await context.newCDPSession(page)
+    const client = await page.context().newCDPSession(page)
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', SLOW)
   }

@@ -1,24 +1,22 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
 import { call, eventually, readTarot, wallet } from '../support/reader.ts'
+import { putSession, signIn } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
 import { tarotForm } from './support/forms.ts'
-import { aReader, comeBackTo, countCalls, endElsewhere, expire, openStage, putSession, type Stage, signIn } from './support/stage.ts'
+import { aReader, atDesk, comeBackTo, countCalls, endElsewhere, expire } from './support/session.ts'
 
 describeInBrowser('two tabs', () => {
-  let stage: Stage
+  const stage = useStage(easyLimits)
   let context: BrowserContext
   let one: Page
   let other: Page
-  beforeAll(async () => {
-    stage = await openStage()
-  })
-  afterAll(() => stage?.close())
   beforeEach(async () => {
-    context = await stage.newContext()
+    context = await stage.newContext(atDesk(stage.product))
     one = await context.newPage()
     other = await context.newPage()
   })
-  afterEach(() => context.close())
 
   const isRead = (page: Page) => page.getByText('Account of Mira Lund').waitFor({ state: 'attached' })
   const isNobodys = (page: Page) => page.getByRole('link', { name: 'Get Started' }).waitFor()

@@ -1,8 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
+import { easyLimits } from '../support/easy-limits.ts'
 import { newReader } from '../support/reader.ts'
+import { putSession, signIn } from '../support/session.ts'
+import { useStage } from '../support/stage.ts'
 import { tarotForm } from './support/forms.ts'
-import { openStage, putSession, type Stage, signIn } from './support/stage.ts'
+import { atDesk } from './support/session.ts'
 
 const refusing = (what: string) => `for (const name of ['localStorage', 'sessionStorage']) ${what}`
 
@@ -28,19 +31,12 @@ const today = `{"dateKey":"${new Date().toDateString()}","reading":{}}`
 const broken = ['', 'null', '{', '[]', 'undefined', 'ž\\n', today]
 
 describeInBrowser('a browser whose storage', () => {
-  let stage: Stage
-  let context: BrowserContext
+  const stage = useStage(easyLimits)
   let page: Page
-  beforeAll(async () => {
-    stage = await openStage()
-    await newReader(stage.product, 'private@sibyl.example')
-  })
-  afterAll(() => stage?.close())
+  beforeAll(() => newReader(stage.product, 'private@sibyl.example'))
   beforeEach(async () => {
-    context = await stage.newContext()
-    page = await context.newPage()
+    page = await stage.newPage(atDesk(stage.product))
   })
-  afterEach(() => context.close())
 
   const wholeReading = () => page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
 

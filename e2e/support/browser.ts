@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import axe from 'axe-core'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
 const candidates = [
@@ -22,8 +22,8 @@ export const flags = [
   '--no-first-run',
 ]
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), headless: true, args: flags })
+export const openBrowser = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), headless: true, args: [...flags, ...more] })
 
 /** Tests in a browser; where there is none they are skipped, by name, and it is said. */
 export const describeInBrowser = (name: string, tests: () => void): void => {
@@ -46,9 +46,12 @@ export const watchConsole = (page: Page): string[] => {
 
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] }
 
+const require = createRequire(import.meta.url)
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
 /** What axe finds wrong by WCAG 2.2 AA, target size included. Evaluated from outside, which the page's content policy does not touch. */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
-  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source)
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const run = (globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } }).axe.run
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

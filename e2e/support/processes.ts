@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { somePort } from '@sibyl/platform/testing/ports'
 import { startProcess } from '@sibyl/platform/testing/started-process'
 import { freePortsAbove } from '../../deploy/processes/free-ports.ts'
+import { quickly } from './product.ts'
 import { eventually } from './reader.ts'
 
 /** One process of the set, as the supervisor has announced it. */
@@ -43,17 +44,14 @@ const announcedIn = (line: string): Member[] => {
   return name ? [{ name, pid: Number(pid), port: Number(port) }] : []
 }
 
-/** The product as `make processes` runs it, on free ports with data of its own. The emulated model is quick; passwords are hashed cheaply. */
+/** The product as `make processes` runs it, on free ports with data of its own. */
 export const startProcesses = async (environment: NodeJS.ProcessEnv): Promise<Processes> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
   const [port = 0] = await freePortsAbove(somePort(), 1)
   const { child, lines, says, saysNext, ended } = startProcess(resolve('deploy/processes/main.ts'), [], {
     PORT: String(port),
     DATA_DIR: directory,
-    BCRYPT_COST: '4',
-    MODEL_FIRST_TOKEN_MS: '50',
-    MODEL_TOKENS_PER_SECOND: '2000',
-    LOG_LEVEL: 'error',
+    ...quickly,
     NODE_COMPILE_CACHE: join(tmpdir(), 'sibyl-e2e-compiled'),
     ...environment,
   })

@@ -54,17 +54,22 @@ const launch = async (environment: NodeJS.ProcessEnv, hear: (said: string) => vo
   throw new Error(`the product did not start:\n${said}`)
 }
 
-/** The product as `make start` runs it, on a free port with data of its own. The emulated model is quick; passwords are hashed cheaply. */
+/** Of the product as it is tested: the emulated model is quick, passwords are hashed cheaply. */
+export const quickly: NodeJS.ProcessEnv = {
+  BCRYPT_COST: '4',
+  MODEL_FIRST_TOKEN_MS: '50',
+  MODEL_TOKENS_PER_SECOND: '2000',
+  LOG_LEVEL: 'error',
+}
+
+/** The product as `make start` runs it, on a free port with data of its own. */
 export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
   const port = await freePort()
   const settings = {
     PORT: String(port),
     DATA_DIR: directory,
-    BCRYPT_COST: '4',
-    MODEL_FIRST_TOKEN_MS: '50',
-    MODEL_TOKENS_PER_SECOND: '2000',
-    LOG_LEVEL: 'error',
+    ...quickly,
     ...environment,
   }
   let output = ''

@@ -1,15 +1,14 @@
 import type { GeneratedReading } from '@sibyl/contracts/http/readings'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { setScene } from '../accessibility/support/scene.ts'
-import { easyLimits } from './easy-limits.ts'
-import { type Product, startProduct } from './product.ts'
 import { call, password } from './reader.ts'
+import { cookiesAnswered, putSession } from './session.ts'
+import type { Stage } from './stage.ts'
 
 export type ShownReadings = {
-  product: Product
   readings: Record<(typeof readingNames)[number], GeneratedReading>
   /** A page of the reader whose readings these are, in a browser of its own. */
-  newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page>
+  newPage(options?: BrowserContextOptions): Promise<Page>
   /** Opens one of them and waits until all of it is there. */
   open(page: Page, reading: GeneratedReading): Promise<void>
 }
@@ -32,22 +31,15 @@ export const readingNames = [
   'love',
 ] as const
 
-/** A product with a reader who has one reading of every kind. */
-export const showReadings = async (): Promise<ShownReadings> => {
-  const product = await startProduct(easyLimits)
-  const { scene, adept } = await setScene(product)
+/** Gives the product a reader who has one reading of every kind. */
+export const showReadings = async (stage: Stage): Promise<ShownReadings> => {
+  const { scene, adept } = await setScene(stage.product)
   return {
-    product,
     readings: scene.readings,
-    newPage: async (browser, options) => {
-      const { body } = await call(product, '/api/auth/login', { body: { email: adept.email, password } })
-      const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', timezoneId: 'UTC', ...options })
-      context.setDefaultTimeout(30_000)
-      const page = await context.newPage()
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Essential Only' }).click()
-      const own = { token: String(body.token), refreshToken: String(body.refreshToken), session: adept.email }
-      await page.evaluate(`for (const [name, value] of ${JSON.stringify(Object.entries(own))}) localStorage.setItem(name, value)`)
+    newPage: async (options) => {
+      const { body } = await call(stage.product, '/api/auth/login', { body: { email: adept.email, password } })
+      const page = await stage.newPage({ ...cookiesAnswered(stage.product), reducedMotion: 'reduce', timezoneId: 'UTC', ...options })
+      await putSession(page, { email: adept.email, token: String(body.token), refreshToken: String(body.refreshToken) })
       return page
     },
     open: async (page, reading) => {

@@ -1,7 +1,7 @@
 import { type MethodId, methods } from '@sibyl/contracts/methods'
 import type { Screen } from '../screen.ts'
 import { refuse, seeReaderAs } from '../support/answers.ts'
-import { choose, fill, open, press, said, send, standStill } from '../support/steps.ts'
+import { choose, fill, open, press, said, send, showing, standStill } from '../support/steps.ts'
 
 const premium = methods.filter((method) => method.premium)
 
@@ -17,9 +17,7 @@ const missing: { readonly [M in MethodId]?: string } = {
 
 /** The form of each method, and the gates before it. */
 export const askingScreens: readonly Screen[] = [
-  ...methods.map(
-    ({ id, name }): Screen => ({ name: `the form of ${name}`, by: 'reader', prepare: (page) => open(page, `/input/${id}`, /./) }),
-  ),
+  ...methods.map(({ id, name }): Screen => ({ name: `the form of ${name}`, by: 'reader', prepare: showing(`/input/${id}`, /./) })),
   ...premium.map(
     ({ id, name }): Screen => ({
       name: `the form of ${name} with nothing filled in`,
@@ -103,7 +101,7 @@ export const askingScreens: readonly Screen[] = [
       await standStill(page)
     },
   },
-  { name: 'the gate for visitors', by: 'visitor', prepare: (page) => open(page, '/input/tarot', 'Sign In Required') },
+  { name: 'the gate for visitors', by: 'visitor', prepare: showing('/input/tarot', 'Sign In Required') },
   {
     name: 'the gate for readers without tokens',
     by: 'reader',
@@ -112,5 +110,5 @@ export const askingScreens: readonly Screen[] = [
       await open(page, '/input/love', 'Premium Reading')
     },
   },
-  { name: 'the form of no method', by: 'visitor', prepare: (page) => open(page, '/input/palmistry', 'Method not found') },
+  { name: 'the form of no method', by: 'visitor', prepare: showing('/input/palmistry', 'Method not found') },
 ]

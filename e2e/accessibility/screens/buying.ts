@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
+import { cardFields, cardFieldsReady } from '../../support/card-fields.ts'
 import type { Screen } from '../screen.ts'
 import { answer, hold, refuse, seeReaderAs } from '../support/answers.ts'
+import { paid } from '../support/payment.ts'
 import { open, press, said, standStill } from '../support/steps.ts'
 
 const PRICING = 'Unlock Your Mystical Journey'
-const FIELDS = 'iframe[title="Secure payment input frame"]'
 
 const showPrices = async (page: Page) => {
   await open(page, '/pricing', PRICING)
@@ -14,19 +15,7 @@ const showPrices = async (page: Page) => {
 const checkOut = (button: string) => async (page: Page) => {
   await showPrices(page)
   await press(page, button)
-  await page.frameLocator(FIELDS).getByLabel('Card number').waitFor()
-  await page.getByText('Loading payment system...').waitFor({ state: 'hidden' })
-}
-
-const paid = {
-  _id: 'payment',
-  kind: 'tokens',
-  description: '15 Oracle Tokens',
-  amount: 1299,
-  currency: 'usd',
-  tokens: 15,
-  status: 'succeeded',
-  createdAt: '2026-11-01T09:00:00.000Z',
+  await cardFieldsReady(page)
 }
 
 const comeBack = (page: Page, status = 'succeeded') => page.goto(`/payment/success?payment_intent=pi_shown&redirect_status=${status}`)
@@ -97,8 +86,8 @@ export const buyingScreens: readonly Screen[] = [
     by: 'reader',
     prepare: async (page) => {
       await checkOut('Buy 5 tokens')(page)
-      await page.frameLocator(FIELDS).getByText('Other test cards').click()
-      await page.frameLocator(FIELDS).getByRole('button', { name: '… 0002' }).click()
+      await cardFields(page).getByText('Other test cards').click()
+      await cardFields(page).getByRole('button', { name: '… 0002' }).click()
       await press(page, 'Pay $4.99')
       await said(page, 'Payment Failed')
     },
@@ -118,7 +107,8 @@ export const buyingScreens: readonly Screen[] = [
     prepare: async (page) => {
       await answer(page, '/payments/confirm', { data: paid })
       await comeBack(page)
-      await said(page, 'Payment Successful!')
+      // By its heading: what is said meanwhile begins with the same words.
+      await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
       await standStill(page)
     },
   },

@@ -1,7 +1,7 @@
 import { registration } from '../../support/reader.ts'
 import type { Screen } from '../screen.ts'
 import { answer, hold, refuse } from '../support/answers.ts'
-import { fill, open, press, said, send } from '../support/steps.ts'
+import { fill, open, press, said, send, showing } from '../support/steps.ts'
 
 const someone = { email: 'somebody@sibyl.example', password: 'Quiet-Moon-7' }
 const stranger = registration('stranger@sibyl.example')
@@ -24,14 +24,11 @@ const signIn: Screen['prepare'] = async (page) => {
 
 /** Sign-in, sign-up, and everything that a mailed link leads to. */
 export const doorScreens: readonly Screen[] = [
-  { name: 'sign-in', by: 'visitor', prepare: (page) => open(page, '/login', 'Come in') },
+  { name: 'sign-in', by: 'visitor', prepare: showing('/login', 'Come in') },
   {
     name: 'sign-in after the account was deleted',
     by: 'visitor',
-    prepare: async (page) => {
-      await open(page, '/login?deleted=1', 'Come in')
-      await said(page, 'Your account was successfully deleted.')
-    },
+    prepare: showing('/login?deleted=1', 'Come in', 'Your account was successfully deleted.'),
   },
   {
     name: 'sign-in with nothing filled in',
@@ -61,7 +58,7 @@ export const doorScreens: readonly Screen[] = [
       await said(page, 'Please verify your e-mail address first.')
     },
   },
-  { name: 'sign-up', by: 'visitor', prepare: (page) => open(page, '/register', 'Begin here') },
+  { name: 'sign-up', by: 'visitor', prepare: showing('/register', 'Begin here') },
   {
     name: 'sign-up with nothing filled in',
     by: 'visitor',
@@ -123,20 +120,14 @@ export const doorScreens: readonly Screen[] = [
   {
     name: 'verification refused',
     by: 'visitor',
-    prepare: async (page) => {
-      await open(page, '/verify-email?token=spent', 'Email Verification')
-      await said(page, 'This link is not valid.')
-    },
+    prepare: showing('/verify-email?token=spent', 'Email Verification', 'This link is not valid.'),
   },
   {
     name: 'verification without a token',
     by: 'visitor',
-    prepare: async (page) => {
-      await open(page, '/verify-email', 'Email Verification')
-      await said(page, 'Verification token not found.')
-    },
+    prepare: showing('/verify-email', 'Email Verification', 'Verification token not found.'),
   },
-  { name: 'forgotten password', by: 'visitor', prepare: (page) => open(page, '/forgot-password', 'A new password') },
+  { name: 'forgotten password', by: 'visitor', prepare: showing('/forgot-password', 'A new password') },
   {
     name: 'forgotten password with nothing filled in',
     by: 'visitor',
@@ -167,15 +158,9 @@ export const doorScreens: readonly Screen[] = [
       await said(page, 'Password must contain uppercase, lowercase, and number')
     },
   },
-  { name: 'new password, changed', by: 'visitor', prepare: (page) => open(page, '/reset-password?done=1', 'Your password is changed') },
-  {
-    name: 'new password, by a link that is no good',
-    by: 'visitor',
-    prepare: async (page) => {
-      await open(page, '/reset-password', 'This link no longer works')
-    },
-  },
-  { name: 'letters', by: 'visitor', prepare: (page) => open(page, '/unsubscribe?token=good', 'Fewer letters') },
+  { name: 'new password, changed', by: 'visitor', prepare: showing('/reset-password?done=1', 'Your password is changed') },
+  { name: 'new password, by a link that is no good', by: 'visitor', prepare: showing('/reset-password', 'This link no longer works') },
+  { name: 'letters', by: 'visitor', prepare: showing('/unsubscribe?token=good', 'Fewer letters') },
   {
     name: 'letters stopped',
     by: 'visitor',
@@ -195,5 +180,5 @@ export const doorScreens: readonly Screen[] = [
       await page.getByRole('alert').waitFor()
     },
   },
-  { name: 'letters, without a token', by: 'visitor', prepare: (page) => open(page, '/unsubscribe', 'Fewer letters') },
+  { name: 'letters, without a token', by: 'visitor', prepare: showing('/unsubscribe', 'Fewer letters') },
 ]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Screen } from '../screen.ts'
 import { seeReaderAs } from '../support/answers.ts'
-import { choose, dialog, open, press, said } from '../support/steps.ts'
+import { choose, dialog, open, press, said, showing } from '../support/steps.ts'
 
 const TITLE = /./
 
@@ -19,7 +19,7 @@ const openAccountMenu = async (page: Page) => {
 
 /** Home, the frame around every page with its menus, and what shows where there is no page. */
 export const frontScreens: readonly Screen[] = [
-  { name: 'home with the cookie banner and the notice of a trial installation', by: 'newcomer', prepare: (page) => open(page, '/', TITLE) },
+  { name: 'home with the cookie banner and the notice of a trial installation', by: 'newcomer', prepare: showing('/', TITLE) },
   {
     name: 'cookie preferences, from the banner',
     by: 'newcomer',
@@ -38,7 +38,7 @@ export const frontScreens: readonly Screen[] = [
       await dialog(page, 'Cookie Preferences')
     },
   },
-  { name: 'home, signed out', by: 'visitor', prepare: (page) => open(page, '/', TITLE) },
+  { name: 'home, signed out', by: 'visitor', prepare: showing('/', TITLE) },
   {
     name: 'home, with a method chosen',
     by: 'visitor',
@@ -47,7 +47,7 @@ export const frontScreens: readonly Screen[] = [
       await choose(page, /Tarot Reading/)
     },
   },
-  { name: 'home, signed in', by: 'reader', prepare: (page) => open(page, '/', /Mira/) },
+  { name: 'home, signed in', by: 'reader', prepare: showing('/', /Mira/) },
   {
     name: 'home, signed in without tokens',
     by: 'reader',
@@ -57,7 +57,7 @@ export const frontScreens: readonly Screen[] = [
       await choose(page, /Tarot Reading/)
     },
   },
-  { name: 'home, premium', by: 'adept', prepare: (page) => open(page, '/', /Mira/) },
+  { name: 'home, premium', by: 'adept', prepare: showing('/', /Mira/) },
   {
     name: 'home, for a reader with long names',
     by: 'reader',
@@ -73,7 +73,7 @@ export const frontScreens: readonly Screen[] = [
   { name: 'the mobile menu, premium', by: 'adept', only: 'narrow', prepare: openMenu },
   { name: 'the account menu', by: 'reader', only: 'wide', prepare: openAccountMenu },
   { name: 'the account menu, premium', by: 'adept', only: 'wide', prepare: openAccountMenu },
-  { name: 'no such page', by: 'visitor', prepare: (page) => open(page, '/nowhere', 'Nothing is charted here') },
+  { name: 'no such page', by: 'visitor', prepare: showing('/nowhere', 'Nothing is charted here') },
   {
     name: 'a page whose file does not come',
     by: 'visitor',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Screen } from '../screen.ts'
 import { answer, hold, refuse } from '../support/answers.ts'
-import { fill, open, press, said, send } from '../support/steps.ts'
+import { fill, open, press, said, send, showing } from '../support/steps.ts'
 
 const write = async (page: Page) => {
   await open(page, '/contact', 'Contact Us')
@@ -13,22 +13,8 @@ const write = async (page: Page) => {
 
 /** The deck, the book of hexagrams, the small print and the contact form. */
 export const libraryScreens: readonly Screen[] = [
-  {
-    name: 'the deck',
-    by: 'visitor',
-    prepare: async (page) => {
-      await open(page, '/deck', 'The Deck')
-      await said(page, '78 of 78 cards')
-    },
-  },
-  {
-    name: 'the deck, one suit',
-    by: 'visitor',
-    prepare: async (page) => {
-      await open(page, '/deck?show=cups', 'The Deck')
-      await said(page, '14 of 78 cards')
-    },
-  },
+  { name: 'the deck', by: 'visitor', prepare: showing('/deck', 'The Deck', '78 of 78 cards') },
+  { name: 'the deck, one suit', by: 'visitor', prepare: showing('/deck?show=cups', 'The Deck', '14 of 78 cards') },
   {
     name: 'the deck, a search without a card',
     by: 'visitor',
@@ -55,7 +41,7 @@ export const libraryScreens: readonly Screen[] = [
       await said(page, 'We could not open the deck')
     },
   },
-  { name: 'a card', by: 'visitor', prepare: (page) => open(page, '/deck/major-09', 'The Hermit') },
+  { name: 'a card', by: 'visitor', prepare: showing('/deck/major-09', 'The Hermit') },
   {
     name: 'a card, upside down',
     by: 'visitor',
@@ -66,15 +52,8 @@ export const libraryScreens: readonly Screen[] = [
       await press(page, /Turn upside down/)
     },
   },
-  { name: 'no such card', by: 'visitor', prepare: (page) => open(page, '/deck/cups-duke', 'No such card') },
-  {
-    name: 'the hexagrams',
-    by: 'visitor',
-    prepare: async (page) => {
-      await open(page, '/hexagrams', 'The Hexagrams')
-      await said(page, '64 of 64 hexagrams')
-    },
-  },
+  { name: 'no such card', by: 'visitor', prepare: showing('/deck/cups-duke', 'No such card') },
+  { name: 'the hexagrams', by: 'visitor', prepare: showing('/hexagrams', 'The Hexagrams', '64 of 64 hexagrams') },
   {
     name: 'the hexagrams, a search without one',
     by: 'visitor',
@@ -84,11 +63,11 @@ export const libraryScreens: readonly Screen[] = [
       await said(page, 'Nothing by that name')
     },
   },
-  { name: 'a hexagram', by: 'visitor', prepare: (page) => open(page, '/hexagrams/1', /./) },
-  { name: 'no such hexagram', by: 'visitor', prepare: (page) => open(page, '/hexagrams/65', 'No such hexagram') },
-  { name: 'the privacy policy', by: 'visitor', prepare: (page) => open(page, '/privacy', /Privacy/) },
-  { name: 'the terms of service', by: 'visitor', prepare: (page) => open(page, '/terms', /Terms/) },
-  { name: 'the contact form', by: 'visitor', prepare: (page) => open(page, '/contact', 'Contact Us') },
+  { name: 'a hexagram', by: 'visitor', prepare: showing('/hexagrams/1', /./) },
+  { name: 'no such hexagram', by: 'visitor', prepare: showing('/hexagrams/65', 'No such hexagram') },
+  { name: 'the privacy policy', by: 'visitor', prepare: showing('/privacy', /Privacy/) },
+  { name: 'the terms of service', by: 'visitor', prepare: showing('/terms', /Terms/) },
+  { name: 'the contact form', by: 'visitor', prepare: showing('/contact', 'Contact Us') },
   {
     name: 'the contact form with nothing filled in',
     by: 'visitor',

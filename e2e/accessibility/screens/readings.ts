@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Screen } from '../screen.ts'
 import { hold, refuse, writeHalf, writeWhole } from '../support/answers.ts'
 import { formOf } from '../support/scene.ts'
-import { ask, open, press, said, standStill } from '../support/steps.ts'
+import { ask, press, said, showing, standStill } from '../support/steps.ts'
 
 const CHANNELED = 'Reading channeled by Sibyl, your AI Oracle'
 const path = (method: string) => `/divination/reading/${method}`
@@ -80,5 +80,5 @@ export const readingScreens: readonly Screen[] = [
       await said(page, 'Please talk to someone')
     },
   },
-  { name: 'the reading of no method', by: 'visitor', prepare: (page) => open(page, '/reading/palmistry', 'Reading not found') },
+  { name: 'the reading of no method', by: 'visitor', prepare: showing('/reading/palmistry', 'Reading not found') },
 ]

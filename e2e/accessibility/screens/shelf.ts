@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
+import { readingNames } from '../../support/shown-readings.ts'
 import type { ReadingName, Scene, Screen } from '../screen.ts'
 import { answer, hold, refuse } from '../support/answers.ts'
-import { dialog, open, press, said } from '../support/steps.ts'
+import { dialog, open, press, said, showing } from '../support/steps.ts'
 
 const HISTORY = '/divination/history'
 const none = { readings: [], pagination: { page: 1, totalPages: 1, total: 0, hasPrevPage: false, hasNextPage: false } }
@@ -25,19 +26,6 @@ const openPart = async (page: Page) => {
   await panel(page).waitFor()
 }
 
-const saved: readonly ReadingName[] = [
-  'daily-card',
-  'five-cards',
-  'tarot',
-  'celtic-cross',
-  'astrology',
-  'weekly-sky',
-  'numerology',
-  'personal-month',
-  'iching',
-  'dream',
-  'love',
-]
 const drawn: readonly ReadingName[] = ['astrology', 'weekly-sky', 'numerology', 'personal-month', 'iching', 'dream', 'love']
 
 const missing = (name: string, prepareAnswer: (page: Page) => Promise<unknown>, words: string): Screen => ({
@@ -79,10 +67,7 @@ export const shelfScreens: readonly Screen[] = [
   {
     name: 'the history without a reading of a type',
     by: 'reader',
-    prepare: async (page) => {
-      await open(page, '/history?methodId=dream', 'Reading History')
-      await said(page, /^No .* readings found/)
-    },
+    prepare: showing('/history?methodId=dream', 'Reading History', /^No .* readings found/),
   },
   {
     name: 'the history without a reading',
@@ -111,10 +96,10 @@ export const shelfScreens: readonly Screen[] = [
       await said(page, 'Unable to Load History')
     },
   },
-  ...saved.map(
+  ...readingNames.map(
     (name): Screen => ({ name: `a saved reading: ${name}`, by: 'adept', prepare: (page, scene) => openSaved(page, scene, name) }),
   ),
-  ...saved.map(
+  ...readingNames.map(
     (name): Screen => ({
       name: `a fact of a saved reading: ${name}`,
       by: 'adept',

@@ -1,19 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Screen } from '../screen.ts'
 import { answer, refuse } from '../support/answers.ts'
+import { paid } from '../support/payment.ts'
 import { open, press, said } from '../support/steps.ts'
 
-const paid = {
-  _id: 'pay_paid',
-  kind: 'tokens',
-  description: '15 Oracle Tokens',
-  amount: 1299,
-  currency: 'usd',
-  tokens: 15,
-  status: 'succeeded',
-  createdAt: '2026-11-20T12:00:00.000Z',
-  receiptUrl: 'https://pay.example/receipt',
-}
 const pending = { ...paid, _id: 'pay_open', status: 'pending' }
 
 const openWallet = async (page: Page) => {

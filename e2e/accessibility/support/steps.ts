@@ -9,6 +9,14 @@ export const open = async (page: Page, path: string, title: Words): Promise<void
   await page.getByRole('heading', { level: 1, name: title }).first().waitFor()
 }
 
+/** Opens an address, and waits for its title and for words that may come later. */
+export const showing =
+  (path: string, title: Words, ...later: Words[]) =>
+  async (page: Page): Promise<void> => {
+    await open(page, path, title)
+    for (const words of later) await said(page, words)
+  }
+
 export const press = (page: Page, name: Words) => page.getByRole('button', { name, exact: true }).first().click()
 
 /** Presses the button that sends a form. */

@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom'
+import { startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './fetch-ahead.ts'
@@ -15,12 +15,29 @@ registerWorker()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const app = <App at={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
-
-const written = writtenPage()
-if (written && !readTokens() && !location.search) hydrateRoot(written, app)
-else {
-  // What was written is for a visitor at the bare address: it makes way in the moment in which something else is there.
-  flushSync(() => createRoot(root).render(app))
-  delete root.dataset.written
+/** What the build has written is gone in the moment in which something else is there. */
+const InItsPlace = () => {
+  useLayoutEffect(() => {
+    delete root.dataset.written
+  }, [])
+  return null
 }
+
+// A page is written for a visitor at its bare address.
+const written = readTokens() || location.search ? null : writtenPage()
+
+// In small pieces: a reader who presses something meanwhile is not kept waiting.
+startTransition(() => {
+  if (written) hydrateRoot(written, <App at={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />)
+  else
+    createRoot(root).render(
+      <App
+        at={(pages) => (
+          <BrowserRouter>
+            <InItsPlace />
+            {pages}
+          </BrowserRouter>
+        )}
+      />,
+    )
+})

@@ -2,6 +2,11 @@ import { CONSENT } from '../../features/consent/storage.ts'
 import { TOKEN } from '../../lib/session/token-name.ts'
 import { sharedStorage } from '../../lib/storage.ts'
 
+const FIRST_PAINT = 'first-contentful-paint'
+
+/** Where nothing is painted a second after all has come, nobody waits for that any longer. */
+const PATIENCE_MS = 1000
+
 /**
  * The one script that a written page waits for, small, and by itself. A visitor's page is shown before the client is asked for, which would
  * take the line from the style sheet and the fonts. A reader with a session is not shown what is written for visitors: they get the client
@@ -19,6 +24,9 @@ classList.toggle('has-chosen', sharedStorage.read(CONSENT) !== null)
 
 if (known || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) askForClient()
 else {
-  new PerformanceObserver(askForClient).observe({ type: 'paint', buffered: true })
-  addEventListener('load', askForClient)
+  const onPaint = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName(FIRST_PAINT).length > 0) askForClient()
+  })
+  onPaint.observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => setTimeout(askForClient, PATIENCE_MS))
 }

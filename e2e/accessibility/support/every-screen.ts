@@ -1,12 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { accessibilityFaults, describeInBrowser, openBrowser } from '../support/browser.ts'
-import { easyLimits } from '../support/easy-limits.ts'
-import { type Product, startProduct } from '../support/product.ts'
-import type { Scene, Screen } from './screen.ts'
-import { screens } from './screens.ts'
-import { enlargeText, restoreText, runsOut, settle } from './support/looks.ts'
-import { setScene } from './support/scene.ts'
-import { type Contexts, openContexts } from './support/viewers.ts'
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../../support/browser.ts'
+import { easyLimits } from '../../support/easy-limits.ts'
+import { useStage } from '../../support/stage.ts'
+import type { Scene, Screen } from '../screen.ts'
+import { enlargeText, restoreText, runsOut, settle } from './looks.ts'
+import { setScene } from './scene.ts'
+import { type Contexts, oneProcessEach, openContexts } from './viewers.ts'
 
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1440, height: 900 }
@@ -18,29 +17,22 @@ const NARROWEST = { width: 320, height: 640 }
 const sizesOf = ({ only }: Screen) =>
   [PHONE, DESK].filter(({ width }) => (only === 'narrow' ? width < 800 : only !== 'wide' || width > 800))
 
-describeInBrowser('Every screen, for those who see it large, hear it or have little room', () => {
-  let product: Product
-  let browser: Browser
+/** A test for each of these screens: axe finds nothing on a phone or at a desk, and nothing runs out of windows down to 320 px. */
+export const everyScreen = (screens: readonly Screen[]): void => {
+  const stage = useStage(easyLimits, oneProcessEach)
   let scene: Scene
   let contexts: Contexts
+  let page: Page
   beforeAll(async () => {
-    product = await startProduct(easyLimits)
-    browser = await openBrowser()
-    const { scene: set, ...readers } = await setScene(product)
+    const { scene: set, ...readers } = await setScene(stage.product)
     scene = set
-    contexts = await openContexts(browser, product, readers)
+    contexts = await openContexts(stage, readers)
   })
-  afterEach(async () => {
-    for (const context of Object.values(contexts ?? {})) for (const page of context.pages()) await page.close()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
+  afterEach(() => page?.close())
 
   test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
     const sizes = sizesOf(screen)
-    const page = await contexts[screen.by].newPage()
+    page = await contexts[screen.by].newPage()
     await page.setViewportSize(sizes[0] ?? DESK)
     await screen.prepare(page, scene)
 
@@ -62,4 +54,4 @@ describeInBrowser('Every screen, for those who see it large, hear it or have lit
     await restoreText(page)
     expect(faults).toEqual({})
   })
-})
+}

@@ -1,0 +1,12 @@
+/** A payment as its reader sees it. */
+export const paid = {
+  _id: 'pay_paid',
+  kind: 'tokens',
+  description: '15 Oracle Tokens',
+  amount: 1299,
+  currency: 'usd',
+  tokens: 15,
+  status: 'succeeded',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  receiptUrl: 'https://pay.example/receipt',
+}

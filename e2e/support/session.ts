@@ -1,0 +1,26 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Product } from './product.ts'
+import { password, type SignedIn } from './reader.ts'
+
+const answer = { cookieConsent: 'true', cookiePreferences: '{"essential":true,"analytics":false,"marketing":false}' }
+
+const listed = (entries: Record<string, string>) => Object.entries(entries).map(([name, value]) => ({ name, value }))
+
+/** A browser in which the cookies have been answered for: with the essential ones alone. */
+export const cookiesAnswered = ({ url }: Pick<Product, 'url'>): BrowserContextOptions => ({
+  storageState: { cookies: [], origins: [{ origin: url, localStorage: listed(answer) }] },
+})
+
+/** Puts a session into the page's browser, as one that was begun before. */
+export const putSession = async (page: Page, { token, refreshToken }: SignedIn): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto('/terms')
+  const kept = JSON.stringify(listed({ token, refreshToken, session: token.slice(-12) }))
+  await page.evaluate(`for (const { name, value } of ${kept}) localStorage.setItem(name, value)`)
+}
+
+/** Fills in the door the page is at, and goes through it. */
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('form button[type=submit]').click()
+}
