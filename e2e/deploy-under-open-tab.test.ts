@@ -3,6 +3,7 @@ import { describeInBrowser, openBrowser } from './support/browser.ts'
 import { type Deployment, startDeployment } from './support/deploy.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { newerWorkerWaits, workerReady } from './support/service-worker.ts'
+import { takenOver } from './support/taken-over.ts'
 
 describeInBrowser('a deploy under an open tab', () => {
   let deployment: Deployment
@@ -44,6 +45,7 @@ describeInBrowser('a deploy under an open tab', () => {
     await page.getByRole('link', { name: 'Pricing' }).first().click()
     await title(pricing).waitFor()
     expect(loads).toEqual(['/', '/pricing'])
+    await takenOver(page)
     await page.getByRole('link', { name: 'Sibyl' }).click()
     await title('An oracle that shows its working').waitFor()
     expect(loads).toHaveLength(2)

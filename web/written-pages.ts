@@ -69,6 +69,9 @@ const withArrival = (document: string, arrival: string): string => {
     )
 }
 
+/** Its buttons can be pressed once the client has taken them over: `app/written/taken-over.tsx`. */
+const withoutButtons = (page: string): string => page.replaceAll('<button ', '<button inert ')
+
 const HEAD_PARTS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/
 /** What a page has of its own instead of the document's. */
 const OWN_PARTS = [/<title>[^<]*<\/title>/, /<meta\s+name="description"[^>]*>/]
@@ -79,7 +82,7 @@ const assemble = (document: string, page: string): string => {
   return OWN_PARTS.filter((part) => part.test(head))
     .reduce((rest, part) => rest.replace(part, ''), document)
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(EMPTY_PAGE, () => `<div id="root" data-written>${page.slice(head.length)}</div>`)
+    .replace(EMPTY_PAGE, () => `<div id="root" data-written>${withoutButtons(page.slice(head.length))}</div>`)
 }
 
 /** Writes the pages that visitors come in by as HTML, which the client then takes over. docs/decisions/0017-written-pages.md says why. */

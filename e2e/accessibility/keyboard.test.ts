@@ -26,7 +26,12 @@ describeInBrowser('With the keyboard alone', () => {
     await key('Enter')
   }
   const dialogOpen = (name: string) => page.getByRole('dialog', { name }).waitFor()
-  const dialogGone = (name: string) => page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
+  /** What has lain over the page gives the focus back in the moment after. */
+  const focusIsBack = () => page.waitForFunction('document.activeElement !== document.body')
+  const dialogGone = async (name: string) => {
+    await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
+    await focusIsBack()
+  }
   const nameOfFocus = async () => (await focusOf(page)).name
 
   /** A reader who comes to a page with the session of before. */
@@ -126,6 +131,7 @@ describeInBrowser('With the keyboard alone', () => {
     await page.getByRole('menu').waitFor()
     await key('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
+    await focusIsBack()
     expect(await nameOfFocus()).toMatch(/Account of/)
     await key('Enter')
     await page.getByRole('menu').waitFor()

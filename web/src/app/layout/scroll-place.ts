@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { tabStorage } from '../../lib/storage.ts'
 import { waitFor } from './wait-for.ts'
@@ -23,6 +23,9 @@ const scrollDown = (to: number) =>
 /** Where one was at a place; 0 where that is not known. */
 const keptScroll = (place: string): number => Number(tabStorage.read(nameOf(place))) || 0
 
+/** A page that the build has written can be gone through before the client comes: who has done so is where they want to be. */
+const isUnderWay = () => scrollY > 0 || document.activeElement !== document.body
+
 /** A new page starts at its top or at its hash; going back returns to where one was. A change of the query alone moves nothing. */
 export const useScrollPlace = () => {
   const { key, pathname, hash } = useLocation()
@@ -42,8 +45,12 @@ export const useScrollPlace = () => {
     }
   }, [key])
 
+  const opened = useRef(false)
   // `key` and `how` only say which place to return to
   useLayoutEffect(() => {
+    const first = !opened.current
+    opened.current = true
+    if (first && isUnderWay()) return
     const kept = how === 'POP' ? keptScroll(key) : 0
     return kept === 0 && hash ? scrollToElement(decodeURIComponent(hash.slice(1))) : scrollDown(kept)
   }, [pathname, hash])

@@ -5,7 +5,8 @@ import { writtenPage } from './written-page.ts'
 export const TakenOver = () => {
   useEffect(() => {
     const page = writtenPage()
-    if (page) delete page.dataset.written
+    for (const button of page?.querySelectorAll<HTMLElement>('button[inert]') ?? []) button.inert = false
+    delete page?.dataset.written
   }, [])
   return null
 }
