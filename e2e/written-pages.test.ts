@@ -86,6 +86,13 @@ describeInBrowser('pages that are written when the client is built', () => {
     expect(html).toContain('All 64 hexagrams of the I Ching')
   })
 
+  it.each(written)('%s has nothing to type into or to press before a script is there', async (path) => {
+    const page = await stage.newPage({ javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.locator('input:visible, select:visible, textarea:visible, button:not([inert])').count()).toBe(0)
+    expect(await page.locator('header a:visible').count()).toBeGreaterThan(0)
+  })
+
   it('let nothing be typed or pressed that would be lost', async () => {
     const page = await stage.newPage()
     let letThrough = () => {}

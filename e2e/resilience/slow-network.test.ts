@@ -4,6 +4,7 @@ import { easyLimits } from '../support/easy-limits.ts'
 import { newReader, readTarot, type SignedIn, wallet } from '../support/reader.ts'
 import { putSession } from '../support/session.ts'
 import { useStage } from '../support/stage.ts'
+import { takenOver } from '../support/taken-over.ts'
 import { tarotForm } from './support/forms.ts'
 import { atDesk, countCalls, expire } from './support/session.ts'
 
@@ -50,6 +51,7 @@ describeInBrowser('a slow network', () => {
 
   it('shows that the next page is on its way', async () => {
     await page.goto('/terms')
+    await takenOver(page)
     await slowDown()
     await page.getByRole('link', { name: 'Pricing' }).first().click()
     // The page before still stands, with a line above it, unless something else has changed meanwhile.

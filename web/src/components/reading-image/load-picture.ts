@@ -1,4 +1,11 @@
 import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2?url'
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+
+/** The fonts of our pictures, by the name that a picture calls them. */
+const FONTS = [
+  { name: 'Bodoni Moda', file: bodoni, more: 'text{font-variation-settings:"opsz" 11}' },
+  { name: 'Instrument Sans', file: instrument, more: '' },
+] as const
 
 export type LoadedPicture = { image: HTMLImageElement; width: number; height: number }
 
@@ -17,9 +24,9 @@ const fetched = async (address: string): Promise<Response> => {
 }
 
 /** A picture that is drawn as an image sees nothing of the page: the font of its words has to be in it. */
-const fontStyle = async (): Promise<string> => {
-  const font = await asDataUrl(await (await fetched(bodoni)).blob())
-  return `@font-face{font-family:"Bodoni Moda";src:url(${font}) format("woff2");font-weight:400 900}text{font-variation-settings:"opsz" 11}`
+const fontStyle = async ({ name, file, more }: (typeof FONTS)[number]): Promise<string> => {
+  const font = await asDataUrl(await (await fetched(file)).blob())
+  return `@font-face{font-family:"${name}";src:url(${font}) format("woff2");font-weight:400 900}${more}`
 }
 
 const ratioOf = (svg: Element): number => {
@@ -38,9 +45,10 @@ export const loadPicture = async (src: string, width: number, density: number): 
   const height = width * ratioOf(svg)
   svg.setAttribute('width', String(Math.round(width * density)))
   svg.setAttribute('height', String(Math.round(height * density)))
-  if (text.includes('Bodoni Moda')) {
+  const named = FONTS.filter(({ name }) => text.includes(name))
+  if (named.length > 0) {
     const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
-    style.textContent = await fontStyle()
+    style.textContent = (await Promise.all(named.map(fontStyle))).join('')
     svg.prepend(style)
   }
   const image = new Image()

@@ -45,12 +45,15 @@ const forgetOwn = () => {
   void forgetPictures()
 }
 
-/** Keeps the tokens of a new sign-in. The id is written last, so that another tab that sees it also sees the tokens. */
+/**
+ * Keeps the tokens of a new sign-in. Another tab sees one entry after the other: whose the tokens are before them, and the id, which says that
+ * all is there, last.
+ */
 export const keepTokens = (pair: TokenPair, reader?: string) => {
   forgetOwn()
-  renewTokens(pair)
   if (reader) keepReader(reader)
   else sharedStorage.forget(READER)
+  renewTokens(pair)
   sharedStorage.write(SESSION, crypto.randomUUID())
   known = currentSession()
 }

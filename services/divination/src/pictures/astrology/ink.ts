@@ -6,5 +6,5 @@ export const QUIET = '#b4b2c6'
 export const BLUE = '#a9b6f7'
 export const CORAL = '#ee9d8c'
 
-/** Modern faces lose their hairlines at this size; these keep a 4 from looking like a 1. */
-export const SERIF = "'Times New Roman',Times,'Liberation Serif',serif"
+/** Figures this small want the plain face: the one of titles would lose its hairlines. */
+export const SANS = "'Instrument Sans',Arial,'Liberation Sans',sans-serif"

@@ -2,7 +2,7 @@ import type { AspectKind } from '../../methods/astrology/chart/aspects.ts'
 import { bodyCodes, bodyNames } from '../../methods/astrology/chart/bodies.ts'
 import { signName } from '../../methods/astrology/chart/signs.ts'
 import { aspectGlyphs, bodyGlyphs, glyphAt, signGlyphs } from './glyphs.ts'
-import { BLUE, CORAL, GOLD, INK, NIGHT, QUIET, SERIF } from './ink.ts'
+import { BLUE, CORAL, GOLD, INK, NIGHT, QUIET, SANS } from './ink.ts'
 import { moonDisc } from './moon-disc.ts'
 import { type Phase, parseWeek, phases, type Week, type WeekEvent } from './week-code.ts'
 
@@ -24,7 +24,7 @@ const dayOf = ({ from }: Week, day: number): Date => new Date(from.getTime() + d
 const two = (value: number): string => String(value).padStart(2, '0')
 const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 const words = (text: string, x: number, y: number, size: number, colour: string): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" text-anchor="middle" font-family="${SERIF}">${text}</text>`
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" text-anchor="middle" font-family="${SANS}">${text}</text>`
 
 const elongationOf = (phase: Phase): number => phases.indexOf(phase) * 90
 const moment = ({ day, minute }: WeekEvent): number => day * MINUTES + minute

@@ -1,6 +1,6 @@
 import { bodyCodes, bodies as bodyIds, bodyNames } from '../../methods/astrology/chart/bodies.ts'
 import { placed, signName } from '../../methods/astrology/chart/signs.ts'
-import { GOLD, NIGHT, SERIF } from './ink.ts'
+import { GOLD, NIGHT, SANS } from './ink.ts'
 
 export const CENTRE = 320
 /** Radii from the rim inwards; half a unit is a pixel on the smallest phone. */
@@ -34,7 +34,7 @@ export const ring = (radius: number, width: number, opacity = 1): string =>
   `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" fill="none" stroke="${GOLD}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`
 /** Words centred on a spot, over an edge of night. */
 export const words = (text: string, [x, y]: Spot, size: number, colour: string, more = ''): string =>
-  `<text x="${n(x)}" y="${n(y + size * 0.35)}" font-size="${size}" fill="${colour}" stroke="${NIGHT}" stroke-width="4" stroke-linejoin="round" paint-order="stroke" text-anchor="middle" font-family="${SERIF}"${more}>${text}</text>`
+  `<text x="${n(x)}" y="${n(y + size * 0.35)}" font-size="${size}" fill="${colour}" stroke="${NIGHT}" stroke-width="4" stroke-linejoin="round" paint-order="stroke" text-anchor="middle" font-family="${SANS}"${more}>${text}</text>`
 /** A line along one longitude, between two radii. */
 export const radial = (at: Place, longitude: number, from: number, to: number): string =>
   `M${xy(at(longitude, from))}L${xy(at(longitude, to))}`
