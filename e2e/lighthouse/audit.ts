@@ -48,6 +48,8 @@ type Options = Throttling & {
   /** Where the browser listens for its remote control. */
   port: number
   runs: number
+  /** Before each look, what Lighthouse itself leaves as it was. */
+  prepare: () => Promise<void>
   /** What the browser has stored, such as a session, stays. */
   keepStorage: boolean
 }
@@ -56,7 +58,7 @@ type Options = Throttling & {
 const once = async (
   lighthouse: Lighthouse,
   url: string,
-  { port, keepStorage, ...throttled }: Omit<Options, 'runs'>,
+  { port, keepStorage, ...throttled }: Omit<Options, 'runs' | 'prepare'>,
   again = 2,
 ): Promise<Found> => {
   const flags = {
@@ -73,9 +75,12 @@ const once = async (
 }
 
 /** Looks at a page as a phone, some times over: medians of what is measured, the worst of what is judged. */
-export const audit = async (lighthouse: Lighthouse, url: string, { port, runs, keepStorage, ...throttled }: Options): Promise<Found> => {
+export const audit = async (lighthouse: Lighthouse, url: string, { runs, prepare, ...options }: Options): Promise<Found> => {
   const all: Found[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await once(lighthouse, url, { port, keepStorage, ...throttled }))
+  for (let run = 0; run < runs; run += 1) {
+    await prepare()
+    all.push(await once(lighthouse, url, options))
+  }
   const middle = (name: 'performance' | 'lcp' | 'tbt' | 'cls' | 'machine') => median(all.map((one) => one[name]))
   const worst = (name: Category) => Math.min(...all.map((one) => one[name]))
   return {

@@ -26,18 +26,18 @@ const InItsPlace = () => {
 // A page is written for a visitor at its bare address.
 const written = readTokens() || location.search ? null : writtenPage()
 
-// In small pieces: a reader who presses something meanwhile is not kept waiting.
-startTransition(() => {
-  if (written) hydrateRoot(written, <App at={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />)
-  else
-    createRoot(root).render(
-      <App
-        at={(pages) => (
-          <BrowserRouter>
-            <InItsPlace />
-            {pages}
-          </BrowserRouter>
-        )}
-      />,
-    )
-})
+if (written) {
+  // In small pieces: a reader who presses something meanwhile is not kept waiting.
+  startTransition(() => void hydrateRoot(written, <App at={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />))
+} else {
+  createRoot(root).render(
+    <App
+      at={(pages) => (
+        <BrowserRouter>
+          <InItsPlace />
+          {pages}
+        </BrowserRouter>
+      )}
+    />,
+  )
+}
