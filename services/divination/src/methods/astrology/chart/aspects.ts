@@ -1,5 +1,4 @@
 import type { Planet } from './bodies.ts'
-import { halfTurn } from './signs.ts'
 
 export const aspectKinds = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const
 export type AspectKind = (typeof aspectKinds)[number]
@@ -14,19 +13,24 @@ type Moving = { body: Planet; longitude: number; speed: number }
 export type Aspect = { a: Planet; b: Planet; aspect: AspectKind; angle: number; orb: number; applying: boolean }
 
 const luminary = (body: Planet): boolean => body === 'sun' || body === 'moon'
-const apart = (a: number, b: number): number => Math.abs(halfTurn(a - b))
+
+/** How far apart two bodies stand on the circle, degrees from 0 to 180, and by how much that grows in a day; the same seen from either. */
+const separation = (a: Moving, b: Moving): { distance: number; growth: number } => {
+  const gap = a.longitude - b.longitude
+  const distance = Math.abs(gap) % 360
+  const growth = Math.sign(gap) * (a.speed - b.speed)
+  return distance <= 180 ? { distance, growth } : { distance: 360 - distance, growth: -growth }
+}
 
 /** The aspect two bodies make, if any. Applying: their distance from exactness is shrinking. */
 export const aspectBetween = (a: Moving, b: Moving): Aspect | undefined => {
-  const distance = apart(a.longitude, b.longitude)
+  const { distance, growth } = separation(a, b)
   const reach = luminary(a.body) || luminary(b.body) ? LUMINARY_ORB : 0
   const aspect = aspectKinds.find((kind) => Math.abs(distance - aspectAngles[kind]) <= orbs[kind] + reach)
   if (!aspect) return undefined
   const angle = aspectAngles[aspect]
-  const orb = Math.abs(distance - angle)
-  const moments = 1e-4
-  const soon = Math.abs(apart(a.longitude + a.speed * moments, b.longitude + b.speed * moments) - angle)
-  return { a: a.body, b: b.body, aspect, angle, orb: Math.round(orb * 100) / 100, applying: soon < orb }
+  const beyond = distance - angle
+  return { a: a.body, b: b.body, aspect, angle, orb: Math.round(Math.abs(beyond) * 100) / 100, applying: Math.sign(beyond) * growth < 0 }
 }
 
 /** Every aspect among bodies, the closest first. */

@@ -148,6 +148,21 @@ const moving = fc.record({
 })
 
 describe('aspects', () => {
+  it.each([
+    ['a faster body behind', 10, 1, 15, 0.1, true],
+    ['a faster body ahead', 15, 1, 10, 0.1, false],
+    ['a faster body behind, across the beginning of Aries', 358, 1, 3, 0.1, true],
+    ['a retrograde body that comes back', 15, -0.2, 10, 0.1, true],
+    ['a trine that is still too narrow', 117, 1, 0, 0.1, true],
+    ['a trine that has grown too wide', 123, 1, 0, 0.1, false],
+    ['an opposition beyond half the circle', 184, 1, 0, 0.1, false],
+    ['bodies so slow that nothing seems to move', 179.0636370734864, 1.4210854715202006e-10, 0, 0, true],
+  ])('apply or separate: %s', (_, longitude, speed, other, otherSpeed, applying) => {
+    const [a, b] = [{ body: 'mars', longitude, speed } as const, { body: 'saturn', longitude: other, speed: otherSpeed } as const]
+    expect(aspectBetween(a, b)?.applying).toBe(applying)
+    expect(aspectBetween(b, a)?.applying).toBe(applying)
+  })
+
   it('are the same seen from either side, within their orbs', () => {
     fc.assert(
       fc.property(moving, moving, (a, b) => {
