@@ -1,5 +1,5 @@
-import type { Mutex } from 'async-mutex'
 import { ANSWER_MS, inTime } from './in-time.ts'
+import { renewAlone, tellRenewed } from './session/renewal-lock.ts'
 import { clearTokens, currentSession, readTokens, renewTokens, type TokenPair } from './session/tokens.ts'
 import { isObject } from './storage.ts'
 
@@ -23,15 +23,6 @@ export const onSessionRefused = (listener: () => void): (() => void) => {
 const refuseSession = () => {
   clearTokens()
   for (const tell of refused) tell()
-}
-
-let oneAtATime: Promise<Mutex> | undefined
-
-/** One at a time in all tabs; a browser without locks, as on plain http, keeps to one at a time in each. */
-const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-  if ('locks' in navigator) return navigator.locks.request('sibyl-session', work)
-  oneAtATime ??= import('async-mutex').then((it) => new it.Mutex())
-  return (await oneAtATime).runExclusive(work)
 }
 
 const isPair = (body: unknown): body is TokenPair =>
@@ -61,7 +52,7 @@ const requestPair = async (refreshToken: string): Promise<TokenPair | 'refused' 
  * @throws when the server cannot be reached
  */
 const renew = (used: string, session: string | null): Promise<string | Response | null> =>
-  alone(async () => {
+  renewAlone(used, async () => {
     const now = readTokens()
     if (!now || currentSession() !== session) return null
     if (now.token !== used) return now.token
@@ -74,6 +65,7 @@ const renew = (used: string, session: string | null): Promise<string | Response 
       return null
     }
     renewTokens(pair)
+    await tellRenewed(used)
     return pair.token
   })
 
