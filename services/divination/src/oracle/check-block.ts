@@ -2,6 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { withoutTargets, wordsIn } from './blocks.ts'
 import type { Fault } from './faults.ts'
 import { forbiddenStatement } from './statements/forbidden-statement.ts'
+import { quotations } from './statements/sentences.ts'
 
 /** Well above what any brief asks of a paragraph. */
 const LONGEST_PARAGRAPH = 300
@@ -43,9 +44,22 @@ const lessons: Record<NonNullable<ReturnType<typeof forbiddenStatement>>['kind']
   financial: 'That is financial advice or a forecast of money. Offer reflection only, and point to an adviser.',
 }
 
-const statement = (block: string): Fault | undefined => {
-  const found = forbiddenStatement(withoutTargets(block))
-  return found && { reason: 'forbidden', problem: `It says “${found.said}”. ${lessons[found.kind]}` }
+/** Linked, these are cards on the table, of which a text may say that they lie there, wait or come. */
+const dreadCard =
+  /\[(?:(?:the|der|la|el|le) )?(?:death|devil|tod|teufel|smrt|ďábel|muerte|diablo|mort|diable)(?: reversed|, [\p{L} ]{1,20})?\]\(fact:card-[^)]*\)/giu
+
+const bare = (words: string): string =>
+  ` ${
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
+
+const statement = (block: string, told: string): Fault | undefined => {
+  const own = block.replace(quotations, (quoted) => (told.includes(bare(quoted)) ? '“…”' : quoted)).replace(dreadCard, 'arcanum')
+  const found = forbiddenStatement(withoutTargets(own))
+  return found && { reason: 'forbidden', problem: `It says “${found.said.replace(/arcanum/i, 'The card')}”. ${lessons[found.kind]}` }
 }
 
 const shape = (block: string, isTitle: boolean): Fault | undefined => {
@@ -55,9 +69,21 @@ const shape = (block: string, isTitle: boolean): Fault | undefined => {
   return undefined
 }
 
-/** What is wrong with one block for itself, whatever stands around it. `targets`: where links may lead. */
-export const faultOfBlock = (block: string, isTitle: boolean, targets: ReadonlySet<string>): Fault | undefined =>
-  markup(block) ?? linking(block, targets) ?? statement(block) ?? shape(block, isTitle)
+/** What a text may link to, and the reader's own words, which it may quote. */
+export type Known = { targets: ReadonlySet<string>; told: string }
+
+export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<string, unknown>>): Known => ({
+  targets: new Set(facts.map(({ id }) => `fact:${id}`)),
+  told: bare(
+    Object.values(formData)
+      .filter((value) => typeof value === 'string')
+      .join(' '),
+  ),
+})
+
+/** What is wrong with one block for itself, whatever stands around it. */
+export const faultOfBlock = (block: string, isTitle: boolean, { targets, told }: Known): Fault | undefined =>
+  markup(block) ?? linking(block, targets) ?? statement(block, told) ?? shape(block, isTitle)
 
 /** Something of the method's vocabulary that the facts do not hold, in the block that names it. */
 export const inventionFault = (named: string): Fault => ({

@@ -72,6 +72,40 @@ describe('the check of a written reading', () => {
     expect(faultsOf(markdown)).toEqual([[LAST, reason]])
   })
 
+  describe('where Death is drawn', () => {
+    const drawn = [card('card-1', 'Death', 'major-13'), card('card-2', 'The Devil', 'major-15')]
+    const text = (said: string) =>
+      `# An end\n\n${filler}\n\n## [Death](fact:card-1)\n\n${said}\n\n## [The Devil](fact:card-2)\n\n[The Devil](fact:card-2) holds the chain.`
+    const check = (said: string) => checkText(text(said), drawn, tarot, 'A reading')
+
+    it.each([
+      '[Death](fact:card-1) is at the bottom of it.',
+      '[Death](fact:card-1) takes the place of advice, and stands for the company you keep.',
+      '[Death, reversed](fact:card-1) comes to you slowly, and [the Devil](fact:card-2) has prepared this within your work.',
+      '[Der Tod](fact:card-1) kommt als Karte des Wandels. [Smrt](fact:card-1) přichází jako změna.',
+      '[La Muerte](fact:card-1) llega como cambio. [La Mort](fact:card-1) arrive en troisième.',
+    ])('lets its card be spoken of: %s', (said) => expect(() => check(said)).not.toThrow())
+
+    it.each([
+      'Look at [Death](fact:card-1): death is coming.',
+      '[Death](fact:card-1) will destroy you.',
+      '[Death](fact:card-1) is coming for you.',
+      '[Death is at your door](fact:card-1).',
+      'You are cursed, says [the Devil](fact:card-2).',
+      '[Der Tod](fact:card-1) wartet auf dich.',
+      '[Smrt](fact:card-1) si přijde pro tebe.',
+      '[La Muerte](fact:card-1) te espera.',
+      '[La Mort](fact:card-1) vous attend.',
+    ])('lets nobody be frightened by it: %s', (said) => expect(() => check(said)).toThrow(FaultyText))
+  })
+
+  it('lets the reader be quoted, and nobody else', () => {
+    const quoting = `${good} You end with “Does it mean that I will die?” and leave it there.`
+    const formData = { question: 'I dreamt of my own funeral. Does it mean that I will die?', timeframe: 'week' }
+    expect(checkText(quoting, facts, tarot, '', formData).title).toBe('A lamp')
+    expect(() => checkText(quoting, facts, tarot, '', { question: 'I dreamt of my own funeral.' })).toThrow(FaultyText)
+  })
+
   it('finds every faulty block, the title and headings too, in their order', () => {
     const wrong = good
       .replace('# A lamp', '# The High Priestess <b>waits</b>')

@@ -2,7 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../methods/method.ts'
 import type { Text } from '../readings/reading.ts'
 import { blocksOf, withoutTargets, wordsIn } from './blocks.ts'
-import { faultOfBlock, headingFault, inventionFault, linksOf } from './check-block.ts'
+import { faultOfBlock, headingFault, inventionFault, knownFrom, linksOf } from './check-block.ts'
 import { type Fault, FaultyText } from './faults.ts'
 import { wordBounds } from './form.ts'
 import { OracleFailure, type OracleFailureReason } from './oracle.ts'
@@ -60,11 +60,17 @@ const spokenOf = (content: string, facts: readonly Fact[], { principal }: Rules)
 
 /**
  * Turns what the model wrote into a reading, or refuses it. Every link must lead to a fact, the principal facts must be spoken of and head
- * their sections, nothing may be named that the facts do not hold, nothing said that a reading must not say, and there is no markup
- * beyond what a reading has. A text without a title is given `fallbackTitle`.
+ * their sections, nothing may be named that the facts do not hold, nothing said that a reading must not say, but for what the
+ * reader said in the form, and there is no markup beyond what a reading has. A text without a title is given `fallbackTitle`.
  * @throws FaultyText where single blocks are at fault; OracleFailure empty, cut_off, unfounded, forbidden, misshapen where the whole is
  */
-export const checkText = (markdown: string, facts: readonly Fact[], rules: Rules, fallbackTitle: string): Text => {
+export const checkText = (
+  markdown: string,
+  facts: readonly Fact[],
+  rules: Rules,
+  fallbackTitle: string,
+  formData: Readonly<Record<string, unknown>> = {},
+): Text => {
   const text = markdown.trim()
   if (text === '') throw new OracleFailure('empty')
   const blocks = blocksOf(text)
@@ -74,9 +80,9 @@ export const checkText = (markdown: string, facts: readonly Fact[], rules: Rules
   spokenOf(content, facts, rules)
 
   const faults: Faults = new Map()
-  const targets = new Set(facts.map(({ id }) => `fact:${id}`))
+  const known = knownFrom(facts, formData)
   for (const [at, block] of blocks.entries()) {
-    const fault = faultOfBlock(block, at === 0 && title !== undefined, targets)
+    const fault = faultOfBlock(block, at === 0 && title !== undefined, known)
     if (fault) faults.set(at, fault)
   }
   findInventions(blocks, facts, rules, faults)

@@ -39,8 +39,8 @@ const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
   return methodId === 'daily-card' && data ? `daily-card:${date}:${data.card}:${data.reversed}` : undefined
 }
 
-const checked = (markdown: string, { methodId, facts }: Reading): Text => ({
-  ...checkText(markdown, facts, writingOf(methodId), facts[0]?.label ?? 'A reading'),
+const checked = (markdown: string, { methodId, facts, formData }: Reading): Text => ({
+  ...checkText(markdown, facts, writingOf(methodId), facts[0]?.label ?? 'A reading', formData),
   instructions: INSTRUCTIONS_VERSION,
 })
 

@@ -11,13 +11,16 @@ function likeness(faulty: string, sound: string): number {
   return shared / Math.max(said.size, 1)
 }
 
+/** What a reader sees of it. */
+const visible = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+
 const INSTEAD = 'Some of what was asked stays open here, and that is no failing of the question.'
 
 /** A block without the sentences that hold what the problem quotes, for what stands in the sound text too. */
 function withoutQuoted(block: string, problem: string): string {
   const [, quoted] = /“([^”]+)”/u.exec(problem) ?? []
-  if (quoted === undefined || marksOf(block) !== '' || !block.includes(quoted)) return block
-  const kept = block.split(/(?<=[.?!]”?)\s+/u).filter((sentence) => !sentence.includes(quoted))
+  if (quoted === undefined || marksOf(block) !== '' || !visible(block).includes(quoted)) return block
+  const kept = block.split(/(?<=[.?!]”?)\s+/u).filter((sentence) => !visible(sentence).includes(quoted))
   return kept.join(' ') || INSTEAD
 }
 

@@ -21,6 +21,9 @@ const longestClause = 95
 const mostWords = 17
 const frightening = /\b(?:die|dies|dying|died|death|dead|kill\w*|suicid\w*|murder\w*)\b/iu
 const plain = /^[\p{L}\p{M}\p{N}'’ ,-]+$/u
+/** A second question, as in "…, and will he stay" or "…, and that he will go": what completes "you ask" cannot go on so. */
+const asksOn =
+  /(?:,|\b(?:and|or|but|so)) (?:when |why |how |what |who |where )?(?:will|can|could|would|should|shall|may|might|must|do|does|did|is|are|am|was|were|has|have|had) (?:you|he|she|it|they|we|i|this|that|these|those|there|the|your|his|her|our|their|my|someone|somebody|anyone|anybody)\b|(?:,|\b(?:and|or|but)) that \p{L}+ (?:will|would|can|could|is|are|has|have)\b/iu
 const suspicious =
   /\b(ignore|disregard|forget (?:all|your|the|previous|everything)|instructions?|prompts?|system|assistant|developer|script|html|javascript|markdown|output|print|repeat|role|jailbreak|override|bypass|pretend|act as|you are now|json|api|password|http\w*|www|token|sql|select|drop table)\b/iu
 
@@ -192,13 +195,14 @@ function choice(a: string, b: string): Found | undefined {
   return { form: 'choice', parts: { clause: `whether to ${first} or ${second}`, first, second } }
 }
 
-/** Clauses that are short, plain words and frighten nobody; anything else is left to the noun phrases. */
+/** Clauses that are short, plain words, one question and frighten nobody; anything else is left to the noun phrases. */
 function wellBehaved(parts: Parts): boolean {
   return Object.values(parts).every(
     (part) =>
       part.length <= longestClause &&
       plain.test(part) &&
       !frightening.test(part) &&
+      !asksOn.test(part) &&
       part.split(' ').length <= mostWords &&
       !/\bor\b.*\bor\b/u.test(part),
   )

@@ -91,6 +91,9 @@ describe('a forbidden statement', () => {
 
   it.each([
     'You wrote: “I am sure he will marry me. You are cursed, my aunt says.” The card is quieter.',
+    'You wrote “Wird er mich heiraten”. The word for it is commitment.',
+    '“Wird er mich ganz sicher heiraten”, you say. That brings you to commitment.',
+    'Du schreibst: „He will definitely marry me“. Die Karte ist leiser.',
     'Nothing in the cards says that you will definitely marry.',
     'No card says that you will win, that he will return, or that you are cursed.',
   ])('is none where it is told or denied: %s', (text) => {
@@ -102,6 +105,7 @@ describe('a forbidden statement', () => {
     'Do not be sad; you are pregnant.',
     'No doubt you will marry him.',
     'You wrote of your mother. You are cursed.',
+    'You wrote “Wird er mich heiraten”, and er wird dich ganz sicher heiraten.',
     'I’m telling you, you’ll definitely get it.',
     'YOU ARE CURSED.',
     'The Tower says that you are cursed, and the Devil tells you that death is coming.',

@@ -72,17 +72,37 @@ const without = (words: readonly ReadWord[], spans: readonly Span[]): ReadWord[]
 const isUnder = (marks: readonly Span[], { from }: Span, words: readonly ReadWord[]): boolean =>
   marks.some((mark) => (words[from]?.quoted && !words[mark.from]?.quoted) || (mark.from >= (words[from]?.scope ?? 0) && mark.to <= from))
 
-const forbiddenIn = (sentence: SaidSentence, language: Compiled, entriesOf: EntriesOf): { kind: StatementKind; span: Span } | undefined => {
-  const all = read(sentence, language, entriesOf)
-  const words = without(all, language.harmless.find(all))
-  const found = language.forbidden.flatMap(({ kind, list }) => list.find(words).map((span) => ({ kind, span })))
-  if (found.length === 0) return undefined
+/** A statement that must not stand. `words`: as its language reads the sentence. */
+type Found = { kind: StatementKind; span: Span; words: readonly ReadWord[] }
+
+const isGrave = (kind: StatementKind): boolean => kind === 'frightening' || kind === 'medical'
+
+type Marks = { denied: readonly Span[]; open: readonly Span[] }
+
+const marksIn = (words: readonly ReadWord[], language: Compiled): Marks => {
   const weighed = without(words, language.solid.find(words))
   const denied = language.denied.find(weighed)
-  const open = [...denied, ...language.open.find(weighed)]
-  return found.find(({ kind, span }) => {
-    if (kind === 'frightening' || kind === 'medical') return !isUnder(denied, span, words)
-    return !sentence.asks && !isUnder(open, span, words)
+  return { denied, open: [...denied, ...language.open.find(weighed)] }
+}
+
+/** Whether it is quoted in a sentence of any language that tells it as the reader's words. */
+const isTold = (sentence: SaidSentence, { kind, span, words }: Found, entriesOf: EntriesOf): boolean =>
+  words[span.from]?.quoted === true &&
+  languages.some((language) => {
+    const { denied, open } = marksIn(read(sentence, language, entriesOf), language)
+    return isUnder(isGrave(kind) ? denied : open, span, words)
+  })
+
+const forbiddenIn = (sentence: SaidSentence, language: Compiled, entriesOf: EntriesOf): Found | undefined => {
+  const all = read(sentence, language, entriesOf)
+  const words = without(all, language.harmless.find(all))
+  const found = language.forbidden.flatMap(({ kind, list }) => list.find(words).map((span) => ({ kind, span, words })))
+  if (found.length === 0) return undefined
+  const { denied, open } = marksIn(words, language)
+  return found.find((one) => {
+    const { kind, span } = one
+    const stands = isGrave(kind) ? isUnder(denied, span, words) : sentence.asks || isUnder(open, span, words)
+    return !stands && !isTold(sentence, one, entriesOf)
   })
 }
 

@@ -16,7 +16,7 @@ export const plainText = (paragraph: string): string =>
     .replace(/(?<!\p{L})(it|he|she|that|there|what)['’]s(?!\p{L})/giu, '$1 is')
     .replace(/(?<!\p{L})((?:lors|puis|jus)?qu|[cdjlmnst])['’](?=\p{L})/giu, '$1 ')
 
-const quotations = /“[^”“]{2,600}”|„[^“”„]{2,600}[“”]|«[^»«]{2,600}»|"[^"\n]{2,600}"/gu
+export const quotations = /“[^”“]{2,600}”|„[^“”„]{2,600}[“”]|«[^»«]{2,600}»|"[^"\n]{2,600}"/gu
 const pieces = /(?<word>\p{L}[\p{L}\p{M}'’]*)|(?<number>\d+(?:[.,:]\d+)*)(?:\.(?= ))?|(?<end>[.!?…;\n]+)|(?<comma>[,:–—()“”„«»"])/gu
 
 /** The sentences of a plain text. One that is quoted belongs to the sentence that quotes it. */

@@ -14,8 +14,8 @@ export const quotes: readonly string[] = [
   'You say “$q” and go on.',
 ]
 /** The same in one sentence with what stands around it, where the clause is long. */
-export const firstLongQuotes: readonly string[] = ['You write first of all “$q”, and so $it comes in, before $near.']
-export const longQuotes: readonly string[] = ['Then you write “$q”, and so $it comes in, {after|on top of} $prev.']
+export const firstLongQuotes: readonly string[] = ['You write first of all “$q”: $it has its place there, before $near.']
+export const longQuotes: readonly string[] = ['Then you write “$q”: $it has its place there, {after|on top of} $prev.']
 
 /** What it may be: `$ra`, `$rb` and `$rc` are readings, which are noun phrases. */
 export const firstMeetings: readonly string[] = [

@@ -67,6 +67,7 @@ export const czech: StatementLexicon = {
       'kletba|prokletí|neštěstí|katastrofa|tragédie|pohroma|zkáza|nebezpečí|smůla [na|vás|tě|se|vám|ti|nad] [vás|vámi|k|tebou|vám|vaší] [vás|rodině|rodinou] leží|visí|čeká|pronásleduje|blíží|spočívá|lpí|postihne|přijde|potká|hrozí|přichází|provází',
       'smrt [se] [k|už|na|pro] [vám|tobě|vás|tebe] [se] blíží|přichází|klepe|nadchází',
       'smrt [na|už] [vás|tebe|tě] čeká|přijde|jde [na] [vás|pro|vám]',
+      'arcanum [si] [na|už] [vás|tebe|tě|pro] čeká|přijde|jde|přichází|zničí [si] na|pro|tě|tebe|vás',
       'blíží|přichází|čeká|hrozí|postihne|potká|stihne [se|vás|tě|vám|ti|k] [vám|tobě|na] [velká|velké|hrozné|strašná|strašné|těžká|vážné|smrtelné] smrt|neštěstí|katastrofa|tragédie|nebezpečí|pohroma|zkáza|nehoda|konec|trest',
       'stane|přihodí|čeká|přijde|blíží|stihne [se|vás|tě|vám|ti] [vám|ti|se] něco strašného|hrozného|zlého|příšerného|děsivého|ošklivého|hrozné|strašné|zlé',
       'něco strašného|hrozného|zlého|příšerného|děsivého|strašné|hrozné|zlé [se|vás|na|vám|ti] [se|vás|vám|brzy] stane|čeká|blíží|přihodí|přijde|číhá',

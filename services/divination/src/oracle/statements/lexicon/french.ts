@@ -72,6 +72,8 @@ export const french: StatementLexicon = {
       'mort rôde|vient|frappera|plane [chercher|autour|sur|vous]',
       'mort est [toute] proche|imminente|inévitable|certaine',
       'mort approche|rôde|arrive|imminente|frappera',
+      'arcanum vous|te|t attend|guette|emportera|frappe|détruira',
+      'arcanum vient|arrive pour vous|toi|lui|elle',
       'quelque chose de [très] terrible|horrible|affreux|grave|mauvais|épouvantable|sinistre [va|vous|se|arrivera|t|s]',
       'malheur|catastrophe|tragédie|désastre|danger|ruine|accident [vous|te|s|grave|mortel|terrible|t] [va|est|vous|te] attend|approche|menace|guette|poursuit|frappera|arrive|frapper|annonce|rôde|plane',
       'vous|te|t attend|menace|guette [un|une|le] [grand|grave|terrible|grande] malheur|catastrophe|tragédie|désastre|danger|accident|ruine',

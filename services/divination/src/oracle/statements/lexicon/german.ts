@@ -74,6 +74,8 @@ export const german: StatementLexicon = {
       'tod kommt|naht|nähert|rückt|klopft|holt [sich|zu|nahe|näher|an|bald] [dich|dir|sie|ihnen|nahe|näher|heran|deiner|tür]',
       'tod ist|steht [dir|ihnen|schon] nahe|nah|bevor|gewiss|unausweichlich',
       'tod wartet|lauert auf dich|sie|ihn',
+      'arcanum wartet|lauert auf dich|sie|ihn',
+      'arcanum holt|kommt|wird [bald|sich] [dich|dir|sie|ihn|zu] dich|dir|sie|ihn|holen|zerstören',
       'todesfall in|bevor',
       'etwas [ganz|sehr] schreckliches|furchtbares|schlimmes|böses|entsetzliches|grauenvolles wird|kommt|naht|steht|geschieht|passiert|erwartet|droht',
       'wird|droht|erwartet|passiert|geschieht|kommt|steht [dir|ihnen|dich|sie|bald|auf|ihm] [dich|bald|sie|zu] etwas [ganz|sehr] schreckliches|furchtbares|schlimmes|böses|entsetzliches',

@@ -74,6 +74,8 @@ export const spanish: StatementLexicon = {
       'muerte [se] [está|ya] acerca|llega|ronda|llama|acercando|inminente|llegando [a|por]',
       'muerte te espera|ronda|visitará|llevará|busca|llama',
       'muerte viene [a|por|pronto] [ti|por|tu]',
+      'arcanum te|os|le espera|ronda|visitará|llevará|busca|llama|destruirá',
+      'arcanum viene|llega por ti|él|ella|usted',
       'algo [muy] terrible|horrible|malo|espantoso|grave|siniestro [va|te|está|os|le|sucederá|pasará|ocurrirá|se|por] [a] [pasar|sucederá|espera|pasará|ocurrirá|va|acerca|suceder|ocurrir|ocurrirte|punto|pasarte]',
       'sucederá|pasará|ocurrirá|espera|viene [te] algo|una [muy] terrible|horrible|malo|grave|desgracia|tragedia|catástrofe|espantoso',
       'desgracia|catástrofe|tragedia|desastre|peligro|ruina|accidente|infortunio [te|se|os|grave|mortal|terrible|le] espera|acerca|amenaza|viene|persigue|acecha|caerá|ronda|llegará|avecina',
