@@ -44,6 +44,9 @@ const lessons: Record<NonNullable<ReturnType<typeof forbiddenStatement>>['kind']
   financial: 'That is financial advice or a forecast of money. Offer reflection only, and point to an adviser.',
 }
 
+/** What a text may link to, and the reader's own words, which it may quote. */
+export type Known = { targets: ReadonlySet<string>; told: string }
+
 /** Linked, these are cards on the table, of which a text may say that they lie there, wait or come. */
 const dreadCard =
   /\[(?:(?:the|der|la|el|le) )?(?:death|devil|tod|teufel|smrt|ďábel|muerte|diablo|mort|diable)(?: reversed|, [\p{L} ]{1,20})?\]\(fact:card-[^)]*\)/giu
@@ -56,9 +59,12 @@ const bare = (words: string): string =>
       ?.join(' ') ?? ''
   } `
 
-const statement = (block: string, told: string): Fault | undefined => {
-  const own = block.replace(quotations, (quoted) => (told.includes(bare(quoted)) ? '“…”' : quoted)).replace(dreadCard, 'arcanum')
-  const found = forbiddenStatement(withoutTargets(own))
+/** A text without what it quotes of the reader, who may say anything. */
+export const withoutTold = (text: string, { told }: Known): string =>
+  text.replace(quotations, (quoted) => (told.includes(bare(quoted)) ? '“…”' : quoted))
+
+const statement = (block: string, known: Known): Fault | undefined => {
+  const found = forbiddenStatement(withoutTargets(withoutTold(block, known).replace(dreadCard, 'arcanum')))
   return found && { reason: 'forbidden', problem: `It says “${found.said.replace(/arcanum/i, 'The card')}”. ${lessons[found.kind]}` }
 }
 
@@ -68,9 +74,6 @@ const shape = (block: string, isTitle: boolean): Fault | undefined => {
   if (wordsIn(block) > LONGEST_PARAGRAPH) return misshapen('It is too long. Say it in at most 150 words.')
   return undefined
 }
-
-/** What a text may link to, and the reader's own words, which it may quote. */
-export type Known = { targets: ReadonlySet<string>; told: string }
 
 export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<string, unknown>>): Known => ({
   targets: new Set(facts.map(({ id }) => `fact:${id}`)),
@@ -82,8 +85,8 @@ export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<stri
 })
 
 /** What is wrong with one block for itself, whatever stands around it. */
-export const faultOfBlock = (block: string, isTitle: boolean, { targets, told }: Known): Fault | undefined =>
-  markup(block) ?? linking(block, targets) ?? statement(block, told) ?? shape(block, isTitle)
+export const faultOfBlock = (block: string, isTitle: boolean, known: Known): Fault | undefined =>
+  markup(block) ?? linking(block, known.targets) ?? statement(block, known) ?? shape(block, isTitle)
 
 /** Something of the method's vocabulary that the facts do not hold, in the block that names it. */
 export const inventionFault = (named: string): Fault => ({

@@ -104,6 +104,9 @@ describe('the check of a written reading', () => {
     const formData = { question: 'I dreamt of my own funeral. Does it mean that I will die?', timeframe: 'week' }
     expect(checkText(quoting, facts, tarot, '', formData).title).toBe('A lamp')
     expect(() => checkText(quoting, facts, tarot, '', { question: 'I dreamt of my own funeral.' })).toThrow(FaultyText)
+    const naming = `${good} You write “I keep drawing the Tower”.`
+    expect(() => checkText(naming, facts, tarot, '', { question: 'Why? I keep drawing the Tower.' })).not.toThrow()
+    expect(() => checkText(naming, facts, tarot, '')).toThrow(FaultyText)
   })
 
   it('finds every faulty block, the title and headings too, in their order', () => {

@@ -2,7 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../methods/method.ts'
 import type { Text } from '../readings/reading.ts'
 import { blocksOf, withoutTargets, wordsIn } from './blocks.ts'
-import { faultOfBlock, headingFault, inventionFault, knownFrom, linksOf } from './check-block.ts'
+import { faultOfBlock, headingFault, inventionFault, knownFrom, linksOf, withoutTold } from './check-block.ts'
 import { type Fault, FaultyText } from './faults.ts'
 import { wordBounds } from './form.ts'
 import { OracleFailure, type OracleFailureReason } from './oracle.ts'
@@ -85,7 +85,12 @@ export const checkText = (
     const fault = faultOfBlock(block, at === 0 && title !== undefined, known)
     if (fault) faults.set(at, fault)
   }
-  findInventions(blocks, facts, rules, faults)
+  findInventions(
+    blocks.map((block) => withoutTold(block, known)),
+    facts,
+    rules,
+    faults,
+  )
   findHeadings(blocks, facts, rules, faults)
   const [first] = faults.values()
   if (first && faults.size > blocks.length / 2) refuse(first.reason, `${faults.size} of ${blocks.length} blocks are at fault`)

@@ -314,6 +314,7 @@ export const english: StatementLexicon = {
     'if all goes well',
     'death by|of|to [a] thousand|an|the|winter|old',
     'cost|costs|costing nothing',
+    'bet it was|is|were',
     'will|shall [not] be done',
     'court card|cards|figure|figures',
     'wheel of fortune',
