@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
-import { easyLimits } from '../support/easy-limits.ts'
 import { focusOf, tabTo } from '../support/keyboard.ts'
-import { useStage } from '../support/stage.ts'
-import type { ReadingName, Scene } from './screen.ts'
-import { setScene } from './support/scene.ts'
+import type { ReadingName } from './screen.ts'
+import { useSetStage } from './support/set-stage.ts'
 import { said } from './support/steps.ts'
-import { type Contexts, oneProcessEach, openContexts } from './support/viewers.ts'
 
 const PART = '.live [role=button][tabindex="0"]'
 const OPEN = '[aria-expanded=true]'
@@ -36,23 +33,16 @@ const closeByEscape = async (page: Page): Promise<void> => {
 }
 
 describeInBrowser('Pictures that can be explored', () => {
-  const stage = useStage(easyLimits, oneProcessEach)
-  let scene: Scene
-  let contexts: Contexts
+  const set = useSetStage()
   let page: Page
-  beforeAll(async () => {
-    const { scene: set, ...readers } = await setScene(stage.product)
-    scene = set
-    contexts = await openContexts(stage, readers)
-  })
   beforeEach(async () => {
-    page = await contexts.adept.newPage()
+    page = await set.contexts.adept.newPage()
     await page.setViewportSize({ width: 1440, height: 900 })
   })
   afterEach(() => page?.close())
 
   const openReading = async (name: ReadingName) => {
-    await page.goto(`/reading/view/${scene.readings[name]._id}`)
+    await page.goto(`/reading/view/${set.scene.readings[name]._id}`)
     await said(page, 'Reading channeled by Sibyl, your AI Oracle')
     await page.locator('.text .fact').first().waitFor()
   }
@@ -119,7 +109,7 @@ describeInBrowser('Pictures that can be explored', () => {
     await page.locator(PART).first().focus()
     await page.keyboard.press('Enter')
     await panel(page).waitFor()
-    const all = scene.readings.astrology.facts.map(({ id }) => id)
+    const all = set.scene.readings.astrology.facts.map(({ id }) => id)
     const opened = new Set<string>()
     await tabTo(page, 'Next fact')
     for (const _ of all) {

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../../support/browser.ts'
-import { easyLimits } from '../../support/easy-limits.ts'
-import { useStage } from '../../support/stage.ts'
-import type { Scene, Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 import { enlargeText, restoreText, runsOut, settle } from './looks.ts'
-import { setScene } from './scene.ts'
-import { type Contexts, oneProcessEach, openContexts } from './viewers.ts'
+import { useSetStage } from './set-stage.ts'
 
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1440, height: 900 }
@@ -19,22 +16,15 @@ const sizesOf = ({ only }: Screen) =>
 
 /** A test for each of these screens: axe finds nothing on a phone or at a desk, and nothing runs out of windows down to 320 px. */
 export const everyScreen = (screens: readonly Screen[]): void => {
-  const stage = useStage(easyLimits, oneProcessEach)
-  let scene: Scene
-  let contexts: Contexts
+  const set = useSetStage()
   let page: Page
-  beforeAll(async () => {
-    const { scene: set, ...readers } = await setScene(stage.product)
-    scene = set
-    contexts = await openContexts(stage, readers)
-  })
   afterEach(() => page?.close())
 
   test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
     const sizes = sizesOf(screen)
-    page = await contexts[screen.by].newPage()
+    page = await set.contexts[screen.by].newPage()
     await page.setViewportSize(sizes[0] ?? DESK)
-    await screen.prepare(page, scene)
+    await screen.prepare(page, set.scene)
 
     const faults: Record<string, string[]> = {}
     const note = (where: string, found: string[]) => {
