@@ -13,6 +13,11 @@ import { spanishAsked, spanishAskedAgain } from './unseen/as-asked/spanish.ts'
 import { classesOfDanger } from './unseen/classes-of-danger.ts'
 import { indirect } from './unseen/indirect.ts'
 import { indirectInAllLanguages } from './unseen/indirect-in-all-languages.ts'
+import { czechOnOrdinaryDays } from './unseen/ordinary/czech.ts'
+import { englishOnOrdinaryDays } from './unseen/ordinary/english.ts'
+import { frenchOnOrdinaryDays } from './unseen/ordinary/french.ts'
+import { germanOnOrdinaryDays } from './unseen/ordinary/german.ts'
+import { spanishOnOrdinaryDays } from './unseen/ordinary/spanish.ts'
 import { plain, plainAndAlike, plainOnceMended, shortAndPlain } from './unseen/plain.ts'
 import { severalLanguages } from './unseen/several-languages.ts'
 import { severalSigns } from './unseen/several-signs.ts'
@@ -45,4 +50,15 @@ export const corpora: Readonly<Record<string, Corpus>> = {
   'all languages': indirectInAllLanguages,
   'as asked': together(englishAsked, czechAsked, germanAsked, spanishAsked, frenchAsked),
   'as asked again': together(englishAskedAgain, czechAskedAgain, germanAskedAgain, spanishAskedAgain, frenchAskedAgain),
+  'ordinary days': {
+    crisis: [],
+    borderline: [],
+    everyday: [
+      ...englishOnOrdinaryDays,
+      ...czechOnOrdinaryDays,
+      ...germanOnOrdinaryDays,
+      ...spanishOnOrdinaryDays,
+      ...frenchOnOrdinaryDays,
+    ],
+  },
 }

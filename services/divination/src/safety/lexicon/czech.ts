@@ -106,6 +106,12 @@ export const czech: Lexicon = {
     'bije|mlátí|škrtí mě právě|teď|zrovna',
   ],
   harmless: [
+    'zabít za',
+    'zabít [ten|tu|to] [rozjetej|celý|celej] projekt|nápad|čas|firmu|rostlinu',
+    'drží v záloze|šachu|napětí|formě|pohodě',
+    'robota|práce|šéf|dřina|rekonstrukce mě jednou|asi zabije',
+    'honit .. do smrti',
+    'sníla|snila|snil [jsem] [že] mám dítě',
     'obchod*',
     'nová|nový žiletka|strojek',
     'tablety .. ipad|samsung|android',

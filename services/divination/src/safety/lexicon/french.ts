@@ -85,6 +85,8 @@ export const french: Lexicon = {
     'défonce|enfonce|défoncer la porte',
   ],
   harmless: [
+    'kangoo|voiture|télé|machine|ordi|ordinateur|frigo|chaudière .. rende|rend|rendu l|lâme [âme]',
+    'serre [un] [peu] la gorge',
     'adieu le|la|les|au|aux ^monde|vie|mienne',
     "lettre dadieu|d'adieu de mon|du|notre roman|film|livre|héros|personnage|pièce",
     'fait mal quand|tout même|meme',

@@ -100,6 +100,8 @@ export const german: Lexicon = {
     'tritt|schlägt die tür ein',
   ],
   harmless: [
+    'prüfung|klausur|hitze|arbeit|training|umzug|schicht|steuererklärung .. hat|haben mich [fast|echt] umgebracht',
+    'nichts mit mir|uns|dir zu tun',
     'verblute|verbluten finanziell',
     'finanziell verblute|verbluten|ausblute|ausbluten',
     'für .. würde|könnte ich töten|morden|sterben',

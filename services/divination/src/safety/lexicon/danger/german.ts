@@ -103,7 +103,7 @@ export const germanDanger: Danger = {
     'jedem|jeder|nach|dem essen|mahlzeit|mittagessen|abendessen .. erbreche|erbrechen|kotze|kotzen|übergebe|übergeben|hals|toilette|klo|erbricht|kotzt|übergibt',
     'absichtlich|heimlich|zwinge|zum|bringe .. erbrechen|übergebe|erbreche|kotzen|kotze|übergeben',
     'esse|ess|isst|gegessen|essen|trinke .. nichts|kaum|nicht [mehr|seit|richtiges] .. kilo|kg|hunger|dünn|dünner|gut|abnehmen|wiege|fett|dick|stolz',
-    'seit|schon|über|fast <zahl> tagen|tage|wochen|woche [schon|fast|habe|ich] [ich|habe|hab|schon|fast] [ich|so|schon] nichts|nicht|kaum [mehr|richtig|richtiges|zu] [gegessen|esse|gegessen]',
+    'seit|schon|über|fast <zahl> tagen|tage|wochen|woche [schon|fast|habe|ich] [ich|habe|hab|schon|fast] [ich|so|schon] nichts|nicht|kaum [mehr|richtig|richtiges|zu] gegessen|esse',
     'nichts|nicht|kaum [mehr|richtiges|richtig] [mehr|richtiges] gegessen|esse|isst .. seit|tagen|woche|tage|montag|sonntag',
     'seit .. tagen|woche|wochen|montag|sonntag|freitag|tage nichts|kaum|nicht [mehr|richtiges] [mehr] gegessen|esse|isst|essen',
     'wiege|wieg|wiegt|bei|auf|noch|nur [nur|noch|jetzt|nun|gerade|endlich|ich] [noch|mehr|nur|mal] [bei] <wenig> kilo|kg|kilogramm',
