@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { accessibilityFaults, describeInBrowser, scrollsSideways } from './support/browser.ts'
-import { call, newReader } from './support/reader.ts'
+import { call, eventually, newReader } from './support/reader.ts'
 import { keptAnswers, workerReady } from './support/service-worker.ts'
 import { cookiesAnswered, signIn } from './support/session.ts'
 import { useStage } from './support/stage.ts'
@@ -106,6 +106,7 @@ describeInBrowser('without a connection', () => {
     await page.getByRole('link', { name: 'Get Started' }).waitFor()
 
     expect(await page.evaluate<string>('JSON.stringify({ ...localStorage })')).not.toContain(drawn)
+    await eventually(async () => (await page.evaluate<boolean>(`localStorage.getItem('forgettingPictures') === null`)) || undefined)
     const kept = await keptAnswers(page)
     expect(kept.filter(({ url }) => url.includes('/api/')).map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/divination/cards/back.svg',

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './fetch-ahead.ts'
 import '../styles/index.css'
+import { finishForgetting } from '../lib/kept-pictures.ts'
 import { readTokens } from '../lib/session/tokens.ts'
 import { App } from './app.tsx'
 import { registerWorker } from './offline/register-worker.ts'
@@ -11,6 +12,7 @@ import { writtenPage } from './written/written-page.ts'
 
 reloadOnceWhenOutdated()
 registerWorker()
+void finishForgetting()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -4,7 +4,7 @@ import { currentReader, keepTokens } from './tokens.ts'
 test('another tab that sees the tokens of a new session sees whose they are, and its id comes last', () => {
   const written = jest.spyOn(Storage.prototype, 'setItem')
   keepTokens({ token: 'a', refreshToken: 'b' }, 'user_mira')
-  expect(written.mock.calls.map(([name]) => name)).toEqual(['reader', 'token', 'refreshToken', 'session'])
+  expect(written.mock.calls.map(([name]) => name)).toEqual(['forgettingPictures', 'reader', 'token', 'refreshToken', 'session'])
   expect(currentReader()).toBe('user_mira')
   written.mockRestore()
 })
