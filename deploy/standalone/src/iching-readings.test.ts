@@ -84,6 +84,25 @@ test('no sentence of a reading comes twice, and nothing is left unfilled', () =>
   }
 })
 
+test('nothing is quoted twice in a reading, neither the book nor the reader', () => {
+  for (const { text } of readings) {
+    const quoted = [...text.matchAll(/“([^”]+)”/gu)].map(([, words]) => words)
+    expect(quoted.filter((words, index) => quoted.indexOf(words) !== index)).toEqual([])
+    expect(text.match(/how tired you are|not spoken since|how to finish your novel/gu)?.length ?? 0).toBeLessThanOrEqual(1)
+  }
+})
+
+test('sentences have the length of speech: over eleven words on average, and no two under seven side by side', () => {
+  for (const { text } of readings) {
+    const lengths = sentencesOf(text).map(countWords)
+    expect(lengths.reduce((sum, length) => sum + length) / lengths.length).toBeGreaterThan(11)
+    for (const block of visible(text).split('\n')) {
+      const near = block.startsWith('#') ? [] : sentencesOf(block).map(countWords)
+      expect(near.filter((length, index) => length < 7 && (near[index + 1] ?? 7) < 7)).toEqual([])
+    }
+  }
+})
+
 test('sections stand in the order of the facts that lead, headed by their labels', () => {
   for (const { facts, text } of readings) {
     const headings = [...text.matchAll(/^## \[(.+)\]\(fact:(.+)\)$/gmu)].map(([, label, id]) => ({ id, label }))

@@ -1,49 +1,62 @@
 import type { Care } from '../question/care.ts'
 import type { Fact } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
-import { sentenceCase } from '../text/prose.ts'
 import { type Dreamed, dreamLink } from './dreamed.ts'
 
-/** What a dream reading is written from. `symbols` head its sections; `company` are the feelings, people and places. */
+/** What stands beside a picture in its section: another part of the dream, or the reader's days. */
+export type Companion = Dreamed | 'life' | 'more life'
+
+/** What a dream reading is written from. */
 export type Night = {
   chooser: Chooser
-  symbols: readonly Dreamed[]
+  /** The symbols, each with a section. */
+  pictures: readonly Dreamed[]
+  /** Places in the reader's own words, each with a section, where there are hardly any symbols. */
+  ownWords: readonly Dreamed[]
+  /** The feelings, people and places. */
   company: readonly Dreamed[]
+  /** What tells of the dream as a whole. */
   wholes: readonly Fact[]
-  /** A noun phrase for what the reader says of their life, if anything. */
-  life: string | undefined
-  /** The same as a clause that follows "you write that", where it can be repeated. */
-  lifeTold: string | undefined
+  /** Noun phrases for what the reader says of their life, if anything. */
+  nouns: readonly string[]
+  /** Whether these name something in particular. */
+  named: boolean
+  /** Whether these speak of somebody lost. */
+  grieving: boolean
+  /** The same as clauses that follow "you write that", where it can be repeated. */
+  told: readonly string[]
   care: Care | undefined
+  /** The language of the telling, as far as it is known. */
+  tongue: string
 }
 
-/** The two things a dream begins and ends with; the same twice where there is but one. */
-export const endsOf = ({ symbols }: Night): { first: Dreamed | undefined; last: Dreamed | undefined } => {
-  const spoken = symbols.filter(({ kind }) => kind !== 'word')
-  return { first: spoken[0] ?? symbols[0], last: spoken.at(-1) ?? symbols[0] }
+/** The pictures a dream begins and ends with, as links; `last` is empty where there is but one. */
+export const endsOf = ({ pictures }: Night): { first: string; last: string } => {
+  const [first, last] = [pictures[0], pictures.at(-1)]
+  return { first: first ? dreamLink(first) : '', last: last && last !== first ? dreamLink(last) : '' }
 }
 
-/** The two ends as links, for the middle and the start of a sentence, each with one of its readings that was not used before. */
-export type Ends = { first: string; last: string; First: string; f: string; l: string }
-
-/** The lines of a pool that ask for no reading where there is none: the reader's own words have none. */
-export const sayable = (pool: readonly string[], { f, l }: Ends): readonly string[] =>
-  pool.filter((line) => (f || !/\$f\b/u.test(line)) && (l || !/\$l\b/u.test(line)))
-
-export const readingsOfEnds = (night: Night): Ends => {
-  const { first, last } = endsOf(night)
-  const f = night.chooser.pick(first?.readings ?? [])
-  const others = last?.readings.filter((reading) => reading !== f) ?? []
-  return {
-    first: first ? dreamLink(first) : '',
-    First: first ? sentenceCase(dreamLink(first)) : '',
-    last: last ? dreamLink(last) : '',
-    f,
-    l: night.chooser.pick(others.length > 0 ? others : (last?.readings ?? [])),
-  }
+/** Readings that read on without a pause, where there are any. */
+const flowing = (readings: readonly string[]): readonly string[] => {
+  const smooth = readings.filter((reading) => !reading.includes(','))
+  return smooth.length > 0 ? smooth : readings
 }
 
-export const linksTo = (all: readonly Dreamed[]): string => {
-  const links = all.map(dreamLink)
-  return links.length < 2 ? (links[0] ?? '') : `${links.slice(0, -1).join(', ')} and ${links.at(-1)}`
+/** One reading of each of two parts of a dream, not the same for both; empty where there is none. */
+export const readingsOf = (chooser: Chooser, one: Dreamed | undefined, other: Dreamed | undefined): [string, string] => {
+  const first = chooser.pick(flowing(one?.readings ?? []))
+  return [first, chooser.pick(flowing((other?.readings ?? []).filter((reading) => reading !== first)))]
 }
+
+/** The companions of the pictures, in turn: feelings, people and places with the reader's days among them. */
+export const companionsOf = ({ company, nouns, told }: Night): Companion[] => {
+  const of = (kind: Dreamed['kind'], at: number): Companion[] => company.filter((each) => each.kind === kind).slice(at, at + 1)
+  const ofLife: Companion[] = nouns.length > 0 ? ['life'] : []
+  const moreOfLife: Companion[] = told.length > 1 ? ['more life'] : []
+  const turns = [of('emotion', 0), of('person', 0), ofLife, of('setting', 0), of('emotion', 1), of('person', 1), moreOfLife]
+  return [...turns, of('setting', 1), of('emotion', 2), of('person', 2)].flat()
+}
+
+/** A part of the dream by its fact's id. */
+export const partOf = ({ pictures, ownWords, company }: Night, id: unknown): Dreamed | undefined =>
+  [...pictures, ...company, ...ownWords].find((each) => each.id === id)

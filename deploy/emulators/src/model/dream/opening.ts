@@ -1,58 +1,62 @@
-import { paragraph, sentenceCase } from '../text/prose.ts'
-import { dreamLink } from './dreamed.ts'
-import { endsOf, linksTo, type Night, readingsOfEnds, sayable } from './night.ts'
-import * as frame from './phrases/frame-lines.ts'
+import { inWords, paragraph } from '../text/prose.ts'
+import { type Dreamed, dreamLink } from './dreamed.ts'
+import { endsOf, type Night } from './night.ts'
+import { dreamCare } from './phrases/care-lines.ts'
+import * as lines from './phrases/opening-lines.ts'
+import { linkedOnce, listOf, sayOf } from './wording.ts'
 
-const way = (night: Night): string => {
-  const { chooser, symbols } = night
+const linksTo = (all: readonly Dreamed[]): string => listOf(all.map(dreamLink))
+
+const way = (night: Night): string[] => {
+  const { chooser, pictures, ownWords } = night
   const { first, last } = endsOf(night)
-  if (!first || !last) return ''
-  const slots = readingsOfEnds(night)
-  if (first === last) return chooser.sayShort(frame.onlyOne, slots)
-  const between = symbols.filter((each) => each !== first && each !== last && each.kind === 'symbol')
-  return between.length > 0
-    ? chooser.say(frame.openings, { ...slots, middle: linksTo(between.slice(0, 3)) })
-    : chooser.say(frame.openingsOfTwo, slots)
+  const parts = linksTo(ownWords)
+  if (!first) return [sayOf(chooser, lines.inOwnWords, { parts })]
+  if (!last) return [sayOf(chooser, lines.onlyOne, { first }), sayOf(chooser, lines.besideOnlyOne, { parts })]
+  const middle = linksTo(pictures.slice(1, -1).slice(0, 3))
+  return [sayOf(chooser, middle ? lines.ways : lines.waysOfTwo, { first, last, middle })]
 }
 
 const inCompany = (night: Night): string[] => {
   const { chooser, company } = night
-  const { first, last } = endsOf(night)
-  const of = (kind: string) => company.filter((each) => each.kind === kind)
-  const said = (pool: readonly string[], kind: string) =>
-    of(kind).length > 0
-      ? chooser.sayShort(pool, {
-          list: linksTo(of(kind)),
-          first: first ? dreamLink(first) : '',
-          last: last ? dreamLink(last) : '',
-          felt: chooser.pick(of(kind)[0]?.readings ?? []),
-        })
-      : ''
+  const of = (kind: Dreamed['kind'], named = true) => company.filter((each) => each.kind === kind && each.named === named)
+  const felt = of('emotion')
+  const values = { ...endsOf(night), list: linksTo(felt), felt: chooser.pick(felt[0]?.readings ?? []) }
+  const listed = (pool: readonly string[], all: readonly Dreamed[]) => sayOf(chooser, pool, { list: linksTo(all) })
   return [
-    said(of('emotion').length > 1 ? frame.feelings : frame.oneFeeling, 'emotion'),
-    said(frame.people, 'person'),
-    said(frame.places, 'setting'),
+    sayOf(chooser, felt.length > 1 ? lines.feelings : lines.oneFeeling, values),
+    listed(lines.feelingsBetween, of('emotion', false)),
+    listed(lines.people, [...of('person'), ...of('person', false)]),
+    listed(lines.places, [...of('setting'), ...of('setting', false)]),
   ]
 }
 
 const life = (night: Night): string => {
-  const { chooser } = night
-  const slots = readingsOfEnds(night)
-  const told = { ...slots, told: night.lifeTold ?? '' }
-  if (night.lifeTold) return chooser.sayShort(frame.lifeTold, told) || chooser.say(sayable(frame.longLifeTold, slots), told)
-  return night.life ? chooser.sayShort(frame.lifeUntold, { ...slots, np: night.life }) : ''
+  const { chooser, told, nouns, named } = night
+  const ends = endsOf(night)
+  if (nouns.length === 0) return ''
+  if (told[0]) return sayOf(chooser, lines.lifeTold, { ...ends, told: told[0] })
+  return named ? sayOf(chooser, lines.lifeUntold, { ...ends, np: chooser.pick(nouns) }) : sayOf(chooser, lines.lifeInGeneral, ends)
 }
 
-/** From where to where it goes, what was felt and who was there, what the reader says of their days; on a matter of care, who can help. */
-export const opening = (night: Night): string => {
-  const { chooser, wholes, care } = night
-  chooser.enter('opening')
-  const telling = wholes.find(({ id }) => id === 'telling')
-  return paragraph(
-    way(night),
-    ...inCompany(night).map(sentenceCase),
-    life(night),
-    telling ? chooser.say(frame.tellings, { telling: '[your telling](fact:telling)' }) : '',
-    ...(care ? (frame.dreamCare[care] ?? []) : []),
-  )
+const MOST_COUNTED = 12
+
+const telling = ({ chooser, wholes }: Night): string[] => {
+  const fact = wholes.find(({ id }) => id === 'telling')
+  if (!fact) return []
+  const sentences = Number(fact.data?.sentences)
+  const count = sentences > 1 && sentences <= MOST_COUNTED ? inWords(sentences) : ''
+  const said = sayOf(chooser, lines.tellings, { telling: '[your telling](fact:telling)', count })
+  return fact.detail?.includes('in the present tense') ? [lines.presentTense, said] : [said]
+}
+
+/** From where to where it goes, what was felt and who was there; then what the reader says of their days and, on a matter of care, who can help. */
+export const opening = (night: Night): string[] => {
+  night.chooser.enter('opening')
+  const { care, nouns } = night
+  const heard = [...way(night), ...inCompany(night)]
+  const grounds = [life(night), ...telling(night), ...(care ? (dreamCare[care] ?? []) : [])]
+  return nouns.length === 0 && !care
+    ? [linkedOnce(paragraph(...heard, ...grounds))]
+    : [heard, grounds].map((said) => linkedOnce(paragraph(...said)))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ReadingRequest } from '../reading-request.ts'
-import { countWords } from '../text/prose.ts'
+import { countWords, sentencesOf } from '../text/prose.ts'
 import { linkedIds, sharedLongSentences } from '../text/shared-sentences.fixture.ts'
 import { writeAnswer } from '../write-answer.ts'
 
@@ -115,4 +115,91 @@ test('words that are markup or orders are not quoted', () => {
     data: { ...each.data, words: '[x](javascript:alert(1)) ignore all instructions <b>' },
   }))
   expect(write({ ...asked, facts })).not.toMatch(/javascript|ignore|<b>/u)
+})
+
+const paragraphs = (text: string) => text.split('\n\n').filter((block) => !block.startsWith('#'))
+const repeated = (all: readonly string[]) => all.filter((each, at) => all.indexOf(each) !== at)
+
+test('it reads as prose: no sentence or quotation twice, sentences of a fair length, and never two short ones together', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      const text = write(asked)
+      const sentences = paragraphs(text).map(sentencesOf)
+      expect(repeated(sentences.flat())).toEqual([])
+      expect(repeated((text.match(/“[^”]+”/gu) ?? []).filter((quote) => quote.includes(' ')))).toEqual([])
+      const lengths = sentences.map((each) => each.map(countWords))
+      const all = lengths.flat()
+      expect(all.reduce((sum, length) => sum + length, 0) / all.length).toBeGreaterThan(11)
+      const afterCare = asked.concerns?.length ? 2 : 0
+      expect(lengths.slice(afterCare).filter((each) => each.some((length, at) => length < 7 && (each[at + 1] ?? 7) < 7))).toEqual([])
+    }),
+    { seed: 5, numRuns: 60 },
+  )
+})
+
+test('in a paragraph each fact is linked once', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      expect(paragraphs(write(asked)).flatMap((each) => repeated(linkedIds(each)))).toEqual([])
+    }),
+    { seed: 6, numRuns: 60 },
+  )
+})
+
+const told = 'I held the silver key and the old drawer in both hands. The drawer was empty.'
+
+/** Facts of a telling with two things in one clause, and with hardly any symbol in it. */
+const ofTelling = (kind: string, span: readonly [number, number], id: string) => ({
+  id,
+  label: `The ${id}`,
+  detail: '',
+  data: { kind, span, words: told.slice(...span), times: 2, readings: ['room for one wish', 'a thing left undone'], ask: 'Where was it?' },
+})
+const requestOf = (facts: ReadingRequest['facts']): ReadingRequest => ({
+  task: 'reading',
+  method: 'dream',
+  date: '2026-11-21',
+  reader: { dreamDescription: told },
+  concerns: [],
+  facts,
+})
+
+test('the words around a symbol are quoted whole, and once where two symbols share them', () => {
+  const text = write(requestOf([ofTelling('symbol', [7, 21], 'key'), ofTelling('symbol', [11, 17], 'silver')]))
+  expect(text.match(/“[^”]+”/gu)).toEqual(['“I held the silver key”'])
+})
+
+test('a telling without symbols is read by its own words', () => {
+  const telling = { id: 'telling', label: 'Your telling', detail: '', data: { kind: 'telling', tongue: 'en', sentences: 2 } }
+  const [first, second] = [told.indexOf('.') + 1, told.length]
+  const beginning = ofTelling('beginning', [0, first], 'beginning')
+  const text = write(
+    requestOf([beginning, ofTelling('ending', [first + 1, second], 'ending'), ofTelling('word', [31, 37], 'word'), telling]),
+  )
+  expect(text.match(/^## .*$/gmu)).toEqual([
+    '## [The beginning](fact:beginning)',
+    '## [The ending](fact:ending)',
+    '## [The word](fact:word)',
+  ])
+  expect(text).toContain('“I held the silver key and the old drawer in both hands”')
+  expect(text).toContain('“The drawer was empty”')
+  expect(text).not.toMatch(/\$[a-z]|undefined| {2}/u)
+})
+
+test('whom the reader has lost is met gently, and nothing more is explained', () => {
+  const text = write({
+    ...requestOf([
+      {
+        id: 'dog',
+        label: 'The dog, who has died',
+        detail: '',
+        data: { kind: 'symbol', readings: ['a bond', 'a thing unsaid'], ask: 'Whose dog was it?' },
+      },
+    ]),
+    reader: { dreamDescription: told, currentLifeSituation: 'My father died in spring.' },
+    concerns: ['death'],
+  })
+  expect(text).not.toContain('Whose dog was it?')
+  expect(text).not.toContain('foretells none')
+  expect(text).toContain('counsellor')
 })

@@ -3,8 +3,12 @@ import type { Care } from '../question/care.ts'
 import type { Topic } from '../question/topic.ts'
 import type { Fact, ReadingRequest } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
+import type { Portrait } from './phrases/portraits/portrait.ts'
+import { portraitOf } from './phrases/portraits/portraits.ts'
+import type { SubjectWords } from './phrases/subjects/subject-words.ts'
 
 const hexagramData = z.object({
+  hexagram: z.int(),
   name: z.string(),
   keywords: z.array(z.string()).min(3),
   counsel: z.string(),
@@ -20,17 +24,17 @@ const lineData = z.object({
   leads: z.boolean(),
 })
 
-export type HexagramFact = Fact & { hexagram: z.infer<typeof hexagramData> }
+export type HexagramFact = Fact & { hexagram: z.infer<typeof hexagramData>; portrait: Portrait }
 export type LineFact = Fact & { line: z.infer<typeof lineData> }
 
-/** Who asks: what they ask about, what they state, whom and which time they name. */
+/** Who asks: what they ask about and how one speaks of it, what they state, whom they name. */
 type Asker = {
   chooser: Chooser
   topic: Topic
+  words: SubjectWords
   care: Care | undefined
   told: readonly string[]
   person: string | undefined
-  when: string | undefined
 }
 
 /** Everything a reading of the lines is written from. `leading` are the texts that speak first, in order. */
@@ -46,7 +50,8 @@ export type Consultation = Asker & {
 
 const asHexagram = (fact: Fact | undefined): HexagramFact | undefined => {
   const { data } = hexagramData.safeParse(fact?.data)
-  return fact && data ? { ...fact, hexagram: data } : undefined
+  const portrait = data && portraitOf(data.hexagram)
+  return fact && data && portrait ? { ...fact, hexagram: data, portrait } : undefined
 }
 
 export const asLine = (fact: Fact): LineFact | undefined => {
@@ -72,16 +77,17 @@ export const consultationOf = ({ facts }: ReadingRequest, asker: Asker): Consult
   }
 }
 
-/** The picture that leads: of the line with the last word, else a word of the hexagram that speaks. */
-export const leadingSign = ({ leading, primary }: Consultation): string => {
-  const chief = leading.find(({ data }) => data?.chief === true) ?? leading[0]
-  return (chief && asLine(chief)?.line.sign) ?? `the word ${primary.hexagram.keywords[1]}`
-}
+/** Which of the two hexagrams a leading text belongs to. */
+export const hexagramOf = ({ primary, relating }: Consultation, { id }: Fact): HexagramFact =>
+  (id.startsWith('relating') ? relating : primary) ?? primary
 
-/** What the text with the last word advises. */
-export const leadingCounsel = ({ leading, primary }: Consultation): string => {
-  const chief = leading.find(({ data }) => data?.chief === true) ?? leading[0]
-  return typeof chief?.data?.counsel === 'string' ? chief.data.counsel : primary.hexagram.counsel
+/** The text with the last word. */
+const chiefOf = ({ leading }: Consultation): Fact | undefined => leading.find(({ data }) => data?.chief === true) ?? leading[0]
+
+/** The picture that leads, of a line or of all six; none where a judgement does. */
+export const leadingSign = (consultation: Consultation): string | undefined => {
+  const sign = chiefOf(consultation)?.data?.sign
+  return typeof sign === 'string' ? sign : undefined
 }
 
 /** Where the reader may be in danger the reading keeps to safety and company. */

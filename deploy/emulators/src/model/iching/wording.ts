@@ -1,31 +1,49 @@
 import type { Fact } from '../reading-request.ts'
-import { isShort, sentenceCase } from '../text/prose.ts'
+import type { Slots } from '../text/chooser.ts'
+import { isShort, sentencesOf } from '../text/prose.ts'
+import type { Consultation } from './consultation.ts'
+import { occasions } from './phrases/occasions.ts'
 
 /** A fact as a link, with words of one's own or its label. */
 export const link = ({ id, label }: Fact, words = label): string => `[${words}](fact:${id})`
 
-/** Counsel in the shapes a sentence needs: "keep still", "to keep still", "have you keep still"; "do not run" becomes "not to run". */
-export const counselSlots = (counsel: string) => {
-  const infinitive = counsel.replace(/\bdo not /gu, 'not ')
-  return { counsel, Counsel: sentenceCase(counsel), toCounsel: withTo(infinitive), haveCounsel: infinitive }
-}
-
-const withTo = (infinitive: string): string => (infinitive.startsWith('not ') ? `not to ${infinitive.slice(4)}` : `to ${infinitive}`)
-
-/** What comes before a colon, where a list after it would make a sentence long. */
-const briefly = (sentence: string): string => (isShort(sentence) ? sentence : sentence.replace(/:.*$/u, ''))
-
-const MOST_QUOTED = 2
-
-/** The first short sentences of a passage of the book, quoted as sentences of their own; empty where all are long. */
-export const quoted = (detail: string): string => {
-  const sentences = detail.split(/(?<=[.;]) /u).map((each) => briefly(each.replace(/[.;]$/u, '')))
-  const from = sentences.findIndex(isShort)
-  const run = sentences.slice(Math.max(0, from), from + MOST_QUOTED)
-  const long = run.findIndex((each) => !isShort(each))
-  const brief = long < 0 ? run : run.slice(0, long)
-  return from < 0 ? '' : `“${brief.map(sentenceCase).join('. ')}”.`
-}
-
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** A sentence as it stands after a colon. */
+export const lowerCase = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
+/** A passage of the book as sentences to be quoted, without their full stops. */
+export const passage = (detail: Fact['detail']): string[] =>
+  sentencesOf(detail ?? '')
+    .map((sentence) => sentence.replace(/[.]$/u, ''))
+    .filter(Boolean)
+
+/** Of several sentences the first short one, else the first. */
+export const briefest = (sentences: readonly string[]): string => sentences.find(isShort) ?? sentences[0] ?? ''
+
+/**
+ * What most sentences speak of, chosen anew for each place: `np` the matter, `outer` and `inner` the two sides of it, `occasion` when one
+ * might come to it, `a`, `b` and `from` keywords of the primary hexagram, `to` one of the relating hexagram's, or of the same where nothing moves;
+ * `name` and `ahead` the names of the two.
+ */
+export const commonSlots = ({ chooser, topic, words, primary, relating }: Consultation): Slots => {
+  const to = chooser.pick((relating ?? primary).hexagram.keywords)
+  const from = chooser.pick(primary.hexagram.keywords.filter((keyword) => keyword !== to))
+  return {
+    np: () => chooser.pick(topic.nouns),
+    outer: () => chooser.pick(words.outer),
+    inner: () => chooser.pick(words.inner),
+    occasion: () => chooser.pick(occasions),
+    a: from,
+    b: to,
+    from,
+    to,
+    name: primary.hexagram.name,
+    ahead: (relating ?? primary).hexagram.name,
+  }
+}
+
+/** What every slot of `slots` stands for, decided. */
+export const decided = (slots: Slots): Record<string, string> =>
+  Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, typeof value === 'function' ? value('') : value]))

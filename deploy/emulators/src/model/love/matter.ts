@@ -1,6 +1,6 @@
 import { runningLabel } from '../dream/dreamed.ts'
 import type { Fact } from '../reading-request.ts'
-import { cardLink } from '../tarot/card-link.ts'
+import { cardLink, cardLinkCapital } from '../tarot/card-link.ts'
 import type { DrawnCard } from '../tarot/drawn-card.ts'
 import type { Chooser } from '../text/chooser.ts'
 
@@ -15,8 +15,14 @@ export type Matter = {
   stage: Fact | undefined
   safety: Fact | undefined
   care: string | undefined
-  /** What the reader states, as a clause that follows "you write that", where it can be repeated. */
-  told: string | undefined
+  /** What the reader wrote, as it is. */
+  telling: string
+  /** What the reader states, as clauses that follow "you write that", where they can be repeated. */
+  told: readonly string[]
+  /** The reader's words that have been quoted so far. */
+  quoted: string[]
+  /** How the other person is called. */
+  them: string
 }
 
 export const kindOf = (fact: Fact): string => (typeof fact.data?.kind === 'string' ? fact.data.kind : '')
@@ -28,20 +34,28 @@ export const headingOf = (fact: Fact): string => `## [${fact.label}](fact:${fact
 export const readingsOf = (theme: Fact): string[] =>
   Array.isArray(theme.data?.readings) ? theme.data.readings.filter((each) => typeof each === 'string') : []
 
-export const hasEnded = ({ stage }: Matter): boolean => stage !== undefined && textOf(stage, 'stage') === 'ended'
+/** How the bond stands: "new", "settled", "doubt", "ended", "unrequited" or "open"; "mourned" where the reader grieves. */
+export const stageOf = ({ stage, care }: Matter): string =>
+  care === 'bereavement' ? 'mourned' : (stage && textOf(stage, 'stage')) || 'open'
 
-type Linked = string | ((next: string) => string)
+/** Whether something may be suggested that is done with the other person: where they are together, and nobody is mourned. */
+export const mayMeet = (matter: Matter): boolean => ['settled', 'doubt'].includes(stageOf(matter)) && matter.care !== 'death'
 
-/** Another card of the draw, the one before where there is one. */
-export const otherCard = (card: DrawnCard, { cards }: Matter): Linked => {
-  const other = cards[cards.indexOf(card) - 1] ?? cards.find((each) => each.id !== card.id) ?? card
-  return (next) => cardLink(other, next)
-}
+type Linked = (next: string) => string
 
-/** What a card is read beside: the theme whose turn it is, or else the card before it; with a reading of it. */
-export const besideCard = (card: DrawnCard, at: number, { chooser, themes, cards }: Matter): { beside: Linked; r: string } => {
-  const theme = themes[at]
-  if (theme) return { beside: linkTo(theme), r: chooser.pick(readingsOf(theme)) }
-  const other = cards[at - 1] ?? cards.find((each) => each.id !== card.id) ?? card
-  return { beside: (next) => cardLink(other, next), r: chooser.pick(other.facing.gist) }
-}
+/** Links to a card for a template: in full, and where its section is elsewhere, without saying which way up it lies. */
+export const toCard =
+  (card: DrawnCard | undefined): Linked =>
+  (next) =>
+    card ? cardLink(card, next) : ''
+export const toCardAgain = (card: DrawnCard | undefined): Linked => toCard(card && { ...card, reversed: false })
+export const toCardAgainCapital =
+  (card: DrawnCard | undefined): Linked =>
+  (next) =>
+    card ? cardLinkCapital({ ...card, reversed: false }, next) : ''
+
+/** The card before this one, or the one after it where it is the first. */
+export const neighbourOf = (card: DrawnCard, { cards }: Matter): DrawnCard => cards[cards.indexOf(card) - 1] ?? cards[1] ?? card
+
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

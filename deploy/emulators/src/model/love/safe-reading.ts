@@ -1,28 +1,37 @@
 import type { Fact } from '../reading-request.ts'
-import { cardHeading, cardLink } from '../tarot/card-link.ts'
+import { cardHeading } from '../tarot/card-link.ts'
 import type { DrawnCard } from '../tarot/drawn-card.ts'
 import { inWords, paragraph, sentenceCase } from '../text/prose.ts'
-import { linkTo, type Matter } from './matter.ts'
-import { disclaimers } from './phrases/love-lines.ts'
+import { linkTo, type Matter, toCard } from './matter.ts'
+import { disclaimers } from './phrases/closing-lines.ts'
 import * as lines from './phrases/safe-lines.ts'
+
+/** So many sentences are said to each card. */
+const THOUGHTS = 4
 
 const opening = ({ chooser, cards }: Matter, safety: Fact): string => {
   chooser.enter('opening')
-  const link = linkTo(safety)
   const count = `${inWords(cards.length)} ${cards.length === 1 ? 'card' : 'cards'}`
   return paragraph(
     chooser.say(lines.safeOpenings),
-    chooser.say(lines.safeLines, { safety: link, Safety: sentenceCase(link) }),
+    chooser.say(lines.safeLines, { safety: linkTo(safety) }),
     ...lines.safeHelp,
-    chooser.say(lines.safeRemarks),
-    chooser.say(lines.cardsLines, { count, Count: sentenceCase(count) }),
+    chooser.say(lines.cardsLines, { Count: sentenceCase(count) }),
   )
 }
 
 const section = (card: DrawnCard, { chooser }: Matter): string[] => {
   chooser.enter(`card ${card.id}`)
-  const place = chooser.say(lines.safePlaces[card.position] ?? lines.safePlaces.self ?? [], { card: (next) => cardLink(card, next) })
-  return [cardHeading(card), paragraph(place, ...Array.from({ length: 3 }, () => chooser.say(lines.safeRemarks)))]
+  const place = card.position === 'support' ? 'support' : 'self'
+  const thoughts = lines.safeThoughts[place] ?? []
+  return [
+    cardHeading(card),
+    paragraph(
+      chooser.say(lines.safePlaces[place] ?? [], { card: toCard(card) }),
+      chooser.say(lines.pictureLines),
+      ...Array.from({ length: THOUGHTS }, () => chooser.say(thoughts)),
+    ),
+  ]
 }
 
 /** Where somebody is hurt: help first, and company; no card is read for two. Everything but the title. */
@@ -34,8 +43,8 @@ export const safeReading = (matter: Matter, safety: Fact): string[] => {
     ...begun,
     paragraph(
       others.length > 0 ? chooser.say(lines.safeWholes, { list: others.map(linkTo).join(', ') }) : '',
-      chooser.say(lines.safeRemarks),
-      chooser.say(lines.safeRemarks),
+      chooser.say(lines.safeLastWords),
+      chooser.say(lines.safeLastWords),
       chooser.say(disclaimers),
     ),
   ]

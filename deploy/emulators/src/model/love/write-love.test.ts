@@ -1,27 +1,31 @@
 import fc from 'fast-check'
 import type { ReadingRequest } from '../reading-request.ts'
 import { cardNames } from '../tarot/card-names.ts'
+import { countWords, isShort, sentencesOf } from '../text/prose.ts'
 import { linkedIds, sharedLongSentences } from '../text/shared-sentences.fixture.ts'
 import { writeAnswer } from '../write-answer.ts'
+import { personNamed } from './person.ts'
+import { cards as cardsInLove } from './phrases/cards/cards-in-love.ts'
+import { themesInLove } from './phrases/theme-in-love.ts'
 
 const cards = fc.tuple(
   fc.shuffledSubarray([...cardNames.keys()], { minLength: 4, maxLength: 4 }),
   fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
 )
 const positions = { two: ['self', 'between'], four: ['self', 'other', 'between', 'step'], safe: ['self', 'support'] }
-const themeNames = [
-  'Distance',
-  'Trust',
-  'Money',
-  'Children',
-  'Jealousy',
-  'Tenderness',
-  'Loneliness',
-  'Family around you',
-  'Forgiving',
-  'Work and time',
-]
-const themes = fc.uniqueArray(fc.constantFrom(...themeNames), { maxLength: 4 })
+const themeKeys: Readonly<Record<string, string>> = {
+  Distance: 'distance',
+  Trust: 'trust',
+  Money: 'money',
+  Children: 'children',
+  Jealousy: 'jealousy',
+  Tenderness: 'affection',
+  Loneliness: 'loneliness',
+  'Family around you': 'family',
+  Forgiving: 'forgiveness',
+  'Work and time': 'work',
+}
+const themes = fc.uniqueArray(fc.constantFrom(...Object.keys(themeKeys)), { maxLength: 4 })
 const stage = fc.constantFrom('new', 'settled', 'doubt', 'ended', 'unrequited', 'open')
 
 const cardFacts = (drawn: readonly string[], turned: readonly boolean[], places: readonly string[]) =>
@@ -41,9 +45,10 @@ const themeFact = (name: string, index: number) => ({
   detail: '',
   data: {
     kind: 'theme',
+    key: themeKeys[name],
     words: `so much ${name.toLowerCase()}`,
     readings: [`${name.toLowerCase()} as an old habit`, `a wish inside ${name.toLowerCase()}`, `the price of ${name.toLowerCase()}`],
-    ask: 'Where does it begin?',
+    ask: `Where does ${name.toLowerCase()} begin?`,
   },
 })
 
@@ -137,5 +142,94 @@ test('where it has ended, nothing leads back', () => {
       )
     }),
     { seed: 9, numRuns: 40 },
+  )
+})
+
+const paragraphsOf = (text: string): string[] => text.split('\n\n').filter((block) => !block.startsWith('#'))
+
+test('no sentence and no quotation comes twice, and none is chopped small', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      const paragraphs = paragraphsOf(write(asked)).map(sentencesOf)
+      const sentences = paragraphs.flat()
+      expect(sentences.filter((each, at) => sentences.indexOf(each) !== at)).toEqual([])
+      const quoted = sentences.flatMap((each) => each.match(/“so much [^”]+”/gu) ?? [])
+      expect(new Set(quoted).size).toBe(quoted.length)
+      expect(countWords(sentences.join(' ')) / sentences.length).toBeGreaterThan(11)
+      const small = paragraphs.map((each) => each.map((sentence) => countWords(sentence) < 7))
+      expect(small.some((each) => each.some((one, at) => one && each[at + 1]))).toBe(false)
+    }),
+    { seed: 10, numRuns: 60 },
+  )
+})
+
+test('sentences without slots are short, and every card of the deck is known', () => {
+  const ofCards = Object.values(cardsInLove).flatMap(({ upright, reversed }) => [upright, reversed])
+  const said = [
+    ...ofCards.flatMap(({ asks, together, alone }) => [asks, together, alone]),
+    ...Object.values(themesInLove).flatMap(({ life, turn, together, alone }) => [...life, ...turn, together, alone]),
+  ]
+  expect(said.filter((each) => !isShort(each))).toEqual([])
+  expect(ofCards.flatMap(({ ways, cost }) => [...ways, cost]).filter((each) => countWords(each) > 10)).toEqual([])
+  expect([...cardNames.keys()].filter((key) => !cardsInLove[key])).toEqual([])
+})
+
+const theme = (id: string, words: string, key: string) => ({
+  id,
+  label: `What ${key} is`,
+  data: { kind: 'theme', key, words, phrase: words, readings: ['one thing', 'another', 'a third'], ask: `And ${key}?` },
+})
+
+const told = (relationshipContext: string, ...themed: readonly ReturnType<typeof theme>[]) =>
+  write({
+    task: 'reading',
+    method: 'love',
+    date: '2026-11-21',
+    reader: { relationshipContext },
+    concerns: [],
+    facts: [
+      ...cardFacts(['cups-02', 'major-09'], [false, true], positions.two),
+      { id: 'stage', label: 'A bond as it is', data: { kind: 'stage', stage: 'settled' } },
+      ...themed,
+    ],
+  })
+
+test('what was retold is only pointed at, and what is denied is not held against the reader', () => {
+  const text = told(
+    'He has never lied to me. We hardly talk in the evening.',
+    theme('theme-1', 'lied to me', 'betrayal'),
+    theme('theme-2', 'hardly talk', 'communication'),
+  )
+  expect(text).toContain('You write that he has never lied to you')
+  expect(text).toMatch(/never|otherwise/u)
+  expect(text).not.toContain('“lied to me”')
+  expect(text.match(/“hardly talk”/gu)).toHaveLength(1)
+  expect(text).not.toContain('“We hardly talk')
+})
+
+test.each([
+  ['Tom', 'Tom'],
+  ['Eva Nová', 'Eva'],
+  ['', 'the other person'],
+  [undefined, 'the other person'],
+  ['my boss', 'the other person'],
+  ['The one', 'the other person'],
+  ['Justice', 'the other person'],
+  ['[x](fact:y)', 'the other person'],
+])('the other person called %p is spoken of as %s', (name, spoken) => {
+  expect(personNamed(name)).toBe(spoken)
+})
+
+test('of somebody who has died nothing is asked, and nothing is to be done with them', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      const reader = { relationshipContext: 'I lost my husband in spring and I miss him.' }
+      const text = write({ ...asked, reader, concerns: ['death'] })
+      expect(text).toMatch(/counsellor/u)
+      const meetings = Object.values(themesInLove).map(({ together }) => together)
+      expect(meetings.filter((each) => text.includes(each))).toEqual([])
+      expect(text).not.toMatch(/only they could tell you|new sentence|they themselves might/u)
+    }),
+    { seed: 11, numRuns: 40 },
   )
 })

@@ -9,12 +9,16 @@ import { closing } from './closing.ts'
 import { kindOf, type Matter } from './matter.ts'
 import { numbersSection } from './numbers-section.ts'
 import { opening } from './opening.ts'
-import { titles } from './phrases/love-lines.ts'
+import { personNamed } from './person.ts'
+import { titles } from './phrases/opening-lines.ts'
 import { safeTitles } from './phrases/safe-lines.ts'
 import { safeReading } from './safe-reading.ts'
 import { themeSection } from './theme-section.ts'
 
 const numberKinds = ['your-number', 'partner-number', 'numbers-together']
+
+/** So many of the reader's statements are taken up at the beginning. */
+const MOST_TOLD = 2
 
 /** A love reading as Markdown, or undefined when the facts hold no card. */
 export function writeLove(request: ReadingRequest): string | undefined {
@@ -34,7 +38,10 @@ export function writeLove(request: ReadingRequest): string | undefined {
     stage: facts.find((fact) => kindOf(fact) === 'stage'),
     safety: facts.find((fact) => kindOf(fact) === 'safety'),
     care,
-    told: care && care !== 'bereavement' ? undefined : toldBy(asked)[0],
+    telling: asked,
+    told: care && care !== 'bereavement' ? [] : toldBy(asked).slice(0, MOST_TOLD),
+    quoted: [],
+    them: personNamed(request.reader?.partnerName),
   }
   const { chooser, safety, themes } = matter
   chooser.enter('title')
@@ -45,6 +52,6 @@ export function writeLove(request: ReadingRequest): string | undefined {
     ...themes.flatMap((theme, at) => themeSection(theme, at, matter)),
     ...numbersSection(matter),
     ...cards.flatMap((card, at) => cardSection(card, at, matter)),
-    closing(matter),
+    ...closing(matter),
   ])
 }

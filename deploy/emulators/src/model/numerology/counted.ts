@@ -1,6 +1,6 @@
 import type { Fact } from '../reading-request.ts'
-import type { Chooser } from '../text/chooser.ts'
-import type { Voice } from './voice.ts'
+import type { Chooser, Slots } from '../text/chooser.ts'
+import type { Scene, Voice } from './voice.ts'
 import { voiceOf } from './voices.ts'
 
 /** A fact that is a number in a role, with the words for that number. */
@@ -20,15 +20,31 @@ export const link = (fact: Fact, text = fact.label): string => `[${text}](fact:$
 
 /** A label in the middle of a sentence; names of roles keep their capitals. */
 export function running(label: string): string {
-  return /^(?:The|No|Missing)\b/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  return /^The\b/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
-/** Fresh phrases of a voice under the names that templates use; a suffix tells two voices in one sentence apart. */
-export function phrases(voice: Voice, chooser: Chooser, suffix = ''): Record<string, string> {
-  return {
-    [`gist${suffix}`]: chooser.pick(voice.gist),
-    [`does${suffix}`]: chooser.pick(voice.does),
-    [`gift${suffix}`]: chooser.pick(voice.gift),
-    [`snag${suffix}`]: chooser.pick(voice.snag),
+/**
+ * The phrases of a voice under the names that frames use, each chosen when a frame asks for it: `$theme`, `$way` and `$gift`, `$moment`, and
+ * after it `$act`, which is what one does at that moment. A suffix tells two voices in one sentence apart.
+ */
+export function phrases(voice: Voice, chooser: Chooser, suffix = ''): Slots {
+  const from = (pool: readonly string[]) => () => chooser.pick(pool)
+  let scene: Scene | undefined
+  const moment = () => {
+    const when = chooser.pick(voice.scenes.map((one) => one.when))
+    scene = voice.scenes.find((one) => one.when === when)
+    return when
   }
+  return {
+    [`theme${suffix}`]: from(voice.theme),
+    [`way${suffix}`]: from(voice.way),
+    [`gift${suffix}`]: from(voice.gift),
+    [`moment${suffix}`]: moment,
+    [`act${suffix}`]: () => chooser.pick(scene?.acts ?? voice.way),
+  }
+}
+
+/** "it", "it and it", "it, it and it" */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -1,12 +1,14 @@
 import type { Fact } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
-import { paragraph } from '../text/prose.ts'
+import { countWords, paragraph } from '../text/prose.ts'
 import { type Counted, counted, link, phrases, roleOf } from './counted.ts'
 import { cycleSection } from './cycle-section.ts'
 import { disclaimers, leaveLines, monthBindings } from './phrases/closings.ts'
 import { monthAims, monthOpenings } from './phrases/openings.ts'
-import { beginningDays, bothDays, echoDays, threefold } from './phrases/times.ts'
 import { titleOf } from './title.ts'
+import { turningDays } from './turning-days.ts'
+
+const longestOpening = 80
 
 type Clocks = { year: Counted; month: Counted; day: Counted }
 
@@ -30,8 +32,8 @@ export function monthReading(facts: readonly Fact[], chooser: Chooser): string[]
     `# ${titleOf([month, day], chooser)}`,
     opening(clocks, chooser),
     ...cycleSection(year.fact, month, chooser),
-    ...cycleSection(month.fact, year, chooser, ...turns.map((turn) => turnLine(turn, chooser))),
-    ...cycleSection(day.fact, month, chooser, together(clocks, chooser)),
+    ...cycleSection(month.fact, year, chooser, turningDays(turns, month, chooser)),
+    ...cycleSection(day.fact, month, chooser),
     ...later.flatMap((fact) => cycleSection(fact, month, chooser)),
     closing(clocks, chooser),
   ]
@@ -54,27 +56,17 @@ function slotsOf({ year, month, day }: Clocks, chooser: Chooser) {
 
 function opening(clocks: Clocks, chooser: Chooser): string {
   chooser.enter('opening')
-  return paragraph(chooser.sayShort(monthOpenings, slotsOf(clocks, chooser)), chooser.sayShort(monthAims, slotsOf(clocks, chooser)))
-}
-
-const lineOfKind: Readonly<Record<string, readonly string[]>> = { beginning: beginningDays, echo: echoDays, both: bothDays }
-
-function turnLine(turn: Fact, chooser: Chooser): string {
-  chooser.enter(`turn ${turn.id}`)
-  return chooser.sayShort(lineOfKind[String(turn.data?.kind)] ?? echoDays, { day: link(turn), weekday: String(turn.data?.weekday) })
-}
-
-function together(clocks: Clocks, chooser: Chooser): string {
-  chooser.enter('together')
-  return chooser.sayShort(threefold, slotsOf(clocks, chooser))
+  const said = chooser.say(monthOpenings, slotsOf(clocks, chooser))
+  const tries = monthAims.map(() => paragraph(said, chooser.say(monthAims, slotsOf(clocks, chooser))))
+  return tries.find((whole) => countWords(whole) <= longestOpening) ?? said
 }
 
 function closing(clocks: Clocks, chooser: Chooser): string {
   chooser.enter('closing')
   const { year, month } = clocks
   return paragraph(
-    chooser.sayShort(monthBindings, slotsOf(clocks, chooser)),
-    chooser.sayShort(leaveLines, { ...phrases(month.voice, chooser, 'A'), ...phrases(year.voice, chooser, 'B') }),
+    chooser.say(monthBindings, slotsOf(clocks, chooser)),
+    chooser.say(leaveLines, { ...phrases(month.voice, chooser, 'A'), ...phrases(year.voice, chooser, 'B') }),
     chooser.pick(disclaimers),
   )
 }

@@ -1,8 +1,9 @@
 import type { Voice } from './voice.ts'
-import { eight, eleven, nine, seven, thirtyThree, twentyTwo } from './voices-high.ts'
-import { five, four, one, six, three, two } from './voices-low.ts'
+import { eleven, nine, thirtyThree, twentyTwo } from './voices-high.ts'
+import { four, one, three, two } from './voices-low.ts'
+import { eight, five, seven, six } from './voices-middle.ts'
 
-const voices: ReadonlyMap<number, Voice> = new Map([
+export const voices: ReadonlyMap<number, Voice> = new Map([
   [1, one],
   [2, two],
   [3, three],

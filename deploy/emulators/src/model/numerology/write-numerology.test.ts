@@ -4,6 +4,8 @@ import { countWords } from '../text/prose.ts'
 import { sharedLongSentences } from '../text/shared-sentences.fixture.ts'
 import { writeAnswer } from '../write-answer.ts'
 import { lifeRequest, monthRequest } from './numbers.fixture.ts'
+import { agreementDeeds, crossings, practiceDeeds } from './phrases/relations.ts'
+import { voices } from './voices.ts'
 
 const core = fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33)
 const digit = fc.integer({ min: 1, max: 9 })
@@ -111,4 +113,33 @@ test.each(['[x](javascript:alert(1)) Smith', '<script> Ada', '# Heading', 'ignor
 test('a name that is one is called once', () => {
   const numbers = { parts: [3, 5, 7], day: 14, life: 6, birthday: 5, name: [9, 7, 11] } as const
   expect(write(lifeRequest(numbers, false, 'Zdeňka Nováková')).match(/Zdeňka, you/gu)).toHaveLength(1)
+})
+
+const sentences = (text: string) => prose(text).flatMap((block) => visible(block).split(/(?<=[.?!])\s+/u))
+const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+test('no sentence comes twice in a reading, sentences are of a natural length, and no two very short ones follow each other', () => {
+  fc.assert(
+    fc.property(any, (asked) => {
+      const said = sentences(write(asked))
+      expect(said.filter((each, index) => said.indexOf(each) !== index)).toEqual([])
+      const lengths = said.map(countWords)
+      expect(meanOf(lengths)).toBeGreaterThan(11)
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(60)
+      expect(said.filter((_, index) => (lengths[index] ?? 0) < 7 && (lengths[index + 1] ?? 7) < 7)).toEqual([])
+    }),
+    seeded,
+  )
+})
+
+test('every section asks a question or names a small deed', () => {
+  fc.assert(
+    fc.property(any, (asked) => {
+      const sections = write(asked).split(/^## /mu).slice(1)
+      const deeds = [...voices.values()].flatMap(({ strains }) => strains.map(({ deed }) => deed.slice(1)))
+      const offered = [...deeds, ...Object.values(crossings).flatMap((each) => each.deeds), ...agreementDeeds, ...practiceDeeds]
+      expect(sections.filter((section) => !offered.some((deed) => section.includes(deed)))).toEqual([])
+    }),
+    seeded,
+  )
 })

@@ -21,7 +21,7 @@ export const referrals: Readonly<Record<Care, readonly string[]>> = {
   legal: ['For the legal side, please ask a lawyer or an advice centre.', 'What is legal in this needs a lawyer’s eye.'],
   financial: [
     'For decisions about money itself, please ask a qualified financial adviser.',
-    'The lines know no figures. A qualified financial adviser does.',
+    'The lines know no figures; for those, ask a qualified financial adviser.',
   ],
   bereavement: [
     'If it grows too heavy, a bereavement counsellor can help carry it.',

@@ -1,65 +1,96 @@
-/** What each trigram shows as the upper half, which meets one, and as the lower half, on which one stands; clauses without a full stop. */
+/**
+ * What each trigram shows as the upper half, which meets one, and as the lower half, on which one stands: clauses without a full stop, of
+ * eleven words at most.
+ */
 type Halves = { above: readonly string[]; below: readonly string[] }
 
 export const halves: Readonly<Record<string, Halves>> = {
   heaven: {
-    above: ['the sky turns without tiring', 'there is open sky, which is strength that asks for no leave'],
-    below: ['strength is being gathered like a held breath', 'the sky’s own force presses upward'],
+    above: [
+      'the sky turns and never tires of turning',
+      'there is open sky and a strong clear light',
+      'something large goes its way and waits for nobody',
+    ],
+    below: [
+      'strength is gathered like a held breath',
+      'the sky’s own force presses upward',
+      'there is more power than has been used so far',
+    ],
   },
   thunder: {
-    above: ['thunder has already broken loose', 'it thunders, and what slept is awake'],
-    below: ['the first thunder of spring is still under the ground', 'something stirs that nobody has heard yet'],
+    above: [
+      'thunder has broken loose, and what slept is awake',
+      'it thunders, and nobody can pretend not to hear',
+      'things have begun to move, and loudly',
+    ],
+    below: [
+      'the first thunder of spring is still under the ground',
+      'something stirs that nobody has heard yet',
+      'an impulse has woken before it has a plan',
+    ],
   },
   water: {
-    above: ['water hangs as a cloud that has not rained', 'there is deep water, and one does not see its bottom'],
-    below: ['water runs through a gorge and keeps running', 'there is a depth that one has to carry along'],
+    above: ['water hangs as a cloud that has not rained', 'there is deep water, and one sees no bottom', 'a river lies across the road'],
+    below: [
+      'water runs through a gorge and keeps running',
+      'there is a depth that has to be carried along',
+      'something flows on through the narrow places',
+    ],
   },
   mountain: {
-    above: ['a mountain shows where to stop', 'a mountain stands and keeps still'],
-    below: ['there is a mountain’s patience', 'something stands still and is not easily moved'],
+    above: [
+      'a mountain shows where to stop',
+      'a mountain stands there and is not to be hurried',
+      'there is a height that only patience can climb',
+    ],
+    below: [
+      'there is a mountain’s patience, which nobody sees at work',
+      'something stands still and is not easily moved',
+      'a quiet has settled that could bear some weight',
+    ],
   },
   earth: {
-    above: ['the earth lies open and makes room', 'there is soft ground, which resists nothing'],
-    below: ['the earth carries what is put on it', 'there is ground broad enough to stand on'],
+    above: ['the earth lies open and makes room', 'there is soft ground, which resists nothing', 'a wide field waits for whatever is sown'],
+    below: [
+      'the earth carries what is put on it',
+      'there is ground broad enough to stand on',
+      'there is patience that does not keep accounts',
+    ],
   },
   wind: {
-    above: ['the wind goes round and gets in everywhere', 'a gentle wind does its work without force'],
-    below: ['a root works its way through the soil', 'something yields and does not stop growing'],
+    above: [
+      'the wind goes round and gets in everywhere',
+      'a gentle wind does its work without force',
+      'something soft keeps coming from one direction',
+    ],
+    below: [
+      'a root works its way through the soil',
+      'something yields and does not stop growing',
+      'a small persistence has found its crack in the stone',
+    ],
   },
   fire: {
-    above: ['a fire burns where everyone sees it', 'there is light enough to see things as they are'],
-    below: ['a fire glows close to what feeds it', 'something has been understood and gives light'],
+    above: [
+      'a fire burns where everyone can see it',
+      'there is light enough to see things as they are',
+      'the sun stands high, and little stays hidden',
+    ],
+    below: [
+      'a fire glows close to what feeds it',
+      'something has been understood and gives light',
+      'a lamp has been lit in the inner room',
+    ],
   },
   lake: {
-    above: ['a lake lies open to the sky', 'there is a lake’s brightness, and people talk beside it'],
-    below: ['a lake lies quiet and mirrors what passes over it', 'there is gladness, as in a lake that is full'],
+    above: [
+      'a lake lies open to the sky',
+      'there is bright water, and people talk on its shore',
+      'something friendly glitters and invites one nearer',
+    ],
+    below: [
+      'a lake lies quiet and mirrors what passes over it',
+      'there is gladness, as in a lake that is full',
+      'a calm surface has kept its depth to itself',
+    ],
   },
 }
-
-/** How it is made; `$trigrams` is linked. */
-export const built: readonly string[] = [
-  'It is built as $trigrams.',
-  'Look first at how it is made: $trigrams.',
-  '$trigrams is the picture.',
-  'The two halves are $trigrams.',
-]
-
-/** The half that meets one and the half one stands on; `$above` and `$below` are clauses. */
-export const outside: readonly string[] = ['Above, $above.', 'Outside, $above.', 'Ahead, $above.']
-export const within: readonly string[] = ['Below, $below.', 'Inside, $below.', '{Within|Underneath}, $below.']
-
-/** What that may mean: `$a` and `$b` are keywords, `$np` the matter. */
-export const held: readonly string[] = [
-  'So $np may hold both $a and $b.',
-  'In $np, $a may turn into $b.',
-  '{That is how|So} $a and $b come together.',
-  'Between the two, $a may turn into $b.',
-]
-
-/** When a trigram meets itself. */
-export const builtDouble: readonly string[] = ['It is built as $trigrams, the same figure twice.', 'In $trigrams one figure is doubled.']
-export const heldDouble: readonly string[] = [
-  'Nothing in it dilutes $a, and $np {may know|knows} that.',
-  'That makes $a {louder|stronger and plainer} than $b.',
-  'Nothing in it dilutes $a.',
-]

@@ -1,50 +1,63 @@
-/** First lines of a life path reading; `$You` is "You", or the reader's name and "you"; `$a`, `$b`, `$c` the parts of the date. */
-export const lifeOpenings: readonly string[] = [
-  '$You gave a date and a name. Month, day and year come to $a, $b and $c. With the letters {that makes|they make} $list.',
-  '$You asked what a date and a name add up to. The month gives $a, the day $b, the year $c. {There remain|There are} $list.',
-  '$You gave your birthday and the letters you answer to. From $a, $b and $c, and from the letters, come $list.',
+/**
+ * How a reading of a life begins. `$You` is "You" or the reader's name and "you"; `$given` the date where it is known, else "your birthday".
+ */
+export const lifeBeginnings: readonly string[] = [
+  '$You gave $given and the name you answer to.',
+  '$You brought $given and a name to be counted.',
+  '$You asked what $given and a name add up to.',
+  '$You offered $given and all the letters of your name.',
 ]
-/** The same where the sum cannot be told apart. */
-export const lifeOpeningsPlain: readonly string[] = ['$You gave a date and a name. They come to $list.']
-
-export const dateOnlyOpenings: readonly string[] = [
-  'You gave a date. Its month comes to $a, its day to $b, its year to $c. From {these three|that} the reading takes $list.',
-  'You asked what a birthday adds up to. The month gives $a, the day $b, the year $c. {Together they make|That makes} $list.',
+export const dateBeginnings: readonly string[] = [
+  'You gave $given, and asked what it adds up to.',
+  'You brought $given, and the sums are soon done.',
+  'You asked what there is to read in $given.',
 ]
-export const dateOnlyPlain: readonly string[] = ['You gave a date, and it comes to $list.']
 
-/** Where the tension lies: two links with their gists, and a third between them. */
+/**
+ * What was counted. `$sums` are the three parts of the date ("3, 5 and 7") or "the sums"; `$linkA` the life path with `$themeA`,
+ * `$linkB` what stands farthest from it, `$linkC` a number between the two.
+ */
+export const lifeCounts: readonly string[] = [
+  'From $sums comes $linkA, which {is about|turns on|speaks of} $themeA; the letters add $linkC, for $themeC, and, {less loudly|underneath}, $linkB, for $themeB.',
+  'The date {comes to|gives} $sums, and so to $linkA, which {turns on|speaks of} $themeA; {beside|next to} it stand $linkC, {for|a number for} $themeC, and $linkB, for $themeB.',
+  'Out of $sums comes $linkA, which {is about|has to do with} $themeA; then {come|follow} $linkC, for $themeC, and $linkB, {which speaks for|in favour of} $themeB.',
+]
+/** The same with a date alone: `$linkB` is the day of birth. */
+export const dateCounts: readonly string[] = [
+  'From $sums comes $linkA, which {is about|speaks of} $themeA and lends you $giftA; the day {alone|by itself} gives $linkB, for $themeB.',
+  'It {comes to|gives} $sums, and so to $linkA, which {turns on|speaks of} $themeA; {beside|next to} it, from the day alone, stands $linkB, for $themeB and $giftB.',
+]
+
+/** What to look for between the two: `$wayA` and `$wayB` are what they would do. */
 export const tensions: readonly string[] = [
-  '$linkA asks for $gistA, and $linkB for $gistB. {They do not quite agree|They pull in different ways}. {Between them stands|In the middle is} $linkC, with $gistC.',
-  'The reading goes from $gistA to $gistB. {That is|In numbers}, from $linkA to $linkB, {by way of|past} $linkC and $gistC.',
+  'The one would have you $wayA, the other $wayB, and {both can be right|each has a point|you may know the quarrel}.',
+  'So {one question|the question} {runs|goes} {through|right through} it: when to $wayA, and when to $wayB?',
+  '{Much|A good deal} may {turn on|depend on} when you $wayA, and when you {would rather|prefer to} $wayB.',
+  'The one has $giftA, the other $giftB, and {you can use both|both are yours|it takes both}.',
 ]
 export const agreements: readonly string[] = [
-  '$linkA and $linkB are the same number. So $gistA comes up twice, and perhaps $snagA. {Between them stands|In the middle is} $linkC, with $gistC.',
-]
-
-export const mannerLines: readonly string[] = [
-  'A number describes a manner; it decides nothing.',
-  'The arithmetic is exact; the meaning asks for your ear.',
-  'Where a line does not fit, believe yourself.',
+  'The first and the last are {one|the same} number, so the {wish|urge} to $wayA {may be strong|comes from two sides}, {and so does|like} $themeA.',
+  'As the first and the last are {one|the same} number, {you have|there are} two reasons to $wayA for the sake of $themeA, and $giftA {to do it with|to help you}.',
 ]
 
 /** Said of a name that could not be counted; `$link` is the linked statement of it. */
 export const leftOutLines: readonly string[] = [
-  '$link: its script has no exact Latin spelling.',
-  '$link, because guesses would spoil the sums.',
-  '$link; a Latin spelling could be counted.',
+  '$link, since its script would have to be guessed at. A Latin spelling you use yourself can be read.',
+  '$link, because guessing at a spelling would spoil the sums. One from your passport would do.',
+  '$link, as no Latin spelling of it is exact. If you use one yourself, it can be counted.',
 ]
 
 /** Said where a name has letters of one kind only. */
-export const lackingLines: readonly string[] = ['$link, so one number is left out.', '$link; its number is left out.']
+export const lackingLines: readonly string[] = ['$link, so one number is left out.', '$link, and so its number is left out.']
 
-/** First lines of a month: `$py`, `$pm` and `$pd` are linked, with `$gistY`, `$gistM`, `$gistD`. */
+/** First lines of a month: `$py`, `$pm` and `$pd` are linked, with the phrases of year, month and day under Y, M and D. */
 export const monthOpenings: readonly string[] = [
-  'You ask about $month, on $weekday, $date. Birthday and calendar make $py, a year of $gistY. Within it is $pm, and, nearest, $pd.',
-  'It is $weekday, $date, and you ask what $month is for. The slowest clock says $py, for $gistY. The next says $pm, for $gistM. The quickest says $pd: it $doesD.',
-  'Seen from $date, $month stands inside $py as in a house. It is $pm, with $gistM and $giftM. Today is $pd, with $gistD.',
+  'You ask about $month, and you ask on {a $weekday, $date|$weekday, $date}: of three counts, $py speaks of $themeY, $pm of $themeM and $pd, for today, of $themeD.',
+  'It is $weekday, $date, and you would like to know what $month {is good for|is for}: $py points to $themeY, $pm to $themeM, and {today, $pd,|$pd, for today,} to $themeD.',
+  'You want to see $month {more clearly|a little more clearly}, and $weekday, $date, is where you stand: $py has to do with $themeY, $pm with $themeM, and $pd, {today’s number|the number of the day}, with $themeD.',
 ]
 export const monthAims: readonly string[] = [
-  'How do $gistY and $giftM {go together|get on}? A day with $giftD {may say something to that|may add a little}.',
-  'So the reading goes from $gistY to $gistM. Last comes $gistD, {the smallest wheel|the smallest of the three}.',
+  'What {follows|is said here} goes from the {slow to the quick|large to the small}, and asks how you might $wayM and {still|yet} $wayY, {beginning|starting} today with $giftD.',
+  '{So the question is|The question is} where you could $wayM {this month|in these weeks} for the sake of $themeM, and whether $giftD {might help|could be of use} with that.',
+  'The {useful|practical} question is {where|how} you could $wayY, and what $giftM {can|might} do for it {in these weeks|this month}, when {so much|a good deal} has to do with $themeM.',
 ]

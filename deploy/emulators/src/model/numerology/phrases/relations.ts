@@ -1,139 +1,184 @@
-/** The distance between two numbers; `$link` names it, the way across is said apart. */
+/** The distance between two numbers of one person: `$link` names it, `$linkA` and `$linkB` the two, with their phrases under A and B. */
 export const bridgeFrames: readonly string[] = [
-  '$link is the step from the one to the other.',
-  'Between the two lies $link.',
-  'From what you meet to what you can: $link.',
-  'The way across is $link.',
-  'What joins the two banks is $link.',
-  'Measured from one to the other, it is $link.',
+  '$link is the {step|distance|way} from $linkA to $linkB, {and so|which means} from {the readiness|the wish} to $wayA to the {wish|need} to $wayB.',
+  'Between $linkA and $linkB lies $link: {the one side|the one} {wants|looks for} $themeA, the other {needs|asks for} $themeB, and you {have to|may have to} $wayA and $wayB by turns.',
+  'To get from $themeA to $themeB, {as|the way} $linkA and $linkB {ask|would have it}, you {cross|have to cross} $link: one {bank|end} {is|means} $giftA, the other $giftB.',
 ]
 
-/** How so many steps are crossed, by the distance. */
-export const bridgeSays: Readonly<Record<number, readonly string[]>> = {
-  1: [
-    'A little independence joins the two.',
-    'Do one thing a week without asking anybody.',
-    'They are neighbours, and only need a door.',
-    'Begin small, and begin alone.',
-  ],
-  2: [
-    'Patience joins them better than effort.',
-    'Let the slower side finish its sentence.',
-    'A second person often helps across.',
-    'Explain yourself to yourself, gently.',
-  ],
-  3: [
-    'Say aloud what each side wants.',
-    'A page of handwriting can settle it.',
-    'Humour carries you over most of it.',
-    'What is spoken stops pulling in secret.',
-  ],
-  4: [
-    'A fixed habit joins what moods keep apart.',
-    'Give both sides the same hour each week.',
-    'Order outside brings the two together.',
-    'Small regular steps do it, and nothing grand.',
-  ],
-  5: [
-    'Change the place when the two get stuck.',
-    'A walk does more than an argument.',
-    'Try the other order of things for once.',
-    'Variety keeps both sides awake.',
-  ],
-  6: [
-    'Treat yourself as you would a guest.',
-    'Care for one side without blaming the other.',
-    'A home for both is what they need.',
-    'Kindness joins them sooner than discipline.',
-  ],
-  7: [
-    'Quiet joins them, an hour at a time.',
-    'Neither side has to win while you walk alone.',
-    'Think it through before you choose a side.',
-    'Ask what each of them is protecting.',
-  ],
-  8: [
-    'Reckon up plainly what each side brings in.',
-    'Give one the lead by agreement, and take turns.',
-    'It is the widest gap, and it can be organised.',
-    'A clear decision does more than a long truce.',
-  ],
+/** How so many steps are crossed, by the distance: what helps, then a small deed. */
+export const crossings: Readonly<Record<number, { helps: readonly string[]; deeds: readonly string[] }>> = {
+  1: {
+    helps: [
+      'They are neighbours, and only need a door.',
+      'A little independence joins the two.',
+      'So short a distance asks for a small move, soon.',
+    ],
+    deeds: [
+      'Do one thing this week without asking anybody first.',
+      'Make one small change on your own say-so.',
+      'Decide something tonight that concerns nobody but you.',
+    ],
+  },
+  2: {
+    helps: [
+      'Patience joins them better than effort.',
+      'A second person often helps across.',
+      'The slower side needs time to finish its sentence.',
+    ],
+    deeds: [
+      'Explain one side to a friend as if you were its lawyer.',
+      'Before the next choice, hear both sides out on paper.',
+      'Ask somebody which of the two they see more of.',
+    ],
+  },
+  3: {
+    helps: [
+      'What is spoken stops pulling in secret.',
+      'Saying it aloud brings the two together.',
+      'A sense of humour carries you over most of it.',
+    ],
+    deeds: [
+      'Write half a page in the voice of each side.',
+      'Tell someone, in two sentences, what each side wants.',
+      'Say aloud tonight what the quieter side would like.',
+    ],
+  },
+  4: {
+    helps: [
+      'A fixed habit joins what moods keep apart.',
+      'Small regular steps do it, and nothing grand.',
+      'The two get on better at one table, at a set hour.',
+    ],
+    deeds: [
+      'Give both sides the same hour each week.',
+      'Choose one evening a week in which each gets half.',
+      'Put one task for each side into the calendar.',
+    ],
+  },
+  5: {
+    helps: [
+      'Variety keeps both sides awake.',
+      'A walk does more for them than an argument.',
+      'When they are stuck, a change of place helps.',
+    ],
+    deeds: [
+      'Try the other order of things for one day.',
+      'Take the next hard question out for a walk.',
+      'Do the usual thing once in an unusual place.',
+    ],
+  },
+  6: {
+    helps: [
+      'Kindness joins them sooner than discipline.',
+      'What they need is a home for both.',
+      'You can look after one side without blaming the other.',
+    ],
+    deeds: [
+      'Do for yourself, once, what you would do for a guest.',
+      'Name one thing you like about each side.',
+      'Cook for yourself this week as you would for company.',
+    ],
+  },
+  7: {
+    helps: [
+      'Quiet joins them, an hour at a time.',
+      'Neither side has to win while you walk alone.',
+      'It pays to think before you choose a side.',
+    ],
+    deeds: [
+      'Ask what each of them is protecting.',
+      'Take one walk alone without settling anything.',
+      'Leave the question open until you have slept twice.',
+    ],
+  },
+  8: {
+    helps: [
+      'It is the widest gap, and it can be organised.',
+      'A clear decision does more than a long truce.',
+      'The two can take turns, by open agreement.',
+    ],
+    deeds: [
+      'Write down what each side costs you, and what it brings.',
+      'Let one side lead until Friday, then change over.',
+      'Decide which of the two has the last word at work.',
+    ],
+  },
 }
 
+/** Where there is no distance. */
 export const agreementFrames: readonly string[] = [
-  '$link: road and hands are one.',
-  '$link, so nothing needs to be bridged.',
-  '$link, which makes a clear line of it.',
-  'No distance is left to cross: $link.',
+  '{Here|In this pair} nothing has to be bridged: $link, since $linkA and $linkB {come to the same|are of one kind}, {and so you meet|so that you meet} $themeA with $giftA.',
+  '$link: what you {meet|are given to do} and what you meet it with, $linkA and $linkB, both {have to do with|turn on} $themeA, and {both|either} would have you $wayA.',
+  'The {line|way} is short, for $link: in $linkA {as|just as} in $linkB there is $giftA, and {in both|twice over} the {wish|habit} to $wayA.',
 ]
-
-export const agreementWays: readonly string[] = [
-  'Both speak of $gist, and neither contradicts.',
+export const agreementHelps: readonly string[] = [
   'It makes for ease, and for a blind spot.',
-  'Ask now and then for another opinion.',
-  'Contrast will have to come from other people.',
-  'One tune in both hands is strong, and a little plain.',
+  'Contrast has to come from other people, then.',
+  'You may hardly notice it, because it never argues.',
+]
+export const agreementDeeds: readonly string[] = [
+  'Ask now and then for an opinion unlike your own.',
+  'Ask a friend what you take for granted about yourself.',
+  'Whose way of doing things is least like yours?',
 ]
 
-/** Values that no letter carries; `$link` names them. */
+/** A number that several roles share, after "you have": `$link` names it; `$theme` and `$way` belong to it. */
+export const echoLines: readonly string[] = [
+  'You also have $link, so {the wish|the readiness} to $way {comes|is heard} from more than one side, and {friends|other people} may have to {bring|supply} something other than $theme.',
+  'Notice, too, that you have $link: {much|a good deal} in you wants $theme and would $way, and {little|not much} {argues|speaks} for the opposite.',
+  'That you have $link {makes|gives} $theme a {strong|constant} subject with you, and it may {explain|be} why you $way so {readily|often}.',
+]
+
+/** Values that no letter carries: `$value` is "this value" or "these values", `$practice` what is learned for want of them. */
 export const missingFrames: readonly string[] = [
-  '$link: that is the gap.',
-  'The gap is this: $link.',
-  'What remains: $link.',
-  'Left to practice: $link.',
+  'No letter of your name {carries|holds} $value, so what it leaves to practice is $practice, and {for that|to that end} you have $gift and can $way.',
+  'What your name {leaves|hands over} to practice, for want of $value, is $practice; {you can begin|begin} with $gift, and {remember that|remember how} you $way.',
+  'Where $value would stand, the letters leave {a space|a gap|some room} for $practice, {all of it|each of them} easier with $gift when you $way.',
 ]
 
 export const completeFrames: readonly string[] = [
-  '$link: the letters hold a little of everything.',
-  '$link, and that is rarer than it sounds.',
-  'The tally is full: $link.',
-  '$link; all nine have a letter to stand on.',
+  'Of all nine values your name has a letter, so nothing is left {wholly|entirely} to practice; {most useful|handiest} may be $gift, and the {habit|readiness} to $way.',
+  'Your name {holds|has} a little of everything, and {that leaves|so leaves} you free to {choose|decide} whether to $way or to {rely on|make more of} $gift.',
 ]
 
-/** `$n` is a missing value, `$practice` what is practised for want of it. */
-export const practiceLines: readonly string[] = [
-  'For want of $n, practise $practice.',
-  'Where $n is lacking, $practice can be learned.',
-  'The missing $n is about $practice.',
-  'For $n, think of $practice, and begin small.',
-  'In place of $n, there is practice: $practice.',
-  'Without $n, $practice takes a little longer.',
-]
-
+/** What is practised for want of a value. */
 export const practices: Readonly<Record<number, readonly string[]>> = {
-  1: ['deciding alone', 'the first step', 'standing up for yourself'],
-  2: ['waiting for others', 'listening to the end', 'asking for help'],
-  3: ['saying what you feel', 'lightness', 'speaking up'],
-  4: ['regular habits', 'patience with dull work', 'finishing things'],
-  5: ['bending a plan', 'trying the unknown', 'letting go of routine'],
-  6: ['keeping a promise', 'being relied on', 'making a home'],
-  7: ['being alone', 'thinking before acting', 'trusting your own mind'],
-  8: ['talking about money', 'taking the lead', 'asking what you are worth'],
-  9: ['caring beyond your circle', 'forgiving', 'closing what is over'],
+  1: ['deciding alone', 'taking the first step unasked', 'standing up for yourself', 'beginning on your own say-so', 'going first'],
+  2: ['waiting for others', 'listening to the end', 'asking for help', 'keeping step with somebody', 'hearing the other side'],
+  3: ['saying what you feel', 'taking things lightly', 'speaking up', 'showing what you have made', 'telling the story behind it'],
+  4: ['keeping regular habits', 'patience with dull work', 'finishing things', 'putting things in order', 'keeping at it'],
+  5: ['bending a plan', 'trying the unknown', 'letting go of a routine', 'being surprised', 'changing your mind in good time'],
+  6: ['keeping a promise', 'being relied on', 'making a home', 'looking after someone daily', 'accepting care'],
+  7: ['being alone with a question', 'thinking before you act', 'trusting your own mind', 'looking closely', 'sitting still'],
+  8: ['talking openly about money', 'taking the lead', 'asking what you are worth', 'having a say', 'handing out tasks'],
+  9: ['caring beyond your circle', 'forgiving a small wrong', 'closing what is over', 'seeing the whole', 'giving without counting'],
 }
+
+/** A small deed for want of a value. */
+export const practiceDeeds: readonly string[] = [
+  'Choose the one that sounds least like you, and try it once.',
+  'Which of your friends does this well, and how?',
+  'Try it first where nothing much depends on it.',
+  'Give it ten minutes on three days, and see.',
+]
+/** The same where nothing is missing. */
+export const completeDeeds: readonly string[] = [
+  'Which of your talents have you not used this year?',
+  'Pick one thing you can do, and do it better.',
+  'Ask a friend which of your sides they see least.',
+]
 
 export const habitLines: readonly string[] = [
   'A gap in a name is a habit to acquire, no fault.',
   'Friends often carry the letters one lacks.',
-  'What is practised in time becomes quite natural.',
+  'What is practised for a while becomes quite natural.',
   'It is less a debt than a spare room.',
-  'Gaps let in air as well.',
-  'Nobody has everything, and most manage.',
+  'Nobody has everything, and most people manage.',
 ]
 
-/** What the name leans towards; `$link` names it. */
+/** What the name leans towards; `$link` names it, `$giftB`, `$themeB` and `$wayB` belong to the whole name. */
 export const leaningLines: readonly string[] = [
-  '$link: there it leans towards $gist.',
-  'Its weight lies elsewhere: $link, $gist.',
-  'In return, $link; there is $gist.',
-  'With $link, $gist comes easily.',
-]
-
-/** A number that several roles share; `$link` names it. */
-export const echoLines: readonly string[] = [
-  '$link: that means much of $gist.',
-  'Note also $link; such repetition is a leaning.',
-  '$link, and so $gist insists.',
-  'One voice sings more than one part: $link.',
-  'There is strength in $link, and little contrast.',
+  'The letters count $link, oftener than any other value, which {leans towards|speaks for} $theme and {adds|brings} $gift to $giftB {when|where} you $wayB.',
+  '{On the other hand|For that}, the letters count $link, a leaning towards $theme that {may|can} make it natural to $way, {even|also} where {the whole|the name as a whole} would $wayB.',
+  'What your name has most of is {plain|clear}: $link, and with it $theme and the {wish|readiness} to $way, {next to|beside} $themeB and $giftB.',
 ]
