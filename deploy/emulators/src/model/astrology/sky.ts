@@ -1,7 +1,7 @@
 import type { Fact, ReadingRequest } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
+import { houseVoices } from './phrases/houses.ts'
 import { signVoices } from './phrases/signs.ts'
-import { houseThemes } from './phrases/themes.ts'
 
 export const textOf = (fact: Fact, key: string): string => (typeof fact.data?.[key] === 'string' ? fact.data[key] : '')
 export const numberOf = (fact: Fact, key: string): number | undefined => (typeof fact.data?.[key] === 'number' ? fact.data[key] : undefined)
@@ -33,7 +33,11 @@ export const signSlots = (sign: number | undefined, chooser: Chooser): Record<st
   }
 }
 
-export const houseSlot = (house: number | undefined, chooser: Chooser): string => chooser.pick(houseThemes[(house ?? 1) - 1] ?? [])
+/** The slots that a house fills: what it is about, an hour in which it is felt, and something to do there. */
+export const houseSlots = (house: number | undefined, chooser: Chooser): { where: string; scene: string; deed: string } => {
+  const voice = houseVoices[(house ?? 1) - 1]
+  return { where: chooser.pick(voice?.themes ?? []), scene: chooser.pick(voice?.scenes ?? []), deed: chooser.pick(voice?.deeds ?? []) }
+}
 
 export const degreeOf = (fact: Fact): string => {
   const [degree, minute] = [numberOf(fact, 'degree'), numberOf(fact, 'minute')]

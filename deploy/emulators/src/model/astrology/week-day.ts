@@ -1,9 +1,10 @@
 import type { Fact, ReadingRequest } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
-import { countWords, isShort, paragraph, sentencesOf } from '../text/prose.ts'
+import { countWords, isShort, paragraph } from '../text/prose.ts'
 import { weekThemes } from './phrases/themes.ts'
 import * as frames from './phrases/week-frames.ts'
-import { capital, degreeOf, houseSlot, linked, numberOf, running, signSlots, textOf } from './sky.ts'
+import { lunarHours, moonMoods } from './phrases/week-skies.ts'
+import { capital, houseSlots, numberOf, running, signSlots, textOf } from './sky.ts'
 
 /** What a week is written from. */
 export type Week = { request: ReadingRequest; chooser: Chooser; sun: Fact; week: Fact }
@@ -34,84 +35,93 @@ const poolFor = (fact: Fact): readonly string[] => {
   return textOf(fact, 'body') === 'moon' ? frames.moonEntry : frames.signEntry
 }
 
-const adviceFor = (fact: Fact, chooser: Chooser): string => {
-  if (kindOf(fact) === 'phase') return chooser.pick(frames.phaseAdvice[textOf(fact, 'phase')] ?? [])
-  const moves = kindOf(fact) === 'sign-entry' && textOf(fact, 'body') === 'moon'
-  return moves && chooser.chance(0.4) ? chooser.say(frames.moonAdvice) : ''
-}
-
 const themeOf = (chooser: Chooser, body: string): string => chooser.pick(weekThemes[body] ?? weekThemes.sun ?? [])
 
-/** What the sign of the reader's own Sun gives and needs, and the Sun's place. */
-const ownSlots = ({ chooser, sun }: Week): { own: string; wish: string; degree: string } => {
-  const { gift = '', need = '', way = '' } = signSlots(numberOf(sun, 'sign'), chooser)
-  return { own: chooser.pick([gift, `a wish for ${need}`, `a gift for ${way}`]), wish: need, degree: degreeOf(sun) }
+/** What the sign of the reader's own Sun gives. */
+export const ownGift = ({ chooser, sun }: Week): string => {
+  const { gift = '', way = '' } = signSlots(numberOf(sun, 'sign'), chooser)
+  return chooser.pick([gift, `your gift for ${way}`])
 }
 
-/** One happening: when it is, what it is like, and where it meets the reader. */
-export const happening = (week: Week, fact: Fact, when: string): string => {
+/** One happening: when it is, what it is like, and, unless a long sentence has said it, which part of life it touches. */
+export const happening = (week: Week, fact: Fact, when: string, later = false): string => {
   const { chooser } = week
   chooser.enter(`event ${fact.id}`)
   const a = themeOf(chooser, textOf(fact, 'a') || textOf(fact, 'body'))
-  const phase = kindOf(fact) === 'phase' ? /^\[(?:New|Full|First|Last)/u : undefined
-  const link = phase?.test(linked(fact)) ? `the ${linked(fact)}` : running(fact)
-  const own = ownSlots(week)
+  const sign = signOfEvent(fact)
+  const link = running(fact)
   const slots = {
-    ...signSlots(signOfEvent(fact), chooser),
-    ...own,
+    ...signSlots(sign, chooser),
+    ...houseSlots(numberOf(fact, 'house'), chooser),
+    own: ownGift(week),
+    mood: chooser.pick(moonMoods[sign ?? 0] ?? []),
     fact: link,
     Fact: capital(link),
     when,
-    When: capital(when),
-    where: houseSlot(numberOf(fact, 'house'), chooser),
+    When: later ? `${chooser.pick(['Later', 'Then'])}, ${when},` : capital(when),
+    answer: signSlots(numberOf(week.sun, 'sign'), chooser).gift ?? '',
     a,
-    A: capital(a),
     b: themeOf(chooser, textOf(fact, 'b')),
   }
-  /** Others whose Sun is in the same sign share what it gives, and not its place. */
-  const ofThisReader = (sentence: string): boolean => isShort(sentence) || sentence.includes(own.degree)
-  const ofThisSign = (sentence: string): boolean => ofThisReader(sentence) || sentence.includes(own.own)
-  const pool = poolFor(fact)
-  const lines = [...pool, ...pool].map(() => chooser.say(pool, slots))
-  const line = [ofThisReader, ofThisSign].flatMap((test) => lines.find((each) => sentencesOf(each).every(test)) ?? [])[0] ?? lines[0] ?? ''
-  return paragraph(line, adviceFor(fact, chooser))
+  const line = chooser.say(poolFor(fact), slots)
+  if (!isShort(line)) return line
+  const toSun = isOwn(fact) && textOf(fact, 'b') === 'sun'
+  return paragraph(line, chooser.say(frames.touches, slots), toSun ? chooser.say(frames.toSunAnswers, slots) : '')
 }
+
+const roughAspects = new Set(['square', 'opposition'])
 
 /** The Moon's passing aspects, one after another in a sentence. */
 const passing = (week: Week, run: readonly Fact[], house: number | undefined): string => {
   const { chooser } = week
   chooser.enter(`passing ${run.map(({ id }) => id).join(' ')}`)
   const each = run.map((fact) => {
-    const verb = chooser.pick(frames.lunarVerbs[textOf(fact, 'aspect')] ?? [])
-    return `${whenOf(fact)} ${running(fact)} ${verb} ${themeOf(chooser, textOf(fact, 'b'))}`
+    const hours = lunarHours[textOf(fact, 'b')] ?? lunarHours.sun
+    const does = chooser.pick((roughAspects.has(textOf(fact, 'aspect')) ? hours?.rough : hours?.easy) ?? [])
+    return `${whenOf(fact)} ${running(fact)} ${does}`
   })
-  if (each.length < 2) return `${each.join('')}.`
-  const tail = chooser.say(frames.lunarTails, { ...ownSlots(week), where: houseSlot(house, chooser) })
-  return `${each.slice(0, -1).join(', ')} and ${each.at(-1)}${tail}`
+  const lead = chooser.pick(frames.lunarLeads)
+  if (each.length < 2) return `${lead}${each.join('')}.`
+  return `${lead}${each.join(', and ')}${chooser.say(frames.lunarTails, { ...houseSlots(house, chooser), own: ownGift(week) })}`
 }
 
-/** At most so many of the Moon's aspects stand in one sentence. */
-const longestRun = 2
+/** At most so many of the Moon's aspects are told of a day: they pass in an hour or two. */
+const mostPassing = 2
+
+/** How much an event of a day weighs; the heaviest says what the day is good for. */
+const weightOf = (fact: Fact): number => {
+  if (kindOf(fact) === 'phase') return 5
+  if (kindOf(fact) === 'station') return 4
+  if (textOf(fact, 'body') === 'moon') return kindOf(fact) === 'moon-day' ? 0 : 1
+  return kindOf(fact) === 'sign-entry' ? 3 : 2
+}
+
+/** The event that says what a day is good for. */
+const chiefOf = (events: readonly Fact[]): Fact | undefined => [...events].sort((a, b) => weightOf(b) - weightOf(a))[0]
+
+/** One thing to do with a day, from its chief event. */
+const deedFor = ({ chooser }: Week, chief: Fact): string => {
+  chooser.enter(`deed ${chief.id}`)
+  if (kindOf(chief) === 'phase') return chooser.pick(frames.phaseAdvice[textOf(chief, 'phase')] ?? [])
+  return chooser.say(frames.deeds, houseSlots(numberOf(chief, 'house'), chooser))
+}
 
 /** A day of more words than these is told in two paragraphs. */
-const longDay = 125
+const longDay = 90
 
-/** A day's happenings in their order, in one paragraph or, where there are many, in more. */
+/** A day's happenings in their order, the chief one with a thing to do, in one paragraph or, where there are many, in two. */
 export const dayParagraphs = (week: Week, events: readonly Fact[]): string[] => {
   const house = events.map((fact) => (kindOf(fact) === 'moon-day' ? numberOf(fact, 'house') : undefined)).find(Boolean)
-  const told: string[] = []
-  let run: Fact[] = []
-  const endRun = (): void => {
-    if (run.length > 0) told.push(passing(week, run, house))
-    run = []
-  }
-  for (const fact of events) {
-    if (isLunar(fact)) run.push(fact)
-    if (!isLunar(fact) || run.length === longestRun) endRun()
-    if (!isLunar(fact)) told.push(happening(week, fact, whenOf(fact)))
-  }
-  endRun()
-  if (countWords(told.join(' ')) <= longDay) return [paragraph(...told)]
+  const lunar = events.filter(isLunar).slice(0, mostPassing)
+  const others = events.filter((fact) => !isLunar(fact))
+  const firstTimed = others.find((fact) => hourOf(fact) !== '')
+  const chief = chiefOf(others)
+  const told = others.map((fact) => {
+    const later = hourOf(fact) !== '' && fact !== firstTimed
+    return paragraph(happening(week, fact, whenOf(fact), later), fact === chief ? deedFor(week, fact) : '')
+  })
+  if (lunar.length > 0) told.push(passing(week, lunar, house))
+  if (countWords(told.join(' ')) <= longDay || told.length < 2) return [paragraph(...told)]
   const half = Math.ceil(told.length / 2)
   return [paragraph(...told.slice(0, half)), paragraph(...told.slice(half))]
 }

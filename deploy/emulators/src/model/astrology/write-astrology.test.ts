@@ -52,6 +52,22 @@ describe.each([
   })
 })
 
+test('a place in the zodiac is given once for each placement that is told, and once in a week', () => {
+  const places = (text: string) => text.match(/\d+°\d\d′(?! from exact)/gu)?.length ?? 0
+  for (const chart of charts) expect(places(write(chart))).toBeLessThanOrEqual(5)
+  for (const week of [...weeks, ...premiumWeeks]) expect(places(write(week))).toBe(1)
+})
+
+test('no sentence stands twice in a birth chart', () => {
+  for (const chart of charts) {
+    const sentences = write(chart)
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .flatMap((line) => line.split(/(?<=[.?!])\s+/u))
+    expect(new Set(sentences).size).toBe(sentences.length)
+  }
+})
+
 test('a premium week has a section for each day and one for the ruler of the Sun, and is half as long again', () => {
   for (const [index, request] of premiumWeeks.slice(0, 20).entries()) {
     const [text, plain] = [write(request), write(weeks[index] ?? request)]

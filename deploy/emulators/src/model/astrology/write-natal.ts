@@ -2,6 +2,7 @@ import type { Fact, ReadingRequest } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
 import { document, paragraph } from '../text/prose.ts'
 import * as frames from './phrases/natal-frames.ts'
+import { signScenes } from './phrases/sign-scenes.ts'
 import { signVoices } from './phrases/signs.ts'
 import { bodyThemes, elementWords, modeWords, phaseWords } from './phrases/themes.ts'
 import {
@@ -9,7 +10,7 @@ import {
   degreeOf,
   factWith,
   firstNameOf,
-  houseSlot,
+  houseSlots,
   linked,
   numberOf,
   ordinal,
@@ -27,24 +28,24 @@ const voices: Readonly<Record<string, readonly string[]>> = {
   ascendant: frames.risingFrames,
 }
 
-/** One of the three that a chart is told by: what its sign does, its house, how it stands to `beside`, and something to do. */
+/** One of the three that a chart is told by: what it is like to live with, where it shows, what it costs, and one small deed. */
 const placementSection = ({ chooser }: Natal, fact: Fact, beside: Fact, more: string): string[] => {
   chooser.enter(`placement ${fact.id}`)
   const [sign, also, house] = [numberOf(fact, 'sign'), numberOf(fact, 'alsoSign'), numberOf(fact, 'house')]
-  const slots = { ...signSlots(sign, chooser), fact: running(fact), Fact: running(fact), degree: degreeOf(fact) }
-  const costs = chooser.say(house === undefined ? frames.unhoused : frames.housed, {
-    ...slots,
-    nth: house === undefined ? '' : ordinal(house),
-    where: houseSlot(house, chooser),
-    beside: running(beside),
-    far: degreeOf(beside),
-    also: signSlots(numberOf(beside, 'sign'), chooser).need ?? '',
-  })
-  const second = also === undefined ? '' : chooser.say(frames.eitherSign, { ...signSlots(also, chooser), degree: slots.degree })
+  const voice = signSlots(sign, chooser)
+  const slots = { ...voice, fact: running(fact), Fact: running(fact), degree: degreeOf(fact) }
+  const second = also === undefined ? '' : chooser.say(frames.eitherSign, signSlots(also, chooser))
+  const costs =
+    house === undefined
+      ? chooser.say(frames.unhoused, slots)
+      : chooser.say(frames.housed, { ...slots, ...houseSlots(house, chooser), nth: ordinal(house) })
+  const when = chooser.say(frames.lacking, { beside: running(beside), also: signSlots(numberOf(beside, 'sign'), chooser).need ?? '' })
+  const first = chooser.say(voices[fact.id] ?? frames.sunFrames, slots)
+  const gift = first.includes(voice.gift ?? '') ? '' : chooser.say(frames.gifts, slots)
   return [
     `## ${linked(fact)}`,
-    paragraph(chooser.say(voices[fact.id] ?? frames.sunFrames, slots), second),
-    paragraph(costs, more, chooser.pick(signVoices[sign ?? 0]?.advice ?? [])),
+    paragraph(first, chooser.pick(signScenes[sign ?? 0] ?? []), gift, second),
+    paragraph(costs, when, more, chooser.pick(signVoices[sign ?? 0]?.advice ?? [])),
   ]
 }
 
@@ -56,27 +57,23 @@ const orbInWords = (orb: number): string => {
   return minutes < 60 ? `${minutes}′` : `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
 
-const aspectSection = ({ request, chooser }: Natal, fact: Fact): string[] => {
+const aspectSection = ({ chooser }: Natal, fact: Fact): string[] => {
   chooser.enter(`aspect ${fact.id}`)
-  const kind = textOf(fact, 'aspect')
-  const orb = numberOf(fact, 'orb') ?? 0
-  const first = factWith(request, textOf(fact, 'a'))
-  const slots = {
+  const pool = frames.aspectFrames[textOf(fact, 'aspect')] ?? frames.aspectFrames.trine ?? []
+  const heading = chooser.pick(pool.map((frame) => frame.heading))
+  const frame = pool.find((each) => each.heading === heading)
+  if (!frame) return []
+  const line = chooser.say([frame.line], {
     fact: running(fact),
     Fact: running(fact),
-    orb: orbInWords(orb),
-    degree: first ? degreeOf(first) : 'its place',
-    since: chooser.pick(fact.data?.applying === true ? frames.closing : frames.parting),
+    orb: orbInWords(numberOf(fact, 'orb') ?? 0),
     np: theme(chooser, textOf(fact, 'a')),
     other: theme(chooser, textOf(fact, 'b')),
-  }
-  return [
-    `## ${chooser.pick(frames.aspectHeadings[kind] ?? frames.aspectHeadings.trine ?? [])}`,
-    paragraph(
-      chooser.say(frames.aspectFrames[kind] ?? frames.aspectFrames.trine ?? [], slots),
-      chooser.pick(frames.aspectAdvice[kind] ?? []),
-    ),
-  ]
+  })
+  const since = chooser.hasFresh(fact.data?.applying === true ? frames.closing : frames.parting)
+    ? chooser.pick(fact.data?.applying === true ? frames.closing : frames.parting)
+    : ''
+  return [`## ${heading}`, paragraph(line, frame.life, since, frame.deed)]
 }
 
 const sizes = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
@@ -90,20 +87,27 @@ const housesSection = ({ request, chooser }: Natal): string[] => {
   chooser.enter('houses')
   const count = crowd(fullest)
   const slots = {
-    ...signSlots(numberOf(midheaven, 'sign'), chooser),
+    ...houseSlots(numberOf(fullest, 'house'), chooser),
     fact: running(fullest),
     Fact: running(fullest),
     count: sizes[count] ?? String(count),
-    where: houseSlot(numberOf(fullest, 'house'), chooser),
-    top: running(midheaven),
-    degree: degreeOf(midheaven),
   }
   const gathered = chooser.say(count > 1 ? frames.houseCrowd : frames.houseScattered, slots)
+  const question = chooser.say(frames.houseQuestions, slots)
+  const above = chooser.say(frames.topFrames, {
+    ...signSlots(numberOf(midheaven, 'sign'), chooser),
+    top: running(midheaven),
+    degree: degreeOf(midheaven),
+  })
   const node = factWith(request, 'node')
   const toward = node
     ? chooser.say(frames.nodeFrames, { ...signSlots(numberOf(node, 'sign'), chooser), fact: running(node), degree: degreeOf(node) })
     : ''
-  return [`## ${chooser.pick(frames.houseHeadings)}`, paragraph(gathered, toward)]
+  return [
+    `## ${chooser.pick(count > 1 ? frames.houseHeadings : frames.scatteredHeadings)}`,
+    paragraph(gathered, question),
+    paragraph(above, toward),
+  ]
 }
 
 const balanceSection = ({ request, chooser, sun }: Natal): string[] => {
@@ -113,27 +117,17 @@ const balanceSection = ({ request, chooser, sun }: Natal): string[] => {
   const dominant = elementWords[textOf(elements, 'dominant')] ?? elementWords.fire
   const missing = Array.isArray(elements.data?.missing) ? elements.data.missing.filter((one) => typeof one === 'string') : []
   const [lacking] = missing
-  const own = signSlots(numberOf(sun, 'sign'), chooser)
   const sentences = [
-    chooser.say(frames.balanceFrames, {
-      ...own,
-      fact: running(elements),
-      modes: running(modes),
-      sun: running(sun),
-      much: chooser.pick(dominant?.much ?? []),
-      mode: chooser.pick(modeWords[textOf(modes, 'dominant')] ?? []),
-    }),
+    chooser.say(frames.balanceFrames, { fact: running(elements), much: chooser.pick(dominant?.much ?? []) }),
+    chooser.say(frames.modeFrames, { modes: running(modes), mode: chooser.pick(modeWords[textOf(modes, 'dominant')] ?? []) }),
+    chooser.say(frames.balanceSun, { sun: running(sun) }),
     lacking === undefined
       ? ''
-      : chooser.say(frames.balanceMissing, { ...own, element: lacking, little: chooser.pick(elementWords[lacking]?.little ?? []) }),
+      : chooser.say(frames.balanceMissing, { element: lacking, little: chooser.pick(elementWords[lacking]?.little ?? []) }),
     phase && phase.data?.alsoPhase === undefined
-      ? chooser.say(frames.phaseFrames, {
-          ...signSlots(numberOf(factWith(request, 'moon') ?? sun, 'sign'), chooser),
-          fact: running(phase),
-          degree: degreeOf(factWith(request, 'moon') ?? sun),
-          phase: chooser.pick(phaseWords[textOf(phase, 'phase')] ?? []),
-        })
+      ? chooser.say(frames.phaseFrames, { fact: running(phase), phase: chooser.pick(phaseWords[textOf(phase, 'phase')] ?? []) })
       : '',
+    chooser.pick(frames.balanceDeeds),
   ]
   return [`## ${chooser.pick(frames.balanceHeadings)}`, paragraph(...sentences.map(capital))]
 }
@@ -149,7 +143,7 @@ const detailedSection = ({ request, chooser }: Natal): string[] => {
       ...signSlots(numberOf(fact, sign), chooser),
       fact: running(fact),
       Fact: running(fact),
-      where: houseSlot(numberOf(fact, house), chooser),
+      ...houseSlots(numberOf(fact, house), chooser),
     })
   return [
     `## ${chooser.pick(frames.premiumHeadings)}`,
@@ -167,7 +161,6 @@ const opening = ({ request, chooser, sun }: Natal, moon: Fact | undefined): stri
   chooser.enter('opening')
   const first = chooser.say(frames.openings, {
     sun: running(sun),
-    degree: degreeOf(sun),
     moon: moon ? running(moon) : 'what goes with it',
   })
   const name = firstNameOf(request)
@@ -184,7 +177,7 @@ const opening = ({ request, chooser, sun }: Natal, moon: Fact | undefined): stri
 const together = ({ chooser, sun }: Natal, moon: Fact): string => {
   const [a, b] = [numberOf(sun, 'sign'), numberOf(moon, 'sign')]
   if (a === undefined || b === undefined || moon.data?.alsoSign !== undefined) return ''
-  const slots = { sun: running(sun), far: degreeOf(sun), way: signSlots(a, chooser).way ?? '', need: signSlots(b, chooser).need ?? '' }
+  const slots = { sun: running(sun) }
   if (a % 4 === b % 4) return chooser.say(frames.sunMoonAlike, slots)
   return chooser.say(a % 2 === b % 2 ? frames.sunMoonFriendly : frames.sunMoonApart, slots)
 }
@@ -221,7 +214,6 @@ export function writeNatal(natal: Natal): string {
   chooser.enter('closing')
   const { gift = '', price = '' } = signSlots(numberOf(sun, 'sign'), chooser)
   const need = signSlots(moon ? numberOf(moon, 'sign') : undefined, chooser).need ?? ''
-  const image = signSlots(numberOf(ascendant ?? moon ?? sun, 'sign'), chooser).image ?? ''
-  const binding = chooser.say(frames.bindings, { gift, price, need, image, sun: running(sun), moon: moon ? running(moon) : 'the mood' })
-  return document([`# ${title}`, ...body, paragraph(binding, chooser.say(frames.disclaimers))])
+  const binding = chooser.say(frames.bindings, { gift, price, need, sun: running(sun), moon: moon ? running(moon) : 'the mood' })
+  return document([`# ${title}`, ...body, paragraph(binding, chooser.pick(frames.bindingQuestions), chooser.say(frames.disclaimers))])
 }

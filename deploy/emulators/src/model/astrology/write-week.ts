@@ -1,10 +1,10 @@
 import type { Fact } from '../reading-request.ts'
-import { document, inWords, paragraph } from '../text/prose.ts'
+import { document, inWords, isShort, paragraph } from '../text/prose.ts'
 import { disclaimers } from './phrases/natal-frames.ts'
 import { signVoices } from './phrases/signs.ts'
 import * as frames from './phrases/week-frames.ts'
-import { capital, degreeOf, factWith, houseSlot, linked, numberOf, running, signSlots, textOf, titleFrom } from './sky.ts'
-import { dayOf, dayParagraphs, happening, isOwn, kindOf, type Week } from './week-day.ts'
+import { degreeOf, factWith, houseSlots, linked, numberOf, running, signSlots, textOf, titleFrom } from './sky.ts'
+import { dayOf, dayParagraphs, happening, isOwn, kindOf, ownGift, type Week } from './week-day.ts'
 
 const weekdays: Readonly<Record<string, string>> = {
   Mon: 'Monday',
@@ -31,18 +31,25 @@ const daySections = (week: Week, events: readonly Fact[]): string[] => {
 
 /** The planet that rules the reader's Sun, with what touches its place at birth. */
 const rulerSection = (week: Week, ruler: Fact, touching: readonly Fact[]): string[] => {
-  const { chooser, sun } = week
+  const { chooser } = week
   chooser.enter('ruler')
   const line = chooser.say(frames.rulerLines, {
     ...signSlots(numberOf(ruler, 'sign'), chooser),
+    ...houseSlots(numberOf(ruler, 'house'), chooser),
+    own: ownGift(week),
     fact: linked(ruler),
-    degree: degreeOf(sun),
-    where: houseSlot(numberOf(ruler, 'house'), chooser),
   })
   return [
     `## ${chooser.pick(frames.rulerHeadings)}`,
     paragraph(line, ...touching.map((fact) => happening(week, fact, textOf(fact, 'local')))),
   ]
+}
+
+/** The house of the reader's own in which most of the week happens. */
+const busiestHouse = (happenings: readonly Fact[]): number | undefined => {
+  const houses = happenings.flatMap((fact) => numberOf(fact, 'house') ?? [])
+  const timesOf = (house: number): number => houses.filter((each) => each === house).length
+  return [...houses].sort((a, b) => timesOf(b) - timesOf(a))[0]
 }
 
 /** A week: the reader's Sun, the days in their order, and what speaks to that Sun; for premium readers each day and the Sun's ruler. */
@@ -59,10 +66,7 @@ export function writeWeek(given: Week): string {
   const title = titleFrom(frames.titles, sign, chooser)
   chooser.enter('opening')
   const slots = { ...signSlots(sign, chooser), sun: running(sun), degree: degreeOf(sun), week: linked(week) }
-  const opening = paragraph(
-    chooser.say(frames.openings, slots),
-    chooser.say(frames.shape, { count: inWords(exact), Count: capital(inWords(exact)) }),
-  )
+  const opening = paragraph(chooser.say(frames.openings, slots), chooser.say(frames.shape, { count: inWords(exact) }))
   const body = [
     ...daySections(given, events),
     ...(own.length > 0
@@ -74,8 +78,11 @@ export function writeWeek(given: Week): string {
     ...(ruler ? rulerSection(given, ruler, toRuler.slice(0, 3)) : []),
   ]
   chooser.enter('closing')
+  const ending = { ...signSlots(sign, chooser), ...houseSlots(busiestHouse(happenings), chooser), own: ownGift(given) }
+  const gathered = chooser.say(frames.gathered, ending)
   const closing = paragraph(
-    chooser.say(frames.closings, { ...slots, ...signSlots(sign, chooser), where: houseSlot(1 + chooser.below(12), chooser) }),
+    gathered,
+    isShort(gathered) ? chooser.say(frames.closings, ending) : '',
     chooser.pick(signVoices[sign ?? 0]?.advice ?? []),
     chooser.say(disclaimers),
   )

@@ -17,10 +17,10 @@ export type SignVoice = {
 /** By the sign's number, Aries 0 to Pisces 11. */
 export const signVoices: readonly SignVoice[] = [
   {
-    way: ['beginning before doubt has found its shoes', 'going first and explaining later', 'meeting a thing head on, coat open'],
+    way: ['beginning before doubt has found its shoes', 'going first and explaining later', 'meeting a thing head on'],
     image: ['a match struck in the wind', 'a gate pushed open with the shoulder', 'the first footprint in new snow'],
     gift: ['courage that comes before the plan', 'a clean yes or a clean no', 'heat enough to start a cold engine'],
-    need: ['something to begin', 'a task with an edge to it', 'leave to move at once'],
+    need: ['something to begin', 'a task with an edge', 'leave to move at once'],
     price: ['impatience with second drafts', 'a temper that others remember longer', 'half-built things at the roadside'],
     advice: [
       'Start the smallest version of it before breakfast.',
@@ -32,8 +32,8 @@ export const signVoices: readonly SignVoice[] = [
     way: ['staying until a thing has roots', 'trusting what the hand can weigh', 'taking the slow road and enjoying it'],
     image: ['bread under a cloth, rising', 'a wall warmed all day by the sun', 'an orchard somebody planted for later'],
     gift: ['patience with anything that grows', 'a sense of what is worth keeping', 'calm that others lean on'],
-    need: ['quiet, good food and no hurry', 'ground that does not shift', 'time to get used to things'],
-    price: ['stubbornness in a comfortable chair', 'a slow goodbye to what is over', 'the old path after the bridge has moved'],
+    need: ['good food and no hurry', 'ground that does not shift', 'time to settle in'],
+    price: ['stubbornness in a comfortable chair', 'a slow goodbye to what is over', 'the old path for habit’s sake'],
     advice: [
       'Make one meal this week without looking at the clock.',
       'Give away one thing that is only habit.',
@@ -43,8 +43,8 @@ export const signVoices: readonly SignVoice[] = [
   {
     way: ['asking the next question', 'holding two thoughts up to one light', 'talking until the thing takes shape'],
     image: ['a window with two views', 'swallows over a market square', 'a letter begun and ended in two moods'],
-    gift: ['quickness and a light touch', 'the right word while it is still warm', 'friendly curiosity about nearly everything'],
-    need: ['somebody who answers', 'news, air and a change of subject', 'more than one way out of the room'],
+    gift: ['quickness and a light touch', 'the right word in time', 'friendly curiosity about nearly everything'],
+    need: ['somebody who answers', 'news and fresh air', 'more than one way out'],
     price: ['attention spread thin as butter', 'the joke that covers the feeling', 'many doors and few chairs'],
     advice: [
       'Write it down in one sentence, then sleep.',
@@ -56,7 +56,7 @@ export const signVoices: readonly SignVoice[] = [
     way: ['keeping a light on for whoever comes late', 'remembering what others let slip', 'going sideways towards what matters'],
     image: ['a lamp in the kitchen window', 'the tide coming in over warm stones', 'a box of photographs tied with string'],
     gift: ['care that sees what is needed', 'a memory with a heartbeat', 'shelter, offered before it is asked for'],
-    need: ['a door that can be closed', 'people who stay', 'one room where nothing has to be explained'],
+    need: ['a door to close', 'people who stay', 'a room without explanations'],
     price: ['moods that carry the weather indoors', 'old hurts kept in good order', 'a shell where a word would do'],
     advice: [
       'Tell somebody what you need, in plain words.',
@@ -65,10 +65,10 @@ export const signVoices: readonly SignVoice[] = [
     ],
   },
   {
-    way: ['warming the room and then lighting it', 'giving with both hands, and some style', 'making something and putting a name to it'],
+    way: ['warming the room and then lighting it', 'giving with both hands', 'making something and putting a name to it'],
     image: ['a stage before the lamps go up', 'noon on a gilded roof', 'a hearth with a chair drawn close'],
-    gift: ['generosity that enjoys itself', 'warmth one can find the way by', 'play taken as seriously as work'],
-    need: ['being seen and answered', 'applause now and then, and a free hand', 'something of its own to make'],
+    gift: ['generosity that enjoys itself', 'warmth that lights the way', 'play taken as seriously as work'],
+    need: ['somebody who sees it', 'applause now and then', 'something to make'],
     price: ['pride that catches cold in a draught', 'waiting to be asked twice', 'the large gesture for a small need'],
     advice: [
       'Praise somebody else first, and mean it.',
@@ -77,11 +77,11 @@ export const signVoices: readonly SignVoice[] = [
     ],
   },
   {
-    way: ['mending what others step over', 'getting the small things right, one by one', 'looking twice and putting it in order'],
+    way: ['mending what others step over', 'getting the small things right', 'looking twice and putting it in order'],
     image: ['a workbench swept at the end of the day', 'herbs drying over a table of papers', 'a darned sleeve, almost invisible'],
     gift: ['an eye for what could be better', 'help that actually helps', 'skill that came by practice'],
-    need: ['something useful to do', 'a clear table', 'knowing how it works'],
-    price: ['the one wrong note heard above the song', 'advice nobody had asked for', 'worry dressed as preparation'],
+    need: ['something useful to do', 'a clear table', 'a clear explanation'],
+    price: ['an ear for the one wrong note', 'advice nobody had asked for', 'worry dressed as preparation'],
     advice: [
       'Leave one thing imperfect, on purpose, for a day.',
       'Write down what went well before what did not.',
@@ -91,9 +91,9 @@ export const signVoices: readonly SignVoice[] = [
   {
     way: ['weighing both sides until they balance', 'finding the courteous word', 'making room for the other chair'],
     image: ['two glasses on a white cloth', 'a bridge seen with its reflection', 'a scale that trembles and comes to rest'],
-    gift: ['tact, and an ear for fairness', 'a sense of what goes with what', 'the peace that comes of listening'],
+    gift: ['tact and an ear for fairness', 'a sense of what goes with what', 'the peace that comes of listening'],
     need: ['an answer from somebody', 'some beauty in plain sight', 'rooms without raised voices'],
-    price: ['the decision put off until it is stale', 'a nod that meant no', 'a wish kept small for the sake of quiet'],
+    price: ['the decision put off too long', 'a nod that meant no', 'a wish kept small for peace'],
     advice: [
       'Say what you would like before asking what they would.',
       'Decide one small matter in under a minute.',
@@ -103,8 +103,8 @@ export const signVoices: readonly SignVoice[] = [
   {
     way: ['going to the bottom of things', 'saying little and meaning all of it', 'staying with what others turn from'],
     image: ['a well with a star in it', 'embers under a covered pan', 'a letter kept unread for years'],
-    gift: ['loyalty without small print', 'a nose for what is really going on', 'the strength to begin again from nothing'],
-    need: ['trust, slowly earned', 'the truth, even late', 'privacy that nobody questions'],
+    gift: ['loyalty without small print', 'a nose for what really goes on', 'the strength to begin again from nothing'],
+    need: ['slowly earned trust', 'the plain truth', 'privacy that nobody questions'],
     price: ['a long memory for slights', 'all or nothing where half would serve', 'tests that nobody knows they sit'],
     advice: [
       'Ask outright for what you were going to test.',
@@ -115,8 +115,8 @@ export const signVoices: readonly SignVoice[] = [
   {
     way: ['aiming past the hill one can see', 'laughing and setting out', 'asking what it is all for'],
     image: ['an arrow just after the string', 'a road that goes on beyond the map', 'a lantern carried at a fair'],
-    gift: ['faith that the next thing will be good', 'a wide view and a good story', 'frankness without malice'],
-    need: ['open country', 'a journey in the calendar', 'a question larger than the day'],
+    gift: ['faith in the next thing', 'a wide view and a good story', 'frankness without malice'],
+    need: ['open country', 'a journey in the calendar', 'a large question'],
     price: ['promises the week cannot hold', 'truth thrown like a snowball', 'the far thing loved before the near'],
     advice: [
       'Plan the trip, and take the first small part.',
@@ -125,10 +125,10 @@ export const signVoices: readonly SignVoice[] = [
     ],
   },
   {
-    way: ['climbing in stages, with rests written in', 'taking the weight and walking on', 'building it to outlast the builder'],
+    way: ['climbing in stages', 'taking the weight and walking on', 'building it to outlast the builder'],
     image: ['a stair cut into rock', 'the last lit window in an office street', 'a winter tree, all structure'],
     gift: ['staying power', 'a dry humour and a kept word', 'a way of making time work'],
-    need: ['a summit worth the climb', 'respect, given and earned', 'work that leaves something standing'],
+    need: ['a summit worth the climb', 'earned respect', 'work that lasts'],
     price: ['rest put off to a later page', 'tenderness hidden under duties', 'the habit of carrying it alone'],
     advice: ['Put rest in the diary as if it were work.', 'Let somebody carry one of the bags.', 'Look back down once, and see how far.'],
   },
@@ -136,7 +136,7 @@ export const signVoices: readonly SignVoice[] = [
     way: ['standing a step aside and seeing the whole', 'doing it in a manner nobody had suggested', 'asking who made the rule'],
     image: ['a radio between two stations', 'northern light over a flat roof', 'a round table with an empty place'],
     gift: ['a mind of its own', 'friendship without strings', 'an idea ten years early'],
-    need: ['air around it', 'people who differ and stay', 'a cause, or at least a question'],
+    need: ['air around it', 'people who differ and stay', 'a cause of its own'],
     price: ['coolness where a hand was wanted', 'a no before the question is out', 'principles with nobody to share the soup'],
     advice: [
       'Do the usual thing once, and enjoy it.',
@@ -148,8 +148,8 @@ export const signVoices: readonly SignVoice[] = [
     way: ['letting edges soften', 'feeling the way with closed eyes', 'giving in a little and still arriving'],
     image: ['mist going up from a river', 'a boat that has slipped its rope', 'music from the floor below'],
     gift: ['compassion that asks no papers', 'imagination with a wide door', 'an ear for what is not said'],
-    need: ['solitude with water in it', 'music, sleep and forgiving company', 'something to believe in'],
-    price: ['borrowed moods that are hard to give back', 'a yes that meant perhaps', 'far shores in place of near errands'],
+    need: ['solitude near water', 'music, sleep and forgiving company', 'something to believe in'],
+    price: ['moods that were never your own', 'a yes that meant perhaps', 'daydreams in place of near errands'],
     advice: [
       'Wash your hands of a day that was not yours.',
       'Make the dream small enough to begin on Tuesday.',

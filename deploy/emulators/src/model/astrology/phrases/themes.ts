@@ -1,19 +1,3 @@
-/** What each house is about, first to twelfth, as what a sentence can be about. */
-export const houseThemes: readonly (readonly string[])[] = [
-  ['the first impression you make', 'how you enter a room', 'your own beginnings'],
-  ['what you own and what you hold dear', 'money, means and your sense of worth', 'the things you can touch and trust'],
-  ['talk, letters and the streets nearby', 'brothers, sisters and the words between you', 'what you learn in passing'],
-  ['home and the people you come from', 'the ground under the house', 'what you go back to at evening'],
-  ['play, love and what is made for joy', 'children and whatever is young in you', 'the things done for their own sake'],
-  ['daily work and the care of the body', 'habits, tools and being of use', 'the small order of ordinary days'],
-  ['partnership and whoever stands opposite you', 'promises between two people', 'the one you measure yourself against'],
-  ['trust, shared purses and deep change', 'what is lent, inherited or given up', 'endings and what they make room for'],
-  ['travel, study and the wide horizon', 'belief, and journeys of any length', 'whatever lies beyond the known map'],
-  ['calling and what the world sees of you', 'work that carries your name', 'ambition, duty and the public side of life'],
-  ['friends and the hopes you share with them', 'groups, causes and the time to come', 'the company you choose'],
-  ['solitude, dreams and what goes on unseen', 'rest, and the back rooms of the mind', 'what you do when nobody is looking'],
-]
-
 /** What each body stands for in a chart. */
 export const bodyThemes: Readonly<Record<string, readonly string[]>> = {
   sun: ['your sense of who you are', 'the will at the centre', 'what you shine by'],
@@ -31,7 +15,7 @@ export const bodyThemes: Readonly<Record<string, readonly string[]>> = {
 
 /** The same in the sky of a week, where it is everybody's. */
 export const weekThemes: Readonly<Record<string, readonly string[]>> = {
-  sun: ['the general direction', 'what everybody looks at', 'the common will', 'the plain daylight'],
+  sun: ['the common purpose', 'what everybody looks at', 'the common will', 'the plain daylight'],
   moon: ['the mood', 'the common feeling', 'the tide', 'the undertone'],
   mercury: ['the talk', 'the post', 'the small print', 'the quick thought'],
   venus: ['kindness', 'what pleases', 'good taste', 'the wish to please'],
@@ -63,19 +47,19 @@ export const elementWords: Readonly<Record<string, { much: readonly string[]; li
 }
 
 export const modeWords: Readonly<Record<string, readonly string[]>> = {
-  cardinal: ['you are one who begins', 'starting comes more easily than keeping on', 'you set things going and look up for the next'],
+  cardinal: ['you are one who begins', 'starting comes more easily than keeping on', 'you set things going and look ahead'],
   fixed: ['you are one who holds', 'what you have begun you mean to keep', 'you give way slowly and then for good'],
   mutable: ['you are one who adapts', 'you bend where others break', 'you see three ways round and take the fourth'],
 }
 
 /** The phase of the Moon at birth, by its id. */
 export const phaseWords: Readonly<Record<string, readonly string[]>> = {
-  new: ['instinct goes ahead and understanding catches up', 'you start in the dark and trust it'],
-  crescent: ['you push a young idea through old grass', 'what you carry is still looking for its form'],
-  'first-quarter': ['decisions bring out the best in you', 'you build where something stands in the way'],
-  gibbous: ['you improve a thing until it nearly shines', 'almost ready is a place you know well'],
+  new: ['you act first and understand afterwards', 'you start in the dark and trust it'],
+  crescent: ['you push a young idea through old grass', 'you carry something still looking for its form'],
+  'first-quarter': ['you are at your best when deciding', 'you build where something stands in the way'],
+  gibbous: ['you improve a thing until it nearly shines', 'you know the place called almost ready'],
   full: ['you see yourself most clearly in others', 'you look for what joins two halves'],
-  disseminating: ['you pass on what you have understood', 'telling it is part of knowing it'],
-  'last-quarter': ['you outgrow old forms and take the blame for it', 'you question what others inherit'],
-  balsamic: ['you bring things to their end with some grace', 'you hear what is coming before it has a name'],
+  disseminating: ['you pass on what you have understood', 'you know a thing once you tell it'],
+  'last-quarter': ['you outgrow old forms and say so', 'you question what others inherit'],
+  balsamic: ['you bring things to a graceful end', 'you hear what has no name yet'],
 }

@@ -1,7 +1,7 @@
 /*
- * Templates of a week. Slots: $when the day and hour of a fact, $fact its linked label, $way $image $gift $need $price from the sign it
- * happens in, $where the house of the reader's own, $a and $b what two planets stand for, $own and $wish what the sign of the reader's Sun
- * gives and needs, $degree the place of that Sun.
+ * Templates of a week. Slots: $when the hour of a fact, $fact its linked label, $gift $need $price from a sign, $mood what the Moon brings
+ * by her sign, $where and $scene from the house of the reader's own, $a and $b what two planets stand for, $own what the sign of the
+ * reader's Sun gives. Sentences of few slots stay short; the long ones have $own among their slots.
  */
 
 export const titles: readonly string[] = [
@@ -15,168 +15,172 @@ export const titles: readonly string[] = [
 
 /** `$degree` is the place of the Sun at birth. */
 export const openings: readonly string[] = [
-  'You asked for the week, $week. Read from $sun, at $degree, it may begin {best|most easily} by $way, with $gift in hand.',
-  'From $sun, at $degree, the week looks like nobody else’s: you bring $gift to it, and may {want|look for} $need. It runs from $week.',
-  'Seven days lie ahead, $week. Seen from $sun, at $degree, what you bring to them is $gift, and what to keep an eye on, $price.',
+  'You asked for the week, $week, as it looks from $sun, at $degree. You bring $gift.',
+  'From $sun, at $degree, the week of $week {looks like nobody else’s|has a shape of its own}. You bring $gift.',
+  'Here is the week, $week, {read|told} for $sun at $degree, with $gift to {lean on|go by} and $price to keep small.',
 ]
 
 export const shape: readonly string[] = [
-  '$Count things {become exact|happen} overhead; {none of them orders you about|read them as weather}.',
-  'There are $count {turns in it|things to note}, {and plenty of ordinary hours|and much plain time between}.',
+  'Overhead there are $count {changes|turns}; read them as weather.',
+  'The sky turns $count times, with plenty of ordinary hours between.',
 ]
 
+/** The Moon going into a sign. */
 export const moonEntry: readonly string[] = [
-  'Once the $fact, $when, there is $gift {about|in the air}. {It suits|Think of} $where.',
-  '$When the $fact. The mood {turns to|moves towards|leans towards} $where.',
-  '$When the $fact, and people want $need. {Its ground is|For you it touches} $where.',
-  '$When the $fact, like $image. {It falls on|It touches} $where.',
-  '$When the $fact, and the mood {turns|moves on|shifts|leans}, by $way, {towards|to} $where, where $own {helps|serves you well|is of use|comes in useful}.',
-  'Once the $fact, $when, there is $gift {about|in the air|to be had}, and you may {want|need|use} it for $where, {next to|beside|along with} $own.',
+  '$When the $fact, and $mood.',
+  'Once the $fact, $when, $mood.',
+  '$When the $fact, and as $mood, {it may be kind to|it may bring something to|it may do some good to} $where, {most of all|above all|especially|not least} when $scene and you can {offer|bring|add|give} $own.',
 ]
 
 /** How a day begins: the Moon of that day. */
 export const moonDay: readonly string[] = [
-  '{You wake|Morning comes|It starts} with $fact. {Today favours|The day suits|It is a day for} $where.',
-  'With $fact, things may go by $way. That {suits|helps} $where.',
-  'The day {opens|begins|sets out} under $fact. {Bring|Take} $own to it. It {touches|concerns} $where.',
-  '$Fact {sets the tone|holds the day}, and people want $need. It {favours|is good for} $where.',
-  'Under $fact there is $gift. It {suits|helps} $where.',
-  'The day {opens|begins|sets out} under $fact, so {the hours|things|matters} may go by $way, {which suits|and that suits|to the good of} $where, {if|once|when} you bring $own to it.',
-  '{You wake|Morning comes|The day begins|It starts} with $fact and an air {like|as of} $image; {what you have for|what you can bring to|what will be welcome in} $where is $own, {today|for once|as ever}.',
-  '{This is|Here is|It is} a day for $where, {with $fact overhead|under $fact}, and for going about it by $way, {helped by|with the help of|and with} $own, {a little at a time|if it suits you|as you can|without haste|in your own time}.',
+  '{The day begins|You wake} under $fact, and $mood.',
+  'With $fact {overhead|above the roofs}, $mood.',
+  '$Fact sets the tone: $mood.',
+  '{It is a day|The day seems made} for $where, since under $fact $mood, and {you will find a use for|there is room for} $own {when|whenever} $scene.',
 ]
 
-/** What the Moon does to `$b` in passing, by its aspect: a matter of an hour or two. */
-export const lunarVerbs: Readonly<Record<string, readonly string[]>> = {
-  conjunction: ['warms', 'stirs', 'sits beside'],
-  sextile: ['favours', 'smiles at', 'welcomes'],
-  square: ['ruffles', 'tests', 'argues with'],
-  trine: ['carries', 'lifts', 'suits'],
-  opposition: ['pulls at', 'looks across at', 'faces'],
-}
+/** After a short sentence: the part of life it touches. */
+export const touches: readonly string[] = [
+  'You may notice it first in $where.',
+  'For you it touches $where.',
+  'In your own life that means $where.',
+  'It is likeliest to show in $where.',
+  'Its place with you is $where.',
+  'So give some thought to $where.',
+  'It concerns $where above all.',
+  'Look for it when $scene.',
+  'Think of it when $scene.',
+  'It shows when $scene.',
+]
 
-/** Ends a sentence about two such hours. */
+/** The one thing to do with a day, from the part of life that its chief event touches. */
+export const deeds: readonly string[] = [
+  'It is a day to $deed.',
+  'If you can, $deed.',
+  'You might $deed before evening.',
+  'A small thing would help: $deed.',
+  'Find ten minutes to $deed.',
+  'Use the day to $deed.',
+  'One thing to try: $deed.',
+]
+
+/** Before the Moon's passing aspects. */
+export const lunarLeads: readonly string[] = ['In passing, ', 'Besides, ', 'Meanwhile, ']
+
+/** Ends a sentence about two of the Moon's passing aspects. */
 export const lunarTails: readonly string[] = [
-  '; with $own you can {use|take} {either|both} for $where.',
-  ', and $where may {feel|notice} both, {your own side of it|yours} {softened|steadied} by $own.',
-  ', two {hours|moments} for $where in which {a little of $wish|$wish} {would help|may help|is worth having}.',
-  '; {in between|between them} {lies|there is} room for $where, and for $wish.',
-]
-
-export const moonAdvice: readonly string[] = [
-  '{Plan|Arrange} one thing for it, not three.',
-  'Leave the day {its own pace|a margin}.',
-  'Notice the change of {tone|air}.',
+  ', {passing weather|small weather} over $where, {but nothing|though nothing} that $own {will not see you through|cannot deal with}.',
+  '; {both|the two} pass within hours, and in $where {you have|there is always} $own to {fall back on|go by}.',
+  ', which you may {notice|feel} in $where {if|when} $scene, {though|but} $own {will help|is a help} there.',
 ]
 
 export const phaseFrames: Readonly<Record<string, readonly string[]>> = {
   new: [
-    '$When is $fact, {a clean slate|a dark, clean slate}. {Begin something small|Lay a first seed}. Its ground is $where.',
-    '$When the Moon meets the Sun in $fact. {It falls on|It touches} $where.',
+    '$When comes the $fact, {a clean slate|a clean page}.',
+    '$When the Moon begins again, at the $fact.',
+    '$When comes the $fact, and what you {begin|sow} in $where, {even a small thing|however small}, has {a month|four weeks} to grow, {helped by|with} $own.',
   ],
   'first-quarter': [
-    '$When stands $fact, half lit. Something wants deciding. It {concerns|touches} $where.',
-    '$When comes $fact, with a first resistance. {It is felt in|It touches} $where.',
+    '$When comes the $fact, with a choice to make.',
+    '$When comes the $fact, and a first resistance.',
+    '$When comes the $fact, half lit, and in $where {a choice|something} {wants deciding|has to be decided}, {for which you have|with the help of} $own.',
   ],
   full: [
-    '$When is $fact, and {what has grown can be seen|full light}. It falls on $where.',
-    '$When {a full light|full light} falls from $fact. {See|Look at} $where.',
+    '$When comes the $fact, with everything in view.',
+    '$When comes the $fact, with light in every corner.',
+    '$When comes the $fact, and by its light you can see {what has become of|how it stands with} $where, {above all|most of all} when $scene and you {bring|use} $own.',
   ],
   'last-quarter': [
-    '$When stands $fact, {a time to sort|an hour for sorting}. It {concerns|touches} $where.',
-    '$When it is $fact. Something may be {ready to go|done with its work}. {Look for it in|It concerns} $where.',
+    '$When comes the $fact, a time to clear up.',
+    '$When comes the $fact, with some sorting to do.',
+    '$When comes the $fact, and in $where {something may be ready to go|you may find something to clear away}, {gently|kindly}, with $own.',
   ],
 }
 
 export const phaseAdvice: Readonly<Record<string, readonly string[]>> = {
-  new: ['Write one line about it, and show nobody yet.', 'Choose the first step only.'],
-  'first-quarter': ['Decide the part that is ripe.', 'Take the harder of two small steps.'],
-  full: ['Say thank you for one thing that came.', 'Look before you answer.'],
-  'last-quarter': ['Clear one drawer, of whatever kind.', 'Leave one commitment, kindly.'],
+  new: ['Write one line about it, and show nobody yet.', 'Choose only the first step, and take it.'],
+  'first-quarter': ['Decide the part that is ripe, and leave the rest.', 'Take the harder of two small steps.'],
+  full: ['Say thank you for one thing that came.', 'Look for a while before you answer anybody.'],
+  'last-quarter': ['Clear one drawer, of whatever kind.', 'Leave one commitment, kindly and in good time.'],
 }
 
+/** A planet going into a sign for weeks. */
 export const signEntry: readonly string[] = [
-  '$When $fact, {a longer turn|a turn of weeks}. It lends $gift. {Notice it in|It touches} $where.',
-  'A longer turn comes $when with $fact. {It touches|You meet it in} $where.',
+  '$When $fact, {and stays for weeks|for some weeks}.',
+  'A longer turn comes $when, as $fact.',
+  '$When $fact, {a turn of weeks rather than hours|which will last for weeks}, and it brings $gift to $where, {next to|beside} $own, which is yours {already|anyway}.',
 ]
 
 export const stationFrames: Readonly<Record<string, readonly string[]>> = {
   retrograde: [
-    '$When $fact, and $a goes back over its steps, so {check twice|mend rather than begin} in $where, with $own {for company|to help}.',
-    '$When $fact. Old drafts come back. {Leave time for corrections in|It concerns} $where.',
+    '$When $fact, so mend rather than begin.',
+    '$When $fact, and old drafts come back.',
+    '$When $fact, and $a goes back over its steps, so {check twice|mend rather than begin} in $where, {with|and trust} $own.',
   ],
   direct: [
-    '$When $fact, and $a, long held up, {begins to move|comes loose|finds its feet} by $way, {first of all|soonest|most of all} in $where, where $own {has been waiting|was wanted|comes in useful}.',
-    '$When $fact. $A goes forward again. {It helps|It is felt in} $where.',
+    '$When $fact, and what was held up moves again.',
+    '$When $fact, and $a goes forward again.',
+    '$When $fact, and $a, long held up, {begins to move|comes loose|finds its feet}, {first of all|soonest|most of all} in $where, where $own {has been waiting|was wanted|comes in useful}.',
   ],
 }
 
 export const aspectFrames: Readonly<Record<string, readonly string[]>> = {
   conjunction: [
+    '$When comes $fact, {a fresh start|a meeting} of some force.',
+    '$When comes $fact, and two things become one.',
     '$When comes $fact, and $a {starts something with|runs into} $b; {you may feel it|it may land} in $where, {where|and there} $own {has a say|counts}.',
-    'With $fact, $when, $a and $b share a chair. {See it in|It concerns} $where.',
   ],
   sextile: [
+    '$When comes $fact, a small help, if you ask.',
+    '$When comes $fact, with a door on the latch.',
     '$When comes $fact, so $a {lends a hand to|opens a door for} $b, {which|and that} {you may use for|may help with} $where, {given|with} $own.',
-    'A small help comes $when, with $fact. {Use it for|Try it on} $where.',
   ],
   square: [
+    '$When comes $fact, {an hour of some friction|and things may rub}.',
+    '$When comes $fact, so allow more time than usual.',
     '$When comes $fact, and $a {rubs against|gets in the way of} $b, so {go gently|give more time than usual} in $where, {even with|for all} $own.',
-    'Some friction comes $when, with $fact. {Patience pays in|It may rub in} $where.',
   ],
   trine: [
+    '$When comes $fact, {an hour when|and} things go smoothly.',
+    '$When comes $fact, and little stands in the way.',
     '$When comes $fact, and $a {gets on with|carries|agrees with} $b: {an easy hour|a mild hour} for $where, {and also|and as much} for $own.',
-    'Things go smoothly $when, with $fact. {Spend it on|The gain is for} $where.',
   ],
   opposition: [
+    '$When comes $fact, and two wishes pull.',
+    '$When comes $fact, an hour with two sides.',
     '$When comes $fact, so $a {faces|stands across from} $b, and in $where you may {hear both sides|see both ends}, with $own to {weigh|judge} them.',
-    'Two wishes pull $when, with $fact. {Hold both lightly in|They meet in} $where.',
   ],
 }
 
 export const toSunHeadings: readonly string[] = ['To your own Sun', 'What speaks to you in person', 'Your part of the sky']
 
-/** Aspects to the Sun of birth, at `$degree`. */
+/** Aspects to the Sun of birth. */
 export const toSun: Readonly<Record<string, readonly string[]>> = {
-  conjunction: [
-    '$When comes $fact, {right|just} where yours stood, at $degree: $a is at your own door and brings $gift.',
-    '$When it is $fact, at $degree, {and that has your name on it|and so it is yours to use}; go by $way.',
-  ],
-  sextile: [
-    '$When comes $fact, at $degree: $a {offers you a hand|is on your side, if asked}, with $gift {in it|to give}.',
-    '$When it is $fact, at $degree, and {a door is on the latch|a hand is held out}, {most of all|above all} for $where.',
-  ],
-  square: [
-    '$When comes $fact, at $degree: $a {leans on you|wants something of you}, and you {may|might} answer by $way.',
-    '$When it is $fact, at $degree; expect a little resistance, {above all|most of all} in $where, and {some|the} use of $gift.',
-  ],
-  trine: [
-    '$When comes $fact, at $degree: $a {flows your way|goes with you}, which is good for $where.',
-    '$When it is $fact, at $degree, so {the wind is behind you|little stands in the way}, and $gift may come of it.',
-  ],
-  opposition: [
-    '$When comes $fact, at $degree: $a {meets you in other people|looks at you from across}, {above all|most of all} in $where.',
-    '$When it is $fact, at $degree, and {asks for balance|is best heard out}: on one side $gift, on the other $price.',
-  ],
+  conjunction: ['$When there is $fact, with your name on it.', '$When there is $fact, a knock at the door.'],
+  sextile: ['$When there is $fact, a hand held out.', '$When there is $fact, and help if you ask.'],
+  square: ['$When there is $fact, and something wants an answer.', '$When there is $fact, with a little resistance.'],
+  trine: ['$When there is $fact, and the wind behind you.', '$When there is $fact, with little in the way.'],
+  opposition: ['$When there is $fact, so hear the other side.', '$When there is $fact, often in another’s face.'],
 }
+/** What the reader has to meet it with: `$answer` is a gift of the sign of birth. */
+export const toSunAnswers: readonly string[] = ['For it you have $answer.', 'You can meet it with $answer.', 'Answer it with $answer.']
 
 /** The same for another planet of birth. */
-export const toRuler: readonly string[] = [
-  '$When comes $fact, and with it, for $where, {some|a little} of $gift, {beside|next to} $own.',
-  '$When it is $fact, which may {touch|stir} $where by $way, {as long as|while} $own {is at hand|holds}.',
-]
+export const toRuler: readonly string[] = ['$When there is $fact as well.', 'Your own sky has its part $when, with $fact.']
 
 export const rulerHeadings: readonly string[] = ['The planet that leads you', 'Who keeps your house', 'Your ruler on its road']
 
 export const rulerLines: readonly string[] = [
-  'Your Sun, at $degree, answers to $fact, which {has work|is busy} in $where {this week|for now} and goes about it by $way.',
-  'What leads your Sun, at $degree, is $fact: it {sees to|minds} $where, and now and then it asks for $need.',
-  'Behind your Sun, at $degree, stands $fact, {with|and it has} $gift for $where, and a {wish|need} for $need.',
+  'Your Sun answers to $fact, which {has work|is busy} in $where {this week|for now}, where it {brings|has brought} $gift {to set beside|and meets} $own.',
+  'What leads your Sun is $fact: it {sees to|minds|looks after|takes care of} $where, {most of all|above all|especially|not least} when $scene, {and you can help it|and it is helped|where you can help it} {with|by} $own.',
 ]
 
-/** The close: `$sun` and `$degree` again, with `$where` one field of the reader's. */
-export const closings: readonly string[] = [
-  'If you choose one thing from seven days, let it be $where, since with $sun at $degree you have $gift for it, and $price {is easier to leave to others there|costs least there}.',
-  'Seen from $sun, at $degree, these days ask for $need and may give $gift in return, {above all|most of all} in $where.',
-  'What the week asks of $sun, at $degree, is less than its length suggests: $need, some attention to $where, and {now and then|when it comes up} a smile at $price.',
+/** The close: `$where` is the part of life that most of the week falls on. */
+export const gathered: readonly string[] = [
+  'Most of the week falls on $where.',
+  'These days come back to $where.',
+  'Most often the week comes back to $where, {above all|most of all} when $scene; {bring|trust} $own, {and|but} know that $price is what {it costs to hurry|hurry costs}.',
+  'The week returns most to $where.',
 ]
+export const closings: readonly string[] = ['You have $gift for it.', 'Your gift for that is $gift.', 'Meet it with $gift.']
