@@ -149,17 +149,21 @@ describeInBrowser('a reading that is being written', () => {
     const messages = ['Shuffling all seventy-eight', 'first', 'second', 'third', 'fourth', 'fifth'].map((each, at) =>
       at === 0 ? each : `Laying the ${each} card`,
     )
-    await title(messages[0] as string).waitFor()
+    await title(/^(?:Shuffling all seventy-eight|Laying the first card)$/).waitFor()
     // From here on no time passes but what is let pass, whatever else the machine is busy with.
-    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 500)
+    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1500)
     const said = async () => messages.indexOf(String(await page.getByRole('heading', { level: 1 }).textContent()))
-    const before = await said()
-    while ((await said()) === before) await page.clock.runFor(50)
-    for (const next of messages.slice(before + 2, before + 4)) {
-      await page.clock.runFor(2500)
-      expect(await title(next).count()).toBe(0)
-      await page.clock.runFor(500)
-      await title(next).waitFor()
+    const untilAnother = async () => {
+      const before = await said()
+      while ((await said()) === before) await page.clock.runFor(50)
     }
+    // The first may have come with the pause, and be seen late.
+    await untilAnother()
+    await untilAnother()
+    const next = String(messages[(await said()) + 1])
+    await page.clock.runFor(2500)
+    expect(await title(next).count()).toBe(0)
+    await page.clock.runFor(500)
+    await title(next).waitFor()
   })
 })
