@@ -1,6 +1,6 @@
 import type { Fact, ReadingRequest } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
-import { document, paragraph } from '../text/prose.ts'
+import { document, lowerFirst, paragraph } from '../text/prose.ts'
 import * as frames from './phrases/natal-frames.ts'
 import { signScenes } from './phrases/sign-scenes.ts'
 import { signVoices } from './phrases/signs.ts'
@@ -169,7 +169,7 @@ const opening = ({ request, chooser, sun }: Natal, moon: Fact | undefined): stri
   const place = factWith(request, 'place')
   const where =
     place && untimed === '' ? chooser.say(frames.placeFrames, { place: running(place), time: note ? running(note) : 'the hour' }) : ''
-  const addressed = name && chooser.chance(0.5) ? `${name}, ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first
+  const addressed = name && chooser.chance(0.5) ? `${name}, ${lowerFirst(first)}` : first
   return [paragraph(addressed, untimed, where, chooser.say(frames.openingsSecond))]
 }
 

@@ -1,11 +1,11 @@
 import type { Fact } from '../reading-request.ts'
-import { paragraph } from '../text/prose.ts'
-import { type Dreamed, dreamLink, runningLabel } from './dreamed.ts'
+import { listed, lowerFirst, paragraph } from '../text/prose.ts'
+import { type Dreamed, dreamLink } from './dreamed.ts'
 import { companionsOf, endsOf, type Night, partOf, readingsOf } from './night.ts'
 import * as lines from './phrases/closing-lines.ts'
-import { linkedOnce, listOf, sayOf } from './wording.ts'
+import { linkedOnce, sayOf } from './wording.ts'
 
-const linkIn = ({ id, label }: Fact): string => `[${runningLabel(label).replace(/^a common thread: /u, '')}](fact:${id})`
+const linkIn = ({ id, label }: Fact): string => `[${lowerFirst(label).replace(/^a common thread: /u, '')}](fact:${id})`
 
 /** The parts of the dream a fact about the whole speaks of; where it names none, the first picture and the last. */
 const partsIn = ({ data }: Fact, night: Night): Dreamed[] => {
@@ -24,7 +24,7 @@ const thread = (fact: Fact, night: Night): string => {
   const [first, last] = [dreamLink(from), dreamLink(to)]
   return sayOf(chooser, spans ? lines.spannedThreads : lines.sharedThreads, {
     thread: linkIn(fact),
-    list: listOf(parts.map(dreamLink)),
+    list: listed(parts.map(dreamLink)),
     from: first,
     to: last,
     last,
@@ -63,7 +63,7 @@ const answer = (night: Night): string => {
   const { chooser, pictures, ownWords, nouns, grieving } = night
   const ends = endsOf(night)
   const [f, l] = readingsOf(chooser, pictures[0], pictures.at(-1))
-  if (!ends.first) return sayOf(chooser, lines.answersInOwnWords, { parts: listOf(ownWords.map(dreamLink)) })
+  if (!ends.first) return sayOf(chooser, lines.answersInOwnWords, { parts: listed(ownWords.map(dreamLink)) })
   const pool = !ends.last ? lines.answersToOne : nouns.length === 0 ? lines.answers : grieving ? lines.answersToLoss : lines.answersToLife
   return sayOf(chooser, pool, { ...ends, f, l, np: chooser.pick(nouns) })
 }

@@ -1,7 +1,6 @@
+import { clauseAt, clauseToQuote, partsOf, repeats } from '../question/quotations.ts'
 import type { Fact } from '../reading-request.ts'
-import { clauseAt, clauseToQuote, partsOf, repeats } from './quotations.ts'
-
-export { quotable } from './quotations.ts'
+import { lowerFirst } from '../text/prose.ts'
 
 const kinds = ['symbol', 'emotion', 'person', 'setting', 'beginning', 'ending', 'word'] as const
 type Kind = (typeof kinds)[number]
@@ -111,14 +110,9 @@ export function dreamedIn(facts: readonly Fact[], telling: string): Dreamed[] {
   return all
 }
 
-/** A fact's label in the middle of a sentence. */
-export function runningLabel(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1)
-}
-
 /** A label as running text says it; the clause "who has died" is left to the heading. */
 export function spokenLabel({ label }: Pick<Dreamed, 'label'>): string {
-  return runningLabel(label.endsWith(lostMark) ? label.slice(0, -lostMark.length) : label)
+  return lowerFirst(label.endsWith(lostMark) ? label.slice(0, -lostMark.length) : label)
 }
 
 export function dreamLink(dreamed: Pick<Dreamed, 'id' | 'label'>): string {

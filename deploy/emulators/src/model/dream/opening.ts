@@ -1,11 +1,11 @@
-import { inWords, paragraph } from '../text/prose.ts'
+import { inWords, listed, paragraph } from '../text/prose.ts'
 import { type Dreamed, dreamLink } from './dreamed.ts'
 import { endsOf, type Night } from './night.ts'
 import { dreamCare } from './phrases/care-lines.ts'
 import * as lines from './phrases/opening-lines.ts'
-import { linkedOnce, listOf, sayOf } from './wording.ts'
+import { linkedOnce, sayOf } from './wording.ts'
 
-const linksTo = (all: readonly Dreamed[]): string => listOf(all.map(dreamLink))
+const linksTo = (all: readonly Dreamed[]): string => listed(all.map(dreamLink))
 
 const way = (night: Night): string[] => {
   const { chooser, pictures, ownWords } = night

@@ -22,11 +22,6 @@ export function sayOf(chooser: Chooser, pool: readonly string[], values: Values)
   return fitting.length > 0 ? chooser.say(fitting, all) : ''
 }
 
-/** "a", "a and b", "a, b and c". */
-export function listOf(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
-
 /** A paragraph in which each fact is linked where it is first named and plain text after that. */
 export function linkedOnce(text: string): string {
   const seen = new Set<string>()

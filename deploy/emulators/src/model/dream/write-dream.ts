@@ -3,9 +3,9 @@ import { toldBy } from '../question/told.ts'
 import { topicOf } from '../question/topic.ts'
 import type { ReadingRequest } from '../reading-request.ts'
 import { Chooser } from '../text/chooser.ts'
-import { countWords, document } from '../text/prose.ts'
+import { countWords, document, lowerFirst } from '../text/prose.ts'
 import { closing } from './closing.ts'
-import { type Dreamed, dreamedIn, runningLabel } from './dreamed.ts'
+import { type Dreamed, dreamedIn } from './dreamed.ts'
 import type { Night } from './night.ts'
 import { opening } from './opening.ts'
 import { ownWordsSection } from './own-words-section.ts'
@@ -79,9 +79,9 @@ function titleOf({ chooser, pictures }: Night): string {
   const titles =
     first && last && first !== last
       ? [
-          `${first.label}, then ${runningLabel(last.label)}`,
-          `${first.label} and ${runningLabel(last.label)}`,
-          `From ${runningLabel(first.label)} to ${runningLabel(last.label)}`,
+          `${first.label}, then ${lowerFirst(last.label)}`,
+          `${first.label} and ${lowerFirst(last.label)}`,
+          `From ${lowerFirst(first.label)} to ${lowerFirst(last.label)}`,
         ]
       : []
   const fitting = titles.filter((title) => countWords(title) <= 6)

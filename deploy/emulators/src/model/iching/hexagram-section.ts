@@ -1,10 +1,10 @@
-import { countWords, paragraph } from '../text/prose.ts'
+import { countWords, listed, lowerFirst, paragraph } from '../text/prose.ts'
 import { type Consultation, type HexagramFact, isGuarded, leadingSign, safetyFirst } from './consultation.ts'
 import { safetyLines } from './phrases/deeds.ts'
 import { halves } from './phrases/halves.ts'
 import * as said from './phrases/judged.ts'
 import * as picture from './phrases/picture.ts'
-import { briefest, commonSlots, link, listed, lowerCase, passage } from './wording.ts'
+import { briefest, commonSlots, link, passage } from './wording.ts'
 
 /** Where two texts lead, they need the room. */
 const twoLead = ({ leading }: Consultation): boolean => leading.length > 1
@@ -79,7 +79,7 @@ const othersThatMove = (consultation: Consultation): string => {
 
 const question = ({ chooser, primary }: Consultation): string => {
   const ask = chooser.pick(primary.portrait.asks)
-  return chooser.sayShort(said.asks, { ask: lowerCase(ask) }) || ask
+  return chooser.sayShort(said.asks, { ask: lowerFirst(ask) }) || ask
 }
 
 /** How things stand: the picture of the two trigrams, what the hexagram speaks of, what it advises, and what it asks. */

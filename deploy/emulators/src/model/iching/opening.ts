@@ -1,8 +1,8 @@
-import { countWords, paragraph } from '../text/prose.ts'
+import { countWords, listed, paragraph } from '../text/prose.ts'
 import { asLine, type Consultation, isGuarded, safetyFirst } from './consultation.ts'
 import { referrals } from './phrases/care.ts'
 import * as met from './phrases/opening.ts'
-import { link, listed } from './wording.ts'
+import { link } from './wording.ts'
 
 const moving = ({ chooser, relating }: Consultation): string =>
   relating ? chooser.say(met.moves.changing, { relating: link(relating, relating.hexagram.name) }) : chooser.say(met.moves.resting)

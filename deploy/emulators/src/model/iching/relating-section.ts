@@ -1,8 +1,8 @@
-import { paragraph, sentenceCase } from '../text/prose.ts'
+import { lowerFirst, paragraph, sentenceCase } from '../text/prose.ts'
 import { type Consultation, type HexagramFact, isGuarded, safetyFirst } from './consultation.ts'
 import { safetyLines } from './phrases/deeds.ts'
 import * as direction from './phrases/direction.ts'
-import { commonSlots, link, lowerCase } from './wording.ts'
+import { commonSlots, link } from './wording.ts'
 
 /** Which half of the picture changes on the way, and what that would mean. */
 const halvesThatChange = (consultation: Consultation, relating: HexagramFact): string => {
@@ -41,7 +41,7 @@ export const relatingSection = (consultation: Consultation): string[] => {
         ? chooser.say(direction.advice, slots)
         : chooser.sayShort(direction.aheadShort, { help: relating.portrait.help }) || chooser.say(direction.ahead, slots),
       chooser.pick(direction.noPromise),
-      chooser.sayShort(direction.asksAhead, { ask: lowerCase(ask) }) || ask,
+      chooser.sayShort(direction.asksAhead, { ask: lowerFirst(ask) }) || ask,
     ),
   ]
 }

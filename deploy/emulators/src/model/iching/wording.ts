@@ -7,12 +7,6 @@ import { occasions } from './phrases/occasions.ts'
 /** A fact as a link, with words of one's own or its label. */
 export const link = ({ id, label }: Fact, words = label): string => `[${words}](fact:${id})`
 
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
-/** A sentence as it stands after a colon. */
-export const lowerCase = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
-
 /** A passage of the book as sentences to be quoted, without their full stops. */
 export const passage = (detail: Fact['detail']): string[] =>
   sentencesOf(detail ?? '')

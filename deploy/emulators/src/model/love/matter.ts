@@ -1,8 +1,8 @@
-import { runningLabel } from '../dream/dreamed.ts'
 import type { Fact } from '../reading-request.ts'
 import { cardLink, cardLinkCapital } from '../tarot/card-link.ts'
 import type { DrawnCard } from '../tarot/drawn-card.ts'
 import type { Chooser } from '../text/chooser.ts'
+import { lowerFirst } from '../text/prose.ts'
 
 /** What a love reading is written from. */
 export type Matter = {
@@ -28,7 +28,7 @@ export type Matter = {
 export const kindOf = (fact: Fact): string => (typeof fact.data?.kind === 'string' ? fact.data.kind : '')
 export const textOf = (fact: Fact, key: string): string => (typeof fact.data?.[key] === 'string' ? (fact.data[key] as string) : '')
 
-export const linkTo = (fact: Fact): string => `[${runningLabel(fact.label)}](fact:${fact.id})`
+export const linkTo = (fact: Fact): string => `[${lowerFirst(fact.label)}](fact:${fact.id})`
 export const headingOf = (fact: Fact): string => `## [${fact.label}](fact:${fact.id})`
 
 export const readingsOf = (theme: Fact): string[] =>
@@ -56,6 +56,3 @@ export const toCardAgainCapital =
 
 /** The card before this one, or the one after it where it is the first. */
 export const neighbourOf = (card: DrawnCard, { cards }: Matter): DrawnCard => cards[cards.indexOf(card) - 1] ?? cards[1] ?? card
-
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

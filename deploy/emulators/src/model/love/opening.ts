@@ -1,5 +1,5 @@
-import { countWords, inWords, paragraph } from '../text/prose.ts'
-import { kindOf, linkTo, listed, type Matter, stageOf, textOf, toCard } from './matter.ts'
+import { countWords, inWords, listed, paragraph } from '../text/prose.ts'
+import { kindOf, linkTo, type Matter, stageOf, textOf, toCard } from './matter.ts'
 import * as lines from './phrases/opening-lines.ts'
 
 /** Two clauses of more words than this are too much for one sentence. */

@@ -1,4 +1,4 @@
-import { quotable } from '../dream/dreamed.ts'
+import { clauseAt, quotable, withoutJoint } from '../question/quotations.ts'
 import { toSecondPerson } from '../question/second-person.ts'
 import type { Fact } from '../reading-request.ts'
 import { type Matter, textOf } from './matter.ts'
@@ -15,10 +15,7 @@ const plain = (text: string): string =>
 /** The whole clause of `telling` in which a phrase stands, since a phrase may have been cut short. */
 const clauseAround = (phrase: string, telling: string): string => {
   const at = phrase ? telling.indexOf(phrase) : -1
-  if (at < 0) return phrase
-  const before = /[^.,;:!?\n]*$/u.exec(telling.slice(0, at))?.[0].replace(/^.*\band\s+/iu, '') ?? ''
-  const after = /^[^.,;:!?\n]*?(?=\s+and\b|[.,;:!?\n]|$)/u.exec(telling.slice(at + phrase.length))?.[0] ?? ''
-  return `${before}${phrase}${after}`.trim().replace(/^(?:and|but|so|because|then) /iu, '')
+  return at < 0 ? phrase : withoutJoint(clauseAt(telling, at, at + phrase.length))
 }
 
 /** How a theme's own words can be met: as a whole clause, by a word or two of what was retold, as denied, as quoted before, or not at all. */

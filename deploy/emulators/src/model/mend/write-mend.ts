@@ -1,3 +1,4 @@
+import { visible } from '../text/prose.ts'
 import type { MendRequest } from './mend-request.ts'
 
 const wordsOf = (block: string): Set<string> => new Set(block.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -10,9 +11,6 @@ function likeness(faulty: string, sound: string): number {
   const shared = [...wordsOf(faulty)].filter((word) => said.has(word)).length
   return shared / Math.max(said.size, 1)
 }
-
-/** What a reader sees of it. */
-const visible = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 const INSTEAD = 'Some of what was asked stays open here, and that is no failing of the question.'
 

@@ -1,5 +1,6 @@
 import type { Fact } from '../reading-request.ts'
 import type { Chooser, Slots } from '../text/chooser.ts'
+import { lowerFirst } from '../text/prose.ts'
 import type { Scene, Voice } from './voice.ts'
 import { voiceOf } from './voices.ts'
 
@@ -20,7 +21,7 @@ export const link = (fact: Fact, text = fact.label): string => `[${text}](fact:$
 
 /** A label in the middle of a sentence; names of roles keep their capitals. */
 export function running(label: string): string {
-  return /^The\b/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  return /^The\b/u.test(label) ? lowerFirst(label) : label
 }
 
 /**
@@ -42,9 +43,4 @@ export function phrases(voice: Voice, chooser: Chooser, suffix = ''): Slots {
     [`moment${suffix}`]: moment,
     [`act${suffix}`]: () => chooser.pick(scene?.acts ?? voice.way),
   }
-}
-
-/** "it", "it and it", "it, it and it" */
-export function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
-import { paragraph } from '../text/prose.ts'
-import { type Counted, counted, heading, link, listed, phrases, roleOf } from './counted.ts'
+import { listed, paragraph } from '../text/prose.ts'
+import { type Counted, counted, heading, link, phrases, roleOf } from './counted.ts'
 import * as say from './phrases/relations.ts'
 import { voiceOf } from './voices.ts'
 

@@ -1,4 +1,5 @@
 import type { Chooser, Slots } from '../text/chooser.ts'
+import { lowerFirst } from '../text/prose.ts'
 import { type Counted, link, phrases } from './counted.ts'
 import { deedLeads } from './phrases/numbers.ts'
 
@@ -14,5 +15,5 @@ export function strainLines(one: Counted, other: Counted, frames: readonly strin
 function deedLine(deed: string, chooser: Chooser): string {
   if (deed.endsWith('?') || !chooser.chance(0.4)) return deed
   const fresh = deedLeads.filter((lead) => chooser.hasFresh([lead]))
-  return chooser.sayShort(fresh, { deed: `${deed.charAt(0).toLowerCase()}${deed.slice(1)}` }) || deed
+  return chooser.sayShort(fresh, { deed: lowerFirst(deed) }) || deed
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
-import { paragraph } from '../text/prose.ts'
-import { type Counted, link, listed, phrases } from './counted.ts'
+import { listed, paragraph } from '../text/prose.ts'
+import { type Counted, link, phrases } from './counted.ts'
 import { beginningDays, beginningDaysMany, bothDays, echoDays, echoDaysMany } from './phrases/times.ts'
 
 const linesOfKind: Readonly<Record<string, { single: readonly string[]; many: readonly string[] }>> = {

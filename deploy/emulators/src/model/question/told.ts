@@ -1,3 +1,4 @@
+import { lowerFirst } from '../text/prose.ts'
 import { toSecondPerson } from './second-person.ts'
 
 /** Words after which a statement is not repeated: orders to the writer, what is certain or frightens, and the vocabulary of the methods. */
@@ -23,8 +24,6 @@ const youFirst = (clause: string): string =>
     /^(your (?:\p{L}+ )?(?:sister|brother|mother|father|mum|mom|dad|parents|son|daughter|partner|husband|wife|boyfriend|girlfriend|friend|boss|colleague|ex)) and you\b/u,
     'you and $1',
   )
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const retold = (sentence: string): string[] => {
   const bare = sentence

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../text/prose.ts'
 import { toSecondPerson } from './second-person.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
@@ -220,10 +221,6 @@ function formOf(sentence: string): Form {
 
 function you(clause: string): string {
   return toSecondPerson(clause).replace(/\s+/gu, ' ').trim().replace(/,$/u, '')
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function thirdPerson(verb: string): string {

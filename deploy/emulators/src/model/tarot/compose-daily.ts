@@ -1,4 +1,4 @@
-import { countWords, document, isShort, paragraph } from '../text/prose.ts'
+import { countWords, document, isShort, lowerFirst, paragraph } from '../text/prose.ts'
 import { cardLink, cardLinkCapital } from './card-link.ts'
 import type { Draw } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
@@ -23,7 +23,7 @@ export function composeDaily(card: DrawnCard, draw: Draw): string {
   }
   const { facing } = card
   const advice = chooser.pick(facing.advice)
-  const led = `${chooser.say(dailyLeads, slots)}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+  const led = `${chooser.say(dailyLeads, slots)}: ${lowerFirst(advice)}`
   const lead = /[:?]/u.test(advice) || !isShort(led) ? advice : led
   const first = paragraph(
     chooser.say(dailyOpenings, slots),

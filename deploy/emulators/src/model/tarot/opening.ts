@@ -1,5 +1,5 @@
 import type { Fact } from '../reading-request.ts'
-import { countWords, indefinite, inWords, paragraph, sentenceCase } from '../text/prose.ts'
+import { countWords, indefinite, inWords, lowerFirst, paragraph, sentenceCase } from '../text/prose.ts'
 import { type Draw, safetyFirst } from './draw.ts'
 import { patternSentence } from './pattern-sentence.ts'
 import { referrals } from './phrases/care-lines.ts'
@@ -53,10 +53,6 @@ function asking(draw: Draw): string {
       ? `You write that ${told}, and ask ${clause}`
       : `You write that ${told}`
   return clause ? chooser.say(askings, { clause }) : chooser.say(askingsAbout[topic.form], { np: topic.nouns[0] })
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Now and then the reader is addressed by name. */

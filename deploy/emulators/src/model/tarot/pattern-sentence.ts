@@ -1,4 +1,5 @@
 import type { Fact } from '../reading-request.ts'
+import { lowerFirst } from '../text/prose.ts'
 import type { Draw } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
 import { onlyCardLeads, patternComments, patternLeads } from './phrases/patterns.ts'
@@ -57,5 +58,5 @@ function aboutOneCard(fact: Fact): boolean {
 
 /** A label fitted for the middle of a sentence: names of suits keep their capital. */
 function fitted(label: string): string {
-  return /^(?:Cups|Wands|Swords|Pentacles)\b/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  return /^(?:Cups|Wands|Swords|Pentacles)\b/u.test(label) ? label : lowerFirst(label)
 }

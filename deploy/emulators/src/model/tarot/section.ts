@@ -1,6 +1,6 @@
 import type { Fact } from '../reading-request.ts'
 import type { Slots } from '../text/chooser.ts'
-import { countWords, indefinite, isShort, paragraph, sentenceCase } from '../text/prose.ts'
+import { countWords, indefinite, isShort, lowerFirst, paragraph, sentenceCase } from '../text/prose.ts'
 import { cardHeading, cardLink, cardLinkCapital } from './card-link.ts'
 import { type Draw, safetyFirst } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
@@ -113,7 +113,7 @@ function adviceFor(card: DrawnCard, draw: Draw, withLead: boolean): string {
   const other = besideOf(card, draw)
   if (!withLead || !other || /[:?]/u.test(advice)) return advice
   const lead = draw.chooser.say(adviceLeads, { that: (next) => cardLink(other, next) })
-  return `${lead}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+  return `${lead}: ${lowerFirst(advice)}`
 }
 
 const lineKind = { now: 'now', past: 'now', around: 'now', between: 'now', against: 'against', toward: 'toward', ahead: 'ahead' } as const

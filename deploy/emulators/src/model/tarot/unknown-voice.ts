@@ -1,9 +1,10 @@
 import type { Fact } from '../reading-request.ts'
+import { lowerFirst } from '../text/prose.ts'
 import type { Facing, Voice } from './voice/voice.ts'
 
 /** What can be said of a card the corpus does not know, from its fact alone. */
 export function unknownVoice(fact: Fact, name: string): Voice {
-  const subject = name.charAt(0).toLowerCase() + name.slice(1)
+  const subject = lowerFirst(name)
   const facing: Facing = {
     titles: ['A closer look', 'What the table shows', 'One picture at a time'],
     gist: ['a closer look', 'something seen for the first time'],

@@ -3,6 +3,21 @@ export function sentenceCase(text: string): string {
   return text.replace(/^(\[?["“]?)(\p{Ll})/u, (_whole, open: string, letter: string) => open + letter.toUpperCase())
 }
 
+/** First letter in lower case, as a sentence or a label goes on inside another. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/** What a reader sees of a text: links by their words alone. */
+export function visible(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+}
+
 /** Sentences into a paragraph; empty ones are dropped. */
 export function paragraph(...sentences: readonly string[]): string {
   return sentences.filter(Boolean).map(sentenceCase).join(' ')

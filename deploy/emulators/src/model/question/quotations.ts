@@ -13,9 +13,12 @@ export function quotable(words: string): string {
   return plain.test(bare) && !orders.test(bare) && bare.length <= longestQuote ? bare.replace(/[.,;!?…]+$/u, '') : ''
 }
 
+/** A clause without the "and" or "but" it may begin with. */
+export const withoutJoint = (clause: string): string => clause.replace(joint, '').replace(joint, '')
+
 /** A clause fit to be quoted, without the "and" or "but" it may begin with; empty where it is not, or is a single word. */
 export function clauseToQuote(words: string): string {
-  const clause = quotable(words).replace(joint, '').replace(joint, '')
+  const clause = withoutJoint(quotable(words))
   return clause.split(' ').length < fewestWords ? '' : clause
 }
 
