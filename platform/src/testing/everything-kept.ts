@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { GetMessage } from 'amqplib'
+import { type ChannelModel, connect, type GetMessage } from 'amqplib'
 import { Redis } from 'ioredis'
 import { MongoClient } from 'mongodb'
 import { contractListeners } from '../bus/listeners.ts'
 import { RETRY_DELAYS } from '../bus/rabbitmq/rabbitmq-bus.ts'
 import { namesIn } from '../bus/rabbitmq/topology.ts'
-import { onBroker } from './broker.ts'
+import { onChannelOf, walkQueue } from '../bus/rabbitmq/walk-queue.ts'
 
 /** One thing that is kept somewhere: where, and all of it as text. */
 export type Kept = { where: string; text: string }
@@ -81,24 +81,45 @@ export const inRedis = async (url: string): Promise<Kept[]> => {
   }
 }
 
+/** What the product itself walks through to erase a reader is walked through as it does: it would miss what somebody else has in hand. */
+const setAside = async (connection: ChannelModel, queue: string): Promise<GetMessage[]> => {
+  const messages: GetMessage[] = []
+  await walkQueue(connection, queue, Number.POSITIVE_INFINITY, async (message) => {
+    messages.push(message)
+    return 'stays'
+  })
+  return messages
+}
+
+const waiting = (connection: ChannelModel, queue: string): Promise<GetMessage[]> =>
+  onChannelOf(connection, async (channel) => {
+    const messages: GetMessage[] = []
+    for (let message = await channel.get(queue); message; message = await channel.get(queue)) messages.push(message)
+    channel.nackAll(true)
+    return messages
+  })
+
 /** Every message in every queue of an installation: those to be handled, to be tried again, dead and unrouted. They stay where they are. */
 export const onQueues = async (url: string, namespace: string): Promise<Kept[]> => {
   const { queue, retryQueue, deadQueue, unrouted } = namesIn(namespace)
   const services = Object.keys(contractListeners)
-  const ofServices = services.flatMap((service) => [
-    queue(service),
-    deadQueue(service),
-    ...RETRY_DELAYS.map((delay) => retryQueue(service, delay)),
-  ])
-  return onBroker(url, async (channel) => {
-    const kept: Kept[] = []
-    for (const name of [...ofServices, unrouted]) {
-      let message: GetMessage | false = await channel.get(name)
-      for (; message; message = await channel.get(name)) {
-        kept.push({ where: `queue ${name}`, text: `${message.content} ${JSON.stringify(message.properties)}` })
+  const handled = services.flatMap((service) => [queue(service), ...RETRY_DELAYS.map((delay) => retryQueue(service, delay))])
+  const kept: Kept[] = []
+  const connection = await connect(url, { noDelay: true })
+  try {
+    for (const [names, look] of [
+      [handled, waiting],
+      [[...services.map(deadQueue), unrouted], setAside],
+    ] as const) {
+      for (const name of names) {
+        const messages = await look(connection, name)
+        kept.push(
+          ...messages.map(({ content, properties }) => ({ where: `queue ${name}`, text: `${content} ${JSON.stringify(properties)}` })),
+        )
       }
-      channel.nackAll(true)
     }
     return kept
-  })
+  } finally {
+    await connection.close()
+  }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type ConfirmChannel, connect, type GetMessage } from 'amqplib'
 import { copyOf } from './copy-message.ts'
 import { namesIn } from './topology.ts'
+import { onChannelOf, walkQueue } from './walk-queue.ts'
 
 /** A message that was set aside: dead, because a service could not handle it, or unrouted, because nobody listens to its type. */
 export type DeadLetter = {
@@ -39,14 +39,6 @@ export type Choice = (letter: DeadLetter) => boolean
 export const UNROUTED = 'unrouted'
 
 const HANDSHAKE_MS = 10_000
-/** The longest that the broker is given to take back what was only looked at, and how often it is asked. */
-const GIVEN_BACK_MS = 5000
-const GIVEN_BACK_LOOK_MS = 20
-
-/** How long somebody else may be at the same queue, and how often it is looked whether they still are. */
-const ALONE_MS = 30_000
-const ALONE_LOOK_MS = 50
-const HELD_BY_ANOTHER = 405
 
 const brokersReason = (reason: unknown): string =>
   reason === 'delivery_limit' ? 'its consumers died, or lost the broker, each time they had it' : `the broker says: ${String(reason)}`
@@ -94,78 +86,12 @@ export const openDeadLetters = async (url: string, namespace: string): Promise<D
   const names = namesIn(namespace)
   const queueOf = (of: string): string => (of === UNROUTED ? names.unrouted : names.deadQueue(of))
 
-  const onChannel = async <T>(work: (channel: ConfirmChannel) => Promise<T>): Promise<T> => {
-    const channel = await connection.createConfirmChannel()
-    let closed = false
-    channel.once('close', () => {
-      closed = true
-    })
-    channel.on('error', () => undefined) // What is under way rejects with the same.
-    try {
-      return await work(channel)
-    } finally {
-      if (!closed) await channel.close()
-    }
-  }
-
-  /** Gives back what stays, and waits until the queue has it: it takes things back a moment after they were given. */
-  const giveBack = async (channel: ConfirmChannel, queue: string, staying: number): Promise<void> => {
-    channel.nackAll(true)
-    const until = performance.now() + GIVEN_BACK_MS
-    while ((await channel.checkQueue(queue)).messageCount < staying && performance.now() < until) await pause(GIVEN_BACK_LOOK_MS)
-  }
-
-  const holdLock = (lock: string): Promise<boolean> =>
-    onChannel(async (channel) => {
-      await channel.assertQueue(lock, { exclusive: true, durable: false, arguments: { 'x-queue-type': 'classic' } })
-      return true
-    }).catch((error: unknown) => {
-      if ((error as { code?: unknown }).code === HELD_BY_ANOTHER) return false
-      throw error
-    })
-
-  /**
-   * Does something with a queue while nobody else does: who walks through it holds what they have seen, and others would miss that. The
-   * lock is a queue that belongs to one connection, and ends with it.
-   */
-  const alone = async <T>(queue: string, work: () => Promise<T>): Promise<T> => {
-    const lock = `${queue}.walked-through`
-    const until = performance.now() + ALONE_MS
-    while (!(await holdLock(lock))) {
-      if (performance.now() > until) throw new Error(`somebody else is busy with ${queue}`)
-      await pause(ALONE_LOOK_MS)
-    }
-    try {
-      return await work()
-    } finally {
-      await onChannel((channel) => channel.deleteQueue(lock))
-    }
-  }
-
-  /**
-   * Goes once through what the queue holds now. What `take` is not done with goes back to its place at the end, or when this process dies
-   * in between.
-   */
-  const walk = (of: string, limit: number, take: (message: GetMessage, channel: ConfirmChannel) => Promise<'done' | 'stays'>) => {
-    const queue = queueOf(of)
-    const through = async (channel: ConfirmChannel): Promise<void> => {
-      const { messageCount } = await channel.checkQueue(queue)
-      let staying = 0
-      for (let seen = 0; seen < Math.min(messageCount, limit); seen += 1) {
-        const message = await channel.get(queue)
-        if (!message) break
-        if ((await take(message, channel)) === 'done') channel.ack(message)
-        else staying += 1
-      }
-      if (staying > 0) await giveBack(channel, queue, staying)
-    }
-    return alone(queue, () => onChannel(through))
-  }
+  const walk = (of: string, limit: number, take: Parameters<typeof walkQueue>[3]) => walkQueue(connection, queueOf(of), limit, take)
 
   return {
     async count(of) {
       try {
-        return await onChannel(async (channel) => (await channel.checkQueue(queueOf(of))).messageCount)
+        return await onChannelOf(connection, async (channel) => (await channel.checkQueue(queueOf(of))).messageCount)
       } catch (error) {
         if ((error as { code?: unknown }).code === 404) return undefined
         throw error
