@@ -20,6 +20,8 @@ const written = [
   '/contact',
 ]
 
+type LibraryEntry = { id: string; number: number; name: string; meaning?: { upright: string; reversed: string }; judgement: string }
+
 /** What a page is made of, without what may differ: the order of attributes, ids that React gives, and what was touched since. */
 const CONTENT = `(() => {
   const touched = ['style', 'width', 'height', 'tabindex']
@@ -78,12 +80,27 @@ describeInBrowser('pages that are written when the client is built', () => {
     expect(await page.title()).toBe('Privacy Policy · Sibyl')
   })
 
+  const source = async (path: string) => (await fetch(stage.product.url + path, { headers: { accept: 'text/html' } })).text()
+
   it('name their address, title and description to a search engine', async () => {
-    const html = await (await fetch(`${stage.product.url}/hexagrams`, { headers: { accept: 'text/html' } })).text()
+    const html = await source('/hexagrams')
     expect(html).toContain(`<link rel="canonical" href="${stage.product.url}/hexagrams"/>`)
     expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(html.match(/<meta\s+name="description"/g)).toHaveLength(1)
+    for (const part of ['name="description"', 'property="og:title"', 'property="og:description"'])
+      expect({ part, times: html.match(new RegExp(`<meta\\s+${part}`, 'g'))?.length }).toEqual({ part, times: 1 })
     expect(html).toContain('All 64 hexagrams of the I Ching')
+  })
+
+  it.each(['cards', 'hexagrams'] as const)('say without a script what the library holds of every one of the %s', async (shelf) => {
+    const entries = (await (await fetch(`${stage.product.url}/api/divination/${shelf}`)).json()) as Record<string, LibraryEntry[]>
+    const page = await stage.newPage({ javaScriptEnabled: false })
+    for (const { id, number, name, meaning, judgement } of entries[shelf] ?? []) {
+      await page.setContent(await source(shelf === 'cards' ? `/deck/${id}` : `/hexagrams/${number}`))
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+      expect(await page.title()).toContain(name)
+      const text = await page.locator('main').textContent()
+      for (const words of meaning ? [meaning.upright, meaning.reversed] : [judgement]) expect(text).toContain(words)
+    }
   })
 
   it.each(written)('%s has nothing to type into or to press before a script is there', async (path) => {

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { libraryBook } from '@sibyl/divination/library/book'
+import { libraryCards } from '@sibyl/divination/library/cards'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
@@ -74,15 +76,27 @@ const withoutButtons = (page: string): string => page.replaceAll('<button ', '<b
 
 const HEAD_PARTS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/
 /** What a page has of its own instead of the document's. */
-const OWN_PARTS = [/<title>[^<]*<\/title>/, /<meta\s+name="description"[^>]*>/]
+const OWN_PARTS = [
+  /<title>[^<]*<\/title>/,
+  /<meta\s+name="description"[^>]*>/,
+  /<meta\s+property="og:title"[^>]*>/,
+  /<meta\s+property="og:description"[^>]*>/,
+]
+
+/** Data for the client, which no browser takes for a script, whatever words are in it. */
+const excerptScript = (excerpt: object): string =>
+  `<script type="application/json" id="excerpt">${JSON.stringify(excerpt).replaceAll('<', '\\u003c')}</script>`
 
 /** What React puts before a page belongs into the document's head. */
-const assemble = (document: string, page: string): string => {
+const assemble = (document: string, page: string, excerpt: object | undefined): string => {
   const head = page.match(HEAD_PARTS)?.[0] ?? ''
   return OWN_PARTS.filter((part) => part.test(head))
     .reduce((rest, part) => rest.replace(part, ''), document)
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(EMPTY_PAGE, () => `<div id="root" data-written>${withoutButtons(page.slice(head.length))}</div>`)
+    .replace(
+      EMPTY_PAGE,
+      () => `<div id="root" data-written>${withoutButtons(page.slice(head.length))}</div>${excerpt ? excerptScript(excerpt) : ''}`,
+    )
 }
 
 /** Writes the pages that visitors come in by as HTML, which the client then takes over. docs/decisions/0017-written-pages.md says why. */
@@ -100,10 +114,10 @@ export const writtenPages = (): Plugin => {
       if (failure) return
       const document = withArrival(await readFile(join(outDir, 'index.html'), 'utf8'), await buildArrival(root, outDir))
       await withWriter(root, async ({ writePages }) => {
-        for await (const { path, html } of writePages()) {
+        for await (const { path, html, excerpt } of writePages({ deck: libraryCards, book: libraryBook })) {
           const file = join(outDir, fileOf(path))
           await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, assemble(document, html))
+          await writeFile(file, assemble(document, html, excerpt))
         }
       })
     },

@@ -3,7 +3,7 @@ import type { Aim } from './kit/report.ts'
 import { print, table } from './kit/table.ts'
 
 /** Every measurement, one after another, and a table of all aims at the end; names of some as arguments run those alone. */
-const benches = ['gateway', 'overhead', 'generator', 'streaming', 'history', 'confirms', 'limiter']
+const benches = ['gateway', 'checks', 'overhead', 'generator', 'streaming', 'history', 'confirms', 'limiter']
 
 const asked = process.argv.slice(2)
 const aims: Aim[] = []

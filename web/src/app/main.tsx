@@ -8,7 +8,7 @@ import { readTokens } from '../lib/session/tokens.ts'
 import { App } from './app.tsx'
 import { registerWorker } from './offline/register-worker.ts'
 import { reloadOnceWhenOutdated } from './reload-once.ts'
-import { writtenPage } from './written/written-page.ts'
+import { writtenExcerpt, writtenPage } from './written/written-page.ts'
 
 reloadOnceWhenOutdated()
 registerWorker()
@@ -26,14 +26,16 @@ const InItsPlace = () => {
 }
 
 // A page is written for a visitor at its bare address.
+const excerpt = writtenExcerpt()
 const written = readTokens() || location.search ? null : writtenPage()
 
 if (written) {
   // In small pieces: a reader who presses something meanwhile is not kept waiting.
-  startTransition(() => void hydrateRoot(written, <App at={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />))
+  startTransition(() => void hydrateRoot(written, <App excerpt={excerpt} at={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />))
 } else {
   createRoot(root).render(
     <App
+      excerpt={excerpt}
       at={(pages) => (
         <BrowserRouter>
           <InItsPlace />

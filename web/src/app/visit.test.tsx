@@ -66,6 +66,17 @@ describe('visits', () => {
     await counted(['/privacy', '/terms'])
   })
 
+  test('are counted once on a page on which the choice is taken back and made again', async () => {
+    agreedBefore()
+    const app = renderApp('/privacy')
+    await counted(['/privacy'])
+    await press(app, 'Cookie Preferences')
+    await app.user.click(await screen.findByRole('button', { name: 'Reset my choice' }))
+    await press(app, 'Accept All')
+    await toTerms(app)
+    await counted(['/privacy', '/terms'])
+  })
+
   test('are told by the pattern of the page: not the address, not a query, not who reads', async () => {
     agreedBefore()
     signedIn()

@@ -3,7 +3,7 @@ import { common } from '#texts/common.ts'
 
 type PageHeadProps = { title: string; description: string; path: string }
 
-/** What a search engine shows of a page: its title, its description and the one address it goes by. */
+/** What a search engine and the preview of a link show of a page: its title, its description and the one address it goes by. */
 export const PageHead = ({ title, description, path }: PageHeadProps) => {
   // The document has a description already, which a second one would only contradict.
   useEffect(() => {
@@ -19,8 +19,14 @@ export const PageHead = ({ title, description, path }: PageHeadProps) => {
   return (
     <>
       <title>{common.pageTitle(title)}</title>
-      {/* For the build that writes pages, which puts it in the place of the document's. */}
-      {import.meta.env?.SSR && <meta name="description" content={description} />}
+      {/* For the build that writes pages, which puts them in the place of the document's. */}
+      {import.meta.env?.SSR && (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+        </>
+      )}
       <link rel="canonical" href={`${location.origin}${path}`} />
     </>
   )

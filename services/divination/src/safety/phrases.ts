@@ -71,9 +71,13 @@ const endOf = (phrase: Phrase, at: number, places: readonly Place[], from: numbe
 
 export type PhraseList = {
   entries: readonly Entry[]
+  /** Whether the first word of any phrase stands there; where it does not, none is found, whatever else is crossed out. */
+  mayBegin: (places: readonly Place[]) => boolean
   /** Every place where a phrase of the list begins, with its first end. */
   find: (places: readonly Place[]) => Span[]
 }
+
+const NONE: readonly Phrase[] = []
 
 /** A list made ready once, found by the first word of each phrase. */
 export const phraseList = (phrases: readonly string[], names: Readonly<Record<string, string>> = {}): PhraseList => {
@@ -85,12 +89,18 @@ export const phraseList = (phrases: readonly string[], names: Readonly<Record<st
   }
   return {
     entries: read.flat().flatMap((slot) => (slot.kind === 'gap' ? [] : [...slot.entries])),
-    find: (places) =>
-      places.flatMap(({ entries }, from) =>
-        entries
-          .flatMap((entry) => byFirst.get(entry) ?? [])
-          .map((phrase) => ({ from, to: endOf(phrase, 1, places, from + 1) }))
-          .filter(({ to }) => to >= 0),
-      ),
+    mayBegin: (places) => places.some(({ entries }) => entries.some((entry) => byFirst.has(entry))),
+    find: (places) => {
+      const spans: Span[] = []
+      places.forEach(({ entries }, from) => {
+        for (const entry of entries) {
+          for (const phrase of byFirst.get(entry) ?? NONE) {
+            const to = endOf(phrase, 1, places, from + 1)
+            if (to >= 0) spans.push({ from, to })
+          }
+        }
+      })
+      return spans
+    },
   }
 }

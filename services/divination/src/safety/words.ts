@@ -9,16 +9,21 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
+/** As most words are, which need no folding but of their case. */
+const PLAIN = /^[a-z0-9]*$/i
+
 /** One spelling for what reads the same: width, case, accents, hidden characters, lookalike letters and apostrophes are folded away. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
-    .replace(/[^ -~]/gu, (letter) => lookalikes[letter] ?? letter)
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
+        .replace(/ß/g, 'ss')
+        .replace(/œ/g, 'oe')
+        .replace(/[^ -~]/gu, (letter) => lookalikes[letter] ?? letter)
 
 const isLetter = ({ text }: Word): boolean => /^\p{L}$/u.test(text)
 

@@ -1,14 +1,16 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import type { Excerpt } from '../../features/deck/excerpt.ts'
 import { App } from '../app.tsx'
+import { excerptsOf, type Library } from './excerpt-of.ts'
 import { writtenPaths } from './written-paths.ts'
 
 const fail = (error: unknown) => {
   throw error
 }
 
-const write = async (path: string): Promise<string> => {
-  const { prelude } = await prerender(<App at={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />, {
+const write = async (path: string, excerpt: Excerpt | undefined): Promise<string> => {
+  const { prelude } = await prerender(<App excerpt={excerpt} at={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />, {
     // What is large would else come after the page, to be put in its place by an inline script, which our policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: fail,
@@ -16,7 +18,16 @@ const write = async (path: string): Promise<string> => {
   return new Response(prelude).text()
 }
 
-/** Every written page by its path, as a visitor meets it before anything has been fetched: HTML that React can take over. Throws where one breaks. */
-export async function* writePages(): AsyncGenerator<{ path: string; html: string }> {
-  for (const path of writtenPaths) yield { path, html: await write(path) }
+type WrittenPage = { path: string; html: string; excerpt: Excerpt | undefined }
+
+/**
+ * Every written page by its path, as a visitor meets it before anything has been fetched, but for what it shows of the library: HTML that React
+ * can take over, given the same excerpt. Throws where one breaks.
+ */
+export async function* writePages(library: Library): AsyncGenerator<WrittenPage> {
+  const excerpts = excerptsOf(library)
+  for (const path of writtenPaths) {
+    const excerpt = excerpts.get(path)
+    yield { path, html: await write(path, excerpt), excerpt }
+  }
 }

@@ -1,5 +1,5 @@
 import type { PagePattern } from '@sibyl/contracts/pages'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isOffline } from '../../lib/online.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 
@@ -8,16 +8,24 @@ const asksNotToBeTracked = () =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
 /**
- * Has a page counted, once for each address it is shown at, as long as the reader agrees to it. What sends it is fetched only then, when
- * the browser has nothing better to do. Whether it arrives, nobody waits for.
+ * Has a page counted, once each time an address is shown, as long as the reader agrees to it; not again where they take that back there and
+ * agree anew. What sends it is fetched only then, when the browser has nothing better to do. Whether it arrives, nobody waits for.
  */
 export const useCountVisit = (page: PagePattern, address: string, agreed: boolean) => {
+  const counted = useRef<string>(undefined)
   useEffect(() => {
-    if (!agreed || asksNotToBeTracked()) return
+    if (counted.current !== address) counted.current = undefined
+    if (!agreed || counted.current === address || asksNotToBeTracked()) return
     let wanted = true
     whenIdle(() => {
       if (!wanted || isOffline()) return
-      import('./send-visit.ts').then(({ sendVisit }) => (wanted ? sendVisit(page) : undefined)).catch(() => undefined)
+      import('./send-visit.ts')
+        .then(({ sendVisit }) => {
+          if (!wanted) return undefined
+          counted.current = address
+          return sendVisit(page)
+        })
+        .catch(() => undefined)
     })
     return () => {
       wanted = false

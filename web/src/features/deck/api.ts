@@ -1,7 +1,7 @@
 import type { LibraryCard, LibraryHexagram, LibraryTrigram } from '@sibyl/contracts/http/library'
 import { api } from '../../lib/base-api.ts'
 
-export type Book = { trigrams: LibraryTrigram[]; hexagrams: LibraryHexagram[] }
+export type Book = { trigrams: readonly LibraryTrigram[]; hexagrams: readonly LibraryHexagram[] }
 
 /** The library does not change while a reader is here. */
 const AN_HOUR_S = 3600

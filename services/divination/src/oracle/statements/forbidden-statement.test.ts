@@ -129,11 +129,4 @@ describe('a forbidden statement', () => {
     ]
     expect(said.filter((text) => forbiddenStatement(text) !== undefined)).toEqual([])
   })
-
-  it('is looked for in a long text in no time to speak of', () => {
-    const page = Array.from({ length: 12 }, () => english.innocent.slice(0, 30).join(' ')).join('\n')
-    const began = performance.now()
-    forbiddenStatement(page)
-    expect((performance.now() - began) / (page.length / 3000)).toBeLessThan(500)
-  })
 })

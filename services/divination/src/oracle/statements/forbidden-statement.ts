@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type PhraseList, type Place, phraseList, type Span } from '../../safety/phrases.ts'
 import { type Entry, vocabularyOf } from '../../safety/vocabulary.ts'
 import { czech } from './lexicon/czech.ts'
@@ -12,6 +13,7 @@ import type { StatementKind, StatementLexicon } from './statement-lexicon.ts'
 const kinds: readonly StatementKind[] = ['frightening', 'medical', 'legal', 'financial', 'certain']
 
 const compile = ({ names, forbidden, ...lists }: StatementLexicon) => ({
+  anyForbidden: phraseList(Object.values(forbidden).flat(), names),
   forbidden: kinds.map((kind) => ({ kind, list: phraseList(forbidden[kind], names) })),
   harmless: phraseList(lists.harmless, names),
   denied: phraseList(lists.denied, names),
@@ -30,36 +32,45 @@ const listsOf = ({ forbidden, ...lists }: Compiled): PhraseList[] => [...Object.
 
 const vocabulary = vocabularyOf(languages.flatMap(listsOf).flatMap(({ entries }) => entries))
 
+/** What a word stands for: wherever it is, and with what it stands for where it opens a clause, as `,word`. */
+type Meaning = Place & { opening: Place }
+
+/** Readings say much in the same words. */
+const WORDS_REMEMBERED = 10_000
+
+const meanings = new LRUCache<string, Meaning>({
+  max: WORDS_REMEMBERED,
+  memoMethod: (text) => {
+    const entries = vocabulary.entriesOf(text)
+    return { entries, opening: { entries: [...entries, ...vocabulary.entriesOf(`,${text}`)] } }
+  },
+})
+
+type KnownWord = SaidWord & Meaning
+type KnownSentence = Omit<SaidSentence, 'words'> & { words: readonly KnownWord[] }
+
+const understood = ({ words, asks }: SaidSentence): KnownSentence => ({
+  words: words.map((word) => ({ ...word, ...meanings.memo(word.text) })),
+  asks,
+})
+
 /** `scope`: the first word of its clause, or of the clause on which its own depends. */
-type ReadWord = SaidWord & Place & { scope: number }
+type ReadWord = KnownWord & { scope: number }
 
 const startsOf = (list: PhraseList, words: readonly Place[]): Set<number> => new Set(list.find(words).map(({ from }) => from))
 
-type EntriesOf = (text: string) => readonly Entry[]
-
-/** What words stand for, each looked up once. */
-const remembered = (): EntriesOf => {
-  const known = new Map<string, readonly Entry[]>()
-  return (text) => {
-    const found = known.get(text) ?? vocabulary.entriesOf(text)
-    known.set(text, found)
-    return found
-  }
-}
-
 /** The words of a sentence as one language reads them, each with its clause; the first of a clause may also stand for `,word`. */
-const read = ({ words }: SaidSentence, { dependent, joints, subjects }: Compiled, entriesOf: EntriesOf): ReadWord[] => {
-  const places = words.map((word) => ({ ...word, entries: entriesOf(word.text) }))
-  const [depends, joins, subject] = [startsOf(dependent, places), startsOf(joints, places), startsOf(subjects, places)]
+const read = ({ words }: KnownSentence, { dependent, joints, subjects }: Compiled): ReadWord[] => {
+  const [depends, joins, subject] = [startsOf(dependent, words), startsOf(joints, words), startsOf(subjects, words)]
   let scope = 0
   let ruled = false
-  return places.map((word, at) => {
+  return words.map((word, at) => {
     const joined = joins.has(at - 1)
     if (word.afterComma) ruled = false
     if (at > 0 && (word.afterComma || joined) && !depends.has(at)) scope = at
     const opens = (word.afterComma || joined) && !ruled
     ruled ||= subject.has(at)
-    return { ...word, scope, entries: opens ? [...word.entries, ...entriesOf(`,${word.text}`)] : word.entries }
+    return { ...word, scope, ...(opens ? word.opening : {}) }
   })
 }
 
@@ -86,15 +97,15 @@ const marksIn = (words: readonly ReadWord[], language: Compiled): Marks => {
 }
 
 /** Whether it is quoted in a sentence of any language that tells it as the reader's words. */
-const isTold = (sentence: SaidSentence, { kind, span, words }: Found, entriesOf: EntriesOf): boolean =>
+const isTold = (sentence: KnownSentence, { kind, span, words }: Found): boolean =>
   words[span.from]?.quoted === true &&
   languages.some((language) => {
-    const { denied, open } = marksIn(read(sentence, language, entriesOf), language)
+    const { denied, open } = marksIn(read(sentence, language), language)
     return isUnder(isGrave(kind) ? denied : open, span, words)
   })
 
-const forbiddenIn = (sentence: SaidSentence, language: Compiled, entriesOf: EntriesOf): Found | undefined => {
-  const all = read(sentence, language, entriesOf)
+const forbiddenIn = (sentence: KnownSentence, language: Compiled): Found | undefined => {
+  const all = read(sentence, language)
   const words = without(all, language.harmless.find(all))
   const found = language.forbidden.flatMap(({ kind, list }) => list.find(words).map((span) => ({ kind, span, words })))
   if (found.length === 0) return undefined
@@ -102,7 +113,7 @@ const forbiddenIn = (sentence: SaidSentence, language: Compiled, entriesOf: Entr
   return found.find((one) => {
     const { kind, span } = one
     const stands = isGrave(kind) ? isUnder(denied, span, words) : sentence.asks || isUnder(open, span, words)
-    return !stands && !isTold(sentence, one, entriesOf)
+    return !stands && !isTold(sentence, one)
   })
 }
 
@@ -112,14 +123,17 @@ const forbiddenIn = (sentence: SaidSentence, language: Compiled, entriesOf: Entr
  */
 export const forbiddenStatement = (paragraph: string): { kind: StatementKind; said: string } | undefined => {
   const text = plainText(paragraph)
-  const entriesOf = remembered()
-  for (const sentence of sentencesIn(text))
+  for (const sentence of sentencesIn(text).map(understood)) {
+    const places = sentence.words.map(({ opening }) => opening)
     for (const language of languages) {
-      const found = forbiddenIn(sentence, language, entriesOf)
+      // True of few sentences in a language that is not their own, and costs little.
+      if (!language.anyForbidden.mayBegin(places)) continue
+      const found = forbiddenIn(sentence, language)
       if (found) {
         const { from, to } = found.span
         return { kind: found.kind, said: text.slice(sentence.words[from]?.start, sentence.words[to - 1]?.end) }
       }
     }
+  }
   return undefined
 }

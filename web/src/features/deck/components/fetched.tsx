@@ -8,6 +8,8 @@ import { failureOf } from '../../../lib/failure.ts'
 
 type FetchedProps<T> = {
   call: { data?: T | undefined; isError: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown }
+  /** What is known of it without having been fetched. */
+  known?: T | undefined
   /** The heading when it cannot be opened. */
   failed: string
   /** Of that heading: 1 when it is the whole page. */
@@ -17,8 +19,8 @@ type FetchedProps<T> = {
 }
 
 /** A part of the library: on its way, out of reach, or here. */
-export const Fetched = <T,>({ call, failed, level, loading, children }: FetchedProps<T>) => {
-  const { data, isError, isFetching, error, refetch } = call
+export const Fetched = <T,>({ call, known, failed, level, loading, children }: FetchedProps<T>) => {
+  const { data = known, isError, isFetching, error, refetch } = call
   if (data) return children(data)
   if (!isError || isFetching) return loading
   return (

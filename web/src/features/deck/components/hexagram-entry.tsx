@@ -39,7 +39,8 @@ export const HexagramEntry = ({ hexagram, book }: { hexagram: LibraryHexagram; b
   const { number, name, pinyin, character, keywords } = hexagram
   const { hexagrams, trigrams } = book
   const [upper, lower] = [hexagram.upper, hexagram.lower].map((id) => trigrams.find((trigram) => trigram.id === id))
-  const [nuclear, opposite] = [hexagrams[hexagram.nuclear - 1], hexagrams[hexagram.opposite - 1]]
+  const byNumber = (wanted: number) => hexagrams.find((other) => other.number === wanted)
+  const [nuclear, opposite] = [byNumber(hexagram.nuclear), byNumber(hexagram.opposite)]
   return (
     <>
       <PageHead
@@ -96,7 +97,7 @@ export const HexagramEntry = ({ hexagram, book }: { hexagram: LibraryHexagram; b
           </p>
         </div>
       </article>
-      <Neighbours label={texts.neighbours} before={neighbour(hexagrams[number - 2])} after={neighbour(hexagrams[number])} />
+      <Neighbours label={texts.neighbours} before={neighbour(byNumber(number - 1))} after={neighbour(byNumber(number + 1))} />
     </>
   )
 }

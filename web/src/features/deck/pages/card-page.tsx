@@ -7,6 +7,7 @@ import { CardEntry } from '../components/card-entry.tsx'
 import { EntryLoading } from '../components/entry-loading.tsx'
 import { Fetched } from '../components/fetched.tsx'
 import { Unlisted } from '../components/unlisted.tsx'
+import { useExcerpt } from '../excerpt.ts'
 import '../deck.css'
 import '../entry.css'
 
@@ -20,9 +21,10 @@ const Loading = ({ cardId }: { cardId: string | undefined }) => (
 export const CardPage = () => {
   const { cardId } = useParams()
   const cards = useGetCardsQuery()
+  const excerpt = useExcerpt()
   return (
     <div className="wrap library">
-      <Fetched call={cards} failed={texts.failed} level={1} loading={<Loading cardId={cardId} />}>
+      <Fetched call={cards} known={excerpt?.deck} failed={texts.failed} level={1} loading={<Loading cardId={cardId} />}>
         {(deck) => {
           const place = deck.findIndex(({ id }) => id === cardId)
           const card = deck[place]

@@ -6,6 +6,7 @@ import { EntryLoading } from '../components/entry-loading.tsx'
 import { Fetched } from '../components/fetched.tsx'
 import { HexagramEntry } from '../components/hexagram-entry.tsx'
 import { Unlisted } from '../components/unlisted.tsx'
+import { useExcerpt } from '../excerpt.ts'
 import '../deck.css'
 import '../entry.css'
 
@@ -15,9 +16,10 @@ const loading = <EntryLoading status={bookTexts.loading} shape="of-hexagram" bac
 export const HexagramPage = () => {
   const { number } = useParams()
   const book = useGetHexagramsQuery()
+  const excerpt = useExcerpt()
   return (
     <div className="wrap library">
-      <Fetched call={book} failed={texts.failed} level={1} loading={loading}>
+      <Fetched call={book} known={excerpt?.book} failed={texts.failed} level={1} loading={loading}>
         {(opened) => {
           const hexagram = opened.hexagrams.find((one) => String(one.number) === number)
           return hexagram ? (

@@ -1,0 +1,134 @@
+import { readingForms } from '@sibyl/contracts/http/reading-forms'
+import { dreamFacts } from '@sibyl/divination/methods/dream/facts'
+import { type AskedMethod, engines, writingOf } from '@sibyl/divination/methods/engines'
+import type { Engine } from '@sibyl/divination/methods/method'
+import { checkText } from '@sibyl/divination/oracle/check-text'
+import { screen } from '@sibyl/divination/safety/screen'
+import { seededRandom } from '@sibyl/emulators/model/text/seed'
+import { writeAnswer } from '@sibyl/emulators/model/write-answer'
+import { median, percentile } from './kit/figures.ts'
+import { report } from './kit/report.ts'
+import { print, table } from './kit/table.ts'
+
+/**
+ * What a reading costs in processor time for being safe: the check of its text, by method, and the gate that what a reader writes goes
+ * through. The time to read that has to grow with the letters and no faster, for anybody may write to us.
+ */
+const TEXTS = 20
+const ROUNDS = 15
+const WARM_UP_ROUNDS = 5
+const AIM_MS = 10
+const LETTERS = 2500
+const AIM_GROWTH = 3
+
+const date = '2026-11-22'
+const forms: Readonly<Record<AskedMethod, object>> = {
+  tarot: { timeframe: 'month', question: 'Should I take the offer from the studio in Lisbon, or stay with my sister?' },
+  iching: { situation: 'How shall I speak with my manager about the move that I have put off all year?' },
+  dream: {
+    dreamDescription: 'I walked through the house of my grandmother. A white horse stood in the kitchen, and water came under the door.',
+  },
+  love: { relationshipContext: 'Will Martin and I grow closer after the summer that we spent apart?' },
+  astrology: { readingType: 'natal', dateOfBirth: '1988-04-12', placeOfBirth: 'Ulm, Germany', timeOfBirth: '17:45' },
+  numerology: { readingType: 'lifepath', fullName: 'Božena Němcová', dateOfBirth: '1988-04-12' },
+}
+const methods = Object.keys(forms) as AskedMethod[]
+
+/** A cast by premium's rules, and what the emulated model writes of it. */
+const write = async (method: AskedMethod, turn: number) => {
+  const random = seededRandom(`${method} ${turn}`)
+  const reader = readingForms[method].parse(forms[method])
+  const occasion = {
+    premium: true,
+    at: `${date}T12:00:00.000Z` as const,
+    date,
+    zone: 'UTC',
+    chance: (below: number) => Math.floor(random() * below),
+  }
+  const { facts, timeframe } = await (engines[method] as Engine<unknown>).cast(reader, occasion)
+  const { concerns } = screen(reader)
+  return {
+    reader,
+    facts,
+    text: writeAnswer(JSON.stringify({ task: 'reading', method, timeframe: timeframe ?? null, date, reader, concerns, facts })),
+  }
+}
+
+const timed = (work: () => void): number => {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+/** Milliseconds that each call took, once it is compiled. */
+const timesOf = (works: readonly (() => void)[]): number[] =>
+  Array.from({ length: WARM_UP_ROUNDS + ROUNDS }, () => works.map(timed))
+    .slice(WARM_UP_ROUNDS)
+    .flat()
+
+const ofMethod = async (method: AskedMethod) => {
+  const texts = await Promise.all(Array.from({ length: TEXTS }, (_, turn) => write(method, turn)))
+  const times = timesOf(
+    texts.map(
+      ({ text, facts, reader }) =>
+        () =>
+          void checkText(text, facts, writingOf(method), '', reader),
+    ),
+  )
+  const letters = Math.round(texts.reduce((sum, { text }) => sum + text.length, 0) / texts.length)
+  return { method, letters, p50: median(times), p99: percentile(times, 0.99) }
+}
+
+const rounded = (ms: number): string => ms.toFixed(1)
+
+const checks = await Promise.all(methods.map(ofMethod))
+print('\nThe check of a reading’s text, milliseconds of one core\n')
+print(
+  table(
+    ['method', 'letters', 'p50', 'p99'],
+    checks.map(({ method, letters, p50, p99 }) => [method, letters, rounded(p50), rounded(p99)]),
+  ),
+)
+const slowest = Math.max(...checks.map(({ p50 }) => p50))
+report({
+  what: 'the check of a text, p50 of the slowest method',
+  aim: `≤ ${AIM_MS} ms`,
+  measured: `${rounded(slowest)} ms`,
+  held: slowest <= AIM_MS,
+})
+
+/** What people write, and what is written to make a search long: beginnings of phrases that never end, letters apart, words run together. */
+const written: Readonly<Record<string, string>> = {
+  'a dream': 'I could not find the door of the old house by the sea, and my brother called me. ',
+  'begun phrases': 'I want to not never no ',
+  'letters apart': 'i w a n t t o ',
+  'one word': 'nevermoreandevermore',
+}
+const readers: Readonly<Record<string, (dreamDescription: string) => unknown>> = {
+  'the gate': (dreamDescription) => screen({ dreamDescription }),
+  'symbols of a dream': (dreamDescription) => dreamFacts({ dreamDescription }, true),
+}
+
+const growth = Object.entries(readers).flatMap(([who, read]) =>
+  Object.entries(written).map(([what, piece]) => {
+    const ofLetters = (letters: number): number => {
+      const text = piece.repeat(Math.ceil(letters / piece.length)).slice(0, letters)
+      return median(timesOf([() => void read(text)]))
+    }
+    return { who, what, half: ofLetters(LETTERS), whole: ofLetters(2 * LETTERS) }
+  }),
+)
+print('\nThe reading of what a reader writes, milliseconds of one core\n')
+print(
+  table(
+    ['by', 'written', `${LETTERS} letters`, `${2 * LETTERS} letters`, 'times'],
+    growth.map(({ who, what, half, whole }) => [who, what, rounded(half), rounded(whole), rounded(whole / half)]),
+  ),
+)
+const steepest = Math.max(...growth.map(({ half, whole }) => whole / half))
+report({
+  what: 'what a reader writes, for twice the letters',
+  aim: `≤ ${AIM_GROWTH} times`,
+  measured: `${rounded(steepest)} times`,
+  held: steepest <= AIM_GROWTH,
+})
