@@ -7,12 +7,14 @@ import { Gallery } from '../components/gallery.tsx'
 import { GalleryLoading } from '../components/gallery-loading.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import '../deck.css'
-import { groupIds, groups } from '../deck-groups.ts'
+import { type GalleryCard, groupIds, groups } from '../deck-groups.ts'
+import { useExcerpt } from '../excerpt.ts'
 import { useFilter } from '../use-filter.ts'
 
 /** /deck: all 78 cards, by part, filter and search. */
 export const DeckPage = () => {
   const cards = useGetCardsQuery()
+  const excerpt = useExcerpt()
   const { group, words, setWords, setGroup, showAll } = useFilter('show', groupIds)
   return (
     <div className="wrap library">
@@ -23,7 +25,13 @@ export const DeckPage = () => {
         <SearchField label={texts.search} placeholder={texts.searchExample} words={words} onWords={setWords} />
         <Chips label={texts.filter} all={texts.all} options={groups} chosen={group} onChoose={setGroup} />
       </header>
-      <Fetched call={cards} failed={texts.failed} level={2} loading={<GalleryLoading group={group} words={words} />}>
+      <Fetched<readonly GalleryCard[]>
+        call={cards}
+        known={excerpt?.gallery}
+        failed={texts.failed}
+        level={2}
+        loading={<GalleryLoading group={group} words={words} />}
+      >
         {(deck) => <Gallery cards={deck} group={group} words={words} onShowAll={showAll} />}
       </Fetched>
     </div>

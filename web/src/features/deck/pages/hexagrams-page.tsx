@@ -8,7 +8,8 @@ import { Fetched } from '../components/fetched.tsx'
 import { HexagramLines } from '../components/hexagram-lines.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import '../deck.css'
-import { trigramIds, trigrams } from '../find-hexagrams.ts'
+import { useExcerpt } from '../excerpt.ts'
+import { type ListedHexagram, trigramIds, trigrams } from '../find-hexagrams.ts'
 import { useFilter } from '../use-filter.ts'
 
 const options = trigrams.map(({ id, name, lines }) => ({ id, name, mark: <HexagramLines lines={lines} /> }))
@@ -16,6 +17,7 @@ const options = trigrams.map(({ id, name, lines }) => ({ id, name, mark: <Hexagr
 /** /hexagrams: the sixty-four of the book of changes, by trigram and search. */
 export const HexagramsPage = () => {
   const book = useGetHexagramsQuery()
+  const excerpt = useExcerpt()
   const { group, words, setWords, setGroup, showAll } = useFilter('trigram', trigramIds)
   return (
     <div className="wrap library">
@@ -26,7 +28,13 @@ export const HexagramsPage = () => {
         <SearchField label={texts.search} placeholder={texts.searchExample} words={words} onWords={setWords} />
         <Chips label={texts.filter} all={texts.all} options={options} chosen={group} onChoose={setGroup} />
       </header>
-      <Fetched call={book} failed={texts.failed} level={2} loading={<BookLoading filtered={group !== null || words.trim() !== ''} />}>
+      <Fetched<{ hexagrams: readonly ListedHexagram[] }>
+        call={book}
+        known={excerpt?.list}
+        failed={texts.failed}
+        level={2}
+        loading={<BookLoading filtered={group !== null || words.trim() !== ''} />}
+      >
         {({ hexagrams }) => <BookOfHexagrams hexagrams={hexagrams} trigram={group} words={words} onShowAll={showAll} />}
       </Fetched>
     </div>
