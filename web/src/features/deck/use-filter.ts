@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** How long typing pauses before the address follows. Browsers refuse an address that changes with every key. */
@@ -34,15 +34,19 @@ export const useFilter = <T extends string>(name: string, groups: readonly T[]) 
     return () => clearTimeout(timer)
   }, [words, search, setSearch])
 
+  const showAll = useCallback(() => {
+    setWords('')
+    written.current = ''
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }, [setSearch])
+
   return {
     group: groups.find((group) => group === search.get(name)) ?? null,
     words,
+    /** The same, a moment later where there is much to show: what is typed is seen at once. */
+    searched: useDeferredValue(words),
     setWords,
     setGroup: (group: T | null) => setSearch(put(search, name, group ?? ''), { replace: true, preventScrollReset: true }),
-    showAll: () => {
-      setWords('')
-      written.current = ''
-      setSearch({}, { replace: true, preventScrollReset: true })
-    },
+    showAll,
   }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { hexagrams as texts } from '#texts/deck-hexagrams.ts'
 import { foundHexagrams, type ListedHexagram, linesOf, type TrigramId } from '../find-hexagrams.ts'
@@ -22,7 +23,7 @@ const Tile = ({ hexagram }: { hexagram: ListedHexagram }) => (
 type BookProps = { hexagrams: readonly ListedHexagram[]; trigram: TrigramId | null; words: string; onShowAll: () => void }
 
 /** The sixty-four in King Wen's order, or those that were looked for. */
-export const BookOfHexagrams = ({ hexagrams, trigram, words, onShowAll }: BookProps) => {
+export const BookOfHexagrams = memo(({ hexagrams, trigram, words, onShowAll }: BookProps) => {
   const shown = foundHexagrams(hexagrams, trigram, words)
   const whole = trigram === null && words.trim() === ''
   return (
@@ -41,4 +42,4 @@ export const BookOfHexagrams = ({ hexagrams, trigram, words, onShowAll }: BookPr
       )}
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { deck } from '#texts/deck.ts'
 import { found, type GalleryCard, type GroupId, groupOf, parts } from '../deck-groups.ts'
 import { CardTile } from './card-tile.tsx'
@@ -20,7 +21,7 @@ const Cards = ({ cards, words = '', first = false }: CardsProps) => (
 )
 
 /** The deck by its parts, or one of them; what was searched for in one piece. */
-export const Gallery = ({ cards, group, words, onShowAll }: GalleryProps) => {
+export const Gallery = memo(({ cards, group, words, onShowAll }: GalleryProps) => {
   const shown = found(cards, group, words)
   const one = groupOf(group)
   const searched = words.trim() !== ''
@@ -39,4 +40,4 @@ export const Gallery = ({ cards, group, words, onShowAll }: GalleryProps) => {
         ))}
     </>
   )
-}
+})

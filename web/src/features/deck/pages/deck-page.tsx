@@ -15,7 +15,7 @@ import { useFilter } from '../use-filter.ts'
 export const DeckPage = () => {
   const cards = useGetCardsQuery()
   const excerpt = useExcerpt()
-  const { group, words, setWords, setGroup, showAll } = useFilter('show', groupIds)
+  const { group, words, searched, setWords, setGroup, showAll } = useFilter('show', groupIds)
   return (
     <div className="wrap library">
       <PageHead title={texts.pageTitle} description={texts.description} path="/deck" />
@@ -30,9 +30,9 @@ export const DeckPage = () => {
         known={excerpt?.gallery}
         failed={texts.failed}
         level={2}
-        loading={<GalleryLoading group={group} words={words} />}
+        loading={<GalleryLoading group={group} words={searched} />}
       >
-        {(deck) => <Gallery cards={deck} group={group} words={words} onShowAll={showAll} />}
+        {(deck) => <Gallery cards={deck} group={group} words={searched} onShowAll={showAll} />}
       </Fetched>
     </div>
   )

@@ -18,7 +18,7 @@ const options = trigrams.map(({ id, name, lines }) => ({ id, name, mark: <Hexagr
 export const HexagramsPage = () => {
   const book = useGetHexagramsQuery()
   const excerpt = useExcerpt()
-  const { group, words, setWords, setGroup, showAll } = useFilter('trigram', trigramIds)
+  const { group, words, searched, setWords, setGroup, showAll } = useFilter('trigram', trigramIds)
   return (
     <div className="wrap library">
       <PageHead title={texts.pageTitle} description={texts.description} path="/hexagrams" />
@@ -33,9 +33,9 @@ export const HexagramsPage = () => {
         known={excerpt?.list}
         failed={texts.failed}
         level={2}
-        loading={<BookLoading filtered={group !== null || words.trim() !== ''} />}
+        loading={<BookLoading filtered={group !== null || searched.trim() !== ''} />}
       >
-        {({ hexagrams }) => <BookOfHexagrams hexagrams={hexagrams} trigram={group} words={words} onShowAll={showAll} />}
+        {({ hexagrams }) => <BookOfHexagrams hexagrams={hexagrams} trigram={group} words={searched} onShowAll={showAll} />}
       </Fetched>
     </div>
   )
