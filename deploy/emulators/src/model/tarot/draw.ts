@@ -3,6 +3,7 @@ import type { Topic } from '../question/topic.ts'
 import type { Fact } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
 import type { DrawnCard } from './drawn-card.ts'
+import type { Matter } from './matter.ts'
 import type { ReadingTime } from './time.ts'
 
 /** Everything one reading is written from. */
@@ -11,6 +12,7 @@ export type Draw = {
   cards: readonly DrawnCard[]
   patterns: readonly Fact[]
   topic: Topic
+  matter: Matter
   /** What the reader states, as a clause that follows "you write that", where it can be repeated. */
   told: string | undefined
   care: Care | undefined

@@ -1,58 +1,59 @@
 import type { Fact } from '../reading-request.ts'
-import { countWords, indefinite, inWords, lowerFirst, paragraph, sentenceCase } from '../text/prose.ts'
+import { countWords, inWords, isShort, lowerFirst, paragraph, sentenceCase } from '../text/prose.ts'
+import { cardLink } from './card-link.ts'
 import { type Draw, safetyFirst } from './draw.ts'
-import { patternSentence } from './pattern-sentence.ts'
+import type { DrawnCard } from './drawn-card.ts'
+import { leaning } from './pattern-sentence.ts'
 import { referrals } from './phrases/care-lines.ts'
-import { askings, askingsAbout, drawJoins, drawOpenings, formAsides, subjectOpenings } from './phrases/openings.ts'
+import { askings, askingsAbout, drawJoins, drawOpenings, firstCards, subjectOpenings } from './phrases/openings.ts'
+import { sayAlone, sayTogether } from './say.ts'
 
 const fewestWords = 42
-const mostWords = 70
 /** What the reader told and what they ask are taken up in one sentence only where that stays readable. */
 const mostWordsTold = 14
 
-/** The opening paragraph: takes up the question, says what was drawn, and on a matter of care names who can help. */
+/** The opening paragraph: takes up the question, says what was drawn and how it leans, and on a matter of care names who can help. */
 export function opening(draw: Draw, pattern: Fact | undefined): string {
-  const { chooser, topic } = draw
+  const { chooser, topic, cards } = draw
   chooser.enter('opening')
-  const count = `${inWords(draw.cards.length)} ${draw.cards.length === 1 ? 'card' : 'cards'}`
+  const count = `${inWords(cards.length)} ${cards.length === 1 ? 'card' : 'cards'}`
   const drawn = chooser.say(drawOpenings, { count, Count: sentenceCase(count), for: (next) => forWhen(draw, next) })
-  const bare = pattern ? patternSentence(pattern, draw, false) : ''
-  if (safetyFirst(draw)) return paragraph(seriously, chooser.say(referrals.abuse), drawn, bare)
-  const asked = named(takenUp(draw), draw)
-  if (draw.care) return paragraph(asked, drawn, bare, chooser.say(referrals[draw.care]))
-  const subject = chooser.say(subjectOpenings[topic.subject])
-  const told = pattern ? patternSentence(pattern, draw) : ''
-  const aside = chooser.say(formAsides[topic.form])
-  const tries = [
-    [asked, aside, drawn, told, subject],
-    [asked, aside, drawn, told],
-    [asked, drawn, told],
-  ]
-  const fitting = tries.find((each) => countWords(each.join(' ')) <= mostWords) ?? [asked, drawn, bare]
-  const text = paragraph(...fitting)
-  return countWords(text) < fewestWords ? paragraph(text, chooser.say(subjectOpenings.general)) : text
+  const leans = pattern ? leaning(pattern, draw) : ''
+  if (safetyFirst(draw)) return paragraph(seriously, chooser.say(referrals.abuse), drawn, leans)
+  const asked = asking(draw)
+  const [first] = cards
+  const taken = isShort(asked) ? [`${asked}.`, drawn, leans, first ? firstCard(first, draw) : ''] : [joined(asked, draw), drawn, leans]
+  const [question = '', ...rest] = taken
+  const short = countWords(taken.join(' ')) < fewestWords
+  const aside = draw.care ? chooser.say(referrals[draw.care]) : short ? chooser.say(subjectOpenings[topic.subject]) : ''
+  return paragraph(named(question, draw), aside, ...rest)
 }
 
 const seriously = 'You have put something serious on the table. It is taken seriously.'
 
-/** The question in the reader's terms, bound to the pictures at both ends of the draw. */
-function takenUp(draw: Draw): string {
-  const { chooser, cards } = draw
-  const join = chooser.say(drawJoins, {
-    first: indefinite(cards[0]?.voice.emblem ?? 'picture'),
-    last: indefinite(cards.at(-1)?.voice.emblem ?? 'picture'),
-  })
-  return `${asking(draw)}${join}`
+/** A long question is bound to the cards at both ends of the draw, so that no two readings of it begin alike. */
+function joined(asked: string, { chooser, cards }: Draw): string {
+  const [first, last] = [cards[0], cards.at(-1)]
+  if (!first || !last) return `${asked}.`
+  const slots = { first: (next: string) => cardLink(first, next), last: (next: string) => cardLink(last, next) }
+  const pool = drawJoins.map((join) => `${asked}${join}`)
+  return sayTogether(pool, slots, chooser) || chooser.say(pool.slice(-1), slots)
+}
+
+function firstCard(card: DrawnCard, { chooser }: Draw): string {
+  return sayAlone(firstCards, { first: (next) => cardLink(card, next), gist: chooser.pick(card.facing.gist) }, chooser)
 }
 
 function asking(draw: Draw): string {
-  const { chooser, topic, told } = draw
+  const { chooser, topic, told, matter } = draw
   const clause = draw.care === 'death' ? undefined : topic.clause
   if (told)
     return clause && countWords(`${told} ${clause}`) <= mostWordsTold
       ? `You write that ${told}, and ask ${clause}`
       : `You write that ${told}`
-  return clause ? chooser.say(askings, { clause }) : chooser.say(askingsAbout[topic.form], { np: topic.nouns[0] })
+  const plain = `You ask ${clause}`
+  if (clause && !isShort(plain)) return plain
+  return clause ? chooser.say(askings, { clause }) : chooser.say(askingsAbout[topic.form], { np: matter.name })
 }
 
 /** Now and then the reader is addressed by name. */

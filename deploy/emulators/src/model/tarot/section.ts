@@ -1,80 +1,88 @@
 import type { Fact } from '../reading-request.ts'
 import type { Slots } from '../text/chooser.ts'
-import { countWords, indefinite, isShort, lowerFirst, paragraph, sentenceCase } from '../text/prose.ts'
+import { countWords, isShort, lowerFirst, paragraph, sentencesOf } from '../text/prose.ts'
+import { repeats } from './apart.ts'
+import { actOf, asTheirs } from './card-acts.ts'
 import { cardHeading, cardLink, cardLinkCapital } from './card-link.ts'
 import { type Draw, safetyFirst } from './draw.ts'
 import type { DrawnCard } from './drawn-card.ts'
-import { neighbourSentence } from './neighbour-sentence.ts'
-import { patternSentence } from './pattern-sentence.ts'
+import { suitSentence } from './pattern-sentence.ts'
 import { adviceLeads } from './phrases/advice-leads.ts'
-import { bearings } from './phrases/bearings.ts'
 import { careAdvice, safetyAdvice, safetyLines } from './phrases/care-lines.ts'
-import { type Lens, lenses, lensOf } from './phrases/lenses.ts'
-import { framesAfterPicture, framesFollowing, places, positionFrames } from './phrases/position-frames.ts'
+import { lensAt } from './phrases/lenses.ts'
+import { meanings } from './phrases/meanings.ts'
+import { framesAfterPicture, places, positionFrames } from './phrases/position-frames.ts'
+import { pointers } from './phrases/threads.ts'
+import { sayAlone, sayNaming, sayTogether } from './say.ts'
+import { threadOf } from './thread.ts'
 import { weekdayFor } from './time.ts'
 
 /** Above this many cards the sections are kept short. */
 const manyCards = 7
-const mostWords = 118
-const fewestWordsBrief = 42
-const mostWordsBrief = 78
+const measure = { full: [58, 108], brief: [42, 78] } as const
+/** A section of more words is set in two paragraphs. */
+const longestParagraph = 74
+/** And the second of them has at least these. */
+const shortestParagraph = 40
 
 /** One card's section: its heading and what is said of it, as Markdown blocks. */
 export function cardSection(card: DrawnCard, draw: Draw, pattern: Fact | undefined): string[] {
   draw.chooser.enter(`section ${card.id} ${card.position}`)
   const slots = slotsFor(card, draw)
-  const told = pattern ? patternSentence(pattern, draw, draw.cards.length <= manyCards && !safetyFirst(draw)) : ''
-  if (safetyFirst(draw)) return [cardHeading(card), ...safeParagraphs(card, draw, slots, told)]
-  const body = draw.cards.length > manyCards ? briefParagraphs(card, draw, slots, told) : fullParagraphs(card, draw, slots, told)
+  const suit = pattern ? suitSentence(pattern, draw) : ''
+  const body = safetyFirst(draw) ? safeParagraphs(card, draw, slots, suit) : paragraphs(card, draw, slots, suit)
   return [cardHeading(card), ...body]
 }
 
-function fullParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string): string[] {
+/** Where the card lies and what is seen on it; what that may mean for the matter and after the card before; one thing to do. */
+function paragraphs(card: DrawnCard, draw: Draw, slots: Slots, suit: string): string[] {
   const { chooser } = draw
-  const first = paragraph(...meet(card, draw, slots), alone(lenses[lensFor(card)], draw, slots))
-  const charge = chargeOf(card, draw)
-  const line = bearing(card, draw, slots)
-  const talk = told || (chooser.chance(0.6) ? neighbourSentence(card, draw) : '')
-  const advice = adviceFor(card, draw, !talk || chooser.chance(0.4))
-  const arrangements = talk
-    ? [
-        [paragraph(charge, line), paragraph(talk, advice)],
-        [paragraph(charge, line, talk, advice)],
-        [paragraph(charge, talk, advice)],
-        [paragraph(talk, advice)],
-      ]
-    : [[paragraph(charge, line, advice)], [paragraph(line, advice)]]
-  const tries = arrangements.map((rest) => [first, ...rest])
-  const apart = tries.slice(told || (talk && chooser.chance(0.6)) ? 1 : 0)
-  return apart.find((each) => countWords(each.join(' ')) <= mostWords) ?? [first, paragraph(told, advice)]
+  const many = draw.cards.length > manyCards
+  const { place, picture, says } = meet(card, draw, slots)
+  // The one thought of the section: on from the card before or, where there is none or room is short, by itself.
+  const thought = (chooser.chance(many ? 0.7 : 1) && threadOf(card, draw, slots)) || meaningOf(card, draw, slots)
+  const charge = chargeOf(card, thought, draw)
+  const end = [thought, adviceFor(card, `${thought} ${charge}`, draw)]
+  const start = [...place, picture]
+  const more = inOrder(card, picture, chooser.pick(card.facing.scenes))
+  const arrangements = [
+    { above: [...start, says, suit, charge], below: end },
+    { above: [...start, says, suit], below: end },
+    { above: [...start, suit], below: [charge, ...end] },
+    { above: [...start, suit], below: end },
+    { above: [...place, ...more, says, chooser.pick(card.facing.says), suit], below: [charge, ...end] },
+  ].map(({ above, below }) => [paragraph(...above), paragraph(...below)])
+  const from = chooser.below(3)
+  const halves = fitting([...arrangements.slice(from), ...arrangements.slice(0, from)], many ? measure.brief : measure.full)
+  const whole = halves.join(' ')
+  return !many && countWords(whole) > longestParagraph && countWords(halves[1] ?? '') >= shortestParagraph ? halves : [whole]
 }
 
-function briefParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string): string[] {
-  const { chooser } = draw
-  const frame = frameOf(card, draw, slots)
-  const scene = chooser.pick(card.facing.scenes)
-  const says = chooser.pick(card.facing.says)
-  const meaning = chargeOf(card, draw)
-  const line = bearing(card, draw, slots)
-  const advice = adviceFor(card, draw, false)
-  const talk = chooser.chance(0.25) ? neighbourSentence(card, draw) : ''
-  const said = told || talk
-  const tries = [
-    [frame, scene, says, meaning, said || line, advice],
-    [frame, scene, meaning, said || line, advice],
-    [frame, says, said || line, advice],
-    [frame, scene, says, meaning, told, advice],
-    [frame, scene, says, told || line, advice],
-    [frame, scene, told || line, advice],
-    [frame, scene, told, line, advice],
-    [frame, told, line, advice],
-  ]
-  const fitting = tries.find((each) => isBrief(countWords(each.join(' ')))) ?? [frame, scene, says, told, advice]
-  return [paragraph(...fitting)]
+/** Two parts of a card's picture as the eye meets them. */
+function inOrder(card: DrawnCard, one: string, other: string): string[] {
+  const { scenes } = card.facing
+  return scenes.indexOf(one) <= scenes.indexOf(other) ? [one, other] : [other, one]
 }
 
-function isBrief(words: number): boolean {
-  return words >= fewestWordsBrief && words <= mostWordsBrief
+/** The first that keeps the measure, or comes nearest to it. */
+function fitting(arrangements: readonly string[][], [fewest, most]: readonly [number, number]): string[] {
+  const off = arrangements.map((halves) => {
+    const words = countWords(halves.join(' '))
+    return Math.max(fewest - words, words - most, 0)
+  })
+  return arrangements[off.indexOf(Math.min(...off))] ?? []
+}
+
+/** What the card may mean by itself; the first card also points to the next. */
+function meaningOf(card: DrawnCard, draw: Draw, slots: Slots): string {
+  const { chooser, cards } = draw
+  const act = actOf(card, chooser)
+  const next = cards[0] === card ? cards[1] : undefined
+  const pool = meanings[lensAt(card.place)]
+  const filled = { ...slots, act, theirs: asTheirs(act) }
+  if (!next) return sayNaming(pool, filled, chooser, sayAlone)
+  const pointing = pool.map((said) => `${said.slice(0, -1)}${chooser.pick(pointers[lensAt(next.place)])}`)
+  return sayNaming(pointing, { ...filled, that: (mark) => cardLink(next, mark) }, chooser, sayTogether)
 }
 
 /** Company, a picture and safety; nothing of what the card might advise. */
@@ -86,96 +94,53 @@ function safeParagraphs(card: DrawnCard, draw: Draw, slots: Slots, told: string)
   const scene = chooser.pick(card.facing.scenes)
   if (draw.cards.length > manyCards) return [paragraph(frame, scene, ...lines.slice(0, told ? 1 : 2), told, advice)]
   const more = draw.cards.length <= 5 ? chooser.say(safetyLines) : chooser.pick(safetyAdvice)
-  return [paragraph(frame, scene, lines[0], told), paragraph(lines[1], more, advice)]
+  const body = [paragraph(frame, scene, lines[0], told), paragraph(lines[1], more, advice)]
+  return countWords(body.join(' ')) < measure.full[0] ? [...body.slice(0, 1), paragraph(body[1] ?? '', chooser.say(safetyLines))] : body
 }
 
-/** Position, picture and what the card says, in one of several orders. */
-function meet(card: DrawnCard, draw: Draw, slots: Slots): string[] {
+/** Position, picture and what the card says; the place may also be told after a part of the picture. */
+function meet(card: DrawnCard, draw: Draw, slots: Slots): { place: string[]; picture: string; says: string } {
   const { chooser } = draw
-  const scene = chooser.pick(card.facing.scenes)
+  const picture = chooser.pick(card.facing.scenes)
   const says = chooser.pick(card.facing.says)
-  const order = chooser.below(7)
-  if (order < 2) return [scene, alone(framesAfterPicture, draw, slots), says]
-  const frame = frameOf(card, draw, slots)
-  return order < 5 ? [frame, scene, says] : [frame, says, scene]
+  if (!chooser.chance(0.3)) return { place: [frameOf(card, draw, slots)], picture, says }
+  return { place: [picture, sayAlone(framesAfterPicture, slots, chooser)], picture: '', says }
 }
 
-/** What the card lends or withholds, where its position asks for that. */
-function chargeOf(card: DrawnCard, draw: Draw): string {
-  const lens = lensFor(card)
-  if (lens === 'against') return draw.chooser.pick(card.facing.burden)
-  if (lens === 'toward') return draw.chooser.pick(card.facing.gift)
-  return ''
+/** What the card lends or withholds, where its position asks for that and it is not the thought once more. */
+function chargeOf(card: DrawnCard, thought: string, { chooser }: Draw): string {
+  const lens = lensAt(card.place)
+  const charges = lens === 'against' ? card.facing.burden : lens === 'toward' ? card.facing.gift : []
+  return chooser.pick(charges.filter((charge) => !repeats(thought, charge)))
 }
 
-function adviceFor(card: DrawnCard, draw: Draw, withLead: boolean): string {
-  const advice = draw.chooser.pick(draw.care && draw.care !== 'bereavement' ? careAdvice : card.facing.advice)
-  const other = besideOf(card, draw)
-  if (!withLead || !other || /[:?]/u.test(advice)) return advice
-  const lead = draw.chooser.say(adviceLeads, { that: (next) => cardLink(other, next) })
-  return `${lead}: ${lowerFirst(advice)}`
+function adviceFor(card: DrawnCard, said: string, draw: Draw): string {
+  const { chooser } = draw
+  const pool = draw.care && draw.care !== 'bereavement' ? careAdvice : card.facing.advice
+  const apart = pool.filter((advice) => !repeats(said, advice))
+  const advice = chooser.pick(apart.length > 0 ? apart : pool)
+  const led = `${chooser.say(adviceLeads)}, ${lowerFirst(advice)}`
+  const takesLead = chooser.chance(0.4) && !/\?|^(?:If|Whose|What|When|Or|For|Be)\b/u.test(advice)
+  return takesLead && sentencesOf(led).every(isShort) ? led : advice
 }
 
-const lineKind = { now: 'now', past: 'now', around: 'now', between: 'now', against: 'against', toward: 'toward', ahead: 'ahead' } as const
-
-/** What the card may mean for the matter beside another. */
-function bearing(card: DrawnCard, draw: Draw, slots: Slots): string {
-  const other = besideOf(card, draw)
-  if (!other) return ''
-  const g = draw.chooser.pick(card.facing.gist)
-  return draw.chooser.say(bearings[lineKind[lensFor(card)]], {
-    ...slots,
-    g,
-    G: sentenceCase(g),
-    h: draw.chooser.pick(other.facing.gist),
-    that: (next) => cardLink(other, next),
-  })
-}
-
-/** The card before this one, or the one after it where it is the first. */
-function besideOf(card: DrawnCard, draw: Draw): DrawnCard | undefined {
-  const at = draw.cards.indexOf(card)
-  return draw.cards[at - 1] ?? draw.cards[at + 1]
-}
-
-/** A sentence made of this card alone: kept short, since another draw may hold the same card. An empty string where none is short enough. */
-function alone(pool: readonly string[], { chooser }: Draw, slots: Slots): string {
-  for (let tries = 0; tries < pool.length; tries += 1) {
-    const said = chooser.say(pool, slots)
-    if (isShort(said)) return said
-  }
-  return ''
-}
-
-/** Sets the card in its place, now and then by way of the picture before it. */
 function frameOf(card: DrawnCard, draw: Draw, slots: Slots): string {
-  const before = draw.cards[draw.cards.indexOf(card) - 1]
-  if (!before || safetyFirst(draw) || !draw.chooser.chance(0.4)) return alone(framesFor(card), draw, slots)
-  return draw.chooser.say(framesFollowing, { ...slots, before: indefinite(before.voice.emblem), emblem: indefinite(card.voice.emblem) })
-}
-
-function lensFor(card: DrawnCard): Lens {
-  return lensOf[card.place] ?? 'now'
-}
-
-function framesFor(card: DrawnCard): readonly string[] {
-  return positionFrames[card.place] ?? positionFrames.other ?? []
+  return sayAlone(positionFrames[card.place] ?? positionFrames.other ?? [], slots, draw.chooser)
 }
 
 function slotsFor(card: DrawnCard, draw: Draw): Slots {
-  const { chooser, topic, time } = draw
-  const gist = chooser.pick(card.facing.gist)
+  const { chooser, matter, time } = draw
+  const at = draw.cards.indexOf(card)
+  const name = matter.names[(at / 2) % matter.names.length]
   const day = card.place === 'weekday' ? weekdayFor(card, draw.date) : ''
-  const place = chooser.pick(places[card.place] ?? []).replace('$day', day)
   return {
     card: (next) => cardLink(card, next),
     Card: (next) => cardLinkCapital(card, next),
-    gist,
-    Gist: gist.charAt(0).toUpperCase() + gist.slice(1),
-    np: topic.nouns[draw.cards.indexOf(card) % topic.nouns.length] ?? topic.nouns[0],
+    // Every other card names the matter, so that the name is heard and does not become a refrain.
+    ...(name && at % 2 === 0 ? { np: name } : {}),
     term: time.term,
     span: time.span,
-    place,
+    place: chooser.pick(places[card.place] ?? []).replace('$day', day),
     day,
   }
 }

@@ -3,8 +3,8 @@ import type { DrawnCard } from './drawn-card.ts'
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-/** The time a reading is about: `term` is one word for it, `span` a noun phrase, `draws` what follows "cards were drawn". */
-export type ReadingTime = { term: string; span: string; draws: readonly string[] }
+/** The time a reading is about: `term` is one word for it, `span` and `ahead` noun phrases, `draws` what follows "cards were drawn". */
+export type ReadingTime = { term: string; span: string; ahead: string; draws: readonly string[] }
 
 /** Words for a timeframe that starts on `date` (YYYY-MM-DD); without a date they stay general. */
 export function readingTime(timeframe: string | null | undefined, date: string | null | undefined): ReadingTime {
@@ -13,6 +13,7 @@ export function readingTime(timeframe: string | null | undefined, date: string |
     return {
       term: 'week',
       span: 'these seven days',
+      ahead: 'the week ahead',
       draws: day ? [`for the seven days from ${weekdayOf(day)}`, `for the week from ${weekdayOf(day)}`] : ['for the week'],
     }
   }
@@ -20,6 +21,7 @@ export function readingTime(timeframe: string | null | undefined, date: string |
     return {
       term: 'month',
       span: 'the coming weeks',
+      ahead: 'the month ahead',
       draws: day ? ['for the month ahead', `for the month from ${monthDay(day)}`] : ['for the month ahead'],
     }
   }
@@ -28,12 +30,14 @@ export function readingTime(timeframe: string | null | undefined, date: string |
     return {
       term: 'day',
       span: 'tomorrow',
+      ahead: 'tomorrow',
       draws: next ? [`for tomorrow, ${weekdayOf(next)},`, `for ${weekdayOf(next)}`] : ['for tomorrow'],
     }
   }
   return {
     term: 'moment',
     span: 'this moment',
+    ahead: 'the present',
     draws: day ? ['for the present', `for where things stand this ${weekdayOf(day)}`, `on this ${weekdayOf(day)}`] : ['for the present'],
   }
 }

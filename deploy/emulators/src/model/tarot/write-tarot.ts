@@ -7,6 +7,7 @@ import { composeDaily } from './compose-daily.ts'
 import { composeSpread } from './compose-spread.ts'
 import type { Draw } from './draw.ts'
 import { type DrawnCard, drawnCard } from './drawn-card.ts'
+import { matterOf } from './matter.ts'
 import { readingTime } from './time.ts'
 
 /** A tarot reading or a daily card as Markdown, or undefined when the facts hold no card. */
@@ -16,14 +17,20 @@ export function writeTarot(request: ReadingRequest): string | undefined {
   if (!first) return undefined
   const asked = askedText(request)
   const care = careFor(asked, request.concerns ?? [])
+  const graver = care !== undefined && care !== 'bereavement'
+  const topic = topicOf(asked)
+  const told = care ? undefined : toldBy(asked)[0]
+  const time = readingTime(request.timeframe, request.date)
   const draw: Draw = {
     chooser: new Chooser(JSON.stringify([request.facts, asked, request.date, request.timeframe, request.method])),
     cards,
     patterns: request.facts.filter((fact) => typeof fact.data?.card !== 'string'),
-    topic: topicOf(asked),
-    told: care ? undefined : toldBy(asked)[0],
+    topic,
+    // Of what is not for cards to advise on, the sections say "this" and no more.
+    matter: graver ? { names: [], name: topic.nouns[0] } : matterOf(asked, topic, told, time),
+    told,
     care,
-    time: readingTime(request.timeframe, request.date),
+    time,
     date: request.date,
     firstName: safeName(request.reader?.firstName),
   }

@@ -1,28 +1,62 @@
 import type { Form } from '../../question/topic.ts'
 
-/** Binds the draw together: `$from` and `$to` are linked cards, `$gistA` and `$gistB` what they turn on. */
+/** The draw from its first card to its last: `$from` and `$to` are linked cards, `$a` and `$b` what they come to, as gerunds. */
 export const bindings: readonly string[] = [
-  '{Taken together|Laid side by side}, the cards {go|move} from $gistA, with $from, to $gistB, with $to.',
-  'From $from to $to {the line is clear enough|runs one thread}: it begins with $gistA and {arrives at|comes round to} $gistB.',
-  'If there is one {sentence|thread} in it, {it runs|it may be drawn} from $gistA to $gistB, {that is|or} from $from to $to.',
-  'The draw {sets|puts} $gistA at one end and $gistB at the other, {with $from and $to to hold them|under $from and $to}.',
-  'Between $from and $to {there is a small story|something has moved}: first $gistA, and after it $gistB.',
-  'In {this question|the matter you brought} $from and $to meet; the one speaks of $gistA, the other of $gistB.',
-  '{Seen whole|From a step back}, it is a {movement|path} between $gistA and $gistB; $from {starts it|stands at the near end} and $to {leaves it open|stands at the far one}.',
+  '{Seen as a whole|Taken together}, the {cards lead|draw leads} from $a, with $from, to $b, with $to.',
+  'The draw {began|set out} with $a, in $from, and ends with $b, in $to.',
+  'From $from to $to, it has {gone|moved} from $a to $b.',
+  '$From {began|opened} with $a, and $to {ends on|leaves off at} $b.',
+  'At one end of the row {is|lies} $a, in $from, and at the other $b, in $to.',
+  'So the thread runs from $from, which is about $a, to $to and to $b.',
 ]
 
-/** Back to the question: `$clause` completes "you ask", `$gistA` and `$gistB` are what the first and the last card turn on. */
-export const answers: readonly string[] = [
-  'As to $clause, {begin with|look first at} $gistA, and only then {at|turn to} $gistB.',
-  'When you come back to the question $clause, {take|bring} two things along: $gistA and $gistB.',
-  'The question was $clause; what has been added is {a little|some} room between $gistA and $gistB.',
-  'Whatever you come to think on the question $clause, {give|allow} $gistA and $gistB {each a hearing|a place in it}.',
-]
-/** The same for a matter without a question's words: `$np` names it. */
+/** Back to the question in the reader's words: `$clause` completes "you ask", `$snag` is what stands in the way and `$aid` what may help. */
+export const answers: Readonly<Record<Exclude<Form, 'none'>, readonly string[]>> = {
+  choice: [
+    'As to $clause, {you could|it may help to} weigh both against the same two things: $snag, and $aid.',
+    'You asked $clause; {notice|ask yourself} which of the two would mean $snag, and which $aid.',
+    'As to $clause, look for the side with less $snag in it, and more $aid.',
+  ],
+  whether: [
+    'As to $clause, the draw gives no yes or no; it asks you to weigh $snag against $aid.',
+    'You asked $clause; what the draw puts on the scales is $snag on one side and $aid on the other.',
+    'You wanted to know $clause; what is yours to weigh in it is $snag, and against that $aid.',
+    'When you come back to the question $clause, ask yourself where $snag plays a part, and what $aid might change.',
+  ],
+  when: [
+    'As to $clause, no card names a day; what you can move is less $snag, and more $aid.',
+    'You asked $clause; it may depend less on the date than on $snag giving way to $aid.',
+  ],
+  why: [
+    'You asked $clause; part of it may be $snag, and something may ease with $aid.',
+    'As to $clause, one reason worth looking at is $snag, and one thing to set against it is $aid.',
+  ],
+  how: [
+    'As to $clause, the short answer of the draw is this: less $snag, and more $aid.',
+    'You asked $clause; a first step could be $aid, and a thing to watch for, $snag.',
+  ],
+  what: [
+    'As to $clause, the draw gives you two things to weigh: $snag, and against it $aid.',
+    'You asked $clause; it may come down to a little less $snag, and a little more $aid.',
+  ],
+  told: ['As to $clause, you could weigh $snag against $aid.', 'You asked $clause; what there is to weigh may be $snag, and $aid.'],
+}
+
+/** The same for a matter without a question’s words, or with too many: `$np` names it. */
 export const returns: readonly string[] = [
-  'For $np that leaves two things to look at: $gistA and $gistB.',
-  'Set beside $np, this is {a little|some} room between $gistA and $gistB.',
-  'Coming back to $np, {give|allow} $gistA and $gistB {each a hearing|a place in it}.',
+  'As for $np, that leaves two things to weigh: $snag, and $aid.',
+  'Coming back to $np, {the real choice|the choice} may be a plainer one: $snag, or $aid.',
+  'Whatever happens with $np, two things are worth a thought: the price of $snag, and the use of $aid.',
+  'When you next think about $np, {put|set} $snag on one side and $aid on the other.',
+  'What it gives you to weigh, when it comes to $np, is $snag against $aid.',
+  'With $np, the draw {asks for|leans to} a little less $snag, and a little more $aid.',
+]
+
+/** What is left where nothing was asked. */
+export const remainders: readonly string[] = [
+  'If one thing is worth keeping from it, it may be the step from $snag to $aid.',
+  'What you could take along is a choice met every day: $snag, or $aid.',
+  'In between, it sets $snag against $aid, and you may know which is nearer to you.',
 ]
 
 export const formClosings: Readonly<Record<Form, readonly string[]>> = {
@@ -41,7 +75,7 @@ export const formClosings: Readonly<Record<Form, readonly string[]>> = {
     'A yes {can be small|may be partial}, and a no {can be kind|may be temporary}.',
     'Whether it comes about lies outside the deck.',
     'How you meet it is nearer home.',
-    'The {short|one-word} answer has not come, and may be missed less.',
+    'The {short|one-word} answer has not come, and may not be needed.',
     'What a draw can add is a pause before the answer.',
   ],
   when: [
@@ -71,7 +105,7 @@ export const formClosings: Readonly<Record<Form, readonly string[]>> = {
   what: [
     'What you {take from it|keep of it} may be one picture.',
     'The open question {may stay open|can remain so}, with a lamp in it.',
-    'If one of the pictures stayed with you, it has done its work.',
+    'If one picture stayed with you, it has done its work.',
     'It has arranged the furniture, and you may move it back.',
     'There is something to watch for in this, and nothing to obey.',
     'Look at it again {in a few days|at the end}. See which line aged well.',
@@ -104,7 +138,7 @@ export const disclaimers: readonly string[] = [
   'It is meant to entertain and to prompt reflection; you choose.',
   'Nothing here is binding: it is reflection and entertainment. Every choice is yours.',
   '{Use|Keep} it for reflection, enjoy it as entertainment, and choose freely.',
-  'These are pictures for reflection and entertainment. The {choice|choosing} is {yours|for you}.',
+  'These are pictures for reflection and entertainment. The {choice|choosing} is yours.',
   'Chance laid the cards, for reflection and entertainment; you do the choosing.',
   'Let it entertain you and set off some reflection. You choose.',
   'That is the draw, for entertainment and reflection. {The choice|Any choice} is yours.',

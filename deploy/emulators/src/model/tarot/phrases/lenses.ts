@@ -1,24 +1,23 @@
 /** How a position turns what is read in it. */
-export type Lens = 'now' | 'past' | 'ahead' | 'around' | 'against' | 'toward' | 'between'
+export type Lens = 'now' | 'tone' | 'hours' | 'past' | 'aim' | 'ahead' | 'others' | 'hidden' | 'against' | 'toward' | 'between'
 
-export const lensOf: Readonly<Record<string, Lens>> = {
+const lensByPlace: Readonly<Record<string, Lens>> = {
   situation: 'now',
-  theme: 'now',
-  energy: 'now',
+  theme: 'tone',
+  energy: 'tone',
   present: 'now',
   self: 'now',
-  morning: 'now',
-  midday: 'now',
-  weekday: 'now',
-  other: 'now',
+  morning: 'hours',
+  midday: 'hours',
+  evening: 'hours',
+  weekday: 'hours',
   foundation: 'past',
   past: 'past',
-  crown: 'ahead',
+  crown: 'aim',
   future: 'ahead',
   outcome: 'ahead',
-  evening: 'ahead',
-  others: 'around',
-  hidden: 'around',
+  others: 'others',
+  hidden: 'hidden',
   challenge: 'against',
   block: 'against',
   obstacle: 'against',
@@ -27,77 +26,7 @@ export const lensOf: Readonly<Record<string, Lens>> = {
   'hopes-and-fears': 'between',
 }
 
-/** What a card means in such a position for the matter asked about; `$gist` comes from the card, `$np` from the question. */
-export const lenses: Readonly<Record<Lens, readonly string[]>> = {
-  now: [
-    'With $np in mind, {the point is|it comes down to|it turns on} $gist.',
-    '{Where $np is concerned|As regards $np}, {this is about|the accent falls on|the weight lies on} $gist.',
-    'Put next to $np, it {reads as|points to|speaks of} $gist, {and that is a good deal|rather than anything grander|and asks for nothing larger}.',
-    'You may {recognise|have met} something of this {in the last few days|when you think of $np|without its name}: $gist.',
-    '{Seen from here|Looked at this way}, $gist {is the real subject|matters more than it seems|comes before anything else}.',
-    'What it {brings into|adds to} $np is $gist, {named out loud|in plain view|and the name helps}.',
-    '{It may help to think of|Try thinking of} $np as a matter of $gist.',
-    '{Under|Behind} the practical side of $np {there is|one finds|you may find} $gist.',
-    'So {the conversation|your thinking} about $np {could begin|might start} with $gist.',
-    'For $np, {that|this} means $gist, {first and simply|before the details|more than any plan}.',
-  ],
-  past: [
-    'Some of what you feel about $np {began|was learned} there, {with|in} $gist.',
-    '$Gist {came before|prepared the ground for} $np, {and has left its mark|and still lends it a colour}.',
-    '{It explains|That explains} a little of $np: {behind it is|at the back of it was} $gist.',
-    '{What you learned then|The lesson of that time}, $gist, {is still in the room|still has a say in $np}.',
-    'It need not be {undone|settled again}; it only {helps to know|is worth knowing} that $gist {stands behind|came before} $np.',
-    'The old {subject|matter} of $gist {may be|is perhaps} older than $np.',
-    '{So there|There} is a history to $np, and $gist {is part of it|belongs to it}.',
-    'You may {thank it|give it its due} and {leave it|set it down}: $gist {has done its work|was for then}.',
-  ],
-  ahead: [
-    '{For $np|In the matter of $np}, it {brings up the subject of|leads the eye to} $gist, {as a tendency|if things go on as they are|though nothing is signed}.',
-    'What it {sketches|outlines} for $np has to do with $gist, {with room to change it|in pencil|and you are free to amend it}.',
-    'It {makes no promise about|decides nothing for} $np; it {only tilts the table a little|leans, slightly}, {with a word about|and its subject is} $gist.',
-    '$Gist may {become the subject|come into view} {sooner than expected|once the present stir has settled|when you have stopped watching for it}.',
-    '{If so|In that case}, $np {would|could} {become|come to be} a matter of $gist, {more than of effort|and less of argument}.',
-    'Read {as a direction|as a compass needle}, it {speaks of|turns to} $gist; {the walking is left to you|you may still walk otherwise}.',
-    'It would {not be surprising|be no great surprise} if $np {led back to|came round to} $gist.',
-    'There is {something|a little} in it {to be curious about|to watch for}, under the heading of $gist.',
-  ],
-  around: [
-    'It {says nothing of anyone’s thoughts|reads nobody’s mind}; it {notes|only observes} that $gist {is in the air|plays a part} around $np.',
-    'In what surrounds $np, {watch for|you may notice} $gist.',
-    '{From that side|Outside yourself}, $np may {meet with|run into} $gist.',
-    'Not all of this is yours to carry; some belongs to $gist.',
-    '{You could ask|It may be worth asking} {someone near you|one of the people involved} about $gist {directly|in so many words}.',
-    '$Gist may be {doing more than it shows|closer to the surface than it was}, {as far as $np goes|where $np is concerned}.',
-    'What has not been said about $np {may have to do|perhaps has to do} with $gist.',
-    'Others {see|may see} $gist where you see $np, {and both are there|and neither is mistaken}.',
-  ],
-  against: [
-    'In {$np|the matter of $np} {this means|that comes to} some trouble with $gist, {and it is a modest trouble|which is workable|and it can be named}.',
-    'The {hitch|difficulty}, where $np is concerned, {has to do|may have to do} with $gist.',
-    'It is {a narrow|a real but limited} difficulty: $gist, {and not the whole of $np|rather than $np entire}.',
-    'So the {argument|effort} may be less about $np than about $gist.',
-    '{Naming it|Saying so} {already helps|takes some of the weight off}: what {touches on|comes into} $np here is $gist.',
-    'You {might|could} ask how $np would {look|feel} once $gist {has had its moment|has been looked at}.',
-    '{Go round it or through it|Over or around}: either way $gist {wants a moment|is the thing to look at} before $np can move.',
-    'None of this {closes the way|decides $np}; it {shows|only shows} where {the effort goes|the attention goes}: $gist.',
-  ],
-  toward: [
-    '{For $np|In the matter of $np}, {the useful word is|the thing to keep in view is} $gist.',
-    'Let $gist come up first, and let $np follow.',
-    'It {recommends|suggests} {some thought about|a look at} $gist, {in a small dose|before anything else|as far as $np goes and no further}.',
-    'You could {look at|think of} $np {this once|for a day} {in the light of|by way of} $gist, {without announcing it|and see what moves}.',
-    'What $np {may be asking for|could use} is {some attention to|a little honesty about} $gist.',
-    '{A thought about|A little time for} $gist {would do more for $np than another round of worry|is likely to serve $np better than haste}.',
-    'In practice, $np {may turn on|could come down to} {how you take|what you make of} $gist.',
-  ],
-  between: [
-    'In {$np|the matter of $np} you may {want|wish for} $gist and {be wary of it|flinch from it} in the same hour.',
-    'The hope is $gist; the {worry|fear} is {that it might be so|what it would ask of you}.',
-    '$Gist {is|can be} {both a wish and a worry|wanted and avoided at once}, {as far as $np goes|and both are honest}.',
-    'It {is no contradiction|is quite usual} to {long for|look forward to} $gist and {keep the coat on|stay near the door}.',
-    '{Ask which is larger|You could ask which of the two is larger}, the wish for $gist or the {habit of doubting it|worry about it}.',
-    'Part of you {pictures|imagines} $gist {at night|with pleasure}, and part {checks the locks|reads the small print}.',
-    'Whatever becomes of $np, $gist {deserves|is worth} {a calmer look|a second look} {than hope or worry gives it|by daylight}.',
-    'Both come from {the same place|one root}: {caring about|minding about} $np, {which is nothing to be ashamed of|and that is no fault}.',
-  ],
+/** The lens of a place; one that is not known is read as the present. */
+export function lensAt(place: string): Lens {
+  return lensByPlace[place] ?? 'now'
 }

@@ -12,24 +12,33 @@ export const askings: readonly string[] = [
 
 /** The same where the question's own words are left alone: `$np` names the matter. */
 export const askingsAbout: Readonly<Record<Form, readonly string[]>> = {
-  choice: ['You stand between two things in $np', 'You have brought a choice about $np', 'There is a fork in the road about $np'],
+  choice: ['You ask about $np, and which of two ways to go', 'You bring a choice between two things, about $np'],
   whether: ['You would like to know how it stands with $np', 'You ask about $np, for a yes or a no', 'Your question is about $np'],
-  when: ['It is the timing of $np that you ask about', 'You ask about $np, and when', 'There is a clock in your question about $np'],
-  why: ['You would like to understand $np', 'You ask for a reason, about $np', 'You would like to see behind $np'],
-  how: ['You ask for a way to go about $np', 'You are looking for a handle on $np', 'You bring a practical question about $np'],
-  what: ['You ask an open question about $np', 'You have brought $np, and what to make of it', 'You would like a clearer view of $np'],
-  told: ['You speak of $np', 'What you describe has $np at its centre', 'You have set down how it is with $np'],
+  when: ['You ask about $np, and when', 'You ask about $np, and about the right time'],
+  why: ['You would like to understand how it is with $np', 'You ask about $np, and for a reason'],
+  how: ['You ask how to go on with $np', 'You bring a practical question about $np'],
+  what: ['You ask about $np', 'You bring an open question about $np', 'You would like a clearer view of $np'],
+  told: ['You write about $np', 'You have set down how it is with $np'],
   none: ['No question was put', 'You came without a question', 'Nothing was asked'],
 }
 
-/** What follows such a beginning: `$first` and `$last` are the things in the first and the last picture. */
+/** How a question goes on that is long to tell, the shortest last: `$first` and `$last` are the first and the last card. */
 export const drawJoins: readonly string[] = [
-  ', and the draw {goes|leads|runs} from $first to $last.',
-  ', and the cards answer with $first and, {at the end|last of all}, with $last.',
-  '; {somewhere between|between} $first and $last lies what the cards can add.',
-  ', and what came up {begins with|opens on} $first and {ends on|closes with} $last.',
-  ', and the row has $first at one end and $last at the other.',
-  '; the first picture holds $first, and the last one holds $last.',
+  ', and the cards {answer|reply} with $first first and $last last.',
+  ', and the {row|answer} runs from $first to $last.',
+  ', and the {answer|draw} begins with $first and ends with $last.',
+  '; the row {runs|leads} from $first to $last.',
+  '; first comes $first, and last $last.',
+]
+
+/** Leads from the opening into the first card: `$first` is its link and `$gist` what it turns on. */
+export const firstCards: readonly string[] = [
+  'It begins with $first: $gist.',
+  'First comes $first, and with it $gist.',
+  'The first card is $first: $gist.',
+  'It opens with $first, and so with $gist.',
+  'First on the table is $first: $gist.',
+  'The row begins with $first: $gist.',
 ]
 
 /** What was drawn: `$count` and `$Count` in words with their noun, `$for` the time. */
@@ -39,74 +48,6 @@ export const drawOpenings: readonly string[] = [
   'The shuffle gave $count $for.',
   '$Count were laid out $for.',
 ]
-
-/** A word on how it is asked. */
-export const formAsides: Readonly<Record<Form, readonly string[]>> = {
-  choice: [
-    'Both sides have been argued already.',
-    'Neither answer is absurd, or you would not ask.',
-    'It is also a question about what you would miss.',
-    'Two doors, and one pair of shoes.',
-    'Both are still imaginary, so both can be improved in thought.',
-    'Behind it may be another question: what each would cost.',
-  ],
-  whether: [
-    'Cards are poor at yes and no, and rather good at why.',
-    'It sounds like yes or no, and seldom is.',
-    'There is some hope in the asking.',
-    'It has been put plainly.',
-    'To ask is to have begun thinking about both answers.',
-    'What would you feel if someone else decided it?',
-  ],
-  when: [
-    'Cards keep no calendar; they know something of seasons.',
-    'No draw gives a date, but it can describe the weather.',
-    'The answer is likelier to be a condition than a day.',
-    'The waiting has perhaps become part of the matter.',
-    'Impatience is an honest reason to ask.',
-    'To ask is to stand at the window already.',
-  ],
-  why: [
-    'A why is usually older than the day it is asked.',
-    'There may be several reasons, and none of them shameful.',
-    'You have probably had a theory already.',
-    'The cards hold up a lamp and leave you the looking.',
-    'It is a braver question than what to do.',
-    'To ask is already a step back from it.',
-  ],
-  how: [
-    'That leaves the whether behind.',
-    'It is a practical question, and it wants verbs.',
-    'The first step helps more than the whole plan.',
-    'Some of the answer may be in hand already.',
-    'There is usually more than one way, and one is yours.',
-    'To ask is to have rolled up one sleeve.',
-  ],
-  what: [
-    'It is an open question, openly put.',
-    'That leaves the draw plenty of room.',
-    'A draw can sort what you already half know.',
-    'No answer has been pencilled in.',
-    'It is good to ask before the day fills up.',
-    'One looks out like this before choosing a coat.',
-  ],
-  told: [
-    'It is taken here as it stands.',
-    'Telling is a kind of question too.',
-    'There is something under it, without a question mark.',
-    'Perhaps it was enough to write it down.',
-    'It wants company more than an answer.',
-    'The asking is left to the draw.',
-  ],
-  none: [
-    'So the draw speaks to the day as it is.',
-    'It may be read like a picture.',
-    'Without one, a draw is a look out of the window.',
-    'The cards were turned all the same.',
-    'So there is no answer to wait for.',
-    'That leaves the cards the whole table.',
-  ],
-}
 
 /** A word on the subject. */
 export const subjectOpenings: Readonly<Record<Subject, readonly string[]>> = {

@@ -1,76 +1,62 @@
-/** How a fact about the whole draw is brought in: `$fact` is its linked label, fitted for mid-sentence. */
-export const patternLeads: readonly string[] = [
-  '{Something else to notice|One thing more}: $fact.',
-  '{Looking at the table as a whole|Seen from above}: $fact.',
-  'A word on the {draw as a whole|whole table}: $fact.',
-  '{Worth adding|Worth noting}: $fact.',
-  '{And a count|A small count}: $fact.',
-  '{One|A} detail of the {whole draw|draw}: $fact.',
-]
-
-/** For a label that is a noun phrase about this very card, like "the only card of Swords". */
-export const onlyCardLeads: readonly string[] = [
-  '{Of all the cards here|In this draw} it is $fact.',
-  'It is also $fact.',
-  'Notice that it is $fact.',
-  'On this table it is $fact.',
-]
-
-/** What such a fact may mean, by its kind. */
-export const patternComments: Readonly<
-  Record<
-    'majors-many' | 'majors-few' | 'majors-none' | 'reversals-many' | 'reversals-few' | 'reversals-none' | 'suit-one' | 'suit-many' | 'any',
-    readonly string[]
-  >
+/** What is made of a fact about the whole draw: `$Fact` is its linked label at the start of a sentence. */
+export const drawLeanings: Readonly<
+  Record<'majors-many' | 'majors-few' | 'majors-none' | 'reversals-many' | 'reversals-few' | 'reversals-none' | 'any', readonly string[]>
 > = {
   'majors-many': [
-    '{That gives the matter|It gives the whole} {a wide frame|some depth}.',
-    'So the {subject|question} is {larger than its occasion|part of something longer}.',
-    'That {raises the ceiling|lends it weight}, {without making it heavy|though nothing in it is urgent}.',
-    'More is moving in it than a single day.',
+    '$Fact, so this may be a larger turning than it looks.',
+    '$Fact, which {suggests|points to} more than an everyday matter.',
+    '$Fact, so it may concern more than this one $term.',
+    '$Fact, so more may be changing here than the {occasion|surface}.',
   ],
   'majors-few': [
-    '{Most of this|The greater part} is {made of ordinary days|everyday stuff}.',
-    'So it rests mainly on {daily choices|small decisions}.',
-    'The {scale is domestic|frame is modest}, {with a window in it|and there is a view from it}.',
-    'That is good news for anyone with hands.',
+    '$Fact, so the draw leans to {small|everyday} decisions.',
+    '$Fact, so most of it may {be settled|lie} in ordinary days.',
+    '$Fact, and the rest {keeps|belongs} to ordinary days.',
   ],
   'majors-none': [
-    'So the whole of it {is made of ordinary days|lives in the everyday}.',
-    'Nothing {fateful|grand}, then: {it is in small hands|the matter is a daily one}.',
-    'Most things are changed in the everyday anyway.',
+    '$Fact, so the draw keeps to everyday things.',
+    '$Fact, so {all of it|the whole} belongs to ordinary days.',
+    '$Fact, so small steps may count for more than grand ones.',
   ],
   'reversals-many': [
-    '{A good part of it is still turned inward|Much here is still going on within}.',
-    'So the knots are in view, and can be undone.',
-    'So several things wait to be turned, {one at a time|without hurry}.',
-    'It reads like a table of things half said.',
-    'It is an inward draw, {and inward is a direction too|and quiet in its manner}.',
+    '$Fact, so {much|a good part} of this may still be unspoken.',
+    '$Fact, so the draw leans inward, to thoughts before deeds.',
+    '$Fact, which suggests that things are held up, not lost.',
+    '$Fact, so a good deal may be waiting to turn.',
   ],
   'reversals-few': [
-    'The rest runs freely, which {keeps the trouble small|helps}.',
-    'So it is clear {where to look|where the knot is}.',
-    '{Most of it is in the open|The larger part stands on its feet}.',
-    'That leaves the way mostly clear, with {something|a little} to step over.',
+    '$Fact, so only a part of this {seems held up|is turned inward}.',
+    '$Fact, and the rest of it {can move|moves} freely.',
+    '$Fact, so you may know already where it catches.',
+    '$Fact, so most of what is here lies in the open.',
   ],
   'reversals-none': [
-    'So {everything here faces you|nothing is hiding its face}, which makes for plain reading.',
-    '{It is an open draw|All of it is in the open}, {with little held back|and says what it says}.',
+    '$Fact, so most of it is there to be seen.',
+    '$Fact, which makes for an open draw.',
+    '$Fact, so little here is held back.',
   ],
-  'suit-one': [
-    '{The matter it stands for is real, and narrow|What it stands for is present, in a small dose}.',
-    'So its {theme|subject} is {one voice|a single voice} {in the room|among others}.',
-    'It {speaks alone for its side of things|has no company of its own kind}.',
-  ],
-  'suit-many': [
-    '{One voice has the larger share of the talk|One side of life has the floor}.',
-    'It is fair to ask what the other sides would say.',
-    'So the {weight lies|emphasis falls} {clearly on one side|in one place}.',
-    'The draw keeps {coming back|returning} to one subject.',
-  ],
-  any: [
-    'It {gives the draw its grain|colours the rest}, {though it settles nothing|without deciding anything}.',
-    'That {is a matter of chance, and still a useful hint|adds a tone, no more}.',
-    'One {may make a little of it|need not make much of it}.',
-  ],
+  any: ['Also worth a thought: $fact.', 'There is this to notice, too: $fact.', 'It is worth knowing as well: $fact.'],
+}
+
+/** Said beside the last card of a suit that came more than once: `$fact` is the label "two cards of Wands", `$what` what the suit is about. */
+export const suitShared: readonly string[] = [
+  'That makes $fact, so much of this {concerns|is about} $what.',
+  'With it there are $fact: the draw {dwells on|returns to} $what.',
+  'Counting this one, there are $fact, the suit of $what.',
+  'It is one of $fact, and they speak of $what.',
+]
+
+/** The same beside the only card of its suit. */
+export const suitAlone: readonly string[] = [
+  'It is $fact, a single voice for $what.',
+  'As $fact, it speaks alone for $what.',
+  'Of $what, only this speaks: it is $fact.',
+]
+
+/** What a suit is about. */
+export const suitSubjects: Readonly<Record<string, readonly string[]>> = {
+  cups: ['feelings', 'matters of feeling', 'the heart'],
+  wands: ['will and drive', 'plans and beginnings', 'what you want to do'],
+  swords: ['thoughts and words', 'what is said and thought', 'plain speech'],
+  pentacles: ['practical things', 'what lasts', 'everyday life'],
 }

@@ -83,10 +83,9 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
     'The advice {comes from|falls to|is given by} $card.',
     'Asked {what to do|how to go on}, the draw {answers with|turns up} $card.',
     'As counsel {there is|you have} $card.',
-    '$Card {takes the place of advice|has the speaking part}.',
+    '$Card {takes|lies in} the place of advice.',
     'What {might be done|could be tried} {is shown by|is the business of} $card.',
     'For advice, {take|listen to} $card.',
-    'The {practical card|card with a verb in it} is $card.',
     'If you want {one piece of advice|a next move}, {borrow it from|it is in} $card.',
     'Here the draw stops describing and {suggests|proposes} something: $card.',
   ],
@@ -137,7 +136,6 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
     'What is {approaching|on its way} {looks like|has the look of} $card.',
     '$Card {belongs to what comes next|is the card that is arriving}.',
     'The {near future|next stretch} {is sketched by|shows} $card.',
-    'Round the next bend {may stand|is, perhaps,} $card.',
     'For what comes next, {the deck gave|there is} $card.',
     'A {short way|little} ahead {stands|is} $card.',
   ],
@@ -166,7 +164,7 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
     'Under the surface {lies|is} $card.',
     'The hidden card is $card, {turned up now|no longer quite hidden}.',
     '$Card {is working quietly in the background|lies where hidden things are}.',
-    'Behind the {wallpaper|scenery} {is|stands} $card.',
+    'Behind the scenery {is|stands} $card.',
     'Something {unsaid|overlooked} {takes the form of|appears as} $card.',
     'In the place of what is hidden, {there is|the deck put} $card.',
     '{Half seen, there is|Half seen comes} $card.',
@@ -175,7 +173,7 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
     'Hopes and fears {share a place|sit in one chair}, and it {holds|went to} $card.',
     'What you {hope for and fear at once|half want and half dread} {is|looks like} $card.',
     'In the place of hopes and fears {lies|is} $card.',
-    '$Card {is the thing wished for with crossed fingers|carries the hope and the worry together}.',
+    '$Card carries the hope and the worry together.',
     'The ninth card, {kept for hopes and fears|where hope and worry meet}, is $card.',
     'Hope {has a card here|comes with its shadow}: $card.',
     'What keeps the {mind|imagination} busy {is|may be} $card.',
@@ -246,22 +244,11 @@ export const positionFrames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same, for after the picture: `$place` says where. */
 export const framesAfterPicture: readonly string[] = [
-  'This is how {it looks in|one meets} $card, {here|found here} $place.',
   'That is $card, {and it fell|and it lies} $place.',
-  'The picture is that of $card, {which fell|turned up} $place.',
-  'This is $card, {and you find it|and it stands} $place.',
+  'The picture is that of $card, {which fell|drawn} $place.',
+  'This is $card, {and it lies|which fell} $place.',
   'The scene belongs to $card, {drawn|which came up} $place.',
-  '$Card looks like that, and {this time it lies|in this draw it fell} $place.',
-  'So much for the picture of $card, {which lies|turned up} $place.',
-]
-
-/** The same, by way of the picture before: `$before` and `$emblem` are the things in that one and in this, with their articles. */
-export const framesFollowing: readonly string[] = [
-  'From $before the {draw|eye} {moves on|goes on} to $emblem, since it was $card that {came up|fell} $place.',
-  'Where there was $before, there is now $emblem, and $card {fell|turned up} $place.',
-  'After $before {comes|one meets} $emblem: {it is|this is} $card, $place.',
-  'Next to $before {lies|stands} $emblem, for it was $card that {fell|came up} $place.',
-  'Look from $before to $emblem, for $card {fell|turned up} $place.',
+  'So $card shows it, and {this time it lies|in this draw it fell} $place.',
 ]
 
 /** Where each position is, after "it fell". */
@@ -286,7 +273,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   morning: ['in the morning hours', 'at the start of the day'],
   midday: ['in the middle of the day', 'around noon'],
   evening: ['in the evening hours', 'at the end of the day'],
-  weekday: ['on $day', 'in the place kept for $day'],
+  weekday: ['in the place of $day', 'in the place kept for $day'],
   present: ['in the place of the present', 'where you are now'],
   other: ['in this place', 'at this point of the draw'],
 }
