@@ -1,45 +1,41 @@
-import { paragraph } from '../text/prose.ts'
-import { type Consultation, isGuarded, leadingSign, safetyFirst } from './consultation.ts'
-import * as end from './phrases/closing.ts'
-import { safetyLines } from './phrases/deeds.ts'
-import { commonSlots, link } from './wording.ts'
+import { lowerFirst, paragraph } from '../text/prose.ts'
+import { type Consultation, leadingSign } from './consultation.ts'
+import * as lines from './phrases/closing.ts'
+import { link, nameOf, sayWell, slotsOf } from './wording.ts'
 
-const whatWorksInside = (consultation: Consultation): string => {
-  const { chooser, primary, nuclear, relating } = consultation
+/** What works inside, named once. */
+export const whatWorksInside = ({ chooser, primary, nuclear, relating }: Consultation): string => {
   if (!nuclear) return ''
-  const core = isGuarded(consultation) ? chooser.pick(nuclear.hexagram.keywords) : chooser.pick(nuclear.portrait.times)
+  const slots = { nuclear: link(nuclear), core: nuclear.figure.about }
   const { hexagram } = nuclear.hexagram
-  const frames =
-    hexagram === primary.hexagram.hexagram
-      ? end.insideSame
-      : hexagram === relating?.hexagram.hexagram
-        ? end.insideAlready
-        : relating
-          ? end.inside
-          : end.insideAtRest
-  return chooser.say(frames, {
-    ...commonSlots(consultation),
-    nuclear: link(nuclear),
-    core,
-  })
+  if (hexagram === primary.hexagram.hexagram) return chooser.say(lines.insideSame, slots)
+  if (hexagram === relating?.hexagram.hexagram) return chooser.say(lines.insideAlready, slots)
+  return paragraph(chooser.say(lines.inside, slots), chooser.sayShort(lines.insideAbout, slots))
 }
 
-/** What was asked, answered with where it stands, what leads and where it tends. */
-const answered = (consultation: Consultation): string => {
+/** How the question can be weighed: a decision that is the reader's own, a time, a reason, or something to keep in mind. */
+export const weighing = ({ topic: { form, clause = '' }, mourns }: Consultation): keyof typeof lines.weighs => {
+  if (mourns) return 'keep'
+  if (form === 'when' || form === 'why') return form
+  return form === 'choice' || (form === 'whether' && /^whether (?:to|it is) /u.test(clause)) ? 'decide' : 'keep'
+}
+
+/** Back to the question, with something to weigh. */
+const weighed = (consultation: Consultation): string => {
   const { chooser, topic, primary, relating } = consultation
-  const sign = leadingSign(consultation)
-  const slots = { ...commonSlots(consultation), sign: sign ?? '' }
-  if (isGuarded(consultation)) return chooser.say(end.careAnswers, slots)
-  if (relating) return chooser.say(sign ? end.answers[topic.form] : end.answersOfWhole, slots)
-  const [from = '', , other = ''] = primary.hexagram.keywords
-  return chooser.say(end.answersAtRest, { ...slots, from, other })
+  const form = topic.form === 'what' && !topic.clause ? 'none' : topic.form
+  const slots = {
+    ...slotsOf(consultation),
+    trap: primary.portrait.trap,
+    sign: leadingSign(consultation) ?? `that of ${nameOf(primary)}`,
+    ask: lowerFirst(chooser.pick((relating ?? primary).portrait.asks)),
+  }
+  return paragraph(chooser.pick(lines.returns[form]), sayWell(chooser, lines.weighs[weighing(consultation)], slots))
 }
 
-/** What works inside, what binds it together, and whose choice it is. */
+/** What works inside, what there is to weigh, and whose choice it is. */
 export const closing = (consultation: Consultation): string => {
   const { chooser } = consultation
   chooser.enter('closing')
-  const disclaimer = chooser.pick(end.disclaimers)
-  if (safetyFirst(consultation)) return paragraph(chooser.pick(safetyLines), chooser.pick(safetyLines), disclaimer)
-  return paragraph(whatWorksInside(consultation), answered(consultation), disclaimer)
+  return paragraph(whatWorksInside(consultation), weighed(consultation), chooser.pick(lines.disclaimers))
 }

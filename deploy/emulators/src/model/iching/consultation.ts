@@ -3,38 +3,40 @@ import type { Care } from '../question/care.ts'
 import type { Topic } from '../question/topic.ts'
 import type { Fact, ReadingRequest } from '../reading-request.ts'
 import type { Chooser } from '../text/chooser.ts'
+import type { Figure } from './phrases/figures/figure.ts'
+import { figureOf } from './phrases/figures/figures.ts'
 import type { Portrait } from './phrases/portraits/portrait.ts'
 import { portraitOf } from './phrases/portraits/portraits.ts'
-import type { SubjectWords } from './phrases/subjects/subject-words.ts'
 
 const hexagramData = z.object({
   hexagram: z.int(),
   name: z.string(),
   keywords: z.array(z.string()).min(3),
-  counsel: z.string(),
   upper: z.string(),
   lower: z.string(),
 })
 const lineData = z.object({
+  hexagram: z.int(),
   line: z.int(),
-  value: z.int().optional(),
   sign: z.string(),
   counsel: z.string(),
-  standing: z.string(),
   leads: z.boolean(),
 })
 
-export type HexagramFact = Fact & { hexagram: z.infer<typeof hexagramData>; portrait: Portrait }
+export type HexagramFact = Fact & { hexagram: z.infer<typeof hexagramData>; portrait: Portrait; figure: Figure }
 export type LineFact = Fact & { line: z.infer<typeof lineData> }
 
-/** Who asks: what they ask about and how one speaks of it, what they state, whom they name. */
+/** Who asks: what they ask about and what that is called, what they state, whom they name. */
 type Asker = {
   chooser: Chooser
   topic: Topic
-  words: SubjectWords
+  matter: readonly string[]
+  heard: readonly string[]
   care: Care | undefined
   told: readonly string[]
   person: string | undefined
+  /** Whether somebody has died, so that nothing is urged and nobody else's part is asked about. */
+  mourns: boolean
 }
 
 /** Everything a reading of the lines is written from. `leading` are the texts that speak first, in order. */
@@ -50,8 +52,8 @@ export type Consultation = Asker & {
 
 const asHexagram = (fact: Fact | undefined): HexagramFact | undefined => {
   const { data } = hexagramData.safeParse(fact?.data)
-  const portrait = data && portraitOf(data.hexagram)
-  return fact && data && portrait ? { ...fact, hexagram: data, portrait } : undefined
+  const [portrait, figure] = data ? [portraitOf(data.hexagram), figureOf(data.hexagram)] : []
+  return fact && data && portrait && figure ? { ...fact, hexagram: data, portrait, figure } : undefined
 }
 
 export const asLine = (fact: Fact): LineFact | undefined => {
@@ -82,16 +84,11 @@ export const hexagramOf = ({ primary, relating }: Consultation, { id }: Fact): H
   (id.startsWith('relating') ? relating : primary) ?? primary
 
 /** The text with the last word. */
-const chiefOf = ({ leading }: Consultation): Fact | undefined => leading.find(({ data }) => data?.chief === true) ?? leading[0]
+export const isChief = ({ leading }: Consultation, { data }: Fact): boolean => leading.length === 1 || data?.chief === true
 
 /** The picture that leads, of a line or of all six; none where a judgement does. */
 export const leadingSign = (consultation: Consultation): string | undefined => {
-  const sign = chiefOf(consultation)?.data?.sign
+  const { leading } = consultation
+  const sign = (leading.find(({ data }) => data?.chief === true) ?? leading[0])?.data?.sign
   return typeof sign === 'string' ? sign : undefined
 }
-
-/** Where the reader may be in danger the reading keeps to safety and company. */
-export const safetyFirst = ({ care }: Pick<Consultation, 'care'>): boolean => care === 'abuse'
-
-/** Where a matter belongs with those trained for it, the book's advice is not given; grief may hear it. */
-export const isGuarded = ({ care }: Pick<Consultation, 'care'>): boolean => care !== undefined && care !== 'bereavement'

@@ -1,47 +1,37 @@
-import { lowerFirst, paragraph, sentenceCase } from '../text/prose.ts'
-import { type Consultation, type HexagramFact, isGuarded, safetyFirst } from './consultation.ts'
-import { safetyLines } from './phrases/deeds.ts'
-import * as direction from './phrases/direction.ts'
-import { commonSlots, link } from './wording.ts'
+import { paragraph, sentenceCase } from '../text/prose.ts'
+import type { Consultation, HexagramFact } from './consultation.ts'
+import * as lines from './phrases/relating.ts'
+import { trigrams } from './phrases/trigrams.ts'
+import { alike, link, sayBriefly, sayWell, slotsOf } from './wording.ts'
 
-/** Which half of the picture changes on the way, and what that would mean. */
+const forceOf = (trigram: string): string => trigrams[trigram]?.force ?? trigram
+
+/** Which half of the picture changes on the way, and what that could mean. */
 const halvesThatChange = (consultation: Consultation, relating: HexagramFact): string => {
   const { chooser, primary } = consultation
   const [now, then] = [primary.hexagram, relating.hexagram]
-  const slots = commonSlots(consultation)
-  if (now.upper === then.upper) return chooser.say(direction.innerChanges, { ...slots, same: now.upper, was: now.lower, is: then.lower })
-  if (now.lower === then.lower) return chooser.say(direction.outerChanges, { ...slots, same: now.lower, was: now.upper, is: then.upper })
+  const slots = slotsOf(consultation)
+  const turned = (was: string, is: string, same: string) => ({ ...slots, was, is, same, force: forceOf(was), next: forceOf(is) })
+  if (now.upper === then.upper) return sayWell(chooser, lines.innerChanges, turned(now.lower, then.lower, now.upper))
+  if (now.lower === then.lower) return sayWell(chooser, lines.outerChanges, turned(now.upper, then.upper, now.lower))
   const was = `${now.upper} above ${now.lower}`
-  return chooser.say(direction.bothChange, { ...slots, was, Was: sentenceCase(was), is: `${then.upper} above ${then.lower}` })
+  return sayWell(chooser, lines.bothChange, { ...slots, was, Was: sentenceCase(was), is: `${then.upper} above ${then.lower}` })
 }
 
-/** Where it tends, as a direction: nothing where no line changes. */
+/** Where it may lead, as a direction: nothing where no line changes. */
 export const relatingSection = (consultation: Consultation): string[] => {
-  const { chooser, primary, relating, leading, fact } = consultation
+  const { chooser, relating } = consultation
   if (!relating) return []
   chooser.enter('relating')
-  const heading = `## ${link(relating)}`
-  if (safetyFirst(consultation)) return [heading, paragraph(chooser.pick(safetyLines), chooser.pick(safetyLines))]
   const slots = {
-    ...commonSlots(consultation),
-    help: relating.portrait.help,
+    ...slotsOf(consultation),
     further: chooser.pick(relating.portrait.times),
-    here: primary.hexagram.name,
-    name: relating.hexagram.name,
-    counsel: relating.hexagram.counsel,
+    help: relating.portrait.help,
   }
-  if (isGuarded(consultation)) return [heading, paragraph(chooser.say(direction.beside, slots), chooser.pick(direction.noPromise))]
-  const ask = chooser.pick(relating.portrait.asks)
-  const ownText = fact('relating-judgement') !== undefined
+  const scene = relating.figure.scene.find((each) => !alike(each, slots.further)) ?? ''
   return [
-    heading,
-    paragraph(chooser.say(direction.tendings, slots), leading.length > 1 ? '' : halvesThatChange(consultation, relating)),
-    paragraph(
-      ownText
-        ? chooser.say(direction.advice, slots)
-        : chooser.sayShort(direction.aheadShort, { help: relating.portrait.help }) || chooser.say(direction.ahead, slots),
-      chooser.pick(direction.noPromise),
-      chooser.sayShort(direction.asksAhead, { ask: lowerFirst(ask) }) || ask,
-    ),
+    `## ${link(relating)}`,
+    paragraph(sayWell(chooser, lines.leads, slots), scene, halvesThatChange(consultation, relating)),
+    paragraph(sayBriefly(chooser, lines.helpsShort, lines.helps, slots), chooser.pick(lines.noPromise)),
   ]
 }

@@ -28,3 +28,40 @@ export const referrals: Readonly<Record<Care, readonly string[]>> = {
     'For the heavy days there are counsellors and support groups.',
   ],
 }
+
+/** Where a matter belongs with those trained for it, the picture is not explained. */
+export const keptBeside: readonly string[] = [
+  'It is a view from a window, {with $from in it and $to|of $from and of $to}, and it explains nothing {about what you asked|of what you asked}.',
+  'Let it lie beside your question as a postcard would, with $from on {one|the one} side and {nothing but $to|$to} on the other.',
+  'One may rest one’s eyes on $from in it, {or|and} on $to, and {leave it at that|need do no more}.',
+]
+/** A line's picture, `$sign`, as company. */
+export const kept: readonly string[] = [
+  'Let $sign be company, like a picture {in the hall|by the stairs}, while {somebody who knows|somebody trained for it} looks at the matter itself.',
+  'There is no instruction in $sign, only something to look at {until you have talked|before you talk} to {somebody who knows|a person trained for it}.',
+  'You might take $sign along {as a picture|to look at}, and leave {deciding|every decision} to a talk with {somebody who knows|a person trained for it}.',
+]
+/** The relating hexagram as a second picture: `$from` is a keyword of the first, `$to` what does good in the second, `$ahead`. */
+export const beside: readonly string[] = [
+  'Beside $from the cast {lays|sets} a second picture, $ahead, {with $to in it|and $to belongs to it}.',
+  'Further along there is $ahead, a picture of $to, and one {may|can} look at it {without being asked to go there|from where one stands}.',
+  'Where $from was, the book shows $to; {for you|for now} that is {a second picture|one more picture} and nothing to act upon.',
+]
+export const closes: readonly string[] = [
+  'Let $from and $to keep you company {for a while|for an evening}; what follows belongs in a talk with someone trained for it.',
+  'If $from and $to stay with you as pictures, {that is|that may be} enough, since the lines put no decision on you.',
+  'They are pictures to think beside, $from in one and $to in the other, and someone who knows {can|could} tell you more.',
+]
+/** Instead of advice. */
+export const careDeeds: readonly string[] = [
+  'Write down three questions to put to someone qualified.',
+  'Take a friend along, and let them take the notes.',
+  'List what you know, and beside it what you only fear.',
+  'Find out one name and one telephone number today.',
+  'Choose one hour for it, and let the others be.',
+  'Put the papers that belong to it in one folder.',
+  'Eat and sleep first; it can wait that long.',
+  'Tell one person you trust that it weighs on you.',
+  'Take ten minutes outdoors before you think of it again.',
+  'Allow yourself one evening without the subject.',
+]

@@ -1,90 +1,59 @@
 import type { Form } from '../../question/topic.ts'
 
-/** What works inside: `$nuclear` is linked, `$core` what it shows, `$name` and `$ahead` the two hexagrams, `$np` the matter. */
+/** What works inside, `$nuclear`, linked, and its subject. */
 export const inside: readonly string[] = [
-  'At the core of $np, between $name and $ahead, works $nuclear: $core.',
-  'One thing lies deeper in $np than either $name or $ahead: the inner lines make $nuclear, and that is $core.',
-  'Hidden in the middle of $name is $nuclear, so that $np, whatever comes of $ahead, has also to do with $core.',
-  'What works inside $np, while $name turns to $ahead, is $nuclear, which stands for $core.',
+  'Hidden inside it all is $nuclear.',
+  'The inner lines of your cast make $nuclear.',
+  'At work inside your cast is $nuclear.',
 ]
-export const insideAtRest: readonly string[] = [
-  'At the core of $name works $nuclear: for $np that would be $core.',
-  'One thing lies deeper in $np than $name, deeper than $inner: the inner lines make $nuclear, and that is $core.',
-  'Hidden in the middle of $name is $nuclear, so that, beside $inner, $np has also to do with $core.',
+export const insideAbout: readonly string[] = [
+  'So there may be something in this of $core.',
+  'That adds a quiet note of $core.',
+  'It is about $core.',
+  'Beneath the rest it is about $core.',
 ]
+/** The same where it is the hexagram itself, or the one it turns into. */
+export const insideSame: readonly string[] = ['Inside it all is $nuclear once more.', 'The inner lines make $nuclear again.']
+export const insideAlready: readonly string[] = ['The inner lines already make $nuclear.', 'Inside it all there is $nuclear already.']
 
-/** The same where the core is the hexagram it leans towards. */
-export const insideAlready: readonly string[] = [
-  'What lies ahead is at work inside already: the inner lines of $name make $nuclear, and for $np that is $core.',
-  'The core of $name is $nuclear once more, so that $np may already have something in it of $core.',
-]
-/** The same where the hexagram is its own core. */
-export const insideSame: readonly string[] = [
-  'Its inner lines make the same figure, $nuclear, once more, so nothing hidden is at work in $np or in $inner, and what you see is $core.',
-  'Looked at from within, it is again $nuclear: for $np that would be $core, and no other voice in $inner.',
-]
+/** Back to the question, by its shape: a sentence of twelve words at most. */
+export const returns: Readonly<Record<Form, readonly string[]>> = {
+  choice: ['Which of the two it should be, the lines leave to you.', 'No hexagram chooses between two ways for anybody.'],
+  whether: ['A yes or a no is not to be had from this.', 'None of this says yes, and none of it says no.'],
+  when: ['Of days and dates the lines know nothing.', 'As to the time, no calendar is hidden in these lines.'],
+  why: ['Why it is so, only you can really find out.', 'The lines do not know your reasons, only some usual ones.'],
+  how: ['How you go about it is a question of small steps.', 'As to the way, you need not see all of it.'],
+  what: ['You asked what to look at, and there is enough by now.', 'All of that need not be remembered.'],
+  told: ['You did not ask for a verdict, and none has been given.', 'So much for the lines; the matter is yours again.'],
+  none: ['So much for the lines; the rest is yours again.', 'All of that need not be remembered.'],
+}
 
-/**
- * The answer, by the shape of what was asked: `$from` and `$to` gather the hexagrams, `$sign` the picture that leads.
- */
-export const answers: Readonly<Record<Form, readonly string[]>> = {
-  choice: [
-    'Between your two possibilities the lines take no side; they only suggest what to look for in each, namely where $from might turn to $to, and what $sign would have to say of it.',
-    'No hexagram chooses for you; but of two ways, the one that leads past $sign from $from to $to may deserve the second look.',
-  ],
-  whether: [
-    'You get no yes or no from all this, but something to weigh your own answer with: $from as it is, $sign as a test, and $to as a direction.',
-    'A yes or a no is not in these lines; what is in them is $from to begin with, $sign to think about, and $to to compare your answer with.',
+/** Something to weigh: `$trap` what is easily got wrong, in "-ing", `$to` what does good, `$sign` a picture, `$ask` a question in mid-sentence. */
+export const weighs: Readonly<Record<'decide' | 'when' | 'why' | 'keep', readonly string[]>> = {
+  decide: [
+    '{Hold|Put} your answer against two things: whether it {amounts|comes} to $trap, and whether it leaves {some room|room} for $to.',
+    '{But|Still,} an answer that {amounts|comes} to $trap {deserves|may deserve} a second look, and one with $to in it {a longer one|a third}.',
+    'Ask of {each|either} answer how much {it has of|there is in it of} $trap, and {how far it leads|whether it leads} to $to.',
   ],
   when: [
-    'Of days and dates the lines know nothing; they would rather have you watch for the point at which $from turns to $to, with $sign as the mark.',
-    'As to the time, look less at the calendar than at $sign: where you see it, $from may be giving way to $to.',
+    'A better sign than a date {may|might} be that you catch yourself less often $trap, and find $to {easier|nearer}.',
+    'You {might|could} look instead for the day when there is less {in it|in you} of $trap and more of $to.',
   ],
   why: [
-    'If there is a reason to be found here, it lies near $from, with $sign for an illustration, and the way out leads by $to.',
-    'Why it is so, only you can find out; $from is a good place to look, with $sign for a lamp and $to for a direction.',
+    'But {part|some} of it {may|might|could} be $trap, {as people do|as anyone may}, and {part|some} of the way out {may|might} be $to.',
+    'It {may|might} be worth asking how much of it is $trap, and what {would|could|might} change with $to {in its place|beside it}.',
   ],
-  how: [
-    'So the way would be to start from $from as it is, to take $sign seriously, and to let $to come of it a piece at a time.',
-    'How to go about it, then: with $sign in mind, from $from towards $to, at a pace that you can keep.',
-  ],
-  what: [
-    'What to look at, then, is $from as it stands, $sign as the thing to heed, and $to as the direction.',
-    'If you keep three things from this, let them be $from, $sign and $to, in that order.',
-  ],
-  told: [
-    'So much for now: in $np there is $from where you stand and $to where it leans, and $sign is a picture to keep in between.',
-    'Put together, {it goes|the reading goes} from $from by way of $sign to $to, and leaves room at each point for your own pace.',
-    'If only one picture stays with you for $np, let it be $sign, which comes where $from ends and $to may begin.',
-  ],
-  none: [
-    'So much for now: in $np there is $from where you stand and $to where it leans, and $sign is a picture to keep in between.',
-    'Put together, {it goes|the reading goes} from $from by way of $sign to $to, and leaves room at each point for your own pace.',
+  keep: [
+    'If you {take|keep} one picture {from this|from all this|for $matter}, let it be $sign, {and with it|together with} {one|this|a} question: $ask',
+    'What you {could|might|may} {keep|take along} {from it|from the six lines|for $matter} is a picture, $sign, and a question {to go with it|beside it}: $ask',
   ],
 }
-/** The same where whole texts lead: `$name` and `$ahead` are the hexagrams. */
-export const answersOfWhole: readonly string[] = [
-  'So the reading for $np goes from $name to $ahead, from $from to $to, and which part of that way is yours to walk you know best.',
-  'Between $name and $ahead lies a good piece of road; for $np it is enough to have seen both ends of it, $from here and $to there.',
-  'No yes or no has been given to $np, but a beginning and a direction: $from first, and $to to lean towards.',
-]
-/** The same where no line changes: `$other` is a second keyword. */
-export const answersAtRest: readonly string[] = [
-  'Since nothing in the figure moves, it gives you something to stay with in $np {when|whenever} you come to it, perhaps $occasion: $from first, and $other within it.',
-  'The lines send you nowhere else; for $np they say that there is $from to work with, and $other, and $inner.',
-  'No line points beyond it, and so the answer for $np is one of staying: with $from and $other, and with $inner.',
-]
-
-/** Instead, where a matter belongs with those trained for it. */
-export const careAnswers: readonly string[] = [
-  'Let $from and $to keep you company in $np. What follows belongs in a talk with someone trained for it.',
-  'If $from and $to stay with you as pictures, that is enough. The lines put no decision on you.',
-  'For $np these are pictures to think beside, with $from in one and $to in the other. They decide nothing; speak with someone who knows.',
-]
 
 export const disclaimers: readonly string[] = [
   'It is meant for reflection and entertainment, and the choice is yours.',
   'Take all this for reflection and entertainment; the choosing stays with you.',
   'Read it as reflection and entertainment, and choose as you see fit.',
   'All of it is for reflection and entertainment; you choose.',
+  'It was written for reflection and entertainment, and you do the choosing.',
+  'A reading is entertainment and a little reflection; the choice stays yours.',
 ]

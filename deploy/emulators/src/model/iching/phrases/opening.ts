@@ -1,87 +1,74 @@
 /**
- * First sentences. `$told` is what the reader wrote, as a clause in the second person, `$clause` completes "you ask", `$primary` is the
- * linked hexagram and `$moves` how it is on the way.
+ * The first sentences. `$told` is what the reader wrote as a clause in the second person, `$more` a second one, `$clause` completes "you
+ * ask", `$ask` is the same as a question, `$matter` what it is about; `$primary` and `$relating` are links.
  */
-export const toldShort: readonly string[] = ['You write that $told.', 'You tell it plainly: $told.', 'By your own account, $told.']
-export const toldAndCast: readonly string[] = [
-  'You write that $told, and {what was cast for it|the figure that was cast for it} is $primary, $moves.',
-  'By your account, $told; {for that the cast gives|the six lines cast for it make} $primary, $moves.',
-  'So it stands: $told, and beside it {now lies|the old book lays} $primary, $moves.',
-]
-/** The same with a short question. */
-export const toldAskedAndCast: readonly string[] = [
-  'You write that $told, and you ask $clause; {what was cast for it|the figure cast for it} is $primary, $moves.',
-  'By your account, $told, and so you ask $clause; the six lines {answer|reply} with $primary, $moves.',
-  'You ask $clause, since, as you write, $told; {the cast beside it|what the book sets beside it} is $primary, $moves.',
-]
-export const asked: readonly string[] = [
-  'You ask $clause, and the six lines {that were cast for it make|came together as} $primary, $moves.',
-  'The question you bring is $clause; {the figure cast for it|what the book sets beside it} is $primary, $moves.',
-  'To the question $clause the old book opens at $primary, $moves.',
-  'You would like to know $clause, and {as an answer|for an answer} there is $primary, $moves.',
-]
+export const told: readonly string[] = ['$told.', 'You write that $told.', 'As you tell it, $told.']
+export const toldInBrief: readonly string[] = ['You write that $told.', 'As you tell it, $told.', 'It begins like this: $told.']
+export const toldMore: readonly string[] = ['$more.', 'And $more.']
+export const askedOutright: readonly string[] = ['$more; $ask?', '$more, so $ask?', '$more: $ask?']
+export const asked: readonly string[] = ['You ask $clause.', 'The question is $clause.', 'You would like to know $clause.']
+export const andAsked: readonly string[] = ['So you ask $clause.', 'And now you ask $clause.', 'Hence your question $clause.']
+/** Where neither can be taken up in the reader's own words. */
 export const untold: readonly string[] = [
-  'What you wrote has been read with care, and {what was cast|the figure cast} for $np is $primary, $moves.',
-  'You have put it into words, which is the harder half; {for $np there now lies|for $np the cast gives} $primary, $moves.',
-  'For $np the six lines {came together as|make} $primary, $moves.',
+  'What you wrote has been read with care, and more than once.',
+  'You have put it into words, which is the harder half.',
+  'Your words have been read slowly, with nothing else on the table.',
+]
+/** A clause too long for a sentence of its own, `$told` or `$clause`; the second kind where no line changes. */
+export const longTold: readonly string[] = [
+  'You write that $told; the answer is $primary, on its way to $relating.',
+  'As you tell it, $told, and beside it lies $primary, on its way to $relating.',
+]
+export const longToldAtRest: readonly string[] = [
+  'You write that $told; the answer is $primary, with nothing in motion.',
+  'As you tell it, $told, and beside it lies $primary, all its lines at rest.',
+]
+export const longAsked: readonly string[] = [
+  'You ask $clause, and the answer is $primary, on its way to $relating.',
+  'You would like to know $clause; what came of it is $primary, on its way to $relating.',
+]
+export const longAskedAtRest: readonly string[] = [
+  'You ask $clause, and the answer is $primary, with nothing in motion.',
+  'You would like to know $clause; what came of it is $primary, all its lines at rest.',
 ]
 
-/** The cast after a first sentence that does not name it yet. */
-export const castFor: readonly string[] = [
-  'What was cast for it is $primary, $moves.',
-  'The six lines {that were cast for it make|came together as} $primary, $moves.',
-  'Beside that the old book lays $primary, $moves.',
-  'For this the cast gives $primary, $moves.',
+/** What was cast, and its subject: `$about` a noun phrase of eight words at most. */
+export const cast: readonly string[] = ['The answer is $primary.', 'The lines make $primary.', 'What came of it is $primary.']
+export const about: readonly string[] = ['It speaks of $about.', 'Its subject is $about.', 'It tells of $about.']
+
+/**
+ * How many lines changed and what therefore speaks, by their count: `$cast` the linked fall of coins or count of stalks, `$Cast` the same
+ * at the beginning, `$sign` the picture of the line that leads, `$name` the hexagram.
+ */
+export const changed: readonly (readonly string[])[] = [
+  [],
+  [
+    'One of its six lines {is in motion|is moving|has changed} in $cast, $sign, so [its text leads](fact:rule), and {by it|through it|by way of it} $name {turns into|becomes} $relating.',
+    'One line {changed|was set in motion|moved} in $cast, $sign; [its words come first](fact:rule), and {by way of them|with them|through it} $name {turns into|becomes} $relating.',
+    '$Cast {moved|stirred|has moved} a single line, $sign, so {it is [that one which speaks](fact:rule)|[that one speaks](fact:rule)}, and {by it|through it|with it} $name {turns into|becomes} $relating.',
+  ],
+  [
+    '$Cast {moved|has moved|stirred} two lines and so {turned $name into $relating|made $relating of $name|led from $name to $relating}; [both of them speak](fact:rule), and the upper one {weighs more|has more weight|counts for more}.',
+    'Two lines {changed|moved|are in motion} in $cast, and {turn $name into $relating|make $relating of $name|lead from $name to $relating}; [both of them speak](fact:rule), the upper with {more|the greater} weight.',
+  ],
+  [
+    'Three lines {changed|moved} in $cast, {exactly half|half of all there are}, so [two judgements speak](fact:rule): that of $name {for now|for today}, and that of $relating for what {may|could|might} follow.',
+    '{As|Since} $cast {moved|stirred} three lines of six, [both judgements are heard](fact:rule), that of $name {and then|and after it} that of $relating, into which it {turns|changes}.',
+  ],
+  [
+    'Four lines {changed|moved} in $cast and {turned $name into $relating|made $relating of $name}, so {one listens to|what speaks is} [the two that rested](fact:rule).',
+    '$Cast {moved|stirred} four lines of $name, which makes $relating, and {now|there} [the two that stayed](fact:rule) {speak|are heard}.',
+  ],
+  [
+    'Five lines {changed|moved} in $cast and {turned $name into $relating|made $relating of $name}, so {one listens to|what speaks is} [the one that rested](fact:rule).',
+    '$Cast {moved|stirred} five lines of $name, which makes $relating, and {now|there} [the one that stayed](fact:rule) {speaks|is heard}.',
+  ],
+  [
+    'All six lines changed in $cast, which is rare: $name turns over {whole|entirely} into $relating, and [an old rule](fact:rule) says what is {read|heard}.',
+    '$Cast left no line of $name as it was, so $relating takes its place, and [an old rule](fact:rule) says what is {read|heard}.',
+  ],
 ]
-
-/** The question of somebody who told more, and what else was told; said only where it is short. */
-export const andAsked: readonly string[] = ['And you ask $clause.', 'What you would like to know is $clause.', 'Your question is $clause.']
-export const andTold: readonly string[] = ['You add that $told.', 'It belongs to it that $told.']
-
-/** How it is on the way, after the primary hexagram; the second kind where no line changes. */
-export const moves: Readonly<Record<'changing' | 'resting', readonly string[]>> = {
-  changing: ['on its way to $relating', 'already leaning towards $relating', 'with $relating as its direction'],
-  resting: ['with no line in motion', 'complete and at rest', 'without a single line changing', 'with all its lines at rest'],
-}
-
-/** What the two hexagrams are about: `$time` and `$further` are noun phrases; `$np` is the matter. */
-export const times: readonly string[] = [
-  'The first of the two stands for $time, the other for $further, and both may have to do with $np.',
-  'In plain words, the book sees in $np $time, and further on $further.',
-  'For $np it is {the book’s picture of|the old picture for} $time; what it leans towards is $further.',
-  'What the book has in view in $np is $time, and as a direction $further.',
-  'Put simply, and with $np in mind, you are shown $time, and beyond that $further.',
+export const unchanged: readonly (readonly [string, string])[] = [
+  ['No line changed in $cast.', 'So [the judgement speaks](fact:rule) for the whole, and nothing points beyond it.'],
+  ['$Cast left all six lines at rest.', 'So [the judgement alone](fact:rule) is read, and no second figure follows.'],
 ]
-export const timeAtRest: readonly string[] = [
-  'It is the book’s figure for $time, and {as nothing in it moves|since nothing in it presses on}, there is leave to look at $np {for a while|quietly}.',
-  'In plain words, the book sees in it $time, and no reason to hurry {anything|anyone} in $np.',
-  'Put simply, you are shown $time, and {since no line is turning|with no line in motion}, that is {all it says|the whole of the picture} for $np.',
-  'For $np the book has in view $time; {with no line turning|as no line turns}, it keeps to that subject.',
-]
-
-/** How it fell and what therefore speaks: `$cast` is linked, `$Cast` the same at the beginning; `$np` is the matter, `$signs` are the pictures of the lines that lead, `$name` and `$ahead` the hexagrams. */
-export type Spoken = 'none' | 'line' | 'lines' | 'judgements' | 'resting' | 'all'
-export const spoken: Readonly<Record<Spoken, readonly string[]>> = {
-  none: ['As $cast moved nothing, [the judgement speaks](fact:rule).', '$Cast moved nothing, and [the judgement speaks](fact:rule).'],
-  line: [
-    '{In|Through} $cast one line was set in motion, so [its text leads](fact:rule) for $np, under the name of $signs.',
-    'One line is changing, as $cast shows, and so [its text leads](fact:rule) in $np: $signs.',
-    'Of the six lines one changed in $cast, and [that one leads](fact:rule), with the picture of $signs for $np.',
-  ],
-  lines: [
-    '{In|Through} $cast two lines were set in motion, so [both texts lead](fact:rule) for $np, $signs, and the upper one has more weight.',
-    'Two lines are changing, as $cast shows, and [both speak](fact:rule) to $np: $signs, of which the second weighs more.',
-  ],
-  judgements: [
-    'Three lines changed in $cast, half of all there are, and so [both judgements lead](fact:rule) for $np, that of $name and that of $ahead.',
-    'With three lines turning, as $cast shows, [an old rule](fact:rule) lets two texts speak about $np, one for $name and one for $ahead.',
-  ],
-  resting: [
-    'So much changed in $cast that for $np [an old rule](fact:rule) listens to what stayed at rest: $signs.',
-    'Where nearly everything turns, as in $cast, [what rests speaks](fact:rule), and for $np that is $signs.',
-  ],
-  all: [
-    'All six lines changed in $cast, which is rare, and [an old rule](fact:rule) says what leads when $name turns over whole.',
-    'Not one line stayed as it was in $cast, so [an old rule](fact:rule) decides what leads from $name towards $ahead.',
-  ],
-}
