@@ -188,6 +188,8 @@ test.each([
   ['When will I find love?', 'when you will find love'],
   ['Does she still love me?', 'whether she still loves you'],
   ['What is holding me back from painting again?', 'what is holding you back from painting again'],
+  ['When will my brother and I stop fighting?', 'when your brother and you will stop fighting'],
+  ['Will he and my sister marry?', 'whether he and your sister will marry'],
 ])('the question "%s" is taken up in its own terms', (asked, clause) => {
   const cards: Dealt[] = ['major-09', 'cups-06', 'swords-08'].map((card) => ({ card, reversed: false }))
   expect(write(tarotRequest('present', cards, asked))).toContain(clause)

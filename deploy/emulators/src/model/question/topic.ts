@@ -111,7 +111,8 @@ type Build = (...parts: string[]) => Found | undefined
 
 const asking = (form: Form, clause: string): Found => ({ form, parts: { clause: you(clause) } })
 
-const subjects = "(?:he|she|they|it|this|we|(?:my|the|our) [\\p{L}’']+)"
+const others = "(?:my|the|our) [\\p{L}’']+"
+const subjects = `(?:he|she|they|it|this|we|${others})(?: and (?:i|${others}))?`
 const shall = '(?:should|shall|must|ought)'
 
 const patterns: readonly (readonly [RegExp, Build])[] = [
@@ -196,6 +197,9 @@ function choice(a: string, b: string): Found | undefined {
   return { form: 'choice', parts: { clause: `whether to ${first} or ${second}`, first, second } }
 }
 
+/** The verb was put into the middle of who is asked about: "whether the house will and garden sell". */
+const parted = /\b(?:will|can|could|would) and\b/iu
+
 /** Clauses that are short, plain words, one question and frighten nobody; anything else is left to the noun phrases. */
 function wellBehaved(parts: Parts): boolean {
   return Object.values(parts).every(
@@ -205,7 +209,8 @@ function wellBehaved(parts: Parts): boolean {
       !frightening.test(part) &&
       !asksOn.test(part) &&
       part.split(' ').length <= mostWords &&
-      !/\bor\b.*\bor\b/u.test(part),
+      !/\bor\b.*\bor\b/u.test(part) &&
+      !parted.test(part),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Chooser } from '../text/chooser.ts'
 import type { DrawnCard } from './drawn-card.ts'
-import { type Acts, acts } from './phrases/acts/acts.ts'
+import { acts } from './phrases/acts/acts.ts'
+import type { Acts } from './phrases/acts/card-acts.ts'
 import { type Lens, lensAt } from './phrases/lenses.ts'
 
 /** What a card the writer does not know comes to. */

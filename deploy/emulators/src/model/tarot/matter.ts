@@ -15,7 +15,7 @@ const thing = new RegExp(
 /** A bond or a matter with somebody, which is better named by the person alone. */
 const bond = /^(?:the bond with|this matter with|the memory of) (?=your )/u
 const love = /\b(?:find|finding|about|meet) (?:true |new )?love\b/iu
-const lost = /\b(?:lost my|passed away|died|dead|death of|widow\w*|mourn\w*|grie\w*)\b/iu
+const lost = /\b(?:lost my|passed away|(?<!nearly |almost )died|dead|death of|widow\w*|mourn\w*|grie\w*)\b/iu
 
 const bySubject: Readonly<Partial<Record<Subject, string>>> = {
   family: 'your family',

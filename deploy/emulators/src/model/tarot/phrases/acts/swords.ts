@@ -1,4 +1,4 @@
-import type { CardActs } from './acts.ts'
+import type { CardActs } from './card-acts.ts'
 
 export const swords: CardActs = {
   'swords-01': {
