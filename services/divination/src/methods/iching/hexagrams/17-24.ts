@@ -214,7 +214,7 @@ export const hexagrams17to24: readonly Hexagram[] = [
       {
         sign: 'the wooden collar',
         text: 'The wooden collar is on the neck, so that the ears cannot be seen. Whoever has stopped hearing warnings carries the weight of it.',
-        counsel: 'listen before it is too late to hear',
+        counsel: 'listen while there is still something to be heard',
       },
     ],
   },
