@@ -34,13 +34,10 @@ const asQuestion = (clause: string): string | undefined => {
   return word === 'how' ? `how could you ${verb}` : `${word} should you ${verb}`
 }
 
-/** A clause whose two subjects were taken apart, as in "when my brother will and I stop". */
-const takenApart = /\b(?:will|can|could|would) and\b/u
-
 /** What was told and asked, in sentences that are short; what was too long for that is in `rest`. */
 const takenUp = ({ chooser, topic, told }: Consultation): { said: string[]; rest?: { told?: string; clause?: string } } => {
   const clauses = told.flatMap(clausesOf)
-  const clause = takenApart.test(topic.clause ?? '') ? undefined : topic.clause
+  const { clause } = topic
   const [first, second] = clauses
   const question = (frames: readonly string[]): string => (clause ? chooser.sayShort(frames, { clause }) : '')
   if (!first || countWords(first) > MOST_WORDS) {
