@@ -107,6 +107,8 @@ describeInBrowser('a reading that is being written', () => {
     await whole()
     await page.getByRole('link', { name: 'View All Readings' }).click()
     await page.getByRole('link', { name: /Tarot Reading/ }).click()
+    // The history, which is still there until the reading has come, has a button of that name too.
+    await page.getByRole('link', { name: 'Back to History' }).waitFor()
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Yes, Delete' }).click()
     await title('No Readings Yet')

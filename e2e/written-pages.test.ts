@@ -94,9 +94,6 @@ describeInBrowser('pages that are written when the client is built', () => {
   it.each(['cards', 'hexagrams'] as const)('say without a script what the library holds of every one of the %s', async (shelf) => {
     const entries = (await (await fetch(`${stage.product.url}/api/divination/${shelf}`)).json()) as Record<string, LibraryEntry[]>
     const page = await stage.newPage({ javaScriptEnabled: false })
-    await page.goto(shelf === 'cards' ? '/deck' : '/hexagrams')
-    const links = await page.locator('main .gallery a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(entries[shelf]?.map(({ id, number }) => (shelf === 'cards' ? `/deck/${id}` : `/hexagrams/${number}`)))
     for (const { id, number, name, meaning, judgement } of entries[shelf] ?? []) {
       await page.setContent(await source(shelf === 'cards' ? `/deck/${id}` : `/hexagrams/${number}`))
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Product } from './product.ts'
 import { password, type SignedIn } from './reader.ts'
+import { takenOver } from './taken-over.ts'
 
 const answer = { cookieConsent: 'true', cookiePreferences: '{"essential":true,"analytics":false,"marketing":false}' }
 
@@ -14,6 +15,8 @@ export const cookiesAnswered = ({ url }: Pick<Product, 'url'>): BrowserContextOp
 /** Puts a session into the page's browser, as one that was begun before. */
 export const putSession = async (page: Page, { token, refreshToken }: SignedIn): Promise<void> => {
   if (page.url() === 'about:blank') await page.goto('/terms')
+  // A page that is just being taken over was written for a visitor, and would find itself with a reader half-way.
+  await takenOver(page)
   const kept = JSON.stringify(listed({ token, refreshToken, session: token.slice(-12) }))
   await page.evaluate(`for (const { name, value } of ${kept}) localStorage.setItem(name, value)`)
 }

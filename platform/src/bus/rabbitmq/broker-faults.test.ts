@@ -51,12 +51,12 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ
 
       await publishOnceBack(publisher, 'after')
       for (const { reaches, seen } of both) {
-        await reaches(confirmed.seen.length + 2)
         const missing = (): string[] => {
           const heard = new Set(seen)
           return ['before', ...confirmed.seen, 'after'].filter((userId) => !heard.has(userId))
         }
-        await eventually(() => expect(missing()).toEqual([]))
+        // What was in hand is delivered again, so the count alone says nothing.
+        while (missing().length > 0) await reaches(seen.length + 1)
       }
     },
     LONG,

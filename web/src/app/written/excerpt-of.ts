@@ -20,28 +20,6 @@ const ofHexagrams = ({ book: { hexagrams, trigrams } }: Library): Excerpt[] =>
     },
   }))
 
-/** Of all cards and all hexagrams what is shown in their lists, and no more: it is sent twice, as the page and beside it. */
-const ofLists = ({ deck, book }: Library): Excerpt[] => [
-  {
-    path: pages.deck,
-    gallery: deck.map(({ id, name, arcana, number, suit, keywords, image }) => ({ id, name, arcana, number, suit, keywords, image })),
-  },
-  {
-    path: pages.hexagrams,
-    list: {
-      hexagrams: book.hexagrams.map(({ number, name, pinyin, character, keywords, lower, upper }) => ({
-        number,
-        name,
-        pinyin,
-        character,
-        keywords,
-        lower,
-        upper,
-      })),
-    },
-  },
-]
-
 /** The excerpts by the path of their page. */
 export const excerptsOf = (library: Library): ReadonlyMap<string, Excerpt> =>
-  new Map([...ofLists(library), ...ofCards(library), ...ofHexagrams(library)].map((excerpt) => [excerpt.path, excerpt]))
+  new Map([...ofCards(library), ...ofHexagrams(library)].map((excerpt) => [excerpt.path, excerpt]))

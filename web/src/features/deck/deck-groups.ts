@@ -5,10 +5,7 @@ import { matches } from './search.ts'
 export const groupIds = ['major', 'cups', 'wands', 'swords', 'pentacles', 'courts'] as const
 export type GroupId = (typeof groupIds)[number]
 
-/** What the gallery shows of a card and is searched by. */
-export type GalleryCard = Pick<LibraryCard, 'id' | 'name' | 'arcana' | 'number' | 'suit' | 'keywords' | 'image'>
-
-export type Group = { id: GroupId; name: string; about: string; has: (card: GalleryCard) => boolean }
+export type Group = { id: GroupId; name: string; about: string; has: (card: LibraryCard) => boolean }
 
 const suit = (id: 'cups' | 'wands' | 'swords' | 'pentacles'): Group => ({
   id,
@@ -25,7 +22,7 @@ export const parts: readonly Group[] = [
   suit('pentacles'),
 ]
 
-const isCourt = ({ suit: has, number }: GalleryCard) => has !== undefined && number === undefined
+const isCourt = ({ suit: has, number }: LibraryCard) => has !== undefined && number === undefined
 
 /** What the deck can be filtered by: its parts, and the courts of all four suits. */
 export const groups: readonly Group[] = [...parts, { id: 'courts', ...texts.courts, has: isCourt }]
@@ -33,13 +30,13 @@ export const groups: readonly Group[] = [...parts, { id: 'courts', ...texts.cour
 export const groupOf = (id: GroupId | null) => groups.find((group) => group.id === id)
 
 /** The cards of a group, or of all, whose name or keywords begin with what was typed. */
-export const found = (cards: readonly GalleryCard[], group: GroupId | null, typed: string) => {
+export const found = (cards: readonly LibraryCard[], group: GroupId | null, typed: string) => {
   const { has = () => true } = groupOf(group) ?? {}
   return cards.filter((card) => has(card) && matches(typed, [card.name, ...card.keywords.upright, ...card.keywords.reversed]))
 }
 
 /** Two keywords that stand under a card: those that were searched for, else the first upright. */
-export const keysShown = ({ keywords: { upright, reversed } }: GalleryCard, typed: string) => {
+export const keysShown = ({ keywords: { upright, reversed } }: LibraryCard, typed: string) => {
   const searched = typed.trim() === '' ? [] : [...upright, ...reversed].filter((keyword) => matches(typed, [keyword]))
   return (searched.length > 0 ? searched : upright).slice(0, 2)
 }

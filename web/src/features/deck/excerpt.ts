@@ -2,21 +2,9 @@ import type { LibraryCard } from '@sibyl/contracts/http/library'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Book } from './api.ts'
-import type { GalleryCard } from './deck-groups.ts'
-import type { ListedHexagram } from './find-hexagrams.ts'
 
 /** What one page of the library shows of the deck or the book. The build writes it into that page, which then waits for nothing. */
-export type Excerpt = {
-  path: string
-  /** Beside the page of a card. */
-  deck?: readonly LibraryCard[]
-  /** Beside the page of a hexagram. */
-  book?: Book
-  /** All cards, beside the deck. */
-  gallery?: readonly GalleryCard[]
-  /** All hexagrams, beside their list. */
-  list?: { hexagrams: readonly ListedHexagram[] }
-}
+export type Excerpt = { path: string; deck?: readonly LibraryCard[]; book?: Book }
 
 export const ExcerptContext = createContext<Excerpt | undefined>(undefined)
 

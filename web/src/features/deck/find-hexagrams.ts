@@ -18,18 +18,12 @@ export const trigrams = [
 export type TrigramId = (typeof trigrams)[number]['id']
 export const trigramIds = trigrams.map(({ id }) => id)
 
-/** What the list shows of a hexagram and is searched by. */
-export type ListedHexagram = Pick<LibraryHexagram, 'number' | 'name' | 'pinyin' | 'character' | 'keywords' | 'lower' | 'upper'>
-
 /** The hexagrams with a trigram below or above, or all, whose number, name or keywords begin with what was typed. */
-export const foundHexagrams = (hexagrams: readonly ListedHexagram[], trigram: TrigramId | null, typed: string) =>
+export const foundHexagrams = (hexagrams: readonly LibraryHexagram[], trigram: TrigramId | null, typed: string) =>
   hexagrams.filter(
     ({ number, name, pinyin, character, keywords, lower, upper }) =>
       (trigram === null || lower === trigram || upper === trigram) &&
       matches(typed, [String(number), name, pinyin, character, ...keywords]),
   )
 
-const linesOfTrigram = (id: string): readonly boolean[] => trigrams.find((trigram) => trigram.id === id)?.lines ?? []
-
-/** The six lines of a hexagram, from the bottom up; true is whole. */
-export const linesOf = ({ lower, upper }: Pick<LibraryHexagram, 'lower' | 'upper'>) => [lower, upper].flatMap(linesOfTrigram)
+export const linesOf = ({ lines }: Pick<LibraryHexagram, 'lines'>) => lines.map(({ whole }) => whole)

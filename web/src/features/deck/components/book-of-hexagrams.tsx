@@ -1,11 +1,12 @@
+import type { LibraryHexagram } from '@sibyl/contracts/http/library'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { hexagrams as texts } from '#texts/deck-hexagrams.ts'
-import { foundHexagrams, type ListedHexagram, linesOf, type TrigramId } from '../find-hexagrams.ts'
+import { foundHexagrams, linesOf, type TrigramId } from '../find-hexagrams.ts'
 import { HexagramLines } from './hexagram-lines.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
-const Tile = ({ hexagram }: { hexagram: ListedHexagram }) => (
+const Tile = ({ hexagram }: { hexagram: LibraryHexagram }) => (
   <li>
     <Link className="piece" to={`/hexagrams/${hexagram.number}`}>
       <span className="bed">
@@ -20,7 +21,7 @@ const Tile = ({ hexagram }: { hexagram: ListedHexagram }) => (
   </li>
 )
 
-type BookProps = { hexagrams: readonly ListedHexagram[]; trigram: TrigramId | null; words: string; onShowAll: () => void }
+type BookProps = { hexagrams: readonly LibraryHexagram[]; trigram: TrigramId | null; words: string; onShowAll: () => void }
 
 /** The sixty-four in King Wen's order, or those that were looked for. */
 export const BookOfHexagrams = memo(({ hexagrams, trigram, words, onShowAll }: BookProps) => {

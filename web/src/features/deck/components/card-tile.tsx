@@ -1,9 +1,10 @@
+import type { LibraryCard } from '@sibyl/contracts/http/library'
 import { Link } from 'react-router-dom'
 import { library } from '#texts/deck.ts'
 import '../../../components/card.css'
-import { type GalleryCard, keysShown } from '../deck-groups.ts'
+import { keysShown } from '../deck-groups.ts'
 
-type CardTileProps = { card: GalleryCard; words?: string; first: boolean }
+type CardTileProps = { card: LibraryCard; words?: string; first: boolean }
 
 /** A card in the gallery, found by `words`. `first`: among those that are seen at once. */
 export const CardTile = ({ card, words = '', first }: CardTileProps) => (

@@ -1,6 +1,7 @@
+import type { LibraryCard } from '@sibyl/contracts/http/library'
 import { memo } from 'react'
 import { deck } from '#texts/deck.ts'
-import { found, type GalleryCard, type GroupId, groupOf, parts } from '../deck-groups.ts'
+import { found, type GroupId, groupOf, parts } from '../deck-groups.ts'
 import { CardTile } from './card-tile.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Part } from './part.tsx'
@@ -8,9 +9,9 @@ import { Part } from './part.tsx'
 /** As many cards as one row of a wide screen holds. */
 const ROW = 7
 
-type GalleryProps = { cards: readonly GalleryCard[]; group: GroupId | null; words: string; onShowAll: () => void }
+type GalleryProps = { cards: readonly LibraryCard[]; group: GroupId | null; words: string; onShowAll: () => void }
 
-type CardsProps = { cards: readonly GalleryCard[]; words?: string; first?: boolean }
+type CardsProps = { cards: readonly LibraryCard[]; words?: string; first?: boolean }
 
 const Cards = ({ cards, words = '', first = false }: CardsProps) => (
   <ul className="gallery">

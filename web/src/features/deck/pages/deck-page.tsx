@@ -7,14 +7,12 @@ import { Gallery } from '../components/gallery.tsx'
 import { GalleryLoading } from '../components/gallery-loading.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import '../deck.css'
-import { type GalleryCard, groupIds, groups } from '../deck-groups.ts'
-import { useExcerpt } from '../excerpt.ts'
+import { groupIds, groups } from '../deck-groups.ts'
 import { useFilter } from '../use-filter.ts'
 
 /** /deck: all 78 cards, by part, filter and search. */
 export const DeckPage = () => {
   const cards = useGetCardsQuery()
-  const excerpt = useExcerpt()
   const { group, words, searched, setWords, setGroup, showAll } = useFilter('show', groupIds)
   return (
     <div className="wrap library">
@@ -25,13 +23,7 @@ export const DeckPage = () => {
         <SearchField label={texts.search} placeholder={texts.searchExample} words={words} onWords={setWords} />
         <Chips label={texts.filter} all={texts.all} options={groups} chosen={group} onChoose={setGroup} />
       </header>
-      <Fetched<readonly GalleryCard[]>
-        call={cards}
-        known={excerpt?.gallery}
-        failed={texts.failed}
-        level={2}
-        loading={<GalleryLoading group={group} words={searched} />}
-      >
+      <Fetched call={cards} failed={texts.failed} level={2} loading={<GalleryLoading group={group} words={searched} />}>
         {(deck) => <Gallery cards={deck} group={group} words={searched} onShowAll={showAll} />}
       </Fetched>
     </div>

@@ -8,8 +8,7 @@ import { Fetched } from '../components/fetched.tsx'
 import { HexagramLines } from '../components/hexagram-lines.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import '../deck.css'
-import { useExcerpt } from '../excerpt.ts'
-import { type ListedHexagram, trigramIds, trigrams } from '../find-hexagrams.ts'
+import { trigramIds, trigrams } from '../find-hexagrams.ts'
 import { useFilter } from '../use-filter.ts'
 
 const options = trigrams.map(({ id, name, lines }) => ({ id, name, mark: <HexagramLines lines={lines} /> }))
@@ -17,7 +16,6 @@ const options = trigrams.map(({ id, name, lines }) => ({ id, name, mark: <Hexagr
 /** /hexagrams: the sixty-four of the book of changes, by trigram and search. */
 export const HexagramsPage = () => {
   const book = useGetHexagramsQuery()
-  const excerpt = useExcerpt()
   const { group, words, searched, setWords, setGroup, showAll } = useFilter('trigram', trigramIds)
   return (
     <div className="wrap library">
@@ -28,13 +26,7 @@ export const HexagramsPage = () => {
         <SearchField label={texts.search} placeholder={texts.searchExample} words={words} onWords={setWords} />
         <Chips label={texts.filter} all={texts.all} options={options} chosen={group} onChoose={setGroup} />
       </header>
-      <Fetched<{ hexagrams: readonly ListedHexagram[] }>
-        call={book}
-        known={excerpt?.list}
-        failed={texts.failed}
-        level={2}
-        loading={<BookLoading filtered={group !== null || searched.trim() !== ''} />}
-      >
+      <Fetched call={book} failed={texts.failed} level={2} loading={<BookLoading filtered={group !== null || searched.trim() !== ''} />}>
         {({ hexagrams }) => <BookOfHexagrams hexagrams={hexagrams} trigram={group} words={searched} onShowAll={showAll} />}
       </Fetched>
     </div>
