@@ -17,7 +17,7 @@ const adapters = {
   ioredis: '^platform/src/redis/connect\\.ts$',
   'rate-limiter-flexible': '^platform/src/limiter/',
   pino: '^platform/src/logging/logger\\.ts$',
-  bcrypt: '^services/auth/src/accounts/',
+  bcrypt: '^services/auth/src/passwords/',
   '@stripe': '^web/src/features/billing/',
   'astronomy-engine': '^services/divination/src/methods/astrology/chart/ephemeris\\.ts$',
 }

@@ -8,7 +8,7 @@ import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import type { Store } from '@sibyl/platform/store/store'
 import { systemClock } from '@sibyl/platform/time'
 import { z } from 'zod'
-import { rotateKeys } from './sessions/rotate-keys.ts'
+import { rotateKeys } from './keys/rotate-keys.ts'
 
 /** `make rotate-keys`: rotates the signing keys of an installation, whether it runs or not. */
 

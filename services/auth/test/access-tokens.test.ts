@@ -1,7 +1,7 @@
 import { generateKeyPair, type JWK, SignJWT } from 'jose'
-import { newAct } from '../src/activity/act.ts'
+import { newAct } from '../src/activity/action.ts'
+import { type KeyRing, openKeyRing } from '../src/keys/key-ring.ts'
 import { accessToken } from '../src/sessions/access-token.ts'
-import { type KeyRing, openKeyRing } from '../src/sessions/key-ring.ts'
 import { begun } from '../src/sessions/session.ts'
 import { config, type RunningAuth, runningAuth } from './running-auth.ts'
 

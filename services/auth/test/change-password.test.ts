@@ -1,7 +1,7 @@
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import type { Collection, Store, Versioned } from '@sibyl/platform/store/store'
 import { eventually } from '@sibyl/platform/testing/eventually'
-import { createHasher } from '../src/accounts/hasher.ts'
+import { createHasher } from '../src/passwords/hasher.ts'
 import { onEachStore } from './each-store.ts'
 import { config, password, type RunningAuth, runningAuth } from './running-auth.ts'
 

@@ -9,7 +9,7 @@ import { describeWithServer, findMongo } from '@sibyl/platform/testing/servers'
 import { startProcess } from '@sibyl/platform/testing/started-process'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { HOUR, plus } from '@sibyl/platform/time'
-import { openKeyRing } from '../src/sessions/key-ring.ts'
+import { openKeyRing } from '../src/keys/key-ring.ts'
 import { config, type RunningAuth, runningAuth } from './running-auth.ts'
 
 const command = fileURLToPath(new URL('../src/rotate-keys.ts', import.meta.url))

@@ -12,8 +12,8 @@ import { testClock } from '@sibyl/platform/testing/test-clock'
 import { testParts } from '@sibyl/platform/testing/test-parts'
 import type { Clock } from '@sibyl/platform/time'
 import type { JWK } from 'jose'
-import type { Hasher } from '../src/accounts/hasher.ts'
 import { readAuthConfig } from '../src/config.ts'
+import type { Hasher } from '../src/passwords/hasher.ts'
 import { auth } from '../src/service.ts'
 
 type Replaced = Partial<Parts> & {

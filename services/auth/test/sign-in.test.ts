@@ -1,5 +1,5 @@
 import bcrypt from 'bcrypt'
-import { createHasher, type Hasher } from '../src/accounts/hasher.ts'
+import { createHasher, type Hasher } from '../src/passwords/hasher.ts'
 import { config, password, type RunningAuth, runningAuth } from './running-auth.ts'
 
 describe('sign-in', () => {

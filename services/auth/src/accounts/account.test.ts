@@ -1,6 +1,6 @@
 import { given } from '@sibyl/platform/testing/given'
 import { DAY, HOUR, plus } from '@sibyl/platform/time'
-import type { Act } from '../activity/act.ts'
+import type { Act } from '../activity/action.ts'
 import { type Account, amend, opened, project, replaceLink, verify } from './account.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'

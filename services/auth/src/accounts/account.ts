@@ -3,7 +3,7 @@ import type { EventData } from '@sibyl/contracts/events/events'
 import { AppError } from '@sibyl/platform/app-error'
 import { type Change, type Decide, type NewEvent, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
-import { type Act, noted } from '../activity/act.ts'
+import { type Act, noted } from '../activity/action.ts'
 import type { MailedLink } from './mailed-link.ts'
 
 /** What divination last said of this reader's wallet; `version` is the wallet's own. */

@@ -1,5 +1,5 @@
 import type { Decide } from '@sibyl/platform/store/store'
-import { type Act, noted } from '../activity/act.ts'
+import { type Act, noted } from '../activity/action.ts'
 import type { Account } from './account.ts'
 
 type Epochal = { epoch?: number }

@@ -3,7 +3,7 @@ import { newId } from '@sibyl/platform/ids'
 import { ACCESS_TOKEN } from '@sibyl/platform/session/verify-session'
 import type { Instant } from '@sibyl/platform/time'
 import { SignJWT } from 'jose'
-import type { KeyRing } from './key-ring.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
 import type { Session } from './session.ts'
 
 /** A signed access token, good for 15 minutes (RFC 9068). It says who and in which session, never what they may do. */

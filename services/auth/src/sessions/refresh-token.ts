@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { derivedKey } from './derived-key.ts'
-import type { KeySecrets } from './key-sealer.ts'
+import { derivedKey } from '../keys/derived-key.ts'
+import type { KeySecrets } from '../keys/key-sealer.ts'
 
 /** Names a session and one generation of its tokens. */
 type RefreshClaim = { sessionId: string; generation: number }

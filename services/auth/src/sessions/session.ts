@@ -12,7 +12,7 @@ import {
 import { type Instant, plus } from '@sibyl/platform/time'
 import type { Account } from '../accounts/account.ts'
 import { epochOf } from '../accounts/epoch.ts'
-import { type Act, noted } from '../activity/act.ts'
+import { type Act, noted } from '../activity/action.ts'
 
 /** `superseded`: the account went on to another epoch without it. */
 type Ending = 'signed_out' | 'revoked' | 'replayed' | 'superseded'

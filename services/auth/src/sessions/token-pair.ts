@@ -1,6 +1,6 @@
 import type { Instant } from '@sibyl/platform/time'
+import type { KeyRing } from '../keys/key-ring.ts'
 import { accessToken } from './access-token.ts'
-import type { KeyRing } from './key-ring.ts'
 import type { RefreshTokens } from './refresh-token.ts'
 import type { Session } from './session.ts'
 

@@ -1,10 +1,10 @@
 import { VERIFICATION_LINK_MS } from '@sibyl/contracts/constants'
 import type { Clock } from '@sibyl/platform/time'
-import { replaceLink } from '../accounts/account.ts'
-import type { Accounts } from '../accounts/accounts.ts'
-import type { Allowances } from '../accounts/allowances.ts'
-import { inSameTime } from '../accounts/in-same-time.ts'
-import { newLink } from '../accounts/mailed-link.ts'
+import type { Allowances } from '../limits/allowances.ts'
+import { inSameTime } from '../limits/in-same-time.ts'
+import { replaceLink } from './account.ts'
+import type { Accounts } from './accounts.ts'
+import { newLink } from './mailed-link.ts'
 
 type Ports = { accounts: Accounts; allowances: Allowances; linkSecret: string; clock: Clock }
 

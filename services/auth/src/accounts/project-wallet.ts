@@ -1,6 +1,6 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
-import { project } from '../accounts/account.ts'
-import type { Accounts } from '../accounts/accounts.ts'
+import { project } from './account.ts'
+import type { Accounts } from './accounts.ts'
 
 /** Keeps what the profile shows of a reader's wallet. News of an account that is deleted meanwhile brings nothing back. */
 export const projectWallet =

@@ -1,10 +1,10 @@
 import { RESET_LINK_MS } from '@sibyl/contracts/constants'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Allowances } from '../accounts/allowances.ts'
-import { inSameTime } from '../accounts/in-same-time.ts'
 import { newLink } from '../accounts/mailed-link.ts'
-import { requestReset } from '../accounts/passwords.ts'
-import type { Act } from '../activity/act.ts'
+import type { Act } from '../activity/action.ts'
+import type { Allowances } from '../limits/allowances.ts'
+import { inSameTime } from '../limits/in-same-time.ts'
+import { requestReset } from './password.ts'
 
 type Ports = { accounts: Accounts; allowances: Allowances; linkSecret: string }
 

@@ -1,10 +1,10 @@
 import { AppError, isAppError } from '@sibyl/platform/app-error'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Act } from '../activity/act.ts'
-import type { RefreshTokens } from '../sessions/refresh-token.ts'
-import { requireLive, rotate, type Sessions } from '../sessions/session.ts'
-import type { IssueTokens, TokenPair } from '../sessions/token-pair.ts'
+import type { Act } from '../activity/action.ts'
+import type { RefreshTokens } from './refresh-token.ts'
+import { requireLive, rotate, type Sessions } from './session.ts'
+import type { IssueTokens, TokenPair } from './token-pair.ts'
 
 type Ports = {
   accounts: Accounts

@@ -1,8 +1,8 @@
 import type { Activity } from '@sibyl/contracts/http/account'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Act } from '../activity/act.ts'
-import type { ActivityLog } from '../activity/activity-log.ts'
-import type { EraseTraces } from './erase-traces.ts'
+import type { EraseTraces } from '../accounts/erase-traces.ts'
+import type { Act } from './action.ts'
+import type { ActivityLog } from './activity-log.ts'
 
 type Ports = { accounts: Accounts; log: ActivityLog; eraseTraces: EraseTraces }
 export type NoteDirectly = (userId: string | undefined, kind: Activity['kind'], act: Act) => Promise<void>

@@ -1,5 +1,5 @@
 import { derivedKey } from './derived-key.ts'
-import { type Sealed, seal, unseal } from './sealed.ts'
+import { type Sealed, seal, unseal } from './seal.ts'
 
 /** The service's secret and, while it is being replaced, the one it replaces or is replaced by. */
 export type KeySecrets = { secret: string; previous?: string | undefined }

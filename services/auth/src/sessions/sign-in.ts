@@ -3,12 +3,12 @@ import { AppError } from '@sibyl/platform/app-error'
 import { newId } from '@sibyl/platform/ids'
 import type { Account } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Allowances } from '../accounts/allowances.ts'
-import type { Hasher } from '../accounts/hasher.ts'
-import type { Act } from '../activity/act.ts'
-import { begun, type Sessions } from '../sessions/session.ts'
-import type { IssueTokens, TokenPair } from '../sessions/token-pair.ts'
-import type { NoteDirectly } from './note-directly.ts'
+import type { Act } from '../activity/action.ts'
+import type { NoteDirectly } from '../activity/record-directly.ts'
+import type { Allowances } from '../limits/allowances.ts'
+import type { Hasher } from '../passwords/hasher.ts'
+import { begun, type Sessions } from './session.ts'
+import type { IssueTokens, TokenPair } from './token-pair.ts'
 
 type Ports = {
   accounts: Accounts

@@ -2,11 +2,11 @@ import type { accountOperations } from '@sibyl/contracts/http/account'
 import { linkTokenHash } from '@sibyl/platform/link-tokens'
 import type { z } from 'zod'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Allowances } from '../accounts/allowances.ts'
-import type { Hasher } from '../accounts/hasher.ts'
-import { linkUnknown, requireResetLink, resetPassword as reset } from '../accounts/passwords.ts'
-import type { Act } from '../activity/act.ts'
+import type { Act } from '../activity/action.ts'
+import type { Allowances } from '../limits/allowances.ts'
 import type { EndSuperseded } from '../sessions/own-sessions.ts'
+import type { Hasher } from './hasher.ts'
+import { linkUnknown, requireResetLink, resetPassword as reset } from './password.ts'
 
 type Ports = {
   accounts: Accounts

@@ -1,9 +1,9 @@
 import { AppError } from '@sibyl/platform/app-error'
 import type { Accounts } from '../accounts/accounts.ts'
 import { signOutEverywhere } from '../accounts/epoch.ts'
-import type { Act } from '../activity/act.ts'
-import type { EndSuperseded } from '../sessions/own-sessions.ts'
-import type { Present } from '../sessions/session.ts'
+import type { Act } from '../activity/action.ts'
+import type { EndSuperseded } from './own-sessions.ts'
+import type { Present } from './session.ts'
 
 type Ports = { accounts: Accounts; endSuperseded: EndSuperseded }
 

@@ -3,7 +3,7 @@ import { type Change, collection, type Decide, unchanged, type Versioned } from 
 import type { Instant } from '@sibyl/platform/time'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { KeySealer } from './key-sealer.ts'
-import type { Sealed } from './sealed.ts'
+import type { Sealed } from './seal.ts'
 
 type PublicKey = { kid: string; public: JWK; createdAt: Instant }
 export type SigningKey = PublicKey & { private: Sealed }

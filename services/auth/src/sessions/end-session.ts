@@ -1,6 +1,6 @@
 import { AppError } from '@sibyl/platform/app-error'
-import { type Act, noted } from '../activity/act.ts'
-import { end, isLive, type Present, type Sessions } from '../sessions/session.ts'
+import { type Act, noted } from '../activity/action.ts'
+import { end, isLive, type Present, type Sessions } from './session.ts'
 
 /** Signs out one device of the account. @throws AppError not_found for a session that is over, or somebody else's */
 export const endSession =

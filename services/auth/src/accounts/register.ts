@@ -3,12 +3,12 @@ import type { RegisterBody } from '@sibyl/contracts/http/credentials'
 import { AppError } from '@sibyl/platform/app-error'
 import { newId } from '@sibyl/platform/ids'
 import { UniqueViolation } from '@sibyl/platform/store/store'
-import { opened } from '../accounts/account.ts'
-import type { Accounts } from '../accounts/accounts.ts'
-import type { Allowances } from '../accounts/allowances.ts'
-import type { Hasher } from '../accounts/hasher.ts'
-import { newLink } from '../accounts/mailed-link.ts'
-import type { Act } from '../activity/act.ts'
+import type { Act } from '../activity/action.ts'
+import type { Allowances } from '../limits/allowances.ts'
+import type { Hasher } from '../passwords/hasher.ts'
+import { opened } from './account.ts'
+import type { Accounts } from './accounts.ts'
+import { newLink } from './mailed-link.ts'
 
 type Ports = { accounts: Accounts; allowances: Allowances; hasher: Hasher; linkSecret: string }
 

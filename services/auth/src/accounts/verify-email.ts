@@ -1,8 +1,8 @@
 import { AppError } from '@sibyl/platform/app-error'
 import { linkTokenHash } from '@sibyl/platform/link-tokens'
-import { verify } from '../accounts/account.ts'
-import type { Accounts } from '../accounts/accounts.ts'
-import type { Act } from '../activity/act.ts'
+import type { Act } from '../activity/action.ts'
+import { verify } from './account.ts'
+import type { Accounts } from './accounts.ts'
 
 /** Uses a verification link, once, however often it is clicked. @throws AppError link_unknown · link_expired */
 export const verifyEmail =

@@ -1,9 +1,9 @@
 import { given } from '@sibyl/platform/testing/given'
 import { HOUR, plus } from '@sibyl/platform/time'
-import { type Act, newAct } from '../activity/act.ts'
+import { type Account, opened, verify } from '../accounts/account.ts'
+import { type Act, newAct } from '../activity/action.ts'
 import { begun, isLive } from '../sessions/session.ts'
-import { type Account, opened, verify } from './account.ts'
-import { replacePassword, requestReset, resetPassword } from './passwords.ts'
+import { replacePassword, requestReset, resetPassword } from './password.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const act = (at = noon): Act => newAct(at, undefined)

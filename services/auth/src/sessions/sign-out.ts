@@ -1,5 +1,5 @@
-import { type Act, noted } from '../activity/act.ts'
-import { end, type Sessions } from '../sessions/session.ts'
+import { type Act, noted } from '../activity/action.ts'
+import { end, type Sessions } from './session.ts'
 
 /** Ends a session; one that is over already, or gone, is fine. */
 export const signOut =

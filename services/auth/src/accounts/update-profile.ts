@@ -1,11 +1,11 @@
 import type { authOperations, User } from '@sibyl/contracts/http/auth'
 import { AppError } from '@sibyl/platform/app-error'
 import type { z } from 'zod'
-import { amend } from '../accounts/account.ts'
-import type { Accounts } from '../accounts/accounts.ts'
-import { userOf } from '../accounts/user-of.ts'
-import type { Act } from '../activity/act.ts'
+import type { Act } from '../activity/action.ts'
 import type { Present } from '../sessions/session.ts'
+import { amend } from './account.ts'
+import type { Accounts } from './accounts.ts'
+import { userOf } from './user-of.ts'
 
 type ProfileBody = z.infer<typeof authOperations.updateProfile.body>
 

@@ -1,7 +1,7 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { ActivityLog } from '../activity/activity-log.ts'
-import type { EraseTraces } from './erase-traces.ts'
+import type { EraseTraces } from '../accounts/erase-traces.ts'
+import type { ActivityLog } from './activity-log.ts'
 
 type Ports = { accounts: Accounts; log: ActivityLog; eraseTraces: EraseTraces }
 

@@ -1,9 +1,9 @@
 import { derivedId } from '@sibyl/platform/ids'
-import type { Act } from '../activity/act.ts'
+import type { Act } from '../activity/action.ts'
 import type { ActivityLog } from '../activity/activity-log.ts'
+import type { NoteDirectly } from '../activity/record-directly.ts'
 import { sessionsShown } from '../sessions/own-sessions.ts'
 import type { Present, Sessions } from '../sessions/session.ts'
-import type { NoteDirectly } from './note-directly.ts'
 
 type Ports = { sessions: Sessions; log: ActivityLog; noteDirectly: NoteDirectly }
 

@@ -3,11 +3,11 @@ import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import type { Store } from '@sibyl/platform/store/store'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { HOUR, MINUTE } from '@sibyl/platform/time'
-import { newAct } from '../activity/act.ts'
-import { accessToken } from './access-token.ts'
+import { newAct } from '../activity/action.ts'
+import { accessToken } from '../sessions/access-token.ts'
+import { begun } from '../sessions/session.ts'
 import { type KeyRing, openKeyRing } from './key-ring.ts'
 import { rotateKeys } from './rotate-keys.ts'
-import { begun } from './session.ts'
 
 const [secret, other] = ['k'.repeat(32), 'x'.repeat(32)]
 

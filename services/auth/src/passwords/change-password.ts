@@ -2,13 +2,13 @@ import type { accountOperations } from '@sibyl/contracts/http/account'
 import { AppError } from '@sibyl/platform/app-error'
 import type { z } from 'zod'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Allowances } from '../accounts/allowances.ts'
-import type { Hasher } from '../accounts/hasher.ts'
-import { replacePassword, wrongPassword } from '../accounts/passwords.ts'
-import type { Act } from '../activity/act.ts'
+import type { Act } from '../activity/action.ts'
+import type { NoteDirectly } from '../activity/record-directly.ts'
+import type { Allowances } from '../limits/allowances.ts'
 import type { EndSuperseded } from '../sessions/own-sessions.ts'
 import type { Present } from '../sessions/session.ts'
-import type { NoteDirectly } from './note-directly.ts'
+import type { Hasher } from './hasher.ts'
+import { replacePassword, wrongPassword } from './password.ts'
 
 type Ports = {
   accounts: Accounts

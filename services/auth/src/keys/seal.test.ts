@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { seal, unseal } from './sealed.ts'
+import { seal, unseal } from './seal.ts'
 
 describe('a sealed text', () => {
   const key = randomBytes(32)
