@@ -9,7 +9,7 @@ const only = (name, from, allowed) => ({
 /** Vendor SDKs, each with the one file that may import it. */
 const adapters = {
   openai: '^services/divination/src/oracle/openai-oracle\\.ts$',
-  nodemailer: '^services/notification/src/adapters/smtp-mailer\\.ts$',
+  nodemailer: '^services/notification/src/delivery/smtp-mailer\\.ts$',
   stripe: '^(services/billing/src/adapters/stripe-|deploy/emulators/src/stripe/[a-z-]+\\.fixture\\.ts$)',
   mongodb: '^platform/src/store/mongo/',
   amqplib: '^platform/src/bus/rabbitmq/',

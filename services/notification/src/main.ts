@@ -1,6 +1,6 @@
 import { runService } from '@sibyl/platform/lifecycle/run-service'
-import { smtpMailer } from './adapters/smtp-mailer.ts'
 import { readNotificationConfig } from './config.ts'
+import { smtpMailer } from './delivery/smtp-mailer.ts'
 import { notification } from './service.ts'
 
 await runService({

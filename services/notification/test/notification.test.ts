@@ -2,7 +2,7 @@ import type { EventData, EventType } from '@sibyl/contracts/events/events'
 import { linkToken } from '@sibyl/platform/link-tokens'
 import { eventually } from '@sibyl/platform/testing/eventually'
 import { MINUTE, plus, systemClock } from '@sibyl/platform/time'
-import { aPayment as payment } from '../src/letters/payment.fixture.ts'
+import { aPayment as payment } from '../src/mails/texts/payment.fixture.ts'
 import { openStage, type Stage } from './stage.ts'
 import { inAnHour, LINK_SECRET, registered } from './support.ts'
 

@@ -1,4 +1,4 @@
-import type { Button, Words } from './letter-words.ts'
+import type { Button, Words } from './mail-text.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)

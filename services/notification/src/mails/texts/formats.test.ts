@@ -1,4 +1,4 @@
-import { spokenDay, spokenMoment, spokenSum } from './words.ts'
+import { spokenDay, spokenMoment, spokenSum } from './formats.ts'
 
 describe('times in letters', () => {
   it('are spoken, by UTC, and say so', () => {

@@ -1,7 +1,7 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
-import type { Letters } from '../letters/letters.ts'
 import { unsubscribeToken } from '../recipients/unsubscribe-token.ts'
-import { addresseeOf, type WritePorts, writeTo } from '../recipients/write-to.ts'
+import { addresseeOf, type WritePorts, writeTo } from './mail-to-reader.ts'
+import type { Letters } from './texts/mail-texts.ts'
 
 type Ports = WritePorts & { letters: Letters; linkSecret: string }
 

@@ -1,8 +1,8 @@
 import type { EventData } from '@sibyl/contracts/events/events'
-import type { Letter } from '../mails/mail.ts'
-import type { Addressee } from '../recipients/recipient.ts'
-import type { Words } from './letter-words.ts'
-import { spokenDay, spokenMoment, spokenSum } from './words.ts'
+import type { Letter } from '../../delivery/mail.ts'
+import type { Addressee } from '../../recipients/recipient.ts'
+import { spokenDay, spokenMoment, spokenSum } from './formats.ts'
+import type { Words } from './mail-text.ts'
 
 type Hand = {
   product: string

@@ -1,6 +1,6 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
-import type { Letters } from '../letters/letters.ts'
-import { type WritePorts, writeTo } from '../recipients/write-to.ts'
+import { type WritePorts, writeTo } from './mail-to-reader.ts'
+import type { Letters } from './texts/mail-texts.ts'
 
 type Ports = WritePorts & { letters: Letters }
 

@@ -1,9 +1,9 @@
 import type { Event } from '@sibyl/contracts/events/envelope'
 import { NotYet } from '@sibyl/platform/bus/bus'
 import { type Clock, MINUTE, millisecondsBetween } from '@sibyl/platform/time'
-import type { Letter, Occasion } from '../mails/mail.ts'
-import type { PostOffice } from '../mails/post-office.ts'
-import { type Addressee, isAddressee, type Recipients } from './recipient.ts'
+import type { Letter, Occasion } from '../delivery/mail.ts'
+import type { PostOffice } from '../delivery/mail-queue.ts'
+import { type Addressee, isAddressee, type Recipients } from '../recipients/recipient.ts'
 
 export type WritePorts = { recipients: Recipients; office: PostOffice; clock: Clock }
 

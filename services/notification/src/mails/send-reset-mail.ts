@@ -1,7 +1,7 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
 import { linkToken } from '@sibyl/platform/link-tokens'
-import type { Letters } from '../letters/letters.ts'
-import { type WritePorts, writeTo } from '../recipients/write-to.ts'
+import { type WritePorts, writeTo } from './mail-to-reader.ts'
+import type { Letters } from './texts/mail-texts.ts'
 
 type Ports = WritePorts & { letters: Letters; linkSecret: string }
 

@@ -1,8 +1,8 @@
 import type { resubscribe, unsubscribe } from '@sibyl/contracts/http/contact'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import type { Clock } from '@sibyl/platform/time'
-import { type Recipients, wish } from '../recipients/recipient.ts'
-import { readerOfToken } from '../recipients/unsubscribe-token.ts'
+import { type Recipients, wish } from './recipient.ts'
+import { readerOfToken } from './unsubscribe-token.ts'
 
 type Ports = { recipients: Recipients; linkSecret: string; clock: Clock }
 

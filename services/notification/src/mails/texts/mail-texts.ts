@@ -2,13 +2,13 @@ import { RESET_LINK_MS, VERIFICATION_LINK_MS, WELCOME_TOKENS } from '@sibyl/cont
 import type { EventData } from '@sibyl/contracts/events/events'
 import type { ContactBody } from '@sibyl/contracts/http/contact'
 import { HOUR, type Instant } from '@sibyl/platform/time'
-import type { NotificationConfig } from '../config.ts'
-import type { Letter } from '../mails/mail.ts'
-import type { Addressee } from '../recipients/recipient.ts'
+import type { NotificationConfig } from '../../config.ts'
+import type { Letter } from '../../delivery/mail.ts'
+import type { Addressee } from '../../recipients/recipient.ts'
+import { readingNames, spokenDay, spokenMoment } from './formats.ts'
 import { html, text } from './layout.ts'
-import type { Words } from './letter-words.ts'
-import { paymentLetters } from './payment-letters.ts'
-import { readingNames, spokenDay, spokenMoment } from './words.ts'
+import type { Words } from './mail-text.ts'
+import { paymentLetters } from './payment-texts.ts'
 
 const hours = (milliseconds: number): string => (milliseconds === HOUR ? 'one hour' : `${milliseconds / HOUR} hours`)
 

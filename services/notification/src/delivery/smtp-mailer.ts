@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { NotificationConfig } from '../config.ts'
-import { type Mailer, NotTaken } from '../mails/mailer.ts'
+import { type Mailer, NotTaken } from './mailer.ts'
 
 const TIMEOUT_MS = 10_000
 

@@ -1,7 +1,7 @@
 import { plus, SECOND } from '@sibyl/platform/time'
-import type { Letters } from '../letters/letters.ts'
-import { isAddressee, leave } from '../recipients/recipient.ts'
-import type { WritePorts } from '../recipients/write-to.ts'
+import type { WritePorts } from '../mails/mail-to-reader.ts'
+import type { Letters } from '../mails/texts/mail-texts.ts'
+import { isAddressee, leave } from './recipient.ts'
 
 /** What is left of a reader is gone a minute after they are, sent or not. */
 const FAREWELL_TRIED_MS = 45 * SECOND

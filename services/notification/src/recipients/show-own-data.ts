@@ -2,8 +2,8 @@ import type { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { inPages } from '@sibyl/platform/store/in-pages'
-import type { Mail, Mails } from '../mails/mail.ts'
-import type { Recipients } from '../recipients/recipient.ts'
+import type { Mail, Mails } from '../delivery/mail.ts'
+import type { Recipients } from './recipient.ts'
 
 type OwnMail = (typeof ownDataOperations)['ownMail']
 

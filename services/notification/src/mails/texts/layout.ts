@@ -1,5 +1,5 @@
-import { bodyHtml, escaped, SANS, SERIF, star } from './letter-body.ts'
-import type { Sender, Words } from './letter-words.ts'
+import { bodyHtml, escaped, SANS, SERIF, star } from './body.ts'
+import type { Sender, Words } from './mail-text.ts'
 
 const FOOTER = 'Readings are written by an AI and are for entertainment only. For adults, 18 and over.'
 

@@ -1,4 +1,4 @@
-import { type Letters, letters } from './letters.ts'
+import { type Letters, letters } from './mail-texts.ts'
 import { aPayment as payment } from './payment.fixture.ts'
 
 const write = letters({ PRODUCT_NAME: 'Sibyl', PUBLIC_URL: 'https://sibyl.example', SUPPORT_ADDRESS: 'help@sibyl.example' })

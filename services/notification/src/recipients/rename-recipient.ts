@@ -1,6 +1,6 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
-import { rename } from '../recipients/recipient.ts'
-import { addresseeOf, type WritePorts } from '../recipients/write-to.ts'
+import { addresseeOf, type WritePorts } from '../mails/mail-to-reader.ts'
+import { rename } from './recipient.ts'
 
 /** Letters follow the name of their reader. */
 export const renameRecipient =

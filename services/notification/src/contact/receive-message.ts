@@ -3,8 +3,8 @@ import type { Answer, Call } from '@sibyl/platform/http/route'
 import { newId } from '@sibyl/platform/ids'
 import { counter } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
-import type { Letters } from '../letters/letters.ts'
-import type { PostOffice } from '../mails/post-office.ts'
+import type { PostOffice } from '../delivery/mail-queue.ts'
+import type { Letters } from '../mails/texts/mail-texts.ts'
 
 type Ports = { office: PostOffice; letters: Letters; metrics: Metrics }
 

@@ -1,8 +1,8 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
-import type { Letters } from '../letters/letters.ts'
 import { hearOfSubscription } from '../recipients/recipient.ts'
 import { nameOf } from '../recipients/subscriptions.ts'
-import { addresseeOf, type WritePorts, writeTo } from '../recipients/write-to.ts'
+import { addresseeOf, type WritePorts, writeTo } from './mail-to-reader.ts'
+import type { Letters } from './texts/mail-texts.ts'
 
 /** Tells a reader until when they have premium, that it will not be renewed, or that it is over, whenever that changes. */
 export const tellOfSubscription =
