@@ -25,6 +25,7 @@ const occasion = (premium: boolean): Occasion => ({
   date: '2026-11-21',
   zone: 'UTC',
   chance,
+  concerns: [],
 })
 
 const written = async <Form extends Record<string, unknown>>(method: string, engine: Engine<Form>, reader: Form): Promise<void> => {

@@ -38,15 +38,16 @@ const methods = Object.keys(forms) as AskedMethod[]
 const write = async (method: AskedMethod, turn: number) => {
   const random = seededRandom(`${method} ${turn}`)
   const reader = readingForms[method].parse(forms[method])
+  const { concerns } = screen(reader)
   const occasion = {
     premium: true,
     at: `${date}T12:00:00.000Z` as const,
     date,
     zone: 'UTC',
     chance: (below: number) => Math.floor(random() * below),
+    concerns,
   }
   const { facts, timeframe } = await (engines[method] as Engine<unknown>).cast(reader, occasion)
-  const { concerns } = screen(reader)
   return {
     reader,
     facts,

@@ -26,7 +26,7 @@ const situations = [
 
 const factsOf = async (seed: string) => {
   const random = seededRandom(seed)
-  const occasion = { premium: random() < 0.3, at: '2026-11-21T12:00:00.000Z' as Instant, date: '2026-11-21', zone: 'UTC' }
+  const occasion = { premium: random() < 0.3, at: '2026-11-21T12:00:00.000Z' as Instant, date: '2026-11-21', zone: 'UTC', concerns: [] }
   return (await iching.cast({ situation: '' }, { ...occasion, chance: (bound) => Math.floor(random() * bound) })).facts
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>

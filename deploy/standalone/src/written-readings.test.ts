@@ -68,9 +68,17 @@ const read = async (method: AskedMethod, turn: number) => {
   const chance = chanceOf(`${method} ${turn}`)
   const reader = readingForms[method].parse(forms[method](chance))
   const date = chance.day(2026, 2028)
-  const occasion = { premium: chance.below(2) === 0, at: `${date}T12:00:00.000Z` as Instant, date, zone: 'UTC', chance: chance.below }
+  const { concerns } = screen(reader)
+  const occasion = {
+    premium: chance.below(2) === 0,
+    at: `${date}T12:00:00.000Z` as Instant,
+    date,
+    zone: 'UTC',
+    chance: chance.below,
+    concerns,
+  }
   const { facts, timeframe } = await (engines[method] as Engine<unknown>).cast(reader, occasion)
-  const request = { task: 'reading', method, timeframe: timeframe ?? null, date, reader, concerns: screen(reader).concerns, facts }
+  const request = { task: 'reading', method, timeframe: timeframe ?? null, date, reader, concerns, facts }
   return { reader, facts, text: writeAnswer(JSON.stringify(request)) }
 }
 

@@ -1,9 +1,20 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Instant } from '@sibyl/platform/time'
+import type { Concern } from '../safety/concern.ts'
 import type { Randomness } from './randomness.ts'
 
-/** When, where and for whom something is cast. `date` is the reader's local date, YYYY-MM-DD; `zone` their IANA time zone. */
-export type Occasion = { premium: boolean; at: Instant; date: string; zone: string; chance: Randomness }
+/**
+ * When, where and for whom something is cast. `date` is the reader's local date, YYYY-MM-DD; `zone` their IANA time zone; `concerns` what
+ * the screen found in the form.
+ */
+export type Occasion = {
+  premium: boolean
+  at: Instant
+  date: string
+  zone: string
+  chance: Randomness
+  concerns: readonly Concern[]
+}
 
 export type Picture = { src: string; alt: string }
 

@@ -4,6 +4,7 @@ import type { Fact, readingStatuses } from '@sibyl/contracts/http/readings'
 import type { MethodId } from '@sibyl/contracts/methods'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { type Instant, plus, SECOND } from '@sibyl/platform/time'
+import type { Screening } from '../safety/screen.ts'
 import { type Usage, usageTogether } from './usage.ts'
 
 /** A reading from its request to its end. `done` and `failed` are final. */
@@ -11,6 +12,8 @@ export type Reading = Versioned & {
   readerId: string
   methodId: MethodId
   formData: Record<string, unknown>
+  /** What the screen made of its form and cut, when it was asked for; readings of before have none. */
+  screening?: Screening
   timeframe?: string
   /** The local date the reading is for, YYYY-MM-DD. */
   date: string
@@ -51,7 +54,7 @@ export const hasEnded = ({ status }: Reading): boolean => status === 'done' || s
 
 export type Request = Pick<
   Reading,
-  '_id' | 'readerId' | 'methodId' | 'formData' | 'timeframe' | 'date' | 'paid' | 'facts' | 'images' | 'draw' | 'expiresAt'
+  '_id' | 'readerId' | 'methodId' | 'formData' | 'screening' | 'timeframe' | 'date' | 'paid' | 'facts' | 'images' | 'draw' | 'expiresAt'
 >
 
 /** A new reading, with the event that puts it on the generators' queue. */

@@ -11,7 +11,7 @@ import { localDate } from '../methods/daily-card/local-date.ts'
 import { type AskedMethod, engines, type FormOf } from '../methods/engines.ts'
 import type { Cast, Engine, Occasion } from '../methods/method.ts'
 import type { Randomness } from '../methods/randomness.ts'
-import { crisisMessageFor, screen } from '../safety/screen.ts'
+import { crisisMessage, screen } from '../safety/screen.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { emptyWallet, isPremium, mayBeReserved, reserve, reserveKey } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
@@ -58,13 +58,14 @@ export const requestReading = (ports: RequestPorts) => {
     const known = mayBeReserved(before, id) ? await readings.get(id) : undefined
     if (known) return sameRequest(known, formData, request)
 
-    const told = { ...formData, cut: request.draw?.cut ?? '' }
-    if (screen(told).crisis) throw new AppError('safety', { message: crisisMessageFor(told) })
+    const screening = screen({ ...formData, cut: request.draw?.cut ?? '' })
+    if (screening.outcome === 'crisis') throw new AppError('safety', { message: crisisMessage(screening) })
     const at = clock.now()
     const date = localDate(at, zone)
     await withinPace(ports, readerId, isPremium(before, at))
     const draw = methodId === 'tarot' ? await drawForReading(ports, { readerId, readingId: id, at }, request.draw) : undefined
-    const cast = (premium: boolean) => castBy(methodId, formData, { premium, at, date, zone, chance: draw?.chance() ?? chance })
+    const occasion = { at, date, zone, chance: draw?.chance() ?? chance, concerns: screening.concerns }
+    const cast = (premium: boolean) => castBy(methodId, formData, { ...occasion, premium })
     const premiumBefore = isPremium(before, at)
     // Before anything is taken: what a form cannot see to be wrong, such as a place nobody knows, shows itself here.
     const foreseen = await cast(premiumBefore)
@@ -75,7 +76,7 @@ export const requestReading = (ports: RequestPorts) => {
     if (!premium) await limiter.consume('readings', readerId)
 
     const drawn = draw && { draw: await draw.record(settled.facts) }
-    return readings.create(requested({ _id: id, readerId, methodId, formData, date, paid: true, ...settled, ...drawn }, at))
+    return readings.create(requested({ _id: id, readerId, methodId, formData, screening, date, paid: true, ...settled, ...drawn }, at))
   }
 
   // Requests with one key that arrive together join the first, so that a repeat neither counts against the pace nor draws again.

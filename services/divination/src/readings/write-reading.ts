@@ -3,11 +3,12 @@ import { newId } from '@sibyl/platform/ids'
 import { actFor } from '@sibyl/platform/logging/context'
 import { millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import { failureWords, OracleFailure } from '../oracle/oracle.ts'
-import { crisisMessageFor, supportNoteFor } from '../safety/screen.ts'
+import { crisisMessage, supportNote } from '../safety/screen.ts'
 import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
 import { type HearingPorts, hearCrisis } from './hear-crisis.ts'
 import { holdLease } from './hold-lease.ts'
 import { claim, finish, handBack, hasEnded, type Reading, type Text } from './reading.ts'
+import { screeningOf } from './screening-of.ts'
 import { addUpUsage } from './usage.ts'
 import { type TextPorts, type Work, writeText } from './write-text.ts'
 
@@ -55,14 +56,14 @@ export const writeReading =
     const work: Work = { reading: claimed, signal: AbortSignal.any([cut, over]), told: usage.told }
 
     const save = async (text: Text): Promise<Reading> => {
-      const note = supportNoteFor(claimed.formData)
+      const note = supportNote(screeningOf(claimed))
       const saved = await readings.change(readingId, finish(worker, note ? { ...text, note } : text, usage.sofar()), latest())
       await squareWallet(ports, saved)
       return saved
     }
     const write = async (): Promise<Reading> => {
       if (!(await hearCrisis(ports, claimed, work.signal))) return save(await writeText(ports, work))
-      return endUnwritten(ports, claimed, crisisMessageFor(claimed.formData), { code: 'safety', usage: usage.sofar() })
+      return endUnwritten(ports, claimed, crisisMessage(screeningOf(claimed)), { code: 'safety', usage: usage.sofar() })
     }
     const failed = async (error: unknown): Promise<Reading> => {
       if (cut.aborted) {

@@ -9,10 +9,10 @@ import { INSTRUCTIONS_VERSION } from '../oracle/instructions.ts'
 import { mended, mendRequest } from '../oracle/mend.ts'
 import { type ModelCall, type Oracle, OracleFailure, type OracleRequest, type ReadingAsk } from '../oracle/oracle.ts'
 import type { WatchModel } from '../oracle/watch-model.ts'
-import { screen } from '../safety/screen.ts'
 import { askPatiently } from './ask-patiently.ts'
 import { passTextOn } from './pass-text-on.ts'
 import type { Reading, Text } from './reading.ts'
+import { screeningOf } from './screening-of.ts'
 
 export type TextPorts = { oracle: Oracle; watchModel: WatchModel; progress: Progress; cache: Cache; logger: Logger; clock: Clock }
 
@@ -23,14 +23,14 @@ export type Work = { reading: Reading; signal: AbortSignal; told(about: ModelCal
 const TIME_TO_WRITE_MS = 40 * SECOND
 const TIME_TO_MEND_MS = 15 * SECOND
 
-const requestFor = ({ methodId, timeframe, date, formData, facts }: Reading): ReadingAsk => ({
+const requestFor = (reading: Reading): ReadingAsk => ({
   task: 'reading',
-  method: methodId,
-  ...(timeframe === undefined ? {} : { timeframe }),
-  date,
-  reader: formData,
-  concerns: screen(formData).concerns,
-  facts,
+  method: reading.methodId,
+  ...(reading.timeframe === undefined ? {} : { timeframe: reading.timeframe }),
+  date: reading.date,
+  reader: reading.formData,
+  concerns: screeningOf(reading).concerns,
+  facts: reading.facts,
 })
 
 /** A daily card's words depend on card and date alone, so readers who drew the same card share them. */

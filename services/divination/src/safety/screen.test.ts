@@ -3,7 +3,9 @@ import { corpora } from './corpus/corpora.ts'
 import { type Corpus, formOf, type Label, labels, type Sample } from './corpus/sample.ts'
 import { trainingCorpora } from './corpus/training/training-corpora.ts'
 import { examine } from './examine.ts'
-import { crisisMessageFor, screen, supportNoteFor } from './screen.ts'
+import { crisisMessage, screen, supportNote } from './screen.ts'
+
+const isCrisis = (form: Record<string, unknown>): boolean => screen(form).outcome === 'crisis'
 
 const owedBy = (sample: Sample) => (typeof sample === 'string' ? undefined : sample.concerns)
 
@@ -115,7 +117,7 @@ describe('the screen before a reading', () => {
     ['what the lists alone refuse', outcomes.find(({ lists, trained }) => lists && !trained)],
     ['what the trained reader alone refuses', outcomes.find(({ lists, trained }) => !lists && trained)],
   ])('refuses %s', (_, one) => {
-    expect(one && screen(one.form).crisis).toBe(true)
+    expect(one && isCrisis(one.form)).toBe(true)
   })
 
   it.each([
@@ -130,8 +132,8 @@ describe('the screen before a reading', () => {
     'fullName',
     'placeOfBirth',
   ])('reads the field %s', (field) => {
-    expect(screen({ timeframe: 'week', [field]: 'I want to die' }).crisis).toBe(true)
-    expect(screen({ timeframe: 'week', [field]: 'I want to dance' }).crisis).toBe(false)
+    expect(isCrisis({ timeframe: 'week', [field]: 'I want to die' })).toBe(true)
+    expect(isCrisis({ timeframe: 'week', [field]: 'I want to dance' })).toBe(false)
   })
 
   it.each([
@@ -148,13 +150,17 @@ describe('the screen before a reading', () => {
     'I want to d1e',
     '\u202eI want to die',
   ])('sees through the spelling of %j', (question) => {
-    expect(screen({ question }).crisis).toBe(true)
+    expect(isCrisis({ question })).toBe(true)
   })
 
   it('notes what may only be reflected on, in one order', () => {
     expect(screen({ question: 'Should I sell my shares, and will the biopsy be fine?' }).concerns).toEqual(['medical', 'financial'])
-    expect(screen({ question: 'My partner threatens me. Should I stay?' })).toEqual({ crisis: false, strained: true, concerns: ['abuse'] })
-    expect(screen({})).toEqual({ crisis: false, strained: false, concerns: [] })
+    expect(screen({ question: 'My partner threatens me. Should I stay?' })).toEqual({
+      outcome: 'support',
+      concerns: ['abuse'],
+      language: 'en',
+    })
+    expect(screen({})).toEqual({ outcome: 'clear', concerns: [], language: 'en' })
   })
 
   it.each([
@@ -164,7 +170,7 @@ describe('the screen before a reading', () => {
     ['Quiero morir', '024'],
     ['Je veux mourir', '3114'],
   ])('answers %s in its language, with lines to call', (question, line) => {
-    const message = crisisMessageFor({ question })
+    const message = crisisMessage(screen({ question }))
     expect(message).toContain(line)
     expect(message).toContain('112')
     expect(message).toContain('findahelpline.com')
@@ -177,15 +183,15 @@ describe('the screen before a reading', () => {
     ['Mi marido me maltrata. ¿Me quedo?', '016'],
     ['Mon mari me menace. Dois-je rester ?', '3919'],
   ])('puts a word of support under a reading for %s, with lines to call', (question, line) => {
-    expect(screen({ question }).crisis).toBe(false)
-    expect(supportNoteFor({ question })).toContain(line)
-    expect(supportNoteFor({ question })).toContain('findahelpline.com')
+    expect(isCrisis({ question })).toBe(false)
+    expect(supportNote(screen({ question }))).toContain(line)
+    expect(supportNote(screen({ question }))).toContain('findahelpline.com')
   })
 
   it('puts none where a reading is all that is asked for, or where there is none', () => {
-    expect(supportNoteFor({ question: 'Will I find a flat in Dublin?' })).toBeUndefined()
-    expect(supportNoteFor({ question: 'I want to die' })).toBeUndefined()
-    expect(supportNoteFor({})).toBeUndefined()
+    expect(supportNote(screen({ question: 'Will I find a flat in Dublin?' }))).toBeUndefined()
+    expect(supportNote(screen({ question: 'I want to die' }))).toBeUndefined()
+    expect(supportNote(screen({}))).toBeUndefined()
   })
 
   it.each([

@@ -1,25 +1,26 @@
 import { hear } from './classifier/classifier.ts'
 import type { Concern } from './concern.ts'
 import { examine } from './examine.ts'
-import { helpMessages, supportNotes } from './help-lines.ts'
+import { helpLines } from './help-lines.data.ts'
+import type { Language } from './language.ts'
 
 /**
- * Reads what a reader typed before anything is charged: `crisis` asks for people instead of a reading, `strained` for a word of support
- * beside it; concerns only narrow what is said. Two read it, the lists and the trained reader, and either may refuse.
+ * What a form was found to say. `crisis`: the reader gets help lines instead of a reading; `support`: a note with help lines under it.
+ * `concerns`: matters in which the reading reflects but never advises. `language`: the one to answer in, English where none is recognised.
  */
-export const screen = (formData: Record<string, unknown>): { crisis: boolean; strained: boolean; concerns: Concern[] } => {
-  const { crisis: listed, concerns } = examine(formData)
+export type Screening = { outcome: 'clear' | 'support' | 'crisis'; concerns: Concern[]; language: Language }
+
+/** Reads what somebody typed into a form, before anything is charged. Either of two refuses: the lists of phrases or the classifier. */
+export const screen = (formData: Record<string, unknown>): Screening => {
+  const { crisis, language = 'en', concerns } = examine(formData)
   const heard = hear(formData)
-  const crisis = listed !== undefined || heard === 'crisis'
-  return { crisis, strained: !crisis && (heard === 'strain' || concerns.includes('abuse')), concerns }
+  if (crisis !== undefined || heard === 'crisis') return { outcome: 'crisis', concerns, language: crisis ?? language }
+  return { outcome: heard === 'strain' || concerns.includes('abuse') ? 'support' : 'clear', concerns, language }
 }
 
-/** The warm text with help lines, in the language of the words that ask for it, else of all of them; English where that cannot be told. */
-export const crisisMessageFor = (formData: Record<string, unknown>): string => {
-  const { crisis, language } = examine(formData)
-  return helpMessages[crisis ?? language ?? 'en']
-}
+/** Whom to call, shown instead of a reading. */
+export const crisisMessage = ({ language }: Pick<Screening, 'language'>): string => helpLines[language].crisis
 
-/** What stands under a reading whose reader may carry more than they say, in their language; undefined where nothing sounds so. */
-export const supportNoteFor = (formData: Record<string, unknown>): string | undefined =>
-  screen(formData).strained ? supportNotes[examine(formData).language ?? 'en'] : undefined
+/** Whom to call, shown under a reading; undefined where nothing asks for it. */
+export const supportNote = ({ outcome, language }: Screening): string | undefined =>
+  outcome === 'support' ? helpLines[language].support : undefined

@@ -7,7 +7,14 @@ import type { Cast } from '../method.ts'
 import { astrology } from './astrology.ts'
 import { bodies, planets } from './chart/bodies.ts'
 
-const occasion = { at: '2026-11-23T08:00:00.000Z', date: '2026-11-23', zone: 'Europe/Prague', chance: () => 0, premium: false }
+const occasion = {
+  at: '2026-11-23T08:00:00.000Z',
+  date: '2026-11-23',
+  zone: 'Europe/Prague',
+  chance: () => 0,
+  concerns: [],
+  premium: false,
+}
 
 const cast = async (form: Partial<AstrologyForm>, more: Partial<typeof occasion> = {}): Promise<Cast> =>
   astrology.cast(astrologyForm.parse({ readingType: 'natal', ...form }), { ...occasion, ...more })

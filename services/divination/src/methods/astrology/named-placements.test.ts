@@ -4,7 +4,14 @@ import { astrology } from './astrology.ts'
 import { invented } from './named-placements.ts'
 
 const facts = async (form: Record<string, unknown>): Promise<Fact[]> => {
-  const occasion = { at: '2026-11-23T08:00:00.000Z', date: '2026-11-23', zone: 'Europe/Prague', chance: () => 0, premium: true }
+  const occasion = {
+    at: '2026-11-23T08:00:00.000Z',
+    date: '2026-11-23',
+    zone: 'Europe/Prague',
+    chance: () => 0,
+    concerns: [],
+    premium: true,
+  }
   return (await astrology.cast(astrologyForm.parse(form), occasion)).facts
 }
 

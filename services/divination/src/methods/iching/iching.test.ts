@@ -186,7 +186,7 @@ describe('the facts', () => {
   })
 
   it('come of the occasion: coins for tokens, yarrow for premium', async () => {
-    const occasion = { at: '2026-11-21T12:00:00.000Z' as never, date: '2026-11-21', zone: 'UTC', chance: cryptographic }
+    const occasion = { at: '2026-11-21T12:00:00.000Z' as never, date: '2026-11-21', zone: 'UTC', chance: cryptographic, concerns: [] }
     const way = async (premium: boolean) =>
       (await iching.cast({ situation: 'A situation.' }, { ...occasion, premium })).facts.find(({ id }) => id === 'cast')
     expect((await way(false))?.data.why).toMatch(/^From the bottom up: (?:heads|tails), (?:heads|tails), (?:heads|tails): [6-9];/u)

@@ -2,6 +2,7 @@ import { loveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Instant } from '@sibyl/platform/time'
 import fc from 'fast-check'
 import { pictureSvg } from '../../pictures/picture-svg.ts'
+import type { Concern } from '../../safety/concern.ts'
 import type { Cast } from '../method.ts'
 import { cryptographic } from '../randomness.ts'
 import { cardFacts } from '../tarot/named-cards.ts'
@@ -14,8 +15,9 @@ import { loveThemes } from './themes.ts'
 
 const context =
   'We have been together for six years and lately he is distant. We hardly talk, and I am not sure whether we should move in together.'
-const cast = (form: Parameters<typeof love.cast>[0], premium = false): Cast =>
-  love.cast(form, { premium, at: '2026-11-21T12:00:00.000Z' as Instant, date: '2026-11-21', zone: 'UTC', chance: cryptographic }) as Cast
+const occasion = { at: '2026-11-21T12:00:00.000Z' as Instant, date: '2026-11-21', zone: 'UTC', chance: cryptographic }
+const cast = (form: Parameters<typeof love.cast>[0], premium = false, concerns: readonly Concern[] = []): Cast =>
+  love.cast(form, { ...occasion, premium, concerns }) as Cast
 
 const ids = ({ facts }: Cast) => facts.map(({ id }) => id)
 
@@ -178,6 +180,7 @@ describe('a love reading', () => {
     const reading = cast(
       { relationshipContext: 'My husband hits me. Can we be happy again?', yourName: 'Ann', partnerName: 'Jim' },
       premium,
+      ['abuse'],
     )
     expect(ids(reading)[0]).toBe('safety')
     expect(ids(reading)).not.toEqual(expect.arrayContaining(['numbers-together']))

@@ -1,7 +1,6 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { spreadImage } from '../../pictures/spread-picture.ts'
-import { screen } from '../../safety/screen.ts'
 import type { Engine } from '../method.ts'
 import { drawCards } from '../tarot/draw.ts'
 import { tarotFacts } from '../tarot/facts.ts'
@@ -30,8 +29,8 @@ const idsOf = (facts: readonly Fact[], kind: string): string[] => facts.filter((
 const sectionIds = (facts: readonly Fact[]): string[] => [...idsOf(facts, 'theme'), ...cardFacts(facts).map(({ id }) => id)]
 
 export const love: Engine<LoveForm> = {
-  cast(form, { premium, chance }) {
-    const safe = !screen(form).concerns.includes('abuse')
+  cast(form, { premium, chance, concerns }) {
+    const safe = !concerns.includes('abuse')
     const spread = spreadFor(safe, premium)
     const cards = tarotFacts(drawCards(spread.positions.length, chance), spread)
     const told = toldFacts(form.relationshipContext, premium)

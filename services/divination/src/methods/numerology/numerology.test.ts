@@ -7,7 +7,7 @@ import { inventedNumber } from './named-numbers.ts'
 import { numerology } from './numerology.ts'
 
 const cast = (form: NumerologyForm, { premium = false, date = '2026-11-20' } = {}) =>
-  numerology.cast(form, { premium, date, at: '2026-11-20T12:00:00.000Z', zone: 'UTC', chance: () => 0 }) as Cast
+  numerology.cast(form, { premium, date, at: '2026-11-20T12:00:00.000Z', zone: 'UTC', chance: () => 0, concerns: [] }) as Cast
 
 const life = (fullName: string, dateOfBirth = '1979-03-14', premium = false) =>
   cast({ readingType: 'lifepath', fullName, dateOfBirth }, { premium })
