@@ -7,7 +7,7 @@ JEST := NODE_OPTIONS="--experimental-vm-modules --disable-warning=ExperimentalWa
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead rotate-keys bench load chaos measure simulate lighthouse screenshots clean
+.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead rotate-keys evaluate bench load chaos measure simulate lighthouse screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -64,6 +64,9 @@ dead: node_modules/.package-lock.json ## What services could not handle, on the 
 
 rotate-keys: node_modules/.package-lock.json ## Let the next signing key sign; at MONGODB_URI, else in DATA_DIR, running or not
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/auth/src/rotate-keys.ts
+
+evaluate: node_modules/.package-lock.json ## Judge stored texts as the pipeline judges a model's: make evaluate FILE=texts.jsonl, a verdict a line
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/evaluate/main.ts $(FILE)
 
 bench: web/dist/index.html tools ## Measure what docs/performance.md tells of; BENCH="gateway history" measures some of it
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/all.ts $(BENCH)

@@ -1,8 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { withoutTargets, wordsIn } from './blocks.ts'
 import type { Fault } from './faults.ts'
-import { forbiddenStatement } from './statements/forbidden-statement.ts'
-import { quotations } from './statements/sentences.ts'
+import { forbiddenStatement, type StatementKind } from './forbidden-statement.ts'
+import { quotations } from './sentences.ts'
 
 /** Well above what any brief asks of a paragraph. */
 const LONGEST_PARAGRAPH = 300
@@ -36,12 +36,10 @@ const linking = (block: string, targets: ReadonlySet<string>): Fault | undefined
   return stray || address.test(block) ? misshapen('It holds a link that does not lead to a fact. Use no others.') : undefined
 }
 
-const lessons: Record<NonNullable<ReturnType<typeof forbiddenStatement>>['kind'], string> = {
+const lessons: Record<StatementKind, string> = {
   certain: 'That claims certainty about the future. Speak of what may be.',
   frightening: 'That frightens. Say it without threat or doom.',
   medical: 'That is medical advice or a forecast of health. Offer reflection only, and point to a doctor.',
-  legal: 'That is legal advice or a forecast of a verdict. Offer reflection only, and point to a lawyer.',
-  financial: 'That is financial advice or a forecast of money. Offer reflection only, and point to an adviser.',
 }
 
 /** What a text may link to, and the reader's own words, which it may quote. */
@@ -65,7 +63,7 @@ export const withoutTold = (text: string, { told }: Known): string =>
 
 const statement = (block: string, known: Known): Fault | undefined => {
   const found = forbiddenStatement(withoutTargets(withoutTold(block, known).replace(dreadCard, 'arcanum')))
-  return found && { reason: 'forbidden', problem: `It says “${found.said.replace(/arcanum/i, 'The card')}”. ${lessons[found.kind]}` }
+  return found && { reason: 'forbidden', problem: `It says “${found.said.replace(/arcanum/i, 'The card')}” ${lessons[found.kind]}` }
 }
 
 const shape = (block: string, isTitle: boolean): Fault | undefined => {

@@ -100,8 +100,8 @@ describe('the check of a written reading', () => {
   })
 
   it('lets the reader be quoted, and nobody else', () => {
-    const quoting = `${good} You end with “Does it mean that I will die?” and leave it there.`
-    const formData = { question: 'I dreamt of my own funeral. Does it mean that I will die?', timeframe: 'week' }
+    const quoting = `${good} You end with “Does it mean you will die?” and leave it there.`
+    const formData = { question: 'I dreamt of my own funeral. My aunt asked: Does it mean you will die?', timeframe: 'week' }
     expect(checkText(quoting, facts, tarot, '', formData).title).toBe('A lamp')
     expect(() => checkText(quoting, facts, tarot, '', { question: 'I dreamt of my own funeral.' })).toThrow(FaultyText)
     const naming = `${good} You write “I keep drawing the Tower”.`

@@ -1,0 +1,27 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+
+const MOST_PHRASES = 60
+
+const phrases = z.array(z.string()).min(1)
+
+const statements = z
+  .strictObject({
+    /** Words parted by "|" after which, in the same clause, a phrase is denied, feared or reported. */
+    negations: z.string(),
+    /** Words after which it is possible and not certain. */
+    hedges: z.string(),
+    certain: phrases,
+    medical: phrases,
+    frightening: phrases,
+  })
+  .refine(({ certain, medical, frightening }) => certain.length + medical.length + frightening.length <= MOST_PHRASES, {
+    error: `has more than ${MOST_PHRASES} phrases`,
+  })
+
+export type Statements = z.infer<typeof statements>
+
+/** What no reading may say, by language. */
+export const forbiddenStatements = ['english', 'czech', 'german', 'spanish', 'french'].map((language) =>
+  readYaml(new URL(`../../data/statements/${language}.yaml`, import.meta.url), statements),
+)
