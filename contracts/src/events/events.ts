@@ -65,6 +65,7 @@ export const events = {
       subscriptionId: z.string(),
       plan: z.enum(planIds).optional(),
       cancelAtPeriodEnd: z.boolean().optional(),
+      suspended: z.boolean().optional().meta({ description: 'It goes on, but a payment of it is disputed' }),
       premiumUntil: instant.nullable().meta({ description: 'Premium until then; null when the subscription grants nothing any more' }),
       asOf: instant.meta({ description: 'When the provider said so; an older saying never overwrites a newer one' }),
     })

@@ -64,6 +64,7 @@ const subscription = z.object({
   status: z.enum(subscriptionStatuses),
   currentPeriodEnd: instant,
   cancelAtPeriodEnd: z.boolean(),
+  suspended: z.boolean().optional().meta({ description: 'A payment of it is disputed: it grants nothing until the dispute is won' }),
 })
 export type SubscriptionShown = z.infer<typeof subscription>
 

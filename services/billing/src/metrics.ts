@@ -1,8 +1,20 @@
 import { counter, gauge } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 
+const disputeFigure = (metrics: Metrics) => {
+  const disputes = counter(metrics, {
+    name: 'payment_disputes_total',
+    help: 'Disputes of payments by what became of them: open, lost, won',
+    labels: ['kind', 'outcome'],
+  })
+  // Disputes are rare: an alert on their increase sees the first one only if there was a zero before it.
+  for (const kind of ['tokens', 'subscription']) for (const outcome of ['open', 'lost', 'won']) disputes.inc({ kind, outcome }, 0)
+  return disputes
+}
+
 /** What becomes of money. Each process counts the changes it has made itself; their sum is the product's. */
 export const billingFigures = (metrics: Metrics) => ({
+  disputes: disputeFigure(metrics),
   payments: counter(metrics, {
     name: 'payments_total',
     help: 'Payments by what became of them: ordered, succeeded, failed, refunded in part or whole, disputed',

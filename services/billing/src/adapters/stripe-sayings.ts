@@ -74,6 +74,12 @@ export const toPayment = (intent: Stripe.PaymentIntent, { refunds, disputes }: R
   disputes: disputes.filter(isDispute).map(toDispute),
 })
 
+/** An invoice's own period is the one before it; what it pays for stands in its lines, and a credit pays for nothing. */
+const paidUntil = ({ lines }: Stripe.Invoice): Instant | undefined => {
+  const ends = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end)
+  return ends.length > 0 ? instant(Math.max(...ends)) : undefined
+}
+
 export const toInvoice = (invoice: Stripe.Invoice): InvoiceSaying => ({
   id: invoice.id,
   live: invoice.livemode,
@@ -85,6 +91,7 @@ export const toInvoice = (invoice: Stripe.Invoice): InvoiceSaying => ({
   ),
   amount: invoice.amount_due,
   currency: invoice.currency,
+  periodEnd: paidUntil(invoice),
   createdAt: instant(invoice.created),
 })
 

@@ -1,10 +1,12 @@
 import { derivedId } from '@sibyl/platform/ids'
 import type { Catalogue } from '../catalogue.ts'
+import { disputesIn } from '../disputes/dispute.ts'
 import { hearAnew } from '../provider/hear-anew.ts'
 import type { InvoiceSaying, PaymentSaying } from '../provider/payment-provider.ts'
+import { followReversals } from '../subscriptions/follow-reversals.ts'
 import { refreshSubscription, type SubscriptionPorts } from '../subscriptions/refresh-subscription.ts'
 import type { Subscriber } from '../subscriptions/subscriber.ts'
-import { hear, invoiced, type Payment, type Payments } from './payment.ts'
+import { hear, invoiced, isRefunded, type Payment, type Payments } from './payment.ts'
 
 export type PaymentPorts = SubscriptionPorts & { payments: Payments; catalogue: Catalogue }
 
@@ -42,7 +44,13 @@ export const hearInvoice = async (ports: PaymentPorts, invoiceId: string): Promi
     if (wrong || !isSomething(await provider.payment(invoice.paymentId))) return undefined
     await writeDown(ports, invoice, subscriber)
   }
-  return refresh(ports, idOf(invoiceId), invoice.paymentId)
+  const payment = await refresh(ports, idOf(invoiceId), invoice.paymentId)
+  if (invoice.subscriptionId && payment.reversals.length > 0)
+    await followReversals(ports, invoice.subscriptionId, {
+      disputes: disputesIn(payment.reversals),
+      refundedUntil: isRefunded(payment) ? invoice.periodEnd : undefined,
+    })
+  return payment
 }
 
 /**
@@ -52,7 +60,7 @@ export const hearInvoice = async (ports: PaymentPorts, invoiceId: string): Promi
 export const hearPayment = async (ports: PaymentPorts, providerId: string): Promise<Payment | undefined> => {
   const { payments, provider, figures } = ports
   const [known] = await payments.find('byProviderId', { providerId }, { limit: 1 })
-  if (known) return refresh(ports, known._id, providerId)
+  if (known) return known.invoiceId === undefined ? refresh(ports, known._id, providerId) : hearInvoice(ports, known.invoiceId)
   const said = await provider.payment(providerId)
   if (said.paymentId === undefined) {
     const invoiceId = await provider.invoiceOf(providerId)

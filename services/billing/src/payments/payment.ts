@@ -81,6 +81,9 @@ export const invoiced = (order: Ordered, invoiceId: string, at: Instant): Change
 /** Whether money has come in, whatever became of it later. */
 export const isPaid = ({ paidAt }: Payment): boolean => paidAt !== undefined
 
+/** Whether all of its money is back with the payer. */
+export const isRefunded = (payment: Payment): boolean => outstanding(payment).refunded >= payment.amount
+
 /** Whether nobody has tried to pay it yet, and the browser may still. */
 export const isUntouched = ({ status, mismatch }: Payment): boolean => status === 'pending' && mismatch === undefined
 

@@ -9,6 +9,8 @@ export type Reversal = {
   tokens: number
   at: Instant
   won?: true
+  /** A dispute that was decided for the card's holder. */
+  lost?: true
   restored?: number
 }
 
@@ -62,5 +64,6 @@ export const reverse = (paid: Paid, said: Pick<PaymentSaying, 'refunds' | 'dispu
     reversals = [...reversals, reversal]
     counted.push({ id, how, amount: reversal.amount, tokens: reversal.tokens })
   }
-  return { reversals, counted }
+  const lost = new Set(said.disputes.flatMap(({ id, status }) => (status === 'lost' ? [id] : [])))
+  return { reversals: reversals.map((each) => (lost.has(each.id) && !each.won ? { ...each, lost: true } : each)), counted }
 }

@@ -39,6 +39,8 @@ export type InvoiceSaying = {
   paymentId: string | undefined
   amount: number
   currency: string
+  /** The end of the period that it pays for. */
+  periodEnd: Instant | undefined
   createdAt: Instant
 }
 

@@ -36,8 +36,12 @@ type Found = 'there' | 'mended' | 'unreconciled' | 'foreign'
 const findMovement = async (ports: PaymentPorts, moved: Moved): Promise<Found> => {
   const { payments, provider } = ports
   const [known] = await payments.find('byProviderId', { providerId: moved.paymentId }, { limit: 1 })
-  if (isInBooks(known, moved)) return 'there'
+  const there = isInBooks(known, moved)
+  // A process may have died between writing down money that went back and ending the subscription that it had paid for.
+  const isFollowed = moved.what === 'paid' || known?.kind === 'tokens'
+  if (there && isFollowed) return 'there'
   const heard = await hearPayment(ports, moved.paymentId)
+  if (there) return 'there'
   if (isInBooks(heard, moved)) return 'mended'
   const said = await provider.payment(moved.paymentId)
   // A dispute that was won before anybody here had heard of it has moved nothing in the end.

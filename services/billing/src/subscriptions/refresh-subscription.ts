@@ -2,6 +2,7 @@ import type { PlanId } from '@sibyl/contracts/prices'
 import { type Decide, unchanged } from '@sibyl/platform/store/store'
 import type { Clock } from '@sibyl/platform/time'
 import type { Customers } from '../customers/customer.ts'
+import type { Disputes } from '../disputes/dispute.ts'
 import type { BillingFigures } from '../metrics.ts'
 import { hearAnew } from '../provider/hear-anew.ts'
 import type { PaymentProvider, SubscriptionSaying } from '../provider/payment-provider.ts'
@@ -25,10 +26,15 @@ const mismatchOf = (said: SubscriptionSaying, readerId: string, live: boolean): 
 }
 
 /**
- * Asks the provider how a subscription is, and takes over what it says. One of a deleted account is ended at the provider.
+ * Asks the provider how a subscription is, and takes over what it says, with what is known of disputes of its payments. One of a deleted
+ * account is ended at the provider.
  * @returns its reader's subscriptions, or nothing where it is none of ours
  */
-export const refreshSubscription = async (ports: SubscriptionPorts, id: string): Promise<Subscriber | undefined> => {
+export const refreshSubscription = async (
+  ports: SubscriptionPorts,
+  id: string,
+  disputes: Disputes = {},
+): Promise<Subscriber | undefined> => {
   const { subscribers, customers, provider, figures, clock } = ports
   const { customerId } = await provider.subscription(id)
   const [customer] = await customers.find('byCustomerId', { customerId }, { limit: 1 })
@@ -41,6 +47,6 @@ export const refreshSubscription = async (ports: SubscriptionPorts, id: string):
     const said = await provider.subscription(id)
     const mismatch = mismatchOf(said, customer._id, provider.live)
     if (mismatch) figures.mismatches.inc({ what: mismatch })
-    return isOurs(said) && !mismatch ? hearSubscription(said, clock.now()) : unchanged
+    return isOurs(said) && !mismatch ? hearSubscription(said, clock.now(), disputes) : unchanged
   })
 }

@@ -2,10 +2,11 @@ import type { SubscriptionShown } from '@sibyl/contracts/http/payments'
 import type { PlanId } from '@sibyl/contracts/prices'
 import { type Change, type Collection, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, HOUR, type Instant, MINUTE, millisecondsBetween, plus } from '@sibyl/platform/time'
+import { type Disputes, isContested, mergeDisputes } from '../disputes/dispute.ts'
 import type { SubscriptionSaying } from '../provider/payment-provider.ts'
 
-/** What the provider last said of one subscription, and until when it grants premium. */
-type Known = SubscriptionShown & { until: Instant | null; createdAt: Instant }
+/** What the provider last said of one subscription, the disputes of its payments, and until when it grants premium. */
+type Known = Omit<SubscriptionShown, 'suspended'> & { until: Instant | null; createdAt: Instant; disputes?: Disputes }
 
 /**
  * A reader's subscriptions, by the provider's id: of those begun and never paid, ended and going on, one at most grants anything. An
@@ -68,11 +69,12 @@ export const leftover = (subscriber: Subscriber, but: string): string[] =>
   )
 
 /** What a reader is shown. */
-export const shown = ({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: Known): SubscriptionShown => ({
+export const shown = ({ plan, status, currentPeriodEnd, cancelAtPeriodEnd, disputes = {} }: Known): SubscriptionShown => ({
   plan,
   status,
   currentPeriodEnd,
   cancelAtPeriodEnd,
+  ...(isContested(disputes) ? { suspended: true } : {}),
 })
 
 const pruned = (known: Subscriber['known']): Subscriber['known'] => {
@@ -120,21 +122,32 @@ export const postponed =
   }
 
 /**
- * Takes over what the provider says of a subscription now, and tells what it grants where that has changed. One that was begun and grants
- * nothing is nobody's news.
+ * Takes over what the provider says of a subscription now, and tells what it grants where that has changed. While a payment of it is
+ * disputed it grants nothing. One that was begun and grants nothing is nobody's news.
  */
 export const hearSubscription =
-  (said: SubscriptionSaying & { plan: PlanId }, at: Instant): Decide<Subscriber> =>
+  (said: SubscriptionSaying & { plan: PlanId }, at: Instant, told: Disputes = {}): Decide<Subscriber> =>
   (subscriber) => {
     const before = subscriber.known[said.id]
     const { plan, status, periodEnd: currentPeriodEnd, cancelAtPeriodEnd, createdAt } = said
-    const known: Known = { plan, status, currentPeriodEnd, cancelAtPeriodEnd, until: grantedUntil(said), createdAt }
+    const disputes = mergeDisputes(before?.disputes ?? {}, told)
+    const suspended = isContested(disputes)
+    const known: Known = {
+      plan,
+      status,
+      currentPeriodEnd,
+      cancelAtPeriodEnd,
+      until: suspended ? null : grantedUntil(said),
+      createdAt,
+      ...(Object.keys(disputes).length > 0 ? { disputes } : {}),
+    }
     if (before && sameKnown(before, known)) return unchanged(subscriber)
     const asOf = later(subscriber.asOf, at)
     const next = lookedAt({ ...subscriber, asOf, known: pruned({ ...subscriber.known, [said.id]: known }) }, at)
     if (known.until === null && (before?.until ?? null) === null) return { next }
     const data = { userId: subscriber._id, subscriptionId: said.id, plan, cancelAtPeriodEnd, premiumUntil: known.until, asOf }
-    return { next, events: [{ type: 'subscription.changed.v1', data }] }
+    const isOnHold = suspended && status !== 'canceled'
+    return { next, events: [{ type: 'subscription.changed.v1', data: { ...data, ...(isOnHold ? { suspended: true } : {}) } }] }
   }
 
 const canGoOn = ({ attempt, known }: Subscriber, plan: PlanId, at: Instant): boolean => {

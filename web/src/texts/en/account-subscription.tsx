@@ -4,6 +4,7 @@ import type { Wrap } from '../wrap.ts'
 export const subscription = {
   none: {
     heading: 'No Active Subscription',
+    suspended: 'A payment of your subscription is disputed with your bank, so it is on hold until the bank has decided.',
     overdue: 'The last payment of your subscription did not go through, so it is on hold.',
     about: 'A plan opens every reading, with no token to count. The tokens you hold stay yours.',
     viewPlans: 'View Plans',

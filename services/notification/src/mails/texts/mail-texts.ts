@@ -109,6 +109,18 @@ export const letters = ({
         button: { label: 'Open My Profile', href: page('/profile?tab=subscription') },
       }),
 
+    premiumSuspended: ({ email, firstName }: Addressee): Letter =>
+      letter(email, `Your ${product} subscription is on hold`, {
+        preheader: 'A payment for it is disputed with your bank.',
+        title: 'Your subscription is on hold',
+        paragraphs: [
+          `${firstName}, a payment for your subscription is disputed with your bank. Until the bank has decided, Premium is on hold. If the payment stands, Premium comes back; if it does not, the subscription ends.`,
+          'Your readings stay in your history, and tokens you have left stay yours.',
+        ],
+        button: { label: 'Open My Profile', href: page('/profile?tab=subscription') },
+        closing: `If you did not dispute it, write to ${SUPPORT_ADDRESS}.`,
+      }),
+
     premiumEnded: ({ email, firstName }: Addressee): Letter =>
       letter(email, `Your ${product} subscription has ended`, {
         preheader: 'Your readings and your tokens stay with you.',

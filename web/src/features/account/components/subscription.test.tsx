@@ -149,3 +149,9 @@ test('a reader without a plan sees the way to one', async () => {
   expect(screen.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing#subscription')
   expect(screen.getByRole('link', { name: 'your wallet' })).toHaveAttribute('href', '/wallet')
 })
+
+test('a reader whose payment is disputed sees why Premium is on hold', async () => {
+  subscriptionIs({ ...monthly, suspended: true })
+  await open('tokens')
+  expect(await screen.findByText(/^A payment of your subscription is disputed with your bank/)).toBeVisible()
+})

@@ -14,14 +14,14 @@ import { ChangePlan } from './change-plan.tsx'
 import { ReactivateSubscription } from './reactivate-subscription.tsx'
 import { Seal } from './seal.tsx'
 
-const NoPlan = ({ overdue }: { overdue: boolean }) => (
+const NoPlan = ({ about }: { about: string }) => (
   <section className="plan-held" aria-labelledby="plan-title">
     <Seal>
       <path className="unlit" d="M0-34 8-8 34 0 8 8 0 34-8 8-34 0-8-8Z" />
     </Seal>
     <div>
       <h2 id="plan-title">{texts.none.heading}</h2>
-      <p className="quiet">{overdue ? texts.none.overdue : texts.none.about}</p>
+      <p className="quiet">{about}</p>
       <ButtonLink kind="p" to="/pricing#subscription">
         {texts.none.viewPlans}
       </ButtonLink>
@@ -71,13 +71,18 @@ const Plan = ({ subscription }: { subscription: SubscriptionShown | null }) => (
   </section>
 )
 
+/** Why there is no Premium although there is a subscription, where there is one. */
+const whyNone = (subscription: SubscriptionShown | null): string => {
+  if (subscription?.suspended) return texts.none.suspended
+  return subscription?.status === 'past_due' || subscription?.status === 'unpaid' ? texts.none.overdue : texts.none.about
+}
+
 /** The plan with its dates and the ways to change it. */
 export const Subscription = ({ tier }: { tier: Tier }) => {
   const { data: subscription = null } = useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true })
-  const overdue = subscription?.status === 'past_due' || subscription?.status === 'unpaid'
   return (
     <div className="subscribed">
-      {tier === 'premium' ? <Plan subscription={subscription} /> : <NoPlan overdue={overdue} />}
+      {tier === 'premium' ? <Plan subscription={subscription} /> : <NoPlan about={whyNone(subscription)} />}
       <p className="where quiet">
         {whereReceiptsAre((words) => (
           <Link to="/wallet">{words}</Link>

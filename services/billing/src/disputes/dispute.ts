@@ -1,0 +1,29 @@
+type Standing = 'open' | 'lost' | 'won'
+
+/** The disputes of a payment or a subscription, by the provider's id. */
+export type Disputes = Readonly<Record<string, Standing>>
+
+type Reversal = { id: string; how: 'refund' | 'dispute'; won?: true; lost?: true }
+
+/** A dispute moves one way only, so that an older snapshot never turns a newer one back. */
+const finality = { open: 0, lost: 1, won: 2 } as const
+
+/** Adds what a snapshot says to what is known; neither the order nor the number of snapshots matters. */
+export const mergeDisputes = (known: Disputes, told: Disputes): Disputes => {
+  const news = Object.entries(told).filter(([id, standing]) => {
+    const before = known[id]
+    return before === undefined || finality[standing] > finality[before]
+  })
+  return news.length === 0 ? known : { ...known, ...Object.fromEntries(news) }
+}
+
+/** The disputes among the money that went back. */
+export const disputesIn = (reversals: readonly Reversal[]): Disputes =>
+  Object.fromEntries(
+    reversals.filter(({ how }) => how === 'dispute').map(({ id, won, lost }) => [id, won ? 'won' : lost ? 'lost' : 'open']),
+  )
+
+/** Whether a payment is contested: what it paid for is withheld until its disputes are won. */
+export const isContested = (disputes: Disputes): boolean => Object.values(disputes).some((standing) => standing !== 'won')
+
+export const isLost = (disputes: Disputes): boolean => Object.values(disputes).includes('lost')
