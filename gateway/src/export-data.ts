@@ -1,20 +1,20 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Clock } from '@sibyl/platform/time'
 import type { Origin } from './addresses.ts'
-import type { ServiceAnswer } from './ask-service.ts'
 import { compressJson } from './compress-json.ts'
 import { headersForService } from './forwarded-headers.ts'
-import type { ServiceProxy } from './proxy.ts'
+import { RETRY_AFTER, type ServiceProxy } from './proxy.ts'
+import { avoid, type Replica } from './replicas.ts'
 import type { Part } from './upstreams.ts'
 
-type Options = { proxy: Pick<ServiceProxy, 'ask'>; clock: Clock; product: string; draining: () => boolean }
+type Options = { proxy: Pick<ServiceProxy, 'replicas'>; clock: Clock; product: string; draining: () => boolean }
 
 type Share = readonly [name: string, part: Part, path: string]
 
-/** What of the file comes from whom. */
+/** Which service holds what of the file. */
 const held: readonly Share[] = [
   ['readings', 'divination', ownDataOperations.ownReadings.path],
   ['payments', 'billing', ownDataOperations.ownPayments.path],
@@ -23,37 +23,33 @@ const held: readonly Share[] = [
 /** Asked when the others have begun to answer: auth notes in the account's log that the data was exported. */
 const account: readonly Share[] = [['account', 'auth', ownDataOperations.ownAccount.path]]
 
-const RETRY_AFTER_SECONDS = 5
-
-type Asked = { name: string; answer: ServiceAnswer }
+type Answered = { name: string; answer: Response }
 
 /** Says whose request it is, and of which trace; nothing of how the answer shall look. */
-const headersOfReader = (request: IncomingMessage, origin: Origin): IncomingHttpHeaders => {
-  const said = Object.entries(headersForService(request, origin, undefined))
+const headersOfReader = (request: IncomingMessage, origin: Origin): Record<string, string> => {
+  const said = Object.entries(headersForService(request, origin))
   const kept = said.filter(([name]) => name.startsWith('x-') || ['authorization', 'traceparent', 'user-agent'].includes(name))
-  return { ...Object.fromEntries(kept), accept: 'application/json' }
+  return { ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), accept: 'application/json' }
 }
 
 /** Passes a refusal on as the service said it. */
-const refuse = async ({ statusCode, headers, body }: ServiceAnswer, response: ServerResponse): Promise<void> => {
-  response.statusCode = statusCode
+const refuse = async (answer: Response, response: ServerResponse): Promise<void> => {
+  response.statusCode = answer.status
   for (const name of ['content-type', 'retry-after', 'cache-control']) {
-    const value = headers[name]
-    if (value !== undefined) response.setHeader(name, value)
+    const value = answer.headers.get(name)
+    if (value !== null) response.setHeader(name, value)
   }
-  response.end(await body.text())
+  response.end(await answer.text())
 }
 
-async function* fileOf(head: object, asked: readonly Asked[]): AsyncIterable<string | Buffer> {
+async function* fileOf(head: object, shares: readonly Answered[]): AsyncIterable<string | Uint8Array> {
   yield JSON.stringify(head).slice(0, -1)
-  for (const { name, answer } of asked) {
+  for (const { name, answer } of shares) {
     yield `,${JSON.stringify(name)}:`
-    yield* answer.body
+    yield* answer.body ?? []
   }
   yield '}\n'
 }
-
-const isRefusal = ({ answer: { statusCode } }: Asked): boolean => statusCode >= 400 && statusCode < 500
 
 /**
  * Everything Sibyl holds about a reader, as one file: each service is asked for its share in the reader's name, and what they say is
@@ -61,29 +57,46 @@ const isRefusal = ({ answer: { statusCode } }: Asked): boolean => statusCode >= 
  * @throws AppError unavailable where one of them is away
  */
 export const exportData = ({ proxy, clock, product, draining }: Options) => {
-  const ask = async (shares: readonly Share[], headers: IncomingHttpHeaders, signal: AbortSignal) => {
-    const asking = shares.map(async ([name, part, path]) => ({ name, answer: await proxy.ask(part, path, headers, signal) }))
-    const outcomes = await Promise.allSettled(asking)
-    const asked = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
-    // Who may not ask is told so, even while a service is away.
-    const refusal = asked.find(isRefusal)
+  /** Asks one replica of a service after another until one answers. */
+  const askService = async (part: Part, path: string, request: RequestInit): Promise<Response> => {
+    const unreached: Replica[] = []
+    for (let cause: unknown; ; ) {
+      const replica = proxy.replicas.get(part)?.choose(unreached)
+      if (!replica) throw new AppError('unavailable', { cause, retryAfter: RETRY_AFTER })
+      try {
+        return await fetch(replica.url + path, request)
+      } catch (error) {
+        request.signal?.throwIfAborted()
+        avoid(replica)
+        unreached.push(replica)
+        cause = error
+      }
+    }
+  }
+
+  const ask = async (shares: readonly Share[], request: RequestInit): Promise<{ answered: Answered[]; refusal: Response | undefined }> => {
+    const outcomes = await Promise.allSettled(
+      shares.map(async ([name, part, path]) => ({ name, answer: await askService(part, path, request) })),
+    )
+    const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
+    // A reader who may not ask is told so, even while a service is away.
+    const refusal = answered.find(({ answer: { status } }) => status >= 400 && status < 500)?.answer
     const away = outcomes.find((outcome) => outcome.status === 'rejected')
     if (!refusal && away) throw away.reason
-    if (!refusal && asked.some(({ answer }) => answer.statusCode !== 200))
-      throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
-    return { asked, refusal: refusal?.answer }
+    if (!refusal && !answered.every(({ answer }) => answer.status === 200)) throw new AppError('unavailable', { retryAfter: RETRY_AFTER })
+    return { answered, refusal }
   }
 
   return async (request: IncomingMessage, response: ServerResponse, origin: Origin): Promise<void> => {
     const leaving = new AbortController()
     response.once('close', () => leaving.abort(new Error('the caller has left')))
-    const headers = headersOfReader(request, origin)
-    const asked: Asked[] = []
+    const asReader: RequestInit = { headers: headersOfReader(request, origin), signal: leaving.signal }
+    const shares: Answered[] = []
     try {
-      for (const shares of [held, account]) {
-        const { asked: more, refusal } = await ask(shares, headers, leaving.signal)
+      for (const wanted of [held, account]) {
+        const { answered, refusal } = await ask(wanted, asReader)
         if (refusal) return await refuse(refusal, response)
-        asked.unshift(...more)
+        shares.unshift(...answered)
       }
       const exportedAt = clock.now()
       response.setHeader('Content-Type', 'application/json; charset=utf-8')
@@ -91,7 +104,7 @@ export const exportData = ({ proxy, clock, product, draining }: Options) => {
       response.setHeader('Cache-Control', 'no-store')
       if (draining()) response.setHeader('Connection', 'close')
       compressJson({ 'content-type': 'application/json' }, request, response)
-      await pipeline(fileOf({ product, exportedAt }, asked), response)
+      await pipeline(fileOf({ product, exportedAt }, shares), response)
     } catch (error) {
       // Once something is out, a broken connection is all that tells that this is not the whole.
       if (!response.headersSent && !response.destroyed) throw error

@@ -33,16 +33,14 @@ const namedByConnection = (connection: string | undefined): ReadonlySet<string> 
   )
 }
 
-/**
- * What a service is told in a request's head, and may trust: what the client forged is not there, what the gateway found out is. The body
- * is whole by then, so its length is said whatever way it came.
- */
-export const headersForService = (request: IncomingMessage, origin: Origin, body: Buffer | undefined): IncomingHttpHeaders => {
+/** What a service is told in a request's head, and may trust: what the client forged is not there, what the gateway found out is. */
+export const headersForService = (request: IncomingMessage, origin: Origin): IncomingHttpHeaders => {
   const { headers } = request
   const named = namedByConnection(headers.connection)
   const passed: IncomingHttpHeaders = {}
   for (const name in headers) if (!never.has(name) && !name.startsWith('x-forwarded-') && !named?.has(name)) passed[name] = headers[name]
-  if (body) passed['content-length'] = String(body.length)
+  // A body is passed on as it comes. Whatever else its encoding was called, chunks are what is left of it here.
+  if (headers['transfer-encoding'] !== undefined) passed['transfer-encoding'] = 'chunked'
   passed['x-forwarded-for'] = origin.address
   passed['x-forwarded-proto'] = origin.protocol
   passed['x-forwarded-host'] = origin.host

@@ -66,9 +66,20 @@ describe('limits by address', () => {
     expect((await get('/api/auth/profile', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
   })
 
-  it('does not limit the client’s own files', async () => {
+  it('counts pages and files like every other request', async () => {
+    await start({ LIMIT_GENERAL: '2/60' })
+    const page = { accept: 'text/html' }
+    expect((await get('/', page)).headers.get('ratelimit')).toBe('"general";r=1;t=60')
+    expect((await get('/favicon.svg')).headers.get('ratelimit')).toBe('"general";r=0;t=60')
+    expect((await get('/deck', page)).status).toBe(429)
+    expect((await get('/sitemap.xml')).status).toBe(429)
+    expect((await get('/api/auth/profile')).status).toBe(429)
+  })
+
+  it('counts neither what is asked about the process nor the emulators’ pages', async () => {
     await start({ LIMIT_GENERAL: '1/60' })
-    for (let asked = 0; asked < 3; asked += 1) expect((await get('/favicon.svg')).headers.has('ratelimit')).toBe(false)
+    for (const path of ['/livez', '/readyz', '/metrics', '/_dev/mailbox'])
+      for (let asked = 0; asked < 2; asked += 1) expect((await get(path)).headers.has('ratelimit')).toBe(false)
     expect((await get('/api/auth/profile')).status).toBe(200)
   })
 

@@ -219,17 +219,29 @@ describe('the gateway in front of the services', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  it('F55 refuses a body without a length where it goes over the limit, before it reaches a service', async () => {
-    const chunk = new TextEncoder().encode('x'.repeat(20_000))
-    const body = new ReadableStream({
-      start: (controller) => {
-        for (let sent = 0; sent < 6; sent += 1) controller.enqueue(chunk)
-        controller.close()
-      },
-    })
-    const response = await fetch(`${gateway.url}/api/contact/submit`, { method: 'POST', body, duplex: 'half' } as RequestInit)
-    expect(response.status).toBe(413)
-    expect(upstream.requests).toEqual([])
+  it('streams a body to the service as it comes, and the answer back before all of it is there', async () => {
+    answer = (request, response) => request.pipe(response)
+    const pieces = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = pieces.writable.getWriter()
+    const say = (text: string) => writer.write(new TextEncoder().encode(text))
+    const asking = fetch(`${gateway.url}/api/contact/submit`, { method: 'POST', body: pieces.readable, duplex: 'half' } as RequestInit)
+    await say('one')
+    const reader = ((await asking).body as ReadableStream<Uint8Array>).getReader()
+    const read = async (): Promise<string> => new TextDecoder().decode((await reader.read()).value)
+    expect(await read()).toBe('one')
+    await Promise.all([say('two'), writer.close()])
+    expect(await read()).toBe('two')
+  })
+
+  it.each(['GET', 'DELETE', 'POST'])('F54 passes a chunked body of a %s on in chunks, and keeps it one request', async (method) => {
+    answer = async (request, response) => json(response, { method: request.method, body: await textOf(request) })
+    const hidden = 'GET /auth/hidden HTTP/1.1\r\nHost: x\r\n\r\n'
+    const answered = await sendRaw(
+      gateway.port,
+      `${method} /api/auth/profile HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close, transfer-encoding\r\n\r\n${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
+    )
+    expect(answered).toContain(JSON.stringify({ method, body: hidden }))
+    expect(upstream.requests.map(({ url }) => url)).toEqual(['/auth/profile'])
   })
 
   it('F55 lets JSON nested 1,000 deep through to the service as it is', async () => {

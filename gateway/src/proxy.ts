@@ -1,188 +1,77 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { Operation } from '@sibyl/contracts/http/operation'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { BODY_LIMIT_BYTES } from '@sibyl/contracts/constants'
 import { AppError } from '@sibyl/platform/app-error'
-import type { Dispatcher } from 'undici'
-import type { Origin } from './addresses.ts'
-import { askService, type ServiceAnswer } from './ask-service.ts'
-import { headersForService } from './forwarded-headers.ts'
-import { passHead, passPiece } from './pass-answer.ts'
-import { avoid, type Replica, type Replicas, replicasAt } from './replicas.ts'
-import { readBody } from './request-body.ts'
-import { type Connections, openConnections } from './service-connections.ts'
-import { type Part, partByPrefix, parts, type Upstreams } from './upstreams.ts'
+import { type NetworkError, reachReplica, type Way } from './reach-replica.ts'
+import { avoid, type Replica, replicasOf } from './replicas.ts'
+import { type Part, parts, type Upstreams } from './upstreams.ts'
 
-type Options = {
-  upstreams: Upstreams
-  draining: () => boolean
-  fail: (error: unknown, request: IncomingMessage, response: ServerResponse) => void
-}
-
-/** What it takes to pass one request on, and how far that has come. */
-type Passage = {
-  readonly replicas: Replicas
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly headers: IncomingHttpHeaders
-  readonly url: string
-  readonly body: Buffer | undefined
-  /** Does something as part of the request it belongs to. */
-  readonly inContext: (work: () => void) => void
-  controller: Dispatcher.DispatchController | undefined
-  replica: Replica | undefined
-  /** The replicas that could not be reached. */
-  unreached: Replica[]
-  /** How often every replica has been tried. */
-  rounds: number
-  askedAgain: boolean
-}
-
-const RETRY_AFTER_SECONDS = 5
+/** Seconds after which a caller may ask again for a service that is away. */
+export const RETRY_AFTER = 5
 /** When nobody could be reached, all are tried once more after this: a service behind one name may answer from another machine then. */
 const ANOTHER_ROUND_MS = 150
 const ROUNDS = 2
 
-const connectionLost = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
-
-const callerLeft = (): Error => new Error('the caller has left')
-
-type NetworkError = Error & { code?: string; syscall?: string; errors?: readonly NetworkError[] }
-
 /** Whether there was never a connection: then nothing of the request has reached the service, and asking another one repeats nothing. */
-const neverSent = (error: NetworkError): boolean => {
-  const { syscall, code } = error.errors?.[0] ?? error
-  return syscall === 'connect' || syscall === 'getaddrinfo' || code === 'UND_ERR_CONNECT_TIMEOUT'
-}
+const neverSent = (error: NetworkError): boolean => ['connect', 'getaddrinfo'].includes((error.errors?.[0] ?? error).syscall ?? '')
 
-const proxyOver = (connections: ReadonlyMap<string, Connections>, { draining, fail }: Options) => {
-  const leave = (passage: Passage): void => {
-    if (passage.replica) passage.replica.inHand -= 1
-    passage.replica = undefined
-  }
+const connectionLost = ({ code }: NetworkError): boolean => code === 'ECONNRESET' || code === 'EPIPE'
 
-  /** Hands the request to the next replica that has not failed to be reached, if there is one. */
-  const passOn = (passage: Passage): boolean => {
-    leave(passage)
-    const replica = passage.replicas.choose(passage.unreached)
-    if (!replica) return false
-    replica.inHand += 1
-    passage.replica = replica
-    send(passage, replica)
-    return true
-  }
+const onlyReads = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
 
-  const tryAnotherRound = (passage: Passage): boolean => {
-    passage.rounds += 1
-    if (passage.rounds >= ROUNDS) return false
-    passage.unreached = []
-    setTimeout(() => {
-      if (!passage.response.destroyed) passOn(passage)
-    }, ANOTHER_ROUND_MS)
-    return true
-  }
+/** The way to the services, each with its replicas. */
+export const proxyToServices = ({ upstreams, draining }: { upstreams: Upstreams; draining: () => boolean }) => {
+  const reachable = new Map(parts.map((part) => [part, upstreams[part].map((url) => reachReplica(url, draining))]))
+  const replicas = new Map([...reachable].map(([part, all]) => [part, replicasOf(all)]))
 
-  /** A connection that ended before the answer: what only reads may be asked once more, wherever it got to the first time. */
-  const mayAskAgain = ({ code }: NetworkError, { askedAgain, body, request: { method } }: Passage): boolean =>
-    !askedAgain && !body && (method === 'GET' || method === 'HEAD') && connectionLost.has(code ?? '')
-
-  const goesOn = (error: NetworkError, passage: Passage): boolean => {
-    if (neverSent(error)) {
-      avoid(passage.replica)
-      if (passage.replica) passage.unreached.push(passage.replica)
-      return passOn(passage) || tryAnotherRound(passage)
+  /** Hands a request to one replica after another until one takes it. */
+  const passOn = async (part: Part, request: IncomingMessage, response: ServerResponse, way: Way): Promise<void> => {
+    let unreached: Replica[] = []
+    let askedAgain = false
+    let round = 1
+    let failure: NetworkError | undefined
+    while (!response.destroyed) {
+      const replica = replicas.get(part)?.choose(unreached)
+      if (replica) {
+        failure = await replica.pass(request, response, way)
+        if (!failure) return
+        if (neverSent(failure)) {
+          avoid(replica)
+          unreached.push(replica)
+        } else if (connectionLost(failure) && onlyReads(request) && !askedAgain) askedAgain = true
+        else throw failure
+        // Every attempt listens to both until they are over.
+        request.setMaxListeners(0)
+        response.setMaxListeners(0)
+      } else if (round < ROUNDS) {
+        await setTimeout(ANOTHER_ROUND_MS)
+        unreached = []
+        round += 1
+      } else throw failure
     }
-    if (!mayAskAgain(error, passage)) return false
-    passage.askedAgain = true
-    return passOn(passage)
   }
 
-  const send = (passage: Passage, replica: Replica): void => {
-    const { request, response, headers, url, body } = passage
-    connections.get(replica.url)?.dispatch(
-      { method: request.method as Dispatcher.HttpMethod, path: url, headers, body: body ?? null },
-      {
-        onRequestStart(controller) {
-          passage.controller = controller
-          if (response.destroyed) controller.abort(callerLeft())
-        },
-        onResponseStart(_controller, status, answered) {
-          if (answered.connection === 'close') avoid(replica)
-          passHead(status, answered, request, response, draining())
-        },
-        onResponseData: (controller, piece) => passPiece(piece, controller, response),
-        onResponseEnd() {
-          if (!response.writableEnded) response.end()
-        },
-        onResponseError(_controller, error: NetworkError) {
-          if (response.destroyed) return
-          if (response.headersSent) response.destroy()
-          else if (!goesOn(error, passage))
-            passage.inContext(() => fail(new AppError('unavailable', { cause: error, retryAfter: RETRY_AFTER_SECONDS }), request, response))
-        },
-      },
-    )
-  }
-
-  return (asked: Pick<Passage, 'replicas' | 'request' | 'response' | 'headers' | 'url' | 'body'>): void => {
-    const passage: Passage = {
-      ...asked,
-      inContext: AsyncLocalStorage.snapshot(),
-      controller: undefined,
-      replica: undefined,
-      unreached: [],
-      rounds: 0,
-      askedAgain: false,
-    }
-    asked.response.once('close', () => {
-      leave(passage)
-      if (!asked.response.writableFinished) passage.controller?.abort(callerLeft())
-    })
-    passOn(passage)
-  }
-}
-
-/** Passes a request on to the service that was asked for. @throws AppError too_large */
-type Pass = (request: IncomingMessage, response: ServerResponse, origin: Origin) => Promise<void>
-
-export interface ServiceProxy {
-  /** How a path below /api, with its query, is passed on to the service that answers for its prefix; nothing where none does. */
-  forPath(url: string, operation: Operation | undefined): Pass | undefined
-  /** Asks a service for what only reads, with these headers. @throws AppError unavailable when no replica has answered */
-  ask(part: Part, path: string, headers: IncomingHttpHeaders, signal: AbortSignal): Promise<ServiceAnswer>
-  close(): Promise<void>
-}
-
-const connectionsTo = (upstreams: Upstreams): ReadonlyMap<string, Connections> =>
-  new Map(Object.values(upstreams).flatMap((urls) => urls.map((url) => [url, openConnections(url)])))
-
-/** The way to each service, under the path behind /api. */
-export const proxyToServices = (options: Options): ServiceProxy => {
-  const ordinary = connectionsTo(options.upstreams)
-  // Readings are held or streamed for as long as they take; they shall not sit in the pool of the short calls.
-  const held = connectionsTo(options.upstreams)
-  const passOrdinary = proxyOver(ordinary, options)
-  const passHeld = proxyOver(held, options)
-  const askHeld = askService(held, RETRY_AFTER_SECONDS)
-  const replicas = new Map(parts.map((part) => [part, replicasAt(options.upstreams[part])]))
   return {
-    ask: (part, path, headers, signal) => {
-      const ofPart = replicas.get(part) ?? replicasAt([])
-      return askHeld({ replicas: ofPart, path, headers, signal })
-    },
-    forPath(url, operation) {
-      const end = url.slice(1).search(/[/?]/)
-      const part = partByPrefix.get(end === -1 ? url.slice(1) : url.slice(1, end + 1))
-      const ofPart = part && replicas.get(part)
-      if (!ofPart) return undefined
-      const pass = operation?.streams ? passHeld : passOrdinary
-      return async (request, response, origin) => {
-        const reading = readBody(request, response)
-        const body = reading && (await reading)
-        pass({ replicas: ofPart, request, response, headers: headersForService(request, origin, body), url, body })
+    replicas,
+    /**
+     * Passes a request on to a service and its answer back: to another replica where one cannot be reached, and once more where a
+     * connection ends before a request that only reads is answered. Resolves when that is over, or the caller has left.
+     * @throws AppError too_large, unavailable
+     */
+    async pass(part: Part, request: IncomingMessage, response: ServerResponse, way: Way): Promise<void> {
+      // The service counts what comes without a length, or with a smaller one.
+      if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new AppError('too_large')
+      try {
+        await passOn(part, request, response, way)
+      } catch (cause) {
+        if (!response.destroyed) throw new AppError('unavailable', { cause, retryAfter: RETRY_AFTER })
       }
     },
-    async close() {
-      await Promise.all([...ordinary.values(), ...held.values()].map((connections) => connections.destroy()))
+    close() {
+      for (const replica of [...reachable.values()].flat()) replica.close()
     },
   }
 }
+
+export type ServiceProxy = ReturnType<typeof proxyToServices>

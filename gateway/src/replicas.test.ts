@@ -1,5 +1,6 @@
-import { avoid, type Replica, replicasAt } from './replicas.ts'
+import { avoid, type Replica, replicasOf } from './replicas.ts'
 
+const replicasAt = (urls: readonly string[]) => replicasOf<Replica>(urls.map((url) => ({ url, inHand: 0, avoidedUntil: 0 })))
 const portOf = (replica: Replica | undefined): string | undefined => replica && new URL(replica.url).port
 
 describe('the replicas of a service', () => {
@@ -23,7 +24,7 @@ describe('the replicas of a service', () => {
   it('are avoided once they could not be reached, while there are others', () => {
     const replicas = replicasAt(urls.slice(0, 2))
     const gone = replicas.choose([])
-    avoid(gone)
+    avoid(gone as Replica)
     const others = Array.from({ length: 4 }, () => replicas.choose([]))
     expect(others).not.toContain(gone)
     const [other] = others

@@ -12,39 +12,29 @@ export type Replica = {
   avoidedUntil: number
 }
 
-/** The replicas of one service, of which those with the fewest requests in hand are asked first. */
-export type Replicas = {
+export type Replicas<R extends Replica> = {
   /** The one to ask next and not among those tried; nothing when all have been tried. */
-  choose(tried: readonly Replica[]): Replica | undefined
+  choose(tried: readonly Replica[]): R | undefined
 }
 
-export const avoid = (replica: Replica | undefined): void => {
-  if (replica) replica.avoidedUntil = performance.now() + AVOIDED_MS
+export const avoid = (replica: Replica): void => {
+  replica.avoidedUntil = performance.now() + AVOIDED_MS
 }
-
-const replicaAt = (url: string): Replica => ({ url, inHand: 0, avoidedUntil: 0 })
 
 /**
  * A reading holds its replica for up to 90 s and a profile for milliseconds, so mere turns would pile the readings up by chance: the one
  * with the fewest requests in hand is asked, and a replica that has come to a halt is left alone by itself. Turns decide between equals.
  */
-export const replicasAt = (urls: readonly string[]): Replicas => {
-  const all = urls.map(replicaAt)
+export const replicasOf = <R extends Replica>(all: readonly R[]): Replicas<R> => {
   let turn = 0
   return {
     choose(tried) {
       turn = (turn + 1) % all.length
       const now = performance.now()
-      let best: Replica | undefined
-      let bestAvoided = false
-      for (let step = 0; step < all.length; step += 1) {
-        const replica = all[(turn + step) % all.length] as Replica
-        if (tried.includes(replica)) continue
-        const avoided = replica.avoidedUntil > now
-        const better = !best || (bestAvoided && !avoided) || (bestAvoided === avoided && replica.inHand < best.inHand)
-        if (better) [best, bestAvoided] = [replica, avoided]
-      }
-      return best
+      const untried = [...all.slice(turn), ...all.slice(0, turn)].filter((replica) => !tried.includes(replica))
+      const reachable = untried.filter(({ avoidedUntil }) => avoidedUntil <= now)
+      const [first, ...others] = reachable.length > 0 ? reachable : untried
+      return others.reduce((best, replica) => (best && replica.inHand < best.inHand ? replica : best), first)
     },
   }
 }

@@ -11,7 +11,7 @@ import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { Clock } from '@sibyl/platform/time'
 import type { Tracing } from '@sibyl/platform/tracing/tracing'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import { apiCalls, belowApi } from './api-calls.ts'
+import { answerRequest, urlOf } from './answer-request.ts'
 import { createFileCache } from './compressed-file.ts'
 import type { GatewayConfig } from './config.ts'
 import { countVisits } from './count-visits.ts'
@@ -57,14 +57,6 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** How often connections are checked against their time limits. */
 const CHECK_CONNECTIONS_MS = 1000
 
-/** The path and query that are asked for. A request may also name the whole address, as it would to a proxy. */
-const pathOf = (request: IncomingMessage): string => {
-  if (request.url?.startsWith('/')) return request.url
-  const asked = URL.parse(request.url ?? '')
-  request.url = asked ? asked.pathname + asked.search : '/'
-  return request.url
-}
-
 type Fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => void
 
 /** express knows what handles errors by its four parameters. */
@@ -82,7 +74,7 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
     secure(request, response, () => answerFailure(error, request, response, logger))
   }
-  const proxy = proxyToServices({ upstreams, draining, fail })
+  const proxy = proxyToServices({ upstreams, draining })
   const files = createFileCache()
   const emulators = parts.devRouter ?? parts.emulatorsUrl
 
@@ -103,24 +95,20 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   app.use(failedWith(fail))
 
   const observed = observe({ logger, metrics, tracing })
-  const callApi = apiCalls({
+  const answer = answerRequest({
     limiter: countedLimiter(limiter, metrics),
     trustedProxies: config.trustedProxies,
     proxy,
     clock,
     product: config.productName,
     draining,
+    own: app,
   })
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
-    const url = pathOf(request)
-    if (asksForProcess(url)) return void app(request, response)
+    request.url = urlOf(request)
+    if (asksForProcess(request.url)) return void app(request, response)
     observed(request, response, () => {
-      const call = belowApi(url)
-      if (call === undefined) return void app(request, response)
-      callApi(call, request, response).then(
-        (passed) => passed || app(request, response),
-        (error: unknown) => fail(error, request, response),
-      )
+      answer(request, response).catch((error: unknown) => fail(error, request, response))
     })
   })
   const listening = await listen(server, { host, port })
@@ -132,7 +120,7 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
     async close(graceMs, quietMs) {
       closing = true
       const cut = await listening.close(graceMs, quietMs)
-      await proxy.close()
+      proxy.close()
       return cut
     },
   }

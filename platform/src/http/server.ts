@@ -14,6 +14,7 @@ import { identifyCaller } from './caller.ts'
 import { answerFailure } from './errors.ts'
 import { health } from './health.ts'
 import { JsonStream, sendJsonStream } from './json-stream.ts'
+import { lingerForBody } from './linger.ts'
 import { observe } from './observe.ts'
 import type { Route } from './route.ts'
 import { ServerSentEvents, sendEvents } from './server-sent-events.ts'
@@ -137,7 +138,8 @@ export const listen = async (server: Server, { host, port }: { host: string; por
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
   const endIdleSoon = (): NodeJS.Timeout => setTimeout(() => server.closeIdleConnections(), quietForMs)
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    lingerForBody(request)
     inHand.add(response)
     if (closing) sayLast(response)
     response.once('close', () => {

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { exportData as exportOperation } from '@sibyl/contracts/http/own-data'
+import type { Limiter } from '@sibyl/platform/limiter/limiter'
+import { originOf } from './addresses.ts'
+import { exportData } from './export-data.ts'
+import { headersForService } from './forwarded-headers.ts'
+import { limitByAddress } from './limit-by-address.ts'
+import { findOperation } from './operations.ts'
+import type { ServiceProxy } from './proxy.ts'
+import { partAt } from './upstreams.ts'
+
+type Options = Parameters<typeof exportData>[0] & {
+  proxy: ServiceProxy
+  limiter: Limiter
+  trustedProxies: number
+  /** What the gateway answers itself: its pages, its health, the API's documentation. */
+  own: (request: IncomingMessage, response: ServerResponse) => void
+}
+
+const belowApi = /^\/api(?=[/?]|$)/i
+const belowDev = /^\/_dev(?=[/?]|$)/i
+
+/** The path and query that are asked for. A request may also name the whole address, as it would to a proxy. */
+export const urlOf = ({ url = '/' }: IncomingMessage): string => {
+  if (url.startsWith('/')) return url
+  const asked = URL.parse(url)
+  return asked ? asked.pathname + asked.search : '/'
+}
+
+/**
+ * The way of every request: counted by its caller's address, then passed on to a service or answered here. Letter case below /api does not
+ * matter, as it does not to the services.
+ */
+export const answerRequest = ({ limiter, trustedProxies, own, ...options }: Options) => {
+  const limit = limitByAddress(limiter)
+  const answerExport = exportData(options)
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/'
+    if (belowDev.test(url)) return own(request, response)
+
+    const origin = originOf(request, trustedProxies)
+    if (!belowApi.test(url)) {
+      await limit(origin.address, 'general', response)
+      return own(request, response)
+    }
+
+    const call = url.slice('/api'.length).replace(/^(?!\/)/, '/')
+    const path = call.split('?', 1)[0] ?? call
+    const operation = findOperation(request.method ?? '', path)
+    Object.assign(response, { locals: { route: operation?.path ?? 'unmatched' } })
+    await limit(origin.address, operation?.limit ?? 'general', response)
+    if (operation === exportOperation) return answerExport(request, response, origin)
+
+    const part = partAt(path)
+    if (!part) return own(request, response)
+    request.url = call
+    request.headers = headersForService(request, origin)
+    await options.proxy.pass(part, request, response, operation?.streams ? 'held' : 'short')
+  }
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { ServiceAgent } from './service-agent.ts'
+import { startUpstream, type TestUpstream } from './testing/gateway-under-test.ts'
+
+describe('the connections to a service', () => {
+  let upstream: TestUpstream
+  let agent: ServiceAgent
+  beforeEach(async () => {
+    upstream = await startUpstream()
+  })
+  afterEach(async () => {
+    agent.destroy()
+    await upstream.close()
+  })
+
+  const ask = async (url = upstream.url): Promise<void> => {
+    const [response] = (await once(get(url, { agent }), 'response')) as [IncomingMessage]
+    await once(response.resume(), 'close')
+    // It is free again one turn after its answer.
+    await setImmediate()
+  }
+  const used = (): number => new Set(upstream.requests.map(({ socket }) => socket)).size
+
+  it('are used again', async () => {
+    agent = new ServiceAgent()
+    await ask()
+    await ask()
+    expect(used()).toBe(1)
+  })
+
+  it('are as many as there are requests at once', async () => {
+    agent = new ServiceAgent()
+    await Promise.all(Array.from({ length: 300 }, () => ask()))
+    expect(used()).toBe(300)
+  })
+
+  it('are left when they have been idle', async () => {
+    agent = new ServiceAgent(20)
+    const [socket] = (await Promise.all([once(upstream.server, 'connection'), ask()]))[0]
+    await once(socket, 'close')
+  })
+
+  it('go to whichever address of a name answers', async () => {
+    agent = new ServiceAgent()
+    await ask(`http://localhost:${new URL(upstream.url).port}`)
+    expect(used()).toBe(1)
+  })
+
+  it('fail a request that has not begun where nobody listens', async () => {
+    agent = new ServiceAgent()
+    const gone = await startUpstream()
+    await gone.close()
+    await expect(ask(gone.url)).rejects.toMatchObject({ syscall: 'connect' })
+  })
+})

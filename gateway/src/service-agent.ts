@@ -1,0 +1,55 @@
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
+import { Agent, type ClientRequestArgs } from 'node:http'
+import { connect, type LookupFunction, type NetConnectOpts } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { MINUTE, SECOND } from '@sibyl/platform/time'
+
+/**
+ * How long a connection may be idle, and how long it may take to be made. Shorter than the 3 s for which a stopping service keeps its idle
+ * connections: the gateway never writes a request into one that is closing.
+ */
+const IDLE_MS = 2 * SECOND
+/** How long a connection is used at all. One name can stand for many machines, and for others after a while: new connections find them. */
+const OLDEST_MS = 2 * MINUTE
+
+/** Resolves a name to its addresses, beginning with another one each time; connecting tries them one after another. */
+const lookUpInTurn: LookupFunction = (name, options, found) => {
+  lookup(name, { ...options, all: true } satisfies LookupAllOptions, (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => {
+    const first = Math.floor(Math.random() * (addresses?.length ?? 0))
+    const turned = error ? [] : [...addresses.slice(first), ...addresses.slice(0, first)]
+    if (error || options.all) found(error, turned)
+    else found(null, turned[0]?.address ?? '', turned[0]?.family)
+  })
+}
+
+type Connected = (error: Error | null, socket: Duplex) => void
+
+/**
+ * The connections to one replica: as many as it takes, kept between requests. A request gets its socket only once that is connected, so
+ * until then nothing of its body has been read, and another replica can still have all of it.
+ */
+export class ServiceAgent extends Agent {
+  readonly #born = new WeakMap<Duplex, number>()
+
+  constructor(idleMs = IDLE_MS) {
+    super({ keepAlive: true, maxFreeSockets: Number.POSITIVE_INFINITY, timeout: idleMs })
+  }
+
+  override createConnection(options: ClientRequestArgs, callback?: Connected): undefined {
+    const socket = connect({ ...options, lookup: lookUpInTurn, timeout: IDLE_MS } as NetConnectOpts)
+    const late = () => socket.destroy(Object.assign(new Error('the service took too long to connect'), { syscall: 'connect' }))
+    const failed = (error: Error) => callback?.(error, socket)
+    socket.once('timeout', late).once('error', failed)
+    socket.once('connect', () => {
+      socket.off('timeout', late).off('error', failed)
+      this.#born.set(socket, performance.now())
+      callback?.(null, socket)
+    })
+  }
+
+  override keepSocketAlive(socket: Duplex): boolean {
+    const age = performance.now() - (this.#born.get(socket) ?? 0)
+    // Node's own keeps a socket by returning true; its types say nothing of that.
+    return age < OLDEST_MS && Boolean(super.keepSocketAlive(socket) as unknown)
+  }
+}
