@@ -13,7 +13,8 @@ const product = `http://localhost:${process.env.PORT ?? 8080}`
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), leftOut(), arrival(), precompressed(), serviceWorker(), writtenPages()],
-  server: { proxy: { '/api': product, '/_dev': product } },
+  // The emulators take changes from pages of their own host only, so this one goes on with what is asked there.
+  server: { proxy: { '/api': product, '/_dev': { target: product } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

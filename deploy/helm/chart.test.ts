@@ -180,7 +180,7 @@ describeChart('the Helm chart', () => {
     }[]
     expect(rule?.host).toBe('sibyl.example')
     expect(rule?.http.paths.find(({ path }) => path === '/metrics')).toMatchObject({
-      pathType: 'Exact',
+      pathType: 'Prefix',
       backend: { service: { name: 'sibyl-closed' } },
     })
     expect(named(manifests, 'Service', 'sibyl-closed').spec.selector).toBeUndefined()

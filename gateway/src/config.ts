@@ -6,8 +6,6 @@ import { z } from 'zod'
 import type { Emulated } from './health.ts'
 import type { Upstreams } from './upstreams.ts'
 
-const LOOPBACK = '127.0.0.0/8,::1/128'
-
 /** Networks in CIDR notation, separated by commas; an address without a prefix is that address alone. */
 const networks = z.string().transform((text, context) => {
   const list = new BlockList()
@@ -45,8 +43,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   WEB_ROOT: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   TRUSTED_PROXIES: count(0),
-  METRICS_ALLOW: networks.prefault(LOOPBACK),
-  DEV_ALLOW: networks.prefault(LOOPBACK),
+  METRICS_ALLOW: networks.optional(),
+  DEV_ALLOW: networks.optional(),
   PRODUCT_NAME: z.string().max(60).default('Sibyl'),
   HEADERS_TIMEOUT_MS: milliseconds(10_000),
   REQUEST_TIMEOUT_MS: milliseconds(20_000),
@@ -86,13 +84,22 @@ export type GatewayProcessConfig = GatewayConfig & {
   emulated: Emulated
 }
 
+/** This machine alone; behind a proxy nobody, unless they are named, since the proxy itself may run on this machine. */
+const unnamed = (trustedProxies: number): BlockList => {
+  const list = new BlockList()
+  if (trustedProxies > 0) return list
+  list.addSubnet('127.0.0.0', 8, 'ipv4')
+  list.addAddress('::1', 'ipv6')
+  return list
+}
+
 const configFrom = (set: z.infer<typeof schema>): GatewayConfig => ({
   port: set.PORT,
   host: set.HOST,
   webRoot: set.WEB_ROOT,
   trustedProxies: set.TRUSTED_PROXIES,
-  metricsAllow: set.METRICS_ALLOW,
-  devAllow: set.DEV_ALLOW,
+  metricsAllow: set.METRICS_ALLOW ?? unnamed(set.TRUSTED_PROXIES),
+  devAllow: set.DEV_ALLOW ?? unnamed(set.TRUSTED_PROXIES),
   productName: set.PRODUCT_NAME,
   headersTimeoutMs: set.HEADERS_TIMEOUT_MS,
   requestTimeoutMs: set.REQUEST_TIMEOUT_MS,

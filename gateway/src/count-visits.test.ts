@@ -72,16 +72,16 @@ describe('visits', () => {
   it('sent as a form or a text, as another site’s page could, are refused', async () => {
     await start()
     for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
-      expect((await send('{"page": "/"}', { 'content-type': type })).status).toBe(400)
+      expect((await send('{"page": "/"}', { 'content-type': type })).status).toBe(415)
     expect(await counted()).toEqual({})
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('are not there for %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('are refused by %s', async (method) => {
     await start()
     const refused = await send('{"page": "/"}', { 'content-type': 'application/json' }, method)
-    expect(refused.status).toBe(404)
-    expect(await refused.json()).toMatchObject({ success: false, code: 'not_found' })
-    expect((await fetch(`${gateway.url}/api/visits`)).status).toBe(404)
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(await refused.json()).toMatchObject({ success: false, code: 'method_not_allowed' })
+    expect((await fetch(`${gateway.url}/api/visits`)).status).toBe(405)
     expect(await counted()).toEqual({})
   })
 

@@ -3,10 +3,11 @@ import { AppError } from '@sibyl/platform/app-error'
 import { type RequestHandler, Router } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { comesFrom } from './addresses.ts'
+import { isForThisNetwork, isFromOwnPage } from './same-site.ts'
 import { emulatorHeaders } from './security-headers.ts'
 
 type Options = {
-  /** Who may see them; to everybody else there is nothing here. */
+  /** Who may see them; to everybody else, and to pages of other sites, there is nothing here. */
   allowed: BlockList
   fail: (error: unknown, request: Parameters<RequestHandler>[0], response: Parameters<RequestHandler>[1]) => void
 }
@@ -34,7 +35,7 @@ const toEmulators = (url: string, fail: Options['fail']): RequestHandler =>
 export const devSurface = (emulators: RequestHandler | string, { allowed, fail }: Options): RequestHandler =>
   Router().use(
     (request, _response, next) => {
-      if (!comesFrom(allowed, request)) throw new AppError('not_found')
+      if (!comesFrom(allowed, request) || !isForThisNetwork(request) || !isFromOwnPage(request)) throw new AppError('not_found')
       next()
     },
     emulatorHeaders,

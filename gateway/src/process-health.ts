@@ -3,6 +3,7 @@ import { AppError } from '@sibyl/platform/app-error'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { type RequestHandler, Router } from 'express'
 import { comesFrom } from './addresses.ts'
+import { isForThisMachine } from './same-site.ts'
 
 type Options = { allowed: BlockList; registry: Metrics['registry']; draining: () => boolean }
 
@@ -11,12 +12,15 @@ const paths = new Set(['/livez', '/readyz', '/metrics'])
 /** Whether a request is about this process; those are answered without being counted, measured or logged. */
 export const asksForProcess = (url: string): boolean => paths.has(url)
 
-/** /livez: the process runs. /readyz: it takes requests. /metrics: its figures, for those who may read them. */
+/**
+ * /livez: the process runs. /readyz: it takes requests. /metrics: its figures, for those who may read them. By these letters alone: a proxy
+ * in front that closes a path does not know of others.
+ */
 export const processHealth = ({ allowed, registry, draining }: Options): RequestHandler =>
-  Router()
+  Router({ caseSensitive: true, strict: true })
     .get('/livez', (_request, response) => void response.json({ status: 'ok' }))
     .get('/readyz', (_request, response) => void response.status(draining() ? 503 : 200).json({ status: draining() ? 'away' : 'ok' }))
     .get('/metrics', async (request, response) => {
-      if (!comesFrom(allowed, request)) throw new AppError('not_found')
+      if (!comesFrom(allowed, request) || !isForThisMachine(request)) throw new AppError('not_found')
       response.type(registry.contentType).send(await registry.metrics())
     })

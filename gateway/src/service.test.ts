@@ -1,6 +1,6 @@
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { readGatewayConfig, readGatewayProcessConfig } from './config.ts'
-import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
 
 describe('what the gateway says of itself', () => {
   let upstream: TestUpstream
@@ -51,6 +51,8 @@ describe('what the gateway says of itself', () => {
 
   it('shows its figures to allowed addresses on a direct connection only', async () => {
     await (await fetch(`${gateway.url}/api/auth/profile`)).text()
+    for (const other of ['/Metrics', '/metrics/'])
+      expect((await fetch(`${gateway.url}${other}`)).headers.get('content-type')).not.toMatch(/^text\/plain/)
     const figures = await (await fetch(`${gateway.url}/metrics`)).text()
     expect(figures).toMatch(/http_request_duration_seconds_count\{.*route="\/auth\/profile",status="200".*\} 1/)
     expect((await fetch(`${gateway.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
@@ -104,6 +106,28 @@ describe('the emulators’ pages', () => {
     expect((await fetch(`${gateway.url}/_dev/mailbox`, { headers: { ...headers, accept: 'text/html' } })).status).toBe(404)
   })
 
+  it.each(['evil.example', 'evil.example:8080', 'localhost.evil.example', ''])(
+    'are not there, nor are the figures, for a page whose name %s leads to this machine',
+    async (host) => {
+      const asked = (path: string) => sendRaw(gateway.port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      for (const path of ['/_dev/mailbox', '/metrics']) expect(await asked(path)).toMatch(/^HTTP\/1\.1 404 /)
+    },
+  )
+
+  it.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080'])('are there at %s', async (host) => {
+    const asked = await sendRaw(gateway.port, `GET /_dev/mailbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(asked).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('take what changes something from their own pages and from no page, never from another site', async () => {
+    const change = async (headers: Record<string, string>) =>
+      (await fetch(`${gateway.url}/_dev/model/settings`, { method: 'POST', headers: { accept: 'text/html', ...headers } })).status
+    expect(await change({ origin: gateway.url })).toBe(200)
+    for (const origin of ['http://evil.example', 'http://127.0.0.1:1', 'null']) expect(await change({ origin })).toBe(404)
+    expect(await change({})).toBe(200)
+    expect(await change({ 'sec-fetch-site': 'cross-site' })).toBe(404)
+  })
+
   it('are shown to the networks that may see them', async () => {
     const elsewhere = await startTestGateway(
       upstream.url,
@@ -141,6 +165,11 @@ describe('the gateway’s variables', () => {
     expect(readGatewayConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', trustedProxies: 0, productName: 'Sibyl' })
     expect(readGatewayConfig({}).metricsAllow.check('127.0.0.1')).toBe(true)
     expect(readGatewayConfig({}).metricsAllow.check('10.0.0.1')).toBe(false)
+  })
+
+  it('close /_dev and /metrics behind a proxy, unless networks are named', () => {
+    const behind = readGatewayConfig({ TRUSTED_PROXIES: '1', METRICS_ALLOW: '127.0.0.1' })
+    expect([behind.devAllow.check('127.0.0.1'), behind.metricsAllow.check('127.0.0.1')]).toEqual([false, true])
   })
 
   it('are all named when they are wrong', () => {

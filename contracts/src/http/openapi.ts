@@ -12,6 +12,7 @@ import { accountOperations } from './account.ts'
 import { failure } from './answers.ts'
 import { authOperations } from './auth.ts'
 import { contactOperations } from './contact.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { libraryOperations } from './library.ts'
 import type { Operation } from './operation.ts'
 import { exportData, ownDataOperations } from './own-data.ts'
@@ -33,7 +34,7 @@ const failureSchema = failure.meta({ id: 'Failure', description: 'What every fai
 
 const callerHeaders: Partial<Record<string, z.ZodObject>> = {
   requestReading: z.object({
-    'Idempotency-Key': z.string().max(128).optional().meta({
+    'Idempotency-Key': idempotencyKey.optional().meta({
       description: 'Asked twice with one key it is one reading and costs one token; the same key for another body is refused with 422',
     }),
   }),

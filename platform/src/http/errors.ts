@@ -1,25 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ErrorCode, errorCodes } from '@sibyl/contracts/error-codes'
+import { errorCodes } from '@sibyl/contracts/error-codes'
 import type { Failure } from '@sibyl/contracts/http/answers'
 import { AppError } from '../app-error.ts'
 import { currentContext } from '../logging/context.ts'
 import type { Logger } from '../logging/logger.ts'
 import { routeOf } from './route-of.ts'
 
-/** What body-parser and http say of a request that is wrong before any of our code sees it. */
-const parserFaults: Record<string, ErrorCode> = {
-  'entity.parse.failed': 'malformed_body',
-  'entity.too.large': 'too_large',
-  'request.size.invalid': 'malformed_body',
-  'encoding.unsupported': 'unsupported_media_type',
-  'charset.unsupported': 'unsupported_media_type',
-  'request.aborted': 'malformed_body',
-}
-
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
-  const code = parserFaults[(error as { type?: string } | null)?.type ?? '']
-  if (code) return new AppError(code, { cause: error })
   if (error instanceof URIError) return new AppError('not_found', { cause: error })
   return new AppError('internal', { cause: error })
 }

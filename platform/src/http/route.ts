@@ -20,7 +20,9 @@ export type Call<O extends Operation> = {
   /** The address the request came from, behind as many proxies as are trusted. */
   address: string
   header(name: string): string | undefined
-  /** Whether the caller would rather have server-sent events. */
+  /** The header Idempotency-Key, well-formed. */
+  idempotencyKey: string | undefined
+  /** Whether the caller would rather have server-sent events, or the call answers nothing else. */
   wantsEvents: boolean
   /** Aborts when the caller goes away before the answer is out. */
   signal: AbortSignal

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { connect } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { operation } from '@sibyl/contracts/http/operation'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
@@ -46,9 +47,15 @@ describe('a service’s HTTP server', () => {
     http = await startHttpServer({ routes, parts: testParts('test'), host: '127.0.0.1', port: 0, ready: async () => undefined })
     url = `http://127.0.0.1:${http.port}`
   }
-  afterEach(() => http.close(0))
+  let onTestEnd: (() => unknown) | undefined
+  afterEach(async () => {
+    onTestEnd?.()
+    onTestEnd = undefined
+    await http.close(0)
+  })
 
-  const post = (body: string | Uint8Array, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  const json = { 'content-type': 'application/json' }
+  const post = (body: string | Uint8Array, headers: Record<string, string> = json) =>
     fetch(`${url}/save`, { method: 'POST', body: body as string, headers })
 
   describe('checks what comes in', () => {
@@ -103,7 +110,7 @@ describe('a service’s HTTP server', () => {
     it('F55 and refuses a body over 100 kB, also one that only grows to it', async () => {
       expect((await post(JSON.stringify({ name: 'x'.repeat(100_001) }))).status).toBe(413)
       const bomb = gzipSync(JSON.stringify({ name: 'x'.repeat(5_000_000) }))
-      const response = await post(bomb, { 'content-encoding': 'gzip' })
+      const response = await post(bomb, { ...json, 'content-encoding': 'gzip' })
       expect(response.status).toBe(413)
       expect(await response.json()).toMatchObject({ code: 'too_large' })
     })
@@ -114,13 +121,77 @@ describe('a service’s HTTP server', () => {
     })
 
     it('and answers 415 for encodings it does not know', async () => {
-      expect((await post('{}', { 'content-encoding': 'zip' })).status).toBe(415)
+      expect((await post('{}', { ...json, 'content-encoding': 'zip' })).status).toBe(415)
+    })
+
+    it.each(['gzip', 'deflate', 'br'])('and answers 400 for a body that is not %s as it says', async (encoding) => {
+      const encoded = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }[encoding] ?? gzipSync
+      const whole = encoded('{"name": "Ada"}')
+      expect((await post(whole, { ...json, 'content-encoding': encoding })).status).toBe(201)
+      for (const broken of ['no such thing', whole.subarray(0, -6), whole.subarray(4)]) {
+        const response = await post(broken, { ...json, 'content-encoding': encoding })
+        expect([response.status, await response.json()]).toMatchObject([400, { code: 'malformed_body' }])
+      }
+    })
+
+    it.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      'json',
+      '',
+    ])('and answers 415 for a body of the type "%s"', async (type) => {
+      const response = await post(new TextEncoder().encode('{"name": "Ada"}'), type === '' ? {} : { 'content-type': type })
+      expect([response.status, await response.json()]).toMatchObject([415, { code: 'unsupported_media_type' }])
+    })
+
+    it.each(['application/json', 'Application/JSON;charset=UTF-8'])('and takes a body of the type "%s"', async (type) => {
+      expect((await post('{"name": "Ada"}', { 'content-type': type })).status).toBe(201)
+    })
+
+    it('and refuses bytes that are not UTF-8, halves of characters, and NUL', async () => {
+      expect((await post(Buffer.from('{"name": "Ad\xe9"}', 'latin1'))).status).toBe(400)
+      for (const name of ['\\ud83d', '\\udc00\\ud800', 'A\\u0000da'])
+        expect(await (await post(`{"name": "${name}"}`)).json()).toMatchObject({ code: 'invalid_input', fields: [{ field: 'name' }] })
+      expect((await post('{"name": "Ada", "unknown": "\\u0000\\ud800"}')).status).toBe(201)
+    })
+
+    it('F55 and answers 413 to a body that goes on for ever, before it ends', async () => {
+      const socket = connect(http.port, '127.0.0.1')
+      onTestEnd = () => socket.destroy()
+      socket.write('POST /save HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
+      const piece = `3e8\r\n${' '.repeat(1000)}\r\n`
+      for (let sent = 0; sent < 110; sent += 1) socket.write(piece)
+      const [head] = await once(socket, 'data')
+      expect(String(head)).toMatch(/^HTTP\/1\.1 413 /)
+      socket.write(`${piece}0\r\n\r\nGET /thing/next HTTP/1.1\r\nHost: x\r\n\r\n`)
+      const [next] = await once(socket, 'data')
+      expect(String(next)).toMatch(/^HTTP\/1\.1 200 /)
+    })
+
+    it('and refuses an Idempotency-Key that is too long, empty or no visible text', async () => {
+      const keyed = (key: string) => post('{"name": "Ada"}', { ...json, 'idempotency-key': key })
+      expect((await keyed('k'.repeat(128))).status).toBe(201)
+      for (const key of ['k'.repeat(129), '', 'two words', 'caf\u00e9'])
+        expect(await (await keyed(key)).json()).toMatchObject({ code: 'invalid_input', fields: [{ field: 'Idempotency-Key' }] })
+    })
+
+    it('and answers 405 with the methods of a path for any other', async () => {
+      const asked = async (path: string, method: string) => {
+        const response = await fetch(`${url}${path}`, { method })
+        return [response.status, response.headers.get('allow')]
+      }
+      expect(await asked('/save', 'GET')).toEqual([405, 'POST'])
+      expect(await asked('/thing/abc', 'DELETE')).toEqual([405, 'GET, HEAD'])
+      expect(await asked('/thing/abc', 'HEAD')).toEqual([200, null])
     })
 
     it('in the path too', async () => {
       expect(await (await fetch(`${url}/thing/abc`)).json()).toEqual({ success: true, said: 'abc' })
       expect((await fetch(`${url}/thing/far-too-long`)).status).toBe(400)
       expect((await fetch(`${url}/thing/%E0%A4%A`)).status).toBe(404)
+      expect((await fetch(`${url}/thing/a%00b`)).status).toBe(400)
       expect((await fetch(`${url}/nothing`)).status).toBe(404)
     })
   })
@@ -336,6 +407,25 @@ describe('a service’s HTTP server', () => {
       const response = await fetch(`${url}/follow`, { headers: { accept: 'text/event-stream' } })
       expect(response.status).toBe(404)
       expect(await response.json()).toMatchObject({ code: 'reading_not_found' })
+    })
+
+    it('at most sixteen at a time to one caller', async () => {
+      const release = Promise.withResolvers<void>()
+      const held = async function* (): AsyncGenerator<ServerSentEvent> {
+        yield { event: 'delta', data: 1 }
+        await release.promise
+      }
+      await start(route({ ...follow, caller: 'visitor' }, async () => new ServerSentEvents(held())))
+      const ask = (reader: string) =>
+        fetch(`${url}/follow`, { headers: { accept: 'text/event-stream', authorization: `Bearer ${reader}` } })
+      const open = await Promise.all(Array.from({ length: 16 }, () => ask('reader-1')))
+      expect(open.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200))
+      const refused = await ask('reader-1')
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+      expect((await ask('reader-2')).status).toBe(200)
+      release.resolve()
+      await Promise.all(open.map((response) => response.text()))
+      expect((await ask('reader-1')).status).toBe(200)
     })
 
     it('and tells the source when the caller has left', async () => {

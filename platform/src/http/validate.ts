@@ -1,10 +1,50 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 
-/** Checks input against its schema. @throws AppError invalid_input with a sentence for each wrong field */
+/** Half a surrogate pair is no character, and NUL ends a text in some of the places it goes to: neither can be stored faithfully. */
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** A part of the input: where it is, and what it is. */
+type Part = { within: Part | undefined; key: string; value: unknown }
+
+const pathOf = (part: Part): string => {
+  const keys: string[] = []
+  for (let at: Part | undefined = part; at?.within; at = at.within) keys.unshift(at.key)
+  return keys.join('.')
+}
+
+/** The path of the first text that is none. Without recursion: how deep the input is nested is up to the caller. */
+const findFaultyText = (input: unknown): string | undefined => {
+  const pending: Part[] = [{ within: undefined, key: '', value: input }]
+  for (let part = pending.pop(); part; part = pending.pop()) {
+    const { value } = part
+    if (typeof value === 'string' && !isText(value)) return pathOf(part)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, member] of Object.entries(value)) {
+      if (!isText(key)) return pathOf(part)
+      pending.push({ within: part, key, value: member })
+    }
+  }
+  return undefined
+}
+
+/** Whether a member is a record of anything, such as a form of which only its method knows the fields: that one checks it, by name. */
+const isOpen = (schema: unknown): boolean => schema instanceof z.ZodRecord || (schema instanceof z.ZodDefault && isOpen(schema.unwrap()))
+
+const known = <S extends z.ZodType>(schema: S, data: z.infer<S>): unknown =>
+  schema instanceof z.ZodObject ? Object.fromEntries(Object.entries(data as object).filter(([name]) => !isOpen(schema.shape[name]))) : data
+
+/**
+ * Checks input against its schema; what the schema does not know is dropped, whatever is in it.
+ * @throws AppError invalid_input with a sentence for each wrong field
+ */
 export const validate = <S extends z.ZodType>(schema: S, input: unknown): z.infer<S> => {
   const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const field = findFaultyText(known(schema, parsed.data))
+    if (field === undefined) return parsed.data
+    throw new AppError('invalid_input', { fields: [{ field, message: 'Please remove the characters that are not valid text' }] })
+  }
   const fields = new Map<string, string>()
   for (const { path, message } of parsed.error.issues) {
     const field = path.join('.')

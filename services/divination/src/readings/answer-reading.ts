@@ -42,7 +42,7 @@ export const answerRequest =
       formData: call.body.formData,
       draw: call.body.draw,
       zone: query.tz ?? 'UTC',
-      idempotencyKey: call.header('idempotency-key'),
+      idempotencyKey: call.idempotencyKey,
     })
     const reading = await attend(requested)
     if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))

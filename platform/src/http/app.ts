@@ -1,0 +1,67 @@
+import express, { type Express, type Request, type Response } from 'express'
+import helmet from 'helmet'
+import { AppError } from '../app-error.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { VerifySession } from '../session/verify-session.ts'
+import type { Tracing } from '../tracing/tracing.ts'
+import { answerFailure } from './errors.ts'
+import { health } from './health.ts'
+import { observe } from './observe.ts'
+import { countOpenStreams } from './open-streams.ts'
+import { respond } from './respond.ts'
+import type { Route } from './route.ts'
+
+type Parts = { logger: Logger; metrics: Metrics; verifySession: VerifySession; tracing?: Tracing | undefined }
+
+export type AppOptions = {
+  routes: readonly Route[]
+  parts: Parts
+  /** Rejects while the process cannot serve. */
+  ready: () => Promise<void>
+  /** How many proxies in front may say where a request came from; services stand behind the gateway, so 1. */
+  trustedProxies?: number
+}
+
+const methodsOf = ({ operation: { method } }: Route): string[] => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])
+
+/** Behind all routes: what is asked of a path that some of them have is asked by a method that none of them has. */
+const refuseOtherMethods = (app: Express, routes: readonly Route[]): void => {
+  for (const [path, ofPath] of Map.groupBy(routes, ({ operation }) => operation.path)) {
+    // Two patterns can match one path, such as /reading/:methodId and /reading/:id.
+    app.all(path, (_request, { locals }, next) => {
+      locals.allow = [...(locals.allow ?? []), ...ofPath.flatMap(methodsOf)]
+      next()
+    })
+  }
+  app.use((_request, response, next) => {
+    if (!response.locals.allow) return next()
+    response.setHeader('Allow', response.locals.allow.join(', '))
+    throw new AppError('method_not_allowed')
+  })
+}
+
+/** An express app that serves routes of the contract: inputs checked, callers identified, failures mapped, each request measured. */
+export const createApp = ({ routes, parts, ready, trustedProxies = 1 }: AppOptions): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', trustedProxies)
+  app.use(helmet())
+  app.use(health({ ready, registry: parts.metrics.registry }))
+  app.use(observe(parts))
+  const serving = { ...parts, openStreams: countOpenStreams() }
+  for (const served of routes) {
+    app[served.operation.method](served.operation.path, (request, response) => {
+      respond(served, serving, request, response).catch((error: unknown) => answerFailure(error, request, response, parts.logger))
+    })
+  }
+  refuseOtherMethods(app, routes)
+  app.use(() => {
+    throw new AppError('not_found')
+  })
+  app.use((error: unknown, request: Request, response: Response, _next: () => void) =>
+    answerFailure(error, request, response, parts.logger),
+  )
+  return app
+}

@@ -1,0 +1,91 @@
+import { idempotencyKey } from '@sibyl/contracts/http/idempotency-key'
+import type { Operation } from '@sibyl/contracts/http/operation'
+import type { Request, Response } from 'express'
+import { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { actFor } from '../logging/context.ts'
+import type { VerifySession } from '../session/verify-session.ts'
+import { AnswerExtras, Content } from './answers.ts'
+import { identifyCaller } from './caller.ts'
+import { JsonStream, sendJsonStream } from './json-stream.ts'
+import type { OpenStreams } from './open-streams.ts'
+import { readBytes, readJson } from './read-body.ts'
+import type { Caller, Route } from './route.ts'
+import { ServerSentEvents, sendEvents } from './server-sent-events.ts'
+import { validate } from './validate.ts'
+
+type Parts = { verifySession: VerifySession; openStreams: OpenStreams }
+
+const send = async (result: unknown, { operation }: Route, response: Response, signal: AbortSignal): Promise<void> => {
+  if (result instanceof ServerSentEvents) return sendEvents(response, result, signal)
+  if (result instanceof JsonStream) return sendJsonStream(response, result, signal)
+  if (result instanceof Content) {
+    response.set(result.headers).type(result.type).send(result.body)
+    return
+  }
+  const usual = operation.status ?? 200
+  response.setHeader('Cache-Control', 'no-store')
+  if (result instanceof AnswerExtras)
+    response
+      .set(result.headers)
+      .status(result.status ?? usual)
+      .json(result.body)
+  else response.status(usual).json(result)
+}
+
+const bodyOf = ({ operation, raw }: Route, request: Request): Promise<unknown> | undefined => {
+  if (raw) return readBytes(request)
+  return operation.body && readJson(request)
+}
+
+/** The query, which express would take with U+FFFD for what is no UTF-8. @throws AppError invalid_input */
+const queryOf = (request: Request): unknown => {
+  try {
+    decodeURIComponent(request.url)
+  } catch (cause) {
+    throw new AppError('invalid_input', { message: 'The address holds escapes that are not valid UTF-8.', cause })
+  }
+  return request.query
+}
+
+const callerHeaders = z.object({ 'Idempotency-Key': idempotencyKey.optional() })
+
+/** Whether the answer is a stream of events: the caller would rather have one, or the call has no other answer. */
+const answersEvents = ({ streams, answer }: Operation, request: Request): boolean =>
+  streams === true && (answer instanceof z.ZodString || request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream')
+
+type Asked = { route: Route; request: Request; response: Response; caller: Caller; wantsEvents: boolean; signal: AbortSignal }
+
+const handle = async ({ route, request, response, caller, wantsEvents, signal }: Asked): Promise<void> => {
+  const { operation } = route
+  const body = await bodyOf(route, request)
+  const headers = validate(callerHeaders, { 'Idempotency-Key': request.get('idempotency-key') })
+  const result = await route.handle({
+    params: operation.params && validate(operation.params, request.params),
+    query: operation.query && validate(operation.query, queryOf(request)),
+    body: operation.body ? validate(operation.body, body) : body,
+    caller,
+    address: request.ip ?? '',
+    header: (name) => request.get(name),
+    idempotencyKey: headers['Idempotency-Key'],
+    wantsEvents,
+    signal,
+  } as Parameters<Route['handle']>[0])
+  if (!signal.aborted) await send(result, route, response, signal)
+}
+
+/** Answers a call of the contract: finds out who calls, checks what comes in, and sends what its use case returns. @throws AppError */
+export const respond = async (route: Route, { verifySession, openStreams }: Parts, request: Request, response: Response): Promise<void> => {
+  const { operation } = route
+  const leaving = new AbortController()
+  response.on('close', () => {
+    if (!response.writableFinished) leaving.abort(new Error('the caller has left'))
+  })
+  const caller = await identifyCaller(operation, request, response, verifySession)
+  if (caller.id !== '') actFor(caller.id)
+  const wantsEvents = answersEvents(operation, request)
+  const asked: Asked = { route, request, response, caller, wantsEvents, signal: leaving.signal }
+  if (!wantsEvents) return handle(asked)
+  const close = openStreams.open(caller.id)
+  await handle(asked).finally(close)
+}
