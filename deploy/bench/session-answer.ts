@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { operation } from '@sibyl/contracts/http/operation'
+import { createMemoryCache } from '@sibyl/platform/cache/memory-cache'
 import { route } from '@sibyl/platform/http/route'
 import { startHttpServer } from '@sibyl/platform/http/server'
 import { createLogger } from '@sibyl/platform/logging/logger'
@@ -32,6 +33,7 @@ const server = await startHttpServer({
   parts: {
     logger: createLogger('service', 'info'),
     metrics: createMetrics('service'),
+    cache: createMemoryCache(),
     verifySession: sessionVerifier(localKeys({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'EdDSA' }] })),
   },
   host: '127.0.0.1',

@@ -43,6 +43,15 @@ export const events = {
       at: instant,
     })
     .meta({ description: 'The account has another password, chosen by its reader or by a mailed link' }),
+  'session.ended.v1': user
+    .extend({ sessionId: z.string() })
+    .meta({ description: 'One session is over: whoever verifies access tokens refuses those of this session' }),
+  'user.epoch-ended.v1': user
+    .extend({
+      epoch: z.int().meta({ description: 'The epoch of the account that its access tokens name' }),
+      keptSession: z.string().optional().meta({ description: 'The one session that goes on: the one that chose another password' }),
+    })
+    .meta({ description: 'All sessions of an epoch are over: whoever verifies access tokens refuses those of this epoch' }),
   'user.deleted.v1': user.meta({ description: 'The account is no more: whoever holds anything about its reader erases it' }),
   'user.activity-noted.v1': user
     .extend({ activityId: z.string(), kind: z.enum(activityKinds), at: instant, device: z.string().optional() })

@@ -27,6 +27,8 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
   'user.renamed.v1': { userId, firstName: 'Augusta', asOf: '2027-03-01T12:00:00.000Z' },
   'user.password-reset-requested.v1': { userId, linkId: 'link_3kWm6RbTx8sVnH5zQfUd0G', expiresAt: '2027-03-02T12:00:00.000Z' },
   'user.password-changed.v1': { userId, changeId: 'change_8vCq2LmSw4yKfB9eJhTo7N', how: 'changed', at: '2027-03-01T12:05:00.000Z' },
+  'session.ended.v1': { userId, sessionId: 'session_4bHn7QxKd2mWzT9uJcVe6R' },
+  'user.epoch-ended.v1': { userId, epoch: 2, keptSession: 'session_4bHn7QxKd2mWzT9uJcVe6R' },
   'user.deleted.v1': { userId },
   'user.activity-noted.v1': {
     userId,

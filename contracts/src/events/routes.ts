@@ -14,6 +14,9 @@ type Route = {
   to: { readonly [L in Listener]?: string }
 }
 
+/** Every service that takes access tokens beside auth, which looks its sessions up. */
+const refuseTokens = { divination: 'refuses its access tokens', billing: 'the same', notification: 'the same' }
+
 /** Who sends each event and who hears it: what ARCHITECTURE.md and docs/asyncapi.yaml say is written from here. */
 export const routes: Record<EventType, Route> = {
   'user.registered.v1': { from: 'auth', to: { notification: 'learns the recipient, sends the verification mail' } },
@@ -22,6 +25,8 @@ export const routes: Record<EventType, Route> = {
   'user.renamed.v1': { from: 'auth', to: { notification: 'the name in letters' } },
   'user.password-reset-requested.v1': { from: 'auth', to: { notification: 'sends the link' } },
   'user.password-changed.v1': { from: 'auth', to: { notification: 'tells the reader' } },
+  'session.ended.v1': { from: 'auth', to: refuseTokens },
+  'user.epoch-ended.v1': { from: 'auth', to: refuseTokens },
   'user.deleted.v1': {
     from: 'auth',
     to: { auth: 'erases', divination: 'erases', billing: 'ends the subscription, erases', notification: 'says goodbye, erases' },

@@ -1,6 +1,7 @@
 import express, { type Express, type Request, type Response } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../app-error.ts'
+import type { Cache } from '../cache/cache.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { VerifySession } from '../session/verify-session.ts'
@@ -12,7 +13,7 @@ import { countOpenStreams } from './open-streams.ts'
 import { respond } from './respond.ts'
 import type { Route } from './route.ts'
 
-type Parts = { logger: Logger; metrics: Metrics; verifySession: VerifySession; tracing?: Tracing | undefined }
+type Parts = { logger: Logger; metrics: Metrics; verifySession: VerifySession; cache: Cache; tracing?: Tracing | undefined }
 
 export type AppOptions = {
   routes: readonly Route[]

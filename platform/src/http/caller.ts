@@ -2,7 +2,9 @@ import type { Operation } from '@sibyl/contracts/http/operation'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { AppError } from '../app-error.ts'
+import type { Cache } from '../cache/cache.ts'
 import { newId } from '../ids.ts'
+import { hasEnded } from '../session/ended-sessions.ts'
 import type { VerifySession } from '../session/verify-session.ts'
 import { DAY } from '../time.ts'
 import type { Caller } from './route.ts'
@@ -20,19 +22,20 @@ const visitor = (request: Request, response: Response): Caller => {
 
 /**
  * Finds out who calls. Only a bearer token that verifies makes a reader; no header from the network is trusted for that.
- * @throws AppError unauthenticated
+ * @throws AppError unauthenticated · session_ended
  */
 export const identifyCaller = async (
   { caller }: Operation,
   request: Request,
   response: Response,
-  verify: VerifySession,
+  { verifySession, cache }: { verifySession: VerifySession; cache: Cache },
 ): Promise<Caller> => {
   if (caller === 'public') return { id: '', signedIn: false }
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '') ?? []
   if (token) {
-    const session = await verify(token)
-    return { id: session.readerId, signedIn: true, sessionId: session.sessionId }
+    const session = await verifySession(token)
+    if (await hasEnded({ cache }, session)) throw new AppError('session_ended')
+    return { id: session.readerId, signedIn: true, session }
   }
   if (caller === 'reader' || request.headers.authorization) throw new AppError('unauthenticated')
   return visitor(request, response)

@@ -3,7 +3,10 @@ import type { Operation } from '@sibyl/contracts/http/operation'
 import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import type { Cache } from '../cache/cache.ts'
 import { actFor } from '../logging/context.ts'
+import type { Logger } from '../logging/logger.ts'
+import { watchSession } from '../session/ended-sessions.ts'
 import type { VerifySession } from '../session/verify-session.ts'
 import { AnswerExtras, Content } from './answers.ts'
 import { identifyCaller } from './caller.ts'
@@ -14,7 +17,7 @@ import type { Caller, Route } from './route.ts'
 import { ServerSentEvents, sendEvents } from './server-sent-events.ts'
 import { validate } from './validate.ts'
 
-type Parts = { verifySession: VerifySession; openStreams: OpenStreams }
+type Parts = { verifySession: VerifySession; cache: Cache; openStreams: OpenStreams; logger: Logger }
 
 const send = async (result: unknown, { operation }: Route, response: Response, signal: AbortSignal): Promise<void> => {
   if (result instanceof ServerSentEvents) return sendEvents(response, result, signal)
@@ -74,18 +77,26 @@ const handle = async ({ route, request, response, caller, wantsEvents, signal }:
   if (!signal.aborted) await send(result, route, response, signal)
 }
 
+/** Ends a stream when the session that it was opened in ends. Returns what stops watching. */
+const endWithSession = ({ session }: Caller, leaving: AbortController, { cache, logger }: Parts): (() => void) => {
+  if (!session) return () => undefined
+  const end = (): void => leaving.abort(new Error('the session has ended'))
+  return watchSession({ cache }, session, end, (error) => logger.warn({ err: error }, 'a session could not be looked up'))
+}
+
 /** Answers a call of the contract: finds out who calls, checks what comes in, and sends what its use case returns. @throws AppError */
-export const respond = async (route: Route, { verifySession, openStreams }: Parts, request: Request, response: Response): Promise<void> => {
+export const respond = async (route: Route, parts: Parts, request: Request, response: Response): Promise<void> => {
   const { operation } = route
   const leaving = new AbortController()
   response.on('close', () => {
     if (!response.writableFinished) leaving.abort(new Error('the caller has left'))
   })
-  const caller = await identifyCaller(operation, request, response, verifySession)
+  const caller = await identifyCaller(operation, request, response, parts)
   if (caller.id !== '') actFor(caller.id)
   const wantsEvents = answersEvents(operation, request)
   const asked: Asked = { route, request, response, caller, wantsEvents, signal: leaving.signal }
   if (!wantsEvents) return handle(asked)
-  const close = openStreams.open(caller.id)
-  await handle(asked).finally(close)
+  const close = parts.openStreams.open(caller.id)
+  const stopWatching = endWithSession(caller, leaving, parts)
+  await handle(asked).finally(stopWatching).finally(close)
 }

@@ -1,6 +1,7 @@
 import { success } from '@sibyl/contracts/http/answers'
 import type { Operation } from '@sibyl/contracts/http/operation'
 import type { z } from 'zod'
+import type { Session } from '../session/verify-session.ts'
 import type { AnswerExtras, Content } from './answers.ts'
 import type { JsonStream } from './json-stream.ts'
 import type { ServerSentEvents } from './server-sent-events.ts'
@@ -8,7 +9,7 @@ import type { ServerSentEvents } from './server-sent-events.ts'
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
 
 /** Who is calling: a signed-in reader, or a visitor known by a random id in a cookie only. */
-export type Caller = { id: string; signedIn: boolean; sessionId?: string }
+export type Caller = { id: string; signedIn: boolean; session?: Session }
 
 /** One call, its inputs already checked against the contract. */
 export type Call<O extends Operation> = {

@@ -262,7 +262,7 @@ describe('a service’s HTTP server', () => {
 
     it('by a bearer token that verifies', async () => {
       expect((await fetch(`${url}/mine`, { headers: { authorization: 'Bearer reader-1' } })).status).toBe(200)
-      expect(callers).toEqual([{ id: 'reader-1', signedIn: true, sessionId: 'session' }])
+      expect(callers).toEqual([expect.objectContaining({ id: 'reader-1', signedIn: true })])
     })
 
     it.each([undefined, 'Bearer forged', 'Bearer ', 'Basic cmVhZGVyLTE6', 'reader-1'])(

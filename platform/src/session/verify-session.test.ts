@@ -56,7 +56,7 @@ describe('a session token', () => {
   const verifier = () => sessionVerifier(localKeys({ keys: [key] }))
 
   it('says whose session it is', async () => {
-    expect(await verifier()(await sign(pair))).toEqual({ readerId: 'reader_1', sessionId: 'session_1' })
+    expect(await verifier()(await sign(pair))).toEqual({ readerId: 'reader_1', sessionId: 'session_1', epoch: 0 })
   })
 
   it.each<[string, Changes]>([

@@ -2,8 +2,8 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey, jw
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../app-error.ts'
 
-/** Who a verified access token speaks for. Tier and rights are never read from a token. */
-type Session = { readerId: string; sessionId: string }
+/** Who a verified access token speaks for, in which session, and in which epoch of their account it began. Tier and rights are never read from a token. */
+export type Session = { readerId: string; sessionId: string; epoch: number }
 
 /** @throws AppError unauthenticated for any token that is not ours, not for this, or not valid any more */
 export type VerifySession = (accessToken: string) => Promise<Session>
@@ -37,7 +37,7 @@ export const sessionVerifier = (keys: JWTVerifyGetKey): VerifySession => {
         algorithms: [ACCESS_TOKEN.algorithm],
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
-      const session = { readerId: String(payload.sub), sessionId: String(payload.sid) }
+      const session = { readerId: String(payload.sub), sessionId: String(payload.sid), epoch: Number(payload.epoch ?? 0) }
       const ttl = (payload.exp ?? 0) * 1000 - Date.now()
       if (ttl > 0) verified.set(accessToken, session, { ttl })
       return session

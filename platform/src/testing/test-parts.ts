@@ -36,7 +36,7 @@ export const testParts = (service: string, replaced: Partial<Parts> = {}): Parts
     metrics,
     verifySession: async (token) => {
       if (!token.startsWith('reader-')) throw new AppError('unauthenticated')
-      return { readerId: token, sessionId: 'session' }
+      return { readerId: token, sessionId: `session-of-${token}`, epoch: 0 }
     },
     ...replaced,
     deadLetters,

@@ -94,7 +94,7 @@ export const routes = (parts: Parts): readonly Route[] => {
     }),
     route(authOperations.refresh, async (call) => ok(await refreshSession(ports)(call.body.refreshToken, actOf(call)))),
     route(authOperations.logout, async (call) => {
-      await signOut(ports)(call.caller.sessionId ?? '', actOf(call))
+      await signOut(ports)(call.caller.session?.sessionId ?? '', actOf(call))
       return ok({})
     }),
     own(authOperations.getProfile, async (_call, { at }, { account }) => ok({ user: userOf(account, at) })),

@@ -33,7 +33,7 @@ describe('F42 an access token', () => {
   })
 
   it('says who, in which session and for how long, and nothing of rights', () => {
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sid', 'sub'])
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'epoch', 'exp', 'iat', 'iss', 'jti', 'sid', 'sub'])
     expect(Number(claims.exp) - Number(claims.iat)).toBe(900)
   })
 

@@ -1,5 +1,6 @@
 import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
+import { recordEndedSessions } from '@sibyl/platform/session/ended-sessions'
 import { SECOND } from '@sibyl/platform/time'
 import { catalogueFrom } from './catalogue.ts'
 import { collections } from './collections.ts'
@@ -29,7 +30,10 @@ export const billing = async ({ config, provider = configuredProvider(config), .
   const stored = await collections(parts.store)
   const kept = { ...stored, payments: countedPayments(stored.payments, figures) }
   const quiet = quietRoutes(config, catalogue, provider, kept)
-  const subscriptions = { 'user.deleted.v1': erasesReader(parts, 'billing', eraseReader({ ...kept, provider, clock })) }
+  const subscriptions = {
+    ...recordEndedSessions(parts),
+    'user.deleted.v1': erasesReader(parts, 'billing', eraseReader({ ...kept, provider, clock })),
+  }
   if (!provider) return { routes: [...quiet, ...closedRoutes], subscriptions }
 
   const ports = { ...kept, provider, catalogue, figures, clock, logger, priceOf: rememberedPrices(provider, catalogue) }

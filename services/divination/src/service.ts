@@ -1,6 +1,7 @@
 import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
 import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
+import { recordEndedSessions } from '@sibyl/platform/session/ended-sessions'
 import { SECOND } from '@sibyl/platform/time'
 import { collections } from './collections.ts'
 import type { DivinationConfig } from './config.ts'
@@ -27,6 +28,7 @@ export const divination = async ({ config, ...parts }: Parts & { config: Divinat
   return {
     routes: routes(ports),
     subscriptions: {
+      ...recordEndedSessions(parts),
       'user.verified.v1': grantWelcomeTokens(ports),
       'user.timezone-changed.v1': learnTimezone(ports),
       'payment.succeeded.v1': creditPurchase(ports),

@@ -3,6 +3,7 @@ import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
 import { route } from '@sibyl/platform/http/route'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
+import { recordEndedSessions } from '@sibyl/platform/session/ended-sessions'
 import { SECOND } from '@sibyl/platform/time'
 import type { NotificationConfig } from './config.ts'
 import { receiveMessage } from './contact/receive-message.ts'
@@ -43,6 +44,7 @@ export const notification = async ({
       route(ownDataOperations.ownMail, showOwnData(ports)),
     ],
     subscriptions: {
+      ...recordEndedSessions(parts),
       'user.registered.v1': sendVerification(ports),
       'user.verification-requested.v1': sendNewLink(ports),
       'user.verified.v1': sendWelcome(ports),

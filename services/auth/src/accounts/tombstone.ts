@@ -1,6 +1,7 @@
 import type { Change, Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, plus } from '@sibyl/platform/time'
 import type { Account } from './account.ts'
+import { epochEnded } from './epoch.ts'
 
 /** What is left of an account that was deleted, for late events to find that it is gone. Nothing in it says whose it was. */
 export type Tombstone = Versioned & {
@@ -14,7 +15,7 @@ export type Tombstone = Versioned & {
 const KEPT_MS = 90 * DAY
 
 /** Takes everything of its reader out of an account; its e-mail is free again from here on. */
-export const deleted = ({ _id, version }: Account, at: Instant): Change<Account | Tombstone> => ({
-  next: { _id, version, deletedAt: at, expiresAt: plus(at, KEPT_MS) },
-  events: [{ type: 'user.deleted.v1', data: { userId: _id } }],
+export const deleted = (account: Account, at: Instant): Change<Account | Tombstone> => ({
+  next: { _id: account._id, version: account.version, deletedAt: at, expiresAt: plus(at, KEPT_MS) },
+  events: [...epochEnded(account), { type: 'user.deleted.v1', data: { userId: account._id } }],
 })

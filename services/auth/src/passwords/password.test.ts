@@ -19,7 +19,10 @@ const toNew = (compared = 'old') => replacePassword({ session, compared, passwor
 
 describe('the password of an account', () => {
   it('is replaced together with all sessions but the one that asks, in one decision', () => {
-    given(account).when(toNew()).becomes({ passwordHash: 'new' }).tells('user.password-changed.v1', 'user.activity-noted.v1')
+    given(account)
+      .when(toNew())
+      .becomes({ passwordHash: 'new' })
+      .tells('user.epoch-ended.v1', 'user.password-changed.v1', 'user.activity-noted.v1')
     const { next } = toNew()(account)
     expect([session, other].map((each) => isLive(each, next))).toEqual([true, false])
   })
@@ -50,12 +53,14 @@ describe('the password of an account', () => {
       .tells(
         'user.password-reset-requested.v1',
         'user.activity-noted.v1',
+        'user.epoch-ended.v1',
         'user.password-changed.v1',
         'user.activity-noted.v1',
         'user.verified.v1',
         'user.activity-noted.v1',
         'user.password-reset-requested.v1',
         'user.activity-noted.v1',
+        'user.epoch-ended.v1',
         'user.password-changed.v1',
         'user.activity-noted.v1',
       )

@@ -3,7 +3,7 @@ import { derivedId } from '@sibyl/platform/ids'
 import type { Decide, NewEvent } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
 import { type Account, verifiedEvents } from '../accounts/account.ts'
-import { inNextEpoch } from '../accounts/epoch.ts'
+import { nextEpoch } from '../accounts/epoch.ts'
 import type { MailedLink } from '../accounts/mailed-link.ts'
 import { type Act, noted } from '../activity/action.ts'
 import { requireLive, type Session } from '../sessions/session.ts'
@@ -34,7 +34,8 @@ export const replacePassword =
   (account) => {
     requireLive(session, account)
     if (account.passwordHash !== compared) throw wrongPassword()
-    return { next: inNextEpoch(withPassword(account, passwordHash), session._id), events: told(account._id, 'changed', act) }
+    const { next, events } = nextEpoch(withPassword(account, passwordHash), session._id)
+    return { next, events: [...events, ...told(account._id, 'changed', act)] }
   }
 
 /** Puts a link to choose a new password in the place of any that was sent before. */
@@ -71,8 +72,9 @@ export const resetPassword =
   (hash: string, passwordHash: string, act: Act): Decide<Account> =>
   (account) => {
     requireResetLink(account, hash, act.at)
+    const { next, events } = nextEpoch(withPassword(account, passwordHash))
     return {
-      next: { ...inNextEpoch(withPassword(account, passwordHash)), emailVerified: true },
-      events: [...told(account._id, 'reset', act), ...(account.emailVerified ? [] : verifiedEvents(account._id, act))],
+      next: { ...next, emailVerified: true },
+      events: [...events, ...told(account._id, 'reset', act), ...(account.emailVerified ? [] : verifiedEvents(account._id, act))],
     }
   }

@@ -9,7 +9,7 @@ import { type Present, requireLive, type Sessions } from './session.ts'
  */
 export const liveSession =
   ({ accounts, sessions }: { accounts: Accounts; sessions: Sessions }) =>
-  async ({ id, sessionId = '' }: Caller): Promise<Present> => {
-    const [session, account] = await Promise.all([sessions.get(sessionId), accounts.get(id)])
+  async ({ id, session: claimed }: Caller): Promise<Present> => {
+    const [session, account] = await Promise.all([sessions.get(claimed?.sessionId ?? ''), accounts.get(id)])
     return requireLive(session, account)
   }

@@ -3,7 +3,7 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import { inPages } from '@sibyl/platform/store/in-pages'
 import type { Instant } from '@sibyl/platform/time'
 import type { Account } from '../accounts/account.ts'
-import { end, isLive, type Present, type Session, type Sessions } from './session.ts'
+import { isLive, markSuperseded, type Present, type Session, type Sessions } from './session.ts'
 
 /** Every session of an account that is stored, over or not, the newest first. */
 const storedSessions = (sessions: Sessions, userId: string): AsyncGenerator<Session> =>
@@ -30,7 +30,7 @@ export const endSuperseded =
   async (account, at) => {
     try {
       for await (const session of storedSessions(sessions, account._id)) {
-        if (!session.ended && !isLive(session, account)) await sessions.change(session._id, end('superseded', at))
+        if (!session.ended && !isLive(session, account)) await sessions.change(session._id, markSuperseded(at))
       }
     } catch (error) {
       logger.warn({ err: error }, 'sessions that are over were not marked so')

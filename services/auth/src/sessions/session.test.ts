@@ -1,8 +1,8 @@
 import { given } from '@sibyl/platform/testing/given'
 import { DAY, MINUTE, plus } from '@sibyl/platform/time'
 import type { Account } from '../accounts/account.ts'
-import { inNextEpoch } from '../accounts/epoch.ts'
-import { begun, end, isLive, requireLive, rotate, type Session } from './session.ts'
+import { nextEpoch } from '../accounts/epoch.ts'
+import { begun, end, isLive, markSuperseded, requireLive, rotate, type Session } from './session.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const account = { _id: 'user_1', version: 1 } as Account
@@ -44,12 +44,12 @@ describe('a session', () => {
       .becomes({ generation: current, ended })
       .when(rotate(current, act(at)))
       .becomes({ generation: current, ended })
-      .tells('user.activity-noted.v1')
+      .tells('session.ended.v1', 'user.activity-noted.v1')
   })
 
   it('stays ended as it first was', () => {
     given(aSession())
-      .when(end('signed_out', noon), end('replayed', plus(noon, DAY)))
+      .when(end('signed_out', noon, []), end('replayed', plus(noon, DAY), []), markSuperseded(plus(noon, DAY)))
       .becomes({ ended: { at: noon, why: 'signed_out' } })
   })
 
@@ -64,10 +64,10 @@ describe('a session', () => {
   })
 
   it('F38 is over when its account has gone on without it, whatever the clocks say', () => {
-    const changed = inNextEpoch(account, 'session_1')
+    const changed = nextEpoch(account, 'session_1').next
     expect(isLive(aSession(), changed)).toBe(true)
     expect(isLive(aSession({ _id: 'session_2' }), changed)).toBe(false)
     expect(isLive(aSession({ _id: 'session_3', epoch: 1 }), changed)).toBe(true)
-    expect(isLive(aSession(), inNextEpoch(changed))).toBe(false)
+    expect(isLive(aSession(), nextEpoch(changed).next)).toBe(false)
   })
 })

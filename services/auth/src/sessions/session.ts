@@ -13,6 +13,7 @@ import { type Instant, plus } from '@sibyl/platform/time'
 import type { Account } from '../accounts/account.ts'
 import { epochOf } from '../accounts/epoch.ts'
 import { type Act, noted } from '../activity/action.ts'
+import { sessionEnded } from './session-ended.ts'
 
 /** `superseded`: the account went on to another epoch without it. */
 type Ending = 'signed_out' | 'revoked' | 'replayed' | 'superseded'
@@ -58,11 +59,19 @@ export const begun = ({ id, account }: SignIn, act: Act): Change<Session> => ({
   events: [noted(account._id, 'signed_in', act)],
 })
 
-/** Ends a session for good, and tells of it; ended before, it stays as it was. */
+/** Ends a session for good, in all services; `events` say so in the account's log. Ended before, it stays as it was. */
 export const end =
-  (why: Ending, at: Instant, events: readonly NewEvent[] = []): Decide<Session> =>
+  (why: Exclude<Ending, 'superseded'>, at: Instant, events: readonly NewEvent[]): Decide<Session> =>
   (session) =>
-    session.ended ? unchanged(session) : { next: { ...session, ended: { at, why } }, events }
+    session.ended
+      ? unchanged(session)
+      : { next: { ...session, ended: { at, why } }, events: [sessionEnded(session.userId, session._id), ...events] }
+
+/** Marks a session that ended with its epoch, which every service knows already. */
+export const markSuperseded =
+  (at: Instant): Decide<Session> =>
+  (session) =>
+    session.ended ? unchanged(session) : { next: { ...session, ended: { at, why: 'superseded' } } }
 
 /**
  * Exchanges the refresh token of a generation. The newest moves the session on; the one just replaced leaves it as it is for a minute,

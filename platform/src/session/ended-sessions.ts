@@ -1,0 +1,39 @@
+import { ACCESS_TOKEN_SECONDS } from '@sibyl/contracts/constants'
+import type { Handlers } from '../bus/bus.ts'
+import type { Cache } from '../cache/cache.ts'
+import { derivedId } from '../ids.ts'
+import { SECOND } from '../time.ts'
+import type { Session } from './verify-session.ts'
+
+/** Outlives every access token of an ended session, the one being issued while the session ended included. */
+const REMEMBERED_SECONDS = ACCESS_TOKEN_SECONDS + 60
+
+const WATCH_EVERY_MS = 2 * SECOND
+
+type Ports = { cache: Cache }
+
+// Hashed: an id of a reader must not outlive their account in Redis.
+const sessionKey = (sessionId: string): string => derivedId('ended-session', sessionId)
+const epochKey = (readerId: string, epoch: number): string => derivedId('ended-epoch', readerId, String(epoch))
+
+/** Records ended sessions and epochs where every replica of the service looks them up, for as long as an access token can live. */
+export const recordEndedSessions = ({ cache }: Ports) =>
+  ({
+    'session.ended.v1': ({ data }) => cache.set(sessionKey(data.sessionId), 'ended', REMEMBERED_SECONDS),
+    'user.epoch-ended.v1': ({ data }) => cache.set(epochKey(data.userId, data.epoch), data.keptSession ?? '', REMEMBERED_SECONDS),
+  }) satisfies Handlers
+
+/** Whether a session ended lately, alone or with its epoch. One round trip to the cache; without the cache the answer is no. */
+export const hasEnded = async ({ cache }: Ports, { readerId, sessionId, epoch }: Session): Promise<boolean> => {
+  const [ended, keptSession] = await Promise.all([cache.get(sessionKey(sessionId)), cache.get(epochKey(readerId, epoch))])
+  return ended !== undefined || (keptSession !== undefined && keptSession !== sessionId)
+}
+
+/** Calls `onEnd` when a session that is in use ends, within 2 s of its event. Returns what stops watching. */
+export const watchSession = (ports: Ports, session: Session, onEnd: () => void, onError: (error: unknown) => void): (() => void) => {
+  const look = async (): Promise<void> => {
+    if (await hasEnded(ports, session)) onEnd()
+  }
+  const timer = setInterval(() => void look().catch(onError), WATCH_EVERY_MS)
+  return () => clearInterval(timer)
+}
