@@ -13,7 +13,7 @@ const size = chosenSize()
 /** A run with the seed of another draws the same purchases, webhooks and kills, as far as clocks can. */
 const seed = process.env.CHAOS_SEED ?? String(randomInt(1_000_000_000))
 
-const limits = ['GENERAL', 'READINGS', 'REGISTRATION', 'SIGN_IN_BY_ACCOUNT', 'SIGN_IN_BY_ADDRESS']
+const limits = ['GENERAL', 'READINGS', 'REGISTRATION', 'SIGN_IN_BY_ACCOUNT_AND_ADDRESS', 'SIGN_IN_BY_ACCOUNT', 'SIGN_IN_BY_ADDRESS']
 
 describe('payments while webhooks go astray and the product is killed', () => {
   let directory: string

@@ -1,7 +1,10 @@
 /** How often a thing may be done. `points` in `seconds`; each can be overridden by the environment, LIMIT_<NAME>=points/seconds. */
 export const limits = {
   general: { points: 600, seconds: 60 },
-  signInByAccount: { points: 10, seconds: 15 * 60 },
+  /** Wrong passwords for an account from one address, or on one device that has signed in to it before. */
+  signInByAccountAndAddress: { points: 10, seconds: 15 * 60 },
+  /** Wrong passwords for an account over all addresses; devices that have signed in to it before pass. */
+  signInByAccount: { points: 100, seconds: 15 * 60 },
   signInByAddress: { points: 100, seconds: 15 * 60 },
   registration: { points: 60, seconds: 60 * 60 },
   mailByAddress: { points: 5, seconds: 60 * 60 },

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+import { type BlockList, isIP, isIPv4 } from 'node:net'
 
 const withoutMapping = (address: string): string => (address.startsWith('::') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address)
 
@@ -36,17 +36,6 @@ export const namedOrigin = (request: IncomingMessage, trustedProxies: number): s
   const origin = URL.parse(`${protocol}://${host}`)?.origin
   return origin?.startsWith('http') ? origin : undefined
 }
-
-const firstGroups = (address: string, wanted: number): string[] => {
-  const [head = '', tail] = address.split('%', 1).join('').split('::', 2)
-  const leading = head === '' ? [] : head.split(':')
-  const trailing = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - leading.length - trailing.length) }, () => '0')
-  return [...leading, ...zeros, ...trailing].slice(0, wanted).map((group) => Number.parseInt(group, 16).toString(16))
-}
-
-/** Under what an address is counted: IPv6 by its /64, since one household or one server holds all of it. */
-export const countedAs = (address: string): string => (isIPv6(address) ? `${firstGroups(address, 4).join(':')}::/64` : address)
 
 /** Whether a request came over a direct connection, not passed on by a proxy. */
 const isDirect = ({ headers }: IncomingMessage): boolean =>

@@ -1,4 +1,4 @@
-import { countedAs } from './addresses.ts'
+import { countedAs } from '@sibyl/platform/http/counted-address'
 import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
 
 describe('limits by address', () => {

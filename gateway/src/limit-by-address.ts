@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { LimitName } from '@sibyl/contracts/limits'
 import { AppError } from '@sibyl/platform/app-error'
+import { countedAs } from '@sibyl/platform/http/counted-address'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
-import { countedAs } from './addresses.ts'
 
 /** Counts a request by its caller's address, and tells the caller what is left. @throws AppError rate_limited */
 export const limitByAddress = (limiter: Limiter) => async (address: string, name: LimitName, response: ServerResponse) => {

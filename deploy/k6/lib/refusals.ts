@@ -16,7 +16,7 @@ const unanswered = new Counter('unanswered')
 const innerLimits: Partial<Record<OperationName, LimitName>> = {
   requestReading: 'readings',
   dailyCard: 'anonymousDailyCards',
-  login: 'signInByAccount',
+  login: 'signInByAccountAndAddress',
   resendVerification: 'mailByAddress',
 }
 

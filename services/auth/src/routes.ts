@@ -19,7 +19,9 @@ import type { ActivityLog } from './activity/activity-log.ts'
 import { noteDirectly } from './activity/record-directly.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import { getKeySet } from './keys/key-set.ts'
-import type { Allowances } from './limits/allowances.ts'
+import type { AccountLimits } from './limits/account-limits.ts'
+import { deviceCookies } from './limits/device-cookie.ts'
+import type { KnownDevices } from './limits/known-device.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { forgotPassword } from './passwords/forgot-password.ts'
 import type { Hasher } from './passwords/hasher.ts'
@@ -40,7 +42,8 @@ type Parts = {
   sessions: Sessions
   log: ActivityLog
   eraseTraces: EraseTraces
-  allowances: Allowances
+  limits: AccountLimits
+  devices: KnownDevices
   hasher: Hasher
   keys: KeyRing
   refreshTokens: RefreshTokens
@@ -67,6 +70,7 @@ const ok = <T extends object>(answer: T) => ({ success: true as const, ...answer
 /** What the auth service answers, call by call. */
 export const routes = (parts: Parts): readonly Route[] => {
   const { accounts, sessions, log, clock, keys } = parts
+  const { guessBy, remembering } = deviceCookies(parts.devices)
   const ports = { ...parts, noteDirectly: noteDirectly(parts), endSuperseded: endSuperseded(parts) }
 
   const actOf = ({ header }: Pick<Call<Operation>, 'header'>): Act => newAct(clock.now(), header('user-agent'))
@@ -89,10 +93,13 @@ export const routes = (parts: Parts): readonly Route[] => {
       return ok({ message: messages.resent })
     }),
     route(authOperations.login, async (call) => {
-      const { account, ...tokens } = await signIn(ports)(call.body, actOf(call))
-      return ok({ user: userOf(account, clock.now()), ...tokens, message: messages.signedIn })
+      const { account, ...tokens } = await signIn(ports)(call.body, guessBy(call, call.body.email), actOf(call))
+      return remembering(call, account.email, ok({ user: userOf(account, clock.now()), ...tokens, message: messages.signedIn }))
     }),
-    route(authOperations.refresh, async (call) => ok(await refreshSession(ports)(call.body.refreshToken, actOf(call)))),
+    route(authOperations.refresh, async (call) => {
+      const { account, ...tokens } = await refreshSession(ports)(call.body.refreshToken, actOf(call))
+      return remembering(call, account.email, ok(tokens))
+    }),
     route(authOperations.logout, async (call) => {
       await signOut(ports)(call.caller.session?.sessionId ?? '', actOf(call))
       return ok({})
@@ -100,8 +107,8 @@ export const routes = (parts: Parts): readonly Route[] => {
     own(authOperations.getProfile, async (_call, { at }, { account }) => ok({ user: userOf(account, at) })),
     own(authOperations.updateProfile, async ({ body }, act, present) => ok({ user: await updateProfile(ports)(present, body, act) })),
 
-    own(accountOperations.changePassword, async ({ body }, act, present) => {
-      await changePassword(ports)(present, body, act)
+    own(accountOperations.changePassword, async (call, act, present) => {
+      await changePassword(ports)(present, call.body, guessBy(call, present.account.email), act)
       return ok({ message: messages.passwordChanged })
     }),
     route(accountOperations.forgotPassword, async (call) => {
@@ -109,7 +116,7 @@ export const routes = (parts: Parts): readonly Route[] => {
       return ok({ message: messages.resetSent })
     }),
     route(accountOperations.resetPassword, async (call) => {
-      await resetPassword(ports)(call.body, actOf(call))
+      await resetPassword(ports)(call.body, (email) => guessBy(call, email), actOf(call))
       return ok({ message: messages.passwordReset })
     }),
     own(accountOperations.listSessions, async (_call, _act, present) => ok({ sessions: await sessionsShown(sessions, present) })),

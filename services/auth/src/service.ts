@@ -9,7 +9,8 @@ import { noteActivity } from './activity/record-activity.ts'
 import type { AuthConfig } from './config.ts'
 import { openKeyRing } from './keys/key-ring.ts'
 import { rotateWhenDue } from './keys/rotate-keys.ts'
-import { allowances } from './limits/allowances.ts'
+import { accountLimits } from './limits/account-limits.ts'
+import { knownDevices } from './limits/known-device.ts'
 import { createHasher, type Hasher } from './passwords/hasher.ts'
 import { routes } from './routes.ts'
 import { refreshTokens } from './sessions/refresh-token.ts'
@@ -35,7 +36,8 @@ export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service
       sessions,
       log,
       eraseTraces: erase,
-      allowances: allowances(parts),
+      limits: accountLimits(parts),
+      devices: knownDevices(secrets),
       hasher: hasher ?? (await createHasher({ cost: config.BCRYPT_COST, concurrency: config.HASH_CONCURRENCY, queue: config.HASH_QUEUE })),
       keys,
       refreshTokens: refresh,

@@ -16,7 +16,7 @@ describe('the activity of an account', () => {
     const ada = await app.reader()
     app.clock.advance(MINUTE)
     const later = app.clock.now()
-    await app.login(ada.email, 'Sunlight7', SAFARI)
+    await app.login(ada.email, 'Sunlight7', { userAgent: SAFARI })
     await eventually(async () => expect(await kinds(ada.token)).toHaveLength(4))
     const [failed, ...before] = await activity(ada.token)
     expect(failed).toEqual({ _id: expect.stringMatching(/^activity_/), kind: 'sign_in_failed', at: later, device: 'Safari on iOS' })

@@ -15,7 +15,7 @@ onEachStore('the sessions of an account', (start) => {
     const ada = await app.reader()
     const began = app.clock.now()
     app.clock.advance(MINUTE)
-    const phone = (await app.login(ada.email, password, SAFARI)).body
+    const phone = (await app.login(ada.email, password, { userAgent: SAFARI })).body
     const later = app.clock.now()
     app.clock.advance(MINUTE)
     await app.refresh(ada.refreshToken)
@@ -35,7 +35,7 @@ onEachStore('the sessions of an account', (start) => {
 
   it('end one by one, at once', async () => {
     const ada = await app.reader()
-    const phone = (await app.login(ada.email, password, SAFARI)).body
+    const phone = (await app.login(ada.email, password, { userAgent: SAFARI })).body
     const other = (await listed(ada.token)).find(({ current }) => !current)
     expect((await app.del(`/auth/sessions/${other?._id}`, ada.token)).status).toBe(200)
     expect((await app.get('/auth/profile', phone.token)).status).toBe(401)

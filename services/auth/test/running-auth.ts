@@ -30,6 +30,8 @@ type Body = Failure & {
   sessions: SessionShown[]
   activity: Activity[]
 }
+/** What a caller calls with, and from which address the gateway says so. */
+type From = { userAgent?: string; address?: string; cookie?: string }
 type Reply = { status: number; headers: Headers; body: Body }
 
 const environment = { LINK_SECRET: 'l'.repeat(32), KEY_SECRET: 'k'.repeat(32), BCRYPT_COST: '4' }
@@ -55,10 +57,22 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
   const origin = `http://127.0.0.1:${running.http.port}`
   verify = sessionVerifier(remoteKeys(new URL(`${origin}/auth/keys`)))
 
-  const request = async (method: string, path: string, body?: unknown, token?: string, userAgent = FIREFOX): Promise<Reply> => {
+  const request = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+    { userAgent = FIREFOX, address, cookie }: From = {},
+  ): Promise<Reply> => {
     const answer = await fetch(origin + path, {
       method,
-      headers: { 'content-type': 'application/json', 'user-agent': userAgent, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': userAgent,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(address && { 'x-forwarded-for': address }),
+        ...(cookie && { cookie }),
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
@@ -75,8 +89,8 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
     if (!link || !('linkId' in link)) throw new Error('no link was sent')
     return linkToken(config.LINK_SECRET, link.linkId)
   }
-  const login = (email: string, secret = password, userAgent = FIREFOX) =>
-    request('POST', '/auth/login', { email, password: secret }, undefined, userAgent)
+  const login = (email: string, secret = password, from: From = {}) =>
+    request('POST', '/auth/login', { email, password: secret }, undefined, from)
 
   return {
     parts,

@@ -26,7 +26,7 @@ describe('secrets and personal data', () => {
     await app.post('/auth/forgot-password', { email })
     const resetToken = app.mailedToken()
     await app.post('/auth/reset-password', { token: resetToken, password: 'Starlight8' })
-    const fourth = (await app.login(email, 'Starlight8', 'Mozilla/5.0 (marker-of-a-browser) Firefox/130.0')).body
+    const fourth = (await app.login(email, 'Starlight8', { userAgent: 'Mozilla/5.0 (marker-of-a-browser) Firefox/130.0' })).body
     await app.post('/auth/change-password', { currentPassword: 'Starlight8', newPassword: 'Daylight9' }, fourth.token)
     await app.get('/auth/own-data', fourth.token)
     const told = JSON.stringify(app.told('user.activity-noted.v1'))

@@ -94,4 +94,61 @@ describe('sign-in', () => {
     }
     for (let again = 0; again < 15; again += 1) expect((await app.login(email, password)).status).toBe(200)
   })
+
+  /** What a browser sends back of what it was given. */
+  const cookieOf = ({ headers }: { headers: Headers }): string =>
+    headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1).join(''))
+      .join('; ')
+
+  describe('with a stranger at the door', () => {
+    const stranger = { address: '203.0.113.66' }
+    const home = { address: '198.51.100.7' }
+    const guessWrongly = async (email: string, times: number, address = stranger.address) => {
+      for (let guess = 0; guess < times; guess += 1) await app.login(email, 'Sunlight7', { address })
+    }
+
+    it('twelve wrong passwords from elsewhere stop neither the reader’s own device nor the reader at their own address', async () => {
+      const email = await verified()
+      const cookie = cookieOf(await app.login(email, password, home))
+      await guessWrongly(email, 12)
+      expect((await app.login(email, password, stranger)).status).toBe(429)
+      expect((await app.login(email, password, home)).status).toBe(200)
+      expect((await app.login(email, password, { address: '192.0.2.99', cookie })).status).toBe(200)
+      expect((await app.login(email, password, { ...stranger, cookie })).status).toBe(200)
+    })
+
+    it('a hundred from many addresses stop an unknown device, and neither a known one nor a mailed link', async () => {
+      const email = await verified()
+      const cookie = cookieOf(await app.login(email, password, home))
+      for (let host = 0; host < 10; host += 1) await guessWrongly(email, 10, `203.0.113.${host}`)
+      expect((await app.login(email, password, home)).status).toBe(429)
+      expect((await app.login(email, password, { ...home, cookie })).status).toBe(200)
+      await app.post('/auth/forgot-password', { email })
+      expect((await app.post('/auth/reset-password', { token: app.mailedToken(), password: 'Sunlight8' })).status).toBe(200)
+      expect((await app.login(email, 'Sunlight8', home)).status).toBe(200)
+    })
+
+    it('is counted by the network it holds, where that is one of IPv6', async () => {
+      const email = await verified()
+      for (let host = 0; host < 10; host += 1) await guessWrongly(email, 1, `2001:db8:1:2::${host}`)
+      expect((await app.login(email, password, { address: '2001:db8:1:2::99' })).status).toBe(429)
+      expect((await app.login(email, password, { address: '2001:db8:1:3::1' })).status).toBe(200)
+    })
+  })
+
+  it('gives the device a cookie that no script reads, and renews it with the session', async () => {
+    const email = await verified()
+    const signedIn = await app.login(email)
+    expect(signedIn.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^sibyl_device_[\w-]{16}=device_[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+      ),
+    ])
+    const cookie = cookieOf(signedIn)
+    expect(cookieOf(await app.login(email, password, { cookie }))).toBe(cookie)
+    expect((await app.login(email, 'Sunlight7')).headers.getSetCookie()).toEqual([])
+    expect(cookieOf(await app.refresh(signedIn.body.refreshToken))).toMatch(/^sibyl_device_/)
+  })
 })

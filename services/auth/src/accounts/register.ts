@@ -4,13 +4,13 @@ import { AppError } from '@sibyl/platform/app-error'
 import { newId } from '@sibyl/platform/ids'
 import { UniqueViolation } from '@sibyl/platform/store/store'
 import type { Act } from '../activity/action.ts'
-import type { Allowances } from '../limits/allowances.ts'
+import type { AccountLimits } from '../limits/account-limits.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { opened } from './account.ts'
 import type { Accounts } from './accounts.ts'
 import { newLink } from './mailed-link.ts'
 
-type Ports = { accounts: Accounts; allowances: Allowances; hasher: Hasher; linkSecret: string }
+type Ports = { accounts: Accounts; limits: AccountLimits; hasher: Hasher; linkSecret: string }
 
 const taken = (error: unknown): never => {
   if (error instanceof UniqueViolation && error.index === 'byEmail') throw new AppError('email_taken', { cause: error })
@@ -19,9 +19,9 @@ const taken = (error: unknown): never => {
 
 /** Opens an account and has a verification link sent. @throws AppError email_taken · rate_limited · unavailable */
 export const register =
-  ({ accounts, allowances, hasher, linkSecret }: Ports) =>
+  ({ accounts, limits, hasher, linkSecret }: Ports) =>
   async ({ email, firstName, lastName, password }: RegisterBody, act: Act): Promise<void> => {
-    await allowances.register(email)
+    await limits.register(email)
     // The unique index decides; this only spares a known address the cost of a hash.
     if (await accounts.findByEmail(email)) throw new AppError('email_taken')
 

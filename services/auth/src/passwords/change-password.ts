@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Act } from '../activity/action.ts'
 import type { NoteDirectly } from '../activity/record-directly.ts'
-import type { Allowances } from '../limits/allowances.ts'
+import type { AccountLimits, Guess } from '../limits/account-limits.ts'
 import type { EndSuperseded } from '../sessions/own-sessions.ts'
 import type { Present } from '../sessions/session.ts'
 import type { Hasher } from './hasher.ts'
@@ -12,7 +12,7 @@ import { replacePassword, wrongPassword } from './password.ts'
 
 type Ports = {
   accounts: Accounts
-  allowances: Allowances
+  limits: AccountLimits
   hasher: Hasher
   endSuperseded: EndSuperseded
   noteDirectly: NoteDirectly
@@ -25,15 +25,15 @@ type Body = z.infer<typeof accountOperations.changePassword.body>
  * @throws AppError wrong_password · session_ended · rate_limited · unavailable
  */
 export const changePassword =
-  ({ accounts, allowances, hasher, endSuperseded, noteDirectly }: Ports) =>
-  async ({ session, account }: Present, { currentPassword, newPassword }: Body, act: Act): Promise<void> => {
-    await allowances.beginSignIn(account.email)
+  ({ accounts, limits, hasher, endSuperseded, noteDirectly }: Ports) =>
+  async ({ session, account }: Present, { currentPassword, newPassword }: Body, guess: Guess, act: Act): Promise<void> => {
+    await limits.beforeGuess(guess)
     if (!(await hasher.matches(currentPassword, account.passwordHash))) {
-      await allowances.signInFailed(account.email)
+      await limits.guessFailed(guess)
       await noteDirectly(account._id, 'sign_in_failed', act)
       throw wrongPassword()
     }
-    await allowances.signInSucceeded(account.email)
+    await limits.guessSucceeded(guess)
 
     const passwordHash = await hasher.hash(newPassword)
     const decision = replacePassword({ session, compared: account.passwordHash, passwordHash }, act)

@@ -3,14 +3,14 @@ import { linkTokenHash } from '@sibyl/platform/link-tokens'
 import type { z } from 'zod'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Act } from '../activity/action.ts'
-import type { Allowances } from '../limits/allowances.ts'
+import type { AccountLimits, Guess } from '../limits/account-limits.ts'
 import type { EndSuperseded } from '../sessions/own-sessions.ts'
 import type { Hasher } from './hasher.ts'
 import { linkUnknown, requireResetLink, resetPassword as reset } from './password.ts'
 
 type Ports = {
   accounts: Accounts
-  allowances: Allowances
+  limits: AccountLimits
   hasher: Hasher
   endSuperseded: EndSuperseded
 }
@@ -21,13 +21,13 @@ type Body = z.infer<typeof accountOperations.resetPassword.body>
  * @throws AppError link_unknown · link_expired, both before anything is hashed · unavailable
  */
 export const resetPassword =
-  ({ accounts, allowances, hasher, endSuperseded }: Ports) =>
-  async ({ token, password }: Body, act: Act): Promise<void> => {
+  ({ accounts, limits, hasher, endSuperseded }: Ports) =>
+  async ({ token, password }: Body, guessAt: (email: string) => Guess, act: Act): Promise<void> => {
     const hash = linkTokenHash(token)
     const { _id, email } = requireResetLink(await accounts.findByResetHash(hash), hash, act.at)
     const passwordHash = await hasher.hash(password)
     const changed = await accounts.change(_id, reset(hash, passwordHash, act))
     if (!changed) throw linkUnknown()
-    await allowances.forgetFailures(email)
+    await limits.passwordReplaced(guessAt(email))
     await endSuperseded(changed, act.at)
   }

@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '@sibyl/platform/app-error'
 import type { Logger } from '@sibyl/platform/logging/logger'
+import type { Account } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Act } from '../activity/action.ts'
 import type { RefreshTokens } from './refresh-token.ts'
@@ -21,11 +22,11 @@ const endedIfGone = (error: unknown): never => {
 /** Exchanges a refresh token for a new pair. @throws AppError session_ended, which an older token also brings upon its session */
 export const refreshSession =
   ({ accounts, sessions, refreshTokens, issueTokens, logger }: Ports) =>
-  async (refreshToken: string, act: Act): Promise<TokenPair> => {
+  async (refreshToken: string, act: Act): Promise<TokenPair & { account: Account }> => {
     const claim = refreshTokens.read(refreshToken)
     if (!claim) throw new AppError('session_ended')
     const session = await sessions.change(claim.sessionId, rotate(claim.generation, act)).catch(endedIfGone)
     if (session.ended?.why === 'replayed') logger.warn({ sessionId: session._id }, 'an older refresh token came back, its session is over')
-    requireLive(session, await accounts.get(session.userId))
-    return issueTokens(session, act.at)
+    const { account } = requireLive(session, await accounts.get(session.userId))
+    return { account, ...(await issueTokens(session, act.at)) }
   }

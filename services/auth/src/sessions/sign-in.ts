@@ -5,7 +5,7 @@ import type { Account } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Act } from '../activity/action.ts'
 import type { NoteDirectly } from '../activity/record-directly.ts'
-import type { Allowances } from '../limits/allowances.ts'
+import type { AccountLimits, Guess } from '../limits/account-limits.ts'
 import type { Hasher } from '../passwords/hasher.ts'
 import { begun, type Sessions } from './session.ts'
 import type { IssueTokens, TokenPair } from './token-pair.ts'
@@ -13,7 +13,7 @@ import type { IssueTokens, TokenPair } from './token-pair.ts'
 type Ports = {
   accounts: Accounts
   sessions: Sessions
-  allowances: Allowances
+  limits: AccountLimits
   hasher: Hasher
   issueTokens: IssueTokens
   noteDirectly: NoteDirectly
@@ -24,18 +24,18 @@ type Ports = {
  * @throws AppError invalid_credentials · email_not_verified, only after the right password · rate_limited · unavailable
  */
 export const signIn =
-  ({ accounts, sessions, allowances, hasher, issueTokens, noteDirectly }: Ports) =>
-  async ({ email, password }: LoginBody, act: Act): Promise<TokenPair & { account: Account }> => {
-    await allowances.beginSignIn(email)
+  ({ accounts, sessions, limits, hasher, issueTokens, noteDirectly }: Ports) =>
+  async ({ email, password }: LoginBody, guess: Guess, act: Act): Promise<TokenPair & { account: Account }> => {
+    await limits.beforeGuess(guess)
     const account = await accounts.findByEmail(email)
     const matches = await hasher.matches(password, account?.passwordHash ?? hasher.standIn)
     if (!account || !matches) {
       // Beyond the limit this throws, so a flood of guesses does not flood the log.
-      await allowances.signInFailed(email)
+      await limits.guessFailed(guess)
       await noteDirectly(account?._id, 'sign_in_failed', act)
       throw new AppError('invalid_credentials')
     }
-    await allowances.signInSucceeded(email)
+    await limits.guessSucceeded(guess)
     if (!account.emailVerified) throw new AppError('email_not_verified')
 
     const session = await sessions.create(begun({ id: newId('session'), account }, act))

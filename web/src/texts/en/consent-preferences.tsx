@@ -4,7 +4,10 @@ export const preferences = {
   title: 'Cookie Preferences',
   about: 'Your choice is kept in this browser, and you can change it at any time.',
   kind: {
-    essential: { name: 'Essential', about: 'Keep you signed in, hold the daily card to one a day, and remember this choice.' },
+    essential: {
+      name: 'Essential',
+      about: 'Keep you signed in, recognise devices you have signed in on, hold the daily card to one a day, and remember this choice.',
+    },
     analytics: {
       name: 'Analytics',
       about:

@@ -83,8 +83,9 @@ export const privacy = {
           <p>There are two kinds. What is said of cookies here goes for anything else that we keep in your browser.</p>
           <ul>
             <li>
-              <strong>Essential</strong> ones are always on: they keep you signed in, keep the daily card to one a day, and remember your
-              choice about cookies.
+              <strong>Essential</strong> ones are always on: they keep you signed in, keep the daily card to one a day, remember your choice
+              about cookies, and recognise a device that has signed in to your account before, so that nobody can lock you out by guessing
+              your password. That one holds a random number, says nothing about you, and lasts for a year after the device was last used.
             </li>
             <li>
               <strong>Analytics</strong> ones are not set at all: we count visits without, and only if you agree.

@@ -1,0 +1,74 @@
+import { AppError } from '@sibyl/platform/app-error'
+import { derivedId } from '@sibyl/platform/ids'
+import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
+import type { Limiter, Verdict } from '@sibyl/platform/limiter/limiter'
+import type { Metrics } from '@sibyl/platform/metrics/metrics'
+
+type Ports = { limiter: Limiter; metrics: Metrics }
+
+/** A password tried for an e-mail: from which address, and on which device if that has signed in with this e-mail before. */
+export type Guess = { email: string; address: string; device: string | undefined }
+
+/**
+ * How often things may be tried for one e-mail address, whether or not it has an account. Wrong passwords count for the account together
+ * with the device that is known or else the address; over all addresses the account alone has a higher limit, which known devices pass.
+ * So a stranger can lock out neither the reader's devices nor the reader at another address.
+ */
+export type AccountLimits = {
+  /** @throws AppError rate_limited */
+  register(email: string): Promise<void>
+  /** Whether another mail may go out to this address. */
+  mail(email: string): Promise<boolean>
+  /** @throws AppError rate_limited after too many wrong passwords */
+  beforeGuess(guess: Guess): Promise<void>
+  /** Counts a wrong password. @throws AppError rate_limited */
+  guessFailed(guess: Guess): Promise<void>
+  /** Forgets what failed on this device or address. @throws AppError rate_limited when failures became too many during the comparison */
+  guessSucceeded(guess: Guess): Promise<void>
+  /** Forgets all failures: there is another password to guess. */
+  passwordReplaced(guess: Guess): Promise<void>
+}
+
+// E-mail and IP addresses are personal data, and a shared Redis may hold the counters.
+const account = ({ email }: Pick<Guess, 'email'>): string => derivedId('email', email)
+const origin = ({ email, address, device }: Guess): string => derivedId('origin', email, device ?? address)
+
+const requireAllowed = (verdicts: readonly Verdict[], message?: string): void => {
+  const refused = verdicts.filter(({ allowed }) => !allowed)
+  if (refused.length === 0) return
+  const retryAfter = Math.max(1, ...refused.map(({ resetSeconds }) => resetSeconds))
+  throw new AppError('rate_limited', { retryAfter, ...(message !== undefined && { message }) })
+}
+
+const TOO_MANY = 'Too many failed attempts. Please wait a few minutes, or choose a new password by a link that we mail to you.'
+
+export const accountLimits = ({ limiter: uncounted, metrics }: Ports): AccountLimits => {
+  const limiter = countedLimiter(uncounted, metrics)
+
+  /** Asks every counter of a guess, all at once. */
+  const check = async (guess: Guess, how: 'peek' | 'consume'): Promise<void> => {
+    const byOrigin = limiter[how]('signInByAccountAndAddress', origin(guess))
+    const byAccount = guess.device === undefined ? [limiter[how]('signInByAccount', account(guess))] : []
+    requireAllowed(await Promise.all([byOrigin, ...byAccount]), TOO_MANY)
+  }
+
+  return {
+    async register(email) {
+      requireAllowed([await limiter.consume('registration', account({ email }))])
+    },
+    async mail(email) {
+      const { allowed } = await limiter.consume('mailByAddress', account({ email }))
+      return allowed
+    },
+    beforeGuess: (guess) => check(guess, 'peek'),
+    guessFailed: (guess) => check(guess, 'consume'),
+    async guessSucceeded(guess) {
+      // Many guesses sent at once all begin before the first has failed; none beyond the limit may learn that it was right.
+      await check(guess, 'peek')
+      await limiter.reset('signInByAccountAndAddress', origin(guess))
+    },
+    async passwordReplaced(guess) {
+      await Promise.all([limiter.reset('signInByAccountAndAddress', origin(guess)), limiter.reset('signInByAccount', account(guess))])
+    },
+  }
+}
