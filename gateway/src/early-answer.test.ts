@@ -4,8 +4,7 @@ import { connect } from 'node:net'
 import { contactOperations } from '@sibyl/contracts/http/contact'
 import { route } from '@sibyl/platform/http/route'
 import { type HttpServer, listen, startHttpServer } from '@sibyl/platform/http/server'
-import { createLogger } from '@sibyl/platform/logging/logger'
-import { createMetrics } from '@sibyl/platform/metrics/metrics'
+import { testParts } from '@sibyl/platform/testing/test-parts'
 import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
 const TIMES = 100
@@ -33,11 +32,7 @@ const sendOn = async (port: number, connection: 'close' | 'keep-alive'): Promise
 const startService = (): Promise<HttpServer> =>
   startHttpServer({
     routes: [route(contactOperations.submitContact, async () => ({ success: true as const, message: 'sent' }))],
-    parts: {
-      logger: createLogger('service', 'silent'),
-      metrics: createMetrics('service'),
-      verifySession: () => Promise.reject(new Error('nobody is signed in')),
-    },
+    parts: testParts('service'),
     ready: () => Promise.resolve(),
     host: '127.0.0.1',
     port: 0,
