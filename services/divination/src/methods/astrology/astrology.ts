@@ -1,7 +1,7 @@
 import type { AstrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../method.ts'
-import { invented } from './named-placements.ts'
+import { invented } from './named.ts'
 import { begunSomewhere, birthOf } from './natal/birth.ts'
 import { natalChart } from './natal/natal-chart.ts'
 import { natalFacts } from './natal/natal-facts.ts'

@@ -1,5 +1,5 @@
 import type { Engine } from '../method.ts'
-import { cardFacts, inventedCard } from '../tarot/named-cards.ts'
+import { cardFacts, inventedCard } from '../tarot/named.ts'
 
 /** How the card of the day is written about; it is drawn by the date and not by a form. */
 export const dailyCard: Omit<Engine<never>, 'cast'> = {

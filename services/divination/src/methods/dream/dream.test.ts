@@ -4,9 +4,9 @@ import { pictureSvg } from '../../pictures/picture-svg.ts'
 import { constellationImage } from './constellation.ts'
 import { dreamFacts } from './facts.ts'
 import { findIn } from './find.ts'
-import { inventedSymbol } from './invented.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { tongueOf } from './lexicon/tongues.ts'
+import { inventedSymbol } from './named.ts'
 
 const keysIn = (text: string): string[] => findIn(text, tongueOf(text)).map(({ entry }) => entry.key)
 

@@ -3,7 +3,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../method.ts'
 import { constellationImage } from './constellation.ts'
 import { dreamFacts } from './facts.ts'
-import { inventedSymbol } from './invented.ts'
+import { inventedSymbol } from './named.ts'
 
 const leadingIds = (facts: readonly Fact[]): string[] => {
   const symbols = facts.filter(({ data }) => data.kind === 'symbol').map(({ id }) => id)

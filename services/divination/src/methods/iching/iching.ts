@@ -5,7 +5,7 @@ import type { Engine } from '../method.ts'
 import { castLines } from './cast-lines.ts'
 import { ichingFacts } from './facts.ts'
 import { figureOf } from './figure.ts'
-import { inventedHexagram } from './named-hexagrams.ts'
+import { inventedHexagram } from './named.ts'
 
 const leadingIds = (facts: readonly Fact[]): string[] =>
   facts.filter(({ id, data }) => id === 'primary' || id === 'relating' || data.leads === true).map(({ id }) => id)

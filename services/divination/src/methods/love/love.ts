@@ -4,10 +4,10 @@ import { spreadImage } from '../../pictures/spread-picture.ts'
 import type { Engine } from '../method.ts'
 import { drawCards } from '../tarot/draw.ts'
 import { tarotFacts } from '../tarot/facts.ts'
-import { cardFacts } from '../tarot/named-cards.ts'
+import { cardFacts } from '../tarot/named.ts'
 import type { Position, Spread } from '../tarot/spreads.ts'
 import { numberFacts, safetyFact, toldFacts } from './facts.ts'
-import { inventedInLove } from './invented.ts'
+import { inventedInLove } from './named.ts'
 import { pairImage } from './pair.ts'
 
 const yours: Position = { id: 'self', name: 'You', as: 'you' }

@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Picture } from '../method.ts'
-import { cardFacts } from '../tarot/named-cards.ts'
+import { cardFacts } from '../tarot/named.ts'
 
 /** Where the emblem of the two is served. The address holds numbers, the stage and the cards; no name and none of the reader's words. */
 export const pairImage = (facts: readonly Fact[]): Picture => {

@@ -3,7 +3,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import fc from 'fast-check'
 import { numbersSvg } from '../../pictures/numbers/numbers-svg.ts'
 import type { Cast } from '../method.ts'
-import { inventedNumber } from './named-numbers.ts'
+import { inventedNumber } from './named.ts'
 import { numerology } from './numerology.ts'
 
 const cast = (form: NumerologyForm, { premium = false, date = '2026-11-20' } = {}) =>

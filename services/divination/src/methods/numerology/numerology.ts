@@ -7,7 +7,7 @@ import type { Cast, Engine } from '../method.ts'
 import { dayOf } from './calendar.ts'
 import { lifeFacts } from './life-facts.ts'
 import { monthFacts } from './month-facts.ts'
-import { inventedNumber } from './named-numbers.ts'
+import { inventedNumber } from './named.ts'
 
 const refuse = (field: string, message: string): never => {
   throw new AppError('invalid_input', { fields: [{ field, message }] })

@@ -4,7 +4,7 @@ import { spreadImage } from '../../pictures/spread-picture.ts'
 import type { Engine } from '../method.ts'
 import { drawCards } from './draw.ts'
 import { tarotFacts } from './facts.ts'
-import { cardFacts, inventedCard } from './named-cards.ts'
+import { cardFacts, inventedCard } from './named.ts'
 import { spreadFor } from './spreads.ts'
 
 const cardIds = (facts: readonly Fact[]): string[] => cardFacts(facts).map(({ id }) => id)

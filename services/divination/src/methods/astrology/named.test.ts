@@ -1,7 +1,7 @@
 import { astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { astrology } from './astrology.ts'
-import { invented } from './named-placements.ts'
+import { invented } from './named.ts'
 
 const facts = async (form: Record<string, unknown>): Promise<Fact[]> => {
   const occasion = {

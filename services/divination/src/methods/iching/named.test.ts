@@ -1,7 +1,7 @@
 import { ichingFacts } from './facts.ts'
 import { figureOf } from './figure.ts'
 import { book } from './hexagrams/book.ts'
-import { inventedHexagram } from './named-hexagrams.ts'
+import { inventedHexagram } from './named.ts'
 
 const values = [9, 7, 7, 8, 8, 8] as const
 const facts = ichingFacts(

@@ -1,5 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { inventedCard } from '../tarot/named-cards.ts'
+import { inventedCard } from '../tarot/named.ts'
 import { localNames } from './local-names.ts'
 
 const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
