@@ -1,31 +1,62 @@
-/** Every page of the client by the pattern of its addresses: what the router matches, and under which a page is counted. */
-export const pages = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  auth: '/auth',
-  verifyEmail: '/verify-email',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  unsubscribe: '/unsubscribe',
-  pricing: '/pricing',
-  paymentSuccess: '/payment/success',
-  profile: '/profile',
-  wallet: '/wallet',
-  receipt: '/wallet/receipts/:paymentId',
-  history: '/history',
-  input: '/input/:methodId',
-  reading: '/reading/:methodId',
-  savedReading: '/reading/view/:readingId',
-  savedReadingUnnamed: '/reading/view',
-  deck: '/deck',
-  card: '/deck/:cardId',
-  hexagrams: '/hexagrams',
-  hexagram: '/hexagrams/:number',
-  privacy: '/privacy',
-  terms: '/terms',
-  contact: '/contact',
-  notFound: '*',
-} as const
+import { deckOrder } from './draws/deck-order.ts'
+import { type MethodId, methodIds } from './methods.ts'
+
+/** A page of the client. */
+export type Page = {
+  /** The pattern of its addresses: what the router matches, and under which the page is counted. */
+  path: string
+  /** Whether crawlers are invited: what needs a session, a link from a mail or a choice made before is not public. */
+  public: boolean
+  /** Whether the build writes the page, so that it can be read before any script has run; for some of its values where those are listed. */
+  written: boolean | readonly string[]
+  /** What the parameter of its pattern can be; anything where this is not listed. */
+  values?: readonly string[]
+}
+
+const HEXAGRAMS = 64
+
+const hexagramNumbers = Array.from({ length: HEXAGRAMS }, (_, index) => String(index + 1))
+const dailyCard: MethodId = 'daily-card'
+
+/** Every page of the client, once. */
+const table = {
+  home: { path: '/', public: true, written: true },
+  login: { path: '/login', public: false, written: true },
+  register: { path: '/register', public: false, written: true },
+  auth: { path: '/auth', public: false, written: false },
+  verifyEmail: { path: '/verify-email', public: false, written: false },
+  forgotPassword: { path: '/forgot-password', public: false, written: true },
+  resetPassword: { path: '/reset-password', public: false, written: false },
+  unsubscribe: { path: '/unsubscribe', public: false, written: false },
+  pricing: { path: '/pricing', public: true, written: true },
+  paymentSuccess: { path: '/payment/success', public: false, written: false },
+  profile: { path: '/profile', public: false, written: false },
+  wallet: { path: '/wallet', public: false, written: false },
+  receipt: { path: '/wallet/receipts/:paymentId', public: false, written: false },
+  history: { path: '/history', public: false, written: false },
+  input: { path: '/input/:methodId', public: false, written: methodIds.filter((id) => id !== dailyCard), values: methodIds },
+  reading: { path: '/reading/:methodId', public: false, written: [dailyCard], values: methodIds },
+  savedReading: { path: '/reading/view/:readingId', public: false, written: false },
+  savedReadingUnnamed: { path: '/reading/view', public: false, written: false },
+  deck: { path: '/deck', public: true, written: true },
+  card: { path: '/deck/:cardId', public: true, written: true, values: deckOrder },
+  hexagrams: { path: '/hexagrams', public: true, written: true },
+  hexagram: { path: '/hexagrams/:number', public: true, written: true, values: hexagramNumbers },
+  privacy: { path: '/privacy', public: true, written: true },
+  terms: { path: '/terms', public: true, written: true },
+  contact: { path: '/contact', public: true, written: true },
+} as const satisfies Record<string, Page>
+
+type Table = typeof table
+
+const paths = Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])) as {
+  [Name in keyof Table]: Table[Name]['path']
+}
+
+/** The pattern of each page's addresses; `notFound` is the page for every other address. */
+export const pages = { ...paths, notFound: '*' } as const
 
 export type PagePattern = (typeof pages)[keyof typeof pages]
+
+/** Every page but `notFound`, as data. */
+export const pageTable: readonly Page[] = Object.values(table)

@@ -1,9 +1,9 @@
+import { writtenAddresses } from '@sibyl/contracts/page-addresses'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { Excerpt } from '../../features/deck/excerpt.ts'
 import { App } from '../app.tsx'
 import { excerptsOf, type Library } from './excerpt-of.ts'
-import { writtenPaths } from './written-paths.ts'
 
 const fail = (error: unknown) => {
   throw error
@@ -26,7 +26,7 @@ type WrittenPage = { path: string; html: string; excerpt: Excerpt | undefined }
  */
 export async function* writePages(library: Library): AsyncGenerator<WrittenPage> {
   const excerpts = excerptsOf(library)
-  for (const path of writtenPaths) {
+  for (const path of writtenAddresses) {
     const excerpt = excerpts.get(path)
     yield { path, html: await write(path, excerpt), excerpt }
   }
