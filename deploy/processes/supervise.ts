@@ -1,4 +1,5 @@
-import { type Kept, keepRunning } from './keep-running.ts'
+import { type Kept, keepRunning } from '@sibyl/platform/lifecycle/keep-running'
+import { forkMember } from './fork-member.ts'
 import type { Member, ProcessSet } from './members.ts'
 
 export type Supervised = {
@@ -24,9 +25,17 @@ export const supervise = (set: ProcessSet, options: Options): Supervised => {
   let stopping = false
   let restarting = false
 
+  const keep = (member: Member): Kept =>
+    keepRunning({
+      ...options,
+      name: member.name,
+      fork: () => forkMember(member),
+      onStart: (pid) => print(`${member.name.padEnd(14)} pid ${String(pid).padEnd(8)} port ${member.port}`),
+    })
+
   const startAll = async (members: readonly Member[]): Promise<void> => {
     if (stopping) return
-    const kept = members.map((member) => keepRunning(member, options))
+    const kept = members.map(keep)
     running.unshift(kept)
     await Promise.all(kept.map(({ started }) => started))
   }

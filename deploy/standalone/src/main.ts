@@ -2,6 +2,8 @@ import type { Emulated } from '@sibyl/emulators/open-emulators'
 import { ConfigError } from '@sibyl/platform/config/read-config'
 import { startStandalone } from './standalone.ts'
 
+/** The working process of a standalone installation; start.ts keeps one running. */
+
 const replacedBy: Record<keyof Emulated, string> = {
   model: 'Language model   emulated   OPENAI_API_KEY replaces it (OPENAI_BASE_URL for other servers)',
   mail: 'Mail             emulated   SMTP_URL replaces it; read it at /_dev/mailbox',
@@ -12,32 +14,49 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
+const printError = (error: unknown): void => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+}
+
 /** Longest time a stop may take before what is left is cut; every answered write is on disk already. */
 const STOP_MS = 4500
 
 try {
   const standalone = await startStandalone(process.env)
   let stopping = false
-  const stop = (): void => {
+  const stop = (exitCode: 0 | 1): void => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(0), STOP_MS).unref()
+    setTimeout(() => process.exit(exitCode), STOP_MS).unref()
     standalone.close().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+        printError(error)
         process.exit(1)
       },
     )
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  const onFault = (error: unknown): void => {
+    process.stderr.write('A fault that nobody caught:\n')
+    printError(error)
+    if (stopping) process.exit(1)
+    stop(1)
+  }
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+  // Its supervisor has ended, however that came about.
+  process.on('disconnect', () => stop(0))
+  process.on('uncaughtException', onFault)
+  process.on('unhandledRejection', onFault)
 
-  const parts = (Object.keys(replacedBy) as (keyof Emulated)[]).filter((part) => standalone.emulated[part])
-  print(`\n  Sibyl is at ${standalone.url}\n`)
-  for (const part of parts) print(`  ${replacedBy[part]}`)
-  if (parts.length > 0) print(`\n  What is emulated, with switches: ${standalone.url}/_dev/`)
-  print('  Ctrl-C stops it.\n')
+  if (process.env.SIBYL_STARTED_AGAIN === undefined) {
+    const parts = (Object.keys(replacedBy) as (keyof Emulated)[]).filter((part) => standalone.emulated[part])
+    print(`\n  Sibyl is at ${standalone.url}\n`)
+    for (const part of parts) print(`  ${replacedBy[part]}`)
+    if (parts.length > 0) print(`\n  What is emulated, with switches: ${standalone.url}/_dev/`)
+    print('  Ctrl-C stops it.\n')
+  }
+  process.send?.('ready')
 } catch (error) {
   const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   const known =

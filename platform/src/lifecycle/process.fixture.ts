@@ -9,6 +9,8 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+const fail = (): void => void setImmediate(() => Promise.reject(new Error('nobody waited for this')))
+
 const never = new Promise<never>(() => setInterval(() => undefined, 60_000))
 
 await runProcess({
@@ -19,7 +21,7 @@ await runProcess({
       say('starting')
       await new Promise((_, reject) => stopping.addEventListener('abort', () => reject(stopping.reason)))
     }
-    if (role === 'fails by itself') setImmediate(() => Promise.reject(new Error('nobody waited for this')))
+    if (role === 'fails by itself' || role === 'fails again and again') fail()
     return {
       port,
       stops: [
@@ -27,7 +29,8 @@ await runProcess({
         {
           what: 'work',
           async stop() {
-            if (role === 'hangs') await never
+            if (role === 'fails again and again') fail()
+            if (role === 'hangs' || role === 'fails again and again') await never
             if (role === 'cuts') throw new Error('3 requests were cut')
             say('work ended')
           },

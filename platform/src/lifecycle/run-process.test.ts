@@ -66,9 +66,16 @@ describe('a process', () => {
     expect(await starting.ended).toBe(0)
   })
 
-  it('logs a fault that nobody caught, and exits with 1', async () => {
+  it('logs a fault that nobody caught, stops in order, and exits with 1', async () => {
     const failing = start('fails by itself')
     expect(await failing.ended).toBe(1)
     expect(told(failing, /nobody caught/)).toMatchObject({ level: 'fatal', err: { message: 'nobody waited for this' } })
+    expect(failing.lines.filter((line) => line.endsWith(' ended'))).toEqual(steps)
+  })
+
+  it('exits at once when another fault comes while it stops', async () => {
+    const failing = start('fails again and again')
+    expect(await failing.ended).toBe(1)
+    expect(told(failing, /while it was stopping/)).toMatchObject({ cut: ['work', 'connections', 'traces'] })
   })
 })

@@ -66,8 +66,10 @@ const whyNotStarted = (error: unknown): string => {
 
 /**
  * A process from its start to its end: reads its environment once, starts, tells a parent process that it is ready, and stops in order
- * on SIGTERM or Ctrl-C. Exits with 0 when nothing was cut; with 1 after a fault nobody caught, a stop that took too long, or a second
- * signal. Below a parent process Ctrl-C is the parent's affair: a terminal sends it to all of them at once, and their end has an order.
+ * on SIGTERM or Ctrl-C. After a fault that nobody caught nothing is certain any more but that what was answered is stored: it takes no new
+ * work, ends what is in hand, and exits with 1, so that its supervisor starts another. Exits with 0 when nothing was cut; with 1 also after
+ * a stop that took too long, or a second signal or fault. Below a parent process Ctrl-C is the parent's affair: a terminal sends it to all
+ * of them at once, and their end has an order.
  */
 export const runProcess = async <C>({ name, read, start }: Options<C>): Promise<void> => {
   const { shared, own: config } = readOrGiveUp(name, read, process.env)
@@ -75,27 +77,33 @@ export const runProcess = async <C>({ name, read, start }: Options<C>): Promise<
   if (shared.LOG_HASH_KEY !== undefined) keyPseudonyms(shared.LOG_HASH_KEY)
   const stopping = new AbortController()
   let ending: Stopping | undefined
+  let exitCode = 0
 
   const cut = (why: string): never => {
     logger.error({ cut: ending?.left() ?? ['the start'] }, why)
     process.exit(1)
   }
+  const stop = (why: string): void => {
+    setTimeout(() => cut(`the stop took longer than ${shared.STOP_TIMEOUT_MS} ms`), shared.STOP_TIMEOUT_MS).unref()
+    stopping.abort(new Error(why))
+  }
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stopping.signal.aborted) cut(`${signal} came a second time`)
     logger.info({ signal }, 'stopping')
-    setTimeout(() => cut(`the stop took longer than ${shared.STOP_TIMEOUT_MS} ms`), shared.STOP_TIMEOUT_MS).unref()
-    stopping.abort(new Error(signal))
+    stop(signal)
   }
   const supervised = process.connected === true
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', supervised ? () => undefined : onSignal)
   if (supervised) process.on('SIGHUP', () => undefined)
-  const die = (error: unknown): void => {
+  const onFault = (error: unknown): void => {
     logger.fatal({ err: error }, 'a fault that nobody caught')
-    process.exit(1)
+    if (stopping.signal.aborted) cut('a fault came while it was stopping')
+    exitCode = 1
+    stop('a fault')
   }
-  process.on('uncaughtException', die)
-  process.on('unhandledRejection', die)
+  process.on('uncaughtException', onFault)
+  process.on('unhandledRejection', onFault)
 
   try {
     const metrics = createMetrics(name)
@@ -109,9 +117,9 @@ export const runProcess = async <C>({ name, read, start }: Options<C>): Promise<
     ending = stopInOrder([...stops, { what: 'traces', stop: async () => tracing?.close() }], logger)
     const notInFull = await ending.done
     logger.info('stopped')
-    process.exit(notInFull.length > 0 ? 1 : 0)
+    process.exit(notInFull.length > 0 ? 1 : exitCode)
   } catch (error) {
-    if (stopping.signal.aborted) process.exit(0)
+    if (stopping.signal.aborted) process.exit(exitCode)
     giveUp(name, whyNotStarted(error))
   }
 }

@@ -1,0 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
+import cluster from 'node:cluster'
+import type { Member } from './members.ts'
+
+// Node's cluster keeps the listening sockets in this process, shared with whoever listens on them now: so one process can take over
+// from another without a moment in which nobody does. Connections go straight to the processes.
+cluster.schedulingPolicy = cluster.SCHED_NONE
+
+export const forkMember = ({ file, port, environment, flags = [] }: Member): ChildProcess => {
+  cluster.setupPrimary({ exec: file, args: [], execArgv: ['--disable-warning=ExperimentalWarning', ...flags] })
+  return cluster.fork({ ...environment, PORT: String(port) }).process
+}

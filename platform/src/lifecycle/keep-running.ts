@@ -1,0 +1,137 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How a process ended: by its exit code, or by the signal that killed it. */
+export type End = { code: number | null; signal: NodeJS.Signals | null }
+
+/** A process that is started again whenever it ends. */
+export type Kept = {
+  /** Resolves when it is ready for the first time; rejects when it ends before. */
+  started: Promise<void>
+  /** Resolves with its last end, once it is not started again: stopped, never ready, or given up. */
+  gone: Promise<End>
+  /** Starts another beside it, on the same port, and stops the first once the other is ready. Rejects, and leaves it, when it is not. */
+  replace(): Promise<void>
+  /** Stops it in order; what does not end in time is killed. */
+  stop(): Promise<void>
+  kill(): void
+}
+
+type Options = {
+  /** What it is called in what is printed. */
+  name: string
+  /** Starts it, with a channel by which it sends 'ready'. */
+  fork: () => ChildProcess
+  print: (line: string) => void
+  stopTimeoutMs: number
+  onStart?: (pid: number | undefined) => void
+  /** Whether it is started again after this end, of so many in a row that each came before the process was ready, or soon after. Always, when unsaid. */
+  isRestarted?: (end: End, inARow: number) => boolean
+  longestPauseMs?: number
+}
+
+type Running = { child: ChildProcess; readyMs: () => number; ready: Promise<void>; ended: Promise<End> }
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 30_000
+/** A process that was ready for this long ended for a new reason: the pause begins small again. */
+const LIVED_MS = 10_000
+const READY_MS = 60_000
+/** What a stop may take beyond its time limit, which the process itself keeps. */
+const MARGIN_MS = 2000
+
+const wordsFor = ({ code, signal }: End): string => (signal ? `killed by ${signal}` : `ended with exit code ${code}`)
+
+const watch = (name: string, child: ChildProcess): Running => {
+  const ended = new Promise<End>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  let readySince: number | undefined
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message !== 'ready') return
+      readySince = performance.now()
+      resolve()
+    })
+    void ended.then((end) => reject(new Error(`${name} was not ready yet: ${wordsFor(end)}`)))
+  })
+  ready.catch(() => undefined) // Whoever waits for it is told.
+  const readyMs = (): number => (readySince === undefined ? 0 : performance.now() - readySince)
+  return { child, readyMs, ready, ended }
+}
+
+const stopRunning = async ({ child, ended }: Running, timeoutMs: number): Promise<void> => {
+  child.kill('SIGTERM')
+  const late = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+  await ended
+  clearTimeout(late)
+}
+
+/** Starts a process and keeps it running, and says what becomes of it. */
+export const keepRunning = (options: Options): Kept => {
+  const { name, print, isRestarted = () => true, longestPauseMs = LONGEST_PAUSE_MS } = options
+  const stopping = new AbortController()
+  const timeoutMs = options.stopTimeoutMs + MARGIN_MS
+  const alive = new Set<Running>()
+  const gone = Promise.withResolvers<End>()
+  /** What ends before it was ready even once is not helped by another start: whoever waits for it is told. */
+  let everReady = false
+  let endedSoon = 0
+  let replacing: Promise<void> | undefined
+
+  const start = (): Running => {
+    const running = watch(name, options.fork())
+    alive.add(running)
+    void running.ended.then(() => alive.delete(running))
+    options.onStart?.(running.child.pid)
+    return running
+  }
+
+  const startAgain = async ({ readyMs, child }: Running, end: End): Promise<void> => {
+    endedSoon = readyMs() > LIVED_MS ? 0 : endedSoon + 1
+    if (!isRestarted(end, endedSoon)) return gone.resolve(end)
+    const wait = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, endedSoon - 1), longestPauseMs)
+    print(`${name} (pid ${child.pid}) ${wordsFor(end)}; it is started again in ${wait} ms`)
+    await pause(wait, undefined, { signal: stopping.signal })
+    current = watched(start())
+  }
+
+  const watched = (running: Running): Running => {
+    const onEnd = async (end: End): Promise<void> => {
+      await replacing?.catch(() => undefined)
+      if (running !== current) return
+      if (stopping.signal.aborted || !everReady) return gone.resolve(end)
+      await startAgain(running, end).catch(() => gone.resolve(end)) // Told to stop during the pause.
+    }
+    void running.ended.then(onEnd)
+    return running
+  }
+
+  const replaceBy = async (next: Running): Promise<void> => {
+    const late = setTimeout(() => next.child.kill('SIGKILL'), READY_MS)
+    await next.ready.finally(() => clearTimeout(late))
+    const old = current
+    current = watched(next)
+    await stopRunning(old, timeoutMs)
+  }
+
+  let current = watched(start())
+  const started = current.ready.then(() => {
+    everReady = true
+  })
+  return {
+    started,
+    gone: gone.promise,
+    async replace() {
+      replacing = replaceBy(start())
+      await replacing.finally(() => {
+        replacing = undefined
+      })
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all([...alive].map((running) => stopRunning(running, timeoutMs)))
+    },
+    kill() {
+      for (const { child } of alive) child.kill('SIGKILL')
+    },
+  }
+}
