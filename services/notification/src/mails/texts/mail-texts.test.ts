@@ -120,7 +120,7 @@ describe('letters', () => {
   })
 
   it('send a message of the contact form to support, answerable, and never from its sender', () => {
-    const copy = write.contactCopy(message)
+    const copy = write.contactCopy(message, { premium: false })
     expect(copy).toMatchObject({ to: 'help@sibyl.example', replyTo: 'eve@sibyl.example', subject: 'Contact form: Eve' })
     expect(copy.html).toContain('&lt;b&gt;Hello&lt;/b&gt; there<br>&lt;script&gt;')
     expect(copy.text).toContain('> <b>Hello</b> there')

@@ -165,14 +165,15 @@ export const letters = ({
         closing: `This is the last letter from us. If it was not you who deleted the account, write to ${SUPPORT_ADDRESS}.`,
       }),
 
-    contactCopy: ({ name, email, message }: ContactBody): Letter => ({
-      ...letter(SUPPORT_ADDRESS, `Contact form: ${name}`, {
+    contactCopy: ({ name, email, message }: ContactBody, { premium }: { premium: boolean }): Letter => ({
+      ...letter(SUPPORT_ADDRESS, `${premium ? '[Premium] ' : ''}Contact form: ${name}`, {
         preheader: message.slice(0, 90),
         title: `${name} writes`,
         paragraphs: [`From ${email}. Answering this mail answers them.`],
         quote: message,
       }),
       replyTo: email,
+      ...(premium ? { priority: 'high' } : {}),
     }),
 
     /** Nobody has shown that the address is theirs, so nothing the sender typed goes there: it would make us a courier of spam. */
