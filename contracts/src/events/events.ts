@@ -7,6 +7,9 @@ import { planIds } from '../prices.ts'
 
 const user = z.object({ userId: z.string() })
 
+/** A keyed hash: whoever holds it can tell that two accounts had one mailbox, and not whose it is. */
+const mailbox = z.string().optional().meta({ description: 'Names the mailbox of the account: a keyed hash of its normalized address' })
+
 const payment = user.extend({
   paymentId: z.string().meta({ description: 'Our own id of it' }),
   kind: z.enum(['tokens', 'subscription']),
@@ -29,7 +32,7 @@ export const events = {
   'user.verification-requested.v1': user
     .extend({ linkId: z.string(), expiresAt: instant })
     .meta({ description: 'A new verification link is wanted; earlier ones are good no longer' }),
-  'user.verified.v1': user.meta({ description: 'The address of the account is known to be theirs' }),
+  'user.verified.v1': user.extend({ mailbox }).meta({ description: 'The address of the account is known to be theirs' }),
   'user.renamed.v1': user
     .extend({ firstName: z.string(), asOf: instant.meta({ description: 'An older saying never overwrites a newer one' }) })
     .meta({ description: 'What a reader is called in letters' }),
@@ -52,7 +55,9 @@ export const events = {
       keptSession: z.string().optional().meta({ description: 'The one session that goes on: the one that chose another password' }),
     })
     .meta({ description: 'All sessions of an epoch are over: whoever verifies access tokens refuses those of this epoch' }),
-  'user.deleted.v1': user.meta({ description: 'The account is no more: whoever holds anything about its reader erases it' }),
+  'user.deleted.v1': user
+    .extend({ mailbox })
+    .meta({ description: 'The account is no more: whoever holds anything about its reader erases it' }),
   'user.activity-noted.v1': user
     .extend({ activityId: z.string(), kind: z.enum(activityKinds), at: instant, device: z.string().optional() })
     .meta({ description: 'Something was done with an account that its log keeps' }),

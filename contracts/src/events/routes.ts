@@ -21,7 +21,7 @@ const refuseTokens = { divination: 'refuses its access tokens', billing: 'the sa
 export const routes: Record<EventType, Route> = {
   'user.registered.v1': { from: 'auth', to: { notification: 'learns the recipient, sends the verification mail' } },
   'user.verification-requested.v1': { from: 'auth', to: { notification: 'sends a new link' } },
-  'user.verified.v1': { from: 'auth', to: { divination: 'three tokens, once', notification: 'welcome mail' } },
+  'user.verified.v1': { from: 'auth', to: { divination: 'three tokens, once a mailbox', notification: 'welcome mail' } },
   'user.renamed.v1': { from: 'auth', to: { notification: 'the name in letters' } },
   'user.password-reset-requested.v1': { from: 'auth', to: { notification: 'sends the link' } },
   'user.password-changed.v1': { from: 'auth', to: { notification: 'tells the reader' } },

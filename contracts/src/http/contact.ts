@@ -27,8 +27,8 @@ export type ContactBody = z.infer<typeof contactBody>
 export const submitContact = operation({
   method: 'post',
   path: '/contact/submit',
-  summary: 'Write to us',
-  caller: 'public',
+  summary: 'Write to us; messages of premium readers are answered first',
+  caller: 'guest',
   body: contactBody,
   answer: messageAnswer,
   failures: ['invalid_input'],

@@ -82,6 +82,7 @@ const failureResponses = (operation: Operation): Record<string, ZodOpenApiRespon
 
 const security: Record<Operation['caller'], ZodOpenApiOperationObject['security']> = {
   public: [],
+  guest: [{}, { bearer: [] }],
   visitor: [{}, { bearer: [] }],
   reader: [{ bearer: [] }],
 }

@@ -10,8 +10,8 @@ export type Operation = {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
   summary: string
-  /** `reader`: signed in · `visitor`: signed in or a cookie of our own · `public`: anybody. */
-  caller: 'public' | 'visitor' | 'reader'
+  /** `reader`: signed in · `visitor`: signed in or a cookie of our own · `guest`: signed in or nameless · `public`: anybody, nameless. */
+  caller: 'public' | 'guest' | 'visitor' | 'reader'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -32,7 +32,7 @@ const granted = (userId) => {
 accounts.find({}, { 'doc.passwordHash': 0 }).forEach(({ _id, doc: account }) => {
   if (account.emailVerified && !granted(_id)) {
     lost('no welcome tokens', _id)
-    tellAgain(accounts, '/auth', _id, 'user.verified.v1', { userId: _id })
+    tellAgain(accounts, '/auth', _id, 'user.verified.v1', { userId: _id, ...(account.mailbox && { mailbox: account.mailbox }) })
   }
   if (recipients.countDocuments({ _id }) === 0) {
     // Its link cannot be told again: auth keeps only the hash of it. With the recipient known, the reader can ask for another.

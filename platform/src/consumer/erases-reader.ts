@@ -5,8 +5,8 @@ import type { EventBus, EventOf } from '../bus/bus.ts'
  * what the service itself holds. It may be called again and again, and may throw `NotYet` to be.
  */
 export const erasesReader =
-  ({ bus }: { bus: Pick<EventBus, 'forget'> }, queue: string, erase: (userId: string) => Promise<void>) =>
-  async ({ data: { userId } }: EventOf<'user.deleted.v1'>): Promise<void> => {
+  ({ bus }: { bus: Pick<EventBus, 'forget'> }, queue: string, erase: (userId: string, mailbox?: string) => Promise<void>) =>
+  async ({ data: { userId, mailbox } }: EventOf<'user.deleted.v1'>): Promise<void> => {
     await bus.forget(queue, userId)
-    await erase(userId)
+    await erase(userId, mailbox)
   }

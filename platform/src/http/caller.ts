@@ -20,6 +20,8 @@ const visitor = (request: Request, response: Response): Caller => {
   return { id, signedIn: false }
 }
 
+const nameless: Caller = { id: '', signedIn: false }
+
 /**
  * Finds out who calls. Only a bearer token that verifies makes a reader; no header from the network is trusted for that.
  * @throws AppError unauthenticated · session_ended
@@ -30,7 +32,7 @@ export const identifyCaller = async (
   response: Response,
   { verifySession, cache }: { verifySession: VerifySession; cache: Cache },
 ): Promise<Caller> => {
-  if (caller === 'public') return { id: '', signedIn: false }
+  if (caller === 'public') return nameless
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '') ?? []
   if (token) {
     const session = await verifySession(token)
@@ -38,5 +40,5 @@ export const identifyCaller = async (
     return { id: session.readerId, signedIn: true, session }
   }
   if (caller === 'reader' || request.headers.authorization) throw new AppError('unauthenticated')
-  return visitor(request, response)
+  return caller === 'guest' ? nameless : visitor(request, response)
 }

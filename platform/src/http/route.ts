@@ -16,7 +16,7 @@ export type Call<O extends Operation> = {
   params: Parsed<O['params']>
   query: Parsed<O['query']>
   body: Parsed<O['body']>
-  /** Always there for `reader` and `visitor` calls; a nameless caller for public ones. */
+  /** Always there for `reader` and `visitor` calls; a nameless caller for public ones, and for guests who are not signed in. */
   caller: Caller
   /** The address the request came from, behind as many proxies as are trusted. */
   address: string

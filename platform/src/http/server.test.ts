@@ -38,6 +38,7 @@ const one = operation({
 })
 const mine = operation({ method: 'get', path: '/mine', summary: 'Mine', caller: 'reader', answer })
 const visit = operation({ method: 'get', path: '/visit', summary: 'Visit', caller: 'visitor', answer })
+const contact = operation({ method: 'get', path: '/contact', summary: 'Contact', caller: 'guest', answer })
 const follow = operation({ method: 'get', path: '/follow', summary: 'Follow', caller: 'public', answer, streams: true })
 
 describe('a service’s HTTP server', () => {
@@ -257,7 +258,7 @@ describe('a service’s HTTP server', () => {
         callers.push(caller)
         return ok
       }
-      await start(route(mine, note), route(visit, note))
+      await start(route(mine, note), route(visit, note), route(contact, note))
     })
 
     it('by a bearer token that verifies', async () => {
@@ -273,6 +274,16 @@ describe('a service’s HTTP server', () => {
         expect(await response.json()).toMatchObject({ code: 'unauthenticated' })
       },
     )
+
+    it('and gives a guest no cookie', async () => {
+      for (const headers of [{}, { authorization: 'Bearer reader-1' }])
+        expect((await fetch(`${url}/contact`, { headers })).headers.getSetCookie()).toEqual([])
+      expect(callers).toEqual([
+        { id: '', signedIn: false },
+        { id: 'reader-1', signedIn: true, sessionId: 'session' },
+      ])
+      expect((await fetch(`${url}/contact`, { headers: { authorization: 'Bearer forged' } })).status).toBe(401)
+    })
 
     it('and knows a visitor again by a cookie that holds a random id only', async () => {
       const cookie = (await fetch(`${url}/visit`)).headers.getSetCookie()[0] ?? ''

@@ -49,6 +49,7 @@ type Parts = {
   refreshTokens: RefreshTokens
   issueTokens: IssueTokens
   linkSecret: string
+  mailboxOf: (email: string) => string
   clock: Clock
   logger: Logger
 }
@@ -57,7 +58,7 @@ type Handle<O extends Operation> = (call: Call<O>, act: Act, present: Present) =
 
 const messages = {
   registered: 'Welcome! We have sent a verification link to your e-mail address.',
-  verified: `Your e-mail is verified. ${WELCOME_TOKENS} free tokens are waiting for you.`,
+  verified: `Your e-mail is verified. A mailbox that is new to us begins with ${WELCOME_TOKENS} free tokens; if they were used before, your wallet says so.`,
   resent: 'If an account with this address waits for its verification, a new link is on its way.',
   signedIn: 'You are signed in.',
   passwordChanged: 'Your password is changed. Everywhere else you are signed out.',

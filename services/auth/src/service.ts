@@ -3,6 +3,7 @@ import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
 import { HOUR, MINUTE } from '@sibyl/platform/time'
 import { openAccounts } from './accounts/accounts.ts'
 import { eraseTraces } from './accounts/erase-traces.ts'
+import { mailboxNames } from './accounts/mailbox.ts'
 import { projectWallet } from './accounts/project-wallet.ts'
 import { openActivityLog } from './activity/activity-log.ts'
 import { noteActivity } from './activity/record-activity.ts'
@@ -43,6 +44,7 @@ export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service
       refreshTokens: refresh,
       issueTokens: issueTokens({ keys, refreshTokens: refresh }),
       linkSecret: config.LINK_SECRET,
+      mailboxOf: mailboxNames(config.KEY_SECRET),
       clock,
       logger,
     }),

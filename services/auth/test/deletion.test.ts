@@ -40,7 +40,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
     }
     expect((await app.login(ada.email)).body).toMatchObject({ code: 'invalid_credentials' })
     expect((await app.post('/auth/reset-password', { token: resetToken, password: 'Starlight8' })).body.code).toBe('link_unknown')
-    expect(app.told('user.deleted.v1').map(({ data }) => data)).toEqual([{ userId: ada.id }])
+    expect(app.told('user.deleted.v1').map(({ data }) => data)).toEqual([{ userId: ada.id, mailbox: expect.any(String) }])
   })
 
   it('is deleted once, however often that is asked', async () => {

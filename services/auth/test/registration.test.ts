@@ -41,7 +41,8 @@ describe('registration', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.find(({ status }) => status === 200)?.body).toEqual({
       success: true,
-      message: 'Your e-mail is verified. 3 free tokens are waiting for you.',
+      message:
+        'Your e-mail is verified. A mailbox that is new to us begins with 3 free tokens; if they were used before, your wallet says so.',
     })
     for (const { body } of replies.filter(({ status }) => status !== 200)) expect(body.code).toBe('link_unknown')
     expect(app.told('user.verified.v1')).toHaveLength(1)

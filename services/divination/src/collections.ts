@@ -2,6 +2,7 @@ import type { Store } from '@sibyl/platform/store/store'
 import { drawKeyCollection, sealedDrawCollection } from './draws/collections.ts'
 import { dailyDrawCollection, readingCollection } from './readings/collections.ts'
 import { ledgerCollection, walletCollection } from './wallet/collections.ts'
+import { mailboxCollection } from './wallet/mailbox.ts'
 
 /** Everything divination keeps. */
 export const collections = async (store: Store) => ({
@@ -11,4 +12,5 @@ export const collections = async (store: Store) => ({
   drawKeys: await store.collection(drawKeyCollection),
   wallets: await store.collection(walletCollection),
   ledger: await store.collection(ledgerCollection),
+  mailboxes: await store.collection(mailboxCollection),
 })

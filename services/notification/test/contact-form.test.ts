@@ -1,5 +1,6 @@
 import { eventually } from '@sibyl/platform/testing/eventually'
 import { openStage, type Stage } from './stage.ts'
+import { inAnHour, registered } from './support.ts'
 
 describe('the contact form', () => {
   let stage: Stage
@@ -24,6 +25,53 @@ describe('the contact form', () => {
     expect(copy?.from?.address).toBe('oracle@sibyl.example')
     expect(byRecipient.get('eve@sibyl.example')?.subject).toBe('We have your message')
     expect(await figures()).toContain('contact_messages_total{outcome="taken",service="notification"} 1')
+  })
+
+  describe('of a premium reader', () => {
+    const asReader = (bearer: string, body: unknown = eve) =>
+      stage.post('/contact/submit', body, { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` })
+    const copyOf = async (sending: Promise<Response>) => {
+      const mails = await Promise.all([stage.next(), stage.next(), sending])
+      const [one, two, { status }] = mails
+      expect(status).toBe(200)
+      return [one, two].find((mail) => mail?.envelope.to[0] === 'help@sibyl.example')
+    }
+    const premium = async (premiumUntil: string | null, asOf = new Date().toISOString()): Promise<void> => {
+      await stage.publish('subscription.changed.v1', { userId: 'reader-ada', subscriptionId: 's', premiumUntil, asOf })
+    }
+
+    beforeEach(async () => {
+      const welcome = stage.next()
+      await stage.publish('user.registered.v1', { ...registered, userId: 'reader-ada' })
+      await welcome
+      const granted = stage.next()
+      await premium(inAnHour())
+      await granted
+    })
+
+    it('reaches support marked as such', async () => {
+      const copy = await copyOf(asReader('reader-ada'))
+      expect(copy?.subject).toBe('[Premium] Contact form: Eve')
+      expect(new Map(copy?.headers.map(({ key, value }) => [key, value])).get('importance')).toBe('High')
+    })
+
+    it('is recognized by the session and not by the address that is typed', async () => {
+      const copy = await copyOf(contact({ ...eve, email: registered.email, name: '[Premium] Eve' }))
+      expect(copy?.subject).toBe('Contact form: [Premium] Eve')
+      expect(copy?.headers.map(({ key }) => key)).not.toContain('importance')
+    })
+
+    it('is one like any other from another reader’s session, and is not taken from a forged one', async () => {
+      expect((await copyOf(asReader('reader-bob')))?.subject).toBe('Contact form: Eve')
+      expect((await asReader('forged')).status).toBe(401)
+    })
+
+    it('is one like any other when Premium has ended', async () => {
+      const ended = stage.next()
+      await premium(null, inAnHour())
+      await ended
+      expect((await copyOf(asReader('reader-ada')))?.subject).toBe('Contact form: Eve')
+    })
   })
 
   it('answers a program that fills in what no person sees like anybody else, and sends nothing', async () => {

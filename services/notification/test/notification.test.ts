@@ -36,7 +36,7 @@ describe('notification', () => {
       'A new link to verify your e-mail for Sibyl',
       linkToken(LINK_SECRET, 'link_2'),
     ],
-    'user.verified.v1': ['user.verified.v1', { userId: 'u' }, 'Welcome to Sibyl: 3 tokens are waiting', '3 free tokens'],
+    'user.verified.v1': ['user.verified.v1', { userId: 'u' }, 'Welcome to Sibyl', '3 free tokens'],
     'user.password-reset-requested.v1': [
       'user.password-reset-requested.v1',
       { userId: 'u', linkId: 'link_3', expiresAt: inAnHour() },
@@ -96,7 +96,7 @@ describe('notification', () => {
     await stage.publish('user.registered.v1', registered)
     await welcomed
     const subjects = (await Promise.all(mails)).map(({ subject }) => subject)
-    expect(subjects.toSorted()).toEqual(['Verify your e-mail for Sibyl', 'Welcome to Sibyl: 3 tokens are waiting'])
+    expect(subjects.toSorted()).toEqual(['Verify your e-mail for Sibyl', 'Welcome to Sibyl'])
     expect(stage.parts.deadLetters).toEqual([])
   })
 

@@ -15,6 +15,8 @@ type WalletProjection = { version: number; tokens: number; premiumUntil: Instant
  */
 export type Account = Versioned & {
   email: string
+  /** The keyed hash of the mailbox behind the address; not there on an account from before it was computed. */
+  mailbox?: string
   firstName: string
   lastName: string
   passwordHash: string
@@ -34,7 +36,7 @@ export type Account = Versioned & {
   expiresAt?: never
 }
 
-type Applicant = { id: string; email: string; firstName: string; lastName: string; passwordHash: string }
+type Applicant = { id: string; email: string; mailbox?: string; firstName: string; lastName: string; passwordHash: string }
 
 /** A new account that waits for its e-mail address to be verified. */
 export const opened = ({ id, ...person }: Applicant, link: MailedLink, act: Act): Change<Account> => ({
@@ -60,8 +62,8 @@ export const opened = ({ id, ...person }: Applicant, link: MailedLink, act: Act)
 })
 
 /** What is told when an address is known to be its account's. */
-export const verifiedEvents = (userId: string, act: Act): NewEvent[] => [
-  { type: 'user.verified.v1', data: { userId } },
+export const verifiedEvents = ({ _id: userId, mailbox }: Account, act: Act): NewEvent[] => [
+  { type: 'user.verified.v1', data: { userId, ...(mailbox ? { mailbox } : {}) } },
   noted(userId, 'email_verified', act, '.verified'),
 ]
 
@@ -74,7 +76,7 @@ export const verify =
       throw new AppError('link_unknown', { message: 'This link has been used already: your e-mail is verified. Please sign in.' })
     }
     if (act.at > account.verificationExpiresAt) throw new AppError('link_expired')
-    return { next: { ...account, emailVerified: true }, events: verifiedEvents(account._id, act) }
+    return { next: { ...account, emailVerified: true }, events: verifiedEvents(account, act) }
   }
 
 /** Puts a new link in the place of the one that was sent before; nothing for an account that waits for none. */

@@ -10,7 +10,7 @@ import { opened } from './account.ts'
 import type { Accounts } from './accounts.ts'
 import { newLink } from './mailed-link.ts'
 
-type Ports = { accounts: Accounts; limits: AccountLimits; hasher: Hasher; linkSecret: string }
+type Ports = { accounts: Accounts; limits: AccountLimits; hasher: Hasher; linkSecret: string; mailboxOf: (email: string) => string }
 
 const taken = (error: unknown): never => {
   if (error instanceof UniqueViolation && error.index === 'byEmail') throw new AppError('email_taken', { cause: error })
@@ -19,13 +19,13 @@ const taken = (error: unknown): never => {
 
 /** Opens an account and has a verification link sent. @throws AppError email_taken · rate_limited · unavailable */
 export const register =
-  ({ accounts, limits, hasher, linkSecret }: Ports) =>
+  ({ accounts, limits, hasher, linkSecret, mailboxOf }: Ports) =>
   async ({ email, firstName, lastName, password }: RegisterBody, act: Act): Promise<void> => {
     await limits.register(email)
     // The unique index decides; this only spares a known address the cost of a hash.
     if (await accounts.findByEmail(email)) throw new AppError('email_taken')
 
     const passwordHash = await hasher.hash(password)
-    const applicant = { id: newId('user'), email, firstName, lastName, passwordHash }
+    const applicant = { id: newId('user'), email, mailbox: mailboxOf(email), firstName, lastName, passwordHash }
     await accounts.open(opened(applicant, newLink(linkSecret, act.at, VERIFICATION_LINK_MS), act)).catch(taken)
   }

@@ -14,8 +14,13 @@ export type Tombstone = Versioned & {
 
 const KEPT_MS = 90 * DAY
 
-/** Takes everything of its reader out of an account; its e-mail is free again from here on. */
+const mailboxOf = ({ emailVerified, mailbox }: Account) => (emailVerified && mailbox ? { mailbox } : {})
+
+/**
+ * Takes everything of its reader out of an account; its e-mail is free again from here on. The mailbox of an address that was never verified is
+ * somebody else's for all we know, and is named to nobody.
+ */
 export const deleted = (account: Account, at: Instant): Change<Account | Tombstone> => ({
   next: { _id: account._id, version: account.version, deletedAt: at, expiresAt: plus(at, KEPT_MS) },
-  events: [...epochEnded(account), { type: 'user.deleted.v1', data: { userId: account._id } }],
+  events: [...epochEnded(account), { type: 'user.deleted.v1', data: { userId: account._id, ...mailboxOf(account) } }],
 })

@@ -75,6 +75,6 @@ export const resetPassword =
     const { next, events } = nextEpoch(withPassword(account, passwordHash))
     return {
       next: { ...next, emailVerified: true },
-      events: [...events, ...told(account._id, 'reset', act), ...(account.emailVerified ? [] : verifiedEvents(account._id, act))],
+      events: [...events, ...told(account._id, 'reset', act), ...(account.emailVerified ? [] : verifiedEvents(account, act))],
     }
   }

@@ -3,7 +3,9 @@ import type { Progress } from '@sibyl/platform/progress/progress'
 import type { Collection, Versioned, Where } from '@sibyl/platform/store/store'
 import { type Clock, millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import type { collections } from '../collections.ts'
-import { erase } from '../wallet/wallet.ts'
+import { changeWallet } from '../wallet/change-wallet.ts'
+import { release, successorOf } from '../wallet/mailbox.ts'
+import { debtKey, erase, takeOverDebt, type Wallet } from '../wallet/wallet.ts'
 
 type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys'> & { progress: Progress; clock: Clock }
 
@@ -28,19 +30,30 @@ const eraseAll = async <T extends Versioned, I extends string>(
   }
 }
 
+/** Remembers for a while that the mailbox has had its welcome tokens, with what the account owes; an account that has taken over owes it now. */
+const releaseMailbox = async (ports: Ports, { _id: userId, debt: tokens = 0, erasedAt }: Wallet, mailbox: string): Promise<void> => {
+  const { mailboxes, clock } = ports
+  const successor = successorOf(userId, await mailboxes.change(mailbox, release(userId, tokens, erasedAt ?? clock.now())))
+  if (successor !== undefined && tokens > 0)
+    await changeWallet(ports, successor, debtKey(userId), takeOverDebt({ from: userId, tokens }, clock.now()))
+}
+
 /**
  * Erases a reader: the wallet becomes a tombstone, which turns away whatever comes late, and everything else goes. A request that had its
  * token before may save its reading after that, so it is all looked through once more when nothing can be under way any longer.
  * @throws NotYet until then
  */
 export const eraseReader =
-  ({ wallets, ledger, readings, dailyDraws, sealedDraws, progress, clock }: Ports) =>
-  async (readerId: string): Promise<void> => {
-    const { erasedAt } = await wallets.change(readerId, erase(clock.now()))
+  (ports: Ports) =>
+  async (readerId: string, mailbox?: string): Promise<void> => {
+    const { wallets, ledger, readings, dailyDraws, sealedDraws, progress, clock } = ports
+    const tombstone = await wallets.change(readerId, erase(clock.now()))
+    if (mailbox !== undefined) await releaseMailbox(ports, tombstone, mailbox)
     for (const listed of [true, false]) await eraseAll(readings, 'byReader', { readerId, listed }, ({ _id }) => progress.forget(_id))
     await eraseAll(ledger, 'byReader', { userId: readerId })
     await dailyDraws.erase(readerId)
     await sealedDraws.erase(readerId)
+    const { erasedAt } = tombstone
     if (erasedAt && millisecondsBetween(erasedAt, clock.now()) < UNDER_WAY_MS)
       throw new NotYet('what was under way may still write', UNDER_WAY_MS)
   }

@@ -6,7 +6,7 @@ import type { collections } from '../collections.ts'
 import type { Reading } from '../readings/reading.ts'
 import type { LedgerEntry } from '../wallet/collections.ts'
 
-type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys'>
+type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys' | 'mailboxes'>
 
 async function* readingsOf({ readings }: Ports, readerId: string): AsyncIterable<unknown> {
   for (const listed of [true, false]) {

@@ -2,10 +2,31 @@ import type { EventOf } from '@sibyl/platform/bus/bus'
 import type { Clock } from '@sibyl/platform/time'
 import { changeWallet } from './change-wallet.ts'
 import type { Ledger, Wallets } from './collections.ts'
-import { grantWelcome, welcomeKey } from './wallet.ts'
+import { knownErased } from './known-erased.ts'
+import { claim, debtLeftTo, type Mailboxes } from './mailbox.ts'
+import { debtKey, grantWelcome, takeOverDebt, welcomeKey, withholdWelcome } from './wallet.ts'
 
+type Ports = { wallets: Wallets; ledger: Ledger; mailboxes: Mailboxes; clock: Clock }
+
+/** Takes over what an earlier account of the mailbox left owing. @returns whether the mailbox has had no welcome tokens before */
+const claimMailbox = async (ports: Ports, userId: string, mailbox: string): Promise<boolean> => {
+  const { mailboxes, clock } = ports
+  for (;;) {
+    const known = await mailboxes.get(mailbox)
+    const debt = known && debtLeftTo(userId, known, clock.now())
+    // Before the claim, which forgets it: a process that dies in between finds it again.
+    if (debt) await changeWallet(ports, userId, debtKey(debt.from), takeOverDebt(debt, clock.now()))
+    const { account, welcomed } = await mailboxes.change(mailbox, claim(userId, known, clock.now()))
+    if (account === userId) return welcomed === userId
+  }
+}
+
+/** The tokens a verified reader begins with, unless an earlier account of the same mailbox had them. */
 export const grantWelcomeTokens =
-  (ports: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
-  async ({ data: { userId } }: EventOf<'user.verified.v1'>): Promise<void> => {
-    await changeWallet(ports, userId, welcomeKey(userId), grantWelcome(ports.clock.now()))
+  (ports: Ports) =>
+  async ({ data: { userId, mailbox } }: EventOf<'user.verified.v1'>): Promise<void> => {
+    if (await knownErased(ports.wallets, userId)) return
+    const isNew = mailbox === undefined || (await claimMailbox(ports, userId, mailbox))
+    const at = ports.clock.now()
+    await changeWallet(ports, userId, welcomeKey(userId), isNew ? grantWelcome(at) : withholdWelcome(at))
   }

@@ -1,6 +1,7 @@
 import { WELCOME_TOKENS } from '@sibyl/contracts/constants'
 import { tierOf } from '@sibyl/contracts/tiers'
 import { AppError } from '@sibyl/platform/app-error'
+import { derivedId } from '@sibyl/platform/ids'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, millisecondsBetween, plus } from '@sibyl/platform/time'
 
@@ -51,12 +52,17 @@ const ERASED_KEPT_FOR = 90 * DAY
 
 export const isErased = ({ erasedAt }: Wallet): boolean => erasedAt !== undefined
 
-/** Leaves of a wallet that its reader is erased, so that nothing that comes late makes a new one. */
+/**
+ * Leaves of a wallet that its reader is erased, so that nothing that comes late makes a new one, and the debt, until the reader's mailbox has
+ * it.
+ */
 export const erase =
   (at: Instant): Decide<Wallet> =>
   (wallet) => {
     if (isErased(wallet)) return unchanged(wallet)
-    return { next: { ...emptyWallet(wallet._id), version: wallet.version, erasedAt: at, expiresAt: plus(at, ERASED_KEPT_FOR) } }
+    const { _id, version, debt } = wallet
+    const tombstone = { ...emptyWallet(_id), version, erasedAt: at, expiresAt: plus(at, ERASED_KEPT_FOR) }
+    return { next: debt ? { ...tombstone, debt } : tombstone }
   }
 
 /** A decision about a reader who is there; of one who is erased nothing changes. */
@@ -82,6 +88,8 @@ export const creditKey = (paymentId: string): string => `pi:${paymentId}`
 /** A dispute that is won is another act than the dispute. */
 export const takeBackKey = (how: 'refund' | 'dispute' | 'dispute_won', id: string): string =>
   `${how === 'refund' ? 're' : how === 'dispute' ? 'dp' : 'dp-won'}:${id}`
+/** Not the other account's own id: nobody is to find that in their ledger. */
+export const debtKey = (from: string): string => derivedId('debt', from)
 export const welcomeKey = (userId: string): string => `grant:verify:${userId}`
 
 const has = (wallet: Wallet, key: string): boolean => wallet.recent.some((operation) => operation.key === key)
@@ -146,6 +154,24 @@ export const grantWelcome = (at: Instant): Decide<Wallet> =>
   ofTheLiving((wallet) => {
     const key = welcomeKey(wallet._id)
     return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: WELCOME_TOKENS, reason: 'welcome', at })
+  })
+
+/** Says in the ledger that the welcome tokens were used before, by another account of the same mailbox. */
+export const withholdWelcome = (at: Instant): Decide<Wallet> =>
+  ofTheLiving((wallet) => {
+    const key = welcomeKey(wallet._id)
+    if (has(wallet, key)) return unchanged(wallet)
+    return apply(wallet, { key, delta: 0, reason: 'welcome', at, why: 'The welcome tokens of this mailbox were used before.' })
+  })
+
+type Debt = { from: string; tokens: number }
+
+/** Takes over what another account of the same mailbox left owing, once an account. */
+export const takeOverDebt = ({ from, tokens }: Debt, at: Instant): Decide<Wallet> =>
+  ofTheLiving((wallet) => {
+    const key = debtKey(from)
+    if (has(wallet, key)) return unchanged(wallet)
+    return apply(wallet, { key, delta: -tokens, reason: 'refund', at, why: 'From an earlier account of this mailbox.' })
   })
 
 /**

@@ -6,6 +6,8 @@ export type Letter = {
   to: string
   replyTo?: string
   subject: string
+  /** Marks the mail for whoever works through a mailbox. */
+  priority?: 'high'
   text: string
   html: string
   /** Where a mail program says, by POST and without asking, that no more of these are wanted (RFC 8058). */

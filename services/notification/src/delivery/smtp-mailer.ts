@@ -38,7 +38,7 @@ export const smtpMailer = ({
   })
   const domain = new URL(PUBLIC_URL).hostname
   return {
-    async send(id, { to, replyTo, subject, text, html, unsubscribeUrl }) {
+    async send(id, { to, replyTo, subject, priority, text, html, unsubscribeUrl }) {
       // SMTP cannot tell a lost confirmation from a lost mail, so a crash at the wrong moment sends twice; the same Message-ID shows it.
       const messageId = `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`
       try {
@@ -48,6 +48,7 @@ export const smtpMailer = ({
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           subject,
+          ...(priority ? { priority } : {}),
           text,
           html,
           messageId,

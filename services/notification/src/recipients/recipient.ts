@@ -33,6 +33,8 @@ const REMEMBERED = 90 * DAY
 
 export const isAddressee = (recipient: Recipient): recipient is Addressee => recipient.email !== undefined
 
+export const isPremium = (recipient: Recipient | undefined, at: Instant): boolean => (recipient?.subscriptions?.premiumUntil ?? '') > at
+
 /** Somebody has signed up. */
 export const introduce =
   (email: string, firstName: string): Decide<Recipient> =>

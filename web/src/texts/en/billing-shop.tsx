@@ -46,7 +46,7 @@ export const plans = {
     'Unlimited premium readings',
     'Advanced tarot spreads',
     'Detailed astrology charts',
-    'Complete reading history',
+    'Your complete reading history, as on every plan',
     'Priority support',
   ],
   saves: (price: string) => `Saves ${price} a year over monthly billing.`,

@@ -106,11 +106,18 @@ export const privacy = {
       id: 'kept',
       title: 'How long we keep it, and deletion',
       body: (
-        <p>
-          Your account and readings are kept for as long as you have the account. You can delete a reading yourself at any time, and your
-          account in your profile. On request we delete your account and everything in it: {contact('write to us')} from the address you
-          signed up with. Records of payments are kept for as long as tax and accounting law demands, and nothing else is kept with them.
-        </p>
+        <>
+          <p>
+            Your account and readings are kept for as long as you have the account. You can delete a reading yourself at any time, and your
+            account in your profile. On request we delete your account and everything in it: {contact('write to us')} from the address you
+            signed up with. Records of payments are kept for as long as tax and accounting law demands, and nothing else is kept with them.
+          </p>
+          <p>
+            For 12 months after an account is deleted we keep a fingerprint of its mailbox (a code computed from the e-mail address with a
+            secret key, from which the address cannot be read), the date, and the number of tokens that were still owed. We keep it so that
+            the free tokens of the welcome are given once, and a debt is not escaped by signing up again. It is used for nothing else.
+          </p>
+        </>
       ),
     },
     {

@@ -30,7 +30,7 @@ describe('letters', () => {
   it.each<[ToReader, string, ...string[]]>([
     ['verification', 'Verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
     ['newLink', 'A new link to verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
-    ['welcome', 'Welcome to Sibyl: 3 tokens are waiting', 'https://sibyl.example/', '3 free tokens'],
+    ['welcome', 'Welcome to Sibyl', 'https://sibyl.example/', '3 free tokens'],
     ['passwordReset', 'Choose a new password for Sibyl', 'https://sibyl.example/reset-password?token=id.mac', 'one hour'],
     ['passwordChanged', 'Your password for Sibyl was changed', 'https://sibyl.example/forgot-password', 'March 1, 2027 at 12:05 PM UTC'],
     ['premiumGranted', 'Your Sibyl subscription is active', 'https://sibyl.example/profile', 'until April 1, 2027 at 9:30 AM UTC'],
@@ -120,7 +120,7 @@ describe('letters', () => {
   })
 
   it('send a message of the contact form to support, answerable, and never from its sender', () => {
-    const copy = write.contactCopy(message)
+    const copy = write.contactCopy(message, { premium: false })
     expect(copy).toMatchObject({ to: 'help@sibyl.example', replyTo: 'eve@sibyl.example', subject: 'Contact form: Eve' })
     expect(copy.html).toContain('&lt;b&gt;Hello&lt;/b&gt; there<br>&lt;script&gt;')
     expect(copy.text).toContain('> <b>Hello</b> there')

@@ -34,9 +34,11 @@ export const letters = ({
 
     verification: ({ email, firstName }: Addressee, token: string): Letter =>
       letter(email, `Verify your e-mail for ${product}`, {
-        preheader: `One click opens your account, with ${WELCOME_TOKENS} free tokens in it.`,
+        preheader: 'One click opens your account.',
         title: `Welcome, ${firstName}`,
-        paragraphs: [`Please confirm that this address is yours. It opens your account, with ${WELCOME_TOKENS} free tokens to begin with.`],
+        paragraphs: [
+          `Please confirm that this address is yours. It opens your account; a mailbox that is new to us begins with ${WELCOME_TOKENS} free tokens.`,
+        ],
         button: verifyButton(token),
         closing: `The link is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not sign up, leave this letter be: unless the link is used, nothing happens.`,
       }),
@@ -51,12 +53,12 @@ export const letters = ({
       }),
 
     welcome: ({ email, firstName }: Addressee): Letter =>
-      letter(email, `Welcome to ${product}: ${WELCOME_TOKENS} tokens are waiting`, {
+      letter(email, `Welcome to ${product}`, {
         preheader: 'Your e-mail is verified. Each token unlocks one reading, and none expires.',
-        title: `${WELCOME_TOKENS} tokens are waiting`,
+        title: 'Your account is open',
         coins: WELCOME_TOKENS,
         paragraphs: [
-          `Thank you, ${firstName}. Your e-mail is verified, and ${WELCOME_TOKENS} free tokens are in your account. Each unlocks one reading, and they do not expire.`,
+          `Thank you, ${firstName}. Your e-mail is verified. If this mailbox is new to us, ${WELCOME_TOKENS} free tokens are in your wallet. Each unlocks one reading, and they do not expire.`,
           'If you do not know where to begin, bring a question that has been with you for a while. The daily card is free, and there is a new one every day.',
         ],
         button: { label: 'Begin Your Reading', href: page('/') },
@@ -163,14 +165,15 @@ export const letters = ({
         closing: `This is the last letter from us. If it was not you who deleted the account, write to ${SUPPORT_ADDRESS}.`,
       }),
 
-    contactCopy: ({ name, email, message }: ContactBody): Letter => ({
-      ...letter(SUPPORT_ADDRESS, `Contact form: ${name}`, {
+    contactCopy: ({ name, email, message }: ContactBody, { premium }: { premium: boolean }): Letter => ({
+      ...letter(SUPPORT_ADDRESS, `${premium ? '[Premium] ' : ''}Contact form: ${name}`, {
         preheader: message.slice(0, 90),
         title: `${name} writes`,
         paragraphs: [`From ${email}. Answering this mail answers them.`],
         quote: message,
       }),
       replyTo: email,
+      ...(premium ? { priority: 'high' } : {}),
     }),
 
     /** Nobody has shown that the address is theirs, so nothing the sender typed goes there: it would make us a courier of spam. */
