@@ -83,7 +83,7 @@ describe('a text that is wrong in places', () => {
   })
 
   it('is asked for as a whole when a card is passed over', async () => {
-    await open((request) => [asked.length === 1 ? soundText(request).replaceAll('card-3', 'card-2') : soundText(request)])
+    await open((request) => [asked.length === 1 ? soundText(request).replace(/\n\n## [^\n]*card-3[^]*$/, '') : soundText(request)])
     expect((await read()).status).toBe(201)
     expect(asked.map(({ task }) => task)).toEqual(['reading', 'reading'])
   })

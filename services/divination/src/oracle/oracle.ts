@@ -24,6 +24,7 @@ export type OracleFailureReason =
   | 'empty'
   | 'cut_off'
   | 'unfounded'
+  | 'incomplete'
   | 'forbidden'
   | 'misshapen'
 
@@ -36,6 +37,7 @@ export const failureWords: Record<OracleFailureReason, string> = {
   empty: 'The oracle answered with silence.',
   cut_off: 'The oracle broke off in the middle.',
   unfounded: 'The oracle spoke of things that were not drawn.',
+  incomplete: 'The oracle passed over something that was drawn.',
   forbidden: 'The oracle said what a reading must not say.',
   misshapen: 'The oracle wrote in a form that is not a reading’s.',
 }
