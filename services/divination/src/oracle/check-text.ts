@@ -10,13 +10,13 @@ const LONGEST_TITLE = 120
 const titleOf = (block: string | undefined): string | undefined => /^# +(.+)$/.exec(block ?? '')?.[1]
 
 /**
- * Turns a draft whose answer is over into a reading, or refuses it.
+ * Turns a draft whose answer is over into a reading, or refuses it. `lenient`: a little that the whole lacks is let pass.
  * @throws LackingText where the whole lacks something; FaultyText where single blocks are at fault; OracleFailure empty
  */
-export const finishDraft = ({ blocks, faults, lacks }: Draft, fallbackTitle: string): Text => {
+export const finishDraft = ({ blocks, faults, lacks, mayLack }: Draft, fallbackTitle: string, lenient = false): Text => {
   if (blocks.length === 0) throw new OracleFailure('empty')
   const lacking = lacks()
-  if (lacking.length > 0) throw new LackingText(blocks, lacking)
+  if (lacking.length > 0 && !(lenient && mayLack(lacking))) throw new LackingText(blocks, lacking)
   const [first] = faults
   if (first && faults.length > blocks.length / 2) {
     throw new LackingText(blocks, [

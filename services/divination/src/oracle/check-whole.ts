@@ -36,3 +36,12 @@ export const lacksOf = (blocks: readonly string[], facts: readonly Fact[], rules
     }),
   ]
 }
+
+/** Of what a text must have, a reader may do without a third before doing without the reading. */
+const TOLERABLE = 1 / 3
+
+/** Whether a text that lacks this a second time is a reading all the same. */
+export const isTolerable = (lacks: readonly Fault[], facts: readonly Fact[], { principal, sections }: Rules): boolean => {
+  const wanted = new Set([...principal(facts), ...sections(facts)]).size
+  return lacks.every(({ reason }) => reason !== 'cut_off') && lacks.length <= wanted * TOLERABLE
+}

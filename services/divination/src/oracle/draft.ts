@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../methods/method.ts'
 import { faultOfBlock, inventionFault, knownFrom, withoutTold } from './check-block.ts'
-import { lacksOf } from './check-whole.ts'
+import { isTolerable, lacksOf } from './check-whole.ts'
 import type { BlockFault, Fault } from './faults.ts'
 import { normaliser } from './normalise.ts'
 import { type SafetyWord, splitBlocks } from './split-blocks.ts'
@@ -21,23 +21,31 @@ export type Draft = {
   faults: readonly BlockFault[]
   /** What the whole lacks; asked when the answer is over. */
   lacks(): Fault[]
+  /** Whether it is a reading although it lacks this. */
+  mayLack(lacks: readonly Fault[]): boolean
   safety(): SafetyWord | undefined
 }
 
-/** Reads an answer of the model's as it comes. */
-export const draftOf = ({ facts, rules, formData }: Basis): Draft => {
-  const splitter = splitBlocks()
-  const normal = normaliser(facts, rules)
+/** Checks single blocks of a text; the first may be its title. */
+export const blockCheck = ({ facts, rules, formData }: Basis) => {
   const known = knownFrom(facts, formData)
-  const blocks: string[] = []
-  const faults: BlockFault[] = []
-
-  const faultIn = (block: string, at: number): Fault | undefined => {
+  return (block: string, at: number): Fault | undefined => {
     const fault = faultOfBlock(block, at === 0 && block.startsWith('# '), known)
     if (fault) return fault
     const named = rules.invented(withoutTold(block, known), facts)
     return named === undefined ? undefined : inventionFault(named)
   }
+}
+
+/** Reads an answer of the model's as it comes. */
+export const draftOf = (basis: Basis): Draft => {
+  const { facts, rules } = basis
+  const splitter = splitBlocks()
+  const normal = normaliser(facts, rules)
+  const faultIn = blockCheck(basis)
+  const blocks: string[] = []
+  const faults: BlockFault[] = []
+
   const take = (block: string): string[] => {
     const at = blocks.push(block) - 1
     const fault = faultIn(block, at)
@@ -51,6 +59,7 @@ export const draftOf = ({ facts, rules, formData }: Basis): Draft => {
     blocks,
     faults,
     lacks: () => lacksOf(blocks, facts, rules),
+    mayLack: (lacks) => isTolerable(lacks, facts, rules),
     safety: splitter.safety,
   }
 }

@@ -2,7 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../methods/method.ts'
 import { wordsIn } from './blocks.ts'
 import { headingWords, tidyParagraph } from './tidy-block.ts'
-import { wrapping } from './wrapping-data.ts'
+import { wrapping } from './wrapping.data.ts'
 
 type Rules = Pick<Engine<never>, 'sections' | 'factsNamed'>
 

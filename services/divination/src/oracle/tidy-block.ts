@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { sentencesOf } from './sentences.ts'
-import { wrapping } from './wrapping-data.ts'
+import { wrapping } from './wrapping.data.ts'
 
 const LIST_MARK = /^ {0,6}(?:[-*+•–] +|\d{1,2}[.)] +)(?=\S)/
 
