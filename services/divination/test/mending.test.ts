@@ -13,7 +13,10 @@ const inventive =
 
 /** A text whose last section is about what was not drawn. */
 const mostlyInvented = (request: OracleRequest): string =>
-  soundText(request).replace(/[^\n]*$/, `${invented} ${'The High Priestess, the Hierophant and the Seven of Wands keep silent. '.repeat(6)}`.trim())
+  soundText(request).replace(
+    /[^\n]*$/,
+    `${invented} ${'The High Priestess, the Hierophant and the Seven of Wands keep silent. '.repeat(6)}`.trim(),
+  )
 
 describe('a text that is wrong in places', () => {
   let stage: Stage
