@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { writingOf } from '../../services/divination/src/methods/engines.ts'
 import { checkText } from '../../services/divination/src/oracle/check-text.ts'
-import { FaultyText } from '../../services/divination/src/oracle/faults.ts'
+import { FaultyText, LackingText } from '../../services/divination/src/oracle/faults.ts'
 import { OracleFailure } from '../../services/divination/src/oracle/oracle.ts'
 
 /** A text that a model wrote, with the user document of the chat request it answers. */
@@ -29,6 +29,7 @@ export const judgeText = ({ id, request, text }: StoredText): Verdict => {
       const faults = error.faults.map(({ at, reason, problem }) => ({ reason, problem, block: error.blocks[at] ?? '' }))
       return { ...named, verdict: 'mend', faults }
     }
+    if (error instanceof LackingText) return { ...named, verdict: 'refused', faults: [...error.lacks] }
     if (!(error instanceof OracleFailure)) throw error
     const problem = error.cause instanceof Error ? error.cause.message : error.reason
     return { ...named, verdict: 'refused', faults: [{ reason: error.reason, problem }] }

@@ -33,7 +33,7 @@ describe('judging stored texts', () => {
     expect(verdicts).toEqual([
       { id: 'good', verdict: 'accepted', faults: [] },
       { id: 'invented', verdict: 'mend', faults: [expect.objectContaining({ reason: 'unfounded' })] },
-      { verdict: 'refused', faults: [expect.objectContaining({ reason: 'cut_off' })] },
+      { verdict: 'refused', faults: expect.arrayContaining([expect.objectContaining({ reason: 'cut_off' })]) },
     ])
     expect(summary).toContain('accepted 1 of 3 (33.3 %), to be mended 1 of 3 (33.3 %), refused 1 of 3 (33.3 %)')
   })

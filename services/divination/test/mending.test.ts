@@ -11,6 +11,13 @@ const inventive =
   (request: OracleRequest): string[] =>
     request.task === 'mend' ? [request.faults.map(({ block }) => mend(block)).join('\n\n---\n\n')] : [`${soundText(request)} ${invented}`]
 
+/** A text whose last section is about what was not drawn. */
+const mostlyInvented = (request: OracleRequest): string =>
+  soundText(request).replace(
+    /[^\n]*$/,
+    `${invented} ${'The High Priestess, the Hierophant and the Seven of Wands keep silent. '.repeat(6)}`.trim(),
+  )
+
 describe('a text that is wrong in places', () => {
   let stage: Stage
   let asked: OracleRequest[]
@@ -47,44 +54,55 @@ describe('a text that is wrong in places', () => {
     ])
   })
 
-  it('is begun anew for whoever has read it, whole and mended', async () => {
+  it('is shown up to where it is wrong, and the rest when it is mended', async () => {
     await open(inventive((block) => block.replace(` ${invented}`, '')))
     const events = await eventsOf(await read(true))
-    const begun = events.flatMap(({ event }, at) => (event === 'reading' ? [at] : []))
-    expect(begun).toHaveLength(2)
-    const shown = events.slice(begun[1]).flatMap(({ event, data }) => (event === 'delta' ? [String(data.text)] : []))
+    expect(events.filter(({ event }) => event === 'reading')).toHaveLength(1)
+    const shown = events.flatMap(({ event, data }) => (event === 'delta' ? [String(data.text)] : []))
     const last = events.at(-1)
     expect(last?.event).toBe('done')
     const { content = '' } = (last?.data.reading ?? {}) as { content?: string }
     expect(content).not.toBe('')
     expect(shown.join('')).toBe(`# What was drawn\n\n${content}`)
+    expect(shown.join('')).not.toContain(invented)
   })
 
-  it('fails when it is wrong again, and the receipt says why', async () => {
+  it('loses the sentence that is wrong again, and is a reading without it', async () => {
     await open(inventive((block) => block))
+    const answer = await read()
+    expect(answer.status).toBe(201)
+    const { reading } = (await answer.json()) as { reading: { content: string } }
+    expect(reading.content.endsWith(ending)).toBe(true)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('loses it too when what comes is not what was asked for', async () => {
+    await open(inventive((block) => `${block}\n---\nAnd another.`))
+    const events = await eventsOf(await read(true))
+    expect(events.at(-1)?.event).toBe('done')
+    expect(JSON.stringify(events)).not.toContain(invented)
+  })
+
+  it('fails when too little would be left, and the receipt says why', async () => {
+    await open((request) =>
+      request.task === 'mend' ? [request.faults.map(({ block }) => block).join('\n---\n')] : [mostlyInvented(request)],
+    )
     const failed = await read()
     expect(failed.status).toBe(502)
     expect(await failed.json()).toMatchObject({ code: 'generation_failed', userTokensRemaining: 3 })
     expect(await receipt()).toMatchObject({ reason: 'returned', delta: 1, why: 'The oracle spoke of things that were not drawn.' })
-    expect(asked).toHaveLength(2)
-  })
-
-  it('fails when what comes is not what was asked for', async () => {
-    await open(inventive((block) => `${block}\n---\nAnd another.`))
-    expect((await read()).status).toBe(502)
-    expect(await receipt()).toMatchObject({ why: 'The oracle wrote in a form that is not a reading’s.' })
   })
 
   it('may be asked for as a whole once and for its paragraphs once, and no more', async () => {
     const mend = inventive((block) => block.replace(` ${invented}`, ''))
     await open((request) => (asked.length === 1 ? ['# Only a title'] : mend(request)))
     expect((await read()).status).toBe(201)
-    expect(asked.map(({ task }) => task)).toEqual(['reading', 'reading', 'mend'])
+    expect(asked.map(({ task }) => task)).toEqual(['reading', 'again', 'mend'])
   })
 
   it('is asked for as a whole when a card is passed over', async () => {
-    await open((request) => [asked.length === 1 ? soundText(request).replaceAll('card-3', 'card-2') : soundText(request)])
+    await open((request) => [asked.length === 1 ? soundText(request).replace(/\n\n## [^\n]*card-3[\s\S]*$/, '') : soundText(request)])
     expect((await read()).status).toBe(201)
-    expect(asked.map(({ task }) => task)).toEqual(['reading', 'reading'])
+    expect(asked.map(({ task }) => task)).toEqual(['reading', 'again'])
   })
 })

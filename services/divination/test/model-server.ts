@@ -46,7 +46,8 @@ export const startModelServer = async (): Promise<ModelServer> => {
       return model.screening(response)
     }
     const messages = body.messages as { content: string }[]
-    const asked = JSON.parse(messages[1]?.content ?? '') as OracleRequest
+    const [, first, text, last] = messages.map(({ content }) => content)
+    const asked = { ...JSON.parse(first ?? ''), ...(last === undefined ? {} : { text, ...JSON.parse(last) }) } as OracleRequest
     model.asked.push(asked)
     const turn = model.turns.shift() ?? says(soundText)
     turn(response, asked)

@@ -11,7 +11,7 @@ type FactLike = { id: string; label: string; data: Record<string, unknown> }
 export const soundText = ({ facts }: OracleRequest): string => {
   const cards = (facts as FactLike[]).filter(({ data }) => data.card)
   const opening =
-    'You asked, and what was drawn is laid before you in the order in which it fell, one card after the other, face up, without hurry.'
+    'You asked, and what was drawn is laid before you in the order in which it fell, one card after the other, face up, without hurry, as one takes a path in the dark that has often been walked before.'
   return [
     '# What was drawn',
     ...cards.map(

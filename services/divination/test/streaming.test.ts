@@ -26,7 +26,7 @@ describe('a streamed reading', () => {
     await stage.grantTokens(reader)
     const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
     const id = String((events[0]?.data.reading as { _id?: string } | undefined)?._id)
-    const seen = events[10]
+    const seen = events[2]
     const rest = await eventsOf(
       await stage.ask(`/divination/reading/${id}/events`, { as: reader, headers: { 'Last-Event-ID': seen?.id ?? '' } }),
     )
@@ -58,20 +58,36 @@ describe('a streamed reading', () => {
     expect(history.readings).toHaveLength(1)
   })
 
-  it('begins the text anew when the first one named a card that was not drawn', async () => {
-    let asked = 0
+  it('is some twenty pieces, each a heading or a paragraph', async () => {
+    stage = await openStage()
+    await stage.grantTokens(reader)
+    const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
+    const pieces = events.flatMap(({ event, data }) => (event === 'delta' ? [String(data.text).trim()] : []))
+    expect(pieces.length).toBeLessThan(25)
+    expect(
+      pieces
+        .join('\n\n')
+        .split('\n\n')
+        .every((block) => block !== ''),
+    ).toBe(true)
+  })
+
+  it.each([
+    ['a card that was not drawn', 'After it comes the High Priestess, and the Hierophant, and the Seven of Wands.'],
+    ['a script', '<script>alert(1)</script>'],
+    ['an advertisement', 'Buy more at https://prophecy.example/ today.'],
+    ['a threat', 'Something terrible will happen to you.'],
+  ])('never shows %s', async (_, said) => {
     stage = await openStage(
       scriptedOracle(function* (request) {
-        asked += 1
-        yield asked === 1
-          ? `${soundText(request)} After it comes the High Priestess, and the Hierophant, and the Seven of Wands.`
-          : soundText(request)
+        const text = request.task === 'mend' ? request.faults.map(({ block }) => block).join('\n---\n') : `${soundText(request)} ${said}`
+        for (const piece of text.split(/(?<= )/)) yield piece
       }),
     )
     await stage.grantTokens(reader)
     const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
-    expect(events.filter(({ event }) => event === 'reading')).toHaveLength(2)
-    expect(events.at(-1)).toMatchObject({ event: 'done' })
+    expect(events.at(-1)?.event).toBe('done')
+    expect(JSON.stringify(events)).not.toContain(said.slice(0, 20))
     expect(await (await stage.ask('/divination/wallet', { as: reader })).json()).toMatchObject({ oracleTokens: 2 })
   })
 

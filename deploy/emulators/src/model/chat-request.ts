@@ -17,10 +17,25 @@ export const chatRequestSchema = z.object({
 
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
-/** The text of the last message the user sent, or an empty string. */
-export function lastUserText(request: ChatRequest): string {
-  const last = request.messages.findLast((each) => each.role === 'user')
-  return last ? textOf(last.content) : ''
+/**
+ * What the user asks for last, or an empty string. A conversation about a reading asks in its last message for blocks of the text before it
+ * (`task: mend`), or for the whole again (`task: again`): then it is the document of the first message with what the last one changes.
+ */
+export function lastUserText({ messages }: ChatRequest): string {
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content: said }) => textOf(said))
+  const [first = '', last = first] = [asked[0], asked.at(-1)]
+  const [reading, continued] = [first, last].map(documentIn)
+  if (!reading || continued?.task === undefined || asked.length < 2) return last
+  if (continued.task === 'again') return first
+  return JSON.stringify({ ...reading, ...continued, text: textOf(messages.findLast(({ role }) => role === 'assistant')?.content) })
+}
+
+function documentIn(text: string): Record<string, unknown> | undefined {
+  try {
+    return z.record(z.string(), z.unknown()).safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined // not JSON: plain talk
+  }
 }
 
 /** What the caller told the model to do, or an empty string. */

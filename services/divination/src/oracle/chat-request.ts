@@ -24,6 +24,28 @@ const limited = (limit: number, field: ModelSettings['tokenLimitField']) => {
   return field === 'max_tokens' ? { max_tokens: limit } : { max_completion_tokens: limit }
 }
 
+const system = (request: OracleRequest) => ({ role: 'system' as const, content: instructions(request) })
+const user = (document: unknown) => ({ role: 'user' as const, content: JSON.stringify(document) })
+const assistant = (content: string) => ({ role: 'assistant' as const, content })
+
+/** What is asked after an answer goes on behind it, so that a provider who keeps prompts has read all but the last message before. */
+const messages = (request: OracleRequest) => {
+  switch (request.task) {
+    case 'reading':
+      return [system(request), user(request)]
+    case 'mend': {
+      const { text, faults, ...asked } = request
+      return [system(request), user({ ...asked, task: 'reading' }), assistant(text), user({ task: 'mend', faults })]
+    }
+    case 'again': {
+      const { text, missing, ...asked } = request
+      return [system(request), user({ ...asked, task: 'reading' }), assistant(text), user({ task: 'again', missing })]
+    }
+    default:
+      return request satisfies never
+  }
+}
+
 /** A request for a streamed chat completion. The reader's words are strings of the one JSON document that is the user's message. */
 export const chatRequest = (request: OracleRequest, settings: ModelSettings) => {
   const { model, temperature, reasoningEffort, maxOutputTokens, tokenLimitField } = settings
@@ -34,9 +56,6 @@ export const chatRequest = (request: OracleRequest, settings: ModelSettings) => 
     ...(temperature === undefined ? {} : { temperature }),
     ...(reasoningEffort === undefined ? {} : { reasoning_effort: reasoningEffort }),
     ...limited(maxOutputTokens ?? tokenLimit(request.facts, writingOf(request.method)), tokenLimitField),
-    messages: [
-      { role: 'system' as const, content: instructions(request) },
-      { role: 'user' as const, content: JSON.stringify(request) },
-    ],
+    messages: messages(request),
   }
 }

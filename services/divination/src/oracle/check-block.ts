@@ -11,10 +11,7 @@ export const linksOf = (markdown: string) =>
   [...markdown.matchAll(/\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)/g)].map(([, text = '', target = '']) => ({ text, target }))
 
 const address = /\b(?:https?|ftp|javascript|vbscript):|\bdata:\w+\/|\bwww\./i
-const list = /^ {0,3}[-*+] +\S.*$/m
-const numberedList = /^ {0,3}\d{1,2}[.)] .*\n(?:.*\n)*? {0,3}\d{1,2}[.)] /m
 const table = /^ *\|.*\| *$/m
-const rule = /^(?:[-*_] *){3,}$/
 const codeFence = /^ *(?:```|~~~)/m
 
 const misshapen = (problem: string): Fault => ({ reason: 'misshapen', problem })
@@ -24,7 +21,6 @@ const markup = (block: string): Fault | undefined => {
   if (block.includes('![')) return misshapen('It holds an image. Use none.')
   if (codeFence.test(block)) return misshapen('It holds a block of code. Write prose.')
   if (table.test(block)) return misshapen('It holds a table. Write prose.')
-  if (!rule.test(block) && (list.test(block) || numberedList.test(block))) return misshapen('It is a list. Write prose.')
   return undefined
 }
 
@@ -91,6 +87,3 @@ export const inventionFault = (named: string): Fault => ({
   reason: 'unfounded',
   problem: `It names what no fact holds: ${named}. Name nothing of the kind that is not among the facts.`,
 })
-
-/** A section's heading that does not link the fact it is about. */
-export const headingFault = ({ id, label }: Fact): Fault => misshapen(`This heading must read exactly: ## [${label}](fact:${id})`)

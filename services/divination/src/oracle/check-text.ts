@@ -1,68 +1,49 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import type { Engine } from '../methods/method.ts'
 import type { Text } from '../readings/reading.ts'
-import { blocksOf, withoutTargets, wordsIn } from './blocks.ts'
-import { faultOfBlock, headingFault, inventionFault, knownFrom, linksOf, withoutTold } from './check-block.ts'
-import { type Fault, FaultyText } from './faults.ts'
-import { wordBounds } from './form.ts'
-import { OracleFailure, type OracleFailureReason } from './oracle.ts'
-
-type Rules = Pick<Engine<never>, 'principal' | 'sections' | 'invented'>
-type Faults = Map<number, Fault>
+import { textOf, withoutTargets } from './blocks.ts'
+import { type Basis, type Draft, draftOf, type Rules } from './draft.ts'
+import { FaultyText, LackingText } from './faults.ts'
+import { OracleFailure } from './oracle.ts'
 
 const LONGEST_TITLE = 120
 
-const refuse = (reason: OracleFailureReason, why: string): never => {
-  throw new OracleFailure(reason, { cause: new Error(why) })
-}
+const titleOf = (block: string | undefined): string | undefined => /^# +(.+)$/.exec(block ?? '')?.[1]
 
-const titleOf = (block: string | undefined): string | undefined => /^# +(.+?) *#* *$/.exec(block ?? '')?.[1]
-
-const isHeading = (block: string): boolean => /^#{2,6} /.test(block)
-
-const checkLength = (content: string, facts: readonly Fact[], rules: Rules): void => {
-  const [least, most] = wordBounds(facts, rules)
-  const words = wordsIn(withoutTargets(content))
-  if (words < least) refuse('cut_off', `${words} words of at least ${least}`)
-  if (words > most) refuse('misshapen', `${words} words of at most ${most}`)
-}
-
-/** Looks through the whole first, which costs less than block by block, and rarely finds anything. */
-const findInventions = (blocks: readonly string[], facts: readonly Fact[], { invented }: Rules, faults: Faults): void => {
-  const named = invented(blocks.join('\n\n'), facts)
-  if (named === undefined) return
-  const found = blocks.flatMap((block, at) => {
-    const what = invented(block, facts)
-    return what === undefined ? [] : [{ at, what }]
-  })
-  // Named across blocks, so that none of them says it alone.
-  if (found.length === 0) refuse('unfounded', 'what it names across blocks is not among the facts')
-  for (const { at, what } of found) if (!faults.has(at)) faults.set(at, inventionFault(what))
-}
-
-/** A section that is not there cannot be mended; a heading that does not link its fact can. */
-const findHeadings = (blocks: readonly string[], facts: readonly Fact[], { sections }: Rules, faults: Faults): void => {
-  const headings = blocks.flatMap((block, at) => (isHeading(block) ? [{ at, block, ids: linksOf(block).map(({ target }) => target) }] : []))
-  for (const id of sections(facts)) {
-    if (headings.some(({ ids }) => ids.includes(`fact:${id}`))) continue
-    const fact = facts.find((each) => each.id === id)
-    const bare = fact && headings.find(({ ids, block }) => ids.length === 0 && block.toLowerCase().includes(fact.label.toLowerCase()))
-    if (bare) faults.set(bare.at, headingFault(fact))
-    else refuse('misshapen', `no section for ${id}`)
+/**
+ * Turns a draft whose answer is over into a reading, or refuses it. `lenient`: a little that the whole lacks is let pass.
+ * @throws LackingText where the whole lacks something; FaultyText where single blocks are at fault; OracleFailure empty
+ */
+export const finishDraft = ({ blocks, faults, lacks, mayLack }: Draft, fallbackTitle: string, lenient = false): Text => {
+  if (blocks.length === 0) throw new OracleFailure('empty')
+  const lacking = lacks()
+  if (lacking.length > 0 && !(lenient && mayLack(lacking))) throw new LackingText(blocks, lacking)
+  const [first] = faults
+  if (first && faults.length > blocks.length / 2) {
+    throw new LackingText(blocks, [
+      { reason: first.reason, problem: `${faults.length} of its ${blocks.length} blocks are at fault. ${first.problem}` },
+    ])
+  }
+  if (first) throw new FaultyText(blocks, faults)
+  const title = titleOf(blocks[0])
+  return {
+    title: withoutTargets(title ?? fallbackTitle).slice(0, LONGEST_TITLE),
+    content: textOf(title === undefined ? blocks : blocks.slice(1)),
   }
 }
 
-const spokenOf = (content: string, facts: readonly Fact[], { principal }: Rules): void => {
-  const targets = new Set(linksOf(content).map(({ target }) => target))
-  const unspoken = principal(facts).find((id) => !targets.has(`fact:${id}`))
-  if (unspoken !== undefined) refuse('unfounded', `nothing said of ${unspoken}`)
+/** The draft that a whole answer makes. */
+export const draftFrom = (markdown: string, basis: Basis): Draft => {
+  const draft = draftOf(basis)
+  draft.add(markdown)
+  draft.end()
+  return draft
 }
 
 /**
- * Turns what the model wrote into a reading, or refuses it. Every link must lead to a fact, the principal facts must be spoken of and head
- * their sections, nothing may be named that the facts do not hold, nothing said that a reading must not say, but for what the
- * reader said in the form, and there is no markup beyond what a reading has. A text without a title is given `fallbackTitle`.
- * @throws FaultyText where single blocks are at fault; OracleFailure empty, cut_off, unfounded, forbidden, misshapen where the whole is
+ * Turns what the model wrote into a reading, or refuses it. Whatever form models give a reading, it gets the form of one; then every link
+ * must lead to a fact, the principal facts must be spoken of and head their sections, nothing may be named that the facts do not hold,
+ * nothing said that a reading must not say, but for what the reader said in the form. A text without a title is given `fallbackTitle`.
+ * @throws FaultyText, LackingText, OracleFailure empty
  */
 export const checkText = (
   markdown: string,
@@ -70,35 +51,4 @@ export const checkText = (
   rules: Rules,
   fallbackTitle: string,
   formData: Readonly<Record<string, unknown>> = {},
-): Text => {
-  const text = markdown.trim()
-  if (text === '') throw new OracleFailure('empty')
-  const blocks = blocksOf(text)
-  const title = titleOf(blocks[0])
-  const content = (title === undefined ? text : text.slice(text.indexOf('\n') + 1)).trim()
-  checkLength(title === undefined || blocks.length > 1 ? content : '', facts, rules)
-  spokenOf(content, facts, rules)
-
-  const faults: Faults = new Map()
-  const known = knownFrom(facts, formData)
-  for (const [at, block] of blocks.entries()) {
-    const fault = faultOfBlock(block, at === 0 && title !== undefined, known)
-    if (fault) faults.set(at, fault)
-  }
-  findInventions(
-    blocks.map((block) => withoutTold(block, known)),
-    facts,
-    rules,
-    faults,
-  )
-  findHeadings(blocks, facts, rules, faults)
-  const [first] = faults.values()
-  if (first && faults.size > blocks.length / 2) refuse(first.reason, `${faults.size} of ${blocks.length} blocks are at fault`)
-  if (first) {
-    throw new FaultyText(
-      blocks,
-      [...faults].sort(([a], [b]) => a - b).map(([at, fault]) => ({ at, ...fault })),
-    )
-  }
-  return { title: withoutTargets(title ?? fallbackTitle).slice(0, LONGEST_TITLE), content }
-}
+): Text => finishDraft(draftFrom(markdown, { facts, rules, formData }), fallbackTitle)

@@ -1,5 +1,5 @@
 import { sentencesOf } from './sentences.ts'
-import { forbiddenStatements, type Statements } from './statements-data.ts'
+import { forbiddenStatements, type Statements } from './statements.data.ts'
 
 const kinds = ['frightening', 'medical', 'certain'] as const
 export type StatementKind = (typeof kinds)[number]

@@ -1,6 +1,6 @@
 import { blocksOf, textOf } from './blocks.ts'
-import type { FaultyText } from './faults.ts'
-import { type MendAsk, OracleFailure, type ReadingAsk } from './oracle.ts'
+import type { FaultyText, LackingText } from './faults.ts'
+import { type AgainAsk, type MendAsk, OracleFailure, type ReadingAsk } from './oracle.ts'
 
 /** Asks for the blocks that cannot stay, and for nothing else. */
 export const mendRequest = (request: ReadingAsk, { blocks, faults }: FaultyText): MendAsk => ({
@@ -8,6 +8,14 @@ export const mendRequest = (request: ReadingAsk, { blocks, faults }: FaultyText)
   task: 'mend',
   text: textOf(blocks),
   faults: faults.map(({ at, problem }) => ({ block: blocks[at] ?? '', problem })),
+})
+
+/** Asks for the whole text again, with what it lacked. */
+export const againRequest = (request: ReadingAsk, { blocks, lacks }: LackingText): AgainAsk => ({
+  ...request,
+  task: 'again',
+  text: textOf(blocks),
+  missing: lacks.map(({ problem }) => problem),
 })
 
 const withoutFence = (answer: string): string => answer.trim().replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')

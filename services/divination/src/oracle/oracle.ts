@@ -14,7 +14,10 @@ export type ReadingAsk = {
 /** A text of the model's with the blocks that cannot stay, each as it was written, and what is wrong with it. */
 export type MendAsk = Omit<ReadingAsk, 'task'> & { task: 'mend'; text: string; faults: readonly { block: string; problem: string }[] }
 
-export type OracleRequest = ReadingAsk | MendAsk
+/** A text of the model's that lacks something as a whole, and what. */
+export type AgainAsk = Omit<ReadingAsk, 'task'> & { task: 'again'; text: string; missing: readonly string[] }
+
+export type OracleRequest = ReadingAsk | MendAsk | AgainAsk
 
 export type OracleFailureReason =
   | 'timeout'
@@ -24,6 +27,7 @@ export type OracleFailureReason =
   | 'empty'
   | 'cut_off'
   | 'unfounded'
+  | 'incomplete'
   | 'forbidden'
   | 'misshapen'
 
@@ -36,6 +40,7 @@ export const failureWords: Record<OracleFailureReason, string> = {
   empty: 'The oracle answered with silence.',
   cut_off: 'The oracle broke off in the middle.',
   unfounded: 'The oracle spoke of things that were not drawn.',
+  incomplete: 'The oracle passed over something that was drawn.',
   forbidden: 'The oracle said what a reading must not say.',
   misshapen: 'The oracle wrote in a form that is not a reading’s.',
 }
@@ -69,7 +74,7 @@ export type ModelCall = {
 /** A language model that writes readings. */
 export interface Oracle {
   /**
-   * The text in pieces as it is written, or the mended blocks; `told` hears what becomes known of the call meanwhile.
+   * The text in pieces as it is written, with its SAFETY line, or the mended blocks; `told` hears what becomes known of the call meanwhile.
    * @throws OracleFailure; the signal's reason when it aborts
    */
   write(request: OracleRequest, signal: AbortSignal, told?: (about: ModelCall) => void): AsyncIterable<string>

@@ -32,8 +32,8 @@ export const askPatiently = async <T>({ clock, logger, reading, ...asking }: Ask
       return await ask()
     } catch (error) {
       asking.signal.throwIfAborted()
-      logger.warn({ err: error, readingId: reading._id }, 'the oracle failed')
       if (!(error instanceof OracleFailure)) throw error
+      logger.warn({ err: error, readingId: reading._id }, 'the oracle failed')
       const left = millisecondsBetween(clock.now(), reading.deadline)
       const wait = error.retryAfterMs === undefined ? 0 : error.retryAfterMs * (1 + SPREAD * Math.random())
       if (left - wait < asking.needsMs) throw error

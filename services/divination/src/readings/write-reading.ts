@@ -10,7 +10,7 @@ import { holdLease } from './hold-lease.ts'
 import { claim, finish, handBack, hasEnded, type Reading, type Text } from './reading.ts'
 import { screeningOf } from './screening-of.ts'
 import { addUpUsage } from './usage.ts'
-import { type TextPorts, type Work, writeText } from './write-text.ts'
+import { CrisisHeard, type TextPorts, type Work, writeText } from './write-text.ts'
 
 export type WritePorts = EndPorts &
   TextPorts &
@@ -61,15 +61,16 @@ export const writeReading =
       await squareWallet(ports, saved)
       return saved
     }
-    const write = async (): Promise<Reading> => {
-      if (!(await hearCrisis(ports, claimed, work.signal))) return save(await writeText(ports, work))
-      return endUnwritten(ports, claimed, crisisMessage(screeningOf(claimed)), { code: 'safety', usage: usage.sofar() })
-    }
+    const endForCrisis = (): Promise<Reading> =>
+      endUnwritten(ports, claimed, crisisMessage(screeningOf(claimed)), { code: 'safety', usage: usage.sofar() })
+    const write = async (): Promise<Reading> =>
+      (await hearCrisis(ports, claimed, work.signal)) ? endForCrisis() : save(await writeText(ports, work))
     const failed = async (error: unknown): Promise<Reading> => {
       if (cut.aborted) {
         await readings.change(readingId, handBack(worker, usage.sofar()), latest())
         throw error
       }
+      if (error instanceof CrisisHeard) return endForCrisis()
       if (!(error instanceof OracleFailure)) throw error
       return endUnwritten(ports, claimed, failureWords[error.reason], { usage: usage.sofar() })
     }

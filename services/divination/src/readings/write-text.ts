@@ -3,16 +3,20 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Progress } from '@sibyl/platform/progress/progress'
 import { type Clock, DAY, millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import { writingOf } from '../methods/engines.ts'
-import { checkText } from '../oracle/check-text.ts'
-import { FaultyText } from '../oracle/faults.ts'
+import { textOf } from '../oracle/blocks.ts'
+import { draftFrom, finishDraft } from '../oracle/check-text.ts'
+import { type Basis, type Draft, draftOf } from '../oracle/draft.ts'
+import { withoutFaultySentences } from '../oracle/drop-sentences.ts'
+import { FaultyText, LackingText } from '../oracle/faults.ts'
 import { INSTRUCTIONS_VERSION } from '../oracle/instructions.ts'
-import { mended, mendRequest } from '../oracle/mend.ts'
-import { type ModelCall, type Oracle, OracleFailure, type OracleRequest, type ReadingAsk } from '../oracle/oracle.ts'
+import { againRequest, mended, mendRequest } from '../oracle/mend.ts'
+import { type AgainAsk, type ModelCall, type Oracle, OracleFailure, type OracleRequest, type ReadingAsk } from '../oracle/oracle.ts'
 import type { WatchModel } from '../oracle/watch-model.ts'
+import { supportNote } from '../safety/screen.ts'
 import { askPatiently } from './ask-patiently.ts'
-import { passTextOn } from './pass-text-on.ts'
 import type { Reading, Text } from './reading.ts'
 import { screeningOf } from './screening-of.ts'
+import { showBlocks } from './show-blocks.ts'
 
 export type TextPorts = { oracle: Oracle; watchModel: WatchModel; progress: Progress; cache: Cache; logger: Logger; clock: Clock }
 
@@ -39,10 +43,15 @@ const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
   return methodId === 'daily-card' && data ? `daily-card:${date}:${data.card}:${data.reversed}` : undefined
 }
 
-const checked = (markdown: string, { methodId, facts, formData }: Reading): Text => ({
-  ...checkText(markdown, facts, writingOf(methodId), facts[0]?.label ?? 'A reading', formData),
-  instructions: INSTRUCTIONS_VERSION,
-})
+const basisOf = ({ methodId, facts, formData }: Reading): Basis => ({ facts, rules: writingOf(methodId), formData })
+
+/** Thrown where the model hears a cry for help in what the reader wrote. */
+export class CrisisHeard extends Error {
+  override readonly name = 'CrisisHeard'
+}
+
+/** What becomes of a text while it is asked for: the blocks that are shown, and whether the model asks for a word of support. */
+type Course = { shown: ReturnType<typeof showBlocks>; support: boolean }
 
 /** One call to the model, watched: `take` says what becomes of its text, or refuses it. */
 const callModel = (
@@ -65,53 +74,101 @@ const callModel = (
     return take(text)
   })
 
-const writeWhole = async (ports: TextPorts, work: Work, request: ReadingAsk): Promise<Text> => {
+const finished = (draft: Draft, { facts }: Reading, lenient: boolean): Text => ({
+  ...finishDraft(draft, facts[0]?.label ?? 'A reading', lenient),
+  instructions: INSTRUCTIONS_VERSION,
+})
+
+/** @throws CrisisHeard as soon as the model says so, before any of its text is shown */
+const writeWhole = async (ports: TextPorts, work: Work, request: ReadingAsk | AgainAsk, course: Course): Promise<Text> => {
   const { reading } = work
-  await ports.progress.append(reading._id, { kind: 'started' })
-  const onItsWay = passTextOn(ports.progress, reading._id)
+  const { shown } = course
+  await shown.begin()
+  const draft = draftOf(basisOf(reading))
+  const show = (blocks: readonly string[]): void => {
+    if (draft.safety() === 'crisis') throw new CrisisHeard()
+    course.support ||= draft.safety() === 'support'
+    for (const block of blocks) shown.add(block)
+  }
   try {
-    return await callModel(ports, request, work, { hear: onItsWay.add, take: (text) => checked(text, reading) })
+    return await callModel(ports, request, work, {
+      hear: (piece) => show(draft.add(piece)),
+      take: () => {
+        show(draft.end())
+        return finished(draft, reading, request.task === 'again')
+      },
+    })
   } finally {
     // Also of a text that broke off: none of it may come behind the beginning of the next.
-    await onItsWay.passed()
+    await shown.flushed()
   }
 }
 
-/** Asks for the faulty blocks alone; whoever has read the text with them sees it begun anew, whole and mended. */
-const mend = async (ports: TextPorts, work: Work, request: ReadingAsk, faulty: FaultyText): Promise<Text> => {
-  const { reading } = work
-  let markdown = ''
-  const text = await callModel(ports, mendRequest(request, faulty), work, {
-    take: (answer) => {
-      markdown = mended(faulty, answer)
-      return checked(markdown, reading)
-    },
+/** Asks for the faulty blocks alone. */
+const mend = (ports: TextPorts, work: Work, request: ReadingAsk, faulty: FaultyText, course: Course): Promise<Text> =>
+  callModel(ports, mendRequest(request, faulty), work, {
+    take: (answer) => settle(mended(faulty, answer), work, course),
   })
-  await ports.progress.append(reading._id, { kind: 'started' })
-  await ports.progress.append(reading._id, { kind: 'text', text: markdown })
+
+/** Checks a text that was mended, and shows it. */
+const settle = async (markdown: string, { reading }: Work, { shown }: Course): Promise<Text> => {
+  const draft = draftFrom(markdown, basisOf(reading))
+  const text = finished(draft, reading, true)
+  await shown.complete(draft.blocks)
   return text
 }
 
 const isOfTheLine = ({ reason }: OracleFailure): boolean => reason === 'busy' || reason === 'unavailable'
 
-const writeAndMend = async (ports: TextPorts, work: Work): Promise<Text> => {
-  const { clock } = ports
+/** Has the faulty blocks mended; where they are wrong again, or there is no time, their faulty sentences go. @throws OracleFailure */
+const mendOrDrop = async (ports: TextPorts, work: Work, request: ReadingAsk, faulty: FaultyText, course: Course): Promise<Text> => {
+  const { reading, signal } = work
+  let left = faulty
+  if (millisecondsBetween(ports.clock.now(), reading.deadline) >= TIME_TO_MEND_MS) {
+    const asking = { ...ports, reading, signal, needsMs: TIME_TO_MEND_MS, isWorthAnother: isOfTheLine }
+    try {
+      return await askPatiently(asking, () => mend(ports, work, request, faulty, course))
+    } catch (failure) {
+      signal.throwIfAborted()
+      if (!(failure instanceof OracleFailure)) throw failure
+      if (failure instanceof FaultyText) left = failure
+    }
+  }
+  const blocks = withoutFaultySentences(left, basisOf(reading))
+  if (!blocks) throw left
+  return settle(textOf(blocks), work, course)
+}
+
+const write = async (ports: TextPorts, work: Work, course: Course): Promise<Text> => {
   const { reading, signal } = work
   const request = requestFor(reading)
-  const asking = { ...ports, reading, signal }
+  const isWorthAnother = (failure: OracleFailure): boolean => failure.reason !== 'timeout' && !(failure instanceof FaultyText)
+  let next: ReadingAsk | AgainAsk = request
   try {
-    const isWorthAnother = (failure: OracleFailure): boolean => failure.reason !== 'timeout' && !(failure instanceof FaultyText)
-    return await askPatiently({ ...asking, needsMs: TIME_TO_WRITE_MS, isWorthAnother }, () => writeWhole(ports, work, request))
+    return await askPatiently({ ...ports, reading, signal, needsMs: TIME_TO_WRITE_MS, isWorthAnother }, () =>
+      writeWhole(ports, work, next, course).catch((failure: unknown) => {
+        if (failure instanceof LackingText) next = againRequest(request, failure)
+        throw failure
+      }),
+    )
   } catch (failure) {
-    if (!(failure instanceof FaultyText) || millisecondsBetween(clock.now(), reading.deadline) < TIME_TO_MEND_MS) throw failure
-    return askPatiently({ ...asking, needsMs: TIME_TO_MEND_MS, isWorthAnother: isOfTheLine }, () => mend(ports, work, request, failure))
+    if (!(failure instanceof FaultyText)) throw failure
+    return mendOrDrop(ports, work, request, failure, course)
   }
+}
+
+const writeAndMend = async (ports: TextPorts, work: Work): Promise<Text> => {
+  const { reading } = work
+  const course: Course = { shown: showBlocks(ports.progress, reading._id), support: false }
+  const text = await write(ports, work, course)
+  const note = course.support ? supportNote({ ...screeningOf(reading), outcome: 'support' }) : undefined
+  return note === undefined ? text : { ...text, note }
 }
 
 /**
  * A text that rests on the reading's facts. A whole that cannot be taken is asked for once more, single blocks that cannot stay once; what
- * is still wrong then fails. With too little time left nothing is begun.
- * @throws OracleFailure; the signal's reason
+ * is still wrong then is left out where the reading is one without it. With too little time left nothing is begun.
+ * @throws OracleFailure; CrisisHeard; the signal's reason
  */
 export const writeText = async (ports: TextPorts, work: Work): Promise<Text> => {
   const { cache, clock } = ports

@@ -1,7 +1,7 @@
 import type { AstrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../method.ts'
-import { invented } from './named.ts'
+import { placementNaming } from './named.ts'
 import { begunSomewhere, birthOf } from './natal/birth.ts'
 import { natalChart } from './natal/natal-chart.ts'
 import { natalFacts } from './natal/natal-facts.ts'
@@ -11,7 +11,7 @@ import { weekDetail } from './week/week-detail.ts'
 import { weekFacts } from './week/week-facts.ts'
 import { weekPicture } from './week/week-picture.ts'
 
-const principals = /^(?:sun|moon|ascendant|week|phase-[a-z-]+)$/
+const principals = /^(?:sun|moon|ascendant|phase-[a-z-]+)$/
 
 const principalIds = (facts: readonly Fact[]): string[] => facts.map(({ id }) => id).filter((id) => principals.test(id))
 
@@ -45,5 +45,5 @@ Name every body, sign, house and aspect exactly as its fact has it.`,
   principal: principalIds,
   // A week goes through its days and has headings of its own.
   sections: (facts) => (facts.some(({ id }) => id === 'week') ? [] : principalIds(facts)),
-  invented,
+  ...placementNaming,
 }

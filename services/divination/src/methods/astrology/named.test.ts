@@ -1,7 +1,7 @@
 import { astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { astrology } from './astrology.ts'
-import { invented } from './named.ts'
+import { placementNaming } from './named.ts'
 
 const facts = async (form: Record<string, unknown>): Promise<Fact[]> => {
   const occasion = {
@@ -40,7 +40,7 @@ describe('in a birth chart', () => {
     'Chiron shows the wound.',
     'You were born at a Full Moon.',
   ])('refuses: %s', async (text) => {
-    expect(invented(text, await facts(natal))).toBeDefined()
+    expect(placementNaming.invented(text, await facts(natal))).toBeDefined()
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe('in a birth chart', () => {
     'The Part of Fortune in Leo lies in your eighth house.',
     'The Sun warms whatever it touches, while your Moon keeps its distance in Aquarius.',
   ])('lets pass: %s', async (text) => {
-    expect(invented(text, await facts(natal))).toBeUndefined()
+    expect(placementNaming.invented(text, await facts(natal))).toBeUndefined()
   })
 })
 
@@ -74,13 +74,13 @@ describe('without a time of birth', () => {
     'Leo rising suits you.',
     'Virgo is on the Ascendant in Virgo.',
   ])('refuses: %s', async (text) => {
-    expect(invented(text, await facts(timeless))).toBeDefined()
+    expect(placementNaming.invented(text, await facts(timeless))).toBeDefined()
   })
 
   it.each(['The Sun in Taurus has time.', 'Without an hour there is no Ascendant, and there are no houses.'])(
     'lets pass: %s',
     async (text) => {
-      expect(invented(text, await facts(timeless))).toBeUndefined()
+      expect(placementNaming.invented(text, await facts(timeless))).toBeUndefined()
     },
   )
 })
@@ -94,7 +94,7 @@ describe('in a week', () => {
     'Mercury turns retrograde on Monday.',
     'Mars goes through your third house.',
   ])('refuses: %s', async (text) => {
-    expect(invented(text, await facts(weekly))).toBeDefined()
+    expect(placementNaming.invented(text, await facts(weekly))).toBeDefined()
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('in a week', () => {
     'At the Full Moon the Moon stands opposite the Sun.',
     'A full week, a new coat, a quarter past nine.',
   ])('lets pass: %s', async (text) => {
-    expect(invented(text, await facts(weekly))).toBeUndefined()
+    expect(placementNaming.invented(text, await facts(weekly))).toBeUndefined()
   })
 })
 
@@ -142,7 +142,7 @@ describe('in other languages, in a birth chart', () => {
     'L’Ascendant en Lion vous donne une scène.',
     'Saturne en maison IV veut des murs.',
   ])('refuses: %s', async (text) => {
-    expect(invented(text, await facts(natal))).toBeDefined()
+    expect(placementNaming.invented(text, await facts(natal))).toBeDefined()
   })
 
   it.each([
@@ -171,7 +171,7 @@ describe('in other languages, in a birth chart', () => {
     'Le soleil brille, la balance est dans la cuisine et le lion dort.',
     'La deuxième maison à gauche est à nous.',
   ])('lets pass: %s', async (text) => {
-    expect(invented(text, await facts(natal))).toBeUndefined()
+    expect(placementNaming.invented(text, await facts(natal))).toBeUndefined()
   })
 })
 
@@ -183,7 +183,7 @@ describe('in other languages, in a week', () => {
     'Vénus au carré de Saturne demande de la patience.',
     'Bei Neumond beginnst du.',
   ])('refuses: %s', async (text) => {
-    expect(invented(text, await facts(weekly))).toBeDefined()
+    expect(placementNaming.invented(text, await facts(weekly))).toBeDefined()
   })
 
   it.each([
@@ -193,6 +193,6 @@ describe('in other languages, in a week', () => {
     'Mardi, la Lune entre en Gémeaux, et la Pleine Lune suit.',
     'Mars vstupuje do Panny, vašeho sedmého domu.',
   ])('lets pass: %s', async (text) => {
-    expect(invented(text, await facts(weekly))).toBeUndefined()
+    expect(placementNaming.invented(text, await facts(weekly))).toBeUndefined()
   })
 })

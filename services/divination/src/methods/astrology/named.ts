@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { signNames } from '@sibyl/contracts/signs'
+import type { Naming } from '../method.ts'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
 import { type Known, knownPlacements, points } from './known-placements.ts'
@@ -9,8 +10,11 @@ import { ordinals } from './words/houses.ts'
 const pointNames = [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length)
 const POINT = `(${pointNames.join('|')})`
 const SIGN = `(${signNames.join('|')})`
-/** A few words of the same clause that name no other point. */
-const few = (most: number): string => `(?:(?!\\b(?:${pointNames.join('|')})\\b)[^.;:!?\\n]){0,${most}}?`
+/** A few words of the same clause that name no other point and no house; after "and the" another is spoken of. */
+const few = (most: number): string =>
+  `(?:(?!\\b(?:${pointNames.join('|')}|houses?|cusps?|ruler|rules|not|never|no)\\b|,? (?:and|but|while|whereas) (?:the|your|its|in) )[^.;:!?\\n]){0,${most}}?`
+/** A point that is only what another belongs to: "the ruler of your Moon is in the fifth house". */
+const SUBJECT = `(?<!\\b(?:rules|ruler of|ruling|lord of|of|from|to|with|opposite) (?:your |the |natal )*)${POINT}`
 const NUMBERS = `(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th))`
 const HOUSE = `(?:your|the|its|his|her|their|my) ${NUMBERS} house`
 const ASPECT = '(conjunct(?:s|ion)?|sextil(?:e|es|ing)|squar(?:e|es|ed|ing)|trin(?:e|es|ing)|oppos(?:e|es|ite|ing|ition))'
@@ -29,7 +33,7 @@ const aspectNamed = (word: string): AspectKind => aspectKinds.find((kind) => kin
 const patterns = {
   inSign: new RegExp(`\\b${POINT}\\b${few(24)}\\b(?:in|into|through|enters|entering|leaves|leaving) (?:the sign of )?${SIGN}\\b`, 'g'),
   signFirst: new RegExp(`\\b${SIGN} (?:${POINT}\\b|(rising)\\b)`, 'g'),
-  inHouse: new RegExp(`\\b${POINT}\\b${few(48)}\\b(?:in|into|through|enters|entering) ${HOUSE}\\b`, 'g'),
+  inHouse: new RegExp(`\\b${SUBJECT}\\b${few(48)}\\b(?:in|into|through|enters|entering) ${HOUSE}\\b`, 'g'),
   anyHouse: new RegExp(`\\b[Yy]our ${NUMBERS} house\\b`, 'g'),
   aspect: new RegExp(`\\b${POINT}\\b,? ${LINKING}${ASPECT} ${TOWARDS}${POINT}\\b`, 'g'),
   aspectOfTwo: new RegExp(`\\b${ASPECT} (?:of|between) (?:your |the )*${POINT} (?:and|to|with) (?:your |the )*${POINT}\\b`, 'g'),
@@ -38,7 +42,8 @@ const patterns = {
     'g',
   ),
   retrograde: new RegExp(`\\b${POINT},? (?:is |turns |goes |was |stands )?(?:\\(?retrograde)|\\b[Rr]etrograde ${POINT}\\b`, 'g'),
-  sign: new RegExp(`\\b${SIGN}\\b`, 'g'),
+  /** A sign, but where it is told what rules it or lies opposite. */
+  sign: new RegExp(`(?<!\\b(?:ruler of|rules|ruled|opposite|opposite sign,?|unlike)(?: \\w+ and)? )\\b${SIGN}\\b`, 'g'),
   phase: /\b((?:new|crescent|first[- ]quarter|gibbous|full|disseminating|last[- ]quarter|balsamic) Moon)\b/gi,
   otherBody: /\b(Chiron|Lilith|Ceres|Vesta|Pallas|Juno|Vertex)\b/,
 }
@@ -108,17 +113,39 @@ const claimedIn = (text: string, known: Known): string | undefined =>
   unheard(text, known) ??
   patterns.otherBody.exec(text)?.[1]
 
+const withoutLinks = (markdown: string): string => markdown.replace(/\[([^\][]*)\]\([^)]*\)/g, '$1').replace(/[*_]+/g, '')
+
 /**
  * Something of astrology's own vocabulary that a text claims, in English, Czech, German, Spanish or French, though no fact holds it: a
  * point in a sign or a house, an aspect, a planet said to be retrograde, a sign, a phase. Names count as they are written in placements,
  * capitalised: the sun that shone and the mercury in a thermometer are not looked at.
  */
-export const invented = (markdown: string, facts: readonly Fact[]): string | undefined => {
-  const text = markdown.replace(/\[([^\][]*)\]\([^)]*\)/g, '$1').replace(/[*_]+/g, '')
+const invented = (markdown: string, facts: readonly Fact[]): string | undefined => {
+  const text = withoutLinks(markdown)
   const known = knownPlacements(facts)
   for (const said of [text, ...inEnglish(text)]) {
     const claim = claimedIn(said, known)
     if (claim !== undefined) return claim
   }
   return undefined
+}
+
+/** Placements; a text in another language names a fact by its label in English words. */
+export const placementNaming: Naming = {
+  factsNamed(text, facts) {
+    const said = [text, ...inEnglish(withoutLinks(text))].join('\n').toLowerCase()
+    return facts.filter(({ label }) => said.includes(label.toLowerCase())).map(({ id }) => id)
+  },
+  invented,
+}
+
+const noSky: Known = { signs: new Map(), houses: new Map(), retrograde: new Set(), aspects: new Set(), words: '', natal: true }
+const skyWord = new RegExp(`retrog|rétrog|rückläuf|\\b(?:${signNames.join('|')})\\b`, 'iu')
+
+/** A planet that a text says to be retrograde or to stand in a sign, for methods that have none. */
+export const skyNamed = (markdown: string): string | undefined => {
+  if (!skyWord.test(markdown)) return undefined
+  const text = withoutLinks(markdown)
+  const said = [text, ...inEnglish(text)]
+  return said.map((each) => backwards(each, noSky) ?? placement(each, noSky)).find((claim) => claim !== undefined)
 }

@@ -6,7 +6,7 @@ import { dreamFacts } from './facts.ts'
 import { findIn } from './find.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { tongueOf } from './lexicon/tongues.ts'
-import { inventedSymbol } from './named.ts'
+import { dreamNaming } from './named.ts'
 
 const keysIn = (text: string): string[] => findIn(text, tongueOf(text)).map(({ entry }) => entry.key)
 
@@ -173,7 +173,7 @@ describe('what a reading may say of a dream', () => {
     'A key to this may be patience; burning questions can wait.',
     'One calls such a thing “exposed”.',
   ])('lets “%s” stand', (text) => {
-    expect(inventedSymbol(text, facts)).toBeUndefined()
+    expect(dreamNaming.invented(text, facts)).toBeUndefined()
   })
 
   it.each([
@@ -182,7 +182,7 @@ describe('what a reading may say of a dream', () => {
     ['Your dream of flying says much.', 'flying'],
     ['You dreamed of a burning house.', 'burning'],
   ])('refuses “%s”', (text, named) => {
-    expect(inventedSymbol(text, facts)).toBe(named)
+    expect(dreamNaming.invented(text, facts)).toBe(named)
   })
 })
 
@@ -204,7 +204,7 @@ describe('what a text says of a dream told in another language', () => {
     [french, 'Le serpent dans votre rêve parle de ce qui change et de la peur.'],
     [french, 'Vous avez rêvé d’un incendie, et il était dans la maison.'],
   ])('in “%s” refuses “%s”', (telling, text) => {
-    expect(inventedSymbol(text, factsOf(telling))).toBeDefined()
+    expect(dreamNaming.invented(text, factsOf(telling))).toBeDefined()
   })
 
   it.each([
@@ -215,7 +215,7 @@ describe('what a text says of a dream told in another language', () => {
     [spanish, 'El mar en tu sueño es ancho, y los dientes en tu sueño son tuyos.'],
     [french, 'La mer dans votre rêve est calme, et les dents sont à vous.'],
   ])('in “%s” lets “%s” stand', (telling, text) => {
-    expect(inventedSymbol(text, factsOf(telling))).toBeUndefined()
+    expect(dreamNaming.invented(text, factsOf(telling))).toBeUndefined()
   })
 })
 

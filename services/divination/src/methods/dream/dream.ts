@@ -3,7 +3,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../method.ts'
 import { constellationImage } from './constellation.ts'
 import { dreamFacts } from './facts.ts'
-import { inventedSymbol } from './named.ts'
+import { dreamNaming } from './named.ts'
 
 const leadingIds = (facts: readonly Fact[]): string[] => {
   const symbols = facts.filter(({ data }) => data.kind === 'symbol').map(({ id }) => id)
@@ -26,5 +26,5 @@ dream foretells nothing: death in a dream is change, never a forecast; no diagno
 dream think or feel. Where a person in it has died, be gentle and do not explain the grief away.`,
   principal: leadingIds,
   sections: leadingIds,
-  invented: inventedSymbol,
+  ...dreamNaming,
 }

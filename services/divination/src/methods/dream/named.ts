@@ -1,4 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Naming } from '../method.ts'
 import { findIn } from './find.ts'
 import { type Tongue, tongueOf } from './lexicon/tongues.ts'
 
@@ -16,6 +17,16 @@ const tellingOf = (facts: readonly Fact[]): string => {
 
 const quotations = /“([^”“]{2,600})”|„([^“”„]{2,600})[“”]|«([^»«]{2,600})»|"([^"\n]{2,600})"/gu
 
+/** What a quotation may change: a pronoun, an ending. */
+const OWN_WORDS = 0.6
+
+/** Whether too few of a quotation's longer words are among those that are known, by how they begin. */
+const isForeign = (quote: string, known: string): boolean => {
+  const words = quote.split(' ').filter((word) => word.length > 3)
+  const held = words.filter((word) => known.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`))
+  return words.length === 0 || held.length / words.length < OWN_WORDS
+}
+
 /** Words in quotation marks that the reader did not write. A single word may be quoted for its own sake; an ellipsis joins two places. */
 const misquoted = (text: string, facts: readonly Fact[]): string | undefined => {
   const known = ` ${plain([tellingOf(facts), ...facts.flatMap(({ label, detail }) => [label, detail])].join(' '))} `
@@ -25,7 +36,7 @@ const misquoted = (text: string, facts: readonly Fact[]): string | undefined => 
       quote
         .split(/…|\.{3}/u)
         .map(plain)
-        .some((part) => part.includes(' ') && !known.includes(` ${part} `)),
+        .some((part) => part.includes(' ') && !known.includes(` ${part} `) && isForeign(part, known)),
     )
 }
 
@@ -65,7 +76,7 @@ const spoken: Readonly<Record<Tongue, readonly RegExp[]>> = {
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 /** Something a text says was in the dream though the telling does not hold it; undefined where there is none. */
-export const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefined => {
+const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefined => {
   const misquote = misquoted(text, facts)
   if (misquote) return `“${misquote}”`
   const telling = tellingOf(facts)
@@ -78,4 +89,14 @@ export const inventedSymbol = (text: string, facts: readonly Fact[]): string | u
     .flatMap((claim) => findIn(claim, tongue))
     .map(({ entry, words }) => ({ entry, words }))
     .find(({ entry, words }) => entry.kind === 'symbol' && !held.has(entry.key) && !plain(telling).includes(plain(words)))?.words
+}
+
+/** Symbols of dreams; a text names a fact of one in the reader's own words. */
+export const dreamNaming: Naming = {
+  factsNamed: (text, facts) => {
+    const tongue = tongueOf(tellingOf(facts))
+    const named = new Set(findIn(text, tongue).map(({ entry }) => entry.key))
+    return facts.filter(({ data }) => data.kind === 'symbol' && named.has(String(data.key))).map(({ id }) => id)
+  },
+  invented: inventedSymbol,
 }

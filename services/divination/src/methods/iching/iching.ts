@@ -5,7 +5,7 @@ import type { Engine } from '../method.ts'
 import { castLines } from './cast-lines.ts'
 import { ichingFacts } from './facts.ts'
 import { figureOf } from './figure.ts'
-import { inventedHexagram } from './named.ts'
+import { hexagramNaming } from './named.ts'
 
 const leadingIds = (facts: readonly Fact[]): string[] =>
   facts.filter(({ id, data }) => id === 'primary' || id === 'relating' || data.leads === true).map(({ id }) => id)
@@ -25,5 +25,5 @@ headed "## [label](fact:relating)": where it tends, as a direction and no promis
 Name the nuclear hexagram once, as what works inside. Say of no line that the facts do not hold what its text is.`,
   principal: leadingIds,
   sections: leadingIds,
-  invented: inventedHexagram,
+  ...hexagramNaming,
 }

@@ -1,7 +1,7 @@
 import { ichingFacts } from './facts.ts'
 import { figureOf } from './figure.ts'
 import { book } from './hexagrams/book.ts'
-import { inventedHexagram } from './named.ts'
+import { hexagramNaming } from './named.ts'
 
 const values = [9, 7, 7, 8, 8, 8] as const
 const facts = ichingFacts(
@@ -49,7 +49,7 @@ test.each([
   ['Biting Through would be another way.', 'Biting Through'],
   ['One thinks of The Well and its rope.', 'The Well'],
   ['It turns into the Household before long.', 'The Household'],
-])('"%s" names %s', (text, named) => expect(inventedHexagram(text, facts)).toBe(named))
+])('"%s" names %s', (text, named) => expect(hexagramNaming.invented(text, facts)).toBe(named))
 
 test.each([
   'Hexagram 11, Peace, tends towards Hexagram 46, Ascent, and holds Hexagram 54, The Younger Bride.',
@@ -79,7 +79,7 @@ test.each([
   'Du schreibst von „Streit“ und von „Frieden“; escribes «paz», vous écrivez « attente ».',
   'Six lines, three coins, two trigrams: Earth above Heaven.',
   'Draw one line under it, then two lines more.',
-])('"%s" names nothing that was not cast', (text) => expect(inventedHexagram(text, facts)).toBeUndefined())
+])('"%s" names nothing that was not cast', (text) => expect(hexagramNaming.invented(text, facts)).toBeUndefined())
 
 test('its own facts may be quoted whole, whatever was cast', () => {
   for (const code of ['888888', '999999', '697896', '666777', '778899', '989898']) {
@@ -90,12 +90,12 @@ test('its own facts may be quoted whole, whatever was cast', () => {
       figureOf(cast),
     )
     expect(
-      inventedHexagram(own.map(({ label, detail, data }) => `${label}. ${detail} ${String(data.why)}`).join('\n'), own),
+      hexagramNaming.invented(own.map(({ label, detail, data }) => `${label}. ${detail} ${String(data.why)}`).join('\n'), own),
     ).toBeUndefined()
   }
 })
 
 test('no text of the book names another hexagram by the way', () => {
   for (const { judgement, image, lines, allLines } of book)
-    expect(inventedHexagram([judgement, image, allLines?.text, ...lines.map(({ text }) => text)].join(' '), [])).toBeUndefined()
+    expect(hexagramNaming.invented([judgement, image, allLines?.text, ...lines.map(({ text }) => text)].join(' '), [])).toBeUndefined()
 })

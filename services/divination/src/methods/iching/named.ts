@@ -1,4 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { skyNamed } from '../astrology/named.ts'
+import type { Naming } from '../method.ts'
 import { book } from './hexagrams/book.ts'
 import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
 
@@ -48,15 +50,30 @@ const linesNamed = (text: string): number[] => [
 
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
-/** A hexagram or a line that a text names, in English, Czech, German, Spanish or French, though the cast does not hold it. */
-export const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
+/** "Hexagram 29" in any language, and the names that are not held. */
+const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, a, b, c]) => Number(a ?? b ?? c))
+
+const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
   const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]
-  const number = [...text.matchAll(numbered)].map(([, a, b, c]) => Number(a ?? b ?? c)).find((found) => !hexagrams.has(found))
+  const words = facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n')
+  const number = hexagramNumbers(text).find((found) => !hexagrams.has(found))
   if (number !== undefined) return `hexagram ${number}`
   const line = [...linesNamed(text), ...linesNamedLocally(withoutLinks(text))].find((found) => !lines.has(found))
   if (line !== undefined) return `line ${line}`
-  const named = names.find(({ number: of, pattern }) => !hexagrams.has(of) && pattern.test(text))?.name
+  const named = names.find(({ number: of, name, pattern }) => !hexagrams.has(of) && pattern.test(text) && !words.includes(name))?.name
   if (named !== undefined) return named
   const local = hexagramsNamedLocally(withoutLinks(text)).find((found) => !hexagrams.has(found))
-  return local === undefined ? undefined : `hexagram ${local}`
+  return local === undefined ? skyNamed(text) : `hexagram ${local}`
+}
+
+/** Hexagrams and lines; lines are named in order, before the hexagrams that hold them all. */
+export const hexagramNaming: Naming = {
+  factsNamed(text, facts) {
+    const lines = new Set([...linesNamed(text), ...linesNamedLocally(withoutLinks(text))])
+    const hexagrams = new Set([...hexagramNumbers(text), ...hexagramsNamedLocally(`# ${withoutLinks(text)}`)])
+    const named = (kind: 'line' | 'hexagram', held: ReadonlySet<number>) => facts.filter(({ data }) => held.has(Number(data[kind])))
+    const wholes = named('hexagram', hexagrams).filter(({ data }) => data.line === undefined)
+    return [...named('line', lines), ...wholes].map(({ id }) => id)
+  },
+  invented: inventedHexagram,
 }

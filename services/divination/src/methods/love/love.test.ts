@@ -8,7 +8,7 @@ import { cryptographic } from '../randomness.ts'
 import { cardFacts } from '../tarot/named.ts'
 import { numberFacts, themesIn } from './facts.ts'
 import { love } from './love.ts'
-import { inventedInLove } from './named.ts'
+import { loveNaming } from './named.ts'
 import { nameNumber, relationOf, relations } from './numbers.ts'
 import { stageOf } from './stages.ts'
 import { loveThemes } from './themes.ts'
@@ -241,7 +241,7 @@ describe('what a reading may say of two', () => {
     'Tu número es 9, y tu llamada llegó a las ocho de la tarde.',
     'Votre nombre est 9 ; il est fort comme un lion et la balance est dans la cuisine.',
   ])('lets “%s” stand', (text) => {
-    expect(inventedInLove(text, facts)).toBeUndefined()
+    expect(loveNaming.invented(text, facts)).toBeUndefined()
   })
 
   it.each([
@@ -264,7 +264,7 @@ describe('what a reading may say of two', () => {
     'Il est Scorpion et se tait.',
     'Beside you lies the Dvojka pohárů, or is it die Hohepriesterin.',
   ])('refuses “%s”', (text) => {
-    expect(inventedInLove(text, facts)).toBeDefined()
+    expect(loveNaming.invented(text, facts)).toBeDefined()
   })
 })
 

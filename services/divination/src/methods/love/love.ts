@@ -7,7 +7,7 @@ import { tarotFacts } from '../tarot/facts.ts'
 import { cardFacts } from '../tarot/named.ts'
 import type { Position, Spread } from '../tarot/spreads.ts'
 import { numberFacts, safetyFact, toldFacts } from './facts.ts'
-import { inventedInLove } from './named.ts'
+import { loveNaming } from './named.ts'
 import { pairImage } from './pair.ts'
 
 const yours: Position = { id: 'self', name: 'You', as: 'you' }
@@ -46,5 +46,5 @@ charts. Urge neither staying nor leaving; where something has ended, never urge 
 it, speak of company and help, offer no compatibility, and nothing that leads back to the one who hurts.`,
   principal: (facts) => [...idsOf(facts, 'safety'), ...sectionIds(facts)],
   sections: sectionIds,
-  invented: inventedInLove,
+  ...loveNaming,
 }

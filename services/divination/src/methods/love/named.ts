@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { inventedCard } from '../tarot/named.ts'
+import type { Naming } from '../method.ts'
+import { cardNaming } from '../tarot/named.ts'
 import { localNames } from './local-names.ts'
 
 const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
@@ -49,12 +50,17 @@ const inventedLocally = (text: string, held: ReadonlySet<unknown>): string | und
 
 const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
-/** A card that was not drawn, a number no name gave, a score, or a sign of the zodiac: none of these does a love reading hold. */
-export const inventedInLove = (text: string, facts: readonly Fact[]): string | undefined => {
-  const card = inventedCard(text, facts)
-  if (card) return card
-  const bare = plain(text)
-  const held = new Set(facts.flatMap(({ data }) => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]))
-  const number = [...bare.matchAll(numberNamed)].find(([, named = '']) => !held.has(written[named.toLowerCase()] ?? Number(named)))
-  return number?.[0] ?? score.exec(bare)?.[0] ?? sign.exec(bare)?.[0] ?? inventedLocally(bare, held)
+const numbersIn = ({ data }: Fact): unknown[] => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]
+
+/** Cards, numbers of names, scores and signs of the zodiac: of the last two a love reading holds none. */
+export const loveNaming: Naming = {
+  factsNamed: cardNaming.factsNamed,
+  invented(text, facts) {
+    const card = cardNaming.invented(text, facts)
+    if (card) return card
+    const bare = plain(text)
+    const held = new Set(facts.flatMap(numbersIn))
+    const number = [...bare.matchAll(numberNamed)].find(([, named = '']) => !held.has(written[named.toLowerCase()] ?? Number(named)))
+    return number?.[0] ?? score.exec(bare)?.[0] ?? sign.exec(bare)?.[0] ?? inventedLocally(bare, held)
+  },
 }

@@ -1,4 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { skyNamed } from '../astrology/named.ts'
+import type { Naming } from '../method.ts'
 import { numbersNamedLocally } from './local-names/numbers-named.ts'
 
 type RoleName = { role: string; names: string; capital: string }
@@ -36,13 +38,13 @@ const between = String.raw`(?:\s*[:=]\s*|,?\s+(?:(?:is|was|of|as|equals|reads|be
 /** Not a date, a year, an age or a measure. */
 const notMeasure = String.raw`(?![\d,.]*\d|%|(?:st|nd|rd|th)\b|\s+(?:years?|months?|weeks?|days?|hours?|minutes?|letters?|people|times|${months})\b)`
 
-type Naming = { role: string; patterns: readonly RegExp[] }
+type RolePatterns = { role: string; patterns: readonly RegExp[] }
 
 /**
  * A digit may follow its role closely or after "is" and the like. A number word counts only after "number", or capitalised right after a
  * capitalised role: "an expression one seldom sees" and "the personality of two brothers" name no number.
  */
-const namings: readonly Naming[] = roleNames.map(({ role, names, capital }) => ({
+const namings: readonly RolePatterns[] = roleNames.map(({ role, names, capital }) => ({
   role,
   patterns: [
     new RegExp(String.raw`\b(?:${names})(?:\s+numbers?)?${between}(\d{1,2})\b${notMeasure}`, 'gi'),
@@ -58,32 +60,78 @@ const dates = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${month
 /** A personal year has these; they are no turning days. */
 const boundsOfTheYear = ['1 January', '31 December']
 
-const heldNumbers = (facts: readonly Fact[], role: string): ReadonlySet<unknown> =>
-  new Set(
-    facts
-      .filter(({ data }) => data.role === role || (role === 'personal-day' && data.role === 'turning-day'))
-      .map(({ data }) => data.number),
-  )
-
 const withoutTargets = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
-/** A number that a text in English, Czech, German, Spanish or French gives a role though the facts give it another or none, a master number or a day that they do not hold. */
-export const inventedNumber = (markdown: string, facts: readonly Fact[]): string | undefined => {
+type Given = { role: string; number: number }
+
+/** The numbers that a text gives to roles. */
+const given = (text: string): Given[] => [
+  ...namings.flatMap(({ role, patterns }) =>
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, number = '']) => ({ role, number: numberOf(number) }))),
+  ),
+  ...numbersNamedLocally(text).numbers.filter(({ role }) => role !== 'master'),
+]
+
+const datesIn = (text: string): string[] => [
+  ...[...text.matchAll(dates)].map(([, day, month, monthFirst, dayLast]) => `${Number(day ?? dayLast)} ${month ?? monthFirst}`),
+  ...numbersNamedLocally(text).dates,
+]
+
+const roleOf = ({ data: { role } }: Fact): unknown => (role === 'turning-day' ? 'personal-day' : role)
+
+const loosely = roleNames.map(({ role, names }) => ({
+  role,
+  pattern: new RegExp(String.raw`\b(?:${names})\b[^.;\d]{0,40}\b(\d{1,2})\b`, 'gi'),
+}))
+
+/** "With January the personal year changes to 2." */
+const givenLoosely = (text: string): Given[] =>
+  loosely.flatMap(({ role, pattern }) => [...text.matchAll(pattern)].map(([, number]) => ({ role, number: Number(number) })))
+
+/** What facts hold, in their data and in their words. */
+const readHeld = (facts: readonly Fact[]) => {
+  const words = facts.map(({ label, detail, data }) => `${label}. ${detail} ${typeof data.why === 'string' ? data.why : ''}`).join('\n')
+  return {
+    numbers: new Set([
+      ...facts.map((fact) => `${roleOf(fact)} ${fact.data.number}`),
+      ...[...given(words), ...givenLoosely(facts.map(({ detail }) => detail).join('\n'))].map(({ role, number }) => `${role} ${number}`),
+    ]),
+    days: new Set([...facts.map(({ data }) => data.date), ...datesIn(words), ...boundsOfTheYear]),
+    any: new Set(facts.map(({ data }) => data.number)),
+  }
+}
+
+const held = new WeakMap<readonly Fact[], ReturnType<typeof readHeld>>()
+
+/** A text is checked block by block against the same facts. */
+const heldIn = (facts: readonly Fact[]): ReturnType<typeof readHeld> => {
+  const known = held.get(facts) ?? readHeld(facts)
+  held.set(facts, known)
+  return known
+}
+
+/** A number given to a role that has another or none, a master number or a day that is not held, a number of another system. */
+const inventedNumber = (markdown: string, facts: readonly Fact[]): string | undefined => {
   const text = withoutTargets(markdown)
-  for (const { role, patterns } of namings) {
-    const held = heldNumbers(facts, role)
-    for (const pattern of patterns)
-      for (const [, number = ''] of text.matchAll(pattern)) if (!held.has(numberOf(number))) return `${role} ${number}`
-  }
-  const all = new Set(facts.map(({ data }) => data.number))
-  for (const [, number = ''] of text.matchAll(masterNaming)) if (!all.has(numberOf(number))) return `master number ${number}`
-  const days = new Set([...facts.map(({ data }) => data.date), ...boundsOfTheYear])
-  for (const [, day, month, monthFirst, dayLast] of text.matchAll(dates)) {
-    const date = `${Number(day ?? dayLast)} ${month ?? monthFirst}`
-    if (!days.has(date)) return date
-  }
-  const local = numbersNamedLocally(text)
-  const wrong = local.numbers.find(({ role, number }) => !(role === 'master' ? all : heldNumbers(facts, role)).has(number))
-  if (wrong) return `${wrong.role} ${wrong.said}`
-  return local.dates.find((date) => !days.has(date)) ?? unheard.exec(text)?.[0]
+  const { numbers, days, any } = heldIn(facts)
+  const wrong = given(text).find(({ role, number }) => !numbers.has(`${role} ${number}`))
+  if (wrong) return `${wrong.role} ${wrong.number}`
+  const masters = [
+    ...[...text.matchAll(masterNaming)].map(([, number = '']) => numberOf(number)),
+    ...numbersNamedLocally(text)
+      .numbers.filter(({ role }) => role === 'master')
+      .map(({ number }) => number),
+  ]
+  const master = masters.find((number) => !any.has(number))
+  if (master !== undefined) return `master number ${master}`
+  return datesIn(text).find((date) => !days.has(date)) ?? unheard.exec(text)?.[0] ?? skyNamed(text)
+}
+
+/** Numbers by the roles they are given. */
+export const numberNaming: Naming = {
+  factsNamed(text, facts) {
+    const named = new Set(given(withoutTargets(text)).map(({ role, number }) => `${role} ${number}`))
+    return facts.filter((fact) => named.has(`${roleOf(fact)} ${fact.data.number}`)).map(({ id }) => id)
+  },
+  invented: inventedNumber,
 }

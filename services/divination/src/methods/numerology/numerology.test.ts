@@ -3,7 +3,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import fc from 'fast-check'
 import { numbersSvg } from '../../pictures/numbers/numbers-svg.ts'
 import type { Cast } from '../method.ts'
-import { inventedNumber } from './named.ts'
+import { numberNaming } from './named.ts'
 import { numerology } from './numerology.ts'
 
 const cast = (form: NumerologyForm, { premium = false, date = '2026-11-20' } = {}) =>
@@ -142,7 +142,7 @@ describe('numbers that the facts do not hold', () => {
     'Personal Month 3 will be lively.',
     'It began on 15 March.',
   ])('are found: %s', (text) => {
-    expect(inventedNumber(text, reading)).toBeDefined()
+    expect(numberNaming.invented(text, reading)).toBeDefined()
   })
 
   it.each([
@@ -156,7 +156,7 @@ describe('numbers that the facts do not hold', () => {
     'Strike a balance; the challenge is real, and your attitude helps.',
     'A personal year turns on 1 January.',
   ])('are not seen where there are none: %s', (text) => {
-    expect(inventedNumber(text, reading)).toBeUndefined()
+    expect(numberNaming.invented(text, reading)).toBeUndefined()
   })
 
   it.each([
@@ -178,7 +178,7 @@ describe('numbers that the facts do not hold', () => {
     'L’année personnelle 3 commence.',
     'Commencez le 3 mai.',
   ])('are seen in other languages: %s', (text) => {
-    expect(inventedNumber(text, reading)).toBeDefined()
+    expect(numberNaming.invented(text, reading)).toBeDefined()
   })
 
   it.each([
@@ -193,14 +193,14 @@ describe('numbers that the facts do not hold', () => {
     'Votre chemin de vie est 7, votre nombre intime sept.',
     'Votre chemin de vie, un chemin d’étude, passe par trois maisons.',
   ])('are not seen in other languages where there are none: %s', (text) => {
-    expect(inventedNumber(text, reading)).toBeUndefined()
+    expect(numberNaming.invented(text, reading)).toBeUndefined()
   })
 
   it('are days too, where a month is read', () => {
-    expect(inventedNumber('Keep 27 November free, and today, 20 November.', ofMonth)).toBeUndefined()
-    expect(inventedNumber('On November 21st begin; the 3rd of May is far.', ofMonth)).toBe('3 May')
-    expect(inventedNumber('Keep 24 November free.', ofMonth)).toBe('24 November')
-    expect(inventedNumber('Personal Day 9, then Personal Month 8 in December.', ofMonth)).toBeUndefined()
-    expect(inventedNumber('Today is Personal Day 4.', ofMonth)).toBe('personal-day 4')
+    expect(numberNaming.invented('Keep 27 November free, and today, 20 November.', ofMonth)).toBeUndefined()
+    expect(numberNaming.invented('On November 21st begin; the 3rd of May is far.', ofMonth)).toBe('3 May')
+    expect(numberNaming.invented('Keep 24 November free.', ofMonth)).toBe('24 November')
+    expect(numberNaming.invented('Personal Day 9, then Personal Month 8 in December.', ofMonth)).toBeUndefined()
+    expect(numberNaming.invented('Today is Personal Day 4.', ofMonth)).toBe('personal-day 4')
   })
 })

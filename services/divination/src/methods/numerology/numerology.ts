@@ -7,7 +7,7 @@ import type { Cast, Engine } from '../method.ts'
 import { dayOf } from './calendar.ts'
 import { lifeFacts } from './life-facts.ts'
 import { monthFacts } from './month-facts.ts'
-import { inventedNumber } from './named.ts'
+import { numberNaming } from './named.ts'
 
 const refuse = (field: string, message: string): never => {
   throw new AppError('invalid_input', { fields: [{ field, message }] })
@@ -42,5 +42,5 @@ never a fate; write numbers as digits after the name of their role, as in the la
   principal: principalIds,
   // What is said of a name that gives no numbers needs no section.
   sections: (facts) => principalIds(facts).filter((id) => id !== 'name'),
-  invented: inventedNumber,
+  ...numberNaming,
 }

@@ -1,5 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { skyNamed } from '../astrology/named.ts'
+import type { Naming } from '../method.ts'
 import { deck } from './cards/deck.ts'
+import { misturnedCard } from './lies.ts'
 import { cardsNamedLocally } from './local-names/local-cards.ts'
 
 /** Majors whose name is also an everyday word; they count as named only where they stand capitalised inside a sentence. */
@@ -31,10 +34,31 @@ const names = deck.map((card) => ({ id: card.id, pattern: naming(card.name) }))
 /** The facts that are drawn cards. */
 export const cardFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ data }) => typeof data.card === 'string')
 
-/** A card that a text names, in English, Czech, German, Spanish or French, though it was not drawn. */
-export const inventedCard = (text: string, facts: readonly Fact[]): string | undefined => {
-  const drawn = new Set(cardFacts(facts).map(({ data }) => data.card))
-  return (
-    names.find(({ id, pattern }) => !drawn.has(id) && pattern.test(text))?.id ?? [...cardsNamedLocally(text)].find((id) => !drawn.has(id))
-  )
+const cardsNamed = (text: string): Set<unknown> =>
+  new Set([...names.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id), ...cardsNamedLocally(text)])
+
+const setApart = /^#{1,6} +(.+)$|\[([^\]]*)\]\(fact:card-[^)]*\)/gmu
+
+/** What stands as a heading or as the words of a link to a card is a name, also where it is an everyday word elsewhere. */
+const cardsSetApart = (text: string): string[] => {
+  const said = [...text.matchAll(setApart)].map(([, heading, link]) => (link ?? heading ?? '').toLowerCase().replace(/,? reversed$/, ''))
+  return deck
+    .filter(({ name }) => said.includes(name.toLowerCase()) || said.includes(name.toLowerCase().replace(/^the /, '')))
+    .map(({ id }) => id)
+}
+
+/** What a text may name of the cards, in English, Czech, German, Spanish or French. */
+export const cardNaming: Naming = {
+  factsNamed(text, facts) {
+    const named = new Set([...cardsNamed(text), ...cardsSetApart(text)])
+    return cardFacts(facts)
+      .filter(({ data }) => named.has(data.card))
+      .map(({ id }) => id)
+  },
+  invented(text, facts) {
+    const cards = cardFacts(facts)
+    const drawn = new Set(cards.map(({ data }) => data.card))
+    const other = [...cardsNamed(text), ...cardsSetApart(text)].find((id) => !drawn.has(id))
+    return other === undefined ? (misturnedCard(text, cards) ?? skyNamed(text)) : String(other)
+  },
 }

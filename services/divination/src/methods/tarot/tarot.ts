@@ -4,7 +4,7 @@ import { spreadImage } from '../../pictures/spread-picture.ts'
 import type { Engine } from '../method.ts'
 import { drawCards } from './draw.ts'
 import { tarotFacts } from './facts.ts'
-import { cardFacts, inventedCard } from './named.ts'
+import { cardFacts, cardNaming } from './named.ts'
 import { spreadFor } from './spreads.ts'
 
 const cardIds = (facts: readonly Fact[]): string[] => cardFacts(facts).map(({ id }) => id)
@@ -20,5 +20,5 @@ card's image, what it means in its position for this question, and one thing tha
 where they help.`,
   principal: cardIds,
   sections: cardIds,
-  invented: inventedCard,
+  ...cardNaming,
 }

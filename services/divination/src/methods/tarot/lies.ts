@@ -1,0 +1,43 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { deck } from './cards/deck.ts'
+
+/** How five languages say that a card lies upright, or reversed. */
+const UPRIGHT =
+  "upright|right way up|right side up|vzpřímen\\p{L}*|ve vzpřímené|aufrecht\\p{L}*|derech[oa]|al derecho|à l['’]endroit|droite?"
+const REVERSED =
+  "reversed|in reverse|upside[- ]down|inverted|obrácen\\p{L}*|převrácen\\p{L}*|vzhůru nohama|umgekehrt\\p{L}*|verkehrt ?herum|auf dem Kopf|invertid[oa]|al revés|boca abajo|renversée?|inversée?|à l['’]envers|tête en bas"
+
+/** Words that may stand between a card and how it lies. */
+const LYING =
+  'is|lies|stands|comes|came|appears|falls|fell|has come|has fallen|here|now|also|was|drawn|turned up|up|landed|shows up|lands|je|leží|stojí|padla?|vyšla?|liegt|steht|ist|kommt|erscheint|hier|está|aparece|sale|cae|aquí|est|se trouve|apparaît|tombe|ici'
+
+const END = '(?![\\p{L}\\p{N}])'
+const links = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
+const reversedWord = new RegExp(`(?<!\\p{L})(?:${REVERSED})${END}`, 'iu')
+
+const saying = (words: string) =>
+  new RegExp(`⟦(\\d+)⟧,?(?: (?:${LYING}))*,? \\(?(?:${words})${END}|(?<![\\p{L}] no |not )(?<!\\p{L})(?:${words}) (?:the )?⟦(\\d+)⟧`, 'giu')
+const upright = saying(UPRIGHT)
+const reversed = saying(REVERSED)
+
+const cardName = (id: unknown): string => deck.find((card) => card.id === id)?.name ?? ''
+
+/** A card that a text says lies upright where it was drawn reversed, or the other way; in five languages. */
+export const misturnedCard = (text: string, cards: readonly Fact[]): string | undefined => {
+  const linkedWrongly = [...text.matchAll(links)].find(([, words = '', id]) => {
+    const card = cards.find((each) => each.id === id)
+    return card?.data.reversed === false && reversedWord.test(words)
+  })
+  if (linkedWrongly) return `${linkedWrongly[1]} as a card that lies reversed`
+
+  const indexOf = (id: string): number => cards.findIndex((each) => each.id === id)
+  const marked = cards.reduce(
+    (said, { data }, index) =>
+      said.replace(new RegExp(`(?:[Tt]he )?${cardName(data.card).replace(/^The /, '')}\\b(?:, reversed)?`, 'gu'), `⟦${index}⟧`),
+    text.replace(links, (_, words: string, id: string) => (indexOf(id) < 0 ? words : `⟦${indexOf(id)}⟧`)),
+  )
+  const wrong = (pattern: RegExp, lies: boolean): Fact | undefined =>
+    [...marked.matchAll(pattern)].map(([, after, before]) => cards[Number(after ?? before)]).find((card) => card?.data.reversed === lies)
+  const said = wrong(upright, true) ?? wrong(reversed, false)
+  return said && `${cardName(said.data.card)} as a card that lies ${said.data.reversed ? 'upright' : 'reversed'}`
+}

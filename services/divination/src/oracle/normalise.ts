@@ -1,0 +1,124 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Engine } from '../methods/method.ts'
+import { wordsIn } from './blocks.ts'
+import { headingWords, tidyParagraph } from './tidy-block.ts'
+import { wrapping } from './wrapping.data.ts'
+
+type Rules = Pick<Engine<never>, 'sections' | 'factsNamed'>
+
+export type Normaliser = {
+  /** The blocks as a reading has them that this one completes; the first of an answer waits for the second. */
+  add(block: string): string[]
+  end(): string[]
+}
+
+const LONGEST_PLAIN_TITLE = 10
+const LONGEST_PREAMBLE = 40
+
+const isMarked = (block: string): boolean => /^ {0,3}#{1,6} /.test(block) || /^(?:\d{1,2}[.)] )?(\*\*|__)[^\n]*\1:?$/.test(block)
+const isTitleLine = (block: string): boolean =>
+  !block.includes('\n') && wordsIn(block) <= LONGEST_PLAIN_TITLE && !/[.:!…]["”»*_]*$/.test(block)
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** How a text may call a fact by its label: whole, or without its article and the way its card lies. */
+const labelForms = ({ label, data }: Fact): string[] => {
+  const [bare = label] = label.split(/, (?=\p{Ll}+$)/u)
+  return [label, ...(typeof data.card === 'string' ? [bare, bare.replace(/^The /, '')] : [])]
+}
+
+const mention = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}[])${escaped(form)}(?![\\p{L}\\p{N}]|[^[\\]]*\\]\\()`, 'u')
+
+/** Links the first place where a text calls a fact by its label; undefined where it does not. */
+const linkMention = (text: string, fact: Fact): string | undefined => {
+  for (const form of labelForms(fact)) {
+    const pattern = mention(form)
+    if (pattern.test(text)) return text.replace(pattern, (said) => `[${said}](fact:${fact.id})`)
+  }
+  return undefined
+}
+
+const isLinked = (text: string, { id }: Fact): boolean => text.includes(`](fact:${id})`)
+
+const closing = new Set(wrapping.closingHeadings.map((heading) => heading.toLowerCase()))
+
+/**
+ * Makes the form of a reading out of the forms in which models write one: one title, sections under `## ` that link their fact, no words
+ * around the whole. A heading that names a fact, in whatever language, is linked to it, else to the next in order that still lacks its
+ * section; so is the first mention of a label.
+ */
+export const normaliser = (facts: readonly Fact[], { sections, factsNamed }: Rules): Normaliser => {
+  const wanted = sections(facts)
+  const headed = new Set<string>()
+  const linked = new Set<string>()
+  const byLength = facts.toSorted((a, b) => b.label.length - a.label.length)
+  let first: string | undefined
+  let titled = false
+
+  const sectionLink = (words: string): string => {
+    if (/\]\(fact:/.test(words) || closing.has(words.toLowerCase())) return words
+    for (const fact of byLength) {
+      const said = linkMention(words, fact)
+      if (said !== undefined) return said
+    }
+    const open = wanted.filter((id) => !headed.has(id))
+    const named = factsNamed(words, facts)
+    const meant = open.find((id) => named.includes(id)) ?? named[0] ?? open[0]
+    return meant === undefined ? words : `[${words.replace(/[[\]]/g, '')}](fact:${meant})`
+  }
+
+  const headsSection = (words: string): boolean =>
+    byLength.some((fact) => wanted.includes(fact.id) && (isLinked(words, fact) || linkMention(words, fact) !== undefined))
+
+  const heading = (block: string): string => {
+    const words = headingWords(block, facts)
+    const isTitle = !titled && (!headsSection(words) || /^ {0,3}# /.test(block))
+    titled = true
+    if (isTitle) return `# ${words}`
+    const said = sectionLink(words)
+    for (const [, id = ''] of said.matchAll(/\]\(fact:([^)]*)\)/g)) headed.add(id)
+    return `## ${said}`
+  }
+
+  const paragraph = (block: string): string => {
+    let text = tidyParagraph(block, facts)
+    for (const fact of byLength) {
+      if (linked.has(fact.id)) continue
+      if (!isLinked(text, fact)) text = linkMention(text, fact) ?? text
+      if (isLinked(text, fact)) linked.add(fact.id)
+    }
+    return text
+  }
+
+  const normal = (block: string): string[] => {
+    const text = isMarked(block) ? heading(block) : paragraph(block)
+    return text.replace(/^#+ */, '') === '' ? [] : [text]
+  }
+
+  /** The first block is the title, marked or not, or what a model says before it. */
+  const beginning = (opening: string, next: string | undefined): string[] => {
+    if (isMarked(opening)) return normal(opening)
+    const isPreamble =
+      next !== undefined && wordsIn(opening) <= LONGEST_PREAMBLE && isMarked(next) && !headsSection(headingWords(next, facts))
+    if (isPreamble || (opening.endsWith(':') && wordsIn(opening) <= LONGEST_PREAMBLE)) return []
+    return isTitleLine(opening) ? normal(`# ${opening}`) : normal(opening)
+  }
+
+  let begun = false
+  return {
+    add(block) {
+      if (begun) return normal(block)
+      if (first === undefined) {
+        first = block
+        return []
+      }
+      begun = true
+      return [...beginning(first, block), ...normal(block)]
+    },
+    end() {
+      if (begun || first === undefined) return []
+      begun = true
+      return beginning(first, undefined)
+    },
+  }
+}
