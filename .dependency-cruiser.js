@@ -43,6 +43,13 @@ export default {
       to: { path: '^(platform|services|gateway|deploy|e2e)/', pathNot: '^services/divination/src/library/(cards|book)\\.ts$' },
     },
     {
+      name: 'training-stays-outside',
+      comment: 'What trains and measures the safety screen is in no image',
+      severity: 'error',
+      from: { pathNot: '^services/divination/training/' },
+      to: { path: '^services/divination/training/' },
+    },
+    {
       name: 'features-are-apart',
       comment: 'A feature of the client never imports another',
       severity: 'error',

@@ -1,2 +1,4 @@
 /** Matters in which a reading may reflect but never advise. */
-export type Concern = 'medical' | 'legal' | 'financial' | 'pregnancy' | 'death' | 'abuse'
+export const concerns = ['medical', 'legal', 'financial', 'pregnancy', 'death', 'abuse'] as const
+
+export type Concern = (typeof concerns)[number]

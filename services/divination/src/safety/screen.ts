@@ -1,4 +1,5 @@
-import { hear } from './classifier/classifier.ts'
+import { classifierModel } from './classifier.data.ts'
+import { classify } from './classifier.ts'
 import type { Concern } from './concern.ts'
 import { examine } from './examine.ts'
 import { helpLines } from './help-lines.data.ts'
@@ -12,10 +13,11 @@ export type Screening = { outcome: 'clear' | 'support' | 'crisis'; concerns: Con
 
 /** Reads what somebody typed into a form, before anything is charged. Either of two refuses: the lists of phrases or the classifier. */
 export const screen = (formData: Record<string, unknown>): Screening => {
-  const { crisis, language = 'en', concerns } = examine(formData)
-  const heard = hear(formData)
-  if (crisis !== undefined || heard === 'crisis') return { outcome: 'crisis', concerns, language: crisis ?? language }
-  return { outcome: heard === 'strain' || concerns.includes('abuse') ? 'support' : 'clear', concerns, language }
+  const { crisis, support, language = 'en', concerns } = examine(formData)
+  const classified = classify(classifierModel, formData)
+  if (crisis !== undefined || classified === 'crisis') return { outcome: 'crisis', concerns, language: crisis ?? language }
+  const needsSupport = support || classified === 'support' || concerns.includes('abuse')
+  return { outcome: needsSupport ? 'support' : 'clear', concerns, language }
 }
 
 /** Whom to call, shown instead of a reading. */

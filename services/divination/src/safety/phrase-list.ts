@@ -1,0 +1,90 @@
+import { fold } from './words.ts'
+
+/** One word of a phrase: one of `words`, or any that begins with one of `beginnings`. */
+type Word = { words: ReadonlySet<string>; beginnings: readonly string[]; optional: boolean }
+type Step = Word | 'gap'
+
+/** Places in a list of words, `to` exclusive. */
+export type Span = { from: number; to: number }
+
+export type PhraseList = {
+  /** Every place where a phrase begins, with its first end. */
+  find: (words: readonly string[]) => Span[]
+  /** The words of the phrases, without those that are given by their beginning. */
+  vocabulary: ReadonlySet<string>
+}
+
+/** The most words that a gap skips. */
+const GAP = 5
+const SHORTEST_BEGINNING = 3
+const NONE: readonly Step[][] = []
+
+/** Folded; umlauts are typed as `a` or as `ae`. */
+const spellings = (word: string): string[] => {
+  const digraphs = word.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
+  return [...new Set([fold(word), fold(digraphs)])]
+}
+
+const stepOf = (written: string): Step => {
+  if (written === '..') return 'gap'
+  const choices = written.replace(/\?$/, '').split('|').flatMap(spellings)
+  const beginnings = choices.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+  if (beginnings.some(({ length }) => length < SHORTEST_BEGINNING)) throw new Error(`too short a beginning: ${written}`)
+  return { words: new Set(choices.filter((word) => !word.endsWith('*'))), beginnings, optional: written.endsWith('?') }
+}
+
+const isMet = ({ words, beginnings }: Word, word: string): boolean =>
+  words.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
+
+/** Where the steps from `at` on end in the words from `from` on, or -1. */
+const endOf = (steps: readonly Step[], at: number, words: readonly string[], from: number): number => {
+  const step = steps[at]
+  if (!step) return from
+  if (step === 'gap') {
+    for (let skipped = 0; skipped <= GAP && from + skipped < words.length; skipped += 1) {
+      const end = endOf(steps, at + 1, words, from + skipped)
+      if (end >= 0) return end
+    }
+    return -1
+  }
+  const word = words[from]
+  if (word !== undefined && isMet(step, word)) {
+    const end = endOf(steps, at + 1, words, from + 1)
+    if (end >= 0) return end
+  }
+  return step.optional ? endOf(steps, at + 1, words, from) : -1
+}
+
+/**
+ * Makes phrases ready to be found. Words apart by spaces; `a|b` either; `a?` may be missing; `wor*` any word that begins so; `..` up to
+ * five words; a name in capitals the words listed under it.
+ * @throws Error for a phrase that does not begin with a word
+ */
+export const phraseList = (phrases: readonly string[], names: Readonly<Record<string, string>> = {}): PhraseList => {
+  const index = new Map<string, Step[][]>()
+  const vocabulary = new Set<string>()
+  for (const written of phrases) {
+    const steps = written
+      .replace(/[A-Z]{3,}/g, (name) => names[name] ?? name)
+      .split(' ')
+      .map(stepOf)
+    const [first] = steps
+    if (!first || first === 'gap' || first.optional) throw new Error(`a phrase begins with a word: ${written}`)
+    const keys = [...first.words, ...first.beginnings.map((beginning) => `${beginning.slice(0, SHORTEST_BEGINNING)}*`)]
+    for (const key of new Set(keys)) index.set(key, [...(index.get(key) ?? []), steps])
+    for (const step of steps) if (step !== 'gap') for (const word of step.words) vocabulary.add(word)
+  }
+  const find = (words: readonly string[]): Span[] => {
+    const spans: Span[] = []
+    words.forEach((word, from) => {
+      for (const key of [word, `${word.slice(0, SHORTEST_BEGINNING)}*`]) {
+        for (const steps of index.get(key) ?? NONE) {
+          const to = endOf(steps, 0, words, from)
+          if (to >= 0) spans.push({ from, to })
+        }
+      }
+    })
+    return spans
+  }
+  return { find, vocabulary }
+}

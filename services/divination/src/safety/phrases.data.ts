@@ -1,0 +1,26 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+import { concerns } from './concern.ts'
+import { type Language, languages } from './language.ts'
+
+const phrases = z.array(z.string().min(1)).min(1)
+
+const schema = z.strictObject({
+  /** Words by which the language is recognised. */
+  frequent: phrases,
+  /** Words that stand in several phrases, by the name in capitals under which they stand there. */
+  names: z.record(z.string().regex(/^[A-Z]{3,}$/), z.string()),
+  crisis: phrases,
+  danger: phrases,
+  support: phrases,
+  harmless: phrases,
+  elsewhere: phrases,
+  concerns: z.strictObject(
+    Object.fromEntries(concerns.map((concern) => [concern, phrases])) as Record<(typeof concerns)[number], typeof phrases>,
+  ),
+})
+
+const read = (language: Language) => readYaml(new URL(`../../data/safety/phrases.${language}.yaml`, import.meta.url), schema)
+
+/** The phrases of each language by what they are a sign of; each file says how they are written. */
+export const phraseData = languages.map((language) => ({ language, ...read(language) }))
