@@ -32,4 +32,24 @@ describe('a premium method', () => {
     expect(await ask(methodId)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
     expect(await ask(methodId, reader)).toMatchObject({ status: 402, body: { code: 'access_required' } })
   })
+
+  it('refuses in this order: a form that is wrong, a visitor, a reader who cannot pay, words that need help', async () => {
+    const send = async (question: string, as?: string) => {
+      const body = { formData: { ...tarot.formData, question } }
+      return (await stage.ask('/divination/reading/tarot', { body, ...(as && { as }) })).status
+    }
+    const desperate = 'I want to kill myself tonight, should I do it?'
+    expect(await send('Why?', reader)).toBe(400)
+    expect(await send(desperate)).toBe(401)
+    expect(await send(desperate, reader)).toBe(402)
+    await stage.grantTokens(reader)
+    expect(await send(desperate, reader)).toBe(422)
+    expect(await (await stage.ask('/divination/wallet', { as: reader })).json()).toMatchObject({ oracleTokens: 3 })
+  })
+
+  it('counts refusals against the pace, so that they cannot be asked for without end', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => ask('tarot', reader)))
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
 })

@@ -5,6 +5,7 @@ import { AppError } from '@sibyl/platform/app-error'
 import { validate } from '@sibyl/platform/http/validate'
 import { derivedId, newId } from '@sibyl/platform/ids'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
+import type { Instant } from '@sibyl/platform/time'
 import { drawForReading, isSameDraw } from '../draws/draw-for-reading.ts'
 import type { SealPorts } from '../draws/seal-draw.ts'
 import { localDate } from '../methods/daily-card/local-date.ts'
@@ -13,7 +14,7 @@ import type { Cast, Engine, Occasion } from '../methods/method.ts'
 import type { Randomness } from '../methods/randomness.ts'
 import { crisisMessage, screen } from '../safety/screen.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
-import { emptyWallet, isPremium, mayBeReserved, reserve, reserveKey } from '../wallet/wallet.ts'
+import { canSpend, emptyWallet, isPremium, mayBeReserved, reserve, reserveKey, type Wallet } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
 import { type Reading, requested } from './reading.ts'
 
@@ -47,6 +48,17 @@ const withinPace = async ({ limiter }: RequestPorts, readerId: string, premium: 
   if (!verdict.allowed) throw new AppError('rate_limited', { retryAfter: verdict.resetSeconds })
 }
 
+/**
+ * Refuses what the wallet cannot pay, before anything is screened or cast, so that a refusal costs less than a reading. It counts against the
+ * pace like one. @throws AppError rate_limited, access_required
+ */
+const insistAffordable = async (ports: RequestPorts, wallet: Wallet, readingId: string, at: Instant): Promise<void> => {
+  if (canSpend(wallet, at)) return
+  const { allowed, resetSeconds } = await ports.limiter.consume('readings', wallet._id)
+  if (!allowed) throw new AppError('rate_limited', { retryAfter: resetSeconds })
+  reserve(readingId, at)(wallet)
+}
+
 /** Accepts a request for a reading: screened, paid for, facts computed, queued to be written. Asked twice with one key, it is one reading. */
 export const requestReading = (ports: RequestPorts) => {
   const { wallets, readings, limiter, clock, chance } = ports
@@ -58,9 +70,10 @@ export const requestReading = (ports: RequestPorts) => {
     const known = mayBeReserved(before, id) ? await readings.get(id) : undefined
     if (known) return sameRequest(known, formData, request)
 
+    const at = clock.now()
+    await insistAffordable(ports, before, id, at)
     const screening = screen({ ...formData, cut: request.draw?.cut ?? '' })
     if (screening.outcome === 'crisis') throw new AppError('safety', { message: crisisMessage(screening) })
-    const at = clock.now()
     const date = localDate(at, zone)
     await withinPace(ports, readerId, isPremium(before, at))
     const draw = methodId === 'tarot' ? await drawForReading(ports, { readerId, readingId: id, at }, request.draw) : undefined

@@ -74,6 +74,9 @@ const ofTheLiving =
 export const isPremium = (wallet: Pick<Wallet, 'premiumUntil'>, at: Instant): boolean =>
   wallet.premiumUntil !== null && wallet.premiumUntil > at
 
+/** Whether a reading can be begun now. */
+export const canSpend = (wallet: Wallet, at: Instant): boolean => isPremium(wallet, at) || wallet.tokens > 0
+
 export const tierAt = (wallet: Wallet, at: Instant) => tierOf(isPremium(wallet, at), wallet.tokens)
 
 /** What the reader is shown: premium readers have no count. */
@@ -184,10 +187,9 @@ export const reserve =
     if (isErased(wallet)) throw new AppError('session_ended')
     if (has(wallet, releaseKey(readingId))) throw new AppError('reading_ended')
     if (has(wallet, reserveKey(readingId))) return unchanged(wallet)
-    const premium = isPremium(wallet, at)
-    if (!premium && wallet.tokens < 1) throw new AppError('access_required')
+    if (!canSpend(wallet, at)) throw new AppError('access_required')
     const opened = withOpen(wallet, [...wallet.open, { readingId, at }])
-    return apply(opened, { key: reserveKey(readingId), delta: premium ? 0 : -1, reason: 'reading', at, readingId })
+    return apply(opened, { key: reserveKey(readingId), delta: isPremium(wallet, at) ? 0 : -1, reason: 'reading', at, readingId })
   }
 
 /** The reading is written; the token stays spent. */
