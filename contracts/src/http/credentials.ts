@@ -16,8 +16,11 @@ const name = (required: string) =>
 export const firstName = name('First name is required')
 export const lastName = name('Last name is required')
 
-/** zod's own rule, without look-ahead, so that any program can check it. */
-const address = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+/** What is before the @ has at most 64 characters (RFC 5321). */
+const fitsMailbox = (text: string): boolean => text.indexOf('@') <= 64
+
+/** zod's own rule with the lengths of domain names (RFC 1035), without look-ahead, so that any program can check it. */
+const address = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
 export const email = z
   .string('Email is required')
@@ -25,7 +28,7 @@ export const email = z
   .min(1, 'Email is required')
   .max(254, 'Invalid email address')
   .toLowerCase()
-  .pipe(z.email({ error: 'Invalid email address', pattern: address }))
+  .pipe(z.email({ error: 'Invalid email address', pattern: address }).refine(fitsMailbox, 'Invalid email address'))
   .meta({ format: 'email', pattern: address.source, examples: ['mira@example.com'] })
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length

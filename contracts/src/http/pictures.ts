@@ -25,7 +25,11 @@ export const getPicture = operation({
   description: 'Draws the cards, lines or figures that the address names, as SVG. Take the address from `images` of a reading.',
   caller: 'public',
   params: z.object({
-    kind: z.string().max(32).meta({ description: 'Kind of the picture, such as a spread', pattern: '^[a-z][a-z-]*$' }),
+    kind: z
+      .string()
+      .max(32)
+      .regex(/^[a-z][a-z-]*$/)
+      .meta({ description: 'Kind of the picture, such as a spread' }),
     file: z.string().max(600).meta({ description: 'What to draw, with the ending `.svg`', pattern: '^[A-Za-z0-9][A-Za-z0-9._~-]*[.]svg$' }),
   }),
   answer: svg,

@@ -46,9 +46,13 @@ export const astrologyForm = z
   .meta({
     description:
       'What the astrology form asks. A natal chart needs a place of birth: a known name, or an id that the search of places gave.',
-    anyOf: [
-      { properties: { readingType: { const: 'weekly' } } },
-      { properties: { placeOfBirth: { pattern: /\S/.source } }, required: ['placeOfBirth'] },
+    allOf: [
+      {
+        anyOf: [
+          { properties: { readingType: { const: 'weekly' } } },
+          { properties: { placeOfBirth: { pattern: /\S/.source } }, required: ['placeOfBirth'] },
+        ],
+      },
     ],
   })
 export type AstrologyForm = z.infer<typeof astrologyForm>

@@ -38,9 +38,13 @@ export const numerologyForm = z
   })
   .meta({
     description: 'What the numerology form asks. A life path needs the full name, in an alphabet whose letters count.',
-    anyOf: [
-      { properties: { readingType: { const: 'personalmonth' } } },
-      { properties: { fullName: { pattern: COUNTED_LETTERS } }, required: ['fullName'] },
+    allOf: [
+      {
+        anyOf: [
+          { properties: { readingType: { const: 'personalmonth' } } },
+          { properties: { fullName: { pattern: COUNTED_LETTERS } }, required: ['fullName'] },
+        ],
+      },
     ],
   })
 export type NumerologyForm = z.infer<typeof numerologyForm>

@@ -59,7 +59,8 @@ const requestBody = ({ body }: Operation, { request, bodies }: Example): Pick<Zo
   if (!body) return {}
   const named = Object.entries({ ...(request.body && { example: request.body }), ...bodies })
   const examples = Object.fromEntries(named.map(([name, value]) => [name, { value }]))
-  return { requestBody: { required: true, content: { 'application/json': { schema: body, examples } } } }
+  const required = !body.safeParse({}).success
+  return { requestBody: { required, content: { 'application/json': { schema: body, examples } } } }
 }
 
 /** A parameter with what the example says for it. A parameter without one is left out of the example's request. */

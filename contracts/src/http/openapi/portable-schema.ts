@@ -9,14 +9,15 @@ const WITHOUT_NUL = '^[^\\x00]*$'
 const isText = ({ type, enum: options, const: constant, format }: JsonSchema): boolean =>
   type === 'string' && options === undefined && constant === undefined && format === undefined
 
-const portableParts = (part: JsonSchema): JsonSchema => {
-  const portable = { ...part }
-  if (part.pattern !== undefined) portable.pattern = portablePattern(part.pattern)
-  if (part.properties)
-    portable.properties = Object.fromEntries(
-      Object.entries(part.properties).map(([name, property]) => [name, typeof property === 'object' ? portableParts(property) : property]),
-    )
-  return portable
+/** A copy of what metadata adds to a schema, all patterns in it portable. */
+const withPortablePatterns = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withPortablePatterns)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([key, member]) => [
+    key,
+    key === 'pattern' && typeof member === 'string' ? portablePattern(member) : withPortablePatterns(member),
+  ])
+  return Object.fromEntries(members)
 }
 
 /** Brings what zod has made of a schema into a form that tools of any language read: patterns portable, no bounds of JavaScript's own. */
@@ -25,9 +26,7 @@ export const makePortable = (schema: JsonSchema, io: 'input' | 'output'): void =
   // The format says it already; zod's own pattern for it fills three lines.
   if (dated && schema.pattern !== undefined && schema.pattern.length > 200) delete schema.pattern
   if (schema.pattern !== undefined) schema.pattern = portablePattern(schema.pattern)
-  // Metadata is shared between schemas: its parts are replaced, never changed.
-  if (schema.allOf) schema.allOf = schema.allOf.map(portableParts)
-  if (schema.anyOf) schema.anyOf = schema.anyOf.map(portableParts)
+  if (schema.allOf) schema.allOf = withPortablePatterns(schema.allOf) as JsonSchema[]
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (io === 'input' && isText(schema) && schema.pattern === undefined && schema.allOf === undefined) schema.pattern = WITHOUT_NUL
