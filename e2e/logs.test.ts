@@ -79,7 +79,7 @@ describe('the log of the whole product', () => {
     const requests = lines.filter(({ msg }) => msg === 'request')
     for (const line of requests)
       expect(line).toMatchObject({ requestId: expect.any(String), traceId: expect.stringMatching(/^[0-9a-f]{32}$/) })
-    const read = requests.filter(({ route }) => route === '/divination/reading/:methodId')
+    const read = requests.filter(({ route }) => route === '/divination/reading/:id')
     const [first] = read
     const ofFirst = read.filter(({ requestId }) => requestId === first?.requestId)
     expect(new Set(ofFirst.map(({ service }) => service))).toEqual(new Set(['gateway', 'divination']))

@@ -36,8 +36,8 @@ const pathToModel = ({ spans }: Collector): ReceivedSpan[] => {
 
 const expectOneTrace = (path: readonly ReceivedSpan[]): void => {
   expect(path.map(({ service, name }) => `${service}: ${name}`)).toEqual([
-    'gateway: POST /divination/reading/:methodId',
-    'divination: POST /divination/reading/:methodId',
+    'gateway: POST /divination/reading/:id',
+    'divination: POST /divination/reading/:id',
     'divination: publish reading.requested.v1',
     'generator: process reading.requested.v1',
     'generator: write reading',
@@ -76,7 +76,7 @@ describe('with a collector', () => {
     const [called] = collector.spans.filter(({ service, name }) => service === 'gateway' && name.startsWith('POST /divination'))
     expect(called?.attributes).toMatchObject({
       'http.request.method': 'POST',
-      'http.route': '/divination/reading/:methodId',
+      'http.route': '/divination/reading/:id',
       'http.response.status_code': 201,
     })
     expect(collector.spans.find(({ name }) => name.startsWith('chat '))?.attributes).toMatchObject({

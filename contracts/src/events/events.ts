@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { activityKinds } from '../http/account.ts'
 import { instant } from '../http/answers.ts'
-import { walletReasons } from '../http/readings.ts'
+import { walletReasons } from '../http/wallet.ts'
 import { methodIds } from '../methods.ts'
 import { planIds } from '../prices.ts'
 

@@ -11,7 +11,8 @@ export const forgotPasswordBody = z.object({ email })
 const changePassword = operation({
   method: 'post',
   path: '/auth/change-password',
-  summary: 'Choose another password; every other session ends',
+  summary: 'Change the password',
+  description: 'Ends every other session of the account.',
   caller: 'reader',
   body: changePasswordBody,
   answer: messageAnswer,
@@ -22,7 +23,8 @@ const changePassword = operation({
 const forgotPassword = operation({
   method: 'post',
   path: '/auth/forgot-password',
-  summary: 'Send a link to choose a new password, if there is an account with this address',
+  summary: 'Request a link to choose a new password',
+  description: 'Sends one if there is an account with this address. The answer is the same either way.',
   caller: 'public',
   body: forgotPasswordBody,
   answer: messageAnswer,
@@ -33,28 +35,39 @@ const forgotPassword = operation({
 const resetPassword = operation({
   method: 'post',
   path: '/auth/reset-password',
-  summary: 'Choose a new password by a mailed link, once; all sessions end',
+  summary: 'Choose a new password by a mailed link',
+  description: 'Uses the link, once, and ends all sessions of the account.',
   caller: 'public',
-  body: z.object({ token: z.string('Reset token not found.').min(1, 'Reset token not found.').max(512), password: newPassword }),
+  body: z.object({
+    token: z
+      .string('Reset token not found.')
+      .min(1, 'Reset token not found.')
+      .max(512)
+      .meta({ description: 'The `token` of the mailed link' }),
+    password: newPassword,
+  }),
   answer: messageAnswer,
   failures: ['link_expired', 'link_unknown', 'rate_limited', 'unavailable'],
   limit: 'signInByAddress',
 })
 
-/** One sign-in on one device. Where it happened is not kept. */
-const session = z.object({
-  _id: z.string(),
-  device: z.string().meta({ description: 'Browser and system, such as "Firefox on Windows"; "Unknown device" where neither is told' }),
-  createdAt: instant,
-  lastUsedAt: instant,
-  current: z.boolean().meta({ description: 'The session that asks' }),
-})
+/** One sign-in on one device. Its location is not stored. */
+const session = z
+  .object({
+    _id: z.string(),
+    device: z.string().meta({ description: 'Browser and system, such as "Firefox on Windows", or "Unknown device"' }),
+    createdAt: instant,
+    lastUsedAt: instant,
+    current: z.boolean().meta({ description: 'Whether this request belongs to the session' }),
+  })
+  .meta({ id: 'Session', description: 'One sign-in on one device' })
 export type SessionShown = z.infer<typeof session>
 
 const listSessions = operation({
   method: 'get',
   path: '/auth/sessions',
-  summary: 'Where this account is signed in, the newest first',
+  summary: 'List the sessions of the account',
+  description: 'Every device that is signed in, the latest sign-in first.',
   caller: 'reader',
   answer: success.extend({ sessions: z.array(session) }),
 })
@@ -63,8 +76,9 @@ const endSession = operation({
   method: 'delete',
   path: '/auth/sessions/:id',
   summary: 'Sign out one device',
+  description: 'Ends one session of the account, by its id in the list of sessions.',
   caller: 'reader',
-  params: z.object({ id: z.string().max(64) }),
+  params: z.object({ id: z.string().max(64).meta({ description: 'Id of the session', pattern: '^[A-Za-z0-9_-]+$' }) }),
   answer: success,
   failures: ['not_found'],
 })
@@ -72,12 +86,13 @@ const endSession = operation({
 const endAllSessions = operation({
   method: 'delete',
   path: '/auth/sessions',
-  summary: 'Sign out everywhere, here as well',
+  summary: 'Sign out everywhere',
+  description: 'Ends every session of the account, this one included.',
   caller: 'reader',
   answer: success,
 })
 
-/** What the account's log tells of. */
+/** The kinds of entries in an account's activity log. */
 export const activityKinds = [
   'registered',
   'email_verified',
@@ -95,22 +110,26 @@ export const activityKinds = [
   'account_deleted',
 ] as const
 
-const activity = z.object({ _id: z.string(), kind: z.enum(activityKinds), at: instant, device: z.string().optional() })
+const activity = z
+  .object({ _id: z.string(), kind: z.enum(activityKinds), at: instant, device: z.string().optional() })
+  .meta({ id: 'Activity', description: 'An entry of the account’s activity log' })
 export type Activity = z.infer<typeof activity>
 
 const listActivity = operation({
   method: 'get',
   path: '/auth/activity',
-  summary: 'What was done with this account lately, the newest first',
+  summary: 'List recent account activity',
+  description: 'Sign-ins, changes and exports, the newest first.',
   caller: 'reader',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: 'Entries to return' }) }),
   answer: success.extend({ activity: z.array(activity) }),
 })
 
 const deleteAccount = operation({
   method: 'delete',
   path: '/auth/account',
-  summary: 'Delete the account and everything every service holds about its reader',
+  summary: 'Delete the account',
+  description: 'Ends all sessions and any subscription, and has every service erase what it stores about the reader. It cannot be undone.',
   caller: 'reader',
   answer: success,
 })

@@ -3,41 +3,39 @@ import { tiers } from '../tiers.ts'
 import { instant, messageAnswer, success } from './answers.ts'
 import { email, firstName, lastName, loginBody, registerBody } from './credentials.ts'
 import { operation } from './operation.ts'
+import { timeZoneName } from './time-zone.ts'
 
-const user = z.object({
-  _id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  tier: z.enum(tiers),
-  oracleTokens: z.int(),
-  timezone: z.string().meta({ description: 'IANA time zone' }),
-  createdAt: instant,
-})
+const user = z
+  .object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    tier: z.enum(tiers).meta({ description: '`premium` while a subscription grants it, else `tokens` while there are any, else `free`' }),
+    oracleTokens: z.int().meta({ description: 'Oracle Tokens left to spend on readings' }),
+    timezone: z.string().meta({ description: 'IANA time zone' }),
+    createdAt: instant,
+  })
+  .meta({ id: 'User', description: 'A reader’s account' })
 export type User = z.infer<typeof user>
 
-const UNKNOWN_ZONE = 'Please choose a time zone from the list'
+const accessToken = z.string().meta({ description: 'Access token: a JWT for the `Authorization` header, good for 15 minutes' })
+const refreshToken = z.string().meta({ description: 'Good for one `refresh` within 30 days' })
+const tokens = success.extend({ token: accessToken, refreshToken })
 
-const timezone = z
-  .string(UNKNOWN_ZONE)
-  .max(64, UNKNOWN_ZONE)
-  .regex(/^[A-Z]/, UNKNOWN_ZONE)
-  .refine((zone) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
-    } catch {
-      return false
-    }
-  }, UNKNOWN_ZONE)
-
-const tokens = success.extend({ token: z.string(), refreshToken: z.string() })
+const linkToken = z
+  .string('Verification token not found.')
+  .min(1, 'Verification token not found.')
+  .max(512)
+  .meta({ description: 'The `token` of the mailed link' })
 
 const register = operation({
   method: 'post',
   path: '/auth/register',
-  summary: 'Open an account; a verification link goes out by e-mail',
+  summary: 'Open an account',
+  description: 'Sends a verification link to the address. Signing in works once the link has been used.',
   caller: 'public',
   body: registerBody,
   status: 201,
@@ -50,6 +48,7 @@ const login = operation({
   method: 'post',
   path: '/auth/login',
   summary: 'Sign in',
+  description: 'Begins a session on this device. Failed sign-ins are limited for each account as well.',
   caller: 'public',
   body: loginBody,
   answer: tokens.extend({ user, message: z.string() }),
@@ -60,7 +59,8 @@ const login = operation({
 const getProfile = operation({
   method: 'get',
   path: '/auth/profile',
-  summary: 'Who is signed in',
+  summary: 'Show the signed-in reader',
+  description: 'The account of the session, with the tier and the tokens as this service last learned of them.',
   caller: 'reader',
   answer: success.extend({ user }),
 })
@@ -69,8 +69,13 @@ export const updateProfile = operation({
   method: 'put',
   path: '/auth/profile',
   summary: 'Change names or time zone',
+  description: 'Changes the members that the body has and leaves the others.',
   caller: 'reader',
-  body: z.object({ firstName: firstName.optional(), lastName: lastName.optional(), timezone: timezone.optional() }),
+  body: z.object({
+    firstName: firstName.optional(),
+    lastName: lastName.optional(),
+    timezone: timeZoneName('Please choose a time zone from the list').optional(),
+  }),
   answer: success.extend({ user }),
   failures: ['invalid_input'],
 })
@@ -79,6 +84,8 @@ const refresh = operation({
   method: 'post',
   path: '/auth/refresh',
   summary: 'Exchange a refresh token for a new pair',
+  description:
+    'The old refresh token answers for another minute, so that tabs that refresh together stay signed in. Used again later, it ends the session.',
   caller: 'public',
   body: z.object({ refreshToken: z.string('No refresh token available').min(1, 'No refresh token available').max(512) }),
   answer: tokens,
@@ -88,7 +95,8 @@ const refresh = operation({
 const logout = operation({
   method: 'post',
   path: '/auth/logout',
-  summary: 'End this session',
+  summary: 'Sign out',
+  description: 'Ends the session of the access token.',
   caller: 'reader',
   answer: success,
 })
@@ -96,9 +104,10 @@ const logout = operation({
 const verifyEmail = operation({
   method: 'post',
   path: '/auth/verify-email',
-  summary: 'Use a verification link, once',
+  summary: 'Verify an e-mail address',
+  description: 'Uses the mailed link, once, and grants the welcome tokens.',
   caller: 'public',
-  body: z.object({ token: z.string('Verification token not found.').min(1, 'Verification token not found.').max(512) }),
+  body: z.object({ token: linkToken }),
   answer: messageAnswer,
   failures: ['link_expired', 'link_unknown'],
 })
@@ -106,7 +115,8 @@ const verifyEmail = operation({
 const resendVerification = operation({
   method: 'post',
   path: '/auth/resend-verification',
-  summary: 'Send a new verification link, if there is an account that waits for one',
+  summary: 'Request another verification link',
+  description: 'Sends one if an account with this address waits for it. The answer is the same either way.',
   caller: 'public',
   body: z.object({ email }),
   answer: messageAnswer,

@@ -44,4 +44,8 @@ export const birthDate = z
     const message = faultOf(date)
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
-  .meta({ format: 'date' })
+  .meta({
+    format: 'date',
+    description: `From ${EARLIEST_BIRTH_YEAR} to today`,
+    pattern: '^(?:19|20)[0-9]{2}-',
+  })

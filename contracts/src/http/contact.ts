@@ -3,6 +3,13 @@ import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, NAME_MAX } from '../constants
 import { messageAnswer } from './answers.ts'
 import { email } from './credentials.ts'
 import { operation } from './operation.ts'
+import { trimmedTo } from './reader-text.ts'
+
+const token = z
+  .string('This link is not valid.')
+  .min(1, 'This link is not valid.')
+  .max(512, 'This link is not valid.')
+  .meta({ description: 'The `token` of the link in the mail' })
 
 export const contactBody = z.object({
   name: z
@@ -10,16 +17,18 @@ export const contactBody = z.object({
     .trim()
     .min(1, 'Name is required')
     .max(NAME_MAX, `Name must be at most ${NAME_MAX} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write your name on one line'),
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write your name on one line')
+    .meta({ allOf: [{ pattern: /\S/.source }] }),
   email,
   message: z
     .string('Message is required')
     .trim()
     .min(1, 'Message is required')
     .min(CONTACT_MESSAGE_MIN, `Message must be at least ${CONTACT_MESSAGE_MIN} characters`)
-    .max(CONTACT_MESSAGE_MAX, `Message must be at most ${CONTACT_MESSAGE_MAX} characters`),
+    .max(CONTACT_MESSAGE_MAX, `Message must be at most ${CONTACT_MESSAGE_MAX} characters`)
+    .meta({ pattern: trimmedTo(CONTACT_MESSAGE_MIN) }),
   website: z.string().max(CONTACT_MESSAGE_MAX).optional().meta({
-    description: 'A field no person sees. Whoever fills it in is a program: it is answered as if all were well, and nothing is sent',
+    description: 'Leave it out. The form hides this field from people, and drops messages of programs that fill it in.',
   }),
 })
 export type ContactBody = z.infer<typeof contactBody>
@@ -27,7 +36,8 @@ export type ContactBody = z.infer<typeof contactBody>
 export const submitContact = operation({
   method: 'post',
   path: '/contact/submit',
-  summary: 'Write to us; messages of premium readers are answered first',
+  summary: 'Send a message to support',
+  description: 'Mails a message of the contact form to support. Messages of signed-in premium readers are answered first.',
   caller: 'guest',
   body: contactBody,
   answer: messageAnswer,
@@ -35,15 +45,14 @@ export const submitContact = operation({
   limit: 'contact',
 })
 
-/** From a link in a letter, so that nobody has to sign in for it. It does not expire. */
-const byLetter = z.object({
-  token: z.string('This link is not valid.').min(1, 'This link is not valid.').max(512, 'This link is not valid.'),
-})
+/** From a link in a mail, so that nobody has to sign in for it. It does not expire. */
+const byLetter = z.object({ token })
 
 export const unsubscribe = operation({
   method: 'post',
   path: '/contact/unsubscribe',
-  summary: 'No more mails that a reading is ready; also what mail programs call by themselves (RFC 8058)',
+  summary: 'Unsubscribe from mails about finished readings',
+  description: 'By the link in such a mail. Mail programs call it on their own (RFC 8058, one-click unsubscribe).',
   caller: 'public',
   query: byLetter,
   answer: messageAnswer,
@@ -53,7 +62,8 @@ export const unsubscribe = operation({
 export const resubscribe = operation({
   method: 'post',
   path: '/contact/resubscribe',
-  summary: 'Mails that a reading is ready, after all',
+  summary: 'Subscribe to mails about finished readings again',
+  description: 'By the same link that unsubscribes.',
   caller: 'public',
   query: byLetter,
   answer: messageAnswer,

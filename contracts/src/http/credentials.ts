@@ -11,9 +11,16 @@ const name = (required: string) =>
     .min(1, required)
     .max(NAME_MAX, `Please keep this under ${NAME_MAX} characters`)
     .regex(oneLine, 'Please write this on one line')
+    .meta({ allOf: [{ pattern: /\S/.source }] })
 
 export const firstName = name('First name is required')
 export const lastName = name('Last name is required')
+
+/** What is before the @ has at most 64 characters (RFC 5321). */
+const fitsMailbox = (text: string): boolean => text.indexOf('@') <= 64
+
+/** zod's own rule with the lengths of domain names (RFC 1035), without look-ahead, so that any program can check it. */
+const address = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
 export const email = z
   .string('Email is required')
@@ -21,7 +28,8 @@ export const email = z
   .min(1, 'Email is required')
   .max(254, 'Invalid email address')
   .toLowerCase()
-  .pipe(z.email('Invalid email address'))
+  .pipe(z.email({ error: 'Invalid email address', pattern: address }).refine(fitsMailbox, 'Invalid email address'))
+  .meta({ format: 'email', pattern: address.source, examples: ['mira@example.com'] })
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
@@ -31,8 +39,15 @@ const password = z
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, `Password must be at most ${PASSWORD_MAX_BYTES} bytes long`)
 
+/** A limit in bytes as a schema can say it: for the characters of a keyboard, of one byte each. */
+const plainPassword = { maxLength: PASSWORD_MAX_BYTES, pattern: /^[ -~]*$/.source }
+
 /** As it was set once: nothing but its presence is asked of it. */
-export const currentPassword = z.string('Current password is required').min(1, 'Current password is required').max(1024)
+export const currentPassword = z
+  .string('Current password is required')
+  .min(1, 'Current password is required')
+  .max(1024)
+  .meta({ format: 'password' })
 
 /** What a new password must hold, each in words for a list. */
 export const passwordRules: readonly { label: string; holds: (text: string) => boolean }[] = [
@@ -42,12 +57,24 @@ export const passwordRules: readonly { label: string; holds: (text: string) => b
   { label: 'A number', holds: (text) => /\d/.test(text) },
 ]
 
-export const newPassword = password.refine(
-  (text) => passwordRules.every(({ holds }) => holds(text)),
-  'Password must contain uppercase, lowercase, and number',
-)
+export const newPassword = password
+  .refine((text) => passwordRules.every(({ holds }) => holds(text)), 'Password must contain uppercase, lowercase, and number')
+  .meta({
+    format: 'password',
+    description: `At least ${PASSWORD_MIN} characters and at most ${PASSWORD_MAX_BYTES} bytes in UTF-8, with an uppercase letter, a lowercase letter and a digit. Letters of other alphabets are taken too; the patterns describe those of a keyboard.`,
+    ...plainPassword,
+    allOf: [{ pattern: '[A-Z]' }, { pattern: '[a-z]' }, { pattern: '[0-9]' }],
+    examples: ['Quiet-Moon-7'],
+  })
 
-export const loginBody = z.object({ email, password })
+const knownPassword = password.meta({
+  format: 'password',
+  description: `At most ${PASSWORD_MAX_BYTES} bytes in UTF-8`,
+  ...plainPassword,
+  examples: ['Quiet-Moon-7'],
+})
+
+export const loginBody = z.object({ email, password: knownPassword })
 export const registerBody = z.object({ firstName, lastName, email, password: newPassword })
 export type LoginBody = z.infer<typeof loginBody>
 export type RegisterBody = z.infer<typeof registerBody>

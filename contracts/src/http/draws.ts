@@ -8,19 +8,25 @@ const CUT_MAX = 60
 const hash = z.string().meta({ description: '32 bytes, hexadecimal' })
 const commitment = hash.meta({ description: 'SHA-256 of the seed, hexadecimal' })
 
-const sealedDraw = z.object({
-  id: z.string(),
-  algorithm: z.string(),
-  commitment,
-  sealedAt: instant,
-  expiresAt: instant,
-  seal: z.string().meta({ description: 'All of the above, signed: a compact JWS (EdDSA) of type `sibyl-draw-seal`' }),
-})
+const sealedDraw = z
+  .object({
+    id: z.string(),
+    algorithm: z.string(),
+    commitment,
+    sealedAt: instant,
+    expiresAt: instant,
+    seal: z.string().meta({ description: 'All of the above, signed: a compact JWS (EdDSA) of type `sibyl-draw-seal`' }),
+  })
+  .meta({ id: 'SealedDraw', description: 'A shuffle the oracle has committed to, before anybody asks' })
 export type SealedDraw = z.infer<typeof sealedDraw>
 
 /** What a request for a tarot reading says of its draw. */
 export const namedDraw = z.object({
-  id: z.string().max(64).optional().meta({ description: 'A draw sealed before; without it one is made for this reading' }),
+  id: z
+    .string()
+    .max(64)
+    .optional()
+    .meta({ description: 'Id of a sealed draw of this reader. Without it, the reading gets a draw of its own.' }),
   cut: addedText({ max: CUT_MAX, tooLong: `Please cut the deck with at most ${CUT_MAX} characters` }).meta({
     description: 'A number or words of the reader’s own that go into the shuffle',
   }),
@@ -28,35 +34,40 @@ export const namedDraw = z.object({
 export type NamedDraw = z.infer<typeof namedDraw>
 
 /** What anybody needs to draw the same cards again, and to hold the oracle to it. */
-export const drawRecord = z.object({
-  id: z.string(),
-  algorithm: z.string(),
-  commitment,
-  seed: hash.meta({ description: '32 bytes, hexadecimal; known to nobody but the oracle before the reading' }),
-  cut: z.string(),
-  sealedAt: instant,
-  promised: z.boolean().meta({ description: 'Whether the commitment was given out before the reading was asked for' }),
-  seal: z.string().optional().meta({ description: 'The seal as it was given out before, where it was' }),
-  signature: z.string().meta({
-    description: 'This record, the reading’s id and its cards, signed: a compact JWS (EdDSA) of type `sibyl-draw-record`',
-  }),
-})
+export const drawRecord = z
+  .object({
+    id: z.string(),
+    algorithm: z.string(),
+    commitment,
+    seed: hash.meta({ description: '32 bytes, hexadecimal; secret until the reading' }),
+    cut: z.string().meta({ description: 'The reader’s own number or words; empty without any' }),
+    sealedAt: instant,
+    promised: z.boolean().meta({ description: 'Whether the reader had the commitment before requesting the reading' }),
+    seal: z.string().optional().meta({ description: 'The seal the reader was given, if any' }),
+    signature: z.string().meta({
+      description: 'This record, the reading’s id and its cards, signed: a compact JWS (EdDSA) of type `sibyl-draw-record`',
+    }),
+  })
+  .meta({ id: 'DrawRecord', description: 'How the cards of a tarot reading were drawn, for anybody to verify' })
 export type DrawRecord = z.infer<typeof drawRecord>
 
-const drawKey = z.object({
-  kty: z.literal('OKP'),
-  crv: z.literal('Ed25519'),
-  x: z.string(),
-  kid: z.string(),
-  alg: z.literal('EdDSA'),
-  use: z.literal('sig'),
-})
+const drawKey = z
+  .object({
+    kty: z.literal('OKP'),
+    crv: z.literal('Ed25519'),
+    x: z.string(),
+    kid: z.string(),
+    alg: z.literal('EdDSA'),
+    use: z.literal('sig'),
+  })
+  .meta({ id: 'DrawKey', description: 'A public key as a JWK (RFC 8037)' })
 export type PublishedDrawKey = z.infer<typeof drawKey>
 
 export const sealDraw = operation({
   method: 'post',
   path: '/divination/draws',
-  summary: 'Seal a deck: a commitment to the shuffle of the next tarot reading',
+  summary: 'Seal a deck',
+  description: 'Commits to a shuffle before the question is asked. Name the draw’s id in the next tarot reading to use it.',
   caller: 'reader',
   status: 201,
   answer: success.extend({ draw: sealedDraw }),
@@ -65,7 +76,8 @@ export const sealDraw = operation({
 export const getDrawKeys = operation({
   method: 'get',
   path: '/divination/draw-keys',
-  summary: 'The public keys of all seals and draw records, past ones included, as a JWK set',
+  summary: 'List the keys that sign draws',
+  description: 'The public keys of all seals and draw records, past ones included, as a JWK set.',
   caller: 'public',
   answer: success.extend({ keys: z.array(drawKey) }),
 })

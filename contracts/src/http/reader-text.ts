@@ -1,20 +1,35 @@
 import { z } from 'zod'
 
-/** Control characters other than line breaks and tabs, and marks that turn the direction of writing. */
-const hidden = /[^\P{Cc}\n\r\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+/** All but control characters other than line breaks and tabs, and marks that turn the direction of writing. */
+const visible = /^(?:[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u
+
+/**
+ * Two letters in a row, of any alphabet. Blocks of the Basic Multilingual Plane, so that the rule can be told to programs in any language;
+ * what a block holds besides letters are marks and digits of its script.
+ */
+const word =
+  /[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3041-\u31bf\u31f0-\u31ff\u3400-\ud7ff\uf900-\ufdff\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc]{2}/
+
+/** Length as readers and other languages count: an emoji is one character, though JavaScript stores it as two. */
+const characters = (text: string): number => [...text].length
+
+/** The pattern of a text that has at least `min` characters once it is trimmed. */
+export const trimmedTo = (min: number): string => `\\S[^\\x00]{${min - 2},}\\S`
 
 type Length = { max: number; tooLong: string }
 type Required = Length & { missing: string; min: number; tooShort: string; wordless: string }
 
-const plainCharacters = (schema: z.ZodString) =>
-  schema.refine((text) => !hidden.test(text), 'Please remove the hidden or control characters from this text')
+const atMost = (schema: z.ZodString, { max, tooLong }: Length): z.ZodString =>
+  schema.refine((text) => characters(text) <= max, tooLong).meta({ maxLength: max })
+
+const visibleText = (schema: z.ZodString): z.ZodString =>
+  schema.regex(visible, 'Please remove the hidden or control characters from this text')
 
 /** What a reader must tell: trimmed, in composed form, in words, without characters nobody can see. */
-export const toldText = ({ missing, min, tooShort, max, tooLong, wordless }: Required) =>
-  plainCharacters(z.string(missing).trim().normalize('NFC').min(1, missing).min(min, tooShort).max(max, tooLong)).refine(
-    (text) => text === '' || /\p{L}{2}/u.test(text),
-    wordless,
-  )
+export const toldText = ({ missing, min, tooShort, wordless, ...length }: Required): z.ZodString =>
+  visibleText(atMost(z.string(missing).trim().normalize('NFC').min(1, missing).min(min, tooShort), length))
+    .refine((text) => text === '' || word.test(text), wordless)
+    .meta({ allOf: [{ pattern: word.source }, { pattern: trimmedTo(min) }] })
 
 /** What a reader may add; nothing is as good as empty. */
-export const addedText = ({ max, tooLong }: Length) => plainCharacters(z.string().trim().normalize('NFC').max(max, tooLong)).optional()
+export const addedText = (length: Length) => visibleText(atMost(z.string().trim().normalize('NFC'), length)).optional()

@@ -43,4 +43,16 @@ export const astrologyForm = z
     error: PLACE_REQUIRED,
     when: ({ value }) => placePart.safeParse(value).success,
   })
+  .meta({
+    description:
+      'What the astrology form asks. A natal chart needs a place of birth: a known name, or an id that the search of places gave.',
+    allOf: [
+      {
+        anyOf: [
+          { properties: { readingType: { const: 'weekly' } } },
+          { properties: { placeOfBirth: { pattern: /\S/.source } }, required: ['placeOfBirth'] },
+        ],
+      },
+    ],
+  })
 export type AstrologyForm = z.infer<typeof astrologyForm>

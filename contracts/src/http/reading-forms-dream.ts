@@ -7,16 +7,18 @@ export const DREAM_FEELINGS_MAX = 500
 export const DREAM_LIFE_MAX = 2000
 
 /** What the dream form asks, with the messages it shows. */
-export const dreamForm = z.object({
-  dreamDescription: toldText({
-    missing: 'Please describe your dream',
-    min: DREAM_MIN,
-    tooShort: 'Please provide more detail about your dream (at least 30 characters)',
-    max: DREAM_MAX,
-    tooLong: 'Please keep your dream under 5,000 characters',
-    wordless: 'Please tell your dream in words',
-  }),
-  dreamEmotions: addedText({ max: DREAM_FEELINGS_MAX, tooLong: 'Please keep the feelings under 500 characters' }),
-  currentLifeSituation: addedText({ max: DREAM_LIFE_MAX, tooLong: 'Please keep this under 2,000 characters' }),
-})
+export const dreamForm = z
+  .object({
+    dreamDescription: toldText({
+      missing: 'Please describe your dream',
+      min: DREAM_MIN,
+      tooShort: 'Please provide more detail about your dream (at least 30 characters)',
+      max: DREAM_MAX,
+      tooLong: 'Please keep your dream under 5,000 characters',
+      wordless: 'Please tell your dream in words',
+    }),
+    dreamEmotions: addedText({ max: DREAM_FEELINGS_MAX, tooLong: 'Please keep the feelings under 500 characters' }),
+    currentLifeSituation: addedText({ max: DREAM_LIFE_MAX, tooLong: 'Please keep this under 2,000 characters' }),
+  })
+  .meta({ description: 'What the dream form asks' })
 export type DreamForm = z.infer<typeof dreamForm>

@@ -5,14 +5,16 @@ export const SITUATION_MIN = 20
 export const SITUATION_MAX = 5000
 
 /** What the I Ching form asks, with the messages it shows. */
-export const ichingForm = z.object({
-  situation: toldText({
-    missing: 'Please describe your situation',
-    min: SITUATION_MIN,
-    tooShort: 'Please provide more detail about your situation',
-    max: SITUATION_MAX,
-    tooLong: 'Please keep your situation under 5,000 characters',
-    wordless: 'Please describe your situation in words',
-  }),
-})
+export const ichingForm = z
+  .object({
+    situation: toldText({
+      missing: 'Please describe your situation',
+      min: SITUATION_MIN,
+      tooShort: 'Please provide more detail about your situation',
+      max: SITUATION_MAX,
+      tooLong: 'Please keep your situation under 5,000 characters',
+      wordless: 'Please describe your situation in words',
+    }),
+  })
+  .meta({ description: 'What the I Ching form asks' })
 export type IchingForm = z.infer<typeof ichingForm>

@@ -6,16 +6,18 @@ export const LOVE_MIN = 20
 export const LOVE_MAX = 5000
 
 /** What the love form asks, with the messages it shows. */
-export const loveForm = z.object({
-  yourName: addedText({ max: NAME_MAX, tooLong: 'Please keep your name under 100 characters' }),
-  partnerName: addedText({ max: NAME_MAX, tooLong: 'Please keep the name under 100 characters' }),
-  relationshipContext: toldText({
-    missing: 'Please describe your situation',
-    min: LOVE_MIN,
-    tooShort: 'Please provide a bit more detail (min 20 characters)',
-    max: LOVE_MAX,
-    tooLong: 'Please keep your situation under 5,000 characters',
-    wordless: 'Please describe your situation in words',
-  }),
-})
+export const loveForm = z
+  .object({
+    yourName: addedText({ max: NAME_MAX, tooLong: 'Please keep your name under 100 characters' }),
+    partnerName: addedText({ max: NAME_MAX, tooLong: 'Please keep the name under 100 characters' }),
+    relationshipContext: toldText({
+      missing: 'Please describe your situation',
+      min: LOVE_MIN,
+      tooShort: 'Please provide a bit more detail (min 20 characters)',
+      max: LOVE_MAX,
+      tooLong: 'Please keep your situation under 5,000 characters',
+      wordless: 'Please describe your situation in words',
+    }),
+  })
+  .meta({ description: 'What the love form asks' })
 export type LoveForm = z.infer<typeof loveForm>

@@ -8,6 +8,9 @@ export type NumerologyType = (typeof numerologyTypes)[number]
 /** Alphabets whose letters, vowels among them, have Latin letters that stand for them; a name in any other script is not counted. */
 export const countedLetter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u
 
+/** Their blocks, for programs that know no scripts. */
+const COUNTED_LETTERS = '[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u058f\u10a0-\u10ff\u1e00-\u1fff]'
+
 /** One printable line without marks that turn the direction of writing. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
 
@@ -32,5 +35,16 @@ export const numerologyForm = z
     path: ['fullName'],
     error: NAME_REQUIRED,
     when: ({ value }) => namePart.safeParse(value).success,
+  })
+  .meta({
+    description: 'What the numerology form asks. A life path needs the full name, in an alphabet whose letters count.',
+    allOf: [
+      {
+        anyOf: [
+          { properties: { readingType: { const: 'personalmonth' } } },
+          { properties: { fullName: { pattern: COUNTED_LETTERS } }, required: ['fullName'] },
+        ],
+      },
+    ],
   })
 export type NumerologyForm = z.infer<typeof numerologyForm>

@@ -11,20 +11,22 @@ export const timeframes = ['present', 'tomorrow', 'week', 'month'] as const
 export type Timeframe = (typeof timeframes)[number]
 
 /** What the tarot form asks, with the messages it shows. */
-export const tarotForm = z.object({
-  timeframe: z.enum(timeframes, 'Please select a timeframe'),
-  question: toldText({
-    missing: 'Please enter your question',
-    min: QUESTION_MIN,
-    tooShort: 'Please provide more detail in your question',
-    max: QUESTION_MAX,
-    tooLong: 'Please keep your question under 1,000 characters',
-    wordless: 'Please ask your question in words',
-  }),
-})
+export const tarotForm = z
+  .object({
+    timeframe: z.enum(timeframes, 'Please select a timeframe'),
+    question: toldText({
+      missing: 'Please enter your question',
+      min: QUESTION_MIN,
+      tooShort: 'Please provide more detail in your question',
+      max: QUESTION_MAX,
+      tooLong: 'Please keep your question under 1,000 characters',
+      wordless: 'Please ask your question in words',
+    }),
+  })
+  .meta({ description: 'What the tarot form asks' })
 export type TarotForm = z.infer<typeof tarotForm>
 
-const dailyCardForm = z.object({})
+const dailyCardForm = z.object({}).meta({ description: 'The daily card asks nothing', maxProperties: 0 })
 
 /** The form of each method that can be asked today. */
 export const readingForms = {
@@ -36,3 +38,13 @@ export const readingForms = {
   dream: dreamForm,
   love: loveForm,
 } as const
+
+const pascalCase = (id: string): string => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The forms by the names they have in the OpenAPI document. */
+export const formSchemas = Object.fromEntries(
+  Object.entries(readingForms).map(([id, form]) => [`${pascalCase(id)}Form`, form.meta({ ...form.meta(), unusedIO: 'input' })]),
+)
+
+/** Where the OpenAPI document has them. */
+export const formRefs = Object.keys(formSchemas).map((name) => ({ $ref: `#/components/schemas/${name}` }))

@@ -1,68 +1,100 @@
 import { z } from 'zod'
 import { HISTORY_PAGE_MAX, HISTORY_PAGE_SIZE } from '../constants.ts'
 import { methodIds } from '../methods.ts'
-import { tiers } from '../tiers.ts'
 import { instant, success } from './answers.ts'
 import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { operation } from './operation.ts'
+import { getCard, getPicture } from './pictures.ts'
 import { getPlaces } from './places.ts'
+import { formRefs } from './reading-forms.ts'
+import { getMethods } from './reading-methods.ts'
+import { shownAs } from './shown-as.ts'
 import { getSky } from './sky.ts'
 import { timeZone } from './time-zone.ts'
 import { getToday } from './today.ts'
+import { getWallet } from './wallet.ts'
 
 export const readingStatuses = ['requested', 'writing', 'done', 'failed'] as const
 
-const fact = z.object({
-  id: z.string(),
-  label: z.string(),
-  detail: z.string(),
-  data: z.record(z.string(), z.unknown()).meta({ description: 'For machines: a card, a body, a cast, a number…' }),
-})
+const fact = z
+  .object({
+    id: z.string().meta({ description: 'What `content` links to, as `fact:<id>`' }),
+    label: z.string(),
+    detail: z.string(),
+    data: z.record(z.string(), z.unknown()).meta({ description: 'For machines: a card, a body, a cast, a number…' }),
+  })
+  .meta({ id: 'Fact', description: 'Something drawn or computed, which the text rests on' })
 export type Fact = z.infer<typeof fact>
 
-const reading = z.object({
-  _id: z.string(),
-  methodId: z.enum(methodIds),
-  title: z.string(),
-  content: z.string().meta({ description: 'Markdown; a link to `fact:<id>` says what a sentence rests on' }),
-  timeframe: z.string().optional(),
-  createdAt: instant,
-  imageCount: z.int(),
-  images: z.array(z.object({ src: z.string(), alt: z.string() })),
-  formData: z.record(z.string(), z.unknown()),
-  method: z.object({ name: z.string(), icon: z.string(), colour: z.string() }),
-  facts: z.array(fact),
-  status: z.enum(readingStatuses),
-  /** Words of our own under the text: that it did not come from the model, or whom to call where the reader may carry more than they say. */
-  note: z.string().optional(),
-  failure: z.string().optional(),
-  /** How the cards were drawn; tarot only. */
-  draw: drawRecord.optional(),
-})
+export const reading = z
+  .object({
+    _id: z.string(),
+    methodId: z.enum(methodIds),
+    title: z.string(),
+    content: z.string().meta({ description: 'Markdown; a link to `fact:<id>` says what a sentence rests on' }),
+    timeframe: z.string().optional(),
+    createdAt: instant,
+    imageCount: z.int(),
+    images: z.array(z.object({ src: z.string(), alt: z.string() })),
+    formData: z.record(z.string(), z.unknown()).meta({ description: 'The form as the reader sent it' }),
+    method: z.object({ name: z.string(), icon: z.string(), colour: z.string() }),
+    facts: z.array(fact),
+    status: z.enum(readingStatuses),
+    note: z.string().optional().meta({
+      description: 'A note of ours below the text: that it did not come from the model, or whom to call for help',
+    }),
+    failure: z.string().optional().meta({ description: 'Why the reading failed' }),
+    draw: drawRecord.optional().meta({ description: 'Tarot only' }),
+  })
+  .meta({ id: 'Reading', description: 'A reading with the facts it rests on' })
 export type Reading = z.infer<typeof reading>
 
-const generatedReading = reading.extend({ userTokensRemaining: z.int().nullable() })
+export const tokensRemaining = z.int().nullable().meta({ description: 'Oracle Tokens left; null for a premium reader' })
+
+export const generatedReading = reading
+  .extend({ userTokensRemaining: tokensRemaining })
+  .meta({ id: 'GeneratedReading', description: 'A reading with the tokens its reader has left' })
 export type GeneratedReading = z.infer<typeof generatedReading>
 
-const pagination = z.object({
-  page: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
-  hasPrevPage: z.boolean(),
-  hasNextPage: z.boolean(),
-})
+const pagination = z
+  .object({ page: z.int(), totalPages: z.int(), total: z.int(), hasPrevPage: z.boolean(), hasNextPage: z.boolean() })
+  .meta({ id: 'Pagination', description: 'Which page this is, of how many' })
 
-const readingId = z.object({ id: z.string().max(64) })
+const readingId = z.object({
+  id: z.string().max(64).meta({ description: 'Id of the reading', pattern: '^rd_[A-Za-z0-9_-]{22}$' }),
+})
 
 export const requestReading = operation({
   method: 'post',
-  path: '/divination/reading/:methodId',
-  summary: 'Ask for a reading',
+  path: '/divination/reading/:id',
+  summary: 'Request a reading',
+  description: `Draws or computes the facts, takes a token, and writes the reading. The answer comes once it is written.
+
+With \`Accept: text/event-stream\` the answer is a stream of events: \`reading\` with the facts at once, \`delta\` for each piece of text, then \`done\` or \`failed\`. \`followReading\` continues a stream that broke off.
+
+\`daily-card\` is free and open to visitors, once for each local date; the other methods need a session and a token or a subscription. Which form a method asks for, \`getMethods\` says too.`,
   caller: 'visitor',
-  params: z.object({ methodId: z.string().max(32) }),
+  params: z.object({
+    id: z
+      .string()
+      .max(32)
+      .meta({
+        description: 'Here the id of the method, not of a reading',
+        override: shownAs({ type: 'string', enum: [...methodIds] }),
+      }),
+  }),
   query: timeZone,
+  headers: z.object({
+    'Idempotency-Key': idempotencyKey.optional().meta({
+      description: 'Sent twice with one key, it is one reading and costs one token. The same key with another body gets 422.',
+    }),
+  }),
   body: z.object({
-    formData: z.record(z.string(), z.unknown(), 'Please fill in the form').default({}),
+    formData: z
+      .record(z.string(), z.unknown(), 'Please fill in the form')
+      .default({})
+      .meta({ description: 'The form of the method', override: shownAs({ anyOf: formRefs }) }),
     draw: namedDraw.optional().meta({ description: 'Tarot only' }),
   }),
   status: 201,
@@ -85,7 +117,8 @@ export const requestReading = operation({
 export const getReading = operation({
   method: 'get',
   path: '/divination/reading/:id',
-  summary: 'One saved reading',
+  summary: 'Show a reading',
+  description: 'A reading of the caller’s own, finished or not. Anybody else’s is not found.',
   caller: 'visitor',
   params: readingId,
   answer: success.extend({ reading }),
@@ -95,10 +128,15 @@ export const getReading = operation({
 export const followReading = operation({
   method: 'get',
   path: '/divination/reading/:id/events',
-  summary: 'Follow a reading as it is written; `Last-Event-ID` goes on where it stopped',
+  summary: 'Follow a reading as it is written',
+  description:
+    'Streams the events of the reading: the facts, the text so far and to come, the end. `Last-Event-ID` continues after the last event received, from any replica.',
   caller: 'visitor',
   params: readingId,
-  answer: z.string().meta({ description: 'events: reading, delta, done, failed' }),
+  headers: z.object({
+    'Last-Event-ID': z.string().max(100).optional().meta({ description: 'Id of the last event received' }),
+  }),
+  answer: z.string(),
   failures: ['reading_not_found'],
   streams: true,
 })
@@ -106,7 +144,8 @@ export const followReading = operation({
 export const deleteReading = operation({
   method: 'delete',
   path: '/divination/reading/:id',
-  summary: 'Delete one reading',
+  summary: 'Delete a reading',
+  description: 'Deletes a reading of the caller’s own for good. Its token is not returned.',
   caller: 'reader',
   params: readingId,
   answer: success,
@@ -116,7 +155,9 @@ export const deleteReading = operation({
 export const dailyCard = operation({
   method: 'get',
   path: '/divination/daily-card',
-  summary: 'The card of the day, once for each local date',
+  summary: 'Draw the card of the day',
+  description:
+    'Once for each local date of the caller. Drawn already, the answer is 429 `already_drawn` with the card in `data`, and `Retry-After` to the next local midnight. Streams like `requestReading`.',
   caller: 'visitor',
   query: timeZone,
   answer: success.extend({ data: generatedReading }),
@@ -127,84 +168,28 @@ export const dailyCard = operation({
 export const getHistory = operation({
   method: 'get',
   path: '/divination/history',
-  summary: 'Readings, newest first',
+  summary: 'List readings',
+  description: 'The reader’s finished readings in pages, the newest first.',
   caller: 'reader',
   query: z.object({
-    page: z.coerce.number('Please give a page number').int().min(1, 'Pages start at 1').max(100_000).default(1),
+    page: z.coerce
+      .number('Please give a page number')
+      .int()
+      .min(1, 'Pages start at 1')
+      .max(100_000)
+      .default(1)
+      .meta({ description: 'Page, from 1' }),
     limit: z.coerce
       .number('Please give a number')
       .int()
       .min(1)
       .max(HISTORY_PAGE_MAX, `At most ${HISTORY_PAGE_MAX} readings a page`)
-      .default(HISTORY_PAGE_SIZE),
-    methodId: z.enum(methodIds, 'Unknown method').optional(),
+      .default(HISTORY_PAGE_SIZE)
+      .meta({ description: 'Readings on a page' }),
+    methodId: z.enum(methodIds, 'Unknown method').optional().meta({ description: 'Readings by this method only' }),
   }),
   answer: success.extend({ readings: z.array(reading), pagination }),
   failures: ['invalid_input'],
-})
-
-export const walletReasons = ['welcome', 'reading', 'returned', 'purchase', 'refund', 'dispute'] as const
-
-export const getWallet = operation({
-  method: 'get',
-  path: '/divination/wallet',
-  summary: 'Tier, tokens and every movement of them',
-  caller: 'reader',
-  answer: success.extend({
-    tier: z.enum(tiers),
-    oracleTokens: z.int(),
-    ledger: z.array(
-      z.object({
-        at: instant,
-        reason: z.enum(walletReasons),
-        delta: z.int(),
-        balance: z.int(),
-        readingId: z.string().optional(),
-        paymentId: z.string().optional(),
-        why: z.string().optional(),
-      }),
-    ),
-  }),
-})
-
-export const getMethods = operation({
-  method: 'get',
-  path: '/divination/methods',
-  summary: 'The methods and what each asks',
-  caller: 'public',
-  answer: success.extend({
-    methods: z.array(
-      z.object({
-        id: z.enum(methodIds),
-        name: z.string(),
-        icon: z.string(),
-        colour: z.string(),
-        blurb: z.string(),
-        premium: z.boolean(),
-        form: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of formData' }),
-      }),
-    ),
-  }),
-})
-
-export const getCard = operation({
-  method: 'get',
-  path: '/divination/cards/:file',
-  summary: 'A card of the deck as SVG: `major-00.svg` … `pentacles-king.svg`, `back.svg`',
-  caller: 'public',
-  params: z.object({ file: z.string().max(32) }),
-  answer: z.string().meta({ description: 'image/svg+xml, immutable' }),
-  failures: ['not_found'],
-})
-
-export const getPicture = operation({
-  method: 'get',
-  path: '/divination/pictures/:kind/:file',
-  summary: 'What was drawn or computed for a reading as one SVG; the address says all of it and nothing else',
-  caller: 'public',
-  params: z.object({ kind: z.string().max(32), file: z.string().max(600) }),
-  answer: z.string().meta({ description: 'image/svg+xml, immutable' }),
-  failures: ['not_found'],
 })
 
 export const readingOperations = {

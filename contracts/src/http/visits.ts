@@ -4,16 +4,15 @@ import { operation } from './operation.ts'
 
 export const visitedPages = Object.values(pages)
 
-/** Answered by the gateway, which adds one to the page's count and keeps nothing else. */
+/** Answered by the gateway, which adds one to the page's count and stores nothing else. */
 export const countVisit = operation({
   method: 'post',
   path: '/visits',
-  summary: 'Count a page that was shown, for a reader who has agreed to it',
+  summary: 'Count a page view',
+  description: 'For readers who have agreed to be counted. Adds one to the page’s count and stores nothing else.',
   caller: 'public',
   body: z.object({
-    page: z
-      .enum(visitedPages, 'There is no such page.')
-      .meta({ description: 'The pattern of the page’s address, never the address itself' }),
+    page: z.enum(visitedPages, 'There is no such page.').meta({ description: 'Pattern of the page’s address, never the address itself' }),
   }),
   status: 204,
   answer: z.void(),

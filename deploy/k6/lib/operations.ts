@@ -32,13 +32,13 @@ export const operations = {
   submitContact: operation('POST', '/api/contact/submit', 500),
 
   // These last as long as the model writes; how soon the first event is there is a limit of its own.
-  requestReading: operation('POST', '/api/divination/reading/:methodId', 40_000),
+  requestReading: operation('POST', '/api/divination/reading/:id', 40_000),
   followReading: operation('GET', '/api/divination/reading/:id/events', 40_000),
   dailyCard: operation('GET', '/api/divination/daily-card', 20_000),
 
   // A card that was drawn already is only looked up; a key that was used already leads to the reading that is there.
   dailyCardAgain: operation('GET', '/api/divination/daily-card', 250),
-  requestReadingAgain: operation('POST', '/api/divination/reading/:methodId', 300),
+  requestReadingAgain: operation('POST', '/api/divination/reading/:id', 300),
 
   home: operation('GET', '/', 200),
   clientScript: operation('GET', '/:script', 500),

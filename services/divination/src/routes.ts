@@ -1,21 +1,20 @@
 import { getDrawKeys, sealDraw as sealOperation } from '@sibyl/contracts/http/draws'
 import { libraryOperations } from '@sibyl/contracts/http/library'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
+import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
 import { getPlaces } from '@sibyl/contracts/http/places'
+import { getMethods } from '@sibyl/contracts/http/reading-methods'
 import {
   dailyCard,
   deleteReading as deleteOperation,
   followReading,
-  getCard,
   getHistory,
-  getMethods,
-  getPicture,
   getReading,
-  getWallet,
   requestReading as requestOperation,
 } from '@sibyl/contracts/http/readings'
 import { getSky } from '@sibyl/contracts/http/sky'
 import { getToday } from '@sibyl/contracts/http/today'
+import { getWallet } from '@sibyl/contracts/http/wallet'
 import { type Route, route } from '@sibyl/platform/http/route'
 import type { DrawKeys } from './draws/collections.ts'
 import { type SealPorts, sealDraw } from './draws/seal-draw.ts'

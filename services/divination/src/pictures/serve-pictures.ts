@@ -1,4 +1,4 @@
-import type { getCard, getPicture } from '@sibyl/contracts/http/readings'
+import type { getCard, getPicture } from '@sibyl/contracts/http/pictures'
 import { AppError } from '@sibyl/platform/app-error'
 import { Content } from '@sibyl/platform/http/answers'
 import type { Call } from '@sibyl/platform/http/route'

@@ -28,7 +28,7 @@ export const answerRequest =
   (ports: Ports) =>
   async (call: Call<typeof requestOperation>): Promise<Answer<typeof requestOperation>> => {
     const { caller, params, query, signal } = call
-    const method = methodById(params.methodId)
+    const method = methodById(params.id)
     if (!method) throw new AppError('unknown_method')
     if (method.id === 'daily-card') {
       const answer = await answerDailyCard(ports)({ ...call, params: undefined, body: undefined })

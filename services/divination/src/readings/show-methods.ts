@@ -1,5 +1,6 @@
+import { makePortable } from '@sibyl/contracts/http/openapi/portable-schema'
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
-import type { getMethods } from '@sibyl/contracts/http/readings'
+import type { getMethods } from '@sibyl/contracts/http/reading-methods'
 import { methods } from '@sibyl/contracts/methods'
 import type { Answer } from '@sibyl/platform/http/route'
 import { z } from 'zod'
@@ -13,6 +14,6 @@ export const showMethods = async (): Promise<Answer<typeof getMethods>> => ({
     colour,
     blurb,
     premium,
-    form: z.toJSONSchema(readingForms[id], { io: 'input' }),
+    form: z.toJSONSchema(readingForms[id], { io: 'input', override: ({ jsonSchema }) => makePortable(jsonSchema, 'input') }),
   })),
 })

@@ -1,4 +1,4 @@
-import type { getWallet } from '@sibyl/contracts/http/readings'
+import type { getWallet } from '@sibyl/contracts/http/wallet'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import type { Clock } from '@sibyl/platform/time'

@@ -1,6 +1,6 @@
 import type { Activity, ChangePasswordBody, SessionShown } from '@sibyl/contracts/http/account'
 import type { User, updateProfile } from '@sibyl/contracts/http/auth'
-import type { getWallet } from '@sibyl/contracts/http/readings'
+import type { getWallet } from '@sibyl/contracts/http/wallet'
 import type { z } from 'zod'
 import { api } from '../../lib/base-api.ts'
 import { profileApi } from '../../lib/session/profile.ts'

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type ErrorCode, errorCodes } from '../../error-codes.ts'
+import type { Failure } from '../answers.ts'
+
+const folder = new URL('../../../examples/', import.meta.url)
+
+const members = z.record(z.string(), z.unknown())
+
+const event = z.strictObject({ id: z.string(), event: z.string(), data: members })
+type Event = z.infer<typeof event>
+
+/** One call as it goes over the wire: what a file of `contracts/examples` holds, named after its operation. */
+const example = z.strictObject({
+  request: z.strictObject({ path: members, query: members, headers: members, body: members }).partial().default({}),
+  /** Further bodies by name, where one does not show what may be sent. */
+  bodies: z.record(z.string(), members).optional(),
+  /** The body of a successful answer; a text where it is not JSON. Left out where there is none. */
+  answer: z.union([members, z.string()]).optional(),
+  events: z.array(event).optional(),
+})
+export type Example = z.infer<typeof example>
+
+const readJson = (name: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new Error(`contracts/examples/${name}.json: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** The example of an operation; undefined where nobody has written one. @throws Error for a file that is not as it should be */
+export const exampleOf = (operationId: string): Example | undefined => {
+  const json = readJson(operationId)
+  if (json === undefined) return undefined
+  const parsed = example.safeParse(json)
+  if (!parsed.success) throw new Error(`contracts/examples/${operationId}.json: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** What a failure with this code carries beyond what every failure has. */
+const furtherMembers = z.record(z.string(), members).parse(readJson('failures'))
+
+/** A failed answer with this code, with the sentence its readers see. */
+export const failureExample = (code: ErrorCode): Failure => {
+  const { message, ...further } = { message: errorCodes[code].message, ...furtherMembers[code] }
+  return { success: false, code, message, error: message, requestId: 'req_pszNbrJSvnEnEcyX1uJ0jA', ...further }
+}
+
+const written = ({ id, event: name, data }: Event): string => `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** Events as they come over the wire. */
+export const eventStreamOf = (events: readonly Event[]): string => events.map(written).join('')

@@ -1,0 +1,49 @@
+import { accountOperations } from './account.ts'
+import { authOperations } from './auth.ts'
+import { contactOperations } from './contact.ts'
+import { libraryOperations } from './library.ts'
+import type { Operation } from './operation.ts'
+import { exportData, ownDataOperations } from './own-data.ts'
+import { paymentOperations } from './payments.ts'
+import { readingOperations } from './readings.ts'
+import { visitOperations } from './visits.ts'
+
+export type OperationGroup = { tag: string; description: string; operations: Readonly<Record<string, Operation>> }
+
+/** Every documented operation by its name, which is its `operationId`, in groups as a reader of the document finds them. */
+export const operationGroups: readonly OperationGroup[] = [
+  {
+    tag: 'Accounts',
+    description: 'Registration, sign-in, sessions, the profile and the activity log of an account.',
+    operations: { ...authOperations, ...accountOperations },
+  },
+  {
+    tag: 'Your data',
+    description: 'What each service stores about the signed-in reader, and all of it as one file.',
+    operations: { exportData, ...ownDataOperations },
+  },
+  {
+    tag: 'Readings',
+    description: 'Requesting, following and deleting readings, the daily card, the wallet, sealed draws and pictures.',
+    operations: readingOperations,
+  },
+  {
+    tag: 'Library',
+    description: 'The 78 cards and the 64 hexagrams with their texts: the same for everybody.',
+    operations: libraryOperations,
+  },
+  {
+    tag: 'Payments',
+    description: 'Prices, token packages, subscriptions and the payment history.',
+    operations: paymentOperations,
+  },
+  {
+    tag: 'Contact',
+    description: 'The contact form, and unsubscribing from mails by the link they carry.',
+    operations: contactOperations,
+  },
+  { tag: 'Visits', description: 'Page views of readers who have agreed to be counted.', operations: visitOperations },
+]
+
+/** All documented operations by name. */
+export const operations: Readonly<Record<string, Operation>> = Object.assign({}, ...operationGroups.map((group) => group.operations))

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { errorCodes } from '../error-codes.ts'
+import { failure } from './answers.ts'
+import { generatedReading, reading, tokensRemaining } from './readings.ts'
+
+const id = z.string().meta({ description: 'For `Last-Event-ID`' })
+
+const began = z.object({ id, event: z.literal('reading'), data: z.object({ reading: generatedReading }) }).meta({
+  id: 'ReadingBegan',
+  description: 'First: the reading with its facts. Sent again where the text is begun anew: drop what came before.',
+})
+
+const textGrew = z
+  .object({ id, event: z.literal('delta'), data: z.object({ text: z.string() }) })
+  .meta({ id: 'ReadingTextGrew', description: 'The next piece of the text' })
+
+const finished = z
+  .object({ id, event: z.literal('done'), data: z.object({ reading: generatedReading }) })
+  .meta({ id: 'ReadingFinished', description: 'Last: the finished reading. Its text counts, whatever the pieces came to.' })
+
+const why = z.string().optional().meta({ description: 'The cause, for the reader' })
+
+const broke = z
+  .object({
+    id,
+    event: z.literal('failed'),
+    data: z.object({
+      code: z.enum(Object.keys(errorCodes)),
+      message: z.string(),
+      why,
+      userTokensRemaining: tokensRemaining,
+    }),
+  })
+  .meta({ id: 'ReadingBroke', description: 'Last: the reading failed, and its token was returned' })
+
+/** Every event of a reading's stream. */
+export const readingEvent = z
+  .discriminatedUnion('event', [began, textGrew, finished, broke])
+  .meta({ id: 'ReadingEvent', description: 'A server-sent event: its `id`, its name in `event`, and the JSON of its `data`' })
+
+/** The daily card has been drawn for this date. */
+export const alreadyDrawn = failure
+  .extend({ data: reading.optional().meta({ description: 'The card that was drawn, once its reading exists' }) })
+  .meta({ id: 'AlreadyDrawn', description: 'The daily card has been drawn for this date' })
+
+/** A reading that was accepted and failed. */
+export const readingFailed = failure
+  .extend({ why, userTokensRemaining: tokensRemaining.optional() })
+  .meta({ id: 'ReadingFailed', description: 'A reading that failed or was refused. Any token was returned.' })
