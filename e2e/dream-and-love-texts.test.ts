@@ -33,7 +33,6 @@ const written = async <Form extends Record<string, unknown>>(method: string, eng
   const { concerns } = screen(reader)
   const text = writeAnswer(JSON.stringify({ task: 'reading', method, date: '2026-11-21', reader, concerns, facts }))
   expect(() => checkText(text, facts, engine, 'A reading')).not.toThrow()
-  expect(facts.filter(({ id }) => !text.includes(`(fact:${id})`)).map(({ id }) => id)).toEqual([])
 }
 
 const things =

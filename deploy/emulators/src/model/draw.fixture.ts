@@ -1,6 +1,7 @@
+import { capitalised } from './compose/template.ts'
+import { cardNames } from './matters/cards.ts'
+import { inWords } from './matters/matter.ts'
 import type { ReadingRequest } from './reading-request.ts'
-import { cardNames } from './tarot/card-names.ts'
-import { inWords, sentenceCase } from './text/prose.ts'
 
 /** The spreads a reading can have: its timeframe and the positions in order. */
 export const spreads = {
@@ -30,7 +31,7 @@ export function tarotRequest(spread: SpreadName, dealt: readonly Dealt[], questi
   const of = drawn.length
   const cards = drawn.map(({ card, reversed }, index) => ({
     id: `card-${index + 1}`,
-    label: `${cardNames.get(card)}${reversed ? ', reversed' : ''}`,
+    label: `${cardNames().get(card)}${reversed ? ', reversed' : ''}`,
     detail: spread === 'seven days' ? `${weekdays[index]}.` : 'Drawn from a full shuffle of 78 cards.',
     data: { card, position: positions[index] ?? '', reversed },
   }))
@@ -40,12 +41,12 @@ export function tarotRequest(spread: SpreadName, dealt: readonly Dealt[], questi
   const patterns = [
     {
       id: 'majors',
-      label: `${sentenceCase(inWords(majors))} of the ${inWords(of)} ${majors === 1 ? 'is' : 'are'} major arcana`,
+      label: `${capitalised(inWords(majors))} of the ${inWords(of)} ${majors === 1 ? 'is' : 'are'} of the major arcana`,
       data: { count: majors, of },
     },
     {
       id: 'reversals',
-      label: `${sentenceCase(inWords(turned))} of the ${inWords(of)} ${turned === 1 ? 'lies' : 'lie'} reversed`,
+      label: `${capitalised(inWords(turned))} of the ${inWords(of)} ${turned === 1 ? 'lies' : 'lie'} reversed`,
       data: { count: turned, of },
     },
     ...(swords === 1 ? [{ id: 'suit', label: 'the only card of Swords', data: { suit: 'swords', count: 1 } }] : []),

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import OpenAI, { APIConnectionError, BadRequestError, InternalServerError, RateLimitError } from 'openai'
 import { tarotRequest } from './draw.fixture.ts'
+import { cardNames } from './matters/cards.ts'
 import { modelEmulator } from './model-emulator.ts'
 import type { ModelSettingsPatch } from './settings.ts'
-import { cardNames } from './tarot/card-names.ts'
 
 const { router, settings } = modelEmulator({ firstTokenMs: 0, tokensPerSecond: 100_000 })
 const answers = new EventEmitter()
@@ -141,7 +141,7 @@ describe.each([
     fails('invented')
     const { text, finish } = await ask()
     const known = new Set(drawn.map(({ card }) => card))
-    const named = [...cardNames].filter(([id, name]) => !known.has(id) && text.includes(name.replace(/^The /u, '')))
+    const named = [...cardNames()].filter(([id, name]) => !known.has(id) && text.includes(name.replace(/^The /u, '')))
     expect(finish).toBe('stop')
     expect(named.length).toBeGreaterThanOrEqual(1)
   })

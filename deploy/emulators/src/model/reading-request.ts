@@ -30,14 +30,3 @@ export function parseReadingRequest(text: string): ReadingRequest | undefined {
     return undefined // not JSON: the caller answers it as plain talk
   }
 }
-
-const spokenFields = ['question', 'situation', 'dreamDescription', 'relationshipContext', 'currentLifeSituation', 'readingType']
-
-/** What the reader wrote, under whichever field the method's form keeps it; an empty string when nothing was asked. */
-export function askedText(request: ReadingRequest): string {
-  for (const field of spokenFields) {
-    const value = request.reader?.[field]
-    if (typeof value === 'string' && value.trim()) return value.trim()
-  }
-  return ''
-}

@@ -21,7 +21,7 @@ test('several come back in the order of the faults, with a line between them', (
 
 test('what a fault quotes is left out, also where the sound text says it', () => {
   const [, opening = ''] = blocks
-  const [first = '', ...others] = opening.split(/(?<=[.?!])\s+/u)
+  const [first = '', ...others] = opening.split(/(?<=[.?!]”?)\s+/u)
   expect(mend([{ block: opening, problem: `It says “${first.slice(4, 30)}”. That is too much.` }])).toBe(others.join(' '))
   expect(mend([{ block: opening, problem: 'It says “nothing of the kind”.' }])).toBe(opening)
 })

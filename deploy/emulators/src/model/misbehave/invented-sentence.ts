@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardNames } from '../tarot/card-names.ts'
+import { cardNames } from '../matters/cards.ts'
 
 const asked = z.object({
   method: z.string(),
@@ -37,7 +37,7 @@ function parsed(message: string): Asked | undefined {
 
 function absentCard(text: string): string {
   const known = text.toLowerCase()
-  const names = [...cardNames.values()].filter(
+  const names = [...cardNames().values()].filter(
     (name) => /^The | of /u.test(name) && !known.includes(name.toLowerCase().replace(/^the /u, '')),
   )
   const name = names[text.length % Math.max(names.length, 1)] ?? 'Queen of Cups'

@@ -1,0 +1,103 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+import type { ReadingRequest } from '../reading-request.ts'
+
+const listed = z.string().transform((text) => text.split(/,\s*/u))
+const terms = z.record(z.string(), listed)
+const asking = readYaml(new URL('../words/asking.yaml', import.meta.url), z.strictObject({ topics: terms, kinds: terms, grief: listed }))
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/gu, "'").toLowerCase()
+
+/** A term stands for every word that begins with it; one that ends in a dollar sign for that word alone. */
+const termPattern = (found: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${found.map((term) => plain(term).replace(/\$$/u, '(?![\\p{L}\\p{N}])')).join('|')})`, 'gu')
+
+const topics = Object.entries(asking.topics).map(([topic, found]) => [topic, termPattern(found)] as const)
+const kinds = Object.entries(asking.kinds)
+  .flatMap(([kind, openings]) => openings.map((opening) => [plain(opening), kind] as const))
+  .sort(([one], [other]) => other.length - one.length)
+const grief = termPattern(asking.grief)
+
+/** What the words are about: the topic most of whose terms occur, the first of equals. */
+export const topicOf = (text: string): string => {
+  const searched = plain(text)
+  const hits = topics.map(([topic, pattern]) => ({ topic, count: [...searched.matchAll(pattern)].length }))
+  const [best] = hits.toSorted((one, other) => other.count - one.count)
+  return best && best.count > 0 ? best.topic : 'other'
+}
+
+const sentencesOf = (text: string): string[] => text.match(/[^.?!…]+(?:[.?!…]+["”’)]*|$)\s*/gu)?.map((each) => each.trim()) ?? [text]
+
+const askedSentence = (text: string): string => {
+  const sentences = sentencesOf(text)
+  return sentences.find((each) => each.includes('?')) ?? sentences[0] ?? text
+}
+
+/** How something is asked, by the words that the asking clause begins with: should, will, choice, how, what, why, when, open or told. */
+export const kindOf = (text: string): string => {
+  const asked = askedSentence(text)
+  if (!asked.includes('?')) return 'told'
+  const clauses = plain(asked).split(/(?:[,;:]|\b(?:and|but|so|und|aber|ale|pero|mais)\b)\s*/u)
+  for (const clause of clauses) {
+    const [, kind] = kinds.find(([opening]) => `${clause.replace(/^[^\p{L}]+|\?/gu, '')} `.startsWith(`${opening} `)) ?? []
+    if (!kind) continue
+    return (kind === 'should' || kind === 'will') && /\b(?:or|oder|nebo|ou|o)\b/u.test(plain(asked)) ? 'choice' : kind
+  }
+  return 'open'
+}
+
+const LONGEST = 170
+const markup = /[[\]<>*`_#|\\{}]|https?:|www\.|\w@\w/iu
+
+/** The reader's own words in quotation marks: whole, or the sentence that asks, or the first; nothing of a text that holds markup or an address. */
+export const quoted = (text: string): string | undefined => {
+  const whole = text.replace(/\s+/gu, ' ').trim()
+  if (whole === '' || markup.test(whole)) return undefined
+  const words = [whole, askedSentence(whole)].find((each) => each.length <= LONGEST)
+  if (words === undefined) return undefined
+  const inner = words.replace(/["“”„«»]/gu, '’')
+  return `“${/[.?!…]$/u.test(inner) ? inner : `${inner}.`}”`
+}
+
+/** The field in which each method's form keeps what the reader asks or tells. */
+const fields = ['question', 'situation', 'relationshipContext', 'currentLifeSituation', 'dreamDescription']
+
+/** What the reader wrote; an empty string where nothing was asked. */
+export const askedIn = ({ reader }: ReadingRequest): string => {
+  const texts = fields.map((field) => reader?.[field]).filter((value) => typeof value === 'string')
+  return texts.find((text) => text.trim() !== '')?.trim() ?? ''
+}
+
+/** Matters on which a reading only reflects and a professional is named, the gravest first. */
+const cares = ['abuse', 'pregnancy', 'death', 'medical', 'legal', 'financial']
+
+/** The gravest concern of a request; a death that is mourned is no question about dying. */
+export const careOf = ({ concerns, reader }: ReadingRequest): string | undefined => {
+  const gravest = cares.find((care) => concerns?.includes(care))
+  const told = fields.map((field) => reader?.[field]).filter((value) => typeof value === 'string')
+  return gravest === 'death' && plain(told.join(' ')).match(grief) ? 'grief' : gravest
+}
+
+const topicByCare: Readonly<Record<string, string>> = {
+  abuse: 'safety',
+  pregnancy: 'health',
+  medical: 'health',
+  death: 'dying',
+  grief: 'loss',
+}
+
+/** What a reading knows of the reader's words, as variables and slots; `topic` where the method has one of its own. */
+export const questionScope = (request: ReadingRequest, own?: string) => {
+  const asked = askedIn(request)
+  const care = careOf(request)
+  const grave = care && topicByCare[care]
+  return {
+    vars: {
+      kind: asked ? kindOf(asked) : 'none',
+      asked: asked ? 'yes' : 'no',
+      topic: care === 'abuse' ? 'safety' : (own ?? grave ?? topicOf(asked)),
+      care,
+    },
+    slots: { quote: quoted(asked) },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Name } from '../compose/scope.ts'
+import { poolAt, type Words, wordsFrom } from '../compose/words.ts'
+import type { Fact } from '../reading-request.ts'
+import { headingOf, textIn } from './matter.ts'
+
+/** The cards' English names by id. */
+export const cardNames = (): ReadonlyMap<string, string> => {
+  const words = wordsFrom('cards')
+  return new Map(Object.keys(words.pools.cards ?? {}).map((id) => [id, poolAt(words, `cards.${id}.name`)?.[0] ?? id]))
+}
+
+const bareLabel = ({ label }: Fact): string => label.replace(/, reversed$/u, '')
+
+/** A card's name within a sentence: the Tower, Justice, the Ten of Cups and then the Ten, if there is no other among `drawn`. */
+export const cardName = (fact: Fact, drawn: readonly Fact[]): Name => {
+  const { id } = fact
+  const text = bareLabel(fact)
+  // Without its link, what this card does would read as a threat.
+  if (text === 'Death') return { text, short: `[${text}](fact:${id})`, id }
+  if (text === 'The Devil') return { article: 'the ', text: 'Devil', short: `the [Devil](fact:${id})`, id }
+  if (text.startsWith('The ')) return { article: 'the ', text: text.slice(4), id }
+  const [short = text, suit] = text.split(' of ')
+  if (suit === undefined) return { text, id }
+  const alone = suit !== 'Fortune' && !drawn.some((other) => other !== fact && bareLabel(other).startsWith(`${short} of `))
+  return { article: 'the ', text, id, ...(alone ? { short: `the ${short}` } : {}) }
+}
+
+/** The facts that are cards, of those that the words know. */
+export const cardFacts = (facts: readonly Fact[], words: Words): Fact[] =>
+  facts.filter((fact) => poolAt(words, `cards.${textIn(fact, 'card')}.name`) !== undefined)
+
+export const cardVars = (fact: Fact, words: Words) => {
+  const card = textIn(fact, 'card') ?? ''
+  const way = fact.data?.reversed === true ? 'reversed' : 'upright'
+  return {
+    card,
+    way,
+    role: (textIn(fact, 'position') ?? 'present').replace(/^day-\d+$/u, 'weekday'),
+    suit: card.split('-')[0],
+    leaning: poolAt(words, `cards.${card}.${way}.leaning`)?.[0],
+  }
+}
+
+export const cardSlots = (fact: Fact, drawn: readonly Fact[]) => ({ heading: headingOf(fact), card: cardName(fact, drawn) })
+
+/** How a card follows the one before it. */
+export const bondOf = (fact: Fact, before: Fact | undefined): string | undefined => {
+  if (!before) return undefined
+  const [[suit = '', rank], [suitBefore, rankBefore]] = [(textIn(fact, 'card') ?? '').split('-'), (textIn(before, 'card') ?? '').split('-')]
+  if (suit === suitBefore) return suit === 'major' ? 'majors' : 'suit'
+  if (rank === rankBefore && suit !== 'major' && suitBefore !== 'major') return 'rank'
+  const [turned, turnedBefore] = [fact.data?.reversed === true, before.data?.reversed === true]
+  return turned === turnedBefore ? (turned ? 'both-reversed' : 'both-upright') : turned ? 'turning' : 'righting'
+}
+
+/** What the draw shows as a whole: the facts that are no cards, in words and links. */
+export const drawScope = (facts: readonly Fact[]) => {
+  const whole = (id: string) => facts.find((fact) => fact.id === id || fact.id.startsWith(`${id}-`))
+  const clause = (fact: Fact | undefined) => fact && { text: fact.label, id: fact.id }
+  const shareOf = (fact: Fact | undefined): string => {
+    const [count, of] = [Number(fact?.data?.count ?? 0), Number(fact?.data?.of ?? 1)]
+    return count === 0 ? 'none' : count === of ? 'all' : count * 2 > of ? 'most' : count === 1 ? 'one' : 'some'
+  }
+  const [majors, reversals, suit] = [whole('majors'), whole('reversals'), whole('suit')]
+  return {
+    vars: { majors: shareOf(majors), reversals: shareOf(reversals), drawnSuit: suit && textIn(suit, 'suit') },
+    slots: {
+      majors: clause(majors),
+      reversals: clause(reversals),
+      suit: suit && { text: suit.label.charAt(0).toLowerCase() + suit.label.slice(1), id: suit.id },
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { Scope } from '../compose/scope.ts'
+import type { Fact } from '../reading-request.ts'
+import { headingOf, inWords, type Method, numberIn, seatOf, textIn, textsIn } from './matter.ts'
+import { degreeOf, mannerOf, ordinalOf, placementName, runningName, signVars } from './sky.ts'
+
+const leading = ['sun', 'moon', 'ascendant']
+const own = ['sun', 'moon', 'mercury', 'venus', 'mars']
+const MOST_ASPECTS = 3
+
+const bodyOf = (fact: Fact): string => textIn(fact, 'body') ?? textIn(fact, 'point') ?? fact.id
+
+/** The closest aspects that touch a personal planet, no planet twice while there is another. */
+const aspectsFor = (facts: readonly Fact[]): Fact[] => {
+  const found = facts.filter(({ data }) => typeof data?.aspect === 'string' && [data.a, data.b].some((body) => own.includes(String(body))))
+  const fresh = found.filter(
+    (fact, index) => !found.slice(0, index).some((earlier) => [earlier.data?.a, earlier.data?.b].includes(fact.data?.a)),
+  )
+  return [...fresh, ...found.filter((fact) => !fresh.includes(fact))].slice(0, MOST_ASPECTS)
+}
+
+export const natal: Method = {
+  folders: ['shared', 'sky', 'natal'],
+  topic: 'self',
+  matterOf({ facts }) {
+    const found = (id: string): Fact | undefined => facts.find((fact) => fact.id === id)
+    const bodies = leading.map(found).filter((fact) => fact !== undefined)
+    const [sun] = bodies
+    if (!sun) return undefined
+    const houses = facts.filter(({ id }) => /^house-\d+$/u.test(id))
+    const houseName = (house: number | undefined) => {
+      const fact = houses.find((one) => numberIn(one, 'house') === house)
+      return fact && { article: 'the ', text: `${ordinalOf(house)} house`, id: fact.id }
+    }
+    const bodyPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => ({
+      vars: {
+        ...signVars(fact),
+        body: bodyOf(fact),
+        seat: seatOf(index, all.length),
+        sure: numberIn(fact, 'alsoSign') === undefined ? 'yes' : 'no',
+        retrograde: fact.data?.retrograde === true && bodyOf(fact) !== 'node' ? 'yes' : undefined,
+        dignity: textIn(fact, 'dignity'),
+      },
+      slots: {
+        heading: headingOf(fact),
+        it: placementName(fact),
+        degree: degreeOf(fact),
+        houseName: houseName(numberIn(fact, 'house')),
+        before: all[index - 1] && placementName(all[index - 1] as Fact),
+        next: all[index + 1] && placementName(all[index + 1] as Fact),
+      },
+    })
+    const aspectPart = (fact: Fact): Scope => {
+      const [a = '', b = ''] = [textIn(fact, 'a'), textIn(fact, 'b')]
+      const [one, other] = [found(a), found(b)]
+      return {
+        vars: {
+          a,
+          b,
+          pair: `${a}-${b}`,
+          aspect: textIn(fact, 'aspect'),
+          manner: mannerOf(textIn(fact, 'aspect')),
+          closing: fact.data?.applying === true ? 'yes' : 'no',
+        },
+        slots: { it: { text: fact.label, id: fact.id }, one: one && placementName(one), other: other && placementName(other) },
+      }
+    }
+    const planets = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'].map(found).filter((fact) => fact !== undefined)
+    const fullest = houses.toSorted((one, other) => textsIn(other, 'bodies').length - textsIn(one, 'bodies').length)[0]
+    const [elements, modes, phase, midheaven, node, time, ruler, fortune] = [
+      ...['elements', 'modes', 'moon-phase', 'midheaven', 'node', 'time-note', 'chart-ruler', 'fortune'].map(found),
+    ]
+    const named = (fact: Fact | undefined) => fact && runningName(fact)
+    const placed = (fact: Fact | undefined) => fact && placementName(fact)
+    return {
+      sections: bodies.length,
+      scope: {
+        vars: {
+          sun: signVars(sun).sign,
+          moon: bodies[1] && signVars(bodies[1]).sign,
+          time: time?.data?.unknown === true ? 'unknown' : 'known',
+          mostElement: elements && textIn(elements, 'dominant'),
+          missingElement: elements && textsIn(elements, 'missing')[0],
+          mostMode: modes && textIn(modes, 'dominant'),
+          phase: phase && textIn(phase, 'phase'),
+          fullHouse: fullest && numberIn(fullest, 'house'),
+          midheaven: midheaven && signVars(midheaven).sign,
+          node: node && signVars(node).sign,
+          ruler: ruler && textIn(ruler, 'ruler'),
+          rulerHouse: ruler && numberIn(ruler, 'rulerHouse'),
+          fortuneHouse: fortune && numberIn(fortune, 'house'),
+        },
+        slots: {
+          sun: placementName(sun),
+          moon: placed(bodies[1]),
+          ascendant: placed(bodies[2]),
+          midheaven: placed(midheaven),
+          node: placed(node),
+          elements: named(elements),
+          modes: named(modes),
+          phase: phase && { article: 'the ', text: phase.label, id: phase.id },
+          fullHouse: houseName(fullest && numberIn(fullest, 'house')),
+          fullCount: fullest && inWords(textsIn(fullest, 'bodies').length),
+          ruler: ruler && { text: ruler.label.replace(/ as ruler of the chart$/u, ''), id: ruler.id },
+          fortune: fortune && placementName(fortune),
+          time: named(time),
+          place: named(found('place')),
+        },
+        groups: {
+          bodies: bodies.map(bodyPart),
+          aspects: aspectsFor(facts).map(aspectPart),
+          planets: planets.map(bodyPart),
+          chief: [bodyPart(sun, 0, [sun])],
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,98 @@
+import type { Name, Scope } from '../compose/scope.ts'
+import type { Fact } from '../reading-request.ts'
+import { asSentence, headingOf, type Method, numberIn, seatOf, textIn } from './matter.ts'
+
+const families: readonly (readonly number[])[] = [
+  [1, 5, 7],
+  [2, 4, 8],
+  [3, 6, 9],
+]
+const digitOf = (number: number): number => (number > 9 ? (number % 10) + Math.floor(number / 10) : number)
+const familyOf = (number: number | undefined): number =>
+  families.findIndex((family) => number !== undefined && family.includes(digitOf(number)))
+
+/** How two numbers get on: the same, of one kind, or of different kinds. */
+const meets = (one: number | undefined, other: number | undefined): string | undefined =>
+  one === undefined || other === undefined ? undefined : one === other ? 'same' : familyOf(one) === familyOf(other) ? 'kin' : 'apart'
+
+const nameOf = ({ label, id }: Fact): Name => ({
+  text: label.replace(/^(?:Missing|No|Three|Four|Five)\b/u, (word) => word.toLowerCase()),
+  id,
+})
+
+/** The role a number is read in; a month to come is another than this one. */
+const roleOf = (fact: Fact): string => (fact.data?.later === true ? 'later-month' : (textIn(fact, 'role') ?? fact.id))
+
+const aside = /^(?:day-\d+|echo|leaning|name)$/u
+
+/** A first name that is one: letters only, so that nothing else can be said through it. */
+export const firstName = (name: unknown): string | undefined => {
+  const [first = ''] = typeof name === 'string' ? name.trim().split(/\s+/u) : []
+  return /^\p{Lu}[\p{L}\p{M}’'-]{1,24}$/u.test(first) ? first : undefined
+}
+
+export const numerology: Method = {
+  folders: ['shared', 'numerology'],
+  topic: 'self',
+  matterOf({ facts, reader }) {
+    const sections = facts.filter(({ id }) => !aside.test(id))
+    const chief = facts.find(({ id }) => id === 'life-path' || id === 'personal-month') ?? sections[0]
+    if (!chief) return undefined
+    const part = (fact: Fact, index: number): Scope => {
+      const before = sections.slice(0, index).findLast((one) => numberIn(one, 'number') !== undefined && roleOf(one) !== 'bridge')
+      const missing = fact.data?.numbers
+      return {
+        vars: {
+          role: roleOf(fact),
+          number: numberIn(fact, 'number'),
+          beforeNumber: before && numberIn(before, 'number'),
+          meets: before && meets(numberIn(fact, 'number'), numberIn(before, 'number')),
+          missing: Array.isArray(missing) ? (missing.length === 0 ? 'none' : missing.length === 1 ? 'one' : 'some') : undefined,
+          firstMissing: Array.isArray(missing) ? Number(missing[0] ?? 0) || undefined : undefined,
+          seat: seatOf(index, sections.length),
+        },
+        slots: {
+          heading: headingOf(fact),
+          it: nameOf(fact),
+          before: before && nameOf(before),
+          month: textIn(fact, 'month'),
+          theme: textIn(fact, 'theme'),
+          weekday: textIn(fact, 'weekday'),
+          year: numberIn(fact, 'year')?.toString(),
+        },
+      }
+    }
+    const days = facts.filter(({ id }) => /^day-\d+$/u.test(id))
+    const [echo, leaning, note] = ['echo', 'leaning', 'name'].map((id) => facts.find((fact) => fact.id === id))
+    return {
+      sections: sections.length,
+      scope: {
+        vars: {
+          span: chief.id === 'personal-month' ? 'month' : 'life',
+          chiefNumber: numberIn(chief, 'number'),
+          echoNumber: echo && numberIn(echo, 'number'),
+          leaningNumber: leaning && numberIn(leaning, 'number'),
+        },
+        slots: {
+          reader: firstName(reader?.fullName),
+          chief: nameOf(chief),
+          first: sections[0] && nameOf(sections[0]),
+          last: sections.at(-1) && nameOf(sections.at(-1) as Fact),
+          birthDate: textIn(chief, 'date'),
+          echo: echo && { text: echo.label, id: echo.id },
+          leaning: leaning && { text: leaning.label, id: leaning.id },
+          nameNote: asSentence(note?.detail),
+          nameFact: note && { text: note.label.charAt(0).toLowerCase() + note.label.slice(1), id: note.id },
+        },
+        groups: {
+          sections: sections.map(part),
+          days: days.map((fact, index) => ({
+            vars: { turning: textIn(fact, 'kind'), dayNumber: numberIn(fact, 'number'), at: seatOf(index, days.length) },
+            slots: { turningDay: { text: fact.label, id: fact.id }, turningWeekday: textIn(fact, 'weekday') },
+          })),
+          chief: [part(chief, sections.indexOf(chief))],
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import type { Name } from '../compose/scope.ts'
+import type { Fact } from '../reading-request.ts'
+import { numberIn } from './matter.ts'
+
+const signs = ['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces']
+const elements = ['fire', 'earth', 'air', 'water']
+const modes = ['cardinal', 'fixed', 'mutable']
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+
+/** A sign as paths have it, by its number from 0. */
+export const signOf = (sign: number | undefined): string | undefined => (sign === undefined ? undefined : signs[sign])
+
+export const signVars = (fact: Fact) => {
+  const sign = numberIn(fact, 'sign')
+  return {
+    sign: signOf(sign),
+    alsoSign: signOf(numberIn(fact, 'alsoSign')),
+    element: sign === undefined ? undefined : elements[sign % 4],
+    mode: sign === undefined ? undefined : modes[sign % 3],
+    house: numberIn(fact, 'house'),
+  }
+}
+
+export const ordinalOf = (house: number | undefined): string | undefined => (house === undefined ? undefined : ordinals[house - 1])
+
+/** join, soft or hard: how an aspect is felt, whichever of the two or three of its kind it is. */
+export const mannerOf = (aspect: string | undefined): string | undefined =>
+  aspect === undefined ? undefined : aspect === 'conjunction' ? 'join' : aspect === 'trine' || aspect === 'sextile' ? 'soft' : 'hard'
+
+/** A placement within a sentence: your Sun in Taurus. */
+export const placementName = ({ label, id }: Fact, article = 'your '): Name => ({ article, text: label, id })
+
+/** A label that begins with a number or an ordinal, within a sentence. */
+export const runningName = ({ label, id }: Fact): Name => ({
+  text: label.replace(/^(?:A|The|Born|Time|No|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/u, (word) => word.toLowerCase()),
+  id,
+})
+
+export const degreeOf = (fact: Fact): string | undefined => {
+  const [degree, minute] = [numberIn(fact, 'degree'), numberIn(fact, 'minute')]
+  return degree === undefined || minute === undefined ? undefined : `${degree}°${String(minute).padStart(2, '0')}′`
+}

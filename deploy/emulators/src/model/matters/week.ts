@@ -1,0 +1,111 @@
+import type { Scope } from '../compose/scope.ts'
+import type { Fact } from '../reading-request.ts'
+import { inWords, type Method, seatOf, textIn } from './matter.ts'
+import { mannerOf, placementName, signVars } from './sky.ts'
+
+const weekdays: Readonly<Record<string, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+}
+
+/** "Fri 20 November, 05:52" or "around Sat 21 November" in parts; nothing of what has no single day. */
+const whenOf = (fact: Fact) => {
+  const [, short = '', date = '', time] =
+    /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ \p{L}+)(?:, (\d\d:\d\d))?/u.exec(textIn(fact, 'local') ?? '') ?? []
+  return { weekday: weekdays[short], date, time }
+}
+
+/** How much a happening is worth saying, the smaller the more. */
+const rankOf = (fact: Fact): number => {
+  const kind = textIn(fact, 'kind')
+  if (kind === 'phase') return 0
+  if (kind === 'station' || fact.data?.natal === true) return 1
+  const moon = fact.data?.body === 'moon' || fact.data?.a === 'moon'
+  if (kind === 'sign-entry') return moon ? 3 : 1
+  if (kind === 'moon-day') return 4
+  return moon ? 5 : 2
+}
+
+const MOST_A_DAY = 3
+
+const eventPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
+  const [a, b, aspect] = [textIn(fact, 'a'), textIn(fact, 'b'), textIn(fact, 'aspect')]
+  const bare = { text: fact.label, id: fact.id }
+  return {
+    vars: {
+      ...signVars(fact),
+      event: fact.data?.natal === true ? 'natal' : textIn(fact, 'kind'),
+      body: textIn(fact, 'body'),
+      mover: textIn(fact, 'body') === 'moon' || a === 'moon' ? 'moon' : 'planet',
+      a,
+      b,
+      pair: a && b && `${a}-${b}`,
+      aspect,
+      manner: mannerOf(aspect),
+      phase: textIn(fact, 'phase'),
+      turns: textIn(fact, 'turns'),
+      at: seatOf(index, all.length),
+    },
+    slots: { it: /^(?:Full|New|First|Last) /u.test(fact.label) ? { article: 'the ', ...bare } : bare, time: whenOf(fact).time },
+  }
+}
+
+/** The days in their order, each with the happenings that are told of it. */
+const daysOf = (facts: readonly Fact[]): Scope[] => {
+  const dated = facts.filter((fact) => fact.id !== 'week' && whenOf(fact).weekday !== undefined)
+  const days = [...Map.groupBy(dated, (fact) => whenOf(fact).date)]
+  return days.map(([date, events], index) => {
+    const moon = events.find((fact) => textIn(fact, 'kind') === 'moon-day')
+    const told = events
+      .filter((fact) => fact !== moon)
+      .toSorted((one, other) => rankOf(one) - rankOf(other))
+      .slice(0, MOST_A_DAY)
+    const weekday = whenOf(events[0] as Fact).weekday
+    return {
+      vars: {
+        ...(moon ? signVars(moon) : {}),
+        seat: seatOf(index, days.length),
+        moonDay: moon && 'yes',
+        quiet: told.length === 0 ? 'yes' : undefined,
+      },
+      slots: {
+        heading: `${weekday}, ${date}`,
+        weekday,
+        moon: moon && { article: 'the ', text: moon.label, id: moon.id },
+      },
+      groups: { events: events.filter((fact) => told.includes(fact)).map(eventPart) },
+    }
+  })
+}
+
+export const week: Method = {
+  folders: ['shared', 'sky', 'week'],
+  topic: 'week',
+  matterOf({ facts }) {
+    const [span, sun, ruler] = ['week', 'sun', 'ruler'].map((id) => facts.find((fact) => fact.id === id))
+    const events = facts.filter((fact) => textIn(fact, 'kind') !== 'moon-day' && whenOf(fact).weekday !== undefined && fact !== span)
+    const [chief] = events.toSorted((one, other) => rankOf(one) - rankOf(other))
+    if (!span || !sun) return undefined
+    const days = daysOf(facts)
+    return {
+      sections: days.length,
+      scope: {
+        vars: { sun: signVars(sun).sign, ruler: ruler && textIn(ruler, 'body'), rulerHouse: ruler && signVars(ruler).house },
+        slots: {
+          span: { text: span.label, id: span.id },
+          sun: placementName(sun),
+          ruler: ruler && placementName(ruler, ''),
+          count: inWords(events.length),
+          chief: chief && { text: chief.label, id: chief.id },
+          chiefDay: chief && whenOf(chief).weekday,
+        },
+        groups: { days, chief: chief ? [eventPart(chief, 0, [chief])] : [] },
+      },
+    }
+  },
+}
