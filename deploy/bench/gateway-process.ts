@@ -15,15 +15,13 @@ const [upstream = '', redisUrl] = process.argv.slice(2)
 const logger = createLogger('gateway', 'info')
 const limits = configuredLimits({ LIMIT_GENERAL: '1000000000/60' })
 const gateway = await startGateway({
-  config: readGatewayConfig({}),
+  config: readGatewayConfig({ PORT: '0' }),
   upstreams: { auth: [upstream], divination: [upstream], billing: [upstream], notification: [upstream] },
   limiter: redisUrl ? (await openRedis({ url: redisUrl, limits, logger })).limiter : createMemoryLimiter(limits),
   logger,
   metrics: createMetrics('gateway'),
   clock: systemClock,
   emulated: { model: false, payments: false, mail: false },
-  host: '127.0.0.1',
-  port: 0,
 })
 process.stderr.write(`${gateway.port}\n`)
 process.on('SIGTERM', () => process.exit(0))

@@ -113,6 +113,7 @@ export const membersOf = (config: ProcessesConfig, ports: readonly number[], sec
     environment: {
       ...shared,
       HOST: config.HOST,
+      PUBLIC_URL: publicUrl,
       AUTH_URL,
       DIVINATION_URL: divinations.map(urlOf).join(),
       BILLING_URL: urlOf(billing),

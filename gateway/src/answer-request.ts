@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportData as exportOperation } from '@sibyl/contracts/http/own-data'
+import { originOf } from '@sibyl/platform/http/addresses'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
-import { originOf } from './addresses.ts'
 import { exportData } from './export-data.ts'
 import { headersForService } from './forwarded-headers.ts'
 import { limitByAddress } from './limit-by-address.ts'

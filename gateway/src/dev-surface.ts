@@ -1,9 +1,9 @@
 import type { BlockList } from 'node:net'
 import { AppError } from '@sibyl/platform/app-error'
+import { comesFrom } from '@sibyl/platform/http/addresses'
+import { isForThisNetwork, isFromOwnPage } from '@sibyl/platform/http/same-site'
 import { type RequestHandler, Router } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
-import { comesFrom } from './addresses.ts'
-import { isForThisNetwork, isFromOwnPage } from './same-site.ts'
 import { emulatorHeaders } from './security-headers.ts'
 
 type Options = {

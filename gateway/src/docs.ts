@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openApiDocument } from '@sibyl/contracts/http/openapi'
+import { createFileCache } from '@sibyl/platform/http/compressed-files'
 import { type RequestHandler, Router } from 'express'
-import type { FileCache } from './compressed-file.ts'
+import { refuseMethod } from './refuse-method.ts'
 
 const swaggerRoot = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const ownRoot = fileURLToPath(new URL('./docs', import.meta.url))
@@ -17,7 +18,8 @@ const served: Record<string, string> = {
 }
 
 /** /api/openapi.json and, for people, /api/docs. Everything the page loads comes from here. Mounted at /api. */
-export const apiDocs = (product: string, version: string, files: FileCache): Router => {
+export const apiDocs = (product: string, version: string): Router => {
+  const files = createFileCache()
   const document = openApiDocument({ product, version })
   const router = Router()
   const sendFile =
@@ -26,9 +28,10 @@ export const apiDocs = (product: string, version: string, files: FileCache): Rou
       response.setHeader('Cache-Control', 'no-cache')
       await files.send(file, request, response)
     }
-  router.get('/openapi.json', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json(document)
-  })
-  for (const [path, file] of Object.entries(served)) router.get(path, sendFile(file))
+  router
+    .route('/openapi.json')
+    .get((_request, response) => void response.set('Cache-Control', 'no-cache').json(document))
+    .all(refuseMethod('GET, HEAD'))
+  for (const [path, file] of Object.entries(served)) router.route(path).get(sendFile(file)).all(refuseMethod('GET, HEAD'))
   return router
 }

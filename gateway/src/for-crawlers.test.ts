@@ -1,21 +1,21 @@
-import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
 
 describe('what crawlers are told', () => {
   let upstream: TestUpstream
   let gateway: TestGateway
   beforeAll(async () => {
     upstream = await startUpstream()
-    gateway = await startTestGateway(upstream.url, { TRUSTED_PROXIES: '1' })
+    gateway = await startTestGateway(upstream.url, { PUBLIC_URL: 'https://sibyl.example/', TRUSTED_PROXIES: '1' })
   })
   afterAll(async () => {
     await gateway.close(0)
     await upstream.close()
   })
 
-  const behindProxy = { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'sibyl.example' } }
+  const elsewhere = { headers: { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' } }
 
-  it('lists every public page, each card and each hexagram, under the address the caller used', async () => {
-    const response = await fetch(`${gateway.url}/sitemap.xml`, behindProxy)
+  it('lists every public page, each card and each hexagram, under the product’s own address, whatever the caller used', async () => {
+    const response = await fetch(`${gateway.url}/sitemap.xml`, elsewhere)
     expect(response.headers.get('content-type')).toContain('application/xml')
     const pages = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address)
     expect(pages).toEqual(expect.arrayContaining(['https://sibyl.example/', 'https://sibyl.example/pricing']))
@@ -26,16 +26,10 @@ describe('what crawlers are told', () => {
   })
 
   it('lets them see what the public pages are made of, and no other call', async () => {
-    const robots = await (await fetch(`${gateway.url}/robots.txt`, behindProxy)).text()
+    const robots = await (await fetch(`${gateway.url}/robots.txt`, elsewhere)).text()
     expect(robots).toContain('Allow: /api/divination/cards\n')
     expect(robots).toContain('Allow: /api/divination/hexagrams\n')
     expect(robots).toContain('Disallow: /api/\n')
     expect(robots).toContain('Sitemap: https://sibyl.example/sitemap.xml\n')
-  })
-
-  it.each(['<script>', 'a b', 'x/../y"', ''])('puts no host such as %j into it', async (host) => {
-    const answered = await sendRaw(gateway.port, `GET /sitemap.xml HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-    expect(answered).not.toContain('<script>')
-    expect(answered).not.toContain('y"')
   })
 })

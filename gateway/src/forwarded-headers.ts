@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Origin } from '@sibyl/platform/http/addresses'
 import { currentContext } from '@sibyl/platform/logging/context'
-import type { Origin } from './addresses.ts'
 
 /** Belongs to one connection, or speaks of who is calling from where: only the gateway says such things to a service. */
 const never = new Set([

@@ -1,5 +1,6 @@
 import { type Clock, millisecondsBetween, SECOND } from '@sibyl/platform/time'
-import type { RequestHandler } from 'express'
+import { type RequestHandler, Router } from 'express'
+import { refuseMethod } from './refuse-method.ts'
 import { type Part, parts, type Upstreams } from './upstreams.ts'
 
 export type Emulated = { model: boolean; payments: boolean; mail: boolean }
@@ -30,9 +31,9 @@ const askAll = async (upstreams: Upstreams): Promise<States> =>
   Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await askPart(upstreams[part])]))) as States
 
 /** GET /api/health: how each part does, asked at most once a second however many want to know. */
-export const apiHealth = ({ upstreams, clock, emulated, product, draining }: Options): RequestHandler => {
+export const apiHealth = ({ upstreams, clock, emulated, product, draining }: Options): Router => {
   let last: { at: string; states: Promise<States> } | undefined
-  return async (_request, response) => {
+  const answer: RequestHandler = async (_request, response) => {
     const now = clock.now()
     if (!last || millisecondsBetween(last.at, now) >= KEPT_MS) last = { at: now, states: askAll(upstreams) }
     const states = await last.states
@@ -42,4 +43,7 @@ export const apiHealth = ({ upstreams, clock, emulated, product, draining }: Opt
       .set('Cache-Control', 'no-store')
       .json({ success: true, status, parts: states, emulated, product })
   }
+  const router = Router()
+  router.route('/health').get(answer).all(refuseMethod('GET, HEAD'))
+  return router
 }

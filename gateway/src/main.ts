@@ -6,7 +6,7 @@ import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
 import { openRedis } from '@sibyl/platform/redis/open-redis'
 import { systemClock } from '@sibyl/platform/time'
 import { z } from 'zod'
-import { readGatewayProcessConfig } from './config.ts'
+import { readGatewayConfig, readOthers } from './config.ts'
 import { startGateway } from './service.ts'
 
 const schema = z.object({ REDIS_URL: redisUrl, NAMESPACE: installation })
@@ -14,10 +14,13 @@ const schema = z.object({ REDIS_URL: redisUrl, NAMESPACE: installation })
 await runProcess({
   name: 'gateway',
   read: (environment) =>
-    readTogether({ config: readGatewayProcessConfig, redis: (from) => readConfig(schema, from), limits: configuredLimits }, environment),
-  start: async ({ config, redis: at, limits }, { logger, metrics, tracing, graceMs, quietMs }) => {
+    readTogether(
+      { config: readGatewayConfig, others: readOthers, redis: (from) => readConfig(schema, from), limits: configuredLimits },
+      environment,
+    ),
+  start: async ({ config, others, redis: at, limits }, { logger, metrics, tracing, graceMs, quietMs }) => {
     const redis = await openRedis({ url: at.REDIS_URL, namespace: at.NAMESPACE, limits, logger })
-    const gateway = await startGateway({ ...config, config, limiter: redis.limiter, logger, metrics, tracing, clock: systemClock })
+    const gateway = await startGateway({ ...others, config, limiter: redis.limiter, logger, metrics, tracing, clock: systemClock })
     return {
       port: gateway.port,
       stops: [

@@ -1,9 +1,9 @@
 import type { BlockList } from 'node:net'
 import { AppError } from '@sibyl/platform/app-error'
+import { comesFrom } from '@sibyl/platform/http/addresses'
+import { isForThisMachine } from '@sibyl/platform/http/same-site'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { type RequestHandler, Router } from 'express'
-import { comesFrom } from './addresses.ts'
-import { isForThisMachine } from './same-site.ts'
 
 type Options = { allowed: BlockList; registry: Metrics['registry']; draining: () => boolean }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ServiceAgent } from '@sibyl/platform/http/service-agent'
 import { SECOND } from '@sibyl/platform/time'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
 import { compressJson } from './compress-json.ts'
 import { avoid, type Replica } from './replicas.ts'
-import { ServiceAgent } from './service-agent.ts'
 
 /** A reading may take 90 s to be written; a service that says nothing for longer than this is away. */
 const SILENCE_MS = 100 * SECOND

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { ServiceAgent } from './service-agent.ts'
+import { ServiceAgent } from '@sibyl/platform/http/service-agent'
 import { startUpstream, type TestUpstream } from './testing/gateway-under-test.ts'
 
 describe('the connections to a service', () => {

@@ -1,5 +1,5 @@
 import { testClock } from '@sibyl/platform/testing/test-clock'
-import { readGatewayConfig, readGatewayProcessConfig } from './config.ts'
+import { readGatewayConfig, readOthers } from './config.ts'
 import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
 
 describe('what the gateway says of itself', () => {
@@ -76,6 +76,17 @@ describe('what the gateway says of itself', () => {
       expect((await fetch(gateway.url + source)).status).toBe(200)
     }
     expect(page).not.toMatch(/<script(?![^>]*src=)/)
+  })
+
+  it.each([
+    ['/api/health', 'DELETE', 'GET, HEAD'],
+    ['/api/openapi.json', 'POST', 'GET, HEAD'],
+    ['/api/docs', 'PUT', 'GET, HEAD'],
+    ['/api/visits', 'GET', 'POST'],
+  ])('answers 405 with what is allowed where %s is asked by %s', async (path, method, allowed) => {
+    const response = await fetch(gateway.url + path, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allowed])
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
 
   it('answers a failure of its own with the security headers too', async () => {
@@ -162,14 +173,20 @@ describe('the emulators’ pages', () => {
 
 describe('the gateway’s variables', () => {
   it('have defaults that suit one machine', () => {
-    expect(readGatewayConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', trustedProxies: 0, productName: 'Sibyl' })
-    expect(readGatewayConfig({}).metricsAllow.check('127.0.0.1')).toBe(true)
-    expect(readGatewayConfig({}).metricsAllow.check('10.0.0.1')).toBe(false)
+    expect(readGatewayConfig({})).toMatchObject({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:8080',
+      TRUSTED_PROXIES: 0,
+      PRODUCT_NAME: 'Sibyl',
+    })
+    expect(readGatewayConfig({}).METRICS_ALLOW.check('127.0.0.1')).toBe(true)
+    expect(readGatewayConfig({}).METRICS_ALLOW.check('10.0.0.1')).toBe(false)
   })
 
   it('close /_dev and /metrics behind a proxy, unless networks are named', () => {
     const behind = readGatewayConfig({ TRUSTED_PROXIES: '1', METRICS_ALLOW: '127.0.0.1' })
-    expect([behind.devAllow.check('127.0.0.1'), behind.metricsAllow.check('127.0.0.1')]).toEqual([false, true])
+    expect([behind.DEV_ALLOW.check('127.0.0.1'), behind.METRICS_ALLOW.check('127.0.0.1')]).toEqual([false, true])
   })
 
   it('are all named when they are wrong', () => {
@@ -186,21 +203,20 @@ describe('the gateway’s variables', () => {
   }
 
   it('say where the replicas of each service are, for a process of its own', () => {
-    const config = readGatewayProcessConfig({ ...services, DEV_ALLOW: '172.16.0.0/12', EMULATORS_URL: 'http://e:9' })
+    const config = readOthers({ ...services, EMULATORS_URL: 'http://e:9' })
     expect(config).toMatchObject({
-      port: 8080,
       upstreams: { auth: ['http://a:1'], divination: ['http://d:2', 'http://d:3'], billing: ['http://b'], notification: ['http://n:5'] },
       emulatorsUrl: 'http://e:9',
       emulated: { model: true, payments: false, mail: true },
     })
-    expect(config.devAllow.check('172.18.0.1')).toBe(true)
-    expect(readGatewayProcessConfig(services)).toMatchObject({ emulatorsUrl: undefined, emulated: { model: false, mail: false } })
-    expect(readGatewayProcessConfig({ ...services, EMULATED: 'payments' })).toMatchObject({ emulated: { payments: true, mail: false } })
+    expect(readGatewayConfig({ DEV_ALLOW: '172.16.0.0/12' }).DEV_ALLOW.check('172.18.0.1')).toBe(true)
+    expect(readOthers(services)).toMatchObject({ emulatorsUrl: undefined, emulated: { model: false, mail: false } })
+    expect(readOthers({ ...services, EMULATED: 'payments' })).toMatchObject({ emulated: { payments: true, mail: false } })
   })
 
   it('are all named when those are missing or wrong', () => {
     const wrong = { ...services, AUTH_URL: '', DIVINATION_URL: 'http://d:2,ftp://d', BILLING_URL: 'http://b/path', EMULATED: 'everything' }
-    expect(() => readGatewayProcessConfig(wrong)).toThrow(
+    expect(() => readOthers(wrong)).toThrow(
       /AUTH_URL: is required.*DIVINATION_URL: must be base URLs.*BILLING_URL: must be base URLs.*EMULATED.*: must name/s,
     )
   })

@@ -12,7 +12,6 @@ import type { Clock } from '@sibyl/platform/time'
 import type { Tracing } from '@sibyl/platform/tracing/tracing'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { answerRequest, urlOf } from './answer-request.ts'
-import { createFileCache } from './compressed-file.ts'
 import type { GatewayConfig } from './config.ts'
 import { countVisits } from './count-visits.ts'
 import { devSurface } from './dev-surface.ts'
@@ -39,8 +38,6 @@ export type GatewayParts = {
   /** The emulators' pages, served below /_dev to callers who may see them: their router, or the address of their own process. */
   devRouter?: RequestHandler | undefined
   emulatorsUrl?: string | undefined
-  host: string
-  port: number
 }
 
 export type Gateway = {
@@ -67,7 +64,7 @@ const failedWith =
 
 /** The only public door: passes /api on to the services within their limits, and serves the client and the API's documentation. */
 export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
-  const { config, upstreams, limiter, logger, metrics, tracing, clock, emulated, host, port } = parts
+  const { config, upstreams, limiter, logger, metrics, tracing, clock, emulated } = parts
   let closing = false
   const draining = (): boolean => closing
   const secure = securityHeaders(emulated)
@@ -75,32 +72,31 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
     secure(request, response, () => answerFailure(error, request, response, logger))
   }
   const proxy = proxyToServices({ upstreams, draining })
-  const files = createFileCache()
   const emulators = parts.devRouter ?? parts.emulatorsUrl
 
   const app: Express = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  app.use(processHealth({ allowed: config.metricsAllow, registry: metrics.registry, draining }))
-  if (emulators) app.use('/_dev', devSurface(emulators, { allowed: config.devAllow, fail }))
+  app.use(processHealth({ allowed: config.METRICS_ALLOW, registry: metrics.registry, draining }))
+  if (emulators) app.use('/_dev', devSurface(emulators, { allowed: config.DEV_ALLOW, fail }))
   app.use(secure)
-  app.get('/api/health', apiHealth({ upstreams, clock, emulated, product: config.productName, draining }))
-  app.use('/api', apiDocs(config.productName, version, files))
+  app.use('/api', apiHealth({ upstreams, clock, emulated, product: config.PRODUCT_NAME, draining }))
+  app.use('/api', apiDocs(config.PRODUCT_NAME, version))
   app.use('/api', countVisits(metrics))
   app.use(['/api', '/_dev'], () => {
     throw new AppError('not_found')
   })
-  app.use(forCrawlers(config.trustedProxies))
-  app.use(webClient(config.webRoot, files, config.trustedProxies))
+  app.use(forCrawlers(config.PUBLIC_URL))
+  app.use(webClient(config.WEB_ROOT, config.PUBLIC_URL))
   app.use(failedWith(fail))
 
   const observed = observe({ logger, metrics, tracing })
   const answer = answerRequest({
     limiter: countedLimiter(limiter, metrics),
-    trustedProxies: config.trustedProxies,
+    trustedProxies: config.TRUSTED_PROXIES,
     proxy,
     clock,
-    product: config.productName,
+    product: config.PRODUCT_NAME,
     draining,
     own: app,
   })
@@ -111,9 +107,9 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
       answer(request, response).catch((error: unknown) => fail(error, request, response))
     })
   })
-  const listening = await listen(server, { host, port })
-  server.headersTimeout = config.headersTimeoutMs
-  server.requestTimeout = config.requestTimeoutMs
+  const listening = await listen(server, { host: config.HOST, port: config.PORT })
+  server.headersTimeout = config.HEADERS_TIMEOUT_MS
+  server.requestTimeout = config.REQUEST_TIMEOUT_MS
   logger.info({ port: listening.port }, 'gateway is listening')
   return {
     port: listening.port,

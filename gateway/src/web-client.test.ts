@@ -63,11 +63,23 @@ describe('the client the gateway serves', () => {
     expect(await (await navigate(path)).text()).not.toContain('written')
   })
 
-  it.each(['/oracle/tarot', '/history?page=2', '/verify-email?token=a.b'])('answers %s with the page', async (path) => {
-    const response = await navigate(path)
-    expect(response.status).toBe(200)
-    expect(await response.text()).toBe(page)
-  })
+  it.each(['/input/tarot', '/history?page=2', '/verify-email?token=a.b', '/reading/view/reading_1/'])(
+    'answers %s with the page',
+    async (path) => {
+      const response = await navigate(path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(page)
+    },
+  )
+
+  it.each(['/oracle/tarot', '/deck/nosuch', '/hexagrams/99', '/input/runes', '/history/2'])(
+    'answers %s, where there is no page, with 404 and the page that says so',
+    async (path) => {
+      const response = await navigate(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe(page)
+    },
+  )
 
   it.each(['/assets/gone-123.js', '/assets/gone', '/gone.png'])('answers 404, not the page, for %s', async (path) => {
     const response = await navigate(path)
@@ -80,16 +92,17 @@ describe('the client the gateway serves', () => {
     expect((await fetch(`${gateway.url}/`, { method: 'POST' })).status).toBe(404)
   })
 
-  it('names a preview’s picture and a page’s own address in whole, of the host that was asked', async () => {
+  it('names a preview’s picture and a page’s own address in whole, whatever host was asked', async () => {
     const own = await mkdtemp(join(tmpdir(), 'sibyl-web-'))
     const headOf = (origin: string) =>
       `<meta property="og:image" content="${origin}/social-card.png" /><link rel="icon" href="/icon.svg" /><link rel="canonical" href="${origin}/deck"/>`
     await writeFile(join(own, 'index.html'), headOf(''))
-    const told = await startTestGateway(upstream.url, { WEB_ROOT: own })
-    const ask = (host: string) => sendRaw(told.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
-    expect(await ask('sibyl.example')).toContain(headOf('http://sibyl.example'))
-    expect(await ask('other.example:8080')).toContain(headOf('http://other.example:8080'))
-    expect(await ask('"><script>')).toContain(headOf(''))
+    const told = await startTestGateway(upstream.url, { WEB_ROOT: own, PUBLIC_URL: 'https://sibyl.example', TRUSTED_PROXIES: '1' })
+    const ask = (host: string) =>
+      sendRaw(told.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
+    const answers = await Promise.all(['sibyl.example', 'other.example:8080', '"><script>'].map(ask))
+    for (const answered of answers) expect(answered).toContain(headOf('https://sibyl.example'))
+    expect(new Set(answers.map((answered) => /^etag: (.*)$/im.exec(answered)?.[1])).size).toBe(1)
     await told.close(0)
     await rm(own, { recursive: true })
   })

@@ -1,8 +1,8 @@
 import { extname, join, resolve, sep } from 'node:path'
+import { isPage } from '@sibyl/contracts/page-addresses'
 import { AppError } from '@sibyl/platform/app-error'
+import { createFileCache } from '@sibyl/platform/http/compressed-files'
 import type { Request, RequestHandler } from 'express'
-import { namedOrigin } from './addresses.ts'
-import type { FileCache, Rewriting } from './compressed-file.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 /** Asked for again each time, answered with 304 while it is the same: a deploy is seen at once. */
@@ -28,15 +28,13 @@ const fileOf = (root: string, path: string): string | undefined => {
   return file === root || file.startsWith(root + sep) ? file : undefined
 }
 
-/** A page of the client: the browser asks for HTML, and the path does not name a file. */
-const isPage = (request: Request): boolean =>
+/** Whether a browser asks for a page: it wants HTML, and the path does not name a file. */
+const asksForPage = (request: Request): boolean =>
   extname(request.path) === '' && !request.path.startsWith('/assets/') && request.accepts(['html']) === 'html'
 
-/** Previews of a link and search engines want whole addresses, and only here it is known under which the product is reached. */
-const wholeAddresses = (origin: string): Rewriting => ({
-  name: origin,
-  rewrite: (html) => html.replaceAll(/(?<=<meta property="og:[a-z:]+" content="|<link rel="canonical" href=")\/(?!\/)/g, `${origin}/`),
-})
+/** Previews of a link and search engines want whole addresses; the build does not know under which the product is reached. */
+const wholeAddresses = (publicUrl: string) => (html: string) =>
+  html.replaceAll(/(?<=<meta property="og:[a-z:]+" content="|<link rel="canonical" href=")\/(?!\/)/g, `${publicUrl}/`)
 
 /** Where the build puts the pages it writes; each is asked for by its page's address. */
 const WRITTEN = '/pages'
@@ -47,20 +45,23 @@ const documentsOf = (root: string, path: string): string[] => {
   return [...(written ? [written] : []), join(root, 'index.html')]
 }
 
-/** Serves the built client: hashed assets for good, everything else asked for again; for a page of it what the build has written, or index.html. */
-export const webClient = (folder: string, files: FileCache, trustedProxies: number): RequestHandler => {
+/**
+ * Serves the built client: hashed assets for good, everything else asked for again; for a page of it what the build has written, or
+ * index.html. Where there is no page, index.html says so, with 404.
+ */
+export const webClient = (folder: string, publicUrl: string): RequestHandler => {
   const root = resolve(folder)
+  const files = createFileCache({ '.html': wholeAddresses(publicUrl) })
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     response.locals.route = 'web'
     const file = request.path.startsWith(`${WRITTEN}/`) ? undefined : fileOf(root, request.path)
     response.setHeader('Cache-Control', request.path.startsWith('/assets/') ? A_YEAR : ALWAYS_ASK)
-    const origin = namedOrigin(request, trustedProxies)
-    const page = origin === undefined ? undefined : wholeAddresses(origin)
-    if (file && extname(file) !== '' && (await files.send(file, request, response, extname(file) === '.html' ? page : undefined))) return
+    if (file && extname(file) !== '' && (await files.send(file, request, response))) return
     response.setHeader('Cache-Control', ALWAYS_ASK)
-    if (!file || !isPage(request)) throw new AppError('not_found')
-    for (const document of documentsOf(root, request.path)) if (await files.send(document, request, response, page)) return
+    if (!file || !asksForPage(request)) throw new AppError('not_found')
+    if (!isPage(request.path)) response.status(404)
+    for (const document of documentsOf(root, request.path)) if (await files.send(document, request, response)) return
     response.setHeader('Cache-Control', 'no-store')
     response.status(503).type('text/plain').send(notBuilt(root))
   }

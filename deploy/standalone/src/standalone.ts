@@ -37,7 +37,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
   const clock = systemClock
   const level = given.LOG_LEVEL || 'warn'
   const servers = chooseServers({ environment: given, directory, clock, logLevel: level })
-  const publicUrl = given.PUBLIC_URL || `http://localhost:${gatewayConfig.port}`
+  const publicUrl = gatewayConfig.PUBLIC_URL
   const emulators = await startEmulators({ ...given, DATA_DIR: directory, PUBLIC_URL: publicUrl })
   const environment = { PUBLIC_URL: publicUrl, ...given, ...emulators.environment, ...standaloneSecrets(directory, given) }
   const generatorConfig = readGeneratorConfig(environment)
@@ -115,12 +115,10 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
     clock,
     emulated: emulators.emulated,
     devRouter: emulators.router,
-    host: gatewayConfig.host,
-    port: gatewayConfig.port,
   })
 
   return {
-    url: `http://${gatewayConfig.host === HOST ? 'localhost' : gatewayConfig.host}:${gateway.port}`,
+    url: `http://${gatewayConfig.HOST === HOST ? 'localhost' : gatewayConfig.HOST}:${gateway.port}`,
     emulated: emulators.emulated,
     async close() {
       await gateway.close(1000)

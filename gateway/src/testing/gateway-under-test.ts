@@ -41,15 +41,13 @@ export const startTestGateway = async (
   replaced: Partial<GatewayParts> = {},
 ): Promise<TestGateway> => {
   const gateway = await startGateway({
-    config: readGatewayConfig(environment),
+    config: readGatewayConfig({ PORT: '0', ...environment }),
     upstreams: { auth: [upstream], divination: [upstream], billing: [upstream], notification: [upstream] },
     limiter: createMemoryLimiter(configuredLimits(environment)),
     logger: createLogger('gateway', 'silent'),
     metrics: createMetrics('gateway'),
     clock: systemClock,
     emulated: { model: true, payments: true, mail: true },
-    host: '127.0.0.1',
-    port: 0,
     ...replaced,
   })
   return { ...gateway, url: `http://127.0.0.1:${gateway.port}` }

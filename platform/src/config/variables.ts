@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Kinds of environment variables that more than one process reads. */
@@ -28,3 +29,30 @@ export const installation = z
   .string()
   .regex(/^[a-z0-9-]{1,32}$/, 'must be lower-case letters, digits and hyphens')
   .default('sibyl')
+
+/** Networks in CIDR notation, separated by commas; an address without a prefix is that address alone. */
+export const networks = z.string().transform((text, context) => {
+  const list = new BlockList()
+  for (const network of text.split(',').map((part) => part.trim())) {
+    const [address = '', prefix] = network.split('/')
+    const version = isIP(address)
+    const bits = prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix)
+    if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > (version === 6 ? 128 : 32)) {
+      context.addIssue({ code: 'custom', message: 'must be networks such as 10.0.0.0/8,::1/128' })
+      return z.NEVER
+    }
+    list.addSubnet(address, bits, version === 6 ? 'ipv6' : 'ipv4')
+  }
+  return list
+})
+
+const isBaseUrl = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && url.protocol === 'http:' && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+}
+
+/** Base URLs separated by commas, without the closing slash. */
+export const baseUrls = z
+  .string('is required')
+  .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
+  .refine((urls) => urls.every(isBaseUrl), 'must be base URLs such as http://10.0.0.1:8081,http://10.0.0.2:8081')

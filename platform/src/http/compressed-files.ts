@@ -23,41 +23,44 @@ const brotliOf = async (path: string, plain: Buffer): Promise<Buffer> => {
   return built ?? compressed(plain)
 }
 
-/** Changes a file's text before it is sent; what goes by another name changes it otherwise. */
-export type Rewriting = { name: string; rewrite: (text: string) => string }
+/** Changes a file's text before it is sent. */
+export type Rewrite = (text: string) => string
 
-const load = async (path: string, stamp: string, rewriting: Rewriting | undefined): Promise<File> => {
+const load = async (path: string, stamp: string, rewrite: Rewrite | undefined): Promise<File> => {
   const asWritten = await readFile(path)
-  const plain = rewriting ? Buffer.from(rewriting.rewrite(asWritten.toString())) : asWritten
+  const plain = rewrite ? Buffer.from(rewrite(asWritten.toString())) : asWritten
   const worth = plain.length >= SMALLEST && compressible.test(path)
-  const [br, zipped] = worth ? await Promise.all([rewriting ? compressed(plain) : brotliOf(path, plain), asGzip(plain, { level: 9 })]) : []
+  const [br, zipped] = worth ? await Promise.all([rewrite ? compressed(plain) : brotliOf(path, plain), asGzip(plain, { level: 9 })]) : []
   return { stamp, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip: zipped }
 }
 
 export interface FileCache {
   /** Answers with the file, in the best form the caller understands; resolves to false when there is no such file. */
-  send(path: string, request: Request, response: Response, rewriting?: Rewriting): Promise<boolean>
+  send(path: string, request: Request, response: Response): Promise<boolean>
 }
 
-/** Files kept in memory with their compressed forms: each is compressed once, and again when it has changed on disk or is rewritten otherwise. */
-export const createFileCache = (): FileCache => {
+/**
+ * Files kept in memory with their compressed forms: each is rewritten and compressed once, and again when it has changed on disk.
+ * @param rewrites what changes files of an extension, such as `.html`, before they are sent
+ */
+export const createFileCache = (rewrites: Readonly<Record<string, Rewrite>> = {}): FileCache => {
   const files = new Map<string, Promise<File>>()
 
-  const read = async (path: string, rewriting: Rewriting | undefined): Promise<File | undefined> => {
+  const read = async (path: string): Promise<File | undefined> => {
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
-    const stamp = `${found.mtimeMs}-${found.size}-${rewriting?.name ?? ''}`
+    const stamp = `${found.mtimeMs}-${found.size}`
     const known = await files.get(path)
     if (known?.stamp === stamp) return known
-    const loading = load(path, stamp, rewriting)
+    const loading = load(path, stamp, rewrites[extname(path)])
     files.set(path, loading)
     loading.catch(() => files.delete(path))
     return loading
   }
 
   return {
-    async send(path, request, response, rewriting) {
-      const file = await read(path, rewriting)
+    async send(path, request, response) {
+      const file = await read(path)
       if (!file) return false
       response.type(extname(path)).set('ETag', file.etag)
       if (file.br) response.vary('Accept-Encoding')

@@ -65,7 +65,7 @@ app.kubernetes.io/component: {{ . }}
 {{- range .process.calls }}{{ $_ := set $variables (printf "%s_URL" (upper .)) (printf "http://%s-%s:%v" $fullname . (index $.all . "port")) }}{{ end -}}
 {{- if $values.tracing.endpoint }}{{ $_ := merge $variables (dict "OTEL_EXPORTER_OTLP_ENDPOINT" $values.tracing.endpoint "OTEL_TRACES_SAMPLER_ARG" (toString $values.tracing.ratio)) }}{{ end -}}
 {{- if eq .name "gateway" }}
-  {{- $_ := merge $variables (dict "PRODUCT_NAME" $values.productName "TRUSTED_PROXIES" (toString (int $own.trustedProxies))) }}
+  {{- $_ := merge $variables (dict "PRODUCT_NAME" $values.productName "PUBLIC_URL" $values.publicUrl "TRUSTED_PROXIES" (toString (int $own.trustedProxies))) }}
   {{- if $values.metrics.enabled }}{{ $_ := set $variables "METRICS_ALLOW" $values.metrics.networks }}{{ end }}
 {{- else if eq .name "notification" }}
   {{- $_ := merge $variables (dict "PRODUCT_NAME" $values.productName "PUBLIC_URL" $values.publicUrl) }}

@@ -30,13 +30,6 @@ export const originOf = (request: IncomingMessage, trustedProxies: number): Orig
   }
 }
 
-/** The origin that a page or a sitemap may name as its own; nothing where the host is none. */
-export const namedOrigin = (request: IncomingMessage, trustedProxies: number): string | undefined => {
-  const { protocol, host } = originOf(request, trustedProxies)
-  const origin = URL.parse(`${protocol}://${host}`)?.origin
-  return origin?.startsWith('http') ? origin : undefined
-}
-
 /** Whether a request came over a direct connection, not passed on by a proxy. */
 const isDirect = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers['x-real-ip'] === undefined

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { Agent, type ClientRequestArgs } from 'node:http'
 import { connect, type LookupFunction, type NetConnectOpts } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { MINUTE, SECOND } from '@sibyl/platform/time'
+import { MINUTE, SECOND } from '../time.ts'
 
 /**
  * How long a connection may be idle, and how long it may take to be made. Shorter than the 3 s for which a stopping service keeps its idle
