@@ -23,7 +23,8 @@ const CONNECTIONS = 50
 const PATH = '/auth/profile'
 
 type Started = { url: string; pid: number; token?: string }
-type Target = Started & { name: string }
+/** One process, or several that share the callers as they would behind a balancer. */
+type Target = { name: string; processes: readonly Started[] }
 type Measured = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
 type Answered = { requests: { average: number; total: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }
 
@@ -162,16 +163,28 @@ const startNginx = async (upstream: string): Promise<Started> => {
   return { url: `http://127.0.0.1:${port}/api`, pid: await untilFound(() => workerOf(pidOf(child))) }
 }
 
-const load = async ({ url, pid, token }: Target, seconds: number): Promise<Measured> => {
-  const before = processorTime(pid)
+const loadOne = async ({ url, token }: Started, connections: number, seconds: number): Promise<Answered> => {
   const signedIn = token ? ['-H', `Authorization=Bearer ${token}`] : []
-  const child = spawn(process.execPath, [autocannon, '-j', '-c', String(CONNECTIONS), '-d', String(seconds), ...signedIn, url + PATH], {
+  const child = spawn(process.execPath, [autocannon, '-j', '-c', String(connections), '-d', String(seconds), ...signedIn, url + PATH], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const output = Buffer.concat(await child.stdout.toArray()).toString()
-  const { requests, latency, non2xx, errors } = JSON.parse(output) as Answered
-  const cpu = (processorTime(pid) - before) / requests.total
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors, cpu }
+  return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString()) as Answered
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const load = async ({ processes }: Target, seconds: number): Promise<Measured> => {
+  const used = (): number => sum(processes.map(({ pid }) => processorTime(pid)))
+  const before = used()
+  const answered = await Promise.all(processes.map((one) => loadOne(one, CONNECTIONS / processes.length, seconds)))
+  const cpu = (used() - before) / sum(answered.map(({ requests }) => requests.total))
+  return {
+    perSecond: sum(answered.map(({ requests }) => requests.average)),
+    p50: Math.max(...answered.map(({ latency }) => latency.p50)),
+    p99: Math.max(...answered.map(({ latency }) => latency.p99)),
+    failed: sum(answered.map(({ non2xx, errors }) => non2xx + errors)),
+    cpu,
+  }
 }
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
@@ -186,15 +199,17 @@ try {
   const { token } = sessions
   redis = await (await findRedis())?.start()
   if (!redis) print('SKIPPED: no Redis found, so the gateway counts in its own memory (see platform/src/testing/servers.ts).')
+  const gateway = await startGatewayProcess(service.url)
   const targets: Target[] = [
-    { name: 'gateway', ...(await startGatewayProcess(service.url)) },
-    { name: 'gateway, session and limit', ...(await startGatewayProcess(sessions.url, redis?.url)), token },
+    { name: 'gateway', processes: [gateway] },
+    { name: 'gateway, two processes', processes: [gateway, await startGatewayProcess(service.url)] },
+    { name: 'gateway, session and limit', processes: [{ ...(await startGatewayProcess(sessions.url, redis?.url)), token }] },
   ]
   if (hasNginx()) {
-    targets.splice(1, 0, { name: 'nginx', ...(await startNginx(service.url)) })
-    targets.push({ name: 'nginx, session', ...(await startNginx(sessions.url)), token })
+    targets.splice(1, 0, { name: 'nginx', processes: [await startNginx(service.url)] })
+    targets.push({ name: 'nginx, session', processes: [{ ...(await startNginx(sessions.url)), token }] })
   } else print('SKIPPED: nginx is not on PATH, so the gateway is measured without it (Debian: apt-get install nginx).')
-  targets.push({ name: 'service directly', ...service }, { name: 'service directly, session', ...sessions })
+  targets.push({ name: 'service directly', processes: [service] }, { name: 'service directly, session', processes: [sessions] })
 
   const measured = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]))
   for (const target of targets) await load(target, 2)
@@ -207,15 +222,16 @@ try {
     const of = (figure: Exclude<keyof Measured, 'failed'>) => median(rounds.map((round) => round[figure]))
     print(columns([name, Math.round(of('perSecond')), of('p50'), of('p99'), Math.round(of('cpu')), failed]))
   }
-  const nginx = measured.get('nginx')
-  const against = (name: string, figure: 'perSecond' | 'cpu'): string => {
-    const ratios = measured.get(name)?.map((round, index) => round[figure] / (nginx?.[index]?.[figure] ?? Number.NaN)) ?? []
+  const against = (name: string, other: string, figure: 'perSecond' | 'cpu'): string => {
+    const others = measured.get(other)
+    const ratios = measured.get(name)?.map((round, index) => round[figure] / (others?.[index]?.[figure] ?? Number.NaN)) ?? []
     return `${median(ratios).toFixed(2)}  (rounds: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`
   }
-  if (nginx) {
-    print(`\ngateway / nginx, requests per second: ${against('gateway', 'perSecond')}  aim: 0.25`)
-    print(`gateway / nginx, processor time a request: ${against('gateway', 'cpu')}`)
-    print(`gateway with session and limit / nginx, requests per second: ${against('gateway, session and limit', 'perSecond')}  aim: 0.15\n`)
+  print(`\ntwo processes / one, requests per second: ${against('gateway, two processes', 'gateway', 'perSecond')}  aim: 1.80`)
+  if (measured.has('nginx')) {
+    print(`gateway / nginx, requests per second: ${against('gateway', 'nginx', 'perSecond')}  aim: 0.20`)
+    print(`gateway / nginx, processor time a request: ${against('gateway', 'nginx', 'cpu')}`)
+    print(`gateway with session and limit / nginx, requests per second: ${against('gateway, session and limit', 'nginx', 'perSecond')}\n`)
   }
 } finally {
   const ended = children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))
