@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { findOperation } from '@sibyl/contracts/http/find-operation'
 import { exportData as exportOperation } from '@sibyl/contracts/http/own-data'
 import { originOf } from '@sibyl/platform/http/addresses'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import { exportData } from './export-data.ts'
 import { headersForService } from './forwarded-headers.ts'
 import { limitByAddress } from './limit-by-address.ts'
-import { findOperation } from './operations.ts'
-import type { ServiceProxy } from './proxy.ts'
 import { partAt } from './upstreams.ts'
 
 type Options = Parameters<typeof exportData>[0] & {
-  proxy: ServiceProxy
   limiter: Limiter
-  trustedProxies: number
   /** What the gateway answers itself: its pages, its health, the API's documentation. */
   own: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -31,7 +28,7 @@ export const urlOf = ({ url = '/' }: IncomingMessage): string => {
  * The way of every request: counted by its caller's address, then passed on to a service or answered here. Letter case below /api does not
  * matter, as it does not to the services.
  */
-export const answerRequest = ({ limiter, trustedProxies, own, ...options }: Options) => {
+export const answerRequest = ({ limiter, own, ...options }: Options) => {
   const limit = limitByAddress(limiter)
   const answerExport = exportData(options)
 
@@ -39,7 +36,7 @@ export const answerRequest = ({ limiter, trustedProxies, own, ...options }: Opti
     const url = request.url ?? '/'
     if (belowDev.test(url)) return own(request, response)
 
-    const origin = originOf(request, trustedProxies)
+    const origin = originOf(request, options.config.TRUSTED_PROXIES)
     if (!belowApi.test(url)) {
       await limit(origin.address, 'general', response)
       return own(request, response)

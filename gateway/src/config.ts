@@ -6,14 +6,8 @@ import { z } from 'zod'
 import type { Emulated } from './health.ts'
 import type { Upstreams } from './upstreams.ts'
 
-/** This machine alone; behind a proxy nobody, unless they are named, since the proxy itself may run on this machine. */
-const unnamed = (trustedProxies: number): BlockList => {
-  const list = new BlockList()
-  if (trustedProxies > 0) return list
-  list.addSubnet('127.0.0.0', 8, 'ipv4')
-  list.addAddress('::1', 'ipv6')
-  return list
-}
+const thisMachine = networks.parse('127.0.0.0/8,::1/128')
+const nobody = new BlockList()
 
 const schema = z.object({
   PORT: port(8080),
@@ -47,36 +41,36 @@ const processSchema = z.object({
   EMULATED: emulatedParts.optional(),
 })
 
-/** What a gateway in a process of its own needs to know of the others. */
-type Others = {
-  upstreams: Upstreams
-  /** Where the emulators answer below /_dev, where there are any. */
-  emulatorsUrl: string | undefined
-  /** What of the product is emulated: model and mail where there are emulators and the environment says nothing else. */
-  emulated: Emulated
-}
-
 /** Reads the gateway's variables. @throws ConfigError that lists every fault */
 export const readGatewayConfig = (environment: NodeJS.ProcessEnv) => {
   const set = readConfig(schema, environment)
+  // Behind a proxy nobody, unless they are named: the proxy itself may run on this machine.
+  const unnamed = set.TRUSTED_PROXIES > 0 ? nobody : thisMachine
   return {
     ...set,
     PUBLIC_URL: new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin,
-    METRICS_ALLOW: set.METRICS_ALLOW ?? unnamed(set.TRUSTED_PROXIES),
-    DEV_ALLOW: set.DEV_ALLOW ?? unnamed(set.TRUSTED_PROXIES),
+    METRICS_ALLOW: set.METRICS_ALLOW ?? unnamed,
+    DEV_ALLOW: set.DEV_ALLOW ?? unnamed,
   }
 }
 
 export type GatewayConfig = ReturnType<typeof readGatewayConfig>
 
-/** Reads where the services are, for a gateway in a process of its own. @throws ConfigError that lists every fault */
-export const readOthers = (environment: NodeJS.ProcessEnv): Others => {
+/**
+ * Reads where the others are, for a gateway in a process of its own: the services, the emulators behind /_dev where there are any, and what
+ * of the product is emulated, which is model and mail where there are emulators and nothing else is said.
+ * @throws ConfigError that lists every fault
+ */
+export const readOthers = (environment: NodeJS.ProcessEnv) => {
   const set = readConfig(processSchema, environment)
   const [emulatorsUrl] = set.EMULATORS_URL ?? []
-  const emulated = set.EMULATED ?? (emulatorsUrl ? ['model', 'mail'] : [])
-  return {
-    upstreams: { auth: set.AUTH_URL, divination: set.DIVINATION_URL, billing: set.BILLING_URL, notification: set.NOTIFICATION_URL },
-    emulatorsUrl,
-    emulated: { model: emulated.includes('model'), payments: emulated.includes('payments'), mail: emulated.includes('mail') },
+  const named = set.EMULATED ?? (emulatorsUrl ? ['model', 'mail'] : [])
+  const emulated: Emulated = { model: named.includes('model'), payments: named.includes('payments'), mail: named.includes('mail') }
+  const upstreams: Upstreams = {
+    auth: set.AUTH_URL,
+    divination: set.DIVINATION_URL,
+    billing: set.BILLING_URL,
+    notification: set.NOTIFICATION_URL,
   }
+  return { upstreams, emulatorsUrl, emulated }
 }

@@ -1,10 +1,10 @@
 import { countVisit, visitedPages } from '@sibyl/contracts/http/visits'
-import { AppError } from '@sibyl/platform/app-error'
 import { readJson } from '@sibyl/platform/http/read-body'
 import { validate } from '@sibyl/platform/http/validate'
 import { counter } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { Router } from 'express'
+import { refuseMethod } from './refuse-method.ts'
 
 /** Bytes; the longest there is has 40. */
 const BODY_LIMIT = 1000
@@ -22,14 +22,13 @@ export const countVisits = (metrics: Metrics): Router => {
   // A count that began with its first visit would hide that one from whoever looks at its growth.
   for (const page of visitedPages) visits.inc({ page }, 0)
   const router = Router()
-  router.post(countVisit.path, async (request, response) => {
-    const { page } = validate(countVisit.body, await readJson(request, BODY_LIMIT))
-    visits.inc({ page })
-    response.status(countVisit.status).set('Cache-Control', 'no-store').end()
-  })
-  router.all(countVisit.path, (_request, response) => {
-    response.set('Allow', 'POST')
-    throw new AppError('method_not_allowed')
-  })
+  router
+    .route(countVisit.path)
+    .post(async (request, response) => {
+      const { page } = validate(countVisit.body, await readJson(request, BODY_LIMIT))
+      visits.inc({ page })
+      response.status(countVisit.status).set('Cache-Control', 'no-store').end()
+    })
+    .all(refuseMethod('POST'))
   return router
 }

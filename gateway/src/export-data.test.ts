@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testClock } from '@sibyl/platform/testing/test-clock'
-import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
+import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
 const parts = ['auth', 'divination', 'billing', 'notification'] as const
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

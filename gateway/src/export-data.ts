@@ -3,14 +3,15 @@ import { pipeline } from 'node:stream/promises'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Origin } from '@sibyl/platform/http/addresses'
+import { compressJson } from '@sibyl/platform/http/compress-json'
+import { avoid, type Replica } from '@sibyl/platform/http/replicas'
 import type { Clock } from '@sibyl/platform/time'
-import { compressJson } from './compress-json.ts'
+import type { GatewayConfig } from './config.ts'
 import { headersForService } from './forwarded-headers.ts'
 import { RETRY_AFTER, type ServiceProxy } from './proxy.ts'
-import { avoid, type Replica } from './replicas.ts'
 import type { Part } from './upstreams.ts'
 
-type Options = { proxy: Pick<ServiceProxy, 'replicas'>; clock: Clock; product: string; draining: () => boolean }
+type Options = { config: GatewayConfig; proxy: ServiceProxy; clock: Clock }
 
 type Share = readonly [name: string, part: Part, path: string]
 
@@ -35,11 +36,8 @@ const headersOfReader = (request: IncomingMessage, origin: Origin): Record<strin
 /** Passes a refusal on as the service said it. */
 const refuse = async (answer: Response, response: ServerResponse): Promise<void> => {
   response.statusCode = answer.status
-  for (const name of ['content-type', 'retry-after', 'cache-control']) {
-    const value = answer.headers.get(name)
-    if (value !== null) response.setHeader(name, value)
-  }
-  response.end(await answer.text())
+  const passed = [...answer.headers].filter(([name]) => ['content-type', 'retry-after', 'cache-control'].includes(name))
+  response.setHeaders(new Map(passed)).end(await answer.text())
 }
 
 async function* fileOf(head: object, shares: readonly Answered[]): AsyncIterable<string | Uint8Array> {
@@ -56,7 +54,7 @@ async function* fileOf(head: object, shares: readonly Answered[]): AsyncIterable
  * passed on one after another, at the pace the reader takes it. All have begun to answer before anything is sent.
  * @throws AppError unavailable where one of them is away
  */
-export const exportData = ({ proxy, clock, product, draining }: Options) => {
+export const exportData = ({ config, proxy, clock }: Options) => {
   /** Asks one replica of a service after another until one answers. */
   const askService = async (part: Part, path: string, request: RequestInit): Promise<Response> => {
     const unreached: Replica[] = []
@@ -74,10 +72,9 @@ export const exportData = ({ proxy, clock, product, draining }: Options) => {
     }
   }
 
-  const ask = async (shares: readonly Share[], request: RequestInit): Promise<{ answered: Answered[]; refusal: Response | undefined }> => {
-    const outcomes = await Promise.allSettled(
-      shares.map(async ([name, part, path]) => ({ name, answer: await askService(part, path, request) })),
-    )
+  const ask = async (shares: readonly Share[], request: RequestInit) => {
+    const asking = shares.map(async ([name, part, path]) => ({ name, answer: await askService(part, path, request) }))
+    const outcomes = await Promise.allSettled(asking)
     const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
     // A reader who may not ask is told so, even while a service is away.
     const refusal = answered.find(({ answer: { status } }) => status >= 400 && status < 500)?.answer
@@ -102,9 +99,8 @@ export const exportData = ({ proxy, clock, product, draining }: Options) => {
       response.setHeader('Content-Type', 'application/json; charset=utf-8')
       response.setHeader('Content-Disposition', `attachment; filename="sibyl-${exportedAt.slice(0, 10)}.json"`)
       response.setHeader('Cache-Control', 'no-store')
-      if (draining()) response.setHeader('Connection', 'close')
       compressJson({ 'content-type': 'application/json' }, request, response)
-      await pipeline(fileOf({ product, exportedAt }, shares), response)
+      await pipeline(fileOf({ product: config.PRODUCT_NAME, exportedAt }, shares), response)
     } catch (error) {
       // Once something is out, a broken connection is all that tells that this is not the whole.
       if (!response.headersSent && !response.destroyed) throw error

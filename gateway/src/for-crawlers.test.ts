@@ -1,4 +1,5 @@
-import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
+import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
 describe('what crawlers are told', () => {
   let upstream: TestUpstream

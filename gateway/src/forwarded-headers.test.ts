@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { sendRaw, startTestGateway, startUpstream, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
+import { sendRaw, startTestGateway } from './testing/gateway-under-test.ts'
 
 describe('what a service is told of a request', () => {
   let upstream: TestUpstream

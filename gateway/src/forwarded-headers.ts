@@ -2,35 +2,19 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Origin } from '@sibyl/platform/http/addresses'
 import { currentContext } from '@sibyl/platform/logging/context'
 
-/** Belongs to one connection, or speaks of who is calling from where: only the gateway says such things to a service. */
-const never = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-  'forwarded',
-  'x-real-ip',
-  'x-user-id',
-])
+const ofConnection =
+  'connection keep-alive proxy-connection proxy-authenticate proxy-authorization te trailer transfer-encoding upgrade expect'.split(' ')
+/** Only the gateway says who is calling from where. */
+const ofCaller = ['forwarded', 'x-real-ip', 'x-user-id']
+const never = new Set([...ofConnection, ...ofCaller])
 
 /** A `Connection` header may not take these away: without them a body's end, or the host, would be read differently behind us. */
 const kept = new Set(['content-length', 'host'])
 
 const namedByConnection = (connection: string | undefined): ReadonlySet<string> | undefined => {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined
-  return new Set(
-    connection
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => !kept.has(name)),
-  )
+  const named = connection.toLowerCase().split(',')
+  return new Set(named.map((name) => name.trim()).filter((name) => !kept.has(name)))
 }
 
 /** What a service is told in a request's head, and may trust: what the client forged is not there, what the gateway found out is. */

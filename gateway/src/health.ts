@@ -1,13 +1,11 @@
 import { type Clock, millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import { type RequestHandler, Router } from 'express'
 import { refuseMethod } from './refuse-method.ts'
-import { type Part, parts, type Upstreams } from './upstreams.ts'
+import { parts, type Upstreams } from './upstreams.ts'
 
 export type Emulated = { model: boolean; payments: boolean; mail: boolean }
 
 type Options = { upstreams: Upstreams; clock: Clock; emulated: Emulated; product: string; draining: () => boolean }
-
-type States = Record<Part, 'ok' | 'away'>
 
 const PATIENCE_MS = SECOND
 const KEPT_MS = SECOND
@@ -23,16 +21,15 @@ const ask = async (upstream: string): Promise<'ok' | 'away'> => {
   }
 }
 
-/** A part is there while one of its replicas is. */
-const askPart = async (replicas: readonly string[]): Promise<'ok' | 'away'> =>
-  (await Promise.all(replicas.map(ask))).includes('ok') ? 'ok' : 'away'
-
-const askAll = async (upstreams: Upstreams): Promise<States> =>
-  Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await askPart(upstreams[part])]))) as States
+/** The state of every part; a part is there while one of its replicas is. */
+const askAll = async (upstreams: Upstreams) => {
+  const asked = parts.map(async (part) => [part, (await Promise.all(upstreams[part].map(ask))).find((state) => state === 'ok') ?? 'away'])
+  return Object.fromEntries(await Promise.all(asked))
+}
 
 /** GET /api/health: how each part does, asked at most once a second however many want to know. */
 export const apiHealth = ({ upstreams, clock, emulated, product, draining }: Options): Router => {
-  let last: { at: string; states: Promise<States> } | undefined
+  let last: { at: string; states: ReturnType<typeof askAll> } | undefined
   const answer: RequestHandler = async (_request, response) => {
     const now = clock.now()
     if (!last || millisecondsBetween(last.at, now) >= KEPT_MS) last = { at: now, states: askAll(upstreams) }

@@ -1,5 +1,6 @@
 import { countedAs } from '@sibyl/platform/http/counted-address'
-import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
+import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
 describe('limits by address', () => {
   let upstream: TestUpstream

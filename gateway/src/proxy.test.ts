@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
+import { sendRaw, startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
 const json = (response: ServerResponse, body: unknown): void => {
   response.setHeader('Content-Type', 'application/json')

@@ -2,15 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { BODY_LIMIT_BYTES } from '@sibyl/contracts/constants'
 import { AppError } from '@sibyl/platform/app-error'
+import { avoid, type Replica, replicasOf } from '@sibyl/platform/http/replicas'
 import { type NetworkError, reachReplica, type Way } from './reach-replica.ts'
-import { avoid, type Replica, replicasOf } from './replicas.ts'
 import { type Part, parts, type Upstreams } from './upstreams.ts'
 
 /** Seconds after which a caller may ask again for a service that is away. */
 export const RETRY_AFTER = 5
 /** When nobody could be reached, all are tried once more after this: a service behind one name may answer from another machine then. */
 const ANOTHER_ROUND_MS = 150
-const ROUNDS = 2
 
 /** Whether there was never a connection: then nothing of the request has reached the service, and asking another one repeats nothing. */
 const neverSent = (error: NetworkError): boolean => ['connect', 'getaddrinfo'].includes((error.errors?.[0] ?? error).syscall ?? '')
@@ -21,15 +20,15 @@ const onlyReads = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
 
 /** The way to the services, each with its replicas. */
-export const proxyToServices = ({ upstreams, draining }: { upstreams: Upstreams; draining: () => boolean }) => {
-  const reachable = new Map(parts.map((part) => [part, upstreams[part].map((url) => reachReplica(url, draining))]))
+export const proxyToServices = (upstreams: Upstreams) => {
+  const reachable = new Map(parts.map((part) => [part, upstreams[part].map(reachReplica)]))
   const replicas = new Map([...reachable].map(([part, all]) => [part, replicasOf(all)]))
 
   /** Hands a request to one replica after another until one takes it. */
   const passOn = async (part: Part, request: IncomingMessage, response: ServerResponse, way: Way): Promise<void> => {
     let unreached: Replica[] = []
     let askedAgain = false
-    let round = 1
+    let anotherRound = false
     let failure: NetworkError | undefined
     while (!response.destroyed) {
       const replica = replicas.get(part)?.choose(unreached)
@@ -44,10 +43,10 @@ export const proxyToServices = ({ upstreams, draining }: { upstreams: Upstreams;
         // Every attempt listens to both until they are over.
         request.setMaxListeners(0)
         response.setMaxListeners(0)
-      } else if (round < ROUNDS) {
+      } else if (!anotherRound) {
         await setTimeout(ANOTHER_ROUND_MS)
         unreached = []
-        round += 1
+        anotherRound = true
       } else throw failure
     }
   }

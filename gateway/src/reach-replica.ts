@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { compressJson } from '@sibyl/platform/http/compress-json'
+import { avoid, type Replica } from '@sibyl/platform/http/replicas'
 import { ServiceAgent } from '@sibyl/platform/http/service-agent'
 import { SECOND } from '@sibyl/platform/time'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
-import { compressJson } from './compress-json.ts'
-import { avoid, type Replica } from './replicas.ts'
 
 /** A reading may take 90 s to be written; a service that says nothing for longer than this is away. */
 const SILENCE_MS = 100 * SECOND
@@ -24,7 +24,7 @@ export type ReachableReplica = Replica & {
 }
 
 /** The way to one replica of a service, over connections of its own. */
-export const reachReplica = (url: string, draining: () => boolean): ReachableReplica => {
+export const reachReplica = (url: string): ReachableReplica => {
   const answering = new WeakSet<object>()
   const failures = new WeakMap<object, NetworkError>()
 
@@ -36,7 +36,8 @@ export const reachReplica = (url: string, draining: () => boolean): ReachableRep
       answering.add(response)
       // The proxy has the connection closed after a chunked request; after any other, the service closes it because it stops.
       if (headers.connection === 'close' && request.headers['transfer-encoding'] === undefined) avoid(replica)
-      headers.connection = draining() || !response.shouldKeepAlive ? 'close' : 'keep-alive'
+      // The header is set already while the gateway stops.
+      headers.connection = response.hasHeader('Connection') || !response.shouldKeepAlive ? 'close' : 'keep-alive'
       for (const name of ofConnection) headers[name] = undefined
       compressJson(headers, request, response)
     })
@@ -47,7 +48,7 @@ export const reachReplica = (url: string, draining: () => boolean): ReachableRep
   }
 
   const agents = { short: new ServiceAgent(), held: new ServiceAgent() }
-  const over = (agent: ServiceAgent) => createProxyMiddleware({ target: url, agent, ejectPlugins: true, plugins: [follow] })
+  const over = (agent: ServiceAgent) => createProxyMiddleware({ target: new URL(url), agent, ejectPlugins: true, plugins: [follow] })
   const ways = { short: over(agents.short), held: over(agents.held) }
 
   const replica: ReachableReplica = {

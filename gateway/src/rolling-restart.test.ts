@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type HttpServer, listen } from '@sibyl/platform/http/server'
 import { eventually } from '@sibyl/platform/testing/eventually'
-import { startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
+import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
 /** A port where nobody listens. */
 const deadUrl = async (): Promise<string> => {

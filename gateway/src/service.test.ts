@@ -1,6 +1,7 @@
 import { testClock } from '@sibyl/platform/testing/test-clock'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
 import { readGatewayConfig, readOthers } from './config.ts'
-import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { sendRaw, startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
 describe('what the gateway says of itself', () => {
   let upstream: TestUpstream
@@ -162,6 +163,18 @@ describe('the emulators’ pages', () => {
     expect((await fetch(`${before.url}/_dev/mailbox`)).status).toBe(503)
     expect((await fetch(`${before.url}/_dev/mailbox`, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
     await before.close(0)
+  })
+
+  it('break off, and the gateway goes on, where their process breaks off in the middle of an answer', async () => {
+    const emulators = await startUpstream((_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' })
+      response.write('half', () => setImmediate(() => response.destroy()))
+    })
+    const before = await startTestGateway(upstream.url, {}, { emulatorsUrl: emulators.url })
+    await expect(fetch(`${before.url}/_dev/mailbox`).then((response) => response.text())).rejects.toThrow()
+    expect((await fetch(`${before.url}/livez`)).status).toBe(200)
+    await before.close(0)
+    await emulators.close()
   })
 
   it('are not there where nothing is emulated', async () => {

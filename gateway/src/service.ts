@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { AppError } from '@sibyl/platform/app-error'
 import { answerFailure } from '@sibyl/platform/http/errors'
 import { observe } from '@sibyl/platform/http/observe'
-import { listen } from '@sibyl/platform/http/server'
+import { type HttpServer, listen } from '@sibyl/platform/http/server'
 import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { Clock } from '@sibyl/platform/time'
 import type { Tracing } from '@sibyl/platform/tracing/tracing'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { answerRequest, urlOf } from './answer-request.ts'
 import type { GatewayConfig } from './config.ts'
 import { countVisits } from './count-visits.ts'
@@ -40,38 +40,22 @@ export type GatewayParts = {
   emulatorsUrl?: string | undefined
 }
 
-export type Gateway = {
-  port: number
-  /**
-   * Takes no new connection, lets requests in hand finish for `graceMs` (3000), then cuts; resolves with the number of
-   * requests cut. Callers have `quietMs` (0) to notice before idle connections end.
-   */
-  close(graceMs?: number, quietMs?: number): Promise<number>
-}
-
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 /** How often connections are checked against their time limits. */
 const CHECK_CONNECTIONS_MS = 1000
 
-type Fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => void
-
-/** express knows what handles errors by its four parameters. */
-const failedWith =
-  (fail: Fail): ErrorRequestHandler =>
-  (error, request, response, _next) =>
-    fail(error, request, response)
-
 /** The only public door: passes /api on to the services within their limits, and serves the client and the API's documentation. */
-export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
+export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => {
   const { config, upstreams, limiter, logger, metrics, tracing, clock, emulated } = parts
   let closing = false
   const draining = (): boolean => closing
   const secure = securityHeaders(emulated)
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
-    secure(request, response, () => answerFailure(error, request, response, logger))
+    // Headers can no longer be set then; a broken connection is all that tells the caller.
+    if (response.headersSent) response.destroy()
+    else secure(request, response, () => answerFailure(error, request, response, logger))
   }
-  const proxy = proxyToServices({ upstreams, draining })
   const emulators = parts.devRouter ?? parts.emulatorsUrl
 
   const app: Express = express()
@@ -88,18 +72,12 @@ export const startGateway = async (parts: GatewayParts): Promise<Gateway> => {
   })
   app.use(forCrawlers(config.PUBLIC_URL))
   app.use(webClient(config.WEB_ROOT, config.PUBLIC_URL))
-  app.use(failedWith(fail))
+  // express knows what handles errors by its four parameters.
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => fail(error, request, response))
 
   const observed = observe({ logger, metrics, tracing })
-  const answer = answerRequest({
-    limiter: countedLimiter(limiter, metrics),
-    trustedProxies: config.TRUSTED_PROXIES,
-    proxy,
-    clock,
-    product: config.PRODUCT_NAME,
-    draining,
-    own: app,
-  })
+  const proxy = proxyToServices(upstreams)
+  const answer = answerRequest({ config, limiter: countedLimiter(limiter, metrics), proxy, clock, own: app })
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
     request.url = urlOf(request)
     if (asksForProcess(request.url)) return void app(request, response)

@@ -3,7 +3,8 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
-import { sendRaw, startTestGateway, startUpstream, type TestGateway, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
+import { sendRaw, startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
 const page = `<!doctype html><title>Sibyl</title>${'<p>night</p>'.repeat(200)}`
 const script = `console.log(${JSON.stringify('star '.repeat(500))})`

@@ -1,7 +1,7 @@
-import { extname, join, resolve, sep } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { isPage } from '@sibyl/contracts/page-addresses'
 import { AppError } from '@sibyl/platform/app-error'
-import { createFileCache } from '@sibyl/platform/http/compressed-files'
+import { createFileCache, fileBelow } from '@sibyl/platform/http/compressed-files'
 import type { Request, RequestHandler } from 'express'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -15,19 +15,6 @@ It is looked for in ${root}; WEB_ROOT names another folder.
 The API is here already: /api/docs
 `
 
-/** The file a path means, or nothing for paths that reach outside the root or into hidden files. */
-const fileOf = (root: string, path: string): string | undefined => {
-  let decoded: string
-  try {
-    decoded = decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-  if (decoded.includes('\0') || decoded.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined
-  const file = resolve(join(root, decoded))
-  return file === root || file.startsWith(root + sep) ? file : undefined
-}
-
 /** Whether a browser asks for a page: it wants HTML, and the path does not name a file. */
 const asksForPage = (request: Request): boolean =>
   extname(request.path) === '' && !request.path.startsWith('/assets/') && request.accepts(['html']) === 'html'
@@ -39,11 +26,9 @@ const wholeAddresses = (publicUrl: string) => (html: string) =>
 /** Where the build puts the pages it writes; each is asked for by its page's address. */
 const WRITTEN = '/pages'
 
-/** The file of a page that the build has written, or of all others. */
-const documentsOf = (root: string, path: string): string[] => {
-  const written = fileOf(root, `${WRITTEN}${path === '/' ? '/index' : path}.html`)
-  return [...(written ? [written] : []), join(root, 'index.html')]
-}
+/** The files to look for: of a page that the build has written, and of all others. */
+const documentsOf = (root: string, path: string): string[] =>
+  [fileBelow(root, `${WRITTEN}${path === '/' ? '/index' : path}.html`), join(root, 'index.html')].filter((file) => file !== undefined)
 
 /**
  * Serves the built client: hashed assets for good, everything else asked for again; for a page of it what the build has written, or
@@ -55,7 +40,7 @@ export const webClient = (folder: string, publicUrl: string): RequestHandler => 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     response.locals.route = 'web'
-    const file = request.path.startsWith(`${WRITTEN}/`) ? undefined : fileOf(root, request.path)
+    const file = request.path.startsWith(`${WRITTEN}/`) ? undefined : fileBelow(root, request.path)
     response.setHeader('Cache-Control', request.path.startsWith('/assets/') ? A_YEAR : ALWAYS_ASK)
     if (file && extname(file) !== '' && (await files.send(file, request, response))) return
     response.setHeader('Cache-Control', ALWAYS_ASK)

@@ -1,38 +1,15 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
+import type { HttpServer } from '@sibyl/platform/http/server'
 import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
 import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { createMetrics } from '@sibyl/platform/metrics/metrics'
 import { systemClock } from '@sibyl/platform/time'
 import { readGatewayConfig } from '../config.ts'
-import { type Gateway, type GatewayParts, startGateway } from '../service.ts'
+import { type GatewayParts, startGateway } from '../service.ts'
 
-export type TestUpstream = { url: string; requests: IncomingMessage[]; server: Server; close(): Promise<void> }
-
-/** A service of our own making behind the gateway, on a real port; it remembers what it was asked. */
-export const startUpstream = async (answer: RequestListener = (_request, response) => response.end('{}')): Promise<TestUpstream> => {
-  const requests: IncomingMessage[] = []
-  const server = createServer((request, response) => {
-    if (request.url !== '/readyz') requests.push(request)
-    answer(request, response)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    server,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      if (server.listening) await once(server, 'close')
-    },
-  }
-}
-
-export type TestGateway = Gateway & { url: string }
+export type TestGateway = HttpServer & { url: string }
 
 /** A gateway on a free port whose every part is the given upstream. */
 export const startTestGateway = async (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
@@ -70,4 +70,17 @@ export const createFileCache = (rewrites: Readonly<Record<string, Rewrite>> = {}
       return true
     },
   }
+}
+
+/** The file below a folder that a URL's path means; nothing for paths that reach outside of it or into hidden files. */
+export const fileBelow = (root: string, path: string): string | undefined => {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  if (decoded.includes('\0') || decoded.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined
+  const file = resolve(join(root, decoded))
+  return file === root || file.startsWith(root + sep) ? file : undefined
 }

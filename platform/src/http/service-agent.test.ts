@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { ServiceAgent } from '@sibyl/platform/http/service-agent'
-import { startUpstream, type TestUpstream } from './testing/gateway-under-test.ts'
+import { startUpstream, type TestUpstream } from '../testing/upstream.ts'
+import { ServiceAgent } from './service-agent.ts'
 
 describe('the connections to a service', () => {
   let upstream: TestUpstream

@@ -1,12 +1,12 @@
-import { accountOperations } from '@sibyl/contracts/http/account'
-import { authOperations } from '@sibyl/contracts/http/auth'
-import { contactOperations } from '@sibyl/contracts/http/contact'
-import { libraryOperations } from '@sibyl/contracts/http/library'
-import type { Operation } from '@sibyl/contracts/http/operation'
-import { exportData, ownDataOperations } from '@sibyl/contracts/http/own-data'
-import { paymentOperations, webhook } from '@sibyl/contracts/http/payments'
-import { readingOperations } from '@sibyl/contracts/http/readings'
-import { visitOperations } from '@sibyl/contracts/http/visits'
+import { accountOperations } from './account.ts'
+import { authOperations } from './auth.ts'
+import { contactOperations } from './contact.ts'
+import { libraryOperations } from './library.ts'
+import type { Operation } from './operation.ts'
+import { exportData, ownDataOperations } from './own-data.ts'
+import { paymentOperations, webhook } from './payments.ts'
+import { readingOperations } from './readings.ts'
+import { visitOperations } from './visits.ts'
 
 const operations: readonly Operation[] = [
   ...Object.values(authOperations),

@@ -1,4 +1,4 @@
-import { SECOND } from '@sibyl/platform/time'
+import { SECOND } from '../time.ts'
 
 /** How long a replica that could not be reached, or said that it is stopping, is only asked when no other can be. */
 const AVOIDED_MS = 5 * SECOND
