@@ -11,6 +11,7 @@ export type Product = {
   url: string
   /** Where its data lies. */
   directory: string
+  pid(): number
   /** SIGKILL, as if the machine's power had gone for this process alone. */
   kill(): Promise<void>
   /** Starts again on the same data and port. */
@@ -87,6 +88,7 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
   return {
     url: `http://localhost:${port}`,
     directory,
+    pid: () => child.pid ?? 0,
     kill: async () => {
       await end('SIGKILL')
     },

@@ -1,16 +1,17 @@
 import { once } from 'node:events'
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { operation } from '@sibyl/contracts/http/operation'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { currentContext } from '../logging/context.ts'
+import { nextWarning } from '../testing/next-warning.ts'
 import { testParts } from '../testing/test-parts.ts'
 import { AnswerExtras, Content } from './answers.ts'
 import { JsonStream } from './json-stream.ts'
 import { type Caller, type Route, rawRoute, route } from './route.ts'
-import { type HttpServer, startHttpServer } from './server.ts'
+import { type HttpServer, listen, startHttpServer } from './server.ts'
 import { type ServerSentEvent, ServerSentEvents } from './server-sent-events.ts'
 
 const answer = z.object({ success: z.literal(true), said: z.unknown().optional() })
@@ -475,6 +476,15 @@ describe('a service’s HTTP server', () => {
     leaving.abort()
     await left.promise
     await asked
+  })
+
+  it('goes on when a connection could not be accepted', async () => {
+    const server = createServer((_request, response) => response.end('here'))
+    http = await listen(server, { host: '127.0.0.1', port: 0 })
+    const warned = nextWarning()
+    server.emit('error', new Error('accept EMFILE'))
+    expect(await warned).toMatchObject({ message: 'accept EMFILE' })
+    expect(await (await fetch(`http://127.0.0.1:${http.port}`)).text()).toBe('here')
   })
 
   it('F14 closes as soon as the request in hand is answered', async () => {

@@ -39,6 +39,8 @@ export const listen = async (server: Server, { host, port }: { host: string; por
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
+  // A connection that could not be accepted, such as for want of file handles, concerns no other.
+  server.on('error', (error) => process.emitWarning(error))
   return {
     port: (server.address() as AddressInfo).port,
     close: (graceMs = 3000, quietMs = 0) =>

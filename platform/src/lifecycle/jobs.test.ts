@@ -22,6 +22,17 @@ describe('a job', () => {
     await job.close()
   })
 
+  it('goes on after a run that fails before it has begun to wait', async () => {
+    let runs = 0
+    const failing = (): Promise<void> => {
+      runs += 1
+      throw new Error('no')
+    }
+    const job = startJob({ name: 'failing at once', everyMs: 5, run: failing }, logger, metrics)
+    await eventually(() => expect(runs).toBeGreaterThan(1))
+    await job.close()
+  })
+
   it('goes on after a failure, which is counted', async () => {
     let runs = 0
     const job = startJob(

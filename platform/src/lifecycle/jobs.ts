@@ -8,7 +8,8 @@ export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 export const startJob = ({ name, everyMs, run }: Job, logger: Logger, metrics: Metrics): { close(): Promise<void> } => {
   let running: Promise<void> | undefined
   const start = (): void => {
-    running ??= run()
+    // Also what fails before its first await is a failure of the run, not of the timer.
+    running ??= (async () => run())()
       .then(() => metrics.jobs.inc({ job: name, outcome: 'done' }))
       .catch((error: unknown) => {
         metrics.jobs.inc({ job: name, outcome: 'failed' })

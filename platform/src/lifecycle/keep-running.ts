@@ -43,7 +43,11 @@ const MARGIN_MS = 2000
 const wordsFor = ({ code, signal }: End): string => (signal ? `killed by ${signal}` : `ended with exit code ${code}`)
 
 const watch = (name: string, child: ChildProcess): Running => {
-  const ended = new Promise<End>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  const ended = new Promise<End>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+    // Also when a signal could not be sent, or a message; only what never began has no other end.
+    child.on('error', () => child.pid === undefined && resolve({ code: 1, signal: null }))
+  })
   let readySince: number | undefined
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message) => {

@@ -29,6 +29,14 @@ export const groupCommit = (database: DatabaseSync): GroupCommit => {
   let open: Group | undefined
   let notBefore = 0
 
+  const rollBack = (): void => {
+    try {
+      if (database.isTransaction) database.exec('ROLLBACK')
+    } catch (error) {
+      process.emitWarning(error as Error) // The next group cannot begin then, and its writers hear why.
+    }
+  }
+
   const begin = (): Group => {
     database.exec('BEGIN IMMEDIATE')
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -43,8 +51,9 @@ export const groupCommit = (database: DatabaseSync): GroupCommit => {
         database.exec('COMMIT')
         resolve()
       } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK')
+        // First, since a rollback can fail too, and nobody listens to a timer.
         reject(error)
+        rollBack()
       }
       const over = performance.now()
       notBefore = over + Math.min(LONGEST_REST_MS, REST * (over - began))

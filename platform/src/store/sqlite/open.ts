@@ -34,13 +34,21 @@ export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery 
   const onErase = (): void => {
     erasedLately = true
   }
-  const tidying = setInterval(() => {
+  const tidy = (): void => {
     for (const { purge } of open.values()) purge()
     if (!erasedLately) return
-    erasedLately = false
     group.close()
     // The log holds pages as they were before: merged into the file and cut to nothing, it holds no more of what was erased.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    erasedLately = false
+  }
+  const tidying = setInterval(() => {
+    try {
+      tidy()
+    } catch (error) {
+      // The file is locked by another program, or the disk is full: the next time does what this one could not.
+      process.emitWarning(error as Error)
+    }
   }, tidyEvery).unref()
 
   return {

@@ -74,7 +74,10 @@ export const startDeliverer = ({ objects, settings, queue }: Parts): Deliverer =
     else queue.retry(id, now + Math.min(retryLongestMs, retryFirstMs * 2 ** Math.min(attempts, 30)), said)
   }
 
-  const wake = (): void => {
+  /** A stand-in that cannot go on with one event must not end the product around it. */
+  const warn = (error: Error): void => process.emitWarning(error)
+
+  const deliverDue = (): void => {
     clearTimeout(timer)
     const { paused, parallel } = readDeliverySettings(settings)
     if (paused || closing.signal.aborted) return
@@ -83,15 +86,25 @@ export const startDeliverer = ({ objects, settings, queue }: Parts): Deliverer =
       const delivery = queue.next(Date.now(), taken)
       if (!delivery) break
       taken.add(delivery.id)
-      const sent = send(delivery).finally(() => {
-        underWay.delete(delivery.id)
-        wake()
-      })
+      const sent = send(delivery)
+        .catch(warn)
+        .finally(() => {
+          underWay.delete(delivery.id)
+          wake()
+        })
       underWay.set(delivery.id, sent)
     }
     const due = queue.nextDue(taken)
     if (due !== undefined && underWay.size < parallel)
       timer = setTimeout(wake, Math.min(LONGEST_SLEEP_MS, Math.max(1, due - Date.now()))).unref()
+  }
+
+  const wake = (): void => {
+    try {
+      deliverDue()
+    } catch (error) {
+      warn(error as Error)
+    }
   }
 
   return {

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import type { Conversation } from './conversation.ts'
+import { draw } from './random.ts'
+
+const ask = Buffer.from(
+  'GET /api/divination/daily-card HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nConnection: close\r\n\r\n',
+)
+
+/** Follows a card of the day, as a visitor never seen before, to its end or to any byte of it. */
+const follow = (leavesAfter: number): Conversation => ({
+  what: `a stream left after ${leavesAfter} bytes`,
+  requests: 1,
+  pieces: [ask],
+  ending: { leavesAfter },
+})
+
+/** More than there is in a stream and its head. */
+const LONGEST = 12_000
+
+/** Streams of events, left at any point. */
+export const leftStreams = (count: number): Conversation[] => draw(fc.integer({ min: 1, max: LONGEST }), count).map(follow)
