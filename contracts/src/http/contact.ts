@@ -3,6 +3,7 @@ import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, NAME_MAX } from '../constants
 import { messageAnswer } from './answers.ts'
 import { email } from './credentials.ts'
 import { operation } from './operation.ts'
+import { personName } from './person-name.ts'
 import { trimmedTo } from './reader-text.ts'
 
 const token = z
@@ -12,13 +13,7 @@ const token = z
   .meta({ description: 'The `token` of the link in the mail' })
 
 export const contactBody = z.object({
-  name: z
-    .string('Name is required')
-    .trim()
-    .min(1, 'Name is required')
-    .max(NAME_MAX, `Name must be at most ${NAME_MAX} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write your name on one line')
-    .meta({ allOf: [{ pattern: /\S/.source }] }),
+  name: personName({ missing: 'Name is required', tooLong: `Name must be at most ${NAME_MAX} characters` }),
   email,
   message: z
     .string('Message is required')

@@ -56,7 +56,7 @@ describe('letters', () => {
   ])('say what they are there to say in both their forms: %s', (kind, subject, ...said) => {
     const letter = toReader[kind](ada)
     expect(letter).toMatchObject({ to: 'ada@sibyl.example', subject })
-    for (const words of ['Ada', ...said]) {
+    for (const words of said) {
       expect(letter.html).toContain(words)
       expect(letter.text).toContain(words)
     }
@@ -111,8 +111,22 @@ describe('letters', () => {
     expect(offered).toEqual(['https://sibyl.example/api/contact/unsubscribe?token=u.mac'])
   })
 
+  /** What goes to an address before its reader has shown that it is theirs. */
+  const beforeVerified: readonly ToReader[] = ['verification', 'newLink', 'passwordReset']
+  const named = Object.entries(toReader).filter(([kind]) => !beforeVerified.includes(kind as ToReader))
+
+  it.each(beforeVerified)('carry nothing that was typed to an address that may be anybody’s: %s', (kind) => {
+    const { subject, text, html } = toReader[kind]({ ...ada, firstName: 'Zenobia' })
+    for (const part of [subject, text, html]) expect(part).not.toContain('Zenobia')
+  })
+
+  it.each(named)('call the reader by name once the address is theirs: %s', (_, compose) => {
+    const { text, html } = compose(ada)
+    for (const part of [text, html]) expect(part).toContain('Ada')
+  })
+
   it('let no name become markup', () => {
-    for (const compose of Object.values(toReader)) {
+    for (const [, compose] of named) {
       const { html } = compose(hostile)
       expect(html).not.toContain('<img')
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')

@@ -32,10 +32,11 @@ export const letters = ({
   return {
     ...paymentLetters({ product, support: SUPPORT_ADDRESS, letter, page }),
 
-    verification: ({ email, firstName }: Addressee, token: string): Letter =>
+    // Until its link is used, an address belongs to nobody we know: the mails with a link say nothing that somebody has typed.
+    verification: ({ email }: Addressee, token: string): Letter =>
       letter(email, `Verify your e-mail for ${product}`, {
         preheader: 'One click opens your account.',
-        title: `Welcome, ${firstName}`,
+        title: `Welcome to ${product}`,
         paragraphs: [
           `Please confirm that this address is yours. It opens your account; a mailbox that is new to us begins with ${WELCOME_TOKENS} free tokens.`,
         ],
@@ -43,10 +44,10 @@ export const letters = ({
         closing: `The link is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not sign up, leave this letter be: unless the link is used, nothing happens.`,
       }),
 
-    newLink: ({ email, firstName }: Addressee, token: string): Letter =>
+    newLink: ({ email }: Addressee, token: string): Letter =>
       letter(email, `A new link to verify your e-mail for ${product}`, {
         preheader: 'Here is the new link. The one before it has stopped working.',
-        title: `A new link, ${firstName}`,
+        title: 'A new link',
         paragraphs: ['You asked for another link to verify your e-mail. Here it is; the one we sent before it no longer works.'],
         button: verifyButton(token),
         closing: `It is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not ask for it, leave this letter be.`,
@@ -64,11 +65,11 @@ export const letters = ({
         button: { label: 'Begin Your Reading', href: page('/') },
       }),
 
-    passwordReset: ({ email, firstName }: Addressee, token: string): Letter =>
+    passwordReset: ({ email }: Addressee, token: string): Letter =>
       letter(email, `Choose a new password for ${product}`, {
         preheader: `The link is good for ${hours(RESET_LINK_MS)} and for one use.`,
         title: 'Choose a new password',
-        paragraphs: [`${firstName}, somebody asked for a new password for your account. If it was you, choose one here.`],
+        paragraphs: ['Somebody asked for a new password for your account. If it was you, choose one here.'],
         button: { label: 'Choose a New Password', href: page('/reset-password', token), spelledOut: true },
         closing: `The link is good for ${hours(RESET_LINK_MS)} and for one use. If you did not ask for it, leave this letter be: your password stays as it is.`,
       }),
