@@ -41,7 +41,7 @@ export const submitContact = operation({
 })
 
 /** From a link in a mail, so that nobody has to sign in for it. It does not expire. */
-const byLetter = z.object({ token })
+const byMail = z.object({ token })
 
 export const unsubscribe = operation({
   method: 'post',
@@ -49,7 +49,7 @@ export const unsubscribe = operation({
   summary: 'Unsubscribe from mails about finished readings',
   description: 'By the link in such a mail. Mail programs call it on their own (RFC 8058, one-click unsubscribe).',
   caller: 'public',
-  query: byLetter,
+  query: byMail,
   answer: messageAnswer,
   failures: ['invalid_input', 'link_unknown'],
 })
@@ -60,7 +60,7 @@ export const resubscribe = operation({
   summary: 'Subscribe to mails about finished readings again',
   description: 'By the same link that unsubscribes.',
   caller: 'public',
-  query: byLetter,
+  query: byMail,
   answer: messageAnswer,
   failures: ['invalid_input', 'link_unknown'],
 })

@@ -53,15 +53,15 @@ test('to sign in, six characters of any kind are enough', () => {
 })
 
 test('a message of the contact form has a name of up to 100 characters and 10 to 2000 of its own', () => {
-  const letter = { name: 'Mira', email: mira.email, message: 'Thank you.' }
-  expect(faults(contactBody, letter)).toEqual({})
-  expect(faults(contactBody, { ...letter, name: 'm'.repeat(100), message: 'm'.repeat(2000) })).toEqual({})
+  const message = { name: 'Mira', email: mira.email, message: 'Thank you.' }
+  expect(faults(contactBody, message)).toEqual({})
+  expect(faults(contactBody, { ...message, name: 'm'.repeat(100), message: 'm'.repeat(2000) })).toEqual({})
   expect(faults(contactBody, {})).toEqual({ name: 'Name is required', email: 'Email is required', message: 'Message is required' })
-  expect(faults(contactBody, { ...letter, name: 'm'.repeat(101), message: 'm'.repeat(2001) })).toEqual({
+  expect(faults(contactBody, { ...message, name: 'm'.repeat(101), message: 'm'.repeat(2001) })).toEqual({
     name: 'Name must be at most 100 characters',
     message: 'Message must be at most 2000 characters',
   })
-  expect(faults(contactBody, { ...letter, message: '123456789' })).toEqual({ message: 'Message must be at least 10 characters' })
+  expect(faults(contactBody, { ...message, message: '123456789' })).toEqual({ message: 'Message must be at least 10 characters' })
 })
 
 const NOT_A_NAME = 'Please use letters, spaces, hyphens and apostrophes only, and no web address'
