@@ -35,7 +35,7 @@ export const events = {
   'user.verified.v1': user.extend({ mailbox }).meta({ description: 'The address of the account is known to be theirs' }),
   'user.renamed.v1': user
     .extend({ firstName: z.string(), asOf: instant.meta({ description: 'An older saying never overwrites a newer one' }) })
-    .meta({ description: 'What a reader is called in letters' }),
+    .meta({ description: 'What a reader is called in mails' }),
   'user.password-reset-requested.v1': user
     .extend({ linkId: z.string(), expiresAt: instant })
     .meta({ description: 'A link to choose a new password is wanted; earlier ones are good no longer' }),

@@ -22,7 +22,7 @@ export const routes: Record<EventType, Route> = {
   'user.registered.v1': { from: 'auth', to: { notification: 'learns the recipient, sends the verification mail' } },
   'user.verification-requested.v1': { from: 'auth', to: { notification: 'sends a new link' } },
   'user.verified.v1': { from: 'auth', to: { divination: 'three tokens, once a mailbox', notification: 'welcome mail' } },
-  'user.renamed.v1': { from: 'auth', to: { notification: 'the name in letters' } },
+  'user.renamed.v1': { from: 'auth', to: { notification: 'the name in mails' } },
   'user.password-reset-requested.v1': { from: 'auth', to: { notification: 'sends the link' } },
   'user.password-changed.v1': { from: 'auth', to: { notification: 'tells the reader' } },
   'session.ended.v1': { from: 'auth', to: refuseTokens },

@@ -3,6 +3,7 @@ import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, NAME_MAX } from '../constants
 import { messageAnswer } from './answers.ts'
 import { email } from './credentials.ts'
 import { operation } from './operation.ts'
+import { personName } from './person-name.ts'
 import { trimmedTo } from './reader-text.ts'
 
 const token = z
@@ -12,13 +13,7 @@ const token = z
   .meta({ description: 'The `token` of the link in the mail' })
 
 export const contactBody = z.object({
-  name: z
-    .string('Name is required')
-    .trim()
-    .min(1, 'Name is required')
-    .max(NAME_MAX, `Name must be at most ${NAME_MAX} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write your name on one line')
-    .meta({ allOf: [{ pattern: /\S/.source }] }),
+  name: personName({ missing: 'Name is required', tooLong: `Name must be at most ${NAME_MAX} characters` }),
   email,
   message: z
     .string('Message is required')
@@ -46,7 +41,7 @@ export const submitContact = operation({
 })
 
 /** From a link in a mail, so that nobody has to sign in for it. It does not expire. */
-const byLetter = z.object({ token })
+const byMail = z.object({ token })
 
 export const unsubscribe = operation({
   method: 'post',
@@ -54,7 +49,7 @@ export const unsubscribe = operation({
   summary: 'Unsubscribe from mails about finished readings',
   description: 'By the link in such a mail. Mail programs call it on their own (RFC 8058, one-click unsubscribe).',
   caller: 'public',
-  query: byLetter,
+  query: byMail,
   answer: messageAnswer,
   failures: ['invalid_input', 'link_unknown'],
 })
@@ -65,7 +60,7 @@ export const resubscribe = operation({
   summary: 'Subscribe to mails about finished readings again',
   description: 'By the same link that unsubscribes.',
   caller: 'public',
-  query: byLetter,
+  query: byMail,
   answer: messageAnswer,
   failures: ['invalid_input', 'link_unknown'],
 })

@@ -53,13 +53,68 @@ test('to sign in, six characters of any kind are enough', () => {
 })
 
 test('a message of the contact form has a name of up to 100 characters and 10 to 2000 of its own', () => {
-  const letter = { name: 'Mira', email: mira.email, message: 'Thank you.' }
-  expect(faults(contactBody, letter)).toEqual({})
-  expect(faults(contactBody, { ...letter, name: 'm'.repeat(100), message: 'm'.repeat(2000) })).toEqual({})
+  const message = { name: 'Mira', email: mira.email, message: 'Thank you.' }
+  expect(faults(contactBody, message)).toEqual({})
+  expect(faults(contactBody, { ...message, name: 'm'.repeat(100), message: 'm'.repeat(2000) })).toEqual({})
   expect(faults(contactBody, {})).toEqual({ name: 'Name is required', email: 'Email is required', message: 'Message is required' })
-  expect(faults(contactBody, { ...letter, name: 'm'.repeat(101), message: 'm'.repeat(2001) })).toEqual({
+  expect(faults(contactBody, { ...message, name: 'm'.repeat(101), message: 'm'.repeat(2001) })).toEqual({
     name: 'Name must be at most 100 characters',
     message: 'Message must be at most 2000 characters',
   })
-  expect(faults(contactBody, { ...letter, message: '123456789' })).toEqual({ message: 'Message must be at least 10 characters' })
+  expect(faults(contactBody, { ...message, message: '123456789' })).toEqual({ message: 'Message must be at least 10 characters' })
+})
+
+const NOT_A_NAME = 'Please use letters, spaces, hyphens and apostrophes only, and no web address'
+
+test.each([
+  'Mira',
+  'Seán',
+  'Se\u0061\u0301n',
+  'J.R.R.',
+  'J.-P.',
+  'O’Brien',
+  "D'Arcy",
+  'van der Meer-Lund Jr.',
+  'Ng',
+  '王小明',
+  'محمد',
+  'नरेंद्र',
+  'ประยุทธ์',
+  'Łukasz',
+  'Ian 2',
+])('%s is a name', (name) => expect(faults(registerBody, { ...mira, firstName: name, lastName: name })).toEqual({}))
+
+test.each([
+  ['an address with its scheme', 'https://evil.example'],
+  ['an address without', 'evil.example'],
+  ['a short address', 'Win at t.co'],
+  ['an address with a path', 'evil/win'],
+  ['an e-mail address', 'mira@evil'],
+  ['an address with a full-width dot', 'evil．example'],
+  ['an address with an ideographic full stop', 'evil。example'],
+  ['another line', 'Mira\nLund'],
+  ['a line separator', 'Mira\u2028Lund'],
+  ['a control character', 'Mi\u0007ra'],
+  ['a turn of the direction of writing', 'Mi\u202era'],
+  ['an isolated direction', 'Mi\u2066ra'],
+  ['a space of no width', 'Mi\u200bra'],
+  ['a joiner of no width', 'Mi\u200dra'],
+  ['a soft hyphen', 'Mi\u00adra'],
+  ['a tag that nobody sees', 'Mira\u{e0041}'],
+  ['a filler that nobody sees', 'Mira\u2060'],
+  ['a letter that nobody sees', 'Mi\u3164ra'],
+  ['a mark that nobody sees', 'Mi\u034fra'],
+  ['markup', '<b>Mira</b>'],
+  ['a picture', 'Mira ✨'],
+  ['piled marks', `M${'\u0335'.repeat(8)}ira`],
+  ['no letter', "-'-"],
+])('a name with %s is refused', (_what, name) => {
+  expect(faults(registerBody, { ...mira, firstName: name, lastName: name })).toEqual({ firstName: NOT_A_NAME, lastName: NOT_A_NAME })
+  expect(faults(contactBody, { name, email: mira.email, message: 'Thank you.' })).toEqual({ name: NOT_A_NAME })
+})
+
+test('a name has at most 100 characters', () => {
+  const tooLong = 'Please use at most 100 characters'
+  const name = 'm'.repeat(101)
+  expect(faults(registerBody, { ...mira, firstName: name, lastName: name })).toEqual({ firstName: tooLong, lastName: tooLong })
 })

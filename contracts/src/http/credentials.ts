@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { NAME_MAX, PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../constants.ts'
+import { personName } from './person-name.ts'
 
-/** One printable line: mail headers and pages are built from names, so no control character gets in. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
-
-const name = (required: string) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .max(NAME_MAX, `Please keep this under ${NAME_MAX} characters`)
-    .regex(oneLine, 'Please write this on one line')
-    .meta({ allOf: [{ pattern: /\S/.source }] })
+const name = (missing: string) => personName({ missing, tooLong: `Please use at most ${NAME_MAX} characters` })
 
 export const firstName = name('First name is required')
 export const lastName = name('Last name is required')

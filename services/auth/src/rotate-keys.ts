@@ -20,8 +20,8 @@ const schema = z.object({
   KEY_SECRET_PREVIOUS: secret.optional(),
 })
 
-/** Where the environment names no KEY_SECRET, the one that `make start` and `make processes` keep beside their data. */
-const withKeptSecret = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+/** Without KEY_SECRET in the environment, takes the one that `make start` and `make processes` store beside their data. */
+const withStoredSecret = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const file = join(environment.DATA_DIR || '.sibyl', 'secrets.json')
   if (environment.KEY_SECRET || !existsSync(file)) return environment
   const { KEY_SECRET } = z.object({ KEY_SECRET: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -37,7 +37,7 @@ const openStore = async ({ MONGODB_URI, NAMESPACE, DATA_DIR }: z.infer<typeof sc
 
 let store: Store | undefined
 try {
-  const config = readConfig(schema, withKeptSecret(process.env))
+  const config = readConfig(schema, withStoredSecret(process.env))
   store = await openStore(config)
   const rotation = { store, clock: systemClock, secret: config.KEY_SECRET, previous: config.KEY_SECRET_PREVIOUS }
   const { current, retired } = await rotateKeys(rotation)

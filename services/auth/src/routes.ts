@@ -10,13 +10,13 @@ import type { Accounts } from './accounts/accounts.ts'
 import type { EraseTraces } from './accounts/erase-traces.ts'
 import { register } from './accounts/register.ts'
 import { resendVerification } from './accounts/resend-verification.ts'
-import { tellOwnData } from './accounts/show-own-data.ts'
+import { showOwnData } from './accounts/show-own-data.ts'
 import { updateProfile } from './accounts/update-profile.ts'
 import { userOf } from './accounts/user-of.ts'
 import { verifyEmail } from './accounts/verify-email.ts'
-import { type Act, newAct } from './activity/action.ts'
+import { type Action, newAction } from './activity/action.ts'
 import type { ActivityLog } from './activity/activity-log.ts'
-import { noteDirectly } from './activity/record-directly.ts'
+import { recordDirectly } from './activity/record-directly.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import { getKeySet } from './keys/key-set.ts'
 import type { AccountLimits } from './limits/account-limits.ts'
@@ -29,10 +29,10 @@ import { resetPassword } from './passwords/reset-password.ts'
 import { endAllSessions } from './sessions/end-all-sessions.ts'
 import { endSession } from './sessions/end-session.ts'
 import { liveSession } from './sessions/live-session.ts'
-import { endSuperseded, sessionsShown } from './sessions/own-sessions.ts'
+import { listSessions, markSupersededSessions } from './sessions/own-sessions.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import type { RefreshTokens } from './sessions/refresh-token.ts'
-import type { Present, Sessions } from './sessions/session.ts'
+import type { Sessions, SignedIn } from './sessions/session.ts'
 import { signIn } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 import type { IssueTokens } from './sessions/token-pair.ts'
@@ -54,7 +54,7 @@ type Parts = {
   logger: Logger
 }
 
-type Handle<O extends Operation> = (call: Call<O>, act: Act, present: Present) => Promise<Answer<O>>
+type Handle<O extends Operation> = (call: Call<O>, action: Action, signedIn: SignedIn) => Promise<Answer<O>>
 
 const messages = {
   registered: 'Welcome! We have sent a verification link to your e-mail address.',
@@ -68,25 +68,25 @@ const messages = {
 
 const ok = <T extends object>(answer: T) => ({ success: true as const, ...answer })
 
-/** What the auth service answers, call by call. */
+/** The calls of the auth service. */
 export const routes = (parts: Parts): readonly Route[] => {
   const { accounts, sessions, log, clock, keys } = parts
   const { guessBy, remembering } = deviceCookies(parts.devices)
-  const ports = { ...parts, noteDirectly: noteDirectly(parts), endSuperseded: endSuperseded(parts) }
+  const ports = { ...parts, recordDirectly: recordDirectly(parts), markSupersededSessions: markSupersededSessions(parts) }
 
-  const actOf = ({ header }: Pick<Call<Operation>, 'header'>): Act => newAct(clock.now(), header('user-agent'))
+  const actionOf = ({ header }: Pick<Call<Operation>, 'header'>): Action => newAction(clock.now(), header('user-agent'))
 
-  /** A call of a reader whose session is not over. */
-  const own = <const O extends Operation>(operation: O, handle: Handle<O>): Route =>
-    route(operation, async (call) => handle(call, actOf(call), await liveSession(ports)(call.caller)))
+  /** A call that needs a live session. */
+  const readerRoute = <const O extends Operation>(operation: O, handle: Handle<O>): Route =>
+    route(operation, async (call) => handle(call, actionOf(call), await liveSession(ports)(call.caller)))
 
   return [
     route(authOperations.register, async (call) => {
-      await register(ports)(call.body, actOf(call))
+      await register(ports)(call.body, actionOf(call))
       return ok({ message: messages.registered })
     }),
     route(authOperations.verifyEmail, async (call) => {
-      await verifyEmail(ports)(call.body.token, actOf(call))
+      await verifyEmail(ports)(call.body.token, actionOf(call))
       return ok({ message: messages.verified })
     }),
     route(authOperations.resendVerification, async ({ body }) => {
@@ -94,49 +94,53 @@ export const routes = (parts: Parts): readonly Route[] => {
       return ok({ message: messages.resent })
     }),
     route(authOperations.login, async (call) => {
-      const { account, ...tokens } = await signIn(ports)(call.body, guessBy(call, call.body.email), actOf(call))
+      const { account, ...tokens } = await signIn(ports)(call.body, guessBy(call, call.body.email), actionOf(call))
       return remembering(call, account.email, ok({ user: userOf(account, clock.now()), ...tokens, message: messages.signedIn }))
     }),
     route(authOperations.refresh, async (call) => {
-      const { account, ...tokens } = await refreshSession(ports)(call.body.refreshToken, actOf(call))
+      const { account, ...tokens } = await refreshSession(ports)(call.body.refreshToken, actionOf(call))
       return remembering(call, account.email, ok(tokens))
     }),
     route(authOperations.logout, async (call) => {
-      await signOut(ports)(call.caller.session?.sessionId ?? '', actOf(call))
+      await signOut(ports)(call.caller.session?.sessionId ?? '', actionOf(call))
       return ok({})
     }),
-    own(authOperations.getProfile, async (_call, { at }, { account }) => ok({ user: userOf(account, at) })),
-    own(authOperations.updateProfile, async ({ body }, act, present) => ok({ user: await updateProfile(ports)(present, body, act) })),
+    readerRoute(authOperations.getProfile, async (_call, { at }, { account }) => ok({ user: userOf(account, at) })),
+    readerRoute(authOperations.updateProfile, async ({ body }, action, signedIn) =>
+      ok({ user: await updateProfile(ports)(signedIn, body, action) }),
+    ),
 
-    own(accountOperations.changePassword, async (call, act, present) => {
-      await changePassword(ports)(present, call.body, guessBy(call, present.account.email), act)
+    readerRoute(accountOperations.changePassword, async (call, action, signedIn) => {
+      await changePassword(ports)(signedIn, call.body, guessBy(call, signedIn.account.email), action)
       return ok({ message: messages.passwordChanged })
     }),
     route(accountOperations.forgotPassword, async (call) => {
-      await forgotPassword(ports)(call.body.email, actOf(call))
+      await forgotPassword(ports)(call.body.email, actionOf(call))
       return ok({ message: messages.resetSent })
     }),
     route(accountOperations.resetPassword, async (call) => {
-      await resetPassword(ports)(call.body, (email) => guessBy(call, email), actOf(call))
+      await resetPassword(ports)(call.body, (email) => guessBy(call, email), actionOf(call))
       return ok({ message: messages.passwordReset })
     }),
-    own(accountOperations.listSessions, async (_call, _act, present) => ok({ sessions: await sessionsShown(sessions, present) })),
-    own(accountOperations.endSession, async ({ params }, act, present) => {
-      await endSession(ports)(present, params.id, act)
+    readerRoute(accountOperations.listSessions, async (_call, _action, signedIn) =>
+      ok({ sessions: await listSessions(sessions, signedIn) }),
+    ),
+    readerRoute(accountOperations.endSession, async ({ params }, action, signedIn) => {
+      await endSession(ports)(signedIn, params.id, action)
       return ok({})
     }),
-    own(accountOperations.endAllSessions, async (_call, act, present) => {
-      await endAllSessions(ports)(present, act)
+    readerRoute(accountOperations.endAllSessions, async (_call, action, signedIn) => {
+      await endAllSessions(ports)(signedIn, action)
       return ok({})
     }),
-    own(accountOperations.listActivity, async ({ query }, _act, { account }) =>
+    readerRoute(accountOperations.listActivity, async ({ query }, _action, { account }) =>
       ok({ activity: await log.latest(account._id, query.limit) }),
     ),
-    own(accountOperations.deleteAccount, async (_call, { at }, { account }) => {
+    readerRoute(accountOperations.deleteAccount, async (_call, { at }, { account }) => {
       await accounts.delete(account._id, at)
       return ok({})
     }),
-    own(ownDataOperations.ownAccount, async (_call, act, present) => tellOwnData(ports)(present, act)),
+    readerRoute(ownDataOperations.ownAccount, async (_call, action, signedIn) => showOwnData(ports)(signedIn, action)),
     route(getKeySet, async () => keys.published()),
   ]
 }

@@ -1,12 +1,11 @@
 import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
 import { HOUR, MINUTE } from '@sibyl/platform/time'
-import { openAccounts } from './accounts/accounts.ts'
 import { eraseTraces } from './accounts/erase-traces.ts'
 import { mailboxNames } from './accounts/mailbox.ts'
 import { projectWallet } from './accounts/project-wallet.ts'
-import { openActivityLog } from './activity/activity-log.ts'
-import { noteActivity } from './activity/record-activity.ts'
+import { recordActivity } from './activity/record-activity.ts'
+import { collections } from './collections.ts'
 import type { AuthConfig } from './config.ts'
 import { openKeyRing } from './keys/key-ring.ts'
 import { rotateWhenDue } from './keys/rotate-keys.ts'
@@ -15,27 +14,22 @@ import { knownDevices } from './limits/known-device.ts'
 import { createHasher, type Hasher } from './passwords/hasher.ts'
 import { routes } from './routes.ts'
 import { refreshTokens } from './sessions/refresh-token.ts'
-import { sessionCollection } from './sessions/session.ts'
 import { issueTokens } from './sessions/token-pair.ts'
 
 type Given = Parts & { config: AuthConfig; hasher?: Hasher }
 
-/** Accounts, sessions, e-mail verification and the profile. `hasher` is given by tests only. */
+/** Accounts, passwords, sessions and the activity log. Only tests pass `hasher`. */
 export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service> => {
   const { store, clock, logger } = parts
-  const accounts = await openAccounts(store)
-  const sessions = await store.collection(sessionCollection)
-  const log = await openActivityLog(store)
+  const stored = await collections(store)
   const secrets = { secret: config.KEY_SECRET, previous: config.KEY_SECRET_PREVIOUS }
   const keys = await openKeyRing({ store, clock, ...secrets })
   const refresh = refreshTokens(secrets)
-  const erase = eraseTraces({ sessions, log })
+  const erase = eraseTraces(stored)
   const rotate = () => rotateWhenDue({ store, clock, logger, afterDays: config.KEY_ROTATION_DAYS, ...secrets })
   return {
     routes: routes({
-      accounts,
-      sessions,
-      log,
+      ...stored,
       eraseTraces: erase,
       limits: accountLimits(parts),
       devices: knownDevices(secrets),
@@ -49,8 +43,8 @@ export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service
       logger,
     }),
     subscriptions: {
-      'wallet.changed.v1': projectWallet({ accounts }),
-      'user.activity-noted.v1': noteActivity({ accounts, log, eraseTraces: erase }),
+      'wallet.changed.v1': projectWallet(stored),
+      'user.activity-noted.v1': recordActivity({ ...stored, eraseTraces: erase }),
       'user.deleted.v1': erasesReader(parts, 'auth', erase),
     },
     jobs: [

@@ -1,8 +1,8 @@
 import { generateKeyPair, type JWK, SignJWT } from 'jose'
-import { newAct } from '../src/activity/action.ts'
+import { newAction } from '../src/activity/action.ts'
 import { type KeyRing, openKeyRing } from '../src/keys/key-ring.ts'
 import { accessToken } from '../src/sessions/access-token.ts'
-import { begun } from '../src/sessions/session.ts'
+import { newSession } from '../src/sessions/session.ts'
 import { config, type RunningAuth, runningAuth } from './running-auth.ts'
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -72,7 +72,7 @@ describe('F42 an access token', () => {
   })
 
   it('is refused when it has expired', async () => {
-    const session = begun({ id: String(claims.sid), account: { _id: String(claims.sub) } }, newAct(app.clock.now(), undefined)).next
+    const session = newSession({ id: String(claims.sid), account: { _id: String(claims.sub) } }, newAction(app.clock.now(), undefined)).next
     const quarterAgo = new Date(Date.now() - 15 * 60_000 - 1000).toISOString()
     expect(await statusOf(await accessToken(keys, session, quarterAgo))).toBe(401)
   })

@@ -61,7 +61,7 @@ describe('the activity of an account', () => {
   it('counts each thing once, however often its event comes', async () => {
     const ada = await app.reader()
     await eventually(async () => expect(await kinds(ada.token)).toHaveLength(3))
-    for (const event of app.told('user.activity-noted.v1')) await app.parts.bus.publish(event)
+    for (const event of app.published('user.activity-noted.v1')) await app.parts.bus.publish(event)
     expect(await kinds(ada.token)).toHaveLength(3)
   })
 

@@ -9,7 +9,7 @@ describe('bad input', () => {
 
   const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password }
   const register = (changes: Record<string, unknown>) => app.post('/auth/register', { ...ada, ...changes })
-  const accepted = () => app.told('user.registered.v1').length
+  const accepted = () => app.published('user.registered.v1').length
 
   it('F41 refuses a password of 73 bytes clearly, in registration and sign-in', async () => {
     for (const long of [`Aa1${'x'.repeat(70)}`, `Aa1${'é'.repeat(35)}`]) {

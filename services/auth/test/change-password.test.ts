@@ -22,7 +22,7 @@ onEachStore('a password changed', (start) => {
     expect(await change(ada.token)).toMatchObject({ status: 200, body: { success: true, message: expect.stringContaining('changed') } })
     expect((await app.login(ada.email)).status).toBe(401)
     expect((await app.login(ada.email, newPassword)).status).toBe(200)
-    expect(app.told('user.password-changed.v1')).toMatchObject([{ data: { userId: ada.id, how: 'changed', at: app.clock.now() } }])
+    expect(app.published('user.password-changed.v1')).toMatchObject([{ data: { userId: ada.id, how: 'changed', at: app.clock.now() } }])
   })
 
   it('F38 ends every other session at once, and leaves the one that changed it', async () => {
@@ -47,7 +47,7 @@ onEachStore('a password changed', (start) => {
       body: { code: 'wrong_password', fields: [{ field: 'currentPassword', message: 'Your current password is not right.' }] },
     })
     expect((await app.login(ada.email)).status).toBe(200)
-    expect(app.told('user.password-changed.v1')).toEqual([])
+    expect(app.published('user.password-changed.v1')).toEqual([])
   })
 
   it('is guessed no more often than a sign-in, and together with it', async () => {
@@ -82,7 +82,7 @@ onEachStore('a password changed', (start) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
     const winner = replies.findIndex(({ status }) => status === 200)
     expect((await app.login(ada.email, `${newPassword}${winner}`)).status).toBe(200)
-    expect(app.told('user.password-changed.v1')).toHaveLength(1)
+    expect(app.published('user.password-changed.v1')).toHaveLength(1)
   })
 
   it('stands in the log, as failed attempts do', async () => {

@@ -40,7 +40,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
     }
     expect((await app.login(ada.email)).body).toMatchObject({ code: 'invalid_credentials' })
     expect((await app.post('/auth/reset-password', { token: resetToken, password: 'Starlight8' })).body.code).toBe('link_unknown')
-    expect(app.told('user.deleted.v1').map(({ data }) => data)).toEqual([{ userId: ada.id, mailbox: expect.any(String) }])
+    expect(app.published('user.deleted.v1').map(({ data }) => data)).toEqual([{ userId: ada.id, mailbox: expect.any(String) }])
   })
 
   it('is deleted once, however often that is asked', async () => {
@@ -48,7 +48,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => app.del('/auth/account', ada.token)))
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect(await app.del('/auth/account', ada.token)).toMatchObject({ status: 401, body: { code: 'session_ended' } })
-    expect(app.told('user.deleted.v1')).toHaveLength(1)
+    expect(app.published('user.deleted.v1')).toHaveLength(1)
   })
 
   it('F35 leaves nothing of its reader here but an id', async () => {

@@ -36,7 +36,7 @@ describe('what auth holds about a reader', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2b\$|link_|epoch/i)
   })
 
-  it('is noted once an hour, however often it is asked for', async () => {
+  it('is activityEvent once an hour, however often it is asked for', async () => {
     const ada = await app.reader()
     for (let time = 0; time < 5; time += 1) await app.get('/auth/own-data', ada.token)
     const { activity } = (await app.get('/auth/activity', ada.token)).body

@@ -51,8 +51,8 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
   const store = replaced.store ?? (await openStore?.(clock)) ?? openSqliteStore({ file: ':memory:', service: 'auth', clock })
   const parts = testParts('auth', { clock, verifySession, ...replaced, store })
   const service = await auth({ ...parts, config: readAuthConfig({ ...environment, ...changed }), ...(hasher && { hasher }) })
-  const told: Event[] = []
-  for (const outbox of parts.store.outboxes()) outbox.onWrite(({ event }) => told.push(event))
+  const published: Event[] = []
+  for (const outbox of parts.store.outboxes()) outbox.onWrite(({ event }) => published.push(event))
   const running = await startService(service, parts, { name: 'auth', host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${running.http.port}`
   verify = sessionVerifier(remoteKeys(new URL(`${origin}/auth/keys`)))
@@ -85,7 +85,7 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
   const register = (email: string) => post('/auth/register', { firstName: 'Ada', lastName: 'Lovelace', email, password })
   /** The token in the mail that was last caused to go out. */
   const mailedToken = (): string => {
-    const link = told.findLast(({ data }) => 'linkId' in data)?.data
+    const link = published.findLast(({ data }) => 'linkId' in data)?.data
     if (!link || !('linkId' in link)) throw new Error('no link was sent')
     return linkToken(config.LINK_SECRET, link.linkId)
   }
@@ -102,7 +102,7 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
     register,
     mailedToken,
     login,
-    told: (type: Event['type']) => told.filter((event) => event.type === type),
+    published: (type: Event['type']) => published.filter((event) => event.type === type),
     refresh: (refreshToken: string) => post('/auth/refresh', { refreshToken }),
     jobs: service.jobs ?? [],
     /** Registered, verified and signed in. */

@@ -29,7 +29,7 @@ describe('secrets and personal data', () => {
     const fourth = (await app.login(email, 'Starlight8', { userAgent: 'Mozilla/5.0 (marker-of-a-browser) Firefox/130.0' })).body
     await app.post('/auth/change-password', { currentPassword: 'Starlight8', newPassword: 'Daylight9' }, fourth.token)
     await app.get('/auth/own-data', fourth.token)
-    const told = JSON.stringify(app.told('user.activity-noted.v1'))
+    const told = JSON.stringify(app.published('user.activity-noted.v1'))
     await app.close()
 
     const log = lines.join('')
@@ -38,7 +38,7 @@ describe('secrets and personal data', () => {
       .join('')
     rmSync(folder, { recursive: true })
     const tokens = [first, second, third, fourth].flatMap(({ token, refreshToken }) => [token, refreshToken])
-    expect(log).toContain('an older refresh token came back')
+    expect(log).toContain('an older refresh token was replayed')
     expect(stored).toContain(email)
     for (const secret of [
       password,

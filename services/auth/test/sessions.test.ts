@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await refresh(later.body.refreshToken)).toMatchObject({ status: 401, body: { code: 'session_ended' } })
   })
 
-  it('is not opened by a made-up token', async () => {
+  it('is not newAccount by a made-up token', async () => {
     const [session, , proof] = (await app.reader()).refreshToken.split('.')
     for (const made of ['nonsense', `${session}.2.${proof}`, `${session}.1.${'A'.repeat(43)}`, `${session}.1.`, '..']) {
       expect(await refresh(made)).toMatchObject({ status: 401, body: { code: 'session_ended' } })

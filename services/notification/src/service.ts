@@ -8,21 +8,21 @@ import { SECOND } from '@sibyl/platform/time'
 import type { NotificationConfig } from './config.ts'
 import { receiveMessage } from './contact/receive-message.ts'
 import { mailCollection } from './delivery/mail.ts'
-import { postOffice } from './delivery/mail-queue.ts'
+import { mailQueue } from './delivery/mail-queue.ts'
 import type { Mailer } from './delivery/mailer.ts'
-import { sendNewLink } from './mails/send-new-link-mail.ts'
-import { tellOfPassword } from './mails/send-password-mail.ts'
-import { sendReceipt, tellOfFailedPayment, tellOfRefund } from './mails/send-payment-mail.ts'
-import { tellOfReading } from './mails/send-reading-mail.ts'
-import { sendResetLink } from './mails/send-reset-mail.ts'
-import { tellOfSubscription } from './mails/send-subscription-mail.ts'
-import { sendVerification } from './mails/send-verification-mail.ts'
-import { sendWelcome } from './mails/send-welcome-mail.ts'
-import { letters } from './mails/texts/mail-texts.ts'
-import { changeWish } from './recipients/change-wish.ts'
+import { sendNewLinkMail } from './mails/send-new-link-mail.ts'
+import { sendPasswordMail } from './mails/send-password-mail.ts'
+import { sendPaymentFailedMail, sendReceiptMail, sendRefundMail } from './mails/send-payment-mail.ts'
+import { sendReadingMail } from './mails/send-reading-mail.ts'
+import { sendResetMail } from './mails/send-reset-mail.ts'
+import { sendSubscriptionMail } from './mails/send-subscription-mail.ts'
+import { sendVerificationMail } from './mails/send-verification-mail.ts'
+import { sendWelcomeMail } from './mails/send-welcome-mail.ts'
+import { mailTexts } from './mails/texts/mail-texts.ts'
 import { eraseReader } from './recipients/erase-reader.ts'
 import { recipientCollection } from './recipients/recipient.ts'
 import { renameRecipient } from './recipients/rename-recipient.ts'
+import { setReadyMails } from './recipients/set-ready-mails.ts'
 import { showOwnData } from './recipients/show-own-data.ts'
 
 /** Outgoing mail and the contact form. */
@@ -34,36 +34,36 @@ export const notification = async ({
   const mails = await parts.store.collection(mailCollection)
   const recipients = await parts.store.collection(recipientCollection)
   const isGone = async (userId: string): Promise<boolean> => (await recipients.get(userId))?.goneSince !== undefined
-  const office = postOffice({ ...parts, mails, mailer, isGone })
-  const ports = { ...parts, mails, recipients, office, letters: letters(config), linkSecret: config.LINK_SECRET }
+  const queue = mailQueue({ ...parts, mails, mailer, isGone })
+  const ports = { ...parts, mails, recipients, queue, texts: mailTexts(config), linkSecret: config.LINK_SECRET }
   return {
     routes: [
       route(submitContact, receiveMessage(ports)),
-      route(unsubscribe, changeWish(ports, false)),
-      route(resubscribe, changeWish(ports, true)),
+      route(unsubscribe, setReadyMails(ports, false)),
+      route(resubscribe, setReadyMails(ports, true)),
       route(ownDataOperations.ownMail, showOwnData(ports)),
     ],
     subscriptions: {
       ...recordEndedSessions(parts),
-      'user.registered.v1': sendVerification(ports),
-      'user.verification-requested.v1': sendNewLink(ports),
-      'user.verified.v1': sendWelcome(ports),
+      'user.registered.v1': sendVerificationMail(ports),
+      'user.verification-requested.v1': sendNewLinkMail(ports),
+      'user.verified.v1': sendWelcomeMail(ports),
       'user.renamed.v1': renameRecipient(ports),
-      'user.password-reset-requested.v1': sendResetLink(ports),
-      'user.password-changed.v1': tellOfPassword(ports),
+      'user.password-reset-requested.v1': sendResetMail(ports),
+      'user.password-changed.v1': sendPasswordMail(ports),
       'user.deleted.v1': erasesReader(ports, 'notification', eraseReader(ports)),
-      'subscription.changed.v1': tellOfSubscription(ports),
-      'payment.succeeded.v1': sendReceipt(ports),
-      'payment.failed.v1': tellOfFailedPayment(ports),
-      'payment.refunded.v1': tellOfRefund(ports),
-      'reading.generated.v1': tellOfReading(ports),
+      'subscription.changed.v1': sendSubscriptionMail(ports),
+      'payment.succeeded.v1': sendReceiptMail(ports),
+      'payment.failed.v1': sendPaymentFailedMail(ports),
+      'payment.refunded.v1': sendRefundMail(ports),
+      'reading.generated.v1': sendReadingMail(ports),
     },
     jobs: [
-      { name: 'deliver-mails', everyMs: 2 * SECOND, run: office.deliverDue },
-      { name: 'give-up-late-mails', everyMs: 2 * SECOND, run: office.giveUpLate },
+      { name: 'deliver-mails', everyMs: 2 * SECOND, run: queue.deliverDue },
+      { name: 'give-up-late-mails', everyMs: 2 * SECOND, run: queue.giveUpLate },
     ],
     async close() {
-      await office.close()
+      await queue.close()
       await mailer.close()
     },
   }

@@ -102,8 +102,16 @@ describe('the contact form', () => {
     ['two addresses in a list', { email: ['eve@sibyl.example', 'bob@sibyl.example'] }, 'Email is required'],
     ['a name in the address', { email: 'Eve <eve@sibyl.example>' }, 'Invalid email address'],
     ['a header in the address', { email: 'eve@sibyl.example\r\nBcc: bob@sibyl.example' }, 'Invalid email address'],
-    ['a header in the name', { name: 'Eve\r\nBcc: bob@sibyl.example' }, 'Please write your name on one line'],
-    ['another line in the name', { name: 'Eve\u2028Bcc: bob@sibyl.example' }, 'Please write your name on one line'],
+    [
+      'a header in the name',
+      { name: 'Eve\r\nBcc: bob@sibyl.example' },
+      'Please use letters, spaces, hyphens and apostrophes only, and no web address',
+    ],
+    [
+      'another line in the name',
+      { name: 'Eve\u2028Bcc: bob@sibyl.example' },
+      'Please use letters, spaces, hyphens and apostrophes only, and no web address',
+    ],
     ['a list of names', { name: ['Eve', 'Bob'] }, 'Name is required'],
     ['no name', { name: undefined }, 'Name is required'],
     ['an object for a message', { message: { $ne: 1 } }, 'Message is required'],

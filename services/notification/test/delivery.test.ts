@@ -13,7 +13,7 @@ import { notification } from '../src/service.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { anEvent, configFor, registered } from './support.ts'
 
-const letter = { to: 'ada@sibyl.example', subject: 's', text: 't', html: '<p>t</p>' }
+const content = { to: 'ada@sibyl.example', subject: 's', text: 't', html: '<p>t</p>' }
 
 describe('the delivery of mails', () => {
   const mailers: Mailer[] = []
@@ -62,7 +62,7 @@ describe('the delivery of mails', () => {
     const clock = testClock()
     const parts = testParts('notification', { clock })
     const mails = await parts.store.collection(mailCollection)
-    await mails.create(queued({ id: 'm', kind: 'welcome' }, letter, clock.now()))
+    await mails.create(queued({ id: 'm', kind: 'welcome' }, content, clock.now()))
     await mails.change('m', claim('a sender that has died', clock.now()))
     const service = await replica(parts, server.url)
     await deliverDue(service)
@@ -76,7 +76,7 @@ describe('the delivery of mails', () => {
   it('names a mail that has to be sent twice the same both times', async () => {
     const server = await open()
     const mailer = mailerFor(server.url)
-    for (const id of ['m', 'm', 'other']) await mailer.send(id, letter)
+    for (const id of ['m', 'm', 'other']) await mailer.send(id, content)
     const [first, second, other] = server.received.map(({ messageId }) => messageId)
     expect(first).toBe(second)
     expect(first).toMatch(/^<[0-9a-f]{32}@sibyl\.example>$/)
@@ -114,7 +114,7 @@ describe('the delivery of mails', () => {
     await service.close?.()
     expect(performance.now() - began).toBeLessThan(4000)
     const mails = await parts.store.collection(mailCollection)
-    expect(await mails.get('verification/ada')).toMatchObject({ state: 'queued', letter: { to: 'ada@sibyl.example' } })
+    expect(await mails.get('verification/ada')).toMatchObject({ state: 'queued', content: { to: 'ada@sibyl.example' } })
     socket.destroy()
   })
 
@@ -122,7 +122,7 @@ describe('the delivery of mails', () => {
     'F51 makes no second recipient of %j, even had it come this far',
     async (to) => {
       const server = await open()
-      await expect(mailerFor(server.url).send('m', { ...letter, to })).rejects.toMatchObject({ name: 'NotTaken' })
+      await expect(mailerFor(server.url).send('m', { ...content, to })).rejects.toMatchObject({ name: 'NotTaken' })
       expect(server.received).toEqual([])
     },
   )
@@ -130,7 +130,7 @@ describe('the delivery of mails', () => {
   it('F51 lets no line end make a header of a subject or of an address to answer', async () => {
     const server = await open()
     const mailer = mailerFor(server.url)
-    await mailer.send('m', { ...letter, subject: 'One\r\nBcc: b@y.example', replyTo: 'a@x.example\r\nBcc: b@y.example' })
+    await mailer.send('m', { ...content, subject: 'One\r\nBcc: b@y.example', replyTo: 'a@x.example\r\nBcc: b@y.example' })
     const [mail] = server.received
     expect(mail?.envelope.to).toEqual(['ada@sibyl.example'])
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')

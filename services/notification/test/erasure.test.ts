@@ -28,7 +28,7 @@ describe('a reader who is gone', () => {
     return JSON.stringify([mails, await stage.recipients.get('u')])
   }
 
-  it('F35 has a last letter, and nothing about them is kept', async () => {
+  it('F35 has a last mail, and nothing about them is kept', async () => {
     await introduced()
     const farewell = stage.next()
     await stage.publish('user.deleted.v1', { userId: 'u' })
@@ -62,7 +62,7 @@ describe('a reader who is gone', () => {
     expect(stage.parts.deadLetters).toEqual([])
   })
 
-  it('F35 takes the mails that wait along while the mail server is away, and the last letter soon after', async () => {
+  it('F35 takes the mails that wait along while the mail server is away, and the last mail soon after', async () => {
     await introduced()
     const comeBack = await stage.serverLeaves()
     await stage.publish('user.verified.v1', { userId: 'u' })
@@ -76,8 +76,8 @@ describe('a reader who is gone', () => {
 
   it('F33 gets no mail of an event that was in hand when they went', async () => {
     await stage.publish('user.deleted.v1', { userId: 'u' })
-    const letter = { to: marked.email, subject: 's', text: 't', html: 'h' }
-    await stage.mails.create(queued({ id: 'welcome/u', kind: 'welcome', userId: 'u' }, letter, clock.now()))
+    const content = { to: marked.email, subject: 's', text: 't', html: 'h' }
+    await stage.mails.create(queued({ id: 'welcome/u', kind: 'welcome', userId: 'u' }, content, clock.now()))
     await eventually(async () => expect(await stage.mails.get('welcome/u')).toBeUndefined())
     expect(stage.received()).toEqual([])
   })

@@ -1,18 +1,18 @@
 import { given } from '@sibyl/platform/testing/given'
 import { DAY, HOUR, plus } from '@sibyl/platform/time'
-import type { Act } from '../activity/action.ts'
-import { type Account, amend, opened, project, replaceLink, verify } from './account.ts'
+import type { Action } from '../activity/action.ts'
+import { type Account, amend, newAccount, project, replaceLink, verify } from './account.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
-const act = (at = noon): Act => ({ id: 'activity_1', at, device: 'Firefox on Linux' })
+const action = (at = noon): Action => ({ id: 'activity_1', at, device: 'Firefox on Linux' })
 const link = { linkId: 'link_1', hash: 'hash-1', expiresAt: plus(noon, 24 * HOUR) }
 const newer = { linkId: 'link_2', hash: 'hash-2', expiresAt: plus(noon, 48 * HOUR) }
 const ada = { id: 'user_1', email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace', passwordHash: 'hashed' }
-const anAccount = (changes: Partial<Account> = {}): Account => ({ ...opened(ada, link, act()).next, ...changes })
+const anAccount = (changes: Partial<Account> = {}): Account => ({ ...newAccount(ada, link, action()).next, ...changes })
 
 describe('an account', () => {
   it('opens unverified, with no tokens, on the terms of the day', () => {
-    const { next, events } = opened(ada, link, act())
+    const { next, events } = newAccount(ada, link, action())
     expect(next).toMatchObject({
       emailVerified: false,
       wallet: { version: 0, tokens: 0, premiumUntil: null },
@@ -23,21 +23,21 @@ describe('an account', () => {
 
   it('is verified by its link, once', () => {
     given(anAccount())
-      .when(verify('hash-1', act(plus(noon, 24 * HOUR))))
+      .when(verify('hash-1', action(plus(noon, 24 * HOUR))))
       .becomes({ emailVerified: true })
-      .whenFails(verify('hash-1', act()), 'link_unknown')
+      .whenFails(verify('hash-1', action()), 'link_unknown')
       .tells('user.verified.v1', 'user.activity-noted.v1')
   })
 
   it('is not verified by a link that has expired', () => {
-    given(anAccount()).whenFails(verify('hash-1', act(plus(noon, DAY + 1))), 'link_expired')
+    given(anAccount()).whenFails(verify('hash-1', action(plus(noon, DAY + 1))), 'link_expired')
   })
 
   it('knows only its newest link', () => {
     given(anAccount())
       .when(replaceLink(newer))
-      .whenFails(verify('hash-1', act()), 'link_unknown')
-      .when(verify('hash-2', act()))
+      .whenFails(verify('hash-1', action()), 'link_unknown')
+      .when(verify('hash-2', action()))
       .tells('user.verification-requested.v1', 'user.verified.v1', 'user.activity-noted.v1')
   })
 
@@ -50,14 +50,14 @@ describe('an account', () => {
 
   it('changes only what is given', () => {
     given(anAccount())
-      .when(amend({ timezone: 'Europe/Prague' }, act()), amend({ firstName: 'Augusta', lastName: undefined }, act()))
+      .when(amend({ timezone: 'Europe/Prague' }, action()), amend({ firstName: 'Augusta', lastName: undefined }, action()))
       .becomes({ firstName: 'Augusta', lastName: 'Lovelace', timezone: 'Europe/Prague' })
       .tells('user.timezone-changed.v1', 'user.activity-noted.v1', 'user.renamed.v1', 'user.activity-noted.v1')
   })
 
   it('tells nothing of a change that changes nothing', () => {
     given(anAccount())
-      .when(amend({ firstName: 'Ada', lastName: 'Lovelace', timezone: 'UTC' }, act()), amend({}, act()))
+      .when(amend({ firstName: 'Ada', lastName: 'Lovelace', timezone: 'UTC' }, action()), amend({}, action()))
       .tells()
   })
 

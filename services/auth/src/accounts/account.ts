@@ -3,15 +3,15 @@ import type { EventData } from '@sibyl/contracts/events/events'
 import { AppError } from '@sibyl/platform/app-error'
 import { type Change, type Decide, type NewEvent, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
-import { type Act, noted } from '../activity/action.ts'
+import { type Action, activityEvent } from '../activity/action.ts'
 import type { MailedLink } from './mailed-link.ts'
 
-/** What divination last said of this reader's wallet; `version` is the wallet's own. */
+/** The wallet as divination last published it; `version` is the wallet's. */
 type WalletProjection = { version: number; tokens: number; premiumUntil: Instant | null }
 
 /**
- * A person who can sign in. The one verification link that counts, and the one to choose a new password, stand in the account itself, so
- * that using or replacing one is one write. The first stays there after its use, so that a second click can be answered kindly.
+ * A person who can sign in. The current verification link and the link to choose a new password are part of the account, so that using or
+ * replacing one is one write. A used verification link stays, so that a second click gets a helpful answer.
  */
 export type Account = Versioned & {
   email: string
@@ -29,7 +29,7 @@ export type Account = Versioned & {
   wallet: WalletProjection
   terms: { version: string; acceptedAt: Instant }
   createdAt: Instant
-  /** Sessions of another epoch are over, all but `keptSession`; absent: 0. */
+  /** Sessions of another epoch have ended, all but `keptSession`; absent: 0. */
   epoch?: number
   keptSession?: string
   deletedAt?: never
@@ -39,7 +39,7 @@ export type Account = Versioned & {
 type Applicant = { id: string; email: string; mailbox?: string; firstName: string; lastName: string; passwordHash: string }
 
 /** A new account that waits for its e-mail address to be verified. */
-export const opened = ({ id, ...person }: Applicant, link: MailedLink, act: Act): Change<Account> => ({
+export const newAccount = ({ id, ...person }: Applicant, link: MailedLink, action: Action): Change<Account> => ({
   next: {
     _id: id,
     version: 0,
@@ -49,37 +49,37 @@ export const opened = ({ id, ...person }: Applicant, link: MailedLink, act: Act)
     verificationExpiresAt: link.expiresAt,
     timezone: 'UTC',
     wallet: { version: 0, tokens: 0, premiumUntil: null },
-    terms: { version: LEGAL_EFFECTIVE, acceptedAt: act.at },
-    createdAt: act.at,
+    terms: { version: LEGAL_EFFECTIVE, acceptedAt: action.at },
+    createdAt: action.at,
   },
   events: [
     {
       type: 'user.registered.v1',
       data: { userId: id, email: person.email, firstName: person.firstName, linkId: link.linkId, expiresAt: link.expiresAt },
     },
-    noted(id, 'registered', act),
+    activityEvent(id, 'registered', action),
   ],
 })
 
-/** What is told when an address is known to be its account's. */
-export const verifiedEvents = ({ _id: userId, mailbox }: Account, act: Act): NewEvent[] => [
+/** The events of a verified e-mail. */
+export const verifiedEvents = ({ _id: userId, mailbox }: Account, action: Action): NewEvent[] => [
   { type: 'user.verified.v1', data: { userId, ...(mailbox ? { mailbox } : {}) } },
-  noted(userId, 'email_verified', act, '.verified'),
+  activityEvent(userId, 'email_verified', action, '.verified'),
 ]
 
 /** Uses the verification link, once. @throws AppError link_unknown · link_expired */
 export const verify =
-  (hash: string, act: Act): Decide<Account> =>
+  (hash: string, action: Action): Decide<Account> =>
   (account) => {
     if (account.verificationHash !== hash) throw new AppError('link_unknown')
     if (account.emailVerified) {
       throw new AppError('link_unknown', { message: 'This link has been used already: your e-mail is verified. Please sign in.' })
     }
-    if (act.at > account.verificationExpiresAt) throw new AppError('link_expired')
-    return { next: { ...account, emailVerified: true }, events: verifiedEvents(account, act) }
+    if (action.at > account.verificationExpiresAt) throw new AppError('link_expired')
+    return { next: { ...account, emailVerified: true }, events: verifiedEvents(account, action) }
   }
 
-/** Puts a new link in the place of the one that was sent before; nothing for an account that waits for none. */
+/** Replaces the verification link of an account that is not verified yet. */
 export const replaceLink =
   (link: MailedLink): Decide<Account> =>
   (account) => {
@@ -97,9 +97,9 @@ export const replaceLink =
 
 type ProfileChanges = { firstName?: string | undefined; lastName?: string | undefined; timezone?: string | undefined }
 
-/** Changes what a reader may change of their own account, and nothing else. */
+/** Changes names and time zone, the only fields that a reader may change. */
 export const amend =
-  ({ firstName, lastName, timezone }: ProfileChanges, act: Act): Decide<Account> =>
+  ({ firstName, lastName, timezone }: ProfileChanges, action: Action): Decide<Account> =>
   (account) => {
     const next = {
       ...account,
@@ -110,13 +110,13 @@ export const amend =
     const userId = account._id
     const events: NewEvent[] = []
     if (next.firstName !== account.firstName)
-      events.push({ type: 'user.renamed.v1', data: { userId, firstName: next.firstName, asOf: act.at } })
+      events.push({ type: 'user.renamed.v1', data: { userId, firstName: next.firstName, asOf: action.at } })
     if (next.timezone !== account.timezone) events.push({ type: 'user.timezone-changed.v1', data: { userId, timezone: next.timezone } })
     if (events.length === 0 && next.lastName === account.lastName) return unchanged(account)
-    return { next, events: [...events, noted(userId, 'profile_changed', act)] }
+    return { next, events: [...events, activityEvent(userId, 'profile_changed', action)] }
   }
 
-/** Takes over a newer state of the wallet; events can come late or twice, and an older one changes nothing. */
+/** Applies a newer state of the wallet; an older or repeated one changes nothing. */
 export const project =
   ({ version, tokens, premiumUntil }: EventData<'wallet.changed.v1'>): Decide<Account> =>
   (account) =>

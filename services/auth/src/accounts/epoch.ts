@@ -1,17 +1,17 @@
 import type { Change, Decide, NewEvent } from '@sibyl/platform/store/store'
-import { type Act, noted } from '../activity/action.ts'
+import { type Action, activityEvent } from '../activity/action.ts'
 import { sessionEnded } from '../sessions/session-ended.ts'
 import type { Account } from './account.ts'
 
 type Epochal = { epoch?: number }
 
 /**
- * Which sessions of an account count: those begun in the account's own epoch. A new epoch ends all sessions in the one write that begins
- * it, however many there are, and those, too, that a sign-in with the password of before is just beginning. No clock is asked.
+ * The epoch of an account or a session. Live sessions are those of the account's current epoch, so that one write that begins the next epoch
+ * ends them all, those that a sign-in with the old password is just beginning included. Clocks do not matter.
  */
 export const epochOf = ({ epoch = 0 }: Epochal): number => epoch
 
-/** The events that end an account's epoch in all services: every session but `keptSession`, the one kept from earlier epochs included. */
+/** The events by which all services refuse the tokens of the account's current epoch but for `keptSession`, and of the session kept before. */
 export const epochEnded = ({ _id: userId, keptSession: keptBefore, ...account }: Account, keptSession?: string): NewEvent[] => [
   { type: 'user.epoch-ended.v1', data: { userId, epoch: epochOf(account), ...(keptSession !== undefined && { keptSession }) } },
   ...(keptBefore === undefined || keptBefore === keptSession ? [] : [sessionEnded(userId, keptBefore)]),
@@ -28,8 +28,8 @@ export const nextEpoch = (account: Account, keptSession?: string): Required<Chan
 
 /** Ends every session of the account. */
 export const signOutEverywhere =
-  (act: Act): Decide<Account> =>
+  (action: Action): Decide<Account> =>
   (account) => {
     const { next, events } = nextEpoch(account)
-    return { next, events: [...events, noted(account._id, 'signed_out_everywhere', act)] }
+    return { next, events: [...events, activityEvent(account._id, 'signed_out_everywhere', action)] }
   }

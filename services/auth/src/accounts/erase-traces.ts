@@ -4,7 +4,7 @@ import type { Sessions } from '../sessions/session.ts'
 
 export type EraseTraces = (userId: string) => Promise<void>
 
-/** Erases what auth holds of a deleted account beside the account itself; erased already is fine. */
+/** Erases the sessions and the log of a deleted account. Idempotent. */
 export const eraseTraces =
   ({ sessions, log }: { sessions: Sessions; log: ActivityLog }): EraseTraces =>
   async (userId) => {

@@ -8,7 +8,7 @@ import { newLink } from './mailed-link.ts'
 
 type Ports = { accounts: Accounts; limits: AccountLimits; linkSecret: string; clock: Clock }
 
-/** Has a new verification link sent, if there is an account that waits for one; the caller never learns whether there is. */
+/** Requests a mail with a new verification link, if the e-mail has an account that waits for one. The caller does not learn whether it has. */
 export const resendVerification =
   ({ accounts, limits, linkSecret, clock }: Ports) =>
   (email: string): Promise<void> =>

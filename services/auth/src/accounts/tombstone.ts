@@ -3,7 +3,7 @@ import { DAY, type Instant, plus } from '@sibyl/platform/time'
 import type { Account } from './account.ts'
 import { epochEnded } from './epoch.ts'
 
-/** What is left of an account that was deleted, for late events to find that it is gone. Nothing in it says whose it was. */
+/** What remains of a deleted account, so that late events find it deleted. It does not reveal whose account it was. */
 export type Tombstone = Versioned & {
   deletedAt: Instant
   expiresAt: Instant
@@ -12,15 +12,15 @@ export type Tombstone = Versioned & {
   resetHash?: never
 }
 
-const KEPT_MS = 90 * DAY
+const RETAINED_MS = 90 * DAY
 
 const mailboxOf = ({ emailVerified, mailbox }: Account) => (emailVerified && mailbox ? { mailbox } : {})
 
 /**
- * Takes everything of its reader out of an account; its e-mail is free again from here on. The mailbox of an address that was never verified is
- * somebody else's for all we know, and is named to nobody.
+ * Replaces an account by its tombstone, which frees the e-mail, and ends its sessions in all services. Names the mailbox to nobody if it was
+ * never verified: it may belong to somebody else.
  */
-export const deleted = (account: Account, at: Instant): Change<Account | Tombstone> => ({
-  next: { _id: account._id, version: account.version, deletedAt: at, expiresAt: plus(at, KEPT_MS) },
+export const tombstoneOf = (account: Account, at: Instant): Change<Account | Tombstone> => ({
+  next: { _id: account._id, version: account.version, deletedAt: at, expiresAt: plus(at, RETAINED_MS) },
   events: [...epochEnded(account), { type: 'user.deleted.v1', data: { userId: account._id, ...mailboxOf(account) } }],
 })

@@ -1,19 +1,19 @@
 import type { authOperations, User } from '@sibyl/contracts/http/auth'
 import { AppError } from '@sibyl/platform/app-error'
 import type { z } from 'zod'
-import type { Act } from '../activity/action.ts'
-import type { Present } from '../sessions/session.ts'
+import type { Action } from '../activity/action.ts'
+import type { SignedIn } from '../sessions/session.ts'
 import { amend } from './account.ts'
 import type { Accounts } from './accounts.ts'
 import { userOf } from './user-of.ts'
 
 type ProfileBody = z.infer<typeof authOperations.updateProfile.body>
 
-/** Changes names or time zone, whichever is given. @throws AppError session_ended */
+/** Changes the given ones of names and time zone. @throws AppError session_ended */
 export const updateProfile =
   ({ accounts }: { accounts: Accounts }) =>
-  async ({ account }: Present, changes: ProfileBody, act: Act): Promise<User> => {
-    const changed = await accounts.change(account._id, amend(changes, act), account)
+  async ({ account }: SignedIn, changes: ProfileBody, action: Action): Promise<User> => {
+    const changed = await accounts.change(account._id, amend(changes, action), account)
     if (!changed) throw new AppError('session_ended')
-    return userOf(changed, act.at)
+    return userOf(changed, action.at)
   }

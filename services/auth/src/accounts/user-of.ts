@@ -3,7 +3,7 @@ import { tierOf } from '@sibyl/contracts/tiers'
 import { type Instant, millisecondsBetween } from '@sibyl/platform/time'
 import type { Account } from './account.ts'
 
-/** An account as its owner sees it. The tier is derived when read: a subscription ends by itself, without an event. */
+/** An account as its reader sees it. Derives the tier when read, because a subscription expires without an event. */
 export const userOf = (account: Account, at: Instant): User => {
   const { tokens, premiumUntil } = account.wallet
   return {

@@ -4,7 +4,7 @@ import { inPages } from '@sibyl/platform/store/in-pages'
 import { type Collection, collection, type Store, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, plus } from '@sibyl/platform/time'
 
-/** One line of an account's log. It is written once and never changed. */
+/** One entry of an account's log; immutable. */
 type Entry = Versioned & Activity & { userId: string; expiresAt: Instant }
 
 const activityCollection = collection<Entry>()({
@@ -13,14 +13,14 @@ const activityCollection = collection<Entry>()({
   expires: 'expiresAt',
 })
 
-const KEPT_MS = 180 * DAY
+const RETAINED_MS = 180 * DAY
 
 const shown = ({ _id, kind, at, device }: Entry): Activity => ({ _id, kind, at, ...(device !== undefined && { device }) })
 
-/** What was done with each account, for 180 days. */
+/** What was done with each account in the last 180 days. */
 export type ActivityLog = {
-  /** Adds an entry; known by its id already, it stays as it is. */
-  record(entry: EventData<'user.activity-noted.v1'>, keptMs?: number): Promise<void>
+  /** Adds an entry, unless one with its id exists. */
+  record(entry: EventData<'user.activity-noted.v1'>, retainedMs?: number): Promise<void>
   /** The newest first. */
   latest(userId: string, limit: number): Promise<Activity[]>
   all(userId: string): Promise<Activity[]>
@@ -31,8 +31,8 @@ export const openActivityLog = async (store: Store): Promise<ActivityLog> => {
   const entries: Collection<Entry, 'byUser'> = await store.collection(activityCollection)
   const entriesOf = (userId: string) => inPages<Entry>((page) => entries.find('byUser', { userId }, page))
   return {
-    async record({ activityId, ...entry }, keptMs = KEPT_MS) {
-      await entries.create({ next: { _id: activityId, version: 0, ...entry, expiresAt: plus(entry.at, keptMs) } })
+    async record({ activityId, ...entry }, retainedMs = RETAINED_MS) {
+      await entries.create({ next: { _id: activityId, version: 0, ...entry, expiresAt: plus(entry.at, retainedMs) } })
     },
     async latest(userId, limit) {
       return (await entries.find('byUser', { userId }, { limit })).map(shown)

@@ -2,15 +2,15 @@ import Bowser from 'bowser'
 
 const UNKNOWN_DEVICE = 'Unknown device'
 
-/** Longer than any browser's; nobody makes us look through a book. */
+/** Longer than the header of any browser; bounds the parser's work. */
 const READ_AT_MOST = 512
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))
 
 /**
- * Browser and system in words, such as "Firefox on Windows". Only names that the parser has of its own: what a caller calls itself
- * otherwise is neither stored nor shown.
+ * Browser and system in words, such as "Firefox on Windows". Uses only names from the parser's own lists, so that no text of the caller is
+ * stored or shown.
  */
 export const deviceOf = (userAgent: string | undefined): string => {
   if (!userAgent) return UNKNOWN_DEVICE

@@ -6,10 +6,10 @@ import type { ActivityLog } from './activity-log.ts'
 type Ports = { accounts: Accounts; log: ActivityLog; eraseTraces: EraseTraces }
 
 /**
- * Keeps the log of an account. What comes late, of an account that is deleted meanwhile, is not kept, and neither is a session that was
- * just beginning. It is looked for after the writing: then either this sees that the account is gone, or its erasure sees the entry.
+ * Adds an entry to the account's log. If the account was deleted meanwhile, erases the entry and a session that was just beginning. The check
+ * comes after the write: either it finds the account deleted, or the erasure finds the entry.
  */
-export const noteActivity =
+export const recordActivity =
   ({ accounts, log, eraseTraces }: Ports) =>
   async ({ data }: EventOf<'user.activity-noted.v1'>): Promise<void> => {
     await log.record(data)

@@ -1,25 +1,25 @@
 import type { Activity } from '@sibyl/contracts/http/account'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { EraseTraces } from '../accounts/erase-traces.ts'
-import type { Act } from './action.ts'
+import type { Action } from './action.ts'
 import type { ActivityLog } from './activity-log.ts'
 
 type Ports = { accounts: Accounts; log: ActivityLog; eraseTraces: EraseTraces }
-export type NoteDirectly = (userId: string | undefined, kind: Activity['kind'], act: Act) => Promise<void>
+export type RecordDirectly = (userId: string | undefined, kind: Activity['kind'], action: Action) => Promise<void>
 
-/** Whose log is kept for no time at all. */
+/** The log of no account; its entries expire at once. */
 const NOBODY = 'user_none'
 
 /**
- * Writes what changes nothing, and so has no event of its own, into an account's log. For an address without account it does the same
- * work for nobody, so that the time it takes tells nothing.
+ * Adds an entry for an action that changes no document and so has no event. For an e-mail without an account it does the same work in the
+ * log of nobody, so that its duration reveals nothing.
  */
-export const noteDirectly =
-  ({ accounts, log, eraseTraces }: Ports): NoteDirectly =>
+export const recordDirectly =
+  ({ accounts, log, eraseTraces }: Ports): RecordDirectly =>
   async (known, kind, { id: activityId, at, device }) => {
     const userId = known ?? NOBODY
     await log.record({ userId, activityId, kind, at, device }, known === undefined ? 0 : undefined)
-    // It may have been deleted, and its traces erased, while this was on its way.
+    // The account may have been deleted, and its log erased, during the write.
     const account = await accounts.get(userId)
     if (known !== undefined && !account) await eraseTraces(known)
   }

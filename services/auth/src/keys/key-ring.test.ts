@@ -3,9 +3,9 @@ import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import type { Store } from '@sibyl/platform/store/store'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { HOUR, MINUTE } from '@sibyl/platform/time'
-import { newAct } from '../activity/action.ts'
+import { newAction } from '../activity/action.ts'
 import { accessToken } from '../sessions/access-token.ts'
-import { begun } from '../sessions/session.ts'
+import { newSession } from '../sessions/session.ts'
 import { type KeyRing, openKeyRing } from './key-ring.ts'
 import { rotateKeys } from './rotate-keys.ts'
 
@@ -24,7 +24,7 @@ describe('the signing keys', () => {
   const rotate = () => rotateKeys({ store, clock, secret })
   const token = async (ring: KeyRing) => {
     const now = clock.now()
-    return accessToken(ring, begun({ id: 'session_1', account: { _id: 'user_1' } }, newAct(now, undefined)).next, now)
+    return accessToken(ring, newSession({ id: 'session_1', account: { _id: 'user_1' } }, newAction(now, undefined)).next, now)
   }
   const verifies = (ring: KeyRing, signed: string) => sessionVerifier(localKeys(ring.published()))(signed)
   const kids = (ring: KeyRing) => ring.published().keys.map(({ kid }) => kid)

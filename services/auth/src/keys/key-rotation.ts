@@ -5,15 +5,15 @@ import { DAY, HOUR, type Instant, MINUTE, millisecondsBetween, plus, SECOND } fr
 import type { RetiredKey, SigningKey, SigningKeys } from './signing-keys.ts'
 
 /**
- * How long a key is published before it may sign. Verifiers take the key set anew after ten minutes; one that has not seen a key yet
- * would refuse what it signs.
+ * How long a key is published before it may sign. Verifiers fetch the key set again after ten minutes; until then they refuse tokens of a
+ * key that they do not know.
  */
 const PUBLISHED_BEFORE_MS = 15 * MINUTE
 
-/** A replica may sign with a key a little after it was retired, until it has taken over the change; then its tokens have to expire. */
+/** How long a retired key is published: until every replica has loaded the change, and its last tokens have expired. */
 const RETIRED_FOR_MS = HOUR + ACCESS_TOKEN_SECONDS * SECOND
 
-/** From when on the keys may be rotated. */
+/** The earliest time of the next rotation. */
 const rotatableFrom = ({ next }: SigningKeys): Instant => plus(next.createdAt, PUBLISHED_BEFORE_MS)
 
 const stillNeeded =
@@ -22,10 +22,10 @@ const stillNeeded =
     at <= plus(retiredAt, RETIRED_FOR_MS)
 
 /**
- * The next key signs, the current one retires, `successor` is published as the next.
- * @throws AppError conflict while the next key is not known to every verifier yet
+ * Makes the next key the current one, retires the current one and publishes `successor` as the next.
+ * @throws AppError conflict while some verifiers may not know the next key
  */
-export const rotated =
+export const rotateSigningKey =
   (successor: SigningKey, at: Instant): Decide<SigningKeys> =>
   (keys) => {
     if (at < rotatableFrom(keys)) {
@@ -36,12 +36,12 @@ export const rotated =
     return { next: { ...keys, current: keys.next, next: successor, retired, rotatedAt: at } }
   }
 
-/** Whether the current key has signed for so many days, and may be followed. */
+/** Whether the current key has signed for this many days and the next one may take over. */
 export const isDue = (keys: SigningKeys, days: number, at: Instant): boolean =>
   millisecondsBetween(keys.rotatedAt ?? keys.current.createdAt, at) >= days * DAY && at >= rotatableFrom(keys)
 
-/** Drops retired keys when all they have signed has expired. */
-export const withoutExpired =
+/** Drops retired keys whose tokens have all expired. */
+export const dropExpired =
   (at: Instant): Decide<SigningKeys> =>
   (keys) => {
     const retired = keys.retired.filter(stillNeeded(at))

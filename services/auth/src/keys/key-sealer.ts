@@ -1,10 +1,10 @@
 import { derivedKey } from './derived-key.ts'
 import { type Sealed, seal, unseal } from './seal.ts'
 
-/** The service's secret and, while it is being replaced, the one it replaces or is replaced by. */
+/** The service's secret and, during its replacement, the other one. */
 export type KeySecrets = { secret: string; previous?: string | undefined }
 
-/** Seals the private parts of signing keys under the service's secret, and opens what the other secret has sealed as well. */
+/** Seals private keys with the service's secret; opens those sealed with either secret. */
 export type KeySealer = {
   seal(name: string, text: string): Sealed
   /** `own`: sealed with the secret itself. @throws Error when neither secret opens it */

@@ -7,18 +7,18 @@ import type { Sealed } from './seal.ts'
 
 type PublicKey = { kid: string; public: JWK; createdAt: Instant }
 export type SigningKey = PublicKey & { private: Sealed }
-/** Its private part is gone: it never signs again. */
+/** Without a private part: it only verifies. */
 export type RetiredKey = PublicKey & { retiredAt: Instant }
 
 /**
- * The keys of access tokens, one document for all replicas. `current` signs; `next` is published before it ever signs, so that every
- * verifier knows it by then; `retired` keys still verify what they have signed.
+ * The keys of access tokens, one document for all replicas. `current` signs. `next` is published before it signs, so that every verifier
+ * knows it by then. `retired` keys verify the tokens that they signed.
  */
 export type SigningKeys = Versioned & {
   current: SigningKey
   next: SigningKey
   retired: readonly RetiredKey[]
-  /** When `current` began to sign; absent for the first one, which has signed since it was made. */
+  /** When `current` began to sign; absent for the first key, which signs since its creation. */
   rotatedAt?: Instant
 }
 
@@ -38,7 +38,7 @@ export const newSigningKey = async (sealer: KeySealer, at: Instant): Promise<Sig
   }
 }
 
-/** The keys a service starts its life with. */
+/** The first keys of an installation. */
 export const firstKeys = async (sealer: KeySealer, at: Instant): Promise<Change<SigningKeys>> => ({
   next: {
     _id: SIGNING_KEYS,
@@ -49,8 +49,8 @@ export const firstKeys = async (sealer: KeySealer, at: Instant): Promise<Change<
   },
 })
 
-/** Seals anew what another secret has sealed. @throws Error when no secret opens it */
-export const resealed =
+/** Reseals keys that the other secret has sealed. @throws Error if neither secret opens them */
+export const reseal =
   (sealer: KeySealer): Decide<SigningKeys> =>
   (keys) => {
     const anew = (key: SigningKey): SigningKey => {

@@ -61,14 +61,14 @@ describe('the limits of an e-mail address', () => {
   it('are counted neither under the address itself nor under where a guess comes from', async () => {
     const real = createMemoryLimiter()
     const subjects = new Set<string>()
-    const noted = (subject: string): string => {
+    const seen = (subject: string): string => {
       subjects.add(subject)
       return subject
     }
     const limiter: Limiter = {
-      consume: (name, subject) => real.consume(name, noted(subject)),
-      peek: (name, subject) => real.peek(name, noted(subject)),
-      reset: (name, subject) => real.reset(name, noted(subject)),
+      consume: (name, subject) => real.consume(name, seen(subject)),
+      peek: (name, subject) => real.peek(name, seen(subject)),
+      reset: (name, subject) => real.reset(name, seen(subject)),
     }
     const limits = accountLimits({ limiter, metrics: createMetrics('auth') })
     await limits.register(email)

@@ -6,12 +6,12 @@ import type { Metrics } from '@sibyl/platform/metrics/metrics'
 
 type Ports = { limiter: Limiter; metrics: Metrics }
 
-/** A password tried for an e-mail: from which address, and on which device if that has signed in with this e-mail before. */
+/** An attempt at a password: for which e-mail, from which address, and on which device if that has signed in with this e-mail before. */
 export type Guess = { email: string; address: string; device: string | undefined }
 
 /**
- * How often things may be tried for one e-mail address, whether or not it has an account. Wrong passwords count for the account together
- * with the device that is known or else the address; over all addresses the account alone has a higher limit, which known devices pass.
+ * Limits for one e-mail address, whether or not it has an account. Wrong passwords count for the account together with the known device, or
+ * else the address. Over all addresses the account has a higher limit, which does not apply to known devices.
  * So a stranger can lock out neither the reader's devices nor the reader at another address.
  */
 export type AccountLimits = {
@@ -23,9 +23,9 @@ export type AccountLimits = {
   beforeGuess(guess: Guess): Promise<void>
   /** Counts a wrong password. @throws AppError rate_limited */
   guessFailed(guess: Guess): Promise<void>
-  /** Forgets what failed on this device or address. @throws AppError rate_limited when failures became too many during the comparison */
+  /** Resets the counter of this device or address. @throws AppError rate_limited if it reached its limit during the comparison */
   guessSucceeded(guess: Guess): Promise<void>
-  /** Forgets all failures: there is another password to guess. */
+  /** Resets the counters: there is another password to guess. */
   passwordReplaced(guess: Guess): Promise<void>
 }
 
@@ -45,7 +45,7 @@ const TOO_MANY = 'Too many failed attempts. Please wait a few minutes, or choose
 export const accountLimits = ({ limiter: uncounted, metrics }: Ports): AccountLimits => {
   const limiter = countedLimiter(uncounted, metrics)
 
-  /** Asks every counter of a guess, all at once. */
+  /** Asks all counters of a guess in one round trip. */
   const check = async (guess: Guess, how: 'peek' | 'consume'): Promise<void> => {
     const byOrigin = limiter[how]('signInByAccountAndAddress', origin(guess))
     const byAccount = guess.device === undefined ? [limiter[how]('signInByAccount', account(guess))] : []
@@ -63,7 +63,7 @@ export const accountLimits = ({ limiter: uncounted, metrics }: Ports): AccountLi
     beforeGuess: (guess) => check(guess, 'peek'),
     guessFailed: (guess) => check(guess, 'consume'),
     async guessSucceeded(guess) {
-      // Many guesses sent at once all begin before the first has failed; none beyond the limit may learn that it was right.
+      // Guesses sent at once all begin before the first has failed. None beyond the limit may learn that it was right.
       await check(guess, 'peek')
       await limiter.reset('signInByAccountAndAddress', origin(guess))
     },

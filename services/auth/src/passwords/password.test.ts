@@ -1,21 +1,21 @@
 import { given } from '@sibyl/platform/testing/given'
 import { HOUR, plus } from '@sibyl/platform/time'
-import { type Account, opened, verify } from '../accounts/account.ts'
-import { type Act, newAct } from '../activity/action.ts'
-import { begun, isLive } from '../sessions/session.ts'
+import { type Account, newAccount, verify } from '../accounts/account.ts'
+import { type Action, newAction } from '../activity/action.ts'
+import { isLive, newSession } from '../sessions/session.ts'
 import { replacePassword, requestReset, resetPassword } from './password.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
-const act = (at = noon): Act => newAct(at, undefined)
+const action = (at = noon): Action => newAction(at, undefined)
 const verification = { linkId: 'link_1', hash: 'hash-1', expiresAt: plus(noon, 24 * HOUR) }
 const ada = { id: 'user_1', email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace', passwordHash: 'old' }
-const unverified = opened(ada, verification, act()).next
-const account: Account = verify('hash-1', act())(unverified).next
-const session = begun({ id: 'session_1', account }, act()).next
-const other = begun({ id: 'session_2', account }, act()).next
+const unverified = newAccount(ada, verification, action()).next
+const account: Account = verify('hash-1', action())(unverified).next
+const session = newSession({ id: 'session_1', account }, action()).next
+const other = newSession({ id: 'session_2', account }, action()).next
 
 const link = (name: string) => ({ linkId: name, hash: `hash-${name}`, expiresAt: plus(noon, HOUR) })
-const toNew = (compared = 'old') => replacePassword({ session, compared, passwordHash: 'new' }, act())
+const toNew = (compared = 'old') => replacePassword({ session, compared, passwordHash: 'new' }, action())
 
 describe('the password of an account', () => {
   it('is replaced together with all sessions but the one that asks, in one decision', () => {
@@ -29,27 +29,27 @@ describe('the password of an account', () => {
 
   it('is not replaced when it changed while the current one was being compared, nor by a session that ended meanwhile', () => {
     given(account).when(toNew()).whenFails(toNew(), 'wrong_password')
-    const elsewhere = replacePassword({ session: other, compared: 'old', passwordHash: 'other' }, act())
+    const elsewhere = replacePassword({ session: other, compared: 'old', passwordHash: 'other' }, action())
     given(account).when(elsewhere).whenFails(toNew(), 'session_ended')
   })
 
   it('is reset by the newest link alone, once, until it expires; then no session counts', () => {
     given(account)
-      .when(requestReset(link('a'), act()), requestReset(link('b'), act()))
-      .whenFails(resetPassword('hash-a', 'new', act()), 'link_unknown')
-      .whenFails(resetPassword('hash-b', 'new', act(plus(noon, HOUR + 1))), 'link_expired')
-      .when(resetPassword('hash-b', 'new', act(plus(noon, HOUR))))
+      .when(requestReset(link('a'), action()), requestReset(link('b'), action()))
+      .whenFails(resetPassword('hash-a', 'new', action()), 'link_unknown')
+      .whenFails(resetPassword('hash-b', 'new', action(plus(noon, HOUR + 1))), 'link_expired')
+      .when(resetPassword('hash-b', 'new', action(plus(noon, HOUR))))
       .becomes({ passwordHash: 'new', epoch: 1 })
-      .whenFails(resetPassword('hash-b', 'newer', act()), 'link_unknown')
-    const { next } = resetPassword('hash-a', 'new', act())(requestReset(link('a'), act())(account).next)
+      .whenFails(resetPassword('hash-b', 'newer', action()), 'link_unknown')
+    const { next } = resetPassword('hash-a', 'new', action())(requestReset(link('a'), action())(account).next)
     expect([session, other].map((each) => isLive(each, next))).toEqual([false, false])
   })
 
   it('F30 brings the verification of the e-mail with a reset, told once', () => {
     given(unverified)
-      .when(requestReset(link('a'), act()), resetPassword('hash-a', 'new', act()))
+      .when(requestReset(link('a'), action()), resetPassword('hash-a', 'new', action()))
       .becomes({ emailVerified: true })
-      .when(requestReset(link('b'), act()), resetPassword('hash-b', 'newer', act()))
+      .when(requestReset(link('b'), action()), resetPassword('hash-b', 'newer', action()))
       .tells(
         'user.password-reset-requested.v1',
         'user.activity-noted.v1',

@@ -5,42 +5,42 @@ import type { Instant } from '@sibyl/platform/time'
 import { type Account, verifiedEvents } from '../accounts/account.ts'
 import { nextEpoch } from '../accounts/epoch.ts'
 import type { MailedLink } from '../accounts/mailed-link.ts'
-import { type Act, noted } from '../activity/action.ts'
+import { type Action, activityEvent } from '../activity/action.ts'
 import { requireLive, type Session } from '../sessions/session.ts'
 
 const WRONG = 'Your current password is not right.'
 
 export const wrongPassword = (): AppError => new AppError('wrong_password', { fields: [{ field: 'currentPassword', message: WRONG }] })
 
-/** With another password, a link to choose one is of no use any more. */
+/** Replaces the hash and withdraws a link to choose a new password. */
 const withPassword = ({ resetHash: _hash, resetExpiresAt: _at, ...account }: Account, passwordHash: string): Account => ({
   ...account,
   passwordHash,
 })
 
-const told = (userId: string, how: 'changed' | 'reset', act: Act): NewEvent[] => [
-  { type: 'user.password-changed.v1', data: { userId, changeId: derivedId('change', act.id), how, at: act.at } },
-  noted(userId, how === 'changed' ? 'password_changed' : 'password_reset', act),
+const passwordChangedEvents = (userId: string, how: 'changed' | 'reset', action: Action): NewEvent[] => [
+  { type: 'user.password-changed.v1', data: { userId, changeId: derivedId('change', action.id), how, at: action.at } },
+  activityEvent(userId, how === 'changed' ? 'password_changed' : 'password_reset', action),
 ]
 
 type Replacement = { session: Session; compared: string; passwordHash: string }
 
 /**
- * Puts a new hash in the place of the one that the current password was `compared` with; every session but the one that asks is over.
- * @throws AppError session_ended · wrong_password when another password was chosen while this one was being compared
+ * Replaces the hash that the current password was `compared` with and ends every session but the caller's.
+ * @throws AppError session_ended · wrong_password if the password was replaced during the comparison
  */
 export const replacePassword =
-  ({ session, compared, passwordHash }: Replacement, act: Act): Decide<Account> =>
+  ({ session, compared, passwordHash }: Replacement, action: Action): Decide<Account> =>
   (account) => {
     requireLive(session, account)
     if (account.passwordHash !== compared) throw wrongPassword()
     const { next, events } = nextEpoch(withPassword(account, passwordHash), session._id)
-    return { next, events: [...events, ...told(account._id, 'changed', act)] }
+    return { next, events: [...events, ...passwordChangedEvents(account._id, 'changed', action)] }
   }
 
-/** Puts a link to choose a new password in the place of any that was sent before. */
+/** Stores a link to choose a new password, in place of an earlier one. */
 export const requestReset =
-  (link: MailedLink, act: Act): Decide<Account> =>
+  (link: MailedLink, action: Action): Decide<Account> =>
   (account) => ({
     next: { ...account, resetHash: link.hash, resetExpiresAt: link.expiresAt },
     events: [
@@ -48,7 +48,7 @@ export const requestReset =
         type: 'user.password-reset-requested.v1',
         data: { userId: account._id, linkId: link.linkId, expiresAt: link.expiresAt },
       },
-      noted(account._id, 'password_reset_requested', act),
+      activityEvent(account._id, 'password_reset_requested', action),
     ],
   })
 
@@ -65,16 +65,20 @@ export const requireResetLink = (account: Account | undefined, hash: string, at:
 }
 
 /**
- * Uses a link to choose a new password, once; every session is over. Whoever has the link reads the mailbox: the address is theirs.
+ * Uses a link to choose a new password, once, and ends every session. Verifies the e-mail too, because the link came by it.
  * @throws AppError link_unknown · link_expired
  */
 export const resetPassword =
-  (hash: string, passwordHash: string, act: Act): Decide<Account> =>
+  (hash: string, passwordHash: string, action: Action): Decide<Account> =>
   (account) => {
-    requireResetLink(account, hash, act.at)
+    requireResetLink(account, hash, action.at)
     const { next, events } = nextEpoch(withPassword(account, passwordHash))
     return {
       next: { ...next, emailVerified: true },
-      events: [...events, ...told(account._id, 'reset', act), ...(account.emailVerified ? [] : verifiedEvents(account, act))],
+      events: [
+        ...events,
+        ...passwordChangedEvents(account._id, 'reset', action),
+        ...(account.emailVerified ? [] : verifiedEvents(account, action)),
+      ],
     }
   }

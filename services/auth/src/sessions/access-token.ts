@@ -7,7 +7,7 @@ import { epochOf } from '../accounts/epoch.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { Session } from './session.ts'
 
-/** A signed access token, good for 15 minutes (RFC 9068). It says who, in which session and in which epoch of the account, never what they may do. */
+/** A signed access token, good for 15 minutes (RFC 9068). It names the reader, the session and the epoch of the account, and no rights. */
 export const accessToken = (keys: KeyRing, session: Session, at: Instant): Promise<string> => {
   const { kid, key } = keys.signing()
   const issuedAt = Math.floor(Date.parse(at) / 1000)

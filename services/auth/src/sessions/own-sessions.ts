@@ -3,14 +3,14 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import { inPages } from '@sibyl/platform/store/in-pages'
 import type { Instant } from '@sibyl/platform/time'
 import type { Account } from '../accounts/account.ts'
-import { isLive, markSuperseded, type Present, type Session, type Sessions } from './session.ts'
+import { isLive, markSuperseded, type Session, type Sessions, type SignedIn } from './session.ts'
 
-/** Every session of an account that is stored, over or not, the newest first. */
+/** All stored sessions of an account, ended or not, the newest first. */
 const storedSessions = (sessions: Sessions, userId: string): AsyncGenerator<Session> =>
   inPages<Session>((page) => sessions.find('byUser', { userId }, page))
 
-/** Where an account is signed in, the newest first; as its reader sees it. */
-export const sessionsShown = async (sessions: Sessions, { session: asking, account }: Present): Promise<SessionShown[]> => {
+/** The live sessions of an account as its reader sees them, the newest first. */
+export const listSessions = async (sessions: Sessions, { session: asking, account }: SignedIn): Promise<SessionShown[]> => {
   const shown: SessionShown[] = []
   for await (const session of storedSessions(sessions, account._id)) {
     const { _id, device, createdAt, rotatedAt: lastUsedAt } = session
@@ -19,21 +19,21 @@ export const sessionsShown = async (sessions: Sessions, { session: asking, accou
   return shown
 }
 
-export type EndSuperseded = (account: Account, at: Instant) => Promise<void>
+export type MarkSupersededSessions = (account: Account, at: Instant) => Promise<void>
 
 /**
- * Marks the sessions that an account has left behind with its last epoch. They are over already, by the account itself: this only tidies
- * up, and what fails here fails nobody's request.
+ * Marks the sessions of an account's earlier epochs. They have ended already, by the account itself: this only tidies up, and a failure
+ * here is logged and fails no request.
  */
-export const endSuperseded =
-  ({ sessions, logger }: { sessions: Sessions; logger: Logger }): EndSuperseded =>
+export const markSupersededSessions =
+  ({ sessions, logger }: { sessions: Sessions; logger: Logger }): MarkSupersededSessions =>
   async (account, at) => {
     try {
       for await (const session of storedSessions(sessions, account._id)) {
         if (!session.ended && !isLive(session, account)) await sessions.change(session._id, markSuperseded(at))
       }
     } catch (error) {
-      logger.warn({ err: error }, 'sessions that are over were not marked so')
+      logger.warn({ err: error }, 'superseded sessions could not be marked')
     }
   }
 

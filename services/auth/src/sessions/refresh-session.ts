@@ -2,7 +2,7 @@ import { AppError, isAppError } from '@sibyl/platform/app-error'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Account } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Act } from '../activity/action.ts'
+import type { Action } from '../activity/action.ts'
 import type { RefreshTokens } from './refresh-token.ts'
 import { requireLive, rotate, type Sessions } from './session.ts'
 import type { IssueTokens, TokenPair } from './token-pair.ts'
@@ -15,18 +15,19 @@ type Ports = {
   logger: Logger
 }
 
-const endedIfGone = (error: unknown): never => {
+const asSessionEnded = (error: unknown): never => {
   throw isAppError(error, 'not_found') ? new AppError('session_ended', { cause: error }) : error
 }
 
-/** Exchanges a refresh token for a new pair. @throws AppError session_ended, which an older token also brings upon its session */
+/** Exchanges a refresh token for a new pair. An older token ends its session. @throws AppError session_ended */
 export const refreshSession =
   ({ accounts, sessions, refreshTokens, issueTokens, logger }: Ports) =>
-  async (refreshToken: string, act: Act): Promise<TokenPair & { account: Account }> => {
+  async (refreshToken: string, action: Action): Promise<TokenPair & { account: Account }> => {
     const claim = refreshTokens.read(refreshToken)
     if (!claim) throw new AppError('session_ended')
-    const session = await sessions.change(claim.sessionId, rotate(claim.generation, act)).catch(endedIfGone)
-    if (session.ended?.why === 'replayed') logger.warn({ sessionId: session._id }, 'an older refresh token came back, its session is over')
+    const session = await sessions.change(claim.sessionId, rotate(claim.generation, action)).catch(asSessionEnded)
+    if (session.ended?.why === 'replayed')
+      logger.warn({ sessionId: session._id }, 'an older refresh token was replayed; its session is ended')
     const { account } = requireLive(session, await accounts.get(session.userId))
-    return { account, ...(await issueTokens(session, act.at)) }
+    return { account, ...(await issueTokens(session, action.at)) }
   }

@@ -6,7 +6,7 @@ import type { KeySecrets } from '../keys/key-sealer.ts'
 type RefreshClaim = { sessionId: string; generation: number }
 
 export type RefreshTokens = {
-  /** The token of a generation, always the same one: any replica can hand the same successor to every tab. */
+  /** The token of a generation. Deterministic, so that any replica gives every tab the same successor. */
   issue(claim: RefreshClaim): string
   /** What a token claims, if this service issued it. */
   read(token: string): RefreshClaim | undefined
@@ -15,8 +15,8 @@ export type RefreshTokens = {
 const shape = /^(session_[\w-]{22})\.([1-9]\d{0,8})\.([\w-]{43})$/
 
 /**
- * Refresh tokens `<session>.<generation>.<HMAC-SHA256 of both>`, issued with the service's secret; those of the other secret, while there
- * are two, are read as well.
+ * Refresh tokens `<session>.<generation>.<HMAC-SHA256 of both>`, issued with the service's secret. Those of the previous secret are accepted
+ * too.
  */
 export const refreshTokens = ({ secret, previous }: KeySecrets): RefreshTokens => {
   const key = derivedKey(secret, 'refresh-tokens')

@@ -2,13 +2,13 @@ import { given } from '@sibyl/platform/testing/given'
 import { DAY, MINUTE, plus } from '@sibyl/platform/time'
 import type { Account } from '../accounts/account.ts'
 import { nextEpoch } from '../accounts/epoch.ts'
-import { begun, end, isLive, markSuperseded, requireLive, rotate, type Session } from './session.ts'
+import { end, isLive, markSuperseded, newSession, requireLive, rotate, type Session } from './session.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const account = { _id: 'user_1', version: 1 } as Account
-const act = (at: string) => ({ id: 'activity_1', at, device: 'Firefox on Linux' })
+const action = (at: string) => ({ id: 'activity_1', at, device: 'Firefox on Linux' })
 const aSession = (changes: Partial<Session> = {}): Session => ({
-  ...begun({ id: 'session_1', account }, act(noon)).next,
+  ...newSession({ id: 'session_1', account }, action(noon)).next,
   ...changes,
 })
 
@@ -20,15 +20,15 @@ describe('a session', () => {
   it('moves on by its newest token and lasts thirty days from then', () => {
     const tomorrow = plus(noon, DAY)
     given(aSession())
-      .when(rotate(1, act(tomorrow)))
+      .when(rotate(1, action(tomorrow)))
       .becomes({ generation: 2, rotatedAt: tomorrow, expiresAt: plus(tomorrow, 30 * DAY) })
   })
 
   it('F36 stays where it is for the token just replaced, for a minute', () => {
     given(aSession())
-      .when(rotate(1, act(noon)), rotate(1, act(noon)), rotate(1, act(plus(noon, MINUTE))))
+      .when(rotate(1, action(noon)), rotate(1, action(noon)), rotate(1, action(plus(noon, MINUTE))))
       .becomes({ generation: 2 })
-      .when(rotate(2, act(plus(noon, MINUTE))))
+      .when(rotate(2, action(plus(noon, MINUTE))))
       .becomes({ generation: 3 })
   })
 
@@ -40,9 +40,9 @@ describe('a session', () => {
     const session = aSession({ generation: current })
     const ended = { at, why: 'replayed' } as const
     given(session)
-      .when(rotate(generation, act(at)))
+      .when(rotate(generation, action(at)))
       .becomes({ generation: current, ended })
-      .when(rotate(current, act(at)))
+      .when(rotate(current, action(at)))
       .becomes({ generation: current, ended })
       .tells('session.ended.v1', 'user.activity-noted.v1')
   })

@@ -3,11 +3,11 @@ import { AppError } from '@sibyl/platform/app-error'
 import { newId } from '@sibyl/platform/ids'
 import type { Account } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Act } from '../activity/action.ts'
-import type { NoteDirectly } from '../activity/record-directly.ts'
+import type { Action } from '../activity/action.ts'
+import type { RecordDirectly } from '../activity/record-directly.ts'
 import type { AccountLimits, Guess } from '../limits/account-limits.ts'
 import type { Hasher } from '../passwords/hasher.ts'
-import { begun, type Sessions } from './session.ts'
+import { newSession, type Sessions } from './session.ts'
 import type { IssueTokens, TokenPair } from './token-pair.ts'
 
 type Ports = {
@@ -16,7 +16,7 @@ type Ports = {
   limits: AccountLimits
   hasher: Hasher
   issueTokens: IssueTokens
-  noteDirectly: NoteDirectly
+  recordDirectly: RecordDirectly
 }
 
 /**
@@ -24,20 +24,20 @@ type Ports = {
  * @throws AppError invalid_credentials · email_not_verified, only after the right password · rate_limited · unavailable
  */
 export const signIn =
-  ({ accounts, sessions, limits, hasher, issueTokens, noteDirectly }: Ports) =>
-  async ({ email, password }: LoginBody, guess: Guess, act: Act): Promise<TokenPair & { account: Account }> => {
+  ({ accounts, sessions, limits, hasher, issueTokens, recordDirectly }: Ports) =>
+  async ({ email, password }: LoginBody, guess: Guess, action: Action): Promise<TokenPair & { account: Account }> => {
     await limits.beforeGuess(guess)
     const account = await accounts.findByEmail(email)
-    const matches = await hasher.matches(password, account?.passwordHash ?? hasher.standIn)
+    const matches = await hasher.matches(password, account?.passwordHash ?? hasher.dummyHash)
     if (!account || !matches) {
       // Beyond the limit this throws, so a flood of guesses does not flood the log.
       await limits.guessFailed(guess)
-      await noteDirectly(account?._id, 'sign_in_failed', act)
+      await recordDirectly(account?._id, 'sign_in_failed', action)
       throw new AppError('invalid_credentials')
     }
     await limits.guessSucceeded(guess)
     if (!account.emailVerified) throw new AppError('email_not_verified')
 
-    const session = await sessions.create(begun({ id: newId('session'), account }, act))
-    return { account, ...(await issueTokens(session, act.at)) }
+    const session = await sessions.create(newSession({ id: newId('session'), account }, action))
+    return { account, ...(await issueTokens(session, action.at)) }
   }

@@ -1,10 +1,11 @@
-import { type Act, noted } from '../activity/action.ts'
+import { type Action, activityEvent } from '../activity/action.ts'
 import { end, type Sessions } from './session.ts'
 
-/** Ends a session; one that is over already, or gone, is fine. */
+/** Ends a session. Idempotent. */
 export const signOut =
   ({ sessions }: { sessions: Sessions }) =>
-  async (sessionId: string, act: Act): Promise<void> => {
+  async (sessionId: string, action: Action): Promise<void> => {
     const session = await sessions.get(sessionId)
-    if (session) await sessions.change(sessionId, end('signed_out', act.at, [noted(session.userId, 'signed_out', act)]), session)
+    if (session)
+      await sessions.change(sessionId, end('signed_out', action.at, [activityEvent(session.userId, 'signed_out', action)]), session)
   }

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 export type TokenPair = { token: string; refreshToken: string }
 export type IssueTokens = (session: Session, at: Instant) => Promise<TokenPair>
 
-/** Issues what a client holds of a session as it stands: an access token and the newest refresh token. */
+/** Issues an access token and the newest refresh token of a session. */
 export const issueTokens =
   ({ keys, refreshTokens }: { keys: KeyRing; refreshTokens: RefreshTokens }): IssueTokens =>
   async (session, at) => ({

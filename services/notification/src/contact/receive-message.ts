@@ -4,17 +4,17 @@ import { newId } from '@sibyl/platform/ids'
 import { counter } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { Clock } from '@sibyl/platform/time'
-import type { PostOffice } from '../delivery/mail-queue.ts'
-import type { Letters } from '../mails/texts/mail-texts.ts'
+import type { MailQueue } from '../delivery/mail-queue.ts'
+import type { MailTexts } from '../mails/texts/mail-texts.ts'
 import { isPremium, type Recipients } from '../recipients/recipient.ts'
 
-type Ports = { office: PostOffice; letters: Letters; recipients: Recipients; clock: Clock; metrics: Metrics }
+type Ports = { queue: MailQueue; texts: MailTexts; recipients: Recipients; clock: Clock; metrics: Metrics }
 
 /**
  * Takes a message from the contact form: a copy to support, a confirmation to its sender. Premium readers are recognized by their session, never
  * by the address they type. What a program filled in goes nowhere.
  */
-export const receiveMessage = ({ office, letters, recipients, clock, metrics }: Ports) => {
+export const receiveMessage = ({ queue, texts, recipients, clock, metrics }: Ports) => {
   const messages = counter(metrics, {
     name: 'contact_messages_total',
     help: 'Messages of the contact form: taken, or trapped because a field that no person sees was filled in',
@@ -26,8 +26,8 @@ export const receiveMessage = ({ office, letters, recipients, clock, metrics }: 
     if (!trapped) {
       const id = newId('contact')
       const premium = caller.signedIn && isPremium(await recipients.get(caller.id), clock.now())
-      await office.post({ id: `${id}/copy`, kind: 'contact-copy' }, letters.contactCopy(body, { premium }))
-      await office.post({ id: `${id}/confirmation`, kind: 'contact-confirmation' }, letters.contactConfirmation(body))
+      await queue.add({ id: `${id}/copy`, kind: 'contact-copy' }, texts.contactCopy(body, { premium }))
+      await queue.add({ id: `${id}/confirmation`, kind: 'contact-confirmation' }, texts.contactConfirmation(body))
     }
     return { success: true, message: "Message sent. We'll get back to you soon." }
   }

@@ -6,7 +6,7 @@ import { pseudonym } from '@sibyl/platform/logging/pseudonym'
 import { counter } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { type Clock, SECOND } from '@sibyl/platform/time'
-import { claim, giveUpLate, LEASE_MS, type Letter, type Mails, type Occasion, queued, refused, renewLease, sent } from './mail.ts'
+import { claim, giveUpLate, LEASE_MS, type MailContent, type Mails, type Occasion, queued, refused, renewLease, sent } from './mail.ts'
 import { type Mailer, NotTaken } from './mailer.ts'
 
 type Parts = {
@@ -19,22 +19,22 @@ type Parts = {
   metrics: Metrics
 }
 
-/** Mails in hand at the same time; what is beyond waits its turn in the queue. */
+/** Mails delivered at the same time by one process. */
 const AT_ONCE = 8
-/** A mail server that hangs holds nobody up at the end: what it has in hand is taken up again when the lease is over. */
-const PARTING_MS = 2 * SECOND
+/** How long `close` waits for deliveries. A mail that hangs is delivered by another process once its lease ends. */
+const CLOSE_WAIT_MS = 2 * SECOND
 
-/** A mail that went with its reader while it was in hand. */
+/** A mail that was erased during its delivery. */
 const absent = (error: unknown): undefined => {
   if (error instanceof AppError && error.code === 'not_found') return undefined
   throw error
 }
 
-/** A mail as the log names it: its id may be made from the id of its reader. */
+/** The id of a mail for the log, which must not hold the reader's id that it may contain. */
 const named = (id: string): { mailId: string } => ({ mailId: pseudonym(id) })
 
-/** Takes letters in safely, then brings them to the mail server: at once, and again while it does not take them. */
-export const postOffice = ({ mails, mailer, isGone, clock, logger, metrics }: Parts) => {
+/** Stores mails and delivers them to the mail server: at once, and again with growing delays while it refuses them. */
+export const mailQueue = ({ mails, mailer, isGone, clock, logger, metrics }: Parts) => {
   const attempts = counter(metrics, {
     name: 'mails_total',
     help: 'Attempts to hand a mail to the mail server: sent, postponed, or given up for good',
@@ -44,7 +44,7 @@ export const postOffice = ({ mails, mailer, isGone, clock, logger, metrics }: Pa
   let backlog = false
   let closing = false
 
-  const send = async (id: string, letter: Letter, attempt: string): Promise<void> => {
+  const send = async (id: string, content: MailContent, attempt: string): Promise<void> => {
     const renewing = setInterval(() => {
       if (closing) return
       mails
@@ -52,7 +52,7 @@ export const postOffice = ({ mails, mailer, isGone, clock, logger, metrics }: Pa
         .catch((error: unknown) => logger.warn({ err: error, ...named(id) }, 'a lease could not be renewed'))
     }, LEASE_MS / 3).unref()
     try {
-      await mailer.send(id, letter)
+      await mailer.send(id, content)
     } finally {
       clearInterval(renewing)
     }
@@ -60,15 +60,15 @@ export const postOffice = ({ mails, mailer, isGone, clock, logger, metrics }: Pa
 
   const deliver = async (id: string): Promise<void> => {
     const attempt = newId('attempt')
-    const { letter, attempt: holder, userId } = await mails.change(id, claim(attempt, clock.now()))
-    if (!letter || holder !== attempt) return
-    // Its event was in hand while another told that its reader is gone.
+    const { content, attempt: holder, userId } = await mails.change(id, claim(attempt, clock.now()))
+    if (!content || holder !== attempt) return
+    // Another event may have queued it while its reader was being erased.
     if (userId !== undefined && (await isGone(userId))) return mails.erase(id)
     try {
-      await send(id, letter, attempt)
+      await send(id, content, attempt)
     } catch (error) {
       const forGood = error instanceof NotTaken && error.forGood
-      logger.warn({ err: error, ...named(id), forGood }, 'a mail was not taken')
+      logger.warn({ err: error, ...named(id), forGood }, 'the mail server refused a mail')
       const { state } = await mails.change(id, refused(attempt, clock.now(), { forGood }))
       attempts.inc({ outcome: state === 'queued' ? 'postponed' : 'given_up' })
       return
@@ -85,7 +85,7 @@ export const postOffice = ({ mails, mailer, isGone, clock, logger, metrics }: Pa
     }
     const delivery = deliver(id)
       .catch(absent)
-      .catch((error: unknown) => logger.error({ err: error, ...named(id) }, 'what became of a mail could not be noted'))
+      .catch((error: unknown) => logger.error({ err: error, ...named(id) }, 'the outcome of a delivery could not be stored'))
       .finally(() => {
         underway.delete(id)
         if (backlog && !closing) deliverDue().catch((error: unknown) => logger.error({ err: error }, 'mails could not be looked up'))
@@ -100,31 +100,31 @@ export const postOffice = ({ mails, mailer, isGone, clock, logger, metrics }: Pa
   }
 
   return {
-    /** Queues a letter under the id of its occasion, once. Resolves when it is safe; its delivery begins at once and nobody waits for it. */
-    async post(occasion: Occasion, letter: Letter): Promise<void> {
-      const mail = await mails.create(queued(occasion, letter, clock.now()))
+    /** Stores a mail, once for each occasion, and begins its delivery. Resolves once it is stored. */
+    async add(occasion: Occasion, content: MailContent): Promise<void> {
+      const mail = await mails.create(queued(occasion, content, clock.now()))
       if (mail.state === 'queued' && mail.attempts === 0) start(mail._id)
     },
-    /** Delivers what is due. */
+    /** Delivers the mails that are due. */
     deliverDue,
-    /** Gives up what is of no use any more. */
+    /** Gives up the mails that have become useless. */
     async giveUpLate(): Promise<void> {
       const late = await mails.find('byEnd', { state: 'queued' }, { upTo: clock.now() })
       for (const { _id } of late) await mails.change(_id, giveUpLate(clock.now())).catch(absent)
     },
-    /** Takes everything of a reader out, sent or not. */
+    /** Erases all mails of a reader, sent or not. */
     async eraseMailsOf(userId: string): Promise<void> {
       for (let found = await mails.find('byReader', { userId }); found.length > 0; found = await mails.find('byReader', { userId })) {
         for (const { _id } of found) await mails.erase(_id)
       }
     },
-    /** Takes up nothing more, and resolves when nothing is on its way, or soon anyway. */
+    /** Begins no further deliveries; resolves when those under way have ended, after 2 s at the latest. */
     async close(): Promise<void> {
       closing = true
       const parting = new AbortController()
-      await Promise.race([Promise.all(underway.values()), pause(PARTING_MS, undefined, { signal: parting.signal })])
+      await Promise.race([Promise.all(underway.values()), pause(CLOSE_WAIT_MS, undefined, { signal: parting.signal })])
       parting.abort()
     },
   }
 }
-export type PostOffice = ReturnType<typeof postOffice>
+export type MailQueue = ReturnType<typeof mailQueue>

@@ -3,8 +3,8 @@ import { plus } from '@sibyl/platform/time'
 import { claim, giveUpLate, LEASE_MS, type Mail, queued, refused, renewLease, sent } from './mail.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
-const letter = { to: 'ada@sibyl.example', subject: 's', text: 't', html: 'h' }
-const aMail = (until?: string): Mail => queued({ id: 'm', kind: 'welcome', ...(until ? { until } : {}) }, letter, noon).next
+const content = { to: 'ada@sibyl.example', subject: 's', text: 't', html: 'h' }
+const aMail = (until?: string): Mail => queued({ id: 'm', kind: 'welcome', ...(until ? { until } : {}) }, content, noon).next
 const passing = { forGood: false }
 
 describe('a mail', () => {
@@ -52,7 +52,7 @@ describe('a mail', () => {
       mail = refused('a', mail.notBefore, passing)(mail).next
     }
     expect(mail).toMatchObject({ state: 'given-up', attempts: 100 })
-    expect(mail.letter).toBeUndefined()
+    expect(mail.content).toBeUndefined()
   })
 
   it('is given up at once when there is no such mailbox', () => {
@@ -70,6 +70,6 @@ describe('a mail', () => {
       .becomes({ state: 'given-up', doneAt: end })
     given(aMail(end)).when(claim('one', end)).becomes({ state: 'given-up', attempts: 0 })
     given(aMail()).when(giveUpLate('9999')).becomes({ state: 'queued' })
-    expect(giveUpLate(end)(aMail(end)).next.letter).toBeUndefined()
+    expect(giveUpLate(end)(aMail(end)).next.content).toBeUndefined()
   })
 })

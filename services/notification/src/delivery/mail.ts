@@ -1,8 +1,8 @@
 import { type Change, type Collection, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, MINUTE, plus, SECOND } from '@sibyl/platform/time'
 
-/** What is said, and to whom. Forgotten once it is sent. */
-export type Letter = {
+/** What goes to the mail server. Dropped once the mail is sent or given up. */
+export type MailContent = {
   to: string
   replyTo?: string
   subject: string
@@ -10,7 +10,7 @@ export type Letter = {
   priority?: 'high'
   text: string
   html: string
-  /** Where a mail program says, by POST and without asking, that no more of these are wanted (RFC 8058). */
+  /** Where a mail program unsubscribes its user by one POST (RFC 8058). */
   unsubscribeUrl?: string
 }
 
@@ -28,29 +28,29 @@ type MailKind =
   | 'contact-copy'
   | 'contact-confirmation'
 
-/** What a mail is written for. */
+/** Why a mail is sent. */
 export type Occasion = {
-  /** Names event and kind, so that each is sent once. */
+  /** Made from the kind and what the event is about, so that each mail is sent once. */
   id: string
   kind: MailKind
-  /** The reader it is about. Should they be gone before it is, it goes with them. */
+  /** The reader whose deletion erases the mail. */
   userId?: string
-  /** Of no use to anybody afterwards, so that it is not sent any more. */
+  /** When the mail becomes useless and is given up. */
   until?: Instant
 }
 
-/** One mail, from the event that called for it to the server that took it. `_id` is the id of its occasion. */
+/** One mail, from its event to the mail server. `_id` is the id of its occasion. */
 export type Mail = Versioned &
   Omit<Occasion, 'id'> & {
     state: 'queued' | 'sent' | 'given-up'
-    letter?: Letter
+    content?: MailContent
     queuedAt: Instant
     /** When it was sent or given up. */
     doneAt?: Instant
     attempts: number
-    /** Nobody takes it up before; while it is being sent, the end of its sender's lease. */
+    /** The earliest time of the next attempt; while one runs, the end of its lease. */
     notBefore: Instant
-    /** The attempt that has it in hand. */
+    /** The attempt that holds the lease. */
     attempt?: string
     keptUntil?: Instant
   }
@@ -66,28 +66,28 @@ export const mailCollection = collection<Mail>()({
 })
 export type Mails = Collection<Mail, keyof typeof mailCollection.indexes>
 
-/** How long a sender that has died keeps its mail from the others. */
+/** How long a mail waits for an attempt that has died. */
 export const LEASE_MS = 9 * SECOND
-/** A mail that is done leaves its id behind, long enough that no redelivered event can call for it again. */
-const REMEMBERED = 90 * DAY
+/** How long the id of a finished mail is retained: longer than its event can be redelivered. */
+const RETAINED_MS = 90 * DAY
 const DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE] as const
 const MOST_ATTEMPTS = 100
 
-export const queued = ({ id, ...occasion }: Occasion, letter: Letter, at: Instant): Change<Mail> => ({
-  next: { _id: id, version: 0, ...occasion, state: 'queued', letter, queuedAt: at, attempts: 0, notBefore: at },
+export const queued = ({ id, ...occasion }: Occasion, content: MailContent, at: Instant): Change<Mail> => ({
+  next: { _id: id, version: 0, ...occasion, state: 'queued', content, queuedAt: at, attempts: 0, notBefore: at },
 })
 
-const done = ({ letter: _letter, attempt: _attempt, ...mail }: Mail, state: 'sent' | 'given-up', at: Instant): Change<Mail> => ({
-  next: { ...mail, state, doneAt: at, keptUntil: plus(at, REMEMBERED) },
+const done = ({ content: _content, attempt: _attempt, ...mail }: Mail, state: 'sent' | 'given-up', at: Instant): Change<Mail> => ({
+  next: { ...mail, state, doneAt: at, keptUntil: plus(at, RETAINED_MS) },
 })
 
-/** Gives a mail up when its time is over, whoever has it in hand. */
+/** Gives up a mail that has become useless, even during an attempt. */
 export const giveUpLate =
   (at: Instant): Decide<Mail> =>
   (mail) =>
     mail.state === 'queued' && mail.until !== undefined && mail.until <= at ? done(mail, 'given-up', at) : unchanged(mail)
 
-/** Takes a mail in hand if it is due. Of several replicas that try, one has its attempt in the document afterwards. */
+/** Leases a mail that is due to an attempt. Of several replicas that try, one finds its attempt in the document. */
 export const claim =
   (attempt: string, at: Instant): Decide<Mail> =>
   (mail) => {
@@ -98,7 +98,7 @@ export const claim =
 
 const holds = (mail: Mail, attempt: string): boolean => mail.state === 'queued' && mail.attempt === attempt
 
-/** Keeps a mail in hand while a slow server thinks. */
+/** Renews the lease while a slow mail server takes its time. */
 export const renewLease =
   (attempt: string, at: Instant): Decide<Mail> =>
   (mail) =>
@@ -109,7 +109,7 @@ export const sent =
   (mail) =>
     mail.state === 'sent' ? unchanged(mail) : done(mail, 'sent', at)
 
-/** The mail server did not take it: tried again after a growing while, for some days, unless it said that this is for good. */
+/** Schedules the next attempt with a growing delay, for some days; gives up a mail that the server refused for good. */
 export const refused =
   (attempt: string, at: Instant, { forGood }: { forGood: boolean }): Decide<Mail> =>
   (mail) => {

@@ -1,18 +1,18 @@
-import type { Letter } from './mail.ts'
+import type { MailContent } from './mail.ts'
 
-/** Hands letters to a mail server. */
+/** Hands mails to a mail server. */
 export interface Mailer {
   /**
-   * Resolves once the server has taken the letter. `id` names the mail: a server that sees it twice can tell.
+   * Resolves once the server has taken the mail. `id` names the mail: a server that sees it twice can tell.
    * @throws NotTaken
    */
-  send(id: string, letter: Letter): Promise<void>
+  send(id: string, content: MailContent): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Why a mail server did not take a letter. It goes to the log, so it holds neither the server's words nor their cause: both may
- * name the reader's address.
+ * Why a mail server refused a mail. It goes to the log, so it holds neither the server's reply nor its cause: both may contain the
+ * reader's address.
  */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken'
@@ -20,7 +20,7 @@ export class NotTaken extends Error {
   readonly forGood: boolean
 
   constructor(reason: string, { forGood }: { forGood: boolean }) {
-    super(`the mail server did not take a letter: ${reason}`)
+    super(`the mail server refused a mail: ${reason}`)
     this.forGood = forGood
   }
 }

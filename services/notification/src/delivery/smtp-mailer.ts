@@ -5,7 +5,7 @@ import { type Mailer, NotTaken } from './mailer.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Replies to RCPT that are about the mailbox itself; the other 5yz replies are mostly about how we are set up, which can be mended. */
+/** Replies to RCPT that concern the mailbox itself; other 5yz replies mostly concern our own setup, which an operator can fix. */
 const NO_SUCH_MAILBOX = new Set([550, 551, 553])
 
 type SmtpFault = { code?: string; command?: string; responseCode?: number }
@@ -16,10 +16,10 @@ const notTaken = (error: unknown): NotTaken => {
   return new NotTaken(reason, { forGood: command === 'RCPT TO' && NO_SUCH_MAILBOX.has(responseCode) })
 }
 
-/** RFC 8058: what the mail program shows as its own button, and calls with one POST. */
+/** One-click unsubscribe: a button of the mail program, which calls the address with one POST (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
 
-/** Mail by SMTP, over a few connections that are kept. */
+/** Sends mails by SMTP over a small connection pool. */
 export const smtpMailer = ({
   SMTP_URL,
   MAIL_FROM,
@@ -32,7 +32,7 @@ export const smtpMailer = ({
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: 2 * TIMEOUT_MS,
-    // Letters hold text of readers: nothing in them may make the mailer read a file or fetch an address.
+    // Mails hold text of readers: nothing in them may make the mailer read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,24 +1,24 @@
 import type { Event } from '@sibyl/contracts/events/envelope'
 import { NotYet } from '@sibyl/platform/bus/bus'
 import { type Clock, MINUTE, millisecondsBetween } from '@sibyl/platform/time'
-import type { Letter, Occasion } from '../delivery/mail.ts'
-import type { PostOffice } from '../delivery/mail-queue.ts'
+import type { MailContent, Occasion } from '../delivery/mail.ts'
+import type { MailQueue } from '../delivery/mail-queue.ts'
 import { type Addressee, isAddressee, type Recipients } from '../recipients/recipient.ts'
 
-export type WritePorts = { recipients: Recipients; office: PostOffice; clock: Clock }
+export type MailPorts = { recipients: Recipients; queue: MailQueue; clock: Clock }
 
 type About = Pick<Event, 'time'> & { data: { userId: string } }
 
-/** How long an event may be ahead of the one that makes its reader known; then it is a failure, and counted as such. */
+/** How long an event may overtake `user.registered.v1` of its reader. After that the event counts as failed. */
 const PATIENCE_MS = MINUTE
 const SOONEST_MS = 250
 
 /**
- * The reader whom an event is about; undefined when they are gone.
- * @throws NotYet while the event that makes them known can still be on its way · Error when it must have been lost
+ * The reader whom an event is about; undefined once they have deleted their account.
+ * @throws NotYet while `user.registered.v1` may still arrive · Error when it must have been lost
  */
 export const addresseeOf = async (
-  { recipients, clock }: Pick<WritePorts, 'recipients' | 'clock'>,
+  { recipients, clock }: Pick<MailPorts, 'recipients' | 'clock'>,
   { time, data: { userId } }: About,
 ): Promise<Addressee | undefined> => {
   const recipient = await recipients.get(userId)
@@ -30,13 +30,13 @@ export const addresseeOf = async (
   throw new Error(why)
 }
 
-/** Posts a letter to the reader whom an event is about, once for each id; whoever is gone gets none. */
-export const writeTo = async (
-  ports: WritePorts,
+/** Queues a mail to the reader whom an event is about, once for each occasion, unless they have deleted their account. */
+export const mailToReader = async (
+  ports: MailPorts,
   event: About,
   occasion: Omit<Occasion, 'userId'>,
-  compose: (to: Addressee) => Letter,
+  compose: (to: Addressee) => MailContent,
 ): Promise<void> => {
   const addressee = await addresseeOf(ports, event)
-  if (addressee) await ports.office.post({ ...occasion, userId: event.data.userId }, compose(addressee))
+  if (addressee) await ports.queue.add({ ...occasion, userId: event.data.userId }, compose(addressee))
 }

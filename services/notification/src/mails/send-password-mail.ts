@@ -1,11 +1,11 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
-import { type WritePorts, writeTo } from './mail-to-reader.ts'
-import type { Letters } from './texts/mail-texts.ts'
+import { type MailPorts, mailToReader } from './mail-to-reader.ts'
+import type { MailTexts } from './texts/mail-texts.ts'
 
-/** Tells a reader that their account has another password, in case it was not they who chose it. */
-export const tellOfPassword =
-  (ports: WritePorts & { letters: Letters }) =>
+/** Tells a reader that the password of their account was changed, in case somebody else changed it. */
+export const sendPasswordMail =
+  (ports: MailPorts & { texts: MailTexts }) =>
   (event: EventOf<'user.password-changed.v1'>): Promise<void> =>
-    writeTo(ports, event, { id: `password-changed/${event.data.changeId}`, kind: 'password-changed' }, (to) =>
-      ports.letters.passwordChanged(to, event.data),
+    mailToReader(ports, event, { id: `password-changed/${event.data.changeId}`, kind: 'password-changed' }, (to) =>
+      ports.texts.passwordChanged(to, event.data),
     )

@@ -1,22 +1,22 @@
 import { plus, SECOND } from '@sibyl/platform/time'
-import type { WritePorts } from '../mails/mail-to-reader.ts'
-import type { Letters } from '../mails/texts/mail-texts.ts'
+import type { MailPorts } from '../mails/mail-to-reader.ts'
+import type { MailTexts } from '../mails/texts/mail-texts.ts'
 import { isAddressee, leave } from './recipient.ts'
 
-/** What is left of a reader is gone a minute after they are, sent or not. */
+/** A reader's address must be gone a minute after the deletion, whether the last mail was sent or not. */
 const FAREWELL_TRIED_MS = 45 * SECOND
 
-/** Says goodbye to a reader who has deleted their account, and erases what was kept about them. Done twice, it changes nothing. */
+/** Sends a last mail to a reader who has deleted their account and erases everything about them. Idempotent. */
 export const eraseReader =
-  ({ recipients, office, letters, clock }: WritePorts & { letters: Letters }) =>
+  ({ recipients, queue, texts, clock }: MailPorts & { texts: MailTexts }) =>
   async (userId: string): Promise<void> => {
     const recipient = await recipients.get(userId)
     if (recipient && isAddressee(recipient)) {
-      // Under no reader's name, so that it is not erased with the other mails.
+      // Without a `userId`, so that it is not erased with the reader's other mails.
       const occasion = { id: `account-deleted/${userId}`, kind: 'account-deleted', until: plus(clock.now(), FAREWELL_TRIED_MS) } as const
-      await office.post(occasion, letters.accountDeleted(recipient))
+      await queue.add(occasion, texts.accountDeleted(recipient))
     }
-    // Before the mails: of an event that is in hand at the same time, either the mail is found here, or its sender finds nobody.
+    // The tombstone first: a mail that another event queues meanwhile is then erased here, or its handler finds no recipient.
     await recipients.change(userId, leave(clock.now()))
-    await office.eraseMailsOf(userId)
+    await queue.eraseMailsOf(userId)
   }

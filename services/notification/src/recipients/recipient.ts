@@ -1,17 +1,17 @@
 import { type Collection, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, plus } from '@sibyl/platform/time'
-import { type Saying, type Subscriptions, takeIn } from './subscriptions.ts'
+import { applySnapshot, type SubscriptionSnapshot, type Subscriptions } from './subscriptions.ts'
 
 /**
- * Whom to write to, and what they wish. The only place of this service where a reader's name and address stay. Without an address,
- * the reader is not known yet, or is gone: then nothing is left but the moment, so that a late event brings nobody back.
+ * A reader's name, address and settings for mails, stored nowhere else in this service. A recipient without an address is unknown so far, or
+ * a tombstone: it holds the time of the deletion alone, so that a late event does not bring the reader back.
  */
 export type Recipient = Versioned & {
   email?: string
   firstName?: string
-  /** When the name was said, where it is not the one of the sign-up. */
+  /** When the reader chose this name, if it is not the one of the sign-up. */
   namedAsOf?: Instant
-  /** Since when they want no mail that a reading is ready. */
+  /** When the reader unsubscribed from mails about finished readings. */
   noReadyMailSince?: Instant
   subscriptions?: Subscriptions
   goneSince?: Instant
@@ -28,20 +28,20 @@ export const recipientCollection = collection<Recipient>()({
 })
 export type Recipients = Collection<Recipient, never>
 
-/** Longer than any event can be on its way, or be kept and handed back. */
-const REMEMBERED = 90 * DAY
+/** Longer than an event can be in transit, in a retry queue or in a dead-letter queue. */
+const RETAINED_MS = 90 * DAY
 
 export const isAddressee = (recipient: Recipient): recipient is Addressee => recipient.email !== undefined
 
 export const isPremium = (recipient: Recipient | undefined, at: Instant): boolean => (recipient?.subscriptions?.premiumUntil ?? '') > at
 
-/** Somebody has signed up. */
-export const introduce =
+/** Stores name and address of a new reader. */
+export const addRecipient =
   (email: string, firstName: string): Decide<Recipient> =>
   (recipient) =>
     recipient.goneSince || isAddressee(recipient) ? unchanged(recipient) : { next: { ...recipient, email, firstName } }
 
-/** They are called otherwise now; an older saying changes nothing. */
+/** Changes the name, unless it is older than the stored one. */
 export const rename =
   (firstName: string, asOf: Instant): Decide<Recipient> =>
   (recipient) =>
@@ -49,8 +49,8 @@ export const rename =
       ? unchanged(recipient)
       : { next: { ...recipient, firstName, namedAsOf: asOf } }
 
-/** Whether they want a mail when a reading is ready. */
-export const wish =
+/** Subscribes to mails about finished readings, or unsubscribes. */
+export const setReadyMail =
   (readyMail: boolean, at: Instant): Decide<Recipient> =>
   (recipient) => {
     const { noReadyMailSince, ...rest } = recipient
@@ -58,20 +58,20 @@ export const wish =
     return { next: readyMail ? rest : { ...rest, noReadyMailSince: at } }
   }
 
-/** The provider says something of one of their subscriptions. */
-export const hearOfSubscription =
-  (saying: Saying): Decide<Recipient> =>
+/** Applies a newer state of one of the reader's subscriptions. */
+export const applySubscription =
+  (snapshot: SubscriptionSnapshot): Decide<Recipient> =>
   (recipient) => {
-    const subscriptions = takeIn(recipient.subscriptions, saying)
+    const subscriptions = applySnapshot(recipient.subscriptions, snapshot)
     return !isAddressee(recipient) || subscriptions === recipient.subscriptions
       ? unchanged(recipient)
       : { next: { ...recipient, subscriptions } }
   }
 
-/** The reader is gone, and so is all that was known of them. */
+/** Leaves a tombstone of a reader who has deleted their account. */
 export const leave =
   (at: Instant): Decide<Recipient> =>
   (recipient) =>
     recipient.goneSince
       ? unchanged(recipient)
-      : { next: { _id: recipient._id, version: recipient.version, goneSince: at, keptUntil: plus(at, REMEMBERED) } }
+      : { next: { _id: recipient._id, version: recipient.version, goneSince: at, keptUntil: plus(at, RETAINED_MS) } }

@@ -14,8 +14,8 @@ const everyMailOf = async (mails: Mails, userId: string): Promise<Mail[]> => {
 }
 
 /**
- * What is kept about a reader: how to write to them, what they wish, and what was written. What a sent mail said is not kept.
- * @throws AppError session_ended where the reader is gone
+ * What is stored about a reader: name, address, settings, and which mails were sent when. The content of a sent mail is not stored.
+ * @throws AppError session_ended after the account was deleted
  */
 export const showOwnData =
   ({ recipients, mails }: { recipients: Recipients; mails: Mails }) =>

@@ -1,32 +1,32 @@
 import type { EventData } from '@sibyl/contracts/events/events'
 import type { Instant } from '@sibyl/platform/time'
 
-export type Saying = EventData<'subscription.changed.v1'>
+export type SubscriptionSnapshot = EventData<'subscription.changed.v1'>
 
-/** What a reader's subscriptions grant together, and the name of the saying that made it so. */
+/** What a reader's subscriptions grant together, and the snapshot that last changed it. */
 export type Subscriptions = {
-  said: Record<string, { until: Instant | null; asOf: Instant }>
+  snapshots: Record<string, { until: Instant | null; asOf: Instant }>
   premiumUntil: Instant | null
-  madeSoBy?: string
+  changedBy?: string
 }
 
-const none: Subscriptions = { said: {}, premiumUntil: null }
+const none: Subscriptions = { snapshots: {}, premiumUntil: null }
 
-/** A saying of the provider has the same name on every delivery of its event. */
-export const nameOf = ({ subscriptionId, asOf }: Saying): string => `${subscriptionId}/${asOf}`
+/** The same for every delivery of one event. */
+export const snapshotId = ({ subscriptionId, asOf }: SubscriptionSnapshot): string => `${subscriptionId}/${asOf}`
 
 /**
- * Takes in what the provider says of a subscription; an older saying changes nothing. A subscription that ends while another goes on,
- * or is said to last as long as before, makes no difference to the reader.
+ * Applies the state of one subscription, unless it is older than the stored one. `changedBy` stays as it is where the reader has Premium
+ * for as long as before, because another subscription goes on.
  */
-export const takeIn = (known: Subscriptions = none, saying: Saying): Subscriptions => {
-  const before = known.said[saying.subscriptionId]
-  if (before && before.asOf >= saying.asOf) return known
-  const said = { ...known.said, [saying.subscriptionId]: { until: saying.premiumUntil, asOf: saying.asOf } }
+export const applySnapshot = (known: Subscriptions = none, snapshot: SubscriptionSnapshot): Subscriptions => {
+  const before = known.snapshots[snapshot.subscriptionId]
+  if (before && before.asOf >= snapshot.asOf) return known
+  const snapshots = { ...known.snapshots, [snapshot.subscriptionId]: { until: snapshot.premiumUntil, asOf: snapshot.asOf } }
   const premiumUntil =
-    Object.values(said)
+    Object.values(snapshots)
       .flatMap(({ until }) => until ?? [])
       .sort()
       .at(-1) ?? null
-  return premiumUntil === known.premiumUntil ? { ...known, said } : { said, premiumUntil, madeSoBy: nameOf(saying) }
+  return premiumUntil === known.premiumUntil ? { ...known, snapshots } : { snapshots, premiumUntil, changedBy: snapshotId(snapshot) }
 }

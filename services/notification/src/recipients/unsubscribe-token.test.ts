@@ -4,7 +4,7 @@ import { readerOfToken, unsubscribeToken } from './unsubscribe-token.ts'
 const secret = 'a secret of thirty-two characters'
 const token = unsubscribeToken(secret, 'user_ada')
 
-describe('the token of a letter', () => {
+describe('the token of a mail', () => {
   it('names its reader', () => {
     expect(readerOfToken(secret, token)).toBe('user_ada')
   })

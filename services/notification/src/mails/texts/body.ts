@@ -1,4 +1,4 @@
-import type { Button, Words } from './mail-text.ts'
+import type { Button, MailText } from './mail-text.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
@@ -33,11 +33,11 @@ const coinsHtml = (count: number): string =>
 const factHtml = (name: string, value: string, last: boolean): string =>
   `<tr><th scope="row" align="left" valign="baseline" width="24%" style="padding:11px 12px 11px 0;border-top:1px solid #2a2c3c;font:400 14px/1.5 ${SANS};color:#a9a7ba">${escaped(name)}</th><td align="right" valign="baseline" style="padding:11px 0;border-top:1px solid #2a2c3c;font:${last ? `400 24px/1.2 ${SERIF}` : `400 16px/1.5 ${SANS}`};color:#ecebf3;word-break:break-word;text-wrap:balance">${escaped(value)}</td></tr>`
 
-const factsHtml = (facts: NonNullable<Words['facts']>): string =>
+const factsHtml = (facts: NonNullable<MailText['facts']>): string =>
   `<table cellpadding="0" cellspacing="0" width="100%" style="margin:6px 0 24px;border-bottom:1px solid #2a2c3c">${facts.map(([name, value], nth) => factHtml(name, value, nth === facts.length - 1)).join('')}</table>`
 
-/** The letter between its title and its foot; `support` is the address that its closing words may name. */
-export const bodyHtml = ({ coins, paragraphs, facts, quote, button, closing }: Words, support: string): string =>
+/** The body between title and foot; `support` is the address that its closing words may name. */
+export const bodyHtml = ({ coins, paragraphs, facts, quote, button, closing }: MailText, support: string): string =>
   [
     ...(coins ? [coinsHtml(coins)] : []),
     ...paragraphs.map((text) => paragraph(escaped(text))),

@@ -1,25 +1,25 @@
 import { bodyHtml, escaped, SANS, SERIF, star } from './body.ts'
-import type { Sender, Words } from './mail-text.ts'
+import type { MailText, Sender } from './mail-text.ts'
 
 const FOOTER = 'Readings are written by an AI and are for entertainment only. For adults, 18 and over.'
 
-const UNSUBSCRIBE = 'Stop letters like this one'
+const UNSUBSCRIBE = 'Unsubscribe from e-mails like this'
 
-/** Mail programs fill up their list with the first words of the letter; these blanks keep them from it. */
+/** Mail programs fill up their list with the first words of the mail; these blanks keep them from it. */
 const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(60)
 
-/** A line of the letter's foot, tall enough for a finger. */
+/** A line of the foot, tall enough for a finger. */
 const footLink = (href: string, label: string): string =>
   `<a href="${escaped(href)}" style="display:inline-block;padding:10px 18px 10px 0;color:#a9b6f7">${escaped(label)}</a>`
 
-const footHtml = ({ home, support }: Sender, { unsubscribe }: Words): string =>
+const footHtml = ({ home, support }: Sender, { unsubscribe }: MailText): string =>
   `${FOOTER}<br>${footLink(home, new URL(home).host)}${footLink(`mailto:${support}`, support)}${unsubscribe ? footLink(unsubscribe, UNSUBSCRIBE) : ''}`
 
 /**
  * Dark by itself, and says so, so that a mail program's dark mode has nothing to turn round. Tables, because mail programs know
  * nothing better; the conditional one gives Outlook the width it does not read from `max-width`.
  */
-export const html = (sender: Sender, words: Words): string => `<!doctype html>
+export const html = (sender: Sender, words: MailText): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="dark"><meta name="supported-color-schemes" content="dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escaped(words.title)}</title><style>:root{color-scheme:dark;supported-color-schemes:dark}</style></head>
 <body style="margin:0;padding:0;background:#0d0e15;color:#ecebf3;-webkit-text-size-adjust:100%" bgcolor="#0d0e15">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all">${escaped(words.preheader)}${BLANKS}</div>
@@ -38,7 +38,7 @@ ${bodyHtml(words, sender.support)}</td></tr>
 /** The same words for programs and people that prefer them plain. */
 export const text = (
   { product, home, support }: Sender,
-  { title, paragraphs, facts, button, quote, closing, unsubscribe }: Words,
+  { title, paragraphs, facts, button, quote, closing, unsubscribe }: MailText,
 ): string =>
   [
     title,

@@ -1,7 +1,7 @@
 export type Button = { label: string; href: string; spelledOut?: boolean }
 
-/** A letter's parts in plain words; both its forms are made from them, so that they never differ. */
-export type Words = {
+/** The parts of a mail as plain text; HTML and text are both made from them, so that they never differ. */
+export type MailText = {
   /** Shown beside the subject in a list of mails. */
   preheader: string
   title: string
@@ -15,7 +15,7 @@ export type Words = {
   /** What the reader typed, quoted as it is. */
   quote?: string
   closing?: string
-  /** Where to say that no more letters of this kind are wanted. */
+  /** Where to say that no more mails of this kind are wanted. */
   unsubscribe?: string
 }
 

@@ -1,14 +1,14 @@
-import { type Letters, letters } from './mail-texts.ts'
+import { type MailTexts, mailTexts } from './mail-texts.ts'
 import { aPayment as payment } from './payment.fixture.ts'
 
-const write = letters({ PRODUCT_NAME: 'Sibyl', PUBLIC_URL: 'https://sibyl.example', SUPPORT_ADDRESS: 'help@sibyl.example' })
+const write = mailTexts({ PRODUCT_NAME: 'Sibyl', PUBLIC_URL: 'https://sibyl.example', SUPPORT_ADDRESS: 'help@sibyl.example' })
 const ada = { _id: 'u', version: 1, email: 'ada@sibyl.example', firstName: 'Ada' }
 const hostile = { ...ada, firstName: '<img src=x onerror=alert(1)>"\'&' }
 const message = { name: 'Eve', email: 'eve@sibyl.example', message: '<b>Hello</b> there\r\n<script>x</script>' }
 const changed = { how: 'changed', at: '2027-03-01T12:05:00.000Z' } as const
 const ready = { readingId: 'rd_1', methodId: 'tarot' } as const
 
-type ToReader = Exclude<keyof Letters, 'contactCopy' | 'contactConfirmation'>
+type ToReader = Exclude<keyof MailTexts, 'contactCopy' | 'contactConfirmation'>
 const toReader = {
   verification: (to) => write.verification(to, 'id.mac'),
   newLink: (to) => write.newLink(to, 'id.mac'),
@@ -26,7 +26,7 @@ const toReader = {
   accountDeleted: write.accountDeleted,
 } satisfies Record<ToReader, (to: typeof ada) => unknown>
 
-describe('letters', () => {
+describe('mails', () => {
   it.each<[ToReader, string, ...string[]]>([
     ['verification', 'Verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
     ['newLink', 'A new link to verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
@@ -54,11 +54,11 @@ describe('letters', () => {
     ],
     ['accountDeleted', 'Your Sibyl account is deleted', 'help@sibyl.example'],
   ])('say what they are there to say in both their forms: %s', (kind, subject, ...said) => {
-    const letter = toReader[kind](ada)
-    expect(letter).toMatchObject({ to: 'ada@sibyl.example', subject })
-    for (const words of ['Ada', ...said]) {
-      expect(letter.html).toContain(words)
-      expect(letter.text).toContain(words)
+    const mail = toReader[kind](ada)
+    expect(mail).toMatchObject({ to: 'ada@sibyl.example', subject })
+    for (const words of said) {
+      expect(mail.html).toContain(words)
+      expect(mail.text).toContain(words)
     }
   })
 
@@ -111,8 +111,22 @@ describe('letters', () => {
     expect(offered).toEqual(['https://sibyl.example/api/contact/unsubscribe?token=u.mac'])
   })
 
+  /** What goes to an address before its reader has shown that it is theirs. */
+  const beforeVerified: readonly ToReader[] = ['verification', 'newLink', 'passwordReset']
+  const named = Object.entries(toReader).filter(([kind]) => !beforeVerified.includes(kind as ToReader))
+
+  it.each(beforeVerified)('carry nothing that was typed to an address that may be anybody’s: %s', (kind) => {
+    const { subject, text, html } = toReader[kind]({ ...ada, firstName: 'Zenobia' })
+    for (const part of [subject, text, html]) expect(part).not.toContain('Zenobia')
+  })
+
+  it.each(named)('call the reader by name once the address is theirs: %s', (_, compose) => {
+    const { text, html } = compose(ada)
+    for (const part of [text, html]) expect(part).toContain('Ada')
+  })
+
   it('let no name become markup', () => {
-    for (const compose of Object.values(toReader)) {
+    for (const [, compose] of named) {
       const { html } = compose(hostile)
       expect(html).not.toContain('<img')
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')

@@ -3,23 +3,23 @@ import type { EventData } from '@sibyl/contracts/events/events'
 import type { ContactBody } from '@sibyl/contracts/http/contact'
 import { HOUR, type Instant } from '@sibyl/platform/time'
 import type { NotificationConfig } from '../../config.ts'
-import type { Letter } from '../../delivery/mail.ts'
+import type { MailContent } from '../../delivery/mail.ts'
 import type { Addressee } from '../../recipients/recipient.ts'
-import { readingNames, spokenDay, spokenMoment } from './formats.ts'
+import { formatDay, formatMoment, readingNames } from './formats.ts'
 import { html, text } from './layout.ts'
-import type { Words } from './mail-text.ts'
-import { paymentLetters } from './payment-texts.ts'
+import type { MailText } from './mail-text.ts'
+import { paymentTexts } from './payment-texts.ts'
 
 const hours = (milliseconds: number): string => (milliseconds === HOUR ? 'one hour' : `${milliseconds / HOUR} hours`)
 
-/** Every letter we write, in one place so that they keep one voice. */
-export const letters = ({
+/** The texts of all mails, in one place so that they keep one voice. */
+export const mailTexts = ({
   PRODUCT_NAME: product,
   PUBLIC_URL,
   SUPPORT_ADDRESS,
 }: Pick<NotificationConfig, 'PRODUCT_NAME' | 'PUBLIC_URL' | 'SUPPORT_ADDRESS'>) => {
   const sender = { product, home: new URL(PUBLIC_URL).href, support: SUPPORT_ADDRESS }
-  const letter = (to: string, subject: string, words: Words): Letter => ({
+  const mail = (to: string, subject: string, words: MailText): MailContent => ({
     to,
     subject,
     text: text(sender, words),
@@ -30,30 +30,31 @@ export const letters = ({
   const verifyButton = (token: string) => ({ label: 'Verify My E-mail', href: page('/verify-email', token), spelledOut: true })
 
   return {
-    ...paymentLetters({ product, support: SUPPORT_ADDRESS, letter, page }),
+    ...paymentTexts({ product, support: SUPPORT_ADDRESS, mail, page }),
 
-    verification: ({ email, firstName }: Addressee, token: string): Letter =>
-      letter(email, `Verify your e-mail for ${product}`, {
+    // Until its link is used, an address belongs to nobody we know: the mails with a link say nothing that somebody has typed.
+    verification: ({ email }: Addressee, token: string): MailContent =>
+      mail(email, `Verify your e-mail for ${product}`, {
         preheader: 'One click opens your account.',
-        title: `Welcome, ${firstName}`,
+        title: `Welcome to ${product}`,
         paragraphs: [
           `Please confirm that this address is yours. It opens your account; a mailbox that is new to us begins with ${WELCOME_TOKENS} free tokens.`,
         ],
         button: verifyButton(token),
-        closing: `The link is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not sign up, leave this letter be: unless the link is used, nothing happens.`,
+        closing: `The link is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not sign up, you can ignore this e-mail: nothing happens unless the link is used.`,
       }),
 
-    newLink: ({ email, firstName }: Addressee, token: string): Letter =>
-      letter(email, `A new link to verify your e-mail for ${product}`, {
+    newLink: ({ email }: Addressee, token: string): MailContent =>
+      mail(email, `A new link to verify your e-mail for ${product}`, {
         preheader: 'Here is the new link. The one before it has stopped working.',
-        title: `A new link, ${firstName}`,
+        title: 'A new link',
         paragraphs: ['You asked for another link to verify your e-mail. Here it is; the one we sent before it no longer works.'],
         button: verifyButton(token),
-        closing: `It is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not ask for it, leave this letter be.`,
+        closing: `It is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not ask for it, you can ignore this e-mail.`,
       }),
 
-    welcome: ({ email, firstName }: Addressee): Letter =>
-      letter(email, `Welcome to ${product}`, {
+    welcome: ({ email, firstName }: Addressee): MailContent =>
+      mail(email, `Welcome to ${product}`, {
         preheader: 'Your e-mail is verified. Each token unlocks one reading, and none expires.',
         title: 'Your account is open',
         coins: WELCOME_TOKENS,
@@ -64,21 +65,24 @@ export const letters = ({
         button: { label: 'Begin Your Reading', href: page('/') },
       }),
 
-    passwordReset: ({ email, firstName }: Addressee, token: string): Letter =>
-      letter(email, `Choose a new password for ${product}`, {
+    passwordReset: ({ email }: Addressee, token: string): MailContent =>
+      mail(email, `Choose a new password for ${product}`, {
         preheader: `The link is good for ${hours(RESET_LINK_MS)} and for one use.`,
         title: 'Choose a new password',
-        paragraphs: [`${firstName}, somebody asked for a new password for your account. If it was you, choose one here.`],
+        paragraphs: ['Somebody asked for a new password for your account. If it was you, choose one here.'],
         button: { label: 'Choose a New Password', href: page('/reset-password', token), spelledOut: true },
-        closing: `The link is good for ${hours(RESET_LINK_MS)} and for one use. If you did not ask for it, leave this letter be: your password stays as it is.`,
+        closing: `The link is good for ${hours(RESET_LINK_MS)} and for one use. If you did not ask for it, you can ignore this e-mail: your password stays as it is.`,
       }),
 
-    passwordChanged: ({ email, firstName }: Addressee, { how, at }: Pick<EventData<'user.password-changed.v1'>, 'how' | 'at'>): Letter =>
-      letter(email, `Your password for ${product} was changed`, {
-        preheader: `On ${spokenMoment(at)}. If it was you, there is nothing to do.`,
+    passwordChanged: (
+      { email, firstName }: Addressee,
+      { how, at }: Pick<EventData<'user.password-changed.v1'>, 'how' | 'at'>,
+    ): MailContent =>
+      mail(email, `Your password for ${product} was changed`, {
+        preheader: `On ${formatMoment(at)}. If it was you, there is nothing to do.`,
         title: 'Your password was changed',
         paragraphs: [
-          `${firstName}, the password of your account was changed on ${spokenMoment(at)}. ${
+          `${firstName}, the password of your account was changed on ${formatMoment(at)}. ${
             how === 'reset'
               ? 'It was chosen by a link we mailed to you, and every device was signed out.'
               : 'Every other device was signed out.'
@@ -89,30 +93,30 @@ export const letters = ({
         closing: `If somebody may be reading your mail as well, change the password there first. We can help: ${SUPPORT_ADDRESS}.`,
       }),
 
-    premiumGranted: ({ email, firstName }: Addressee, until: Instant): Letter =>
-      letter(email, `Your ${product} subscription is active`, {
-        preheader: `Premium is yours until ${spokenDay(until)}.`,
+    premiumGranted: ({ email, firstName }: Addressee, until: Instant): MailContent =>
+      mail(email, `Your ${product} subscription is active`, {
+        preheader: `Premium is yours until ${formatDay(until)}.`,
         title: 'Your subscription is active',
         paragraphs: [
-          `Thank you, ${firstName}. Premium is yours until ${spokenMoment(until)}. Until then every reading is open to you, and takes no token.`,
+          `Thank you, ${firstName}. Premium is yours until ${formatMoment(until)}. Until then every reading is open to you, and takes no token.`,
           'You can see it, change it or end it in your profile at any time.',
         ],
         button: { label: 'Open My Profile', href: page('/profile') },
       }),
 
-    premiumEnding: ({ email, firstName }: Addressee, until: Instant): Letter =>
-      letter(email, `Your ${product} subscription ends on ${spokenDay(until)}`, {
+    premiumEnding: ({ email, firstName }: Addressee, until: Instant): MailContent =>
+      mail(email, `Your ${product} subscription ends on ${formatDay(until)}`, {
         preheader: 'It will not be renewed. Until then every reading stays open to you.',
-        title: `Premium until ${spokenDay(until)}`,
+        title: `Premium until ${formatDay(until)}`,
         paragraphs: [
-          `${firstName}, your subscription will not be renewed. Until ${spokenMoment(until)} every reading stays open to you, and takes no token.`,
+          `${firstName}, your subscription will not be renewed. Until ${formatMoment(until)} every reading stays open to you, and takes no token.`,
           'After that your readings stay in your history, and tokens you have left stay yours. Should you change your mind before, you can keep the subscription in your profile.',
         ],
         button: { label: 'Open My Profile', href: page('/profile?tab=subscription') },
       }),
 
-    premiumSuspended: ({ email, firstName }: Addressee): Letter =>
-      letter(email, `Your ${product} subscription is on hold`, {
+    premiumSuspended: ({ email, firstName }: Addressee): MailContent =>
+      mail(email, `Your ${product} subscription is on hold`, {
         preheader: 'A payment for it is disputed with your bank.',
         title: 'Your subscription is on hold',
         paragraphs: [
@@ -123,8 +127,8 @@ export const letters = ({
         closing: `If you did not dispute it, write to ${SUPPORT_ADDRESS}.`,
       }),
 
-    premiumEnded: ({ email, firstName }: Addressee): Letter =>
-      letter(email, `Your ${product} subscription has ended`, {
+    premiumEnded: ({ email, firstName }: Addressee): MailContent =>
+      mail(email, `Your ${product} subscription has ended`, {
         preheader: 'Your readings and your tokens stay with you.',
         title: 'Your subscription has ended',
         paragraphs: [
@@ -139,10 +143,10 @@ export const letters = ({
       { email, firstName }: Addressee,
       { readingId, methodId }: Pick<EventData<'reading.generated.v1'>, 'readingId' | 'methodId'>,
       token: string,
-    ): Letter => {
+    ): MailContent => {
       const name = readingNames[methodId]
       return {
-        ...letter(email, `Your ${name} is ready`, {
+        ...mail(email, `Your ${name} is ready`, {
           preheader: 'It was written while you were away, and waits for you in your history.',
           title: `Your ${name} is ready`,
           paragraphs: [`${firstName}, you left before your reading was finished. It is written now, and waits for you in your history.`],
@@ -154,19 +158,19 @@ export const letters = ({
     },
 
     /** The last one. It asks for nothing and leads nowhere but to us. */
-    accountDeleted: ({ email, firstName }: Addressee): Letter =>
-      letter(email, `Your ${product} account is deleted`, {
-        preheader: 'This is the last letter from us. Thank you for your time here.',
+    accountDeleted: ({ email, firstName }: Addressee): MailContent =>
+      mail(email, `Your ${product} account is deleted`, {
+        preheader: 'This is the last e-mail from us. Thank you for your time here.',
         title: `Goodbye, ${firstName}`,
         paragraphs: [
           'Your account is deleted, and with it your readings, your tokens and everything you told us. None of it can be brought back. If you had a subscription, it is cancelled.',
           'Thank you for the time you spent here. Should you ever want to come back, you are welcome to begin anew.',
         ],
-        closing: `This is the last letter from us. If it was not you who deleted the account, write to ${SUPPORT_ADDRESS}.`,
+        closing: `This is the last e-mail from us. If it was not you who deleted the account, write to ${SUPPORT_ADDRESS}.`,
       }),
 
-    contactCopy: ({ name, email, message }: ContactBody, { premium }: { premium: boolean }): Letter => ({
-      ...letter(SUPPORT_ADDRESS, `${premium ? '[Premium] ' : ''}Contact form: ${name}`, {
+    contactCopy: ({ name, email, message }: ContactBody, { premium }: { premium: boolean }): MailContent => ({
+      ...mail(SUPPORT_ADDRESS, `${premium ? '[Premium] ' : ''}Contact form: ${name}`, {
         preheader: message.slice(0, 90),
         title: `${name} writes`,
         paragraphs: [`From ${email}. Answering this mail answers them.`],
@@ -177,8 +181,8 @@ export const letters = ({
     }),
 
     /** Nobody has shown that the address is theirs, so nothing the sender typed goes there: it would make us a courier of spam. */
-    contactConfirmation: ({ email }: ContactBody): Letter =>
-      letter(email, 'We have your message', {
+    contactConfirmation: ({ email }: ContactBody): MailContent =>
+      mail(email, 'We have your message', {
         preheader: 'We read every message and will get back to you soon.',
         title: 'We have your message',
         paragraphs: ['Thank you for writing. A person reads every message, and the answer will come to this address.'],
@@ -186,4 +190,4 @@ export const letters = ({
       }),
   }
 }
-export type Letters = ReturnType<typeof letters>
+export type MailTexts = ReturnType<typeof mailTexts>

@@ -1,14 +1,14 @@
 import type { EventData } from '@sibyl/contracts/events/events'
-import type { Letter } from '../../delivery/mail.ts'
+import type { MailContent } from '../../delivery/mail.ts'
 import type { Addressee } from '../../recipients/recipient.ts'
-import { spokenDay, spokenMoment, spokenSum } from './formats.ts'
-import type { Words } from './mail-text.ts'
+import { formatDay, formatMoment, formatMoney } from './formats.ts'
+import type { MailText } from './mail-text.ts'
 
-type Hand = {
+type Tools = {
   product: string
   /** The address of our support. */
   support: string
-  letter(to: string, subject: string, words: Words): Letter
+  mail(to: string, subject: string, words: MailText): MailContent
   page(path: string): string
 }
 
@@ -43,46 +43,46 @@ const refundWords: Record<
 const paymentFacts = ({ description, at, paymentId }: Pick<EventData<'payment.succeeded.v1'>, 'description' | 'at' | 'paymentId'>) =>
   [
     ['For', description],
-    ['When', spokenMoment(at)],
+    ['When', formatMoment(at)],
     ['Payment', paymentId],
   ] as const
 
-/** The letters about money. */
-export const paymentLetters = ({ product, support, letter, page }: Hand) => ({
-  receipt: ({ email, firstName }: Addressee, payment: EventData<'payment.succeeded.v1'>): Letter =>
-    letter(email, `Your receipt from ${product}: ${spokenSum(payment)}`, {
-      preheader: `${payment.description}, ${spokenSum(payment)}, paid on ${spokenDay(payment.at)}.`,
+/** The mails about money. */
+export const paymentTexts = ({ product, support, mail, page }: Tools) => ({
+  receipt: ({ email, firstName }: Addressee, payment: EventData<'payment.succeeded.v1'>): MailContent =>
+    mail(email, `Your receipt from ${product}: ${formatMoney(payment)}`, {
+      preheader: `${payment.description}, ${formatMoney(payment)}, paid on ${formatDay(payment.at)}.`,
       title: 'Thank you',
       paragraphs: [
         payment.kind === 'tokens'
           ? `${firstName}, your payment came in, and the tokens are in your account. Each unlocks one reading, and none expires.`
           : `${firstName}, your payment came in. Your subscription is paid until its next billing date, which stands in your profile.`,
       ],
-      facts: [...paymentFacts(payment), ['Paid', spokenSum(payment)]],
+      facts: [...paymentFacts(payment), ['Paid', formatMoney(payment)]],
       button: payment.receiptUrl
         ? { label: 'Open the Receipt', href: payment.receiptUrl }
         : { label: 'Open the Receipt', href: page(`/wallet/receipts/${encodeURIComponent(payment.paymentId)}`) },
       closing: `Something is not right? Write to ${support}.`,
     }),
 
-  paymentFailed: ({ email, firstName }: Addressee, payment: EventData<'payment.failed.v1'>): Letter =>
-    letter(email, `A payment to ${product} did not go through`, {
+  paymentFailed: ({ email, firstName }: Addressee, payment: EventData<'payment.failed.v1'>): MailContent =>
+    mail(email, `A payment to ${product} did not go through`, {
       preheader: 'Nothing was taken. You can try again, with the same card or another.',
       title: 'The payment did not go through',
       paragraphs: [
         `${firstName}, your payment was declined. Nothing was taken.`,
         'Most often the bank knows why. You can try again, with the same card or another.',
       ],
-      facts: [...paymentFacts(payment), ['Not paid', spokenSum(payment)]],
+      facts: [...paymentFacts(payment), ['Not paid', formatMoney(payment)]],
       button: { label: 'Try Again', href: page(payment.kind === 'tokens' ? '/pricing#tokens' : '/pricing#subscription') },
     }),
 
-  refunded: ({ email, firstName }: Addressee, refund: EventData<'payment.refunded.v1'>): Letter =>
-    letter(email, `${spokenSum(refund)} ${refundWords[refund.how].subject}`, {
-      preheader: `${refund.description}: ${spokenSum(refund)} ${refundWords[refund.how].subject}.`,
+  refunded: ({ email, firstName }: Addressee, refund: EventData<'payment.refunded.v1'>): MailContent =>
+    mail(email, `${formatMoney(refund)} ${refundWords[refund.how].subject}`, {
+      preheader: `${refund.description}: ${formatMoney(refund)} ${refundWords[refund.how].subject}.`,
       title: refundWords[refund.how].title,
       paragraphs: [
-        `${firstName}, ${refundWords[refund.how].says(spokenSum(refund), refund.description)}`,
+        `${firstName}, ${refundWords[refund.how].says(formatMoney(refund), refund.description)}`,
         ...(refund.tokens === 0 ? [] : [refundWords[refund.how].tokens(refund.tokens)]),
       ],
       button: { label: 'Open My Wallet', href: page('/wallet') },

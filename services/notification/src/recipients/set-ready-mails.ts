@@ -1,7 +1,7 @@
 import type { resubscribe, unsubscribe } from '@sibyl/contracts/http/contact'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import type { Clock } from '@sibyl/platform/time'
-import { type Recipients, wish } from './recipient.ts'
+import { type Recipients, setReadyMail } from './recipient.ts'
 import { readerOfToken } from './unsubscribe-token.ts'
 
 type Ports = { recipients: Recipients; linkSecret: string; clock: Clock }
@@ -11,10 +11,10 @@ const answers = {
   unwanted: 'You will get no more mails when a reading is ready. Your readings wait in your history.',
 }
 
-/** Keeps whether a reader wants to hear that a reading is ready. Whoever holds a letter may say so, as often as they like. */
-export const changeWish =
+/** Stores whether a reader wants mails about finished readings. Anybody who holds such a mail may change it, as often as they like. */
+export const setReadyMails =
   ({ recipients, linkSecret, clock }: Ports, wanted: boolean) =>
   async ({ query }: Call<typeof unsubscribe | typeof resubscribe>): Promise<Answer<typeof unsubscribe>> => {
-    await recipients.change(readerOfToken(linkSecret, query.token), wish(wanted, clock.now()))
+    await recipients.change(readerOfToken(linkSecret, query.token), setReadyMail(wanted, clock.now()))
     return { success: true, message: wanted ? answers.wanted : answers.unwanted }
   }
