@@ -7,7 +7,7 @@ import { type Word, wordsOf } from './words.ts'
 
 const lists = phraseData.map(({ language, names, ...of }) => ({
   language,
-  frequent: phraseList(of.frequent),
+  frequent: phraseList(of.frequent.split(' ')),
   crisis: phraseList(of.crisis, names),
   danger: phraseList(of.danger, names),
   support: phraseList(of.support, names),

@@ -6,8 +6,8 @@ import { type Language, languages } from './language.ts'
 const phrases = z.array(z.string().min(1)).min(1)
 
 const schema = z.strictObject({
-  /** Words by which the language is recognised. */
-  frequent: phrases,
+  /** Words by which the language is recognised, apart by spaces. */
+  frequent: z.string(),
   /** Words that stand in several phrases, by the name in capitals under which they stand there. */
   names: z.record(z.string().regex(/^[A-Z]{3,}$/), z.string()),
   crisis: phrases,
