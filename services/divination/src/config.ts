@@ -32,7 +32,7 @@ const generatorSchema = z
     /** Dollars a million tokens, both or neither: without them no cost is claimed. */
     OPENAI_PRICE_INPUT: price,
     OPENAI_PRICE_OUTPUT: price,
-    /** Screens the reader's words where the provider has such a model. Unset: our own screen alone does. */
+    /** Screens the reader's words. Unset: OpenAI's where no other server is named; `none`: our own screen alone does. */
     OPENAI_MODERATION_MODEL: z.string().optional(),
     /** How many readings one generator writes at the same time. */
     GENERATOR_CONCURRENCY: count(256),

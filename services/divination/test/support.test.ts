@@ -1,5 +1,5 @@
 import { collections } from '../src/collections.ts'
-import { openStage, type Stage } from './stage.ts'
+import { eventsOf, openStage, type Stage, scriptedOracle, soundText } from './stage.ts'
 
 const reader = 'reader-ada'
 
@@ -27,6 +27,28 @@ describe('a reading whose reader may carry more than they say', () => {
     const { readings } = await collections(stage.parts.store)
     expect(await readings.get(_id)).toMatchObject({ screening: { outcome: 'support', concerns: ['abuse'], language: 'en' } })
     expect(await (await stage.ask(`/divination/reading/${_id}`, { as: reader })).text()).not.toContain('screening')
+  })
+
+  it('has it under it where the model asks for it in its first line, which nobody sees', async () => {
+    await stage.close()
+    stage = await openStage(scriptedOracle((request) => [`SAFETY: support\n${soundText(request)}`]))
+    await stage.grantTokens(reader)
+    const reading = await read('Soll ich die Wohnung in Hamburg nehmen?')
+    expect(reading).toMatchObject({ status: 'done', note: expect.stringContaining('0800 111 0 111') })
+    expect(JSON.stringify(reading)).not.toContain('SAFETY')
+  })
+
+  it('is not given where the model hears a crisis: help lines instead, and the token back', async () => {
+    await stage.close()
+    stage = await openStage(scriptedOracle(() => ['SAFETY: cri', 'sis\n', '# A text that nobody sees\n\n']))
+    await stage.grantTokens(reader)
+    const body = { formData: { question: 'Wie geht es im Winter weiter mit der Wohnung?', timeframe: 'present' } }
+    const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body, events: true }))
+    expect(events.at(-1)).toMatchObject({
+      event: 'failed',
+      data: { code: 'safety', message: expect.stringMatching(/0800 111 0 111/), userTokensRemaining: 3 },
+    })
+    expect(JSON.stringify(events)).not.toContain('A text that nobody sees')
   })
 
   it('has nothing under it where nothing sounds so', async () => {

@@ -70,7 +70,7 @@ test('streamed and whole, the OpenAI client reads the same text', async () => {
   const one = await whole()
   const other = await streamed()
   expect(other.text).toBe(one.text)
-  expect(one.text).toMatch(/^# .+\n\n/u)
+  expect(one.text).toMatch(/^SAFETY: ok\n# .+\n\n/u)
   expect([one.finish, other.finish, other.role]).toEqual(['stop', 'stop', 'assistant'])
   expect(other.usage).toEqual(one.usage)
   expect(one.usage?.total_tokens).toBe((one.usage?.prompt_tokens ?? 0) + (one.usage?.completion_tokens ?? 0))
@@ -165,7 +165,7 @@ test('a hang-up mid-stream comes after some of the text', async () => {
     for await (const chunk of await client.chat.completions.create({ ...body, stream: true })) text += chunk.choices[0]?.delta.content ?? ''
   }
   await expect(read()).rejects.toThrow()
-  expect(text).toMatch(/^# /u)
+  expect(text).toMatch(/^SAFETY: ok\n/u)
 })
 
 test('a failure rate fails that share of requests', async () => {

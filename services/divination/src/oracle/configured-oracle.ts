@@ -2,6 +2,17 @@ import type { GeneratorConfig } from '../config.ts'
 import { openAiOracle } from './openai-oracle.ts'
 import type { Oracle } from './oracle.ts'
 
+const DEFAULT_MODERATION_MODEL = 'omni-moderation-latest'
+
+/** The model that screens readers' words: OpenAI's own by default, another server's only by name. */
+export const moderationModelOf = ({
+  OPENAI_BASE_URL: otherServer,
+  OPENAI_MODERATION_MODEL: named,
+}: Pick<GeneratorConfig, 'OPENAI_BASE_URL' | 'OPENAI_MODERATION_MODEL'>): string | undefined => {
+  if (named === 'none') return undefined
+  return named ?? (otherServer === undefined ? DEFAULT_MODERATION_MODEL : undefined)
+}
+
 /** The oracle that the configuration names. */
 export const configuredOracle = (config: GeneratorConfig): Oracle => {
   const { OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = config
@@ -15,6 +26,6 @@ export const configuredOracle = (config: GeneratorConfig): Oracle => {
     tokenLimitField: config.OPENAI_TOKEN_LIMIT_FIELD,
     timeoutMs: config.OPENAI_TIMEOUT_MS,
     price: input === undefined || output === undefined ? undefined : { input, output },
-    moderationModel: config.OPENAI_MODERATION_MODEL,
+    moderationModel: moderationModelOf(config),
   })
 }

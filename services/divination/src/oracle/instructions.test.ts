@@ -1,6 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { askedFacts } from './asked-facts.ts'
 import { chatRequest } from './chat-request.ts'
-import type { ReadingAsk } from './oracle.ts'
+import type { OracleRequest, ReadingAsk } from './oracle.ts'
 
 const cards = (count: number): Fact[] =>
   Array.from({ length: count }, (_, index) => ({ id: `card-${index + 1}`, label: 'The Hermit', detail: '', data: { card: 'major-09' } }))
@@ -46,10 +47,28 @@ describe('what the model is told', () => {
     expect(few.split('Length:')[0]).toBe(many.split('Length:')[0])
   })
 
-  it('says how to mend only where something is to be mended', () => {
-    const mend = { ...asking('Why?'), task: 'mend' as const, text: '# A lamp', faults: [{ block: '# A lamp', problem: 'It is wrong.' }] }
-    const [system] = chatRequest(mend, { model: 'm' }).messages
-    expect(system?.content).toContain('three hyphens')
-    expect(messages(asking('Why?'))[0]).not.toContain('hyphens')
+  it('goes on behind the first answer, word for word, to have it mended or written again', () => {
+    const asked = asking('Why?')
+    const [system, user] = messages(asked)
+    const fault = { block: '# A lamp', problem: 'It is wrong.' }
+    const before = [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+      { role: 'assistant', content: '# A lamp' },
+    ]
+    const sent = (request: OracleRequest) => chatRequest(request, { model: 'm' }).messages
+    expect(sent({ ...asked, task: 'mend', text: '# A lamp', faults: [fault] })).toEqual([
+      ...before,
+      { role: 'user', content: JSON.stringify({ task: 'mend', faults: [fault] }) },
+    ])
+    expect(sent({ ...asked, task: 'again', text: '# A lamp', missing: ['It is too short.'] })).toEqual([
+      ...before,
+      { role: 'user', content: JSON.stringify({ task: 'again', missing: ['It is too short.'] }) },
+    ])
+  })
+
+  it('leaves out the data that no prompt uses', () => {
+    const fact = { id: 'sun', label: 'Sun in Leo', detail: 'You shine.', data: { sign: 4, house: 5, longitude: 121.2, why: 'At 1°.' } }
+    expect(askedFacts([fact])).toEqual([{ ...fact, data: { sign: 4, house: 5 } }])
   })
 })

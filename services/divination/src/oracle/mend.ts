@@ -18,7 +18,12 @@ export const againRequest = (request: ReadingAsk, { blocks, lacks }: LackingText
   missing: lacks.map(({ problem }) => problem),
 })
 
-const withoutFence = (answer: string): string => answer.trim().replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')
+/** The blocks alone, without a fence or a SAFETY line, which weak models repeat. */
+const withoutFence = (answer: string): string =>
+  answer
+    .trim()
+    .replace(/^SAFETY:.*\n/i, '')
+    .replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')
 
 /**
  * The text with its faulty blocks replaced by what the model answered: blocks between lines of `---`, in the order of the faults. A model

@@ -3,6 +3,7 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Progress } from '@sibyl/platform/progress/progress'
 import { type Clock, DAY, millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import { writingOf } from '../methods/engines.ts'
+import { askedFacts } from '../oracle/asked-facts.ts'
 import { textOf } from '../oracle/blocks.ts'
 import { draftFrom, finishDraft } from '../oracle/check-text.ts'
 import { type Basis, type Draft, draftOf } from '../oracle/draft.ts'
@@ -34,7 +35,7 @@ const requestFor = (reading: Reading): ReadingAsk => ({
   date: reading.date,
   reader: reading.formData,
   concerns: screeningOf(reading).concerns,
-  facts: reading.facts,
+  facts: askedFacts(reading.facts),
 })
 
 /** A daily card's words depend on card and date alone, so readers who drew the same card share them. */

@@ -45,7 +45,7 @@ test.each<[FailureKind, RegExp]>([
   ['threat', /something terrible will happen/u],
   ['counsel', /Stop taking your medication/u],
   ['raw-html', /<b onmouseover=/u],
-  ['html-title', /^# <img src=x onerror=/u],
+  ['html-title', /^# <img src=x onerror=/mu],
   ['script', /<script>/u],
   ['script-link', /\]\(javascript:/u],
   ['outside-link', /[^!]\[[^\]]+\]\(https:/u],

@@ -28,7 +28,7 @@ export function spoil(text: string, failure: FailureKind, request: ChatRequest):
   if (failure === 'cut-off') return { text: cutMidSentence(text), finish: 'length' }
   if (failure === 'invented') return sound(insertMidway(text, inventedSentence(lastUserText(request), text)))
   if (failure === 'obedience') return sound(obeyed(lastUserText(request), systemText(request)) ?? text)
-  if (failure === 'html-title') return sound(`# <img src=x onerror=alert(1)> ${text.replace(/^# +/u, '')}`)
+  if (failure === 'html-title') return sound(text.replace(/^# +/mu, '# <img src=x onerror=alert(1)> '))
   const addition = additions[failure]
   return sound(addition === undefined ? text : insertMidway(text, addition))
 }

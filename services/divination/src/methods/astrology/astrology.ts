@@ -30,7 +30,7 @@ export const astrology: Engine<AstrologyForm> = {
   },
   brief: `Where there is a fact "week", it is a reading of the reader's coming seven days; otherwise of their birth chart.
 
-A birth chart: sections headed "## [label](fact:id)", the label exactly as given, for the Sun, the Moon and, where there is one, the
+A birth chart: sections headed "## [label](fact:id)", the label in the reader’s language, for the Sun, the Moon and, where there is one, the
 Ascendant; in each, what the sign says, what the house adds, and how it meets the others. Then one section each, with a plain heading of
 your own, on two or three of the closest aspects, on what the houses hold together, and on the balance of elements and modes. Where a
 label gives two signs, the hour of birth is not known: say so, and read both without choosing. Do not speak of houses or angles that are

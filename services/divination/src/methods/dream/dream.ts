@@ -17,7 +17,7 @@ export const dream: Engine<DreamForm> = {
     return { facts, images: [constellationImage(facts)] }
   },
   brief: `The dream is the reader's own, in "reader"; the facts say what was recognised in it and in which of the reader's words. For every
-symbol, in order, a section headed "## [label](fact:id)", the label exactly as given. Two short paragraphs: how it stands in this dream,
+symbol, in order, a section headed "## [label](fact:id)", the label in the reader’s language. Two short paragraphs: how it stands in this dream,
 with a few of the reader's words in quotation marks, exactly as they wrote them; then two possible readings, offered as possibilities,
 tied to the feelings, people and places among the facts and to what the reader says of their life; and its question to the reader. Where
 there is no symbol, write one section each for "beginning", "ending" and the words that return. Then what the facts make together:

@@ -39,7 +39,7 @@ export const love: Engine<LoveForm> = {
     return { facts, images: [safe ? pairImage(facts) : spreadImage(spread.id, spread.name, facts)] }
   },
   brief: `For every theme among the facts a short section headed "## [label](fact:id)", then for every card, in order, one headed the same
-way, the label exactly as given; where there are numbers, one section for "numbers-together" or for the one number there is. Speak of the
+way, the label in the reader’s language; where there are numbers, one section for "numbers-together" or for the one number there is. Speak of the
 bond from the reader's side: what they bring, what they see, what they might say or do next. Never say what the other person thinks,
 feels, wants or will do. Numbers are themes; give no percentage, score or verdict on the match. Invent no dates of birth, signs or
 charts. Urge neither staying nor leaving; where something has ended, never urge reconciliation. Where "safety" is among the facts, open with

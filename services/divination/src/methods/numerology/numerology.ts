@@ -35,10 +35,10 @@ export const numerology: Engine<NumerologyForm> = {
   },
   brief: `Numbers from a birth date and, for a life path, a name. For each fact whose id is life-path, birthday, expression, soul-urge,
 personality, bridge, missing, personal-year, personal-month, personal-day, personal-month-next or personal-month-after, in order, a
-section headed "## [label](fact:id)", the label exactly as given, with one or two short paragraphs: what this number says in this role
+section headed "## [label](fact:id)", the label in the reader’s language, with one or two short paragraphs: what this number says in this role
 and no other, how it gets on with a number already named, and one small thing to do or notice. Work in echo, leaning and the turning
 days (day-…) where they help, each day by its date. If there is a fact "name", say plainly what it says. A number describes a manner,
-never a fate; write numbers as digits after the name of their role, as in the labels.`,
+never a fate; write numbers as digits after the name of their role, as in the labels: "an 8", not "a 8".`,
   principal: principalIds,
   // What is said of a name that gives no numbers needs no section.
   sections: (facts) => principalIds(facts).filter((id) => id !== 'name'),

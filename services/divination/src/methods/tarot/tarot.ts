@@ -15,7 +15,7 @@ export const tarot: Engine<TarotForm> = {
     const facts = tarotFacts(drawCards(spread.positions.length, chance), spread)
     return { facts, images: [spreadImage(spread.id, spread.name, facts)], timeframe }
   },
-  brief: `For every card, in order, a section headed "## [label](fact:id)", the label exactly as given. Two or three short paragraphs: the
+  brief: `For every card, in order, a section headed "## [label](fact:id)", the label in the reader’s language. Two or three short paragraphs: the
 card's image, what it means in its position for this question, and one thing that can be done. Work in the facts that are not cards
 where they help.`,
   principal: cardIds,
