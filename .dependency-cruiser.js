@@ -10,7 +10,7 @@ const only = (name, from, allowed) => ({
 const adapters = {
   openai: '^services/divination/src/oracle/openai-oracle\\.ts$',
   nodemailer: '^services/notification/src/delivery/smtp-mailer\\.ts$',
-  stripe: '^(services/billing/src/adapters/stripe-|deploy/emulators/src/stripe/[a-z-]+\\.fixture\\.ts$)',
+  stripe: '^(services/billing/src/provider/stripe/stripe-|deploy/emulators/src/stripe/[a-z-]+\\.fixture\\.ts$)',
   mongodb: '^platform/src/store/mongo/',
   amqplib: '^platform/src/bus/rabbitmq/',
   '@opentelemetry': '^platform/src/tracing/',

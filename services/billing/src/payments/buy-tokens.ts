@@ -3,12 +3,12 @@ import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { newId } from '@sibyl/platform/ids'
 import { HOUR, plus } from '@sibyl/platform/time'
-import { type Pack, toCents } from '../catalogue.ts'
+import { type Pack, toCents } from '../catalogue/catalogue.ts'
 import { customerOf } from '../customers/customer-of.ts'
 import type { PaymentSaying } from '../provider/payment-provider.ts'
 import { isPremium } from '../subscriptions/subscriber.ts'
-import type { PaymentPorts } from './hear-payment.ts'
 import { hear, isUntouched, ordered, type Payment } from './payment.ts'
+import type { PaymentPorts } from './sync-payment.ts'
 
 type Operation = (typeof paymentOperations)['buyTokens']
 

@@ -1,8 +1,8 @@
 import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
-import { hearInvoice, hearPayment, type PaymentPorts } from './hear-payment.ts'
 import { presented } from './list-payments.ts'
+import { hearInvoice, hearPayment, type PaymentPorts } from './sync-payment.ts'
 
 type Operation = (typeof paymentOperations)['checkPayment']
 

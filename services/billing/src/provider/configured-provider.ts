@@ -1,6 +1,6 @@
-import { stripePayments } from '../adapters/stripe-payments.ts'
 import type { BillingConfig } from '../config.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { stripePayments } from './stripe/stripe-payments.ts'
 
 /** The payment provider that the configuration names; nothing where it names none. */
 export const configuredProvider = ({

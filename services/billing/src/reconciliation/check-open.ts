@@ -2,10 +2,10 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import { pseudonym } from '@sibyl/platform/logging/pseudonym'
 import type { Collection, Versioned } from '@sibyl/platform/store/store'
 import { askForPayment } from '../payments/buy-tokens.ts'
-import { hearPayment, type PaymentPorts } from '../payments/hear-payment.ts'
 import { forgetReader, isAbandoned, type Payment } from '../payments/payment.ts'
-import { refreshSubscription } from '../subscriptions/refresh-subscription.ts'
+import { hearPayment, type PaymentPorts } from '../payments/sync-payment.ts'
 import { goingOn, postponed, type Subscriber } from '../subscriptions/subscriber.ts'
+import { refreshSubscription } from '../subscriptions/sync-subscription.ts'
 
 type Ports = PaymentPorts & { logger: Logger }
 

@@ -1,9 +1,9 @@
 import type { Logger } from '@sibyl/platform/logging/logger'
 import { DAY, HOUR, type Instant, plus } from '@sibyl/platform/time'
-import { hearPayment, type PaymentPorts } from '../payments/hear-payment.ts'
 import { isPaid, type Payment } from '../payments/payment.ts'
+import { hearPayment, type PaymentPorts } from '../payments/sync-payment.ts'
 import type { Moved, SubscriptionSaying } from '../provider/payment-provider.ts'
-import { refreshSubscription } from '../subscriptions/refresh-subscription.ts'
+import { refreshSubscription } from '../subscriptions/sync-subscription.ts'
 
 type Ports = PaymentPorts & { logger: Logger }
 

@@ -1,7 +1,7 @@
 import type { SubscriptionShown } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
-import { refreshSubscription, type SubscriptionPorts } from './refresh-subscription.ts'
 import { goingOn, type Subscribers, shown } from './subscriber.ts'
+import { refreshSubscription, type SubscriptionPorts } from './sync-subscription.ts'
 
 type Current = NonNullable<ReturnType<typeof goingOn>>
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@sibyl/platform/time'
 import { type Disputes, isLost } from '../disputes/dispute.ts'
-import { refreshSubscription, type SubscriptionPorts } from './refresh-subscription.ts'
+import { refreshSubscription, type SubscriptionPorts } from './sync-subscription.ts'
 
 type WentBack = {
   disputes: Disputes

@@ -1,6 +1,6 @@
 import type { PlanId } from '@sibyl/contracts/prices'
 import { AppError } from '@sibyl/platform/app-error'
-import { type Catalogue, lookupKey, type Plan } from '../catalogue.ts'
+import { type Catalogue, lookupKey, type Plan } from '../catalogue/catalogue.ts'
 import type { PaymentProvider } from '../provider/payment-provider.ts'
 
 const planOf = ({ plans }: Catalogue, plan: PlanId): Plan => {

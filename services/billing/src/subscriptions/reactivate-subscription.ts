@@ -1,7 +1,7 @@
 import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import type { Call } from '@sibyl/platform/http/route'
 import { afterwards, currentOf, type ShownSubscription } from './current-subscription.ts'
-import type { SubscriptionPorts } from './refresh-subscription.ts'
+import type { SubscriptionPorts } from './sync-subscription.ts'
 
 type Operation = (typeof paymentOperations)['reactivateSubscription']
 

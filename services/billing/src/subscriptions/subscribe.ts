@@ -1,12 +1,12 @@
 import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { customerOf } from '../customers/customer-of.ts'
 import type { SubscriptionSaying } from '../provider/payment-provider.ts'
 import type { PriceOf } from './price-of.ts'
-import { refreshSubscription, type SubscriptionPorts } from './refresh-subscription.ts'
 import { attempted, begun, goingOn, leftover, type Subscriber } from './subscriber.ts'
+import { refreshSubscription, type SubscriptionPorts } from './sync-subscription.ts'
 
 type Operation = (typeof paymentOperations)['subscribe']
 type Ports = SubscriptionPorts & { catalogue: Catalogue; priceOf: PriceOf }

@@ -1,7 +1,7 @@
 import { type PlanId, planIds } from '@sibyl/contracts/prices'
 import type { Instant } from '@sibyl/platform/time'
 import type Stripe from 'stripe'
-import { lookupKey } from '../catalogue.ts'
+import { lookupKey } from '../../catalogue/catalogue.ts'
 import type {
   DisputeSaying,
   InvoiceSaying,
@@ -10,7 +10,7 @@ import type {
   RefundSaying,
   Subject,
   SubscriptionSaying,
-} from '../provider/payment-provider.ts'
+} from '../payment-provider.ts'
 
 /** Stripe's objects in this service's words. */
 

@@ -1,11 +1,11 @@
 import { derivedId } from '@sibyl/platform/ids'
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { disputesIn } from '../disputes/dispute.ts'
-import { hearAnew } from '../provider/hear-anew.ts'
 import type { InvoiceSaying, PaymentSaying } from '../provider/payment-provider.ts'
+import { hearAnew } from '../provider/refetch.ts'
 import { followReversals } from '../subscriptions/follow-reversals.ts'
-import { refreshSubscription, type SubscriptionPorts } from '../subscriptions/refresh-subscription.ts'
 import type { Subscriber } from '../subscriptions/subscriber.ts'
+import { refreshSubscription, type SubscriptionPorts } from '../subscriptions/sync-subscription.ts'
 import { hear, invoiced, isRefunded, type Payment, type Payments } from './payment.ts'
 
 export type PaymentPorts = SubscriptionPorts & { payments: Payments; catalogue: Catalogue }

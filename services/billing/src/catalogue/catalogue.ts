@@ -1,5 +1,5 @@
 import { type PlanId, subscriptions, tokenPackages } from '@sibyl/contracts/prices'
-import type { BillingConfig } from './config.ts'
+import type { BillingConfig } from '../config.ts'
 
 /** Prices are in cents. */
 export type Pack = { tokens: number; amount: number; popular: boolean }

@@ -2,7 +2,7 @@ import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer } from '@sibyl/platform/http/route'
 import type { BillingConfig } from '../config.ts'
-import type { PaymentProvider } from '../provider/payment-provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 type Operation = (typeof paymentOperations)['getPaymentsConfig']
 

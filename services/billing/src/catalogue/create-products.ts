@@ -1,10 +1,10 @@
 import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer } from '@sibyl/platform/http/route'
-import { type Catalogue, lookupKey } from '../catalogue.ts'
 import type { BillingConfig } from '../config.ts'
 import type { PaymentProvider } from '../provider/payment-provider.ts'
 import { ensurePriceOf } from '../subscriptions/price-of.ts'
+import { type Catalogue, lookupKey } from './catalogue.ts'
 
 type Operation = (typeof paymentOperations)['createProducts']
 

@@ -1,7 +1,7 @@
 import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import type { Answer } from '@sibyl/platform/http/route'
-import { type Catalogue, toDollars } from '../catalogue.ts'
 import type { BillingConfig } from '../config.ts'
+import { type Catalogue, toDollars } from './catalogue.ts'
 
 /** What is for sale; a null key tells the client that payments are not set up. */
 export const showPricing =

@@ -11,8 +11,8 @@ import {
   type PriceWanted,
   type ProviderEvent,
   type SubscriptionSaying,
-} from '../provider/payment-provider.ts'
-import { idOf, toEvent, toInvoice, toPayment, toSubscription } from './stripe-sayings.ts'
+} from '../payment-provider.ts'
+import { idOf, toEvent, toInvoice, toPayment, toSubscription } from './stripe-snapshots.ts'
 
 type Options = {
   secretKey: string

@@ -1,8 +1,8 @@
 import type { Pricing } from '@sibyl/contracts/http/payments'
 import { type RunningService, startService } from '@sibyl/platform/lifecycle/service'
 import { testParts } from '@sibyl/platform/testing/test-parts'
-import { readBillingConfig } from './config.ts'
-import { billing } from './service.ts'
+import { readBillingConfig } from '../config.ts'
+import { billing } from '../service.ts'
 
 type Priced = { data: Pricing }
 

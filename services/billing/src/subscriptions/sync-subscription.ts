@@ -4,8 +4,8 @@ import type { Clock } from '@sibyl/platform/time'
 import type { Customers } from '../customers/customer.ts'
 import type { Disputes } from '../disputes/dispute.ts'
 import type { BillingFigures } from '../metrics.ts'
-import { hearAnew } from '../provider/hear-anew.ts'
 import type { PaymentProvider, SubscriptionSaying } from '../provider/payment-provider.ts'
+import { hearAnew } from '../provider/refetch.ts'
 import { hearSubscription, type Subscriber, type Subscribers } from './subscriber.ts'
 
 export type SubscriptionPorts = {

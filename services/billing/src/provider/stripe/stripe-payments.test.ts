@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '@sibyl/platform/testing/server-
 import { whereIs } from '@sibyl/platform/testing/where-is'
 import { plus, systemClock } from '@sibyl/platform/time'
 import Stripe from 'stripe'
-import { BadSignature, type PaymentProvider } from '../provider/payment-provider.ts'
+import { BadSignature, type PaymentProvider } from '../payment-provider.ts'
 import { STRIPE_API_VERSION, stripePayments } from './stripe-payments.ts'
 
 const stripeMock = whereIs('stripe-mock')
