@@ -84,7 +84,10 @@ const subscription = z
     status: z.enum(subscriptionStatuses),
     currentPeriodEnd: instant,
     cancelAtPeriodEnd: z.boolean(),
-    suspended: z.boolean().optional().meta({ description: 'A payment is disputed: the subscription grants nothing until the dispute is won' }),
+    suspended: z
+      .boolean()
+      .optional()
+      .meta({ description: 'A payment is disputed: the subscription grants nothing until the dispute is won' }),
   })
   .meta({ id: 'Subscription', description: 'The reader’s subscription as the provider last reported it' })
 export type SubscriptionShown = z.infer<typeof subscription>
