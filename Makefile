@@ -7,7 +7,7 @@ JEST := NODE_OPTIONS="--experimental-vm-modules --disable-warning=ExperimentalWa
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead rotate-keys evaluate bench load chaos measure simulate lighthouse screenshots clean
+.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead rotate-keys evaluate bench load api-fuzz chaos measure simulate lighthouse screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -73,6 +73,9 @@ bench: web/dist/index.html tools ## Measure what docs/performance.md tells of; B
 
 load: ## Load the product at BASE_URL: make load SCRIPT=readings BASE_URL=http://localhost:8080 (deploy/k6/README.md)
 	@sh deploy/k6/run.sh "$(or $(SCRIPT),smoke)"
+
+api-fuzz: node_modules/.package-lock.json web/dist/index.html ## Have schemathesis make up requests from the OpenAPI document (docs/api.md); ARGS="-n 500" makes more
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/api-fuzz/main.ts $(ARGS)
 
 chaos: node_modules/.package-lock.json web/dist/index.html ## 5,000 payments with lost, doubled, late webhooks and 80 kills: the books must equal the provider's (CHAOS_SEED draws one again)
 	@CHAOS=full $(JEST) --selectProjects e2e --testPathPatterns e2e/webhook-chaos

@@ -48,6 +48,8 @@ export const answerRequest = ({ limiter, own, ...options }: Options) => {
     Object.assign(response, { locals: { route: operation?.path ?? 'unmatched' } })
     await limit(origin.address, operation?.limit ?? 'general', response)
     if (operation === exportOperation) return answerExport(request, response, origin)
+    // Its other methods are refused here: auth, whose prefix it has, does not know it.
+    if (findOperation('GET', path) === exportOperation) return own(request, response)
 
     const part = partAt(path)
     if (!part) return own(request, response)

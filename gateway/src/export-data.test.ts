@@ -36,6 +36,11 @@ describe('the export of all that is held about a reader', () => {
   const ask = (headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/api/auth/export`, { headers: { Authorization: 'Bearer token', ...headers } })
 
+  it('is asked for by GET alone', async () => {
+    const answer = await fetch(`${gateway.url}/api/auth/export/`, { method: 'DELETE' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
   it('is one file of what each service says, asked in the reader’s name', async () => {
     const answer = await ask({ 'X-User-Id': 'user_1' })
     expect(answer.status).toBe(200)

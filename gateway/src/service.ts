@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { exportData } from '@sibyl/contracts/http/own-data'
 import { AppError } from '@sibyl/platform/app-error'
 import { answerFailure } from '@sibyl/platform/http/errors'
 import { observe } from '@sibyl/platform/http/observe'
@@ -20,6 +21,7 @@ import { forCrawlers } from './for-crawlers.ts'
 import { apiHealth, type Emulated } from './health.ts'
 import { asksForProcess, processHealth } from './process-health.ts'
 import { proxyToServices } from './proxy.ts'
+import { refuseMethod } from './refuse-method.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Upstreams } from './upstreams.ts'
 import { webClient } from './web-client.ts'
@@ -67,6 +69,7 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   app.use('/api', apiHealth({ upstreams, clock, emulated, product: config.PRODUCT_NAME, draining }))
   app.use('/api', apiDocs(config.PRODUCT_NAME, version))
   app.use('/api', countVisits(metrics))
+  app.all(`/api${exportData.path}`, refuseMethod('GET, HEAD'))
   app.use(['/api', '/_dev'], () => {
     throw new AppError('not_found')
   })

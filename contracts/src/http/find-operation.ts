@@ -1,25 +1,8 @@
-import { accountOperations } from './account.ts'
-import { authOperations } from './auth.ts'
-import { contactOperations } from './contact.ts'
-import { libraryOperations } from './library.ts'
 import type { Operation } from './operation.ts'
-import { exportData, ownDataOperations } from './own-data.ts'
-import { paymentOperations, webhook } from './payments.ts'
-import { readingOperations } from './readings.ts'
-import { visitOperations } from './visits.ts'
+import { operations as documented } from './operations.ts'
+import { webhook } from './payments.ts'
 
-const operations: readonly Operation[] = [
-  ...Object.values(authOperations),
-  ...Object.values(accountOperations),
-  exportData,
-  ...Object.values(ownDataOperations),
-  ...Object.values(readingOperations),
-  ...Object.values(libraryOperations),
-  ...Object.values(paymentOperations),
-  webhook,
-  ...Object.values(contactOperations),
-  ...Object.values(visitOperations),
-]
+const operations: readonly Operation[] = [...Object.values(documented), webhook]
 
 const keyOf = (method: string, path: string): string => `${method} ${path}`
 

@@ -29,7 +29,7 @@ const methodsOf = ({ operation: { method } }: Route): string[] => (method === 'g
 /** Behind all routes: what is asked of a path that some of them have is asked by a method that none of them has. */
 const refuseOtherMethods = (app: Express, routes: readonly Route[]): void => {
   for (const [path, ofPath] of Map.groupBy(routes, ({ operation }) => operation.path)) {
-    // Two patterns can match one path, such as /reading/:methodId and /reading/:id.
+    // Two patterns can match one path.
     app.all(path, (_request, { locals }, next) => {
       locals.allow = [...(locals.allow ?? []), ...ofPath.flatMap(methodsOf)]
       next()
