@@ -69,7 +69,8 @@ const written = await Promise.all(
     const random = seededRandom(`${method} ${turn}`)
     const reader = readingForms[method].parse(form)
     const date = `2026-11-${10 + (turn % 10)}`
-    const occasion = { premium: turn % 3 === 0, at: `${date}T12:00:00.000Z` as Instant, date, zone: 'UTC' }
+    const { concerns } = screen(reader)
+    const occasion = { premium: turn % 3 === 0, at: `${date}T12:00:00.000Z` as Instant, date, zone: 'UTC', concerns }
     const engine = engines[method] as Engine<unknown>
     const { facts, timeframe } = await engine.cast(reader, { ...occasion, chance: (below) => Math.floor(random() * below) })
     const request = {
@@ -78,7 +79,7 @@ const written = await Promise.all(
       timeframe: timeframe ?? form.timeframe ?? null,
       date,
       reader,
-      concerns: screen(reader).concerns,
+      concerns,
       facts,
     }
     return { method, labels: facts.map(({ label }) => label), text: writeAnswer(JSON.stringify(request)) }
