@@ -279,10 +279,7 @@ describe('a service’s HTTP server', () => {
     it('and gives a guest no cookie', async () => {
       for (const headers of [{}, { authorization: 'Bearer reader-1' }])
         expect((await fetch(`${url}/contact`, { headers })).headers.getSetCookie()).toEqual([])
-      expect(callers).toEqual([
-        { id: '', signedIn: false },
-        { id: 'reader-1', signedIn: true, sessionId: 'session' },
-      ])
+      expect(callers).toEqual([{ id: '', signedIn: false }, expect.objectContaining({ id: 'reader-1', signedIn: true })])
       expect((await fetch(`${url}/contact`, { headers: { authorization: 'Bearer forged' } })).status).toBe(401)
     })
 
