@@ -5,7 +5,7 @@ import { paymentCollection } from './payments/payment.ts'
 import { taskCollection } from './reconciliation/task.ts'
 import { subscriberCollection } from './subscriptions/subscriber.ts'
 
-/** Everything billing keeps. */
+/** Everything billing stores. */
 export const collections = async (store: Store) => ({
   payments: await store.collection(paymentCollection),
   customers: await store.collection(customerCollection),

@@ -27,27 +27,27 @@ import { showSubscription } from './subscriptions/show-subscription.ts'
 import { subscribe } from './subscriptions/subscribe.ts'
 import type { Subscribers } from './subscriptions/subscriber.ts'
 
-type Kept = { payments: Payments; subscribers: Subscribers; customers: Customers }
+type Stored = { payments: Payments; subscribers: Subscribers; customers: Customers }
 
-/** What can be asked whether or not payments are set up. */
-export const quietRoutes = (
+/** Calls that work with and without a payment provider. */
+export const openRoutes = (
   config: BillingConfig,
   catalogue: Catalogue,
   provider: PaymentProvider | undefined,
-  kept: Kept,
+  stored: Stored,
 ): readonly Route[] => [
   route(calls.getPricing, showPricing(config, catalogue)),
   route(calls.getPaymentsHealth, showPaymentsHealth(provider)),
-  route(calls.listPayments, listPayments(kept)),
-  route(calls.getSubscription, showSubscription(kept)),
-  route(calls.getSubscriptionStatus, showSubscription(kept)),
-  route(ownDataOperations.ownPayments, showOwnData(kept)),
+  route(calls.listPayments, listPayments(stored)),
+  route(calls.getSubscription, showSubscription(stored)),
+  route(calls.getSubscriptionStatus, showSubscription(stored)),
+  route(ownDataOperations.ownPayments, showOwnData(stored)),
   route(calls.createProducts, createProducts(config, provider, catalogue)),
   route(calls.getPaymentsConfig, showPaymentsConfig(config, provider, STRIPE_API_VERSION)),
 ]
 
-/** What needs the payment provider. */
-export const moneyRoutes = (ports: PaymentPorts & { priceOf: PriceOf; inbox: Inbox }): readonly Route[] => [
+/** Calls that need the payment provider. */
+export const providerRoutes = (ports: PaymentPorts & { priceOf: PriceOf; inbox: Inbox }): readonly Route[] => [
   route(calls.buyTokens, buyTokens(ports)),
   route(calls.subscribe, subscribe(ports)),
   route(calls.cancelSubscription, cancelSubscription(ports)),
@@ -61,7 +61,7 @@ const notConfigured = async (): Promise<never> => {
   throw new AppError('payments_not_configured')
 }
 
-/** The same calls where payments are not set up. */
+/** The same calls where there is no payment provider. */
 export const closedRoutes: readonly Route[] = [
   route(calls.buyTokens, notConfigured),
   route(calls.subscribe, notConfigured),

@@ -6,11 +6,11 @@ export type Pack = { tokens: number; amount: number; popular: boolean }
 export type Plan = { plan: PlanId; name: string; amount: number; interval: 'month' | 'year'; popular: boolean }
 export type Catalogue = { currency: string; packs: readonly Pack[]; plans: readonly Plan[] }
 
-/** Dollars as they are shown, and back. */
+/** Cents to the dollars that are shown, and back. */
 export const toDollars = (cents: number): number => cents / 100
 export const toCents = (dollars: number): number => Math.round(dollars * 100)
 
-/** What is for sale: the packs and plans of the contract at the prices of this installation. */
+/** The packs and plans of the contract at the prices of this installation. */
 export const catalogueFrom = (config: BillingConfig): Catalogue => {
   const packPrices = { 5: config.PRICE_TOKENS_5, 15: config.PRICE_TOKENS_15, 50: config.PRICE_TOKENS_50 }
   const planPrices = { premium_monthly: config.PRICE_PREMIUM_MONTHLY, premium_annual: config.PRICE_PREMIUM_ANNUAL }
@@ -21,5 +21,5 @@ export const catalogueFrom = (config: BillingConfig): Catalogue => {
   }
 }
 
-/** What a plan's price is found by at the provider. */
+/** The key by which a plan's price is found at the provider. */
 export const lookupKey = (plan: PlanId): string => `sibyl_${plan}`

@@ -2,12 +2,12 @@ import { type Collection, collection, type Decide, unchanged, type Versioned } f
 import { DAY, type Instant, plus } from '@sibyl/platform/time'
 
 /**
- * A reader as the provider knows them. `_id` is the reader's; it is written before the provider is asked, so that nobody has two. What
- * remains of a deleted account, for a while, is that it is deleted, so that nothing is begun for it any more.
+ * A reader's customer at the provider. `_id` is the reader's id; the document is stored before the provider is called, so nobody has two
+ * customers. After the deletion of the account it stays for a while as a tombstone, so that nothing is begun for it.
  */
 export type Customer = Versioned & { customerId?: string; deletedAt?: Instant; keptUntil?: Instant }
 
-/** Sessions of a deleted account are over long before, and so is whatever the provider has to tell of it. */
+/** Longer than sessions of a deleted account live, and than the provider sends events about it. */
 const REMEMBERED = 90 * DAY
 
 export const customerCollection = collection<Customer>()({

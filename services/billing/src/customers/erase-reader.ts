@@ -8,14 +8,14 @@ type Ports = {
   payments: Payments
   customers: Customers
   subscribers: Subscribers
-  /** Nothing where payments are not set up. */
+  /** Undefined where payments are not set up. */
   provider: PaymentProvider | undefined
   clock: Clock
 }
 
 /**
- * The account is deleted: its subscriptions end at the provider, open orders are given up, the customer is deleted there, and here the sums
- * stay without the person. Done again after a crash, it goes on where it was.
+ * Erases a deleted account: cancels its subscriptions and open orders at the provider, deletes the customer there, and keeps the amounts here
+ * without the person. Run again after a crash, it continues where it stopped.
  */
 export const eraseReader =
   (ports: Ports) =>

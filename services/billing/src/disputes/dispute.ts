@@ -9,12 +9,12 @@ type Reversal = { id: string; how: 'refund' | 'dispute'; won?: true; lost?: true
 const finality = { open: 0, lost: 1, won: 2 } as const
 
 /** Adds what a snapshot says to what is known; neither the order nor the number of snapshots matters. */
-export const mergeDisputes = (known: Disputes, told: Disputes): Disputes => {
-  const news = Object.entries(told).filter(([id, standing]) => {
+export const mergeDisputes = (known: Disputes, news: Disputes): Disputes => {
+  const changed = Object.entries(news).filter(([id, standing]) => {
     const before = known[id]
     return before === undefined || finality[standing] > finality[before]
   })
-  return news.length === 0 ? known : { ...known, ...Object.fromEntries(news) }
+  return changed.length === 0 ? known : { ...known, ...Object.fromEntries(changed) }
 }
 
 /** The disputes among the money that went back. */

@@ -3,7 +3,7 @@ import { eventually } from '@sibyl/platform/testing/eventually'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { testParts } from '@sibyl/platform/testing/test-parts'
 import { DAY, HOUR } from '@sibyl/platform/time'
-import { billingFigures } from '../metrics.ts'
+import { billingMetrics } from '../metrics.ts'
 import type { ProviderEvent, Subject } from '../provider/payment-provider.ts'
 import { openInbox } from './inbox.ts'
 import { noticeCollection } from './notice.ts'
@@ -22,7 +22,7 @@ describe('the inbox of the provider’s events', () => {
     const clock = testClock()
     const parts = testParts('billing', { clock })
     const notices = await parts.store.collection(noticeCollection)
-    const inbox = openInbox({ ...parts, notices, live: false, work, figures: billingFigures(parts.metrics) })
+    const inbox = openInbox({ ...parts, notices, live: false, work, metrics: billingMetrics(parts.metrics) })
     const state = async (id: string) => (await notices.get(id))?.state
     return { clock, notices, inbox, state }
   }

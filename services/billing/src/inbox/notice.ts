@@ -2,7 +2,7 @@ import { type Change, type Collection, collection, type Decide, unchanged, type 
 import { DAY, HOUR, type Instant, MINUTE, plus, SECOND } from '@sibyl/platform/time'
 import type { ProviderEvent, Subject } from '../provider/payment-provider.ts'
 
-/** An event of the provider that came in: what it is about, and how far it is worked off. `_id` is the provider's, so that each is one. */
+/** A received event of the provider: its subject and its processing state. `_id` is the provider's id, so each event is stored once. */
 export type Notice = Versioned & {
   type: string
   live: boolean
@@ -10,9 +10,9 @@ export type Notice = Versioned & {
   subject?: Subject
   state: 'waiting' | 'done' | 'ignored' | 'aside'
   attempts: number
-  /** Nobody takes it up before; while somebody works on it, the end of that lease. */
+  /** Not claimed before this; while it is being processed, the end of the lease. */
   notBefore: Instant
-  /** The attempt that has it in hand. */
+  /** The attempt that holds the lease. */
   attempt?: string
   /** Why it was set aside, for an operator. */
   reason?: string
@@ -26,9 +26,9 @@ export const noticeCollection = collection<Notice>()({
 })
 export type Notices = Collection<Notice, keyof typeof noticeCollection.indexes>
 
-/** Longer than a look at the provider takes with all its repetitions. */
+/** Longer than a call to the provider takes with all its retries. */
 const LEASE = MINUTE
-/** Longer than the provider repeats a delivery, or lists its events. */
+/** Longer than the provider retries a delivery or lists its events. */
 const REMEMBERED = 60 * DAY
 const DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR] as const
 /** About three days, as long as the provider itself would try. */
@@ -40,13 +40,13 @@ const over = ({ attempt: _, ...notice }: Notice, state: 'done' | 'ignored', at: 
   keptUntil: plus(at, REMEMBERED),
 })
 
-/** What came in. An event about nothing that is kept here, or of the other mode, is remembered and ignored. */
+/** Stores an event. One without a subject of ours, or of the other mode, is stored as ignored. */
 export const received = ({ id, subject, type, live, createdAt }: ProviderEvent, ofOurMode: boolean, at: Instant): Change<Notice> => {
   const notice: Notice = { _id: id, version: 0, type, live, createdAt, state: 'waiting', attempts: 0, notBefore: at }
   return { next: subject && ofOurMode ? { ...notice, subject } : over(notice, 'ignored', at) }
 }
 
-/** Takes a notice in hand if it is due. Of several replicas that try, one has its attempt in the document afterwards. */
+/** Claims a notice that is due. Of several replicas that try, one finds its own attempt in the document afterwards. */
 export const claim =
   (attempt: string, at: Instant): Decide<Notice> =>
   (notice) =>
@@ -54,12 +54,12 @@ export const claim =
       ? unchanged(notice)
       : { next: { ...notice, attempt, attempts: notice.attempts + 1, notBefore: plus(at, LEASE) } }
 
-export const workedOff =
+export const processed =
   (at: Instant): Decide<Notice> =>
   (notice) =>
     notice.state === 'waiting' ? { next: over(notice, 'done', at) } : unchanged(notice)
 
-/** It could not be worked off: tried again after a growing while, and set aside with the reason after many. */
+/** Schedules a retry after a growing delay, and sets the notice aside with the reason after too many attempts. */
 export const failed =
   (attempt: string, reason: string, at: Instant): Decide<Notice> =>
   (notice) => {

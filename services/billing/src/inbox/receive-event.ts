@@ -4,7 +4,7 @@ import type { Clock } from '@sibyl/platform/time'
 import { BadSignature, type PaymentProvider, type ProviderEvent } from '../provider/payment-provider.ts'
 import type { Inbox } from './inbox.ts'
 
-/** The provider's webhook: what it has signed, lately, is stored, and then it is told so. @throws AppError malformed_body */
+/** The provider's webhook: stores an event whose signature is right and fresh. @throws AppError malformed_body */
 export const receiveEvent =
   ({ inbox, provider, clock }: { inbox: Inbox; provider: PaymentProvider; clock: Clock }) =>
   async ({ body, header }: RawCall): Promise<{ success: true }> => {

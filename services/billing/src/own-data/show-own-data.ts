@@ -14,7 +14,7 @@ async function* paymentsOf({ payments }: Ports, userId: string): AsyncIterable<u
   }
 }
 
-/** Everything billing holds about a reader, with the names the payment provider knows it by. Cards are the provider's alone. */
+/** Everything billing stores about a reader, with the provider's ids. Cards are stored by the provider alone. */
 export const showOwnData =
   (ports: Ports) =>
   async ({ caller: { id } }: Call<typeof ownDataOperations.ownPayments>): Promise<Answer<typeof ownDataOperations.ownPayments>> => {

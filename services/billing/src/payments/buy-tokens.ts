@@ -5,26 +5,26 @@ import { newId } from '@sibyl/platform/ids'
 import { HOUR, plus } from '@sibyl/platform/time'
 import { type Pack, toCents } from '../catalogue/catalogue.ts'
 import { customerOf } from '../customers/customer-of.ts'
-import type { PaymentSaying } from '../provider/payment-provider.ts'
+import type { PaymentSnapshot } from '../provider/payment-provider.ts'
 import { isPremium } from '../subscriptions/subscriber.ts'
-import { hear, isUntouched, ordered, type Payment } from './payment.ts'
+import { applySnapshot, isUntouched, ordered, type Payment } from './payment.ts'
 import type { PaymentPorts } from './sync-payment.ts'
 
 type Operation = (typeof paymentOperations)['buyTokens']
 
-/** So long an order that was left untouched is gone on with, when the same is chosen again. */
-const GONE_ON_WITH = HOUR
+/** An untouched order this old or younger is resumed when the reader chooses the same pack again. */
+const RESUMED_WITHIN = HOUR
 
-/** Asks the provider for the payment of an order: after a crash again, and it gives back the same. */
-export const askForPayment = async ({ payments, provider, clock }: PaymentPorts, order: Payment): Promise<PaymentSaying> => {
+/** Creates the order's payment at the provider. Called again after a crash, it returns the same one. */
+export const createPayment = async ({ payments, provider, clock }: PaymentPorts, order: Payment): Promise<PaymentSnapshot> => {
   const { _id: paymentId, userId: readerId, customerId, amount, currency, description } = order
   const made = await provider.createPayment({ paymentId, readerId, customerId, amount, currency, description })
-  await payments.change(order._id, hear(made, provider.live, clock.now()), order)
+  await payments.change(order._id, applySnapshot(made, provider.live, clock.now()), order)
   return made
 }
 
 const untouchedOrder = async ({ payments, catalogue, clock }: PaymentPorts, readerId: string, pack: Pack): Promise<Payment | undefined> => {
-  const recent = plus(clock.now(), -GONE_ON_WITH)
+  const recent = plus(clock.now(), -RESUMED_WITHIN)
   const left = await payments.find('byReader', { userId: readerId, shown: false }, { limit: 20 })
   return left.find(
     (order) =>
@@ -44,8 +44,8 @@ const placeOrder = async (ports: PaymentPorts, readerId: string, customerId: str
 }
 
 /**
- * Begins to buy a pack: the order is saved first, then the provider is asked for its payment, which the browser confirms. What the browser
- * says of price and number is compared only. @throws AppError price_changed, already_premium
+ * Begins the purchase of a pack: stores the order, then creates the payment at the provider, which the browser confirms. The price and number
+ * that the browser sends are only compared. @throws AppError price_changed, already_premium
  */
 export const buyTokens =
   (ports: PaymentPorts) =>
@@ -58,10 +58,10 @@ export const buyTokens =
 
     const left = await untouchedOrder(ports, readerId, pack)
     const begun = left?.providerId ? await provider.payment(left.providerId) : undefined
-    const said =
+    const snapshot =
       begun?.status === 'pending'
         ? begun
-        : await askForPayment(ports, begun || !left ? await placeOrder(ports, readerId, customerId, pack) : left)
-    if (said.clientSecret === undefined) throw new AppError('unavailable')
-    return { success: true, data: { clientSecret: said.clientSecret, paymentIntentId: said.id } }
+        : await createPayment(ports, begun || !left ? await placeOrder(ports, readerId, customerId, pack) : left)
+    if (snapshot.clientSecret === undefined) throw new AppError('unavailable')
+    return { success: true, data: { clientSecret: snapshot.clientSecret, paymentIntentId: snapshot.id } }
   }

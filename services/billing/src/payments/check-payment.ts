@@ -2,13 +2,13 @@ import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { presented } from './list-payments.ts'
-import { hearInvoice, hearPayment, type PaymentPorts } from './sync-payment.ts'
+import { type PaymentPorts, syncInvoice, syncPayment } from './sync-payment.ts'
 
 type Operation = (typeof paymentOperations)['checkPayment']
 
 /**
- * Looks at the provider how a payment is, and credits it now if it is paid and was not credited yet. @throws AppError payment_not_found,
- * also of somebody else's
+ * Syncs a payment with the provider, which credits it now if it is paid and was not credited yet.
+ * @throws AppError payment_not_found, also for another reader's payment
  */
 export const checkPayment =
   (ports: PaymentPorts) =>
@@ -17,7 +17,7 @@ export const checkPayment =
     // A reader who looks at their history names it by our own id.
     const known = named ?? (await ports.payments.get(providerId))
     if (known && known.userId !== caller.id) throw new AppError('payment_not_found')
-    const payment = known?.invoiceId ? await hearInvoice(ports, known.invoiceId) : await hearPayment(ports, known?.providerId ?? providerId)
+    const payment = known?.invoiceId ? await syncInvoice(ports, known.invoiceId) : await syncPayment(ports, known?.providerId ?? providerId)
     if (payment?.userId !== caller.id) throw new AppError('payment_not_found')
     return { success: true, data: presented(payment) }
   }

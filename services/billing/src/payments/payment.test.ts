@@ -1,8 +1,8 @@
 import { given } from '@sibyl/platform/testing/given'
 import { DAY, plus } from '@sibyl/platform/time'
 import fc from 'fast-check'
-import type { DisputeSaying, PaymentSaying, RefundSaying } from '../provider/payment-provider.ts'
-import { forgetReader, hear, invoiced, isAbandoned, ordered, type Payment } from './payment.ts'
+import type { DisputeSnapshot, PaymentSnapshot, RefundSnapshot } from '../provider/payment-provider.ts'
+import { applySnapshot, forgetReader, invoiced, isAbandoned, ordered, type Payment } from './payment.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const later = plus(noon, 60_000)
@@ -19,7 +19,7 @@ const order = {
 } as const
 const anOrder = (): Payment => ordered(order, noon).next
 
-const said = (more: Partial<PaymentSaying> = {}): PaymentSaying => ({
+const snapshot = (more: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
   id: 'pi_1',
   live: false,
   amount: 1299,
@@ -35,64 +35,64 @@ const said = (more: Partial<PaymentSaying> = {}): PaymentSaying => ({
   disputes: [],
   ...more,
 })
-const heard = (more: Partial<PaymentSaying> = {}) => hear(said(more), false, later)
-const refund = (id: string, amount: number, status: RefundSaying['status'] = 'succeeded'): RefundSaying => ({
+const applied = (more: Partial<PaymentSnapshot> = {}) => applySnapshot(snapshot(more), false, later)
+const refund = (id: string, amount: number, status: RefundSnapshot['status'] = 'succeeded'): RefundSnapshot => ({
   id,
   amount,
   status,
   at: noon,
 })
-const dispute = (status: DisputeSaying['status'], amount = 1299): DisputeSaying => ({ id: 'dp_1', amount, status, at: noon })
+const dispute = (status: DisputeSnapshot['status'], amount = 1299): DisputeSnapshot => ({ id: 'dp_1', amount, status, at: noon })
 
 describe('an order', () => {
   it('is credited once, however often it is said to be paid', () => {
     given(anOrder())
-      .when(heard(), heard(), heard())
+      .when(applied(), applied(), applied())
       .becomes({ status: 'succeeded', providerId: 'pi_1', receiptUrl: 'https://receipts.example/1', shown: true })
       .tells('payment.succeeded.v1')
   })
 
-  it('is not turned back by an older saying', () => {
+  it('is not turned back by an older snapshot', () => {
     for (const status of ['pending', 'processing', 'declined', 'canceled'] as const)
-      given(anOrder()).when(heard(), heard({ status })).becomes({ status: 'succeeded' }).tells('payment.succeeded.v1')
+      given(anOrder()).when(applied(), applied({ status })).becomes({ status: 'succeeded' }).tells('payment.succeeded.v1')
   })
 
   it('tells of a declined card once, and is credited when another card pays', () => {
     given(anOrder())
-      .when(heard({ status: 'declined' }), heard({ status: 'pending' }), heard({ status: 'declined' }))
+      .when(applied({ status: 'declined' }), applied({ status: 'pending' }), applied({ status: 'declined' }))
       .becomes({ status: 'failed', shown: true })
-      .when(heard({ status: 'processing' }))
+      .when(applied({ status: 'processing' }))
       .becomes({ status: 'processing' })
-      .when(heard())
+      .when(applied())
       .becomes({ status: 'succeeded' })
       .tells('payment.failed.v1', 'payment.succeeded.v1')
   })
 
   it('that was never paid is over without a word', () => {
     given(anOrder())
-      .when(heard({ status: 'canceled' }))
+      .when(applied({ status: 'canceled' }))
       .becomes({ status: 'failed', shown: false })
       .tells()
-    expect(hear(said({ status: 'canceled' }), false, later)(anOrder()).next.checkAt).toBeUndefined()
+    expect(applySnapshot(snapshot({ status: 'canceled' }), false, later)(anOrder()).next.checkAt).toBeUndefined()
   })
 
   it('is given up after a day', () => {
     expect(isAbandoned(anOrder(), plus(noon, DAY - 1))).toBe(false)
     expect(isAbandoned(anOrder(), plus(noon, DAY))).toBe(true)
-    expect(isAbandoned(heard()(anOrder()).next, plus(noon, DAY))).toBe(false)
+    expect(isAbandoned(applied()(anOrder()).next, plus(noon, DAY))).toBe(false)
   })
 
   it('is looked at after growing pauses while it is open', () => {
     const looks = [noon, plus(noon, 60_000), plus(noon, 400_000)]
     let current = anOrder()
     const pauses = looks.slice(1).map((at) => {
-      current = hear(said({ status: 'pending' }), false, at)(current).next
+      current = applySnapshot(snapshot({ status: 'pending' }), false, at)(current).next
       return Date.parse(current.checkAt ?? '') - Date.parse(at)
     })
     expect(pauses).toEqual([300_000, 900_000])
   })
 
-  it.each<[string, Partial<PaymentSaying>]>([
+  it.each<[string, Partial<PaymentSnapshot>]>([
     ['mode', { live: true }],
     ['amount', { amount: 1 }],
     ['amount', { received: 1298 }],
@@ -102,17 +102,17 @@ describe('an order', () => {
     ['order', { paymentId: 'pay_2' }],
   ])('F25 credits nothing when the %s does not fit, and is credited when it does after all', (mismatch, more) => {
     given(anOrder())
-      .when(heard(more), heard(more))
+      .when(applied(more), applied(more))
       .becomes({ status: 'pending', mismatch: mismatch as 'mode' })
       .tells()
-      .when(heard())
+      .when(applied())
       .becomes({ status: 'succeeded' })
       .tells('payment.succeeded.v1')
   })
 
-  it('of a deleted account keeps its sums, and nobody is told', () => {
+  it('of a deleted account keeps its amounts, and publishes nothing', () => {
     given(anOrder())
-      .when(heard({ status: 'pending' }), forgetReader(), heard())
+      .when(applied({ status: 'pending' }), forgetReader(), applied())
       .becomes({ userId: '', status: 'succeeded', amount: 1299 })
       .tells()
   })
@@ -122,7 +122,7 @@ describe('a payment that goes back', () => {
   it('F27 counts each refund once, in proportion, rounded down for what stays', () => {
     const refunds = [refund('re_1', 100), refund('re_2', 100)]
     given(anOrder())
-      .when(heard(), heard({ refunds: refunds.slice(0, 1) }), heard({ refunds }), heard({ refunds }))
+      .when(applied(), applied({ refunds: refunds.slice(0, 1) }), applied({ refunds }), applied({ refunds }))
       .becomes({
         status: 'partially_refunded',
         reversals: [expect.objectContaining({ tokens: 2 }), expect.objectContaining({ tokens: 1 })],
@@ -132,18 +132,18 @@ describe('a payment that goes back', () => {
 
   it('waits for a refund to go through', () => {
     given(anOrder())
-      .when(heard({ refunds: [refund('re_1', 1299, 'pending')] }))
+      .when(applied({ refunds: [refund('re_1', 1299, 'pending')] }))
       .becomes({ status: 'succeeded' })
-      .when(heard({ refunds: [refund('re_1', 1299)] }))
+      .when(applied({ refunds: [refund('re_1', 1299)] }))
       .becomes({ status: 'refunded' })
       .tells('payment.succeeded.v1', 'payment.refunded.v1')
   })
 
   it('F28 is disputed until the dispute is won', () => {
     given(anOrder())
-      .when(heard({ disputes: [dispute('open')] }), heard({ disputes: [dispute('lost')] }))
+      .when(applied({ disputes: [dispute('open')] }), applied({ disputes: [dispute('lost')] }))
       .becomes({ status: 'disputed' })
-      .when(heard({ disputes: [dispute('won')] }), heard({ disputes: [dispute('won')] }))
+      .when(applied({ disputes: [dispute('won')] }), applied({ disputes: [dispute('won')] }))
       .becomes({ status: 'succeeded' })
       .tells('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
   })
@@ -152,20 +152,20 @@ describe('a payment that goes back', () => {
     const refunds = [refund('re_1', 100)]
     const [open, won] = [[dispute('open', 1199)], [dispute('won', 1199)]]
     const courses = [
-      [heard({ refunds }), heard({ refunds, disputes: open }), heard({ refunds, disputes: won })],
-      [heard({ disputes: open }), heard({ refunds, disputes: open }), heard({ refunds, disputes: won })],
-      [heard({ refunds, disputes: open }), heard({ refunds, disputes: won })],
-      [heard({ refunds, disputes: won })],
+      [applied({ refunds }), applied({ refunds, disputes: open }), applied({ refunds, disputes: won })],
+      [applied({ disputes: open }), applied({ refunds, disputes: open }), applied({ refunds, disputes: won })],
+      [applied({ refunds, disputes: open }), applied({ refunds, disputes: won })],
+      [applied({ refunds, disputes: won })],
     ]
     for (const course of courses) {
-      const paid = [heard(), ...course].reduce((payment, decide) => decide(payment).next, anOrder())
+      const paid = [applied(), ...course].reduce((payment, decide) => decide(payment).next, anOrder())
       expect(paid.reversals.reduce((gone, { tokens, restored = 0 }) => gone + tokens - restored, 0)).toBe(2)
     }
   })
 
-  it('has lost nothing by a dispute that was won before anybody heard of it', () => {
+  it('has lost nothing by a dispute that was won before it was ever stored', () => {
     given(anOrder())
-      .when(heard({ disputes: [dispute('won')] }))
+      .when(applied({ disputes: [dispute('won')] }))
       .becomes({ status: 'succeeded' })
       .tells('payment.succeeded.v1')
   })
@@ -176,8 +176,8 @@ describe('a payment that goes back', () => {
       fc.property(parts, (amounts) => {
         const refunds = amounts.map((amount, index) => refund(`re_${index}`, amount))
         const cents = amounts.reduce((sum, amount) => sum + amount, 0)
-        let current = heard()(anOrder()).next
-        for (let count = 1; count <= refunds.length; count += 1) current = heard({ refunds: refunds.slice(0, count) })(current).next
+        let current = applied()(anOrder()).next
+        for (let count = 1; count <= refunds.length; count += 1) current = applied({ refunds: refunds.slice(0, count) })(current).next
         const back = current.reversals.reduce((sum, { tokens }) => sum + tokens, 0)
         expect(15 - back).toBe(Math.floor((15 * Math.max(0, 1299 - cents)) / 1299))
       }),
@@ -191,7 +191,7 @@ describe('a payment of an invoice', () => {
   it('needs no look of ours, and tells once that it is paid', () => {
     expect(invoice().checkAt).toBeUndefined()
     given(invoice())
-      .when(heard({ paymentId: undefined, readerId: undefined }), heard({ paymentId: undefined, readerId: undefined }))
+      .when(applied({ paymentId: undefined, readerId: undefined }), applied({ paymentId: undefined, readerId: undefined }))
       .tells('payment.succeeded.v1')
   })
 })

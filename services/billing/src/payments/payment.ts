@@ -9,18 +9,18 @@ import {
   type Versioned,
 } from '@sibyl/platform/store/store'
 import { DAY, HOUR, type Instant, MINUTE, millisecondsBetween, plus } from '@sibyl/platform/time'
-import type { PaymentSaying } from '../provider/payment-provider.ts'
+import type { PaymentSnapshot } from '../provider/payment-provider.ts'
 import { type Mismatch, mismatchOf } from './mismatch.ts'
 import { outstanding, type Reversal, reverse } from './reversals.ts'
 
 type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * One purchase: an order of tokens, saved before the provider hears of it, or an invoice of a subscription. Amounts are in cents. What the
- * provider says of it is taken over as a whole, each time, so that neither order nor number of its sayings matters.
+ * One purchase: an order of tokens, stored before the provider is called, or an invoice of a subscription. Amounts are in cents. Each snapshot
+ * of the provider is applied as a whole, so neither the order nor the number of snapshots matters.
  */
 export type Payment = Versioned & {
-  /** Empty once the account is deleted: the sums stay, the person does not. */
+  /** Empty once the account is deleted: the amounts stay, the person does not. */
   userId: string
   customerId: string
   kind: 'tokens' | 'subscription'
@@ -29,21 +29,21 @@ export type Payment = Versioned & {
   amount: number
   currency: string
   status: PaymentStatus
-  /** Whether anything came of it: readers are not shown what they left untouched. */
+  /** Whether the reader sees it: orders that nobody tried to pay are hidden. */
   shown: boolean
   createdAt: Instant
-  /** The provider's id of the payment; nothing until the provider has answered. */
+  /** The provider's id of the payment; absent until the provider has answered. */
   providerId?: string
   /** The provider's id of the invoice it pays. */
   invoiceId?: string
   paidAt?: Instant
-  /** The reader was told that it was declined. */
+  /** When the reader was notified that it was declined. */
   declinedAt?: Instant
   receiptUrl?: string
   reversals: Reversal[]
-  /** Something about it was not as ordered; nothing is credited. */
+  /** The snapshot did not match the order; nothing is credited. */
   mismatch?: Mismatch
-  /** When to ask the provider about it again; nothing once it is over. */
+  /** When to check it at the provider again; absent once it has ended. */
   checkAt?: Instant
   checks: number
 }
@@ -58,41 +58,41 @@ export const paymentCollection = collection<Payment>()({
 })
 export type Payments = Collection<Payment, keyof typeof paymentCollection.indexes>
 
-/** Nobody has paid after so long: the order is given up, at the provider too. */
-const GIVEN_UP_AFTER = DAY
+/** An order that is not paid for this long is cancelled, at the provider too. */
+const ABANDONED_AFTER = DAY
 const CHECKS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR] as const
 
 const nextCheck = (checks: number, at: Instant): Instant => plus(at, CHECKS[Math.min(checks, CHECKS.length - 1)] ?? HOUR)
 
 type Ordered = Pick<Payment, '_id' | 'userId' | 'customerId' | 'kind' | 'description' | 'tokens' | 'amount' | 'currency'>
 
-/** An order, to be saved before the provider is asked. */
+/** An order, to be stored before the provider is called. */
 export const ordered = (order: Ordered, at: Instant): Change<Payment> => ({
   next: { ...order, version: 0, status: 'pending', shown: false, createdAt: at, reversals: [], checks: 0, checkAt: nextCheck(0, at) },
 })
 
 const withoutCheck = ({ checkAt: _, ...payment }: Payment): Payment => payment
 
-/** A payment that the provider made by itself for an invoice, and tries again by itself. */
+/** A payment that the provider creates and retries by itself, for an invoice. */
 export const invoiced = (order: Ordered, invoiceId: string, at: Instant): Change<Payment> => ({
   next: { ...withoutCheck(ordered(order, at).next), invoiceId },
 })
 
-/** Whether money has come in, whatever became of it later. */
+/** Whether it was paid, even if the money went back later. */
 export const isPaid = ({ paidAt }: Payment): boolean => paidAt !== undefined
 
 /** Whether all of its money is back with the payer. */
 export const isRefunded = (payment: Payment): boolean => outstanding(payment).refunded >= payment.amount
 
-/** Whether nobody has tried to pay it yet, and the browser may still. */
+/** Whether nobody has tried to pay it, so that the browser still can. */
 export const isUntouched = ({ status, mismatch }: Payment): boolean => status === 'pending' && mismatch === undefined
 
-/** Whether it is time to give an order up. */
+/** Whether an order has waited too long for its payment. */
 export const isAbandoned = (payment: Payment, at: Instant): boolean =>
-  payment.kind === 'tokens' && !isPaid(payment) && millisecondsBetween(payment.createdAt, at) >= GIVEN_UP_AFTER
+  payment.kind === 'tokens' && !isPaid(payment) && millisecondsBetween(payment.createdAt, at) >= ABANDONED_AFTER
 
-/** It was looked at and is still open: the next look comes after a longer while. */
-const lookedAt = (payment: Payment, at: Instant): Payment =>
+/** Schedules the next check of an open payment, later each time. */
+const rescheduled = (payment: Payment, at: Instant): Payment =>
   payment.checkAt !== undefined && payment.checkAt <= at
     ? { ...payment, checks: payment.checks + 1, checkAt: nextCheck(payment.checks + 1, at) }
     : payment
@@ -115,14 +115,14 @@ const succeeded = (payment: Payment, at: Instant): Change<Payment> => {
 }
 
 const declined = (payment: Payment, at: Instant): Change<Payment> => {
-  const next: Payment = { ...lookedAt(payment, at), status: 'failed', shown: true }
-  if (payment.declinedAt) return payment.status === 'failed' ? { next: lookedAt(payment, at) } : { next }
+  const next: Payment = { ...rescheduled(payment, at), status: 'failed', shown: true }
+  if (payment.declinedAt) return payment.status === 'failed' ? { next: rescheduled(payment, at) } : { next }
   return { next: { ...next, declinedAt: at }, events: [{ type: 'payment.failed.v1', data: eventData(next, at) }] }
 }
 
-/** What is said before money has come in. A payment that was declined may be tried again with another card. */
-const beforePaid = (payment: Payment, said: PaymentSaying, at: Instant): Change<Payment> => {
-  switch (said.status) {
+/** Applies a snapshot of a payment that is not paid yet. After a decline the reader may try another card. */
+const beforePaid = (payment: Payment, snapshot: PaymentSnapshot, at: Instant): Change<Payment> => {
+  switch (snapshot.status) {
     case 'succeeded':
       return succeeded(payment, at)
     case 'declined':
@@ -130,15 +130,15 @@ const beforePaid = (payment: Payment, said: PaymentSaying, at: Instant): Change<
     case 'canceled':
       return { next: { ...withoutCheck(payment), status: 'failed' } }
     case 'processing':
-      return { next: { ...lookedAt(payment, at), status: 'processing', shown: true } }
+      return { next: { ...rescheduled(payment, at), status: 'processing', shown: true } }
     case 'pending':
-      return { next: lookedAt(payment, at) }
+      return { next: rescheduled(payment, at) }
     default:
-      return said.status satisfies never
+      return snapshot.status satisfies never
   }
 }
 
-/** What the reader sees of a payment that is paid. */
+/** The status of a paid payment. */
 const paidStatus = (payment: Payment): PaymentStatus => {
   const { refunded, disputed } = outstanding(payment)
   if (disputed > 0) return 'disputed'
@@ -146,9 +146,9 @@ const paidStatus = (payment: Payment): PaymentStatus => {
   return refunded > 0 ? 'partially_refunded' : 'succeeded'
 }
 
-/** Money that went back: each refund and dispute counts once. */
-const afterPaid = (payment: Payment, said: PaymentSaying, at: Instant): Change<Payment> => {
-  const { reversals, counted } = reverse(payment, said)
+/** Applies refunds and disputes, each once. */
+const afterPaid = (payment: Payment, snapshot: PaymentSnapshot, at: Instant): Change<Payment> => {
+  const { reversals, counted } = reverse(payment, snapshot)
   const moved = { ...payment, reversals }
   const events = counted.map(
     ({ id, how, amount, tokens }): NewEvent => ({
@@ -159,31 +159,31 @@ const afterPaid = (payment: Payment, said: PaymentSaying, at: Instant): Change<P
   return { next: { ...moved, status: paidStatus(moved) }, events }
 }
 
-const known = ({ mismatch: _, ...payment }: Payment, said: PaymentSaying): Payment => ({
+const identified = ({ mismatch: _, ...payment }: Payment, snapshot: PaymentSnapshot): Payment => ({
   ...payment,
-  providerId: said.id,
-  ...(said.receiptUrl ? { receiptUrl: said.receiptUrl } : {}),
+  providerId: snapshot.id,
+  ...(snapshot.receiptUrl ? { receiptUrl: snapshot.receiptUrl } : {}),
 })
 
 const same = (one: Payment, other: Payment): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Takes over what the provider says of a payment now: credited once when it is paid, taken back once for each refund and dispute. What does
- * not fit the order credits nothing. A payment of a deleted account keeps its sums, and nobody is told.
+ * Applies the provider's snapshot of a payment: credits it once when it is paid, and takes back once for each refund and dispute. A snapshot that
+ * does not match the order credits nothing. A payment of a deleted account keeps its amounts and publishes no events.
  */
-export const hear =
-  (said: PaymentSaying, live: boolean, at: Instant): Decide<Payment> =>
+export const applySnapshot =
+  (snapshot: PaymentSnapshot, live: boolean, at: Instant): Decide<Payment> =>
   (payment) => {
-    const mismatch = mismatchOf(payment, said, live)
+    const mismatch = mismatchOf(payment, snapshot, live)
     if (mismatch && !isPaid(payment)) return payment.mismatch ? unchanged(payment) : { next: { ...withoutCheck(payment), mismatch } }
-    const before = known(payment, said)
-    const { next: begun, events: first = [] } = isPaid(before) ? { next: before } : beforePaid(before, said, at)
-    const { next, events: second = [] } = isPaid(begun) ? afterPaid(begun, said, at) : { next: begun }
+    const before = identified(payment, snapshot)
+    const { next: begun, events: first = [] } = isPaid(before) ? { next: before } : beforePaid(before, snapshot, at)
+    const { next, events: second = [] } = isPaid(begun) ? afterPaid(begun, snapshot, at) : { next: begun }
     if (same(payment, next)) return unchanged(payment)
     return { next, events: next.userId === '' ? [] : [...first, ...second] }
   }
 
-/** The account is deleted: whose payment it was is forgotten, and an order the provider never heard of is over. */
+/** Removes the reader of a deleted account, and ends an order that never reached the provider. */
 export const forgetReader = (): Decide<Payment> => (payment) => {
   if (payment.userId === '') return unchanged(payment)
   return { next: { ...(payment.providerId === undefined ? withoutCheck(payment) : payment), userId: '' } }

@@ -1,7 +1,7 @@
 import type { Instant } from '@sibyl/platform/time'
-import type { PaymentSaying } from '../provider/payment-provider.ts'
+import type { PaymentSnapshot } from '../provider/payment-provider.ts'
 
-/** Money of a payment that went back, by a refund or a dispute, with the tokens that went with it, and came back when a dispute was won. */
+/** Money that went back to the payer by a refund or a dispute, with its tokens; `restored` counts those a won dispute brought back. */
 export type Reversal = {
   id: string
   how: 'refund' | 'dispute'
@@ -16,7 +16,7 @@ export type Reversal = {
 
 type Paid = { amount: number; tokens: number; reversals: readonly Reversal[] }
 
-/** What is to be told of: a reversal that is new, or a dispute that was won after all. */
+/** A reversal to publish: a new one, or a dispute that was won. */
 type Counted = { id: string; how: 'refund' | 'dispute' | 'dispute_won'; amount: number; tokens: number }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
@@ -38,8 +38,11 @@ const add = (paid: Paid, { id, how, amount, at }: Omit<Reversal, 'tokens'>): Rev
   return { id, how, amount, tokens, at }
 }
 
-/** Compares what is written down with what the provider says, and gives both the new list and what in it is to be told of. */
-export const reverse = (paid: Paid, said: Pick<PaymentSaying, 'refunds' | 'disputes'>): { reversals: Reversal[]; counted: Counted[] } => {
+/** Merges a snapshot's refunds and disputes into the stored ones. @returns the new list and the reversals to publish */
+export const reverse = (
+  paid: Paid,
+  snapshot: Pick<PaymentSnapshot, 'refunds' | 'disputes'>,
+): { reversals: Reversal[]; counted: Counted[] } => {
   const counted: Counted[] = []
   let reversals: Reversal[] = [...paid.reversals]
   const win = (id: string): void => {
@@ -53,17 +56,17 @@ export const reverse = (paid: Paid, said: Pick<PaymentSaying, 'refunds' | 'dispu
     counted.push({ id, how: 'dispute_won', amount: lost.amount, tokens: restored })
   }
   const back = [
-    ...said.refunds.filter(({ status }) => status === 'succeeded').map((refund) => ({ ...refund, how: 'refund' as const })),
-    ...said.disputes.filter(({ status }) => status !== 'won').map((dispute) => ({ ...dispute, how: 'dispute' as const })),
+    ...snapshot.refunds.filter(({ status }) => status === 'succeeded').map((refund) => ({ ...refund, how: 'refund' as const })),
+    ...snapshot.disputes.filter(({ status }) => status !== 'won').map((dispute) => ({ ...dispute, how: 'dispute' as const })),
   ].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
-  // What is won first: it makes room for what went back since.
-  for (const { id, status } of said.disputes) if (status === 'won') win(id)
+  // Won disputes first: they make room for money that went back since.
+  for (const { id, status } of snapshot.disputes) if (status === 'won') win(id)
   for (const { id, how, amount, at } of back) {
     if (reversals.some((each) => each.id === id)) continue
     const reversal = add({ ...paid, reversals }, { id, how, amount, at })
     reversals = [...reversals, reversal]
     counted.push({ id, how, amount: reversal.amount, tokens: reversal.tokens })
   }
-  const lost = new Set(said.disputes.flatMap(({ id, status }) => (status === 'lost' ? [id] : [])))
+  const lost = new Set(snapshot.disputes.flatMap(({ id, status }) => (status === 'lost' ? [id] : [])))
   return { reversals: reversals.map((each) => (lost.has(each.id) && !each.won ? { ...each, lost: true } : each)), counted }
 }

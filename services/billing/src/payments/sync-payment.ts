@@ -1,26 +1,26 @@
 import { derivedId } from '@sibyl/platform/ids'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { disputesIn } from '../disputes/dispute.ts'
-import type { InvoiceSaying, PaymentSaying } from '../provider/payment-provider.ts'
-import { hearAnew } from '../provider/refetch.ts'
+import type { InvoiceSnapshot, PaymentSnapshot } from '../provider/payment-provider.ts'
+import { refetch } from '../provider/refetch.ts'
 import { followReversals } from '../subscriptions/follow-reversals.ts'
 import type { Subscriber } from '../subscriptions/subscriber.ts'
-import { refreshSubscription, type SubscriptionPorts } from '../subscriptions/sync-subscription.ts'
-import { hear, invoiced, isRefunded, type Payment, type Payments } from './payment.ts'
+import { type SubscriptionPorts, syncSubscription } from '../subscriptions/sync-subscription.ts'
+import { applySnapshot, invoiced, isRefunded, type Payment, type Payments } from './payment.ts'
 
 export type PaymentPorts = SubscriptionPorts & { payments: Payments; catalogue: Catalogue }
 
-/** Asks the provider about a payment that is written down, and takes over what it says. */
-const refresh = ({ payments, provider, clock }: PaymentPorts, id: string, providerId: string): Promise<Payment> =>
-  hearAnew(payments, id, async () => hear(await provider.payment(providerId), provider.live, clock.now()))
+/** Fetches a stored payment's snapshot and applies it. */
+const syncStored = ({ payments, provider, clock }: PaymentPorts, id: string, providerId: string): Promise<Payment> =>
+  refetch(payments, id, async () => applySnapshot(await provider.payment(providerId), provider.live, clock.now()))
 
-/** An invoice that nobody has paid or tried to pay is nothing yet. */
-const isSomething = ({ status }: PaymentSaying): boolean => status === 'succeeded' || status === 'declined' || status === 'processing'
+/** Whether somebody has paid an invoice or tried to. */
+const hasOutcome = ({ status }: PaymentSnapshot): boolean => status === 'succeeded' || status === 'declined' || status === 'processing'
 
-/** The provider tells of one payment by its own id and by that of its invoice; both come to this document, and count once. */
+/** Events name a payment by its own id or by its invoice's; both lead to this one document. */
 const idOf = (invoiceId: string): string => derivedId('pay', invoiceId)
 
-const writeDown = async (ports: PaymentPorts, invoice: InvoiceSaying, subscriber: Subscriber): Promise<void> => {
+const recordInvoice = async (ports: PaymentPorts, invoice: InvoiceSnapshot, subscriber: Subscriber): Promise<void> => {
   const { payments, catalogue } = ports
   const { id: invoiceId, customerId = '', subscriptionId = '', amount, currency, createdAt } = invoice
   const plan = catalogue.plans.find((each) => each.plan === subscriber.known[subscriptionId]?.plan)
@@ -29,22 +29,22 @@ const writeDown = async (ports: PaymentPorts, invoice: InvoiceSaying, subscriber
 }
 
 /**
- * What came of an invoice, and of the subscription that it is for.
- * @returns the payment that it is written down as; nothing where nothing came of it yet, or it is none of ours
+ * Syncs an invoice, its payment and its subscription with the provider.
+ * @returns the stored payment; undefined where nobody has tried to pay yet, or the invoice is none of ours
  */
-export const hearInvoice = async (ports: PaymentPorts, invoiceId: string): Promise<Payment | undefined> => {
-  const { payments, provider, figures, catalogue } = ports
+export const syncInvoice = async (ports: PaymentPorts, invoiceId: string): Promise<Payment | undefined> => {
+  const { payments, provider, metrics, catalogue } = ports
   const invoice = await provider.invoice(invoiceId)
-  const subscriber = invoice.subscriptionId ? await refreshSubscription(ports, invoice.subscriptionId) : undefined
+  const subscriber = invoice.subscriptionId ? await syncSubscription(ports, invoice.subscriptionId) : undefined
   const known = await payments.get(idOf(invoiceId))
   if (invoice.paymentId === undefined || invoice.amount === 0 || (!known && !subscriber)) return known
   if (!known && subscriber) {
     const wrong = invoice.live !== provider.live ? 'mode' : invoice.currency !== catalogue.currency ? 'currency' : undefined
-    if (wrong) figures.mismatches.inc({ what: wrong })
-    if (wrong || !isSomething(await provider.payment(invoice.paymentId))) return undefined
-    await writeDown(ports, invoice, subscriber)
+    if (wrong) metrics.mismatches.inc({ what: wrong })
+    if (wrong || !hasOutcome(await provider.payment(invoice.paymentId))) return undefined
+    await recordInvoice(ports, invoice, subscriber)
   }
-  const payment = await refresh(ports, idOf(invoiceId), invoice.paymentId)
+  const payment = await syncStored(ports, idOf(invoiceId), invoice.paymentId)
   if (invoice.subscriptionId && payment.reversals.length > 0)
     await followReversals(ports, invoice.subscriptionId, {
       disputes: disputesIn(payment.reversals),
@@ -54,19 +54,19 @@ export const hearInvoice = async (ports: PaymentPorts, invoiceId: string): Promi
 }
 
 /**
- * What came of a payment, by the provider's id of it, whether it is an order of ours or pays an invoice.
- * @returns nothing where it is none of ours, or an invoice that nothing came of yet
+ * Syncs a payment by the provider's id, whether it pays an order or an invoice.
+ * @returns the stored payment; undefined where it is none of ours, or its invoice has not been paid or tried yet
  */
-export const hearPayment = async (ports: PaymentPorts, providerId: string): Promise<Payment | undefined> => {
-  const { payments, provider, figures } = ports
+export const syncPayment = async (ports: PaymentPorts, providerId: string): Promise<Payment | undefined> => {
+  const { payments, provider, metrics } = ports
   const [known] = await payments.find('byProviderId', { providerId }, { limit: 1 })
-  if (known) return known.invoiceId === undefined ? refresh(ports, known._id, providerId) : hearInvoice(ports, known.invoiceId)
-  const said = await provider.payment(providerId)
-  if (said.paymentId === undefined) {
+  if (known) return known.invoiceId === undefined ? syncStored(ports, known._id, providerId) : syncInvoice(ports, known.invoiceId)
+  const snapshot = await provider.payment(providerId)
+  if (snapshot.paymentId === undefined) {
     const invoiceId = await provider.invoiceOf(providerId)
-    return invoiceId === undefined ? undefined : hearInvoice(ports, invoiceId)
+    return invoiceId === undefined ? undefined : syncInvoice(ports, invoiceId)
   }
-  if (await payments.get(said.paymentId)) return refresh(ports, said.paymentId, providerId)
-  figures.mismatches.inc({ what: 'order' })
+  if (await payments.get(snapshot.paymentId)) return syncStored(ports, snapshot.paymentId, providerId)
+  metrics.mismatches.inc({ what: 'order' })
   return undefined
 }

@@ -2,7 +2,7 @@ import type { BillingConfig } from '../config.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { stripePayments } from './stripe/stripe-payments.ts'
 
-/** The payment provider that the configuration names; nothing where it names none. */
+/** The payment provider that the configuration names, if it names one. */
 export const configuredProvider = ({
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,

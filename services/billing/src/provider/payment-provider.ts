@@ -1,41 +1,41 @@
 import type { PlanId } from '@sibyl/contracts/prices'
 import type { Instant } from '@sibyl/platform/time'
 
-/** What the provider says of money given back. Only a refund that went through counts. */
-export type RefundSaying = { id: string; amount: number; status: 'pending' | 'succeeded' | 'failed'; at: Instant }
+/** A refund as the provider has it now. Only one that succeeded counts. */
+export type RefundSnapshot = { id: string; amount: number; status: 'pending' | 'succeeded' | 'failed'; at: Instant }
 
-/** What the provider says of a payment that the card's holder contests. An inquiry, in which no money moves yet, is no dispute. */
-export type DisputeSaying = { id: string; amount: number; status: 'open' | 'lost' | 'won'; at: Instant }
+/** A dispute as the provider has it now. An inquiry, in which no money has moved yet, is no dispute. */
+export type DisputeSnapshot = { id: string; amount: number; status: 'open' | 'lost' | 'won'; at: Instant }
 
 /** A payment as the provider has it now. Amounts are in the currency's smallest unit. */
-export type PaymentSaying = {
+export type PaymentSnapshot = {
   /** The provider's id of it. */
   id: string
   live: boolean
   amount: number
-  /** What has been paid of it. */
+  /** The part that has been paid. */
   received: number
   currency: string
   status: 'pending' | 'processing' | 'declined' | 'succeeded' | 'canceled'
   customerId: string | undefined
-  /** What we wrote on it when we created it; nothing on a payment of an invoice. */
+  /** Our own id, written on it when we created it; undefined on a payment of an invoice. */
   paymentId: string | undefined
   readerId: string | undefined
-  /** What the browser confirms it with. */
+  /** The browser confirms the payment with it. */
   clientSecret: string | undefined
   receiptUrl: string | undefined
-  refunds: readonly RefundSaying[]
-  disputes: readonly DisputeSaying[]
+  refunds: readonly RefundSnapshot[]
+  disputes: readonly DisputeSnapshot[]
 }
 
 /** An invoice of a subscription as the provider has it now. */
-export type InvoiceSaying = {
+export type InvoiceSnapshot = {
   id: string
   live: boolean
   customerId: string | undefined
-  /** Nothing on an invoice that no subscription made. */
+  /** Undefined on an invoice that no subscription made. */
   subscriptionId: string | undefined
-  /** The payment that pays it; nothing before it is final, or where nothing is to be paid. */
+  /** The payment that pays it; undefined before the invoice is final, or where nothing is due. */
   paymentId: string | undefined
   amount: number
   currency: string
@@ -45,30 +45,30 @@ export type InvoiceSaying = {
 }
 
 /** A subscription as the provider has it now. */
-export type SubscriptionSaying = {
+export type SubscriptionSnapshot = {
   id: string
   live: boolean
   customerId: string
   readerId: string | undefined
-  /** Nothing where it is for a price that is none of ours. */
+  /** Undefined where the price is none of ours. */
   plan: PlanId | undefined
   status: 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'canceled'
   periodStart: Instant
   periodEnd: Instant
   cancelAtPeriodEnd: boolean
   createdAt: Instant
-  /** What the browser confirms its first payment with, where there is one to confirm. */
+  /** The browser confirms the first payment with it, where there is one to confirm. */
   clientSecret: string | undefined
 }
 
-/** What an event is about: where to look for how things are now. */
+/** The object that an event is about. */
 export type Subject = { kind: 'payment' | 'invoice' | 'subscription'; id: string }
 
-/** A notice that something changed. It is never believed itself: what it is about is fetched. */
+/** A notice that something changed. Its content is not trusted: the subject is fetched instead. */
 export type ProviderEvent = { id: string; type: string; live: boolean; createdAt: Instant; subject: Subject | undefined }
 
 export type NewPayment = {
-  /** Our id of it, also the key under which asking again makes no second one. */
+  /** Our own id, and the idempotency key of the request. */
   paymentId: string
   readerId: string
   customerId: string
@@ -88,51 +88,51 @@ export type PriceWanted = {
   interval: 'month' | 'year'
 }
 
-/** A request came that the provider has not signed, or signed too long ago. */
+/** The provider has not signed a webhook request, or signed it too long ago. */
 export class BadSignature extends Error {
   override readonly name = 'BadSignature'
 }
 
 /**
- * The payment provider, as far as this service speaks to it. Everything that creates something takes a key, by which a repetition finds the
- * first. Every call may throw AppError unavailable when the provider is away, and payment_not_found where it does not know an id.
+ * The payment provider as this service uses it. Calls that create something are idempotent by a key. Every call may throw AppError unavailable
+ * when the provider does not answer, and payment_not_found for an unknown id.
  */
 export interface PaymentProvider {
   /** Whether real money moves. */
   readonly live: boolean
 
   createCustomer(readerId: string): Promise<string>
-  /** Also ends its subscriptions at the provider. One that is gone already is fine. */
+  /** Also cancels its subscriptions at the provider. A customer that no longer exists is fine. */
   deleteCustomer(customerId: string): Promise<void>
 
-  createPayment(payment: NewPayment): Promise<PaymentSaying>
-  payment(id: string): Promise<PaymentSaying>
-  /** Gives up a payment that nobody has paid. @returns the payment, paid after all where that was faster */
-  cancelPayment(id: string): Promise<PaymentSaying>
+  createPayment(payment: NewPayment): Promise<PaymentSnapshot>
+  payment(id: string): Promise<PaymentSnapshot>
+  /** Cancels a payment that nobody has paid. @returns the payment, which may have been paid in the meantime */
+  cancelPayment(id: string): Promise<PaymentSnapshot>
 
-  invoice(id: string): Promise<InvoiceSaying>
-  /** The invoice that a payment pays, where it pays one. */
+  invoice(id: string): Promise<InvoiceSnapshot>
+  /** @returns the id of the invoice that a payment pays, if it pays one */
   invoiceOf(paymentId: string): Promise<string | undefined>
 
-  /** Finds a price by its lookup key, or creates it, with its product; a price of another amount hands its key on to a new one. */
+  /** Finds a price by its lookup key, or creates it with its product. A price with another amount passes its key to a new one. */
   ensurePrice(price: PriceWanted): Promise<{ id: string; created: boolean }>
-  createSubscription(subscription: NewSubscription): Promise<SubscriptionSaying>
-  subscription(id: string): Promise<SubscriptionSaying>
-  /** Ends it at once. One that has ended already is fine. */
-  cancelSubscription(id: string): Promise<SubscriptionSaying>
-  endWithPeriod(id: string, ends: boolean): Promise<SubscriptionSaying>
-  /** What is left of the old price is set off, and the difference paid now. @throws AppError payment_declined, and then nothing has changed */
-  changePrice(id: string, priceId: string): Promise<SubscriptionSaying>
+  createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>
+  subscription(id: string): Promise<SubscriptionSnapshot>
+  /** Cancels it at once. One that is cancelled already is fine. */
+  cancelSubscription(id: string): Promise<SubscriptionSnapshot>
+  endWithPeriod(id: string, ends: boolean): Promise<SubscriptionSnapshot>
+  /** Credits the rest of the old price and charges the difference now. @throws AppError payment_declined; nothing has changed then */
+  changePrice(id: string, priceId: string): Promise<SubscriptionSnapshot>
 
   /** @throws BadSignature */
   readEvent(body: Buffer, signature: string | undefined, at: Instant): ProviderEvent
-  /** Events since then that a webhook has not acknowledged. */
+  /** Events since then that no webhook has acknowledged. */
   undelivered(since: Instant): AsyncIterable<ProviderEvent>
-  /** The payments that money moved in since then: each that was paid, refunded or contested, named as often as it was. */
-  movedSince(since: Instant): AsyncIterable<Moved>
-  /** All subscriptions that are not over. */
-  openSubscriptions(): AsyncIterable<SubscriptionSaying>
+  /** Every movement of money since then: payments, refunds and disputes. */
+  movedSince(since: Instant): AsyncIterable<Movement>
+  /** All subscriptions that are not cancelled. */
+  openSubscriptions(): AsyncIterable<SubscriptionSnapshot>
 }
 
 /** One movement of money in the provider's account. */
-export type Moved = { what: 'paid' | 'refund' | 'dispute'; id: string; paymentId: string; amount: number }
+export type Movement = { what: 'paid' | 'refund' | 'dispute'; id: string; paymentId: string; amount: number }

@@ -1,16 +1,16 @@
 import type { Logger } from '@sibyl/platform/logging/logger'
 import { DAY, HOUR, type Instant, plus } from '@sibyl/platform/time'
 import { isPaid, type Payment } from '../payments/payment.ts'
-import { hearPayment, type PaymentPorts } from '../payments/sync-payment.ts'
-import type { Moved, SubscriptionSaying } from '../provider/payment-provider.ts'
-import { refreshSubscription } from '../subscriptions/sync-subscription.ts'
+import { type PaymentPorts, syncPayment } from '../payments/sync-payment.ts'
+import type { Movement, SubscriptionSnapshot } from '../provider/payment-provider.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 
 type Ports = PaymentPorts & { logger: Logger }
 
 const FIRST_LOOK_BACK = 30 * DAY
 const OVERLAP = HOUR
 
-/** What a comparison found: how many of each, those it had to bring into the books, and those that do not fit. Amounts are in cents. */
+/** The result of a comparison: totals by kind, movements it had to add to the books, and those that do not match. Amounts are in cents. */
 export type Report = {
   paid: number
   paidAmount: number
@@ -24,7 +24,7 @@ export type Report = {
 }
 
 /** Whether the books have a movement of money, with its amount. */
-const isInBooks = (payment: Payment | undefined, { what, id, amount }: Moved): boolean => {
+const isInBooks = (payment: Payment | undefined, { what, id, amount }: Movement): boolean => {
   if (!payment || !isPaid(payment)) return false
   if (what === 'paid') return payment.amount === amount
   const reversal = payment.reversals.find((each) => each.id === id)
@@ -33,45 +33,45 @@ const isInBooks = (payment: Payment | undefined, { what, id, amount }: Moved): b
 
 type Found = 'there' | 'mended' | 'unreconciled' | 'foreign'
 
-const findMovement = async (ports: PaymentPorts, moved: Moved): Promise<Found> => {
+const findMovement = async (ports: PaymentPorts, moved: Movement): Promise<Found> => {
   const { payments, provider } = ports
   const [known] = await payments.find('byProviderId', { providerId: moved.paymentId }, { limit: 1 })
   const there = isInBooks(known, moved)
-  // A process may have died between writing down money that went back and ending the subscription that it had paid for.
+  // A process may have died between storing a reversal and ending the subscription that the money had paid for.
   const isFollowed = moved.what === 'paid' || known?.kind === 'tokens'
   if (there && isFollowed) return 'there'
-  const heard = await hearPayment(ports, moved.paymentId)
+  const payment = await syncPayment(ports, moved.paymentId)
   if (there) return 'there'
-  if (isInBooks(heard, moved)) return 'mended'
-  const said = await provider.payment(moved.paymentId)
-  // A dispute that was won before anybody here had heard of it has moved nothing in the end.
-  if (moved.what === 'dispute' && said.disputes.every(({ id, status }) => id !== moved.id || status === 'won')) return 'there'
-  return heard || said.paymentId !== undefined ? 'unreconciled' : 'foreign'
+  if (isInBooks(payment, moved)) return 'mended'
+  const snapshot = await provider.payment(moved.paymentId)
+  // A dispute that was won before anybody here had payment of it has moved nothing in the end.
+  if (moved.what === 'dispute' && snapshot.disputes.every(({ id, status }) => id !== moved.id || status === 'won')) return 'there'
+  return payment || snapshot.paymentId !== undefined ? 'unreconciled' : 'foreign'
 }
 
 const isKnown = (
   reader: { known: Record<string, { status: string; currentPeriodEnd: string }> } | undefined,
-  said: SubscriptionSaying,
+  snapshot: SubscriptionSnapshot,
 ): boolean => {
-  const known = reader?.known[said.id]
-  return known?.status === said.status && known.currentPeriodEnd === said.periodEnd
+  const known = reader?.known[snapshot.id]
+  return known?.status === snapshot.status && known.currentPeriodEnd === snapshot.periodEnd
 }
 
-const findSubscription = async (ports: PaymentPorts, said: SubscriptionSaying): Promise<Found> => {
-  const [customer] = await ports.customers.find('byCustomerId', { customerId: said.customerId }, { limit: 1 })
+const findSubscription = async (ports: PaymentPorts, snapshot: SubscriptionSnapshot): Promise<Found> => {
+  const [customer] = await ports.customers.find('byCustomerId', { customerId: snapshot.customerId }, { limit: 1 })
   if (!customer) return 'foreign'
-  if (isKnown(await ports.subscribers.get(customer._id), said)) return 'there'
-  return isKnown(await refreshSubscription(ports, said.id), said) ? 'mended' : 'unreconciled'
+  if (isKnown(await ports.subscribers.get(customer._id), snapshot)) return 'there'
+  return isKnown(await syncSubscription(ports, snapshot.id), snapshot) ? 'mended' : 'unreconciled'
 }
 
 /**
- * Compares all money that moved at the provider since the last time with what is written down here, and mends what was missed. The report
- * goes to the log; what could not be mended is a figure that an alert watches.
+ * Compares all money that moved at the provider since the last run with the books, and adds what is missing. It logs the report; an alert watches
+ * the number of movements that could not be added.
  */
 export const compare =
   (ports: Ports) =>
   async (since: Instant | undefined): Promise<Report> => {
-    const { provider, figures, clock, logger } = ports
+    const { provider, metrics, clock, logger } = ports
     const report: Report = {
       paid: 0,
       paidAmount: 0,
@@ -94,12 +94,12 @@ export const compare =
       report[`${moved.what}Amount`] += moved.amount
       note(found)
     }
-    for await (const said of provider.openSubscriptions()) {
-      const found = await findSubscription(ports, said)
+    for await (const snapshot of provider.openSubscriptions()) {
+      const found = await findSubscription(ports, snapshot)
       if (found !== 'foreign') report.subscriptions += 1
       note(found)
     }
-    figures.unreconciled.set(report.unreconciled)
+    metrics.unreconciled.set(report.unreconciled)
     logger[report.unreconciled > 0 ? 'error' : 'info'](report, 'the books were compared with the payment provider')
     return report
   }

@@ -2,12 +2,12 @@ import { type Clock, DAY, HOUR, type Instant, plus } from '@sibyl/platform/time'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { PaymentProvider } from '../provider/payment-provider.ts'
 
-/** So long the provider itself tries to deliver an event. */
+/** The provider retries a delivery for this long. */
 const FIRST_LOOK_BACK = 3 * DAY
-/** An event may be listed a little after it was made. */
+/** The provider may list an event a little late. */
 const OVERLAP = HOUR
 
-/** Takes in what the provider could not deliver, as if it had come by the webhook. What came after all is in the inbox already. */
+/** Receives the events that the provider could not deliver, as if they had come by webhook. The inbox ignores those it has already. */
 export const fetchUndelivered =
   ({ provider, inbox, clock }: { provider: PaymentProvider; inbox: Inbox; clock: Clock }) =>
   async (since: Instant | undefined): Promise<void> => {

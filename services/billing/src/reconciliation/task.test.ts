@@ -1,7 +1,7 @@
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { testParts } from '@sibyl/platform/testing/test-parts'
 import { HOUR, MINUTE, SECOND } from '@sibyl/platform/time'
-import { alone, taskCollection } from './task.ts'
+import { onOneReplica, taskCollection } from './task.ts'
 
 describe('a task that one replica does', () => {
   const open = async () => {
@@ -10,7 +10,7 @@ describe('a task that one replica does', () => {
     const tasks = await store.collection(taskCollection)
     const runs: (string | undefined)[] = []
     const replica = (run = async (since: string | undefined) => void runs.push(since)) =>
-      alone({ tasks, clock, logger }, { name: 'compare', everyMs: HOUR, run })
+      onOneReplica({ tasks, clock, logger }, { name: 'compare', everyMs: HOUR, run })
     return { clock, runs, replica }
   }
 

@@ -4,13 +4,13 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import { type Collection, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { type Clock, type Instant, MINUTE, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
 
-/** When a task of the whole service ran last, and who runs it now. Of all replicas one does. */
+/** When a job of the whole service last ran, and which replica holds its lease. */
 export type Task = Versioned & { ranAt?: Instant; holder?: string; heldUntil?: Instant }
 
 export const taskCollection = collection<Task>()({ name: 'tasks', indexes: {}, initial: (id) => ({ _id: id, version: 0 }) })
 type Tasks = Collection<Task, never>
 
-/** How long one that died keeps a task from the others; one that lives renews it. */
+/** A replica renews its lease while it runs the job; after a crash the others wait this long. */
 const LEASE = 15 * SECOND
 
 const claimed =
@@ -41,8 +41,8 @@ const released =
 
 type Ports = { tasks: Tasks; clock: Clock; logger: Logger }
 
-/** A job that one replica does, and that a restart does not put off: it is due when so long has gone by since it last began. */
-export const alone = (
+/** A job that one replica runs at a time. A restart does not postpone it: it is due when `everyMs` has passed since the last run began. */
+export const onOneReplica = (
   { tasks, clock, logger }: Ports,
   { name, everyMs, run }: Omit<Job, 'run'> & { run: (since: Instant | undefined) => Promise<void> },
 ): Job => ({

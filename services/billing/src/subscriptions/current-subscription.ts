@@ -1,22 +1,22 @@
 import type { SubscriptionShown } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
-import { goingOn, type Subscribers, shown } from './subscriber.ts'
-import { refreshSubscription, type SubscriptionPorts } from './sync-subscription.ts'
+import { ongoing, type Subscribers, shown } from './subscriber.ts'
+import { type SubscriptionPorts, syncSubscription } from './sync-subscription.ts'
 
-type Current = NonNullable<ReturnType<typeof goingOn>>
+type Current = NonNullable<ReturnType<typeof ongoing>>
 
-/** What the calls about a subscription answer. */
+/** The answer of every call about a subscription. */
 export type ShownSubscription = { success: true; data: SubscriptionShown | null }
 
-/** The reader's subscription that goes on. @throws AppError no_subscription */
+/** The reader's ongoing subscription. @throws AppError no_subscription */
 export const currentOf = async (subscribers: Subscribers, readerId: string): Promise<Current> => {
-  const current = goingOn(await subscribers.get(readerId))
+  const current = ongoing(await subscribers.get(readerId))
   if (!current) throw new AppError('no_subscription')
   return current
 }
 
-/** The subscription as the provider has it after a change. */
-export const afterwards = async (ports: SubscriptionPorts, id: string): Promise<ShownSubscription> => {
-  const known = (await refreshSubscription(ports, id))?.known[id]
+/** Syncs a subscription after a change, and shows it. */
+export const syncedAnswer = async (ports: SubscriptionPorts, id: string): Promise<ShownSubscription> => {
+  const known = (await syncSubscription(ports, id))?.known[id]
   return { success: true, data: known ? shown(known) : null }
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@sibyl/platform/time'
 import { type Disputes, isLost } from '../disputes/dispute.ts'
-import { refreshSubscription, type SubscriptionPorts } from './sync-subscription.ts'
+import { type SubscriptionPorts, syncSubscription } from './sync-subscription.ts'
 
 type WentBack = {
   disputes: Disputes
@@ -13,10 +13,10 @@ type WentBack = {
  * subscription at the provider, and so does a full refund of the period that is running; a refund of an earlier period ends nothing.
  */
 export const followReversals = async (ports: SubscriptionPorts, id: string, { disputes, refundedUntil }: WentBack): Promise<void> => {
-  const current = (await refreshSubscription(ports, id, disputes))?.known[id]
+  const current = (await syncSubscription(ports, id, disputes))?.known[id]
   if (!current || current.status === 'canceled') return
   const isRefunded = refundedUntil !== undefined && refundedUntil >= current.currentPeriodEnd
   if (!isRefunded && !isLost(current.disputes ?? {})) return
   await ports.provider.cancelSubscription(id)
-  await refreshSubscription(ports, id)
+  await syncSubscription(ports, id)
 }

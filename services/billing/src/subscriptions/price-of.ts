@@ -9,11 +9,11 @@ const planOf = ({ plans }: Catalogue, plan: PlanId): Plan => {
   return found
 }
 
-/** The provider's price of a plan, found by its lookup key or created, with whether it was created now. */
+/** Finds the provider's price of a plan by its lookup key, or creates it. @returns its id, and whether it is new */
 export const ensurePriceOf = (provider: PaymentProvider, { currency }: Catalogue, { plan, name, amount, interval }: Plan) =>
   provider.ensurePrice({ lookupKey: lookupKey(plan), plan, name, amount, currency, interval })
 
-/** Looks a price up once in the life of a process; the amounts are configuration. */
+/** Looks up each price once per process: amounts are configuration. */
 export const rememberedPrices = (provider: PaymentProvider, catalogue: Catalogue): ((plan: PlanId) => Promise<string>) => {
   const known = new Map<PlanId, string>()
   return async (plan) => {

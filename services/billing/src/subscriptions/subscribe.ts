@@ -3,31 +3,31 @@ import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { customerOf } from '../customers/customer-of.ts'
-import type { SubscriptionSaying } from '../provider/payment-provider.ts'
+import type { SubscriptionSnapshot } from '../provider/payment-provider.ts'
 import type { PriceOf } from './price-of.ts'
-import { attempted, begun, goingOn, leftover, type Subscriber } from './subscriber.ts'
-import { refreshSubscription, type SubscriptionPorts } from './sync-subscription.ts'
+import { attempted, begun, leftover, ongoing, type Subscriber } from './subscriber.ts'
+import { type SubscriptionPorts, syncSubscription } from './sync-subscription.ts'
 
 type Operation = (typeof paymentOperations)['subscribe']
 type Ports = SubscriptionPorts & { catalogue: Catalogue; priceOf: PriceOf }
 
-/** A subscription that is paid, or was once and may be again, is changed and not begun anew. */
+/** A reader with a paid or overdue subscription changes its plan instead of beginning another. */
 const refuseSecond = (subscriber: Subscriber | undefined): void => {
-  const current = goingOn(subscriber)
+  const current = ongoing(subscriber)
   if (current && current.status !== 'unpaid') throw new AppError('subscription_active')
 }
 
-/** Ends what was begun before and never paid, or is unpaid for good: the reader shall pay one subscription. */
+/** Cancels subscriptions that the new one replaces: the reader pays for one. */
 const endLeftover = async (ports: Ports, subscriber: Subscriber, but: string): Promise<void> => {
   for (const id of leftover(subscriber, but)) {
     await ports.provider.cancelSubscription(id)
-    await refreshSubscription(ports, id)
+    await syncSubscription(ports, id)
   }
 }
 
 /**
- * Begins a subscription whose first payment the browser confirms. Asked twice, it is one: the attempt is numbered before the provider is
- * asked, and its number is the key under which it is created. Another plan replaces what was begun.
+ * Begins a subscription whose first payment the browser confirms. Two requests create one: the attempt is numbered before the provider is
+ * called, and its number is the idempotency key. Another plan replaces the one that was begun.
  */
 export const subscribe =
   (ports: Ports) =>
@@ -39,13 +39,13 @@ export const subscribe =
     const { attempt } = await subscribers.change(readerId, attempted(plan, clock.now()))
     if (!attempt) throw new AppError('conflict')
 
-    const begin = async (): Promise<SubscriptionSaying> =>
+    const begin = async (): Promise<SubscriptionSnapshot> =>
       attempt.subscriptionId
         ? provider.subscription(attempt.subscriptionId)
         : provider.createSubscription({ key: `${readerId}:${attempt.number}`, readerId, customerId, priceId: await priceOf(plan), plan })
     const { id, clientSecret } = await begin()
     await subscribers.change(readerId, begun(attempt.number, id))
-    const subscriber = await refreshSubscription(ports, id)
+    const subscriber = await syncSubscription(ports, id)
     if (!subscriber) throw new AppError('unauthenticated')
     if (subscriber.attempt?.subscriptionId !== id) {
       // Another plan was chosen while this one was being made.

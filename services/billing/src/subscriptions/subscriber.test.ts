@@ -1,13 +1,13 @@
 import { given } from '@sibyl/platform/testing/given'
 import { DAY, HOUR, MINUTE, plus } from '@sibyl/platform/time'
-import type { SubscriptionSaying } from '../provider/payment-provider.ts'
-import { attempted, begun, goingOn, hearSubscription, isPremium, leftover, type Subscriber, subscriberCollection } from './subscriber.ts'
+import type { SubscriptionSnapshot } from '../provider/payment-provider.ts'
+import { applySnapshot, attempted, begun, isPremium, leftover, ongoing, type Subscriber, subscriberCollection } from './subscriber.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const monthEnd = '2026-12-21T12:00:00.000Z'
 
 const nobody = (): Subscriber => subscriberCollection.initial?.('ada') as Subscriber
-const said = (more: Partial<SubscriptionSaying> = {}) => ({
+const snapshot = (more: Partial<SubscriptionSnapshot> = {}) => ({
   id: 'sub_1',
   live: false,
   customerId: 'cus_1',
@@ -21,60 +21,62 @@ const said = (more: Partial<SubscriptionSaying> = {}) => ({
   clientSecret: undefined,
   ...more,
 })
-type Said = Parameters<typeof hearSubscription>[0]
-const heard = (more: Partial<Said> = {}, at = noon) => hearSubscription(said(more) as Said, at)
+type Snapshot = Parameters<typeof applySnapshot>[0]
+const applied = (more: Partial<Snapshot> = {}, at = noon) => applySnapshot(snapshot(more) as Snapshot, at)
 
 describe('a subscription', () => {
-  it('makes its reader premium until a little after its period, in case the renewal is told late', () => {
-    const { next } = heard()(nobody())
+  it('makes its reader premium until a little after its period, in case the webhook of the renewal is late', () => {
+    const { next } = applied()(nobody())
     expect(isPremium(next, plus(monthEnd, HOUR - 1))).toBe(true)
     expect(isPremium(next, plus(monthEnd, HOUR))).toBe(false)
   })
 
   it('that ends with its period grants nothing beyond it', () => {
-    const { next } = heard({ cancelAtPeriodEnd: true })(nobody())
+    const { next } = applied({ cancelAtPeriodEnd: true })(nobody())
     expect(isPremium(next, plus(monthEnd, -1))).toBe(true)
     expect(isPremium(next, monthEnd)).toBe(false)
   })
 
   it('that could not be renewed grants a week of the period that is not paid', () => {
-    const { next } = heard({ status: 'past_due' })(nobody())
+    const { next } = applied({ status: 'past_due' })(nobody())
     expect(isPremium(next, plus(noon, 7 * DAY - 1))).toBe(true)
     expect(isPremium(next, plus(noon, 7 * DAY))).toBe(false)
   })
 
   it('tells what it grants when that changes, and nothing twice', () => {
     given(nobody())
-      .when(heard({ status: 'incomplete' }))
+      .when(applied({ status: 'incomplete' }))
       .tells()
-      .when(heard(), heard(), heard({}, plus(noon, MINUTE)))
+      .when(applied(), applied(), applied({}, plus(noon, MINUTE)))
       .tells('subscription.changed.v1')
-      .when(heard({ cancelAtPeriodEnd: true }), heard({ status: 'canceled' }), heard({ status: 'canceled' }))
+      .when(applied({ cancelAtPeriodEnd: true }), applied({ status: 'canceled' }), applied({ status: 'canceled' }))
       .tells('subscription.changed.v1', 'subscription.changed.v1', 'subscription.changed.v1')
   })
 
   it('F29 says each time that it is newer than before, whatever the clock says', () => {
-    const first = heard()(nobody())
-    const second = heard({ status: 'canceled' }, plus(noon, -MINUTE))(first.next)
+    const first = applied()(nobody())
+    const second = applied({ status: 'canceled' }, plus(noon, -MINUTE))(first.next)
     expect(second.events?.[0]?.data).toMatchObject({ premiumUntil: null, asOf: plus(noon, 1) })
   })
 
   it('is the one that goes on, of several', () => {
-    const { next } = heard({ id: 'sub_2' })(heard({ status: 'canceled' })(heard({ id: 'sub_3', status: 'incomplete' })(nobody()).next).next)
-    expect(goingOn(next)?.id).toBe('sub_2')
+    const { next } = applied({ id: 'sub_2' })(
+      applied({ status: 'canceled' })(applied({ id: 'sub_3', status: 'incomplete' })(nobody()).next).next,
+    )
+    expect(ongoing(next)?.id).toBe('sub_2')
     expect(leftover(next, 'sub_2')).toEqual(['sub_3'])
-    expect(goingOn(heard({ status: 'canceled' })(nobody()).next)).toBeUndefined()
+    expect(ongoing(applied({ status: 'canceled' })(nobody()).next)).toBeUndefined()
   })
 
   it('is looked at when its period is over', () => {
-    expect(heard()(nobody()).next.checkAt).toBe(plus(monthEnd, 5 * MINUTE))
-    expect(heard({ status: 'canceled' })(heard()(nobody()).next).next.checkAt).toBeUndefined()
+    expect(applied()(nobody()).next.checkAt).toBe(plus(monthEnd, 5 * MINUTE))
+    expect(applied({ status: 'canceled' })(applied()(nobody()).next).next.checkAt).toBeUndefined()
   })
 
   it('that ended long ago is forgotten when there are many', () => {
     let current = nobody()
     for (let number = 0; number < 15; number += 1)
-      current = heard({ id: `sub_${number}`, status: 'canceled', createdAt: plus(noon, number) })(current).next
+      current = applied({ id: `sub_${number}`, status: 'canceled', createdAt: plus(noon, number) })(current).next
     expect(Object.keys(current.known)).toHaveLength(10)
     expect(current.known.sub_14).toBeDefined()
   })
@@ -86,11 +88,11 @@ describe('an attempt to subscribe', () => {
   it('is gone on with for the same plan while its subscription waits for its payment', () => {
     const first = attempted('premium_monthly', noon)(nobody()).next
     expect(numberOf(attempted('premium_monthly', plus(noon, HOUR))(first).next)).toBe(1)
-    const made = heard({ status: 'incomplete' })(begun(1, 'sub_1')(first).next).next
+    const made = applied({ status: 'incomplete' })(begun(1, 'sub_1')(first).next).next
     expect(numberOf(attempted('premium_monthly', plus(noon, HOUR))(made).next)).toBe(1)
     expect(numberOf(attempted('premium_annual', plus(noon, HOUR))(made).next)).toBe(2)
     expect(numberOf(attempted('premium_monthly', plus(noon, 21 * HOUR))(made).next)).toBe(2)
-    expect(numberOf(attempted('premium_monthly', plus(noon, HOUR))(heard({ status: 'canceled' })(made).next).next)).toBe(2)
+    expect(numberOf(attempted('premium_monthly', plus(noon, HOUR))(applied({ status: 'canceled' })(made).next).next)).toBe(2)
   })
 
   it('that was overtaken by another takes no subscription', () => {
@@ -103,7 +105,7 @@ describe('an attempt to subscribe', () => {
   it('is looked at soon, until it has come to something', () => {
     const first = attempted('premium_monthly', noon)(nobody()).next
     expect(first.checkAt).toBe(plus(noon, 5 * MINUTE))
-    const paid = heard()(begun(1, 'sub_1')(first).next).next
+    const paid = applied()(begun(1, 'sub_1')(first).next).next
     expect(paid.checkAt).toBe(plus(monthEnd, 5 * MINUTE))
   })
 })

@@ -3,22 +3,22 @@ import type { PlanId } from '@sibyl/contracts/prices'
 import { type Change, type Collection, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, HOUR, type Instant, MINUTE, millisecondsBetween, plus } from '@sibyl/platform/time'
 import { type Disputes, isContested, mergeDisputes } from '../disputes/dispute.ts'
-import type { SubscriptionSaying } from '../provider/payment-provider.ts'
+import type { SubscriptionSnapshot } from '../provider/payment-provider.ts'
 
-/** What the provider last said of one subscription, the disputes of its payments, and until when it grants premium. */
+/** The last snapshot of one subscription, the disputes of its payments, and until when it grants Premium. */
 type Known = Omit<SubscriptionShown, 'suspended'> & { until: Instant | null; createdAt: Instant; disputes?: Disputes }
 
 /**
- * A reader's subscriptions, by the provider's id: of those begun and never paid, ended and going on, one at most grants anything. An
- * `attempt` to subscribe is numbered before the provider is asked, so that asking twice makes one.
+ * A reader's subscriptions by the provider's id, of which one at most is paid. An `attempt` to subscribe is numbered before the provider is
+ * called, so that two requests create one subscription.
  */
 export type Subscriber = Versioned & {
   known: Record<string, Known>
   attempts: number
   attempt?: { number: number; plan: PlanId; at: Instant; subscriptionId?: string }
-  /** When this was last said, always later than the time before. */
+  /** When the last snapshot was applied; grows with each one. */
   asOf: Instant
-  /** When to ask the provider, unless it tells something before; nothing where nothing is open. */
+  /** When to check at the provider, unless a webhook comes first; absent where nothing is open. */
   checkAt?: Instant
 }
 
@@ -29,18 +29,18 @@ export const subscriberCollection = collection<Subscriber>()({
 })
 export type Subscribers = Collection<Subscriber, keyof typeof subscriberCollection.indexes>
 
-/** A renewal is told of by a webhook: its reader is not locked out until that has come. */
+/** The webhook of a renewal may be late: its reader is not locked out meanwhile. */
 const RENEWAL_SLACK = HOUR
-/** A renewal that could not be paid is tried again for days; so long its reader stays premium. */
+/** The provider retries a failed renewal for days; the reader keeps Premium for this long. */
 const GRACE = 7 * DAY
-/** The provider gives an unpaid first invoice up after 23 hours, and forgets idempotency keys after 24. */
+/** The provider voids an unpaid first invoice after 23 hours, and forgets idempotency keys after 24. */
 const ATTEMPT_LASTS = 20 * HOUR
 const CHECK_EVERY = 5 * MINUTE
-/** Ended subscriptions that are remembered. */
+/** Cancelled subscriptions that stay stored. */
 const REMEMBERED = 10
 
-/** Until when a subscription makes its reader premium. A period that could not be paid counts for its grace only. */
-const grantedUntil = ({ status, periodStart, periodEnd, cancelAtPeriodEnd }: SubscriptionSaying): Instant | null => {
+/** Until when a subscription grants Premium. A period that could not be paid grants its grace only. */
+const grantedUntil = ({ status, periodStart, periodEnd, cancelAtPeriodEnd }: SubscriptionSnapshot): Instant | null => {
   if (status === 'active') return cancelAtPeriodEnd ? periodEnd : plus(periodEnd, RENEWAL_SLACK)
   if (status === 'past_due') return plus(periodStart, GRACE)
   return null
@@ -56,19 +56,19 @@ const sorted = (known: Subscriber['known']): [string, Known][] =>
     ([, a], [, b]) => ranks[a.status] - ranks[b.status] || b.currentPeriodEnd.localeCompare(a.currentPeriodEnd),
   )
 
-/** The subscription that goes on, with its id; an unpaid one goes on, though it grants nothing. */
-export const goingOn = (subscriber: Subscriber | undefined): ({ id: string } & Known) | undefined => {
+/** The subscription that has not ended, with its id. An unpaid one counts, though it grants nothing. */
+export const ongoing = (subscriber: Subscriber | undefined): ({ id: string } & Known) | undefined => {
   const [id, best] = sorted(subscriber?.known ?? {})[0] ?? []
   return id && best && ranks[best.status] <= ranks.unpaid ? { id, ...best } : undefined
 }
 
-/** Those that stand in the way of a new one: begun and never paid, or unpaid for good. */
+/** Subscriptions that a new one replaces: begun and never paid, or unpaid for good. */
 export const leftover = (subscriber: Subscriber, but: string): string[] =>
   Object.entries(subscriber.known).flatMap(([id, { status }]) =>
     id !== but && (status === 'incomplete' || status === 'unpaid') ? [id] : [],
   )
 
-/** What a reader is shown. */
+/** The subscription as its reader sees it. */
 export const shown = ({ plan, status, currentPeriodEnd, cancelAtPeriodEnd, disputes = {} }: Known): SubscriptionShown => ({
   plan,
   status,
@@ -90,82 +90,82 @@ const later = (asOf: Instant, at: Instant): Instant => (at > asOf ? at : plus(as
 
 const sameKnown = (a: Known, b: Known): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether the attempt to subscribe has come to nothing or something, and needs no looking after. */
+/** Whether the attempt to subscribe has an outcome and needs no more checks. */
 const isSettled = ({ attempt, known }: Subscriber, at: Instant): boolean => {
   if (!attempt) return true
   const status = attempt.subscriptionId ? known[attempt.subscriptionId]?.status : undefined
   return (status !== undefined && status !== 'incomplete') || millisecondsBetween(attempt.at, at) > DAY
 }
 
-/** An attempt is looked at soon; what goes on when its period is over, in case nobody told how it went on. */
-const nextLook = (subscriber: Subscriber, at: Instant): Instant | undefined => {
+/** An attempt is checked soon; an ongoing subscription after its period, in case the webhook was lost. */
+const nextCheck = (subscriber: Subscriber, at: Instant): Instant | undefined => {
   if (!isSettled(subscriber, at))
     return subscriber.checkAt !== undefined && subscriber.checkAt > at ? subscriber.checkAt : plus(at, CHECK_EVERY)
-  const current = goingOn(subscriber)
+  const current = ongoing(subscriber)
   if (!current) return undefined
   return current.currentPeriodEnd > at ? plus(current.currentPeriodEnd, CHECK_EVERY) : plus(at, HOUR)
 }
 
-const lookedAt = (subscriber: Subscriber, at: Instant): Subscriber => {
+const rescheduled = (subscriber: Subscriber, at: Instant): Subscriber => {
   const { checkAt, ...rest } = subscriber
-  const next = nextLook(subscriber, at)
+  const next = nextCheck(subscriber, at)
   if (next === checkAt) return subscriber
   return next === undefined ? rest : { ...rest, checkAt: next }
 }
 
-/** It was looked at: says when that is to be done again. */
+/** Schedules the next check. */
 export const postponed =
   (at: Instant): Decide<Subscriber> =>
   (subscriber) => {
-    const next = lookedAt(subscriber, at)
+    const next = rescheduled(subscriber, at)
     return next === subscriber ? unchanged(subscriber) : { next }
   }
 
 /**
- * Takes over what the provider says of a subscription now, and tells what it grants where that has changed. While a payment of it is
- * disputed it grants nothing. One that was begun and grants nothing is nobody's news.
+ * Applies the provider's snapshot of a subscription with the disputes of its payments, and publishes what it grants where that has changed.
+ * While a payment is disputed it grants nothing. A subscription that never granted anything publishes nothing.
  */
-export const hearSubscription =
-  (said: SubscriptionSaying & { plan: PlanId }, at: Instant, told: Disputes = {}): Decide<Subscriber> =>
+export const applySnapshot =
+  (snapshot: SubscriptionSnapshot & { plan: PlanId }, at: Instant, disputed: Disputes = {}): Decide<Subscriber> =>
   (subscriber) => {
-    const before = subscriber.known[said.id]
-    const { plan, status, periodEnd: currentPeriodEnd, cancelAtPeriodEnd, createdAt } = said
-    const disputes = mergeDisputes(before?.disputes ?? {}, told)
+    const before = subscriber.known[snapshot.id]
+    const { plan, status, periodEnd: currentPeriodEnd, cancelAtPeriodEnd, createdAt } = snapshot
+    const disputes = mergeDisputes(before?.disputes ?? {}, disputed)
     const suspended = isContested(disputes)
     const known: Known = {
       plan,
       status,
       currentPeriodEnd,
       cancelAtPeriodEnd,
-      until: suspended ? null : grantedUntil(said),
+      until: suspended ? null : grantedUntil(snapshot),
       createdAt,
       ...(Object.keys(disputes).length > 0 ? { disputes } : {}),
     }
     if (before && sameKnown(before, known)) return unchanged(subscriber)
     const asOf = later(subscriber.asOf, at)
-    const next = lookedAt({ ...subscriber, asOf, known: pruned({ ...subscriber.known, [said.id]: known }) }, at)
+    const next = rescheduled({ ...subscriber, asOf, known: pruned({ ...subscriber.known, [snapshot.id]: known }) }, at)
     if (known.until === null && (before?.until ?? null) === null) return { next }
-    const data = { userId: subscriber._id, subscriptionId: said.id, plan, cancelAtPeriodEnd, premiumUntil: known.until, asOf }
+    const data = { userId: subscriber._id, subscriptionId: snapshot.id, plan, cancelAtPeriodEnd, premiumUntil: known.until, asOf }
     const isOnHold = suspended && status !== 'canceled'
     return { next, events: [{ type: 'subscription.changed.v1', data: { ...data, ...(isOnHold ? { suspended: true } : {}) } }] }
   }
 
-const canGoOn = ({ attempt, known }: Subscriber, plan: PlanId, at: Instant): boolean => {
+const canResume = ({ attempt, known }: Subscriber, plan: PlanId, at: Instant): boolean => {
   if (!attempt || attempt.plan !== plan || millisecondsBetween(attempt.at, at) > ATTEMPT_LASTS) return false
   const status = attempt.subscriptionId === undefined ? undefined : known[attempt.subscriptionId]?.status
   return status === undefined || status === 'incomplete'
 }
 
-/** Begins to subscribe, or goes on with what was begun for the same plan. */
+/** Begins an attempt to subscribe, or resumes the last one for the same plan. */
 export const attempted =
   (plan: PlanId, at: Instant): Decide<Subscriber> =>
   (subscriber): Change<Subscriber> => {
-    if (canGoOn(subscriber, plan, at)) return unchanged(subscriber)
+    if (canResume(subscriber, plan, at)) return unchanged(subscriber)
     const number = subscriber.attempts + 1
     return { next: { ...subscriber, attempts: number, attempt: { number, plan, at }, checkAt: plus(at, CHECK_EVERY) } }
   }
 
-/** The provider has made the subscription of an attempt, unless another attempt has begun meanwhile. */
+/** Records the subscription that the provider created for an attempt, unless another attempt has begun since. */
 export const begun =
   (number: number, subscriptionId: string): Decide<Subscriber> =>
   (subscriber) =>

@@ -3,30 +3,30 @@ import { type Instant, SECOND } from '@sibyl/platform/time'
 import Stripe from 'stripe'
 import {
   BadSignature,
-  type Moved,
+  type Movement,
   type NewPayment,
   type NewSubscription,
   type PaymentProvider,
-  type PaymentSaying,
+  type PaymentSnapshot,
   type PriceWanted,
   type ProviderEvent,
-  type SubscriptionSaying,
+  type SubscriptionSnapshot,
 } from '../payment-provider.ts'
 import { idOf, toEvent, toInvoice, toPayment, toSubscription } from './stripe-snapshots.ts'
 
 type Options = {
   secretKey: string
-  /** One, or several while one is being replaced by another. */
+  /** One, or several during a rotation. */
   webhookSecrets: readonly string[]
   /** Where the API answers, when it is not Stripe's own; may have a path. */
   apiUrl?: string | undefined
 }
 
-/** What this service was written against; the account's own setting does not matter. */
+/** The API version that this adapter is written for, whatever the account's default is. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
-/** A reader waits for most of these calls. */
+/** A reader waits for most calls. */
 const TIMEOUT_MS = 10 * SECOND
-/** Each with a pause, and under the idempotency key of the first. */
+/** Each after a pause, with the idempotency key of the first. */
 const RETRIES = 2
 /** A webhook signed longer ago than this is a replay. */
 const SIGNATURE_SECONDS = 300
@@ -34,7 +34,7 @@ const PAGE = 100
 
 const seconds = (at: Instant): number => Math.floor(Date.parse(at) / SECOND)
 
-/** The client for another server than Stripe's own: the SDK knows host and port, the path before /v1 is added on the way. */
+/** Points the SDK at another server than Stripe's: it takes host and port, and the path before /v1 is added to each request. */
 const elsewhere = (apiUrl: string): Stripe.StripeConfig => {
   const { protocol, hostname, port, pathname } = new URL(apiUrl)
   const client = Stripe.createNodeHttpClient()
@@ -84,7 +84,7 @@ async function* eachOf<T, R>(pages: AsyncIterable<T>, translate: (item: T) => R 
 
 const withSecret = { expand: ['latest_invoice.confirmation_secret'] }
 
-/** Stripe as the payment provider: the only part that speaks with it. */
+/** Stripe as the payment provider; the only module that calls Stripe. */
 export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): PaymentProvider => {
   const stripe = new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION,
@@ -94,7 +94,7 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
     ...(apiUrl ? elsewhere(apiUrl) : {}),
   })
 
-  const payment = async (id: string): Promise<PaymentSaying> => {
+  const payment = async (id: string): Promise<PaymentSnapshot> => {
     const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
     const of = { payment_intent: id, limit: PAGE }
@@ -105,7 +105,7 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
     return toPayment(intent, { refunds, disputes })
   }
 
-  const cancelPayment = async (id: string): Promise<PaymentSaying> => {
+  const cancelPayment = async (id: string): Promise<PaymentSnapshot> => {
     try {
       await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
     } catch (error) {
@@ -114,10 +114,10 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
     return payment(id)
   }
 
-  const subscription = async (id: string): Promise<SubscriptionSaying> =>
+  const subscription = async (id: string): Promise<SubscriptionSnapshot> =>
     toSubscription(await stripe.subscriptions.retrieve(id, withSecret))
 
-  const cancelSubscription = async (id: string): Promise<SubscriptionSaying> => {
+  const cancelSubscription = async (id: string): Promise<SubscriptionSnapshot> => {
     try {
       return toSubscription(await stripe.subscriptions.cancel(id, withSecret))
     } catch (error) {
@@ -126,7 +126,7 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
     }
   }
 
-  const changePrice = async (id: string, priceId: string): Promise<SubscriptionSaying> => {
+  const changePrice = async (id: string, priceId: string): Promise<SubscriptionSnapshot> => {
     const { items } = await stripe.subscriptions.retrieve(id)
     const [item] = items.data
     if (!item) throw new AppError('no_subscription')
@@ -140,7 +140,7 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
     )
   }
 
-  const createPayment = async ({ paymentId, readerId, customerId, ...what }: NewPayment): Promise<PaymentSaying> => {
+  const createPayment = async ({ paymentId, readerId, customerId, ...what }: NewPayment): Promise<PaymentSnapshot> => {
     const intent = await stripe.paymentIntents.create(
       { ...what, customer: customerId, automatic_payment_methods: { enabled: true }, metadata: { paymentId, readerId } },
       { idempotencyKey: `payment:${paymentId}` },
@@ -148,7 +148,7 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
     return toPayment(intent, { refunds: [], disputes: [] })
   }
 
-  const createSubscription = async ({ key, readerId, customerId, priceId, plan }: NewSubscription): Promise<SubscriptionSaying> =>
+  const createSubscription = async ({ key, readerId, customerId, priceId, plan }: NewSubscription): Promise<SubscriptionSnapshot> =>
     toSubscription(
       await stripe.subscriptions.create(
         {
@@ -203,12 +203,12 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
     throw new BadSignature('no signature of the payment provider', { cause: last })
   }
 
-  async function* movedSince(since: Instant): AsyncIterable<Moved> {
+  async function* movedSince(since: Instant): AsyncIterable<Movement> {
     const then = { created: { gte: seconds(since) }, limit: PAGE }
     const moved = (
-      what: Moved['what'],
+      what: Movement['what'],
       { id, amount, payment_intent }: Stripe.Charge | Stripe.Refund | Stripe.Dispute,
-    ): Moved | undefined => {
+    ): Movement | undefined => {
       const paymentId = idOf(payment_intent)
       return paymentId === undefined ? undefined : { what, id, amount, paymentId }
     }
@@ -252,8 +252,8 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
     movedSince,
     openSubscriptions: () =>
       eachOf(stripe.subscriptions.list({ limit: PAGE }), (item) => {
-        const said = toSubscription(item)
-        return said.status === 'canceled' ? undefined : said
+        const snapshot = toSubscription(item)
+        return snapshot.status === 'canceled' ? undefined : snapshot
       }),
   }
 }

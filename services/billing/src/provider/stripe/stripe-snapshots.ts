@@ -3,16 +3,16 @@ import type { Instant } from '@sibyl/platform/time'
 import type Stripe from 'stripe'
 import { lookupKey } from '../../catalogue/catalogue.ts'
 import type {
-  DisputeSaying,
-  InvoiceSaying,
-  PaymentSaying,
+  DisputeSnapshot,
+  InvoiceSnapshot,
+  PaymentSnapshot,
   ProviderEvent,
-  RefundSaying,
+  RefundSnapshot,
   Subject,
-  SubscriptionSaying,
+  SubscriptionSnapshot,
 } from '../payment-provider.ts'
 
-/** Stripe's objects in this service's words. */
+/** Translates Stripe's objects into snapshots. */
 
 /** Stripe counts in seconds. */
 const instant = (seconds: number): Instant => new Date(seconds * 1000).toISOString()
@@ -23,11 +23,11 @@ export const idOf = (reference: Reference): string | undefined => (typeof refere
 
 const isPlan = (text: string | undefined): text is PlanId => planIds.includes(text as PlanId)
 
-/** A price that handed its lookup key on to a newer one is known by its metadata only. */
+/** A price that passed its lookup key to a newer one is recognized by its metadata. */
 const planOf = (price: Stripe.Price | undefined): PlanId | undefined =>
   isPlan(price?.metadata.plan) ? price.metadata.plan : planIds.find((plan) => lookupKey(plan) === price?.lookup_key)
 
-const paymentStatus = ({ status, last_payment_error }: Stripe.PaymentIntent): PaymentSaying['status'] => {
+const paymentStatus = ({ status, last_payment_error }: Stripe.PaymentIntent): PaymentSnapshot['status'] => {
   switch (status) {
     case 'succeeded':
       return 'succeeded'
@@ -41,15 +41,15 @@ const paymentStatus = ({ status, last_payment_error }: Stripe.PaymentIntent): Pa
   }
 }
 
-const toRefund = ({ id, amount, status, created }: Stripe.Refund): RefundSaying => {
+const toRefund = ({ id, amount, status, created }: Stripe.Refund): RefundSnapshot => {
   const known = status === 'succeeded' ? status : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
   return { id, amount, status: known, at: instant(created) }
 }
 
-/** Early warnings are only questions; money moves with the dispute itself. */
+/** An early warning is an inquiry; money moves with the dispute itself. */
 const isDispute = ({ status }: Stripe.Dispute): boolean => !status.startsWith('warning_') && status !== 'prevented'
 
-const toDispute = ({ id, amount, status, created }: Stripe.Dispute): DisputeSaying => ({
+const toDispute = ({ id, amount, status, created }: Stripe.Dispute): DisputeSnapshot => ({
   id,
   amount,
   status: status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open',
@@ -58,7 +58,7 @@ const toDispute = ({ id, amount, status, created }: Stripe.Dispute): DisputeSayi
 
 type Reversals = { refunds: readonly Stripe.Refund[]; disputes: readonly Stripe.Dispute[] }
 
-export const toPayment = (intent: Stripe.PaymentIntent, { refunds, disputes }: Reversals): PaymentSaying => ({
+export const toPayment = (intent: Stripe.PaymentIntent, { refunds, disputes }: Reversals): PaymentSnapshot => ({
   id: intent.id,
   live: intent.livemode,
   amount: intent.amount,
@@ -74,13 +74,13 @@ export const toPayment = (intent: Stripe.PaymentIntent, { refunds, disputes }: R
   disputes: disputes.filter(isDispute).map(toDispute),
 })
 
-/** An invoice's own period is the one before it; what it pays for stands in its lines, and a credit pays for nothing. */
+/** The period of an invoice is the one before it; the period it pays for is in its lines. Credits pay for nothing. */
 const paidUntil = ({ lines }: Stripe.Invoice): Instant | undefined => {
   const ends = lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end)
   return ends.length > 0 ? instant(Math.max(...ends)) : undefined
 }
 
-export const toInvoice = (invoice: Stripe.Invoice): InvoiceSaying => ({
+export const toInvoice = (invoice: Stripe.Invoice): InvoiceSnapshot => ({
   id: invoice.id,
   live: invoice.livemode,
   customerId: idOf(invoice.customer),
@@ -95,7 +95,7 @@ export const toInvoice = (invoice: Stripe.Invoice): InvoiceSaying => ({
   createdAt: instant(invoice.created),
 })
 
-const subscriptionStatus = (status: Stripe.Subscription.Status): SubscriptionSaying['status'] => {
+const subscriptionStatus = (status: Stripe.Subscription.Status): SubscriptionSnapshot['status'] => {
   switch (status) {
     case 'active':
     case 'trialing':
@@ -112,7 +112,7 @@ const subscriptionStatus = (status: Stripe.Subscription.Status): SubscriptionSay
   }
 }
 
-export const toSubscription = (subscription: Stripe.Subscription): SubscriptionSaying => {
+export const toSubscription = (subscription: Stripe.Subscription): SubscriptionSnapshot => {
   const item = subscription.items.data[0]
   const invoice = subscription.latest_invoice
   return {
