@@ -27,7 +27,7 @@ export const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1000
 /** How long the refresh token just replaced still answers, so that tabs refreshing together stay signed in. */
 export const REFRESH_GRACE_MS = 60_000
 export const VERIFICATION_LINK_MS = 24 * 60 * 60 * 1000
-/** Shorter than a verification link: whoever reads the mailbox could take over the account. */
+/** Shorter than a verification link: with access to the mailbox, anybody could take over the account. */
 export const RESET_LINK_MS = 60 * 60 * 1000
 export const BODY_LIMIT_BYTES = 100_000
 
@@ -38,7 +38,7 @@ export const PASSWORD_CHANGED_SHOWN_MS = 2000
 
 export const LEGAL_EFFECTIVE = '2024-07-30'
 
-/** How long the figures of all processes are kept, the counts of visits among them; readers are told so. */
+/** How long the metrics of all processes are stored, page counts included. The privacy page says so. */
 export const FIGURES_KEPT_DAYS = 15
 
 /** After a payment: how long the account is given to change, and how often and how far apart it is asked for again. */

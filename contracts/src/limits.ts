@@ -11,7 +11,7 @@ export const limits = {
   contact: { points: 5, seconds: 60 * 60 },
   readings: { points: 20, seconds: 60 },
   anonymousDailyCards: { points: 30, seconds: 24 * 60 * 60 },
-  /** The payment provider tells of thousands of renewals from a few addresses; each costs a signature check. */
+  /** The payment provider reports thousands of renewals from a few addresses; each costs a signature check. */
   webhook: { points: 6000, seconds: 60 },
   ownData: { points: 30, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>

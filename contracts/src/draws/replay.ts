@@ -7,7 +7,7 @@ import { type DrawKey, verifiedPayload } from './verify-jws.ts'
 /** A card as it lies: its id, and whether it is reversed. */
 export type Lying = { card: string; reversed: boolean }
 
-/** `unknown` where it cannot be told here: no keys were to be had, or the platform knows no Ed25519. */
+/** `unknown` where it cannot be checked here: the keys could not be fetched, or the platform has no Ed25519. */
 export type Proof = 'holds' | 'fails' | 'unknown'
 
 export type Replay = {

@@ -34,7 +34,7 @@ const faultOf = (date: string): string | undefined => {
 }
 
 /**
- * A day, YYYY-MM-DD, that exists, is not before 1900 and has begun somewhere on Earth; of several faults the first is told. Whether it has
+ * A day, YYYY-MM-DD, that exists, is not before 1900 and has begun somewhere on Earth; of several faults the first is reported. Whether it has
  * begun where the reader was born, the engine finds. No fault aborts: the other fields of a form are still checked as a whole.
  */
 export const birthDate = z

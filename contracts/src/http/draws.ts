@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, success } from './answers.ts'
 import { operation } from './operation.ts'
-import { addedText } from './reader-text.ts'
+import { optionalText } from './reader-text.ts'
 
 const CUT_MAX = 60
 
@@ -27,7 +27,7 @@ export const namedDraw = z.object({
     .max(64)
     .optional()
     .meta({ description: 'Id of a sealed draw of this reader. Without it, the reading gets a draw of its own.' }),
-  cut: addedText({ max: CUT_MAX, tooLong: `Please cut the deck with at most ${CUT_MAX} characters` }).meta({
+  cut: optionalText({ max: CUT_MAX, tooLong: `Please cut the deck with at most ${CUT_MAX} characters` }).meta({
     description: 'A number or words of the reader’s own that go into the shuffle',
   }),
 })

@@ -14,7 +14,7 @@ const patterned = operations
   .map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replace(/:\w+/g, '[^/]+')}$`, 'i') }))
 
 /**
- * The operation of the contract that a request asks for, by its path below /api. Letter case and a closing slash do not matter,
+ * Finds the operation of a request by its path below /api. Letter case and a closing slash do not matter,
  * because they do not for the services either: otherwise `/auth/LOGIN/` would be counted by a wider limit.
  */
 export const findOperation = (method: string, path: string): Operation | undefined => {

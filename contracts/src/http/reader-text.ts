@@ -4,8 +4,8 @@ import { z } from 'zod'
 const visible = /^(?:[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u
 
 /**
- * Two letters in a row, of any alphabet. Blocks of the Basic Multilingual Plane, so that the rule can be told to programs in any language;
- * what a block holds besides letters are marks and digits of its script.
+ * Two letters in a row, of any alphabet: blocks of the Basic Multilingual Plane, marks and digits of their scripts included. Programs in any
+ * language can check it, unlike Unicode properties.
  */
 const word =
   /[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3041-\u31bf\u31f0-\u31ff\u3400-\ud7ff\uf900-\ufdff\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc]{2}/
@@ -25,11 +25,11 @@ const atMost = (schema: z.ZodString, { max, tooLong }: Length): z.ZodString =>
 const visibleText = (schema: z.ZodString): z.ZodString =>
   schema.regex(visible, 'Please remove the hidden or control characters from this text')
 
-/** What a reader must tell: trimmed, in composed form, in words, without characters nobody can see. */
-export const toldText = ({ missing, min, tooShort, wordless, ...length }: Required): z.ZodString =>
+/** A text the reader must give: trimmed, in composed form, in words, without characters nobody can see. */
+export const requiredText = ({ missing, min, tooShort, wordless, ...length }: Required): z.ZodString =>
   visibleText(atMost(z.string(missing).trim().normalize('NFC').min(1, missing).min(min, tooShort), length))
     .refine((text) => text === '' || word.test(text), wordless)
     .meta({ allOf: [{ pattern: word.source }, { pattern: trimmedTo(min) }] })
 
-/** What a reader may add; nothing is as good as empty. */
-export const addedText = (length: Length) => visibleText(atMost(z.string().trim().normalize('NFC'), length)).optional()
+/** A text the reader may give; an empty one counts as none. */
+export const optionalText = (length: Length) => visibleText(atMost(z.string().trim().normalize('NFC'), length)).optional()

@@ -7,7 +7,7 @@ const id = z.string().meta({ description: 'For `Last-Event-ID`' })
 
 const began = z.object({ id, event: z.literal('reading'), data: z.object({ reading: generatedReading }) }).meta({
   id: 'ReadingBegan',
-  description: 'First: the reading with its facts. Sent again where the text is begun anew: drop what came before.',
+  description: 'First: the reading with its facts. Sent again when the text restarts: drop the pieces received so far.',
 })
 
 const textGrew = z

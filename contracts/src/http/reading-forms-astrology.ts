@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PLACE_MAX } from '../constants.ts'
 import { birthDate } from './birth-date.ts'
-import { addedText } from './reader-text.ts'
+import { optionalText } from './reader-text.ts'
 
 const astrologyTypes = ['natal', 'weekly'] as const
 export type AstrologyType = (typeof astrologyTypes)[number]
@@ -18,7 +18,7 @@ const timeOfBirth = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, TIME_FORM)
   .optional()
 
-const placeOfBirth = addedText({ max: PLACE_MAX, tooLong: `Please keep the place under ${PLACE_MAX} characters` })
+const placeOfBirth = optionalText({ max: PLACE_MAX, tooLong: `Please keep the place under ${PLACE_MAX} characters` })
 
 const placePart = z.object({ readingType, placeOfBirth })
 

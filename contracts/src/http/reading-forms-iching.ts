@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toldText } from './reader-text.ts'
+import { requiredText } from './reader-text.ts'
 
 export const SITUATION_MIN = 20
 export const SITUATION_MAX = 5000
@@ -7,7 +7,7 @@ export const SITUATION_MAX = 5000
 /** What the I Ching form asks, with the messages it shows. */
 export const ichingForm = z
   .object({
-    situation: toldText({
+    situation: requiredText({
       missing: 'Please describe your situation',
       min: SITUATION_MIN,
       tooShort: 'Please provide more detail about your situation',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NAME_MAX } from '../constants.ts'
-import { addedText, toldText } from './reader-text.ts'
+import { optionalText, requiredText } from './reader-text.ts'
 
 export const LOVE_MIN = 20
 export const LOVE_MAX = 5000
@@ -8,9 +8,9 @@ export const LOVE_MAX = 5000
 /** What the love form asks, with the messages it shows. */
 export const loveForm = z
   .object({
-    yourName: addedText({ max: NAME_MAX, tooLong: 'Please keep your name under 100 characters' }),
-    partnerName: addedText({ max: NAME_MAX, tooLong: 'Please keep the name under 100 characters' }),
-    relationshipContext: toldText({
+    yourName: optionalText({ max: NAME_MAX, tooLong: 'Please keep your name under 100 characters' }),
+    partnerName: optionalText({ max: NAME_MAX, tooLong: 'Please keep the name under 100 characters' }),
+    relationshipContext: requiredText({
       missing: 'Please describe your situation',
       min: LOVE_MIN,
       tooShort: 'Please provide a bit more detail (min 20 characters)',

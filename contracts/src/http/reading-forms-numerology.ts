@@ -5,7 +5,7 @@ import { birthDate } from './birth-date.ts'
 const numerologyTypes = ['lifepath', 'personalmonth'] as const
 export type NumerologyType = (typeof numerologyTypes)[number]
 
-/** Alphabets whose letters, vowels among them, have Latin letters that stand for them; a name in any other script is not counted. */
+/** Letters of the alphabets that can be written in Latin letters, vowels included. A name in another script cannot be counted. */
 export const countedLetter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u
 
 /** Their blocks, for programs that know no scripts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { QUESTION_MAX, QUESTION_MIN } from '../constants.ts'
-import { toldText } from './reader-text.ts'
+import { requiredText } from './reader-text.ts'
 import { astrologyForm } from './reading-forms-astrology.ts'
 import { dreamForm } from './reading-forms-dream.ts'
 import { ichingForm } from './reading-forms-iching.ts'
@@ -14,7 +14,7 @@ export type Timeframe = (typeof timeframes)[number]
 export const tarotForm = z
   .object({
     timeframe: z.enum(timeframes, 'Please select a timeframe'),
-    question: toldText({
+    question: requiredText({
       missing: 'Please enter your question',
       min: QUESTION_MIN,
       tooShort: 'Please provide more detail in your question',

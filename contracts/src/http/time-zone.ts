@@ -16,7 +16,7 @@ export const zoneNames = z
 
 /**
  * The name of an IANA time zone.
- * @param unknown what the reader is told about any other text
+ * @param unknown what the reader sees for any other text
  */
 export const timeZoneName = (unknown: string) =>
   z
