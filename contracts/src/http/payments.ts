@@ -207,7 +207,12 @@ const getPaymentsConfig = operation({
   description: 'For development, without any secret: answers 404 unless the installation runs with PAYMENTS_DEV=1.',
   caller: 'public',
   answer: success.extend({
-    data: z.object({ configured: z.boolean(), mode: z.enum(['live', 'test']).nullable(), apiVersion: z.string(), currency: z.string() }),
+    data: z.object({
+      configured: z.boolean(),
+      mode: z.enum(['live', 'test']).nullable(),
+      apiVersion: z.string().nullable(),
+      currency: z.string(),
+    }),
   }),
   failures: ['not_found'],
 })

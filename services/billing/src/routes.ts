@@ -18,7 +18,6 @@ import type { PaymentPorts } from './payments/sync-payment.ts'
 import type { PaymentProvider } from './provider/payment-provider.ts'
 import { showPaymentsConfig } from './provider/show-payments-config.ts'
 import { showPaymentsHealth } from './provider/show-payments-health.ts'
-import { STRIPE_API_VERSION } from './provider/stripe/stripe-payments.ts'
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts'
 import { changePlan } from './subscriptions/change-plan.ts'
 import type { PriceOf } from './subscriptions/price-of.ts'
@@ -36,14 +35,14 @@ export const openRoutes = (
   provider: PaymentProvider | undefined,
   stored: Stored,
 ): readonly Route[] => [
-  route(calls.getPricing, showPricing(config, catalogue)),
+  route(calls.getPricing, showPricing(provider, catalogue)),
   route(calls.getPaymentsHealth, showPaymentsHealth(provider)),
   route(calls.listPayments, listPayments(stored)),
   route(calls.getSubscription, showSubscription(stored)),
   route(calls.getSubscriptionStatus, showSubscription(stored)),
   route(ownDataOperations.ownPayments, showOwnData(stored)),
   route(calls.createProducts, createProducts(config, provider, catalogue)),
-  route(calls.getPaymentsConfig, showPaymentsConfig(config, provider, STRIPE_API_VERSION)),
+  route(calls.getPaymentsConfig, showPaymentsConfig(config, provider)),
 ]
 
 /** Calls that need the payment provider. */

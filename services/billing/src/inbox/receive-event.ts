@@ -10,7 +10,7 @@ export const receiveEvent =
   async ({ body, header }: RawCall): Promise<{ success: true }> => {
     const read = (): ProviderEvent => {
       try {
-        return provider.readEvent(body, header('stripe-signature'), clock.now())
+        return provider.readEvent(body, header(provider.webhookHeader), clock.now())
       } catch (error) {
         if (error instanceof BadSignature) throw new AppError('malformed_body', { cause: error, message: 'The signature is not right.' })
         throw error

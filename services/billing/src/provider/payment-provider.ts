@@ -100,6 +100,12 @@ export class BadSignature extends Error {
 export interface PaymentProvider {
   /** Whether real money moves. */
   readonly live: boolean
+  /** The version of the provider's API that this adapter speaks. */
+  readonly apiVersion: string
+  /** The HTTP header in which a webhook request carries its signature. */
+  readonly webhookHeader: string
+  /** What the browser needs to load the provider's own form; public. */
+  readonly browserConfig: { publishableKey: string }
 
   createCustomer(readerId: string): Promise<string>
   /** Also cancels its subscriptions at the provider. A customer that no longer exists is fine. */

@@ -32,7 +32,7 @@ describeWithStripeMock(`what is asked of Stripe (needs stripe-mock${stripeMock ?
     const port = await freePort()
     const programs = () => [{ command: stripeMock ?? '', args: ['-http-addr', `127.0.0.1:${port}`] }]
     server = await startServer({ port, programs }, { url: (on) => `http://127.0.0.1:${on}` })
-    provider = stripePayments({ secretKey: 'sk_test_123', webhookSecrets: ['whsec_1'], apiUrl: server.url })
+    provider = stripePayments({ secretKey: 'sk_test_123', publishableKey: 'pk_test_123', webhookSecrets: ['whsec_1'], apiUrl: server.url })
   }, 60_000)
   afterAll(() => server.close())
 
@@ -82,7 +82,7 @@ describeWithStripeMock(`what is asked of Stripe (needs stripe-mock${stripeMock ?
 })
 
 describe('a webhook', () => {
-  const provider = stripePayments({ secretKey: 'sk_test_123', webhookSecrets: ['whsec_old', 'whsec_new'] })
+  const provider = stripePayments({ secretKey: 'sk_test_123', publishableKey: 'pk_test_123', webhookSecrets: ['whsec_old', 'whsec_new'] })
   const now = systemClock.now()
   const body = JSON.stringify({
     id: 'evt_1',

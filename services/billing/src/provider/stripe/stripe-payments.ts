@@ -16,6 +16,7 @@ import { idOf, toEvent, toInvoice, toPayment, toSubscription } from './stripe-sn
 
 type Options = {
   secretKey: string
+  publishableKey: string
   /** One, or several during a rotation. */
   webhookSecrets: readonly string[]
   /** Where the API answers, when it is not Stripe's own; may have a path. */
@@ -85,7 +86,7 @@ async function* eachOf<T, R>(pages: AsyncIterable<T>, translate: (item: T) => R 
 const withSecret = { expand: ['latest_invoice.confirmation_secret'] }
 
 /** Stripe as the payment provider; the only module that calls Stripe. */
-export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): PaymentProvider => {
+export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiUrl }: Options): PaymentProvider => {
   const stripe = new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION,
     timeout: TIMEOUT_MS,
@@ -219,6 +220,9 @@ export const stripePayments = ({ secretKey, webhookSecrets, apiUrl }: Options): 
 
   return {
     live: /^(sk|rk)_live_/.test(secretKey),
+    apiVersion: STRIPE_API_VERSION,
+    webhookHeader: 'stripe-signature',
+    browserConfig: { publishableKey },
     createCustomer: (readerId) =>
       mapped(stripe.customers.create({ metadata: { readerId } }, { idempotencyKey: `customer:${readerId}` }).then(({ id }) => id)),
     deleteCustomer: (customerId) =>
