@@ -72,8 +72,7 @@ const written = await Promise.all(
     const { concerns } = screen(reader)
     const occasion = { premium: turn % 3 === 0, at: `${date}T12:00:00.000Z` as Instant, date, zone: 'UTC', concerns }
     const engine = engines[method] as Engine<unknown>
-    const { concerns } = screen(reader)
-    const { facts, timeframe } = await engine.cast(reader, { ...occasion, concerns, chance: (below) => Math.floor(random() * below) })
+    const { facts, timeframe } = await engine.cast(reader, { ...occasion, chance: (below) => Math.floor(random() * below) })
     const request = {
       task: 'reading',
       method,
