@@ -96,6 +96,12 @@ describe('the check', () => {
       "export { ContactPage } from '../contact/pages/contact-page.tsx'\n",
       'features-are-apart',
     ],
+    [
+      'a service that imports the training of the screen',
+      'services/divination/src/planted.ts',
+      "export { readCorpus } from '../training/corpus.ts'\n",
+      'training-stays-outside',
+    ],
   ])('refuses %s', async (_, file, source, rule) => {
     await planted(file, source, async () => {
       const { failed, said } = await importRules()

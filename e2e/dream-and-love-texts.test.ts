@@ -19,18 +19,18 @@ const seeded = (seed: number) => {
 const chance = seeded(20261121)
 const pick = <T>(from: readonly T[]): T => from[chance(from.length)] as T
 
-const occasion = (premium: boolean): Occasion => ({
+const occasion = (premium: boolean, concerns: Occasion['concerns']): Occasion => ({
   premium,
   at: '2026-11-21T12:00:00.000Z' as Occasion['at'],
   date: '2026-11-21',
   zone: 'UTC',
   chance,
-  concerns: [],
+  concerns,
 })
 
 const written = async <Form extends Record<string, unknown>>(method: string, engine: Engine<Form>, reader: Form): Promise<void> => {
-  const { facts }: Cast = await engine.cast(reader, occasion(chance(2) === 1))
   const { concerns } = screen(reader)
+  const { facts }: Cast = await engine.cast(reader, occasion(chance(2) === 1, concerns))
   const text = writeAnswer(JSON.stringify({ task: 'reading', method, date: '2026-11-21', reader, concerns, facts }))
   expect(() => checkText(text, facts, engine, 'A reading')).not.toThrow()
 }
