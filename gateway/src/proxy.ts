@@ -41,8 +41,7 @@ export const proxyToServices = (upstreams: Upstreams) => {
         } else if (connectionLost(failure) && onlyReads(request) && !askedAgain) askedAgain = true
         else throw failure
         // Every attempt listens to both until they are over.
-        request.setMaxListeners(0)
-        response.setMaxListeners(0)
+        for (const either of [request, response]) either.setMaxListeners(0)
       } else if (!anotherRound) {
         await setTimeout(ANOTHER_ROUND_MS)
         unreached = []

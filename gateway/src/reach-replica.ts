@@ -64,8 +64,7 @@ export const reachReplica = (url: string): ReachableReplica => {
       return failure
     },
     close() {
-      agents.short.destroy()
-      agents.held.destroy()
+      for (const agent of Object.values(agents)) agent.destroy()
     },
   }
   return replica

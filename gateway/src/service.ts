@@ -32,7 +32,6 @@ export type GatewayParts = {
   limiter: Limiter
   logger: Logger
   metrics: Metrics
-  /** Where traces are kept. */
   tracing?: Tracing | undefined
   clock: Clock
   /** What stands in for the real thing: the client says so to its readers. */
@@ -60,9 +59,7 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   }
   const emulators = parts.devRouter ?? parts.emulatorsUrl
 
-  const app: Express = express()
-  app.disable('x-powered-by')
-  app.disable('etag')
+  const app: Express = express().disable('x-powered-by').disable('etag')
   app.use(processHealth({ allowed: config.METRICS_ALLOW, registry: metrics.registry, draining }))
   if (emulators) app.use('/_dev', devSurface(emulators, { allowed: config.DEV_ALLOW, fail }))
   app.use(secure)
