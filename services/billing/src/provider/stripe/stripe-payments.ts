@@ -12,6 +12,7 @@ import {
   type ProviderEvent,
   type SubscriptionSnapshot,
 } from '../payment-provider.ts'
+import { isMissing, mapped, toAppError } from './stripe-errors.ts'
 import { idOf, toEvent, toInvoice, toPayment, toSubscription } from './stripe-snapshots.ts'
 
 type Options = {
@@ -48,27 +49,6 @@ const elsewhere = (apiUrl: string): Stripe.StripeConfig => {
       getClientName: () => client.getClientName(),
       makeRequest: (host, ownPort, path, ...rest) => client.makeRequest(host, ownPort, prefix + path, ...rest),
     },
-  }
-}
-
-const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
-
-const toAppError = (error: unknown): unknown => {
-  if (!(error instanceof Stripe.errors.StripeError)) return error
-  if (error instanceof Stripe.errors.StripeCardError) return new AppError('payment_declined', { cause: error, message: error.message })
-  if (isMissing(error)) return new AppError('payment_not_found', { cause: error })
-  const { statusCode = 0 } = error
-  // No answer, too many requests, another request with the same key underway, or a fault on the other side.
-  if (statusCode === 0 || statusCode === 409 || statusCode === 429 || statusCode >= 500)
-    return new AppError('unavailable', { cause: error, retryAfter: 5 })
-  return new AppError('internal', { cause: error })
-}
-
-const mapped = async <T>(asking: Promise<T>): Promise<T> => {
-  try {
-    return await asking
-  } catch (error) {
-    throw toAppError(error)
   }
 }
 
