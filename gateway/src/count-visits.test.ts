@@ -1,3 +1,4 @@
+import { BODY_LIMIT_BYTES } from '@sibyl/contracts/constants'
 import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
 import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
@@ -61,7 +62,7 @@ describe('visits', () => {
   it.each([
     ['{"page":', 400, 'malformed_body'],
     ['"/"', 400, 'malformed_body'],
-    [JSON.stringify({ page: '/', more: 'x'.repeat(1000) }), 413, 'too_large'],
+    [JSON.stringify({ page: '/', more: 'x'.repeat(BODY_LIMIT_BYTES) }), 413, 'too_large'],
   ])('written as %s are refused', async (body, status, code) => {
     await start()
     const refused = await send(body)

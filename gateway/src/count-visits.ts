@@ -1,3 +1,4 @@
+import { BODY_LIMIT_BYTES } from '@sibyl/contracts/constants'
 import { countVisit, visitedPages } from '@sibyl/contracts/http/visits'
 import { readJson } from '@sibyl/platform/http/read-body'
 import { validate } from '@sibyl/platform/http/validate'
@@ -5,9 +6,6 @@ import { counter } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { Router } from 'express'
 import { refuseMethod } from './refuse-method.ts'
-
-/** Bytes; the longest there is has 40. */
-const BODY_LIMIT = 1000
 
 /**
  * POST /api/visits: adds one to a page's count; of whoever asked nothing is kept. Only a body that says that it is JSON is read: a browser
@@ -25,7 +23,7 @@ export const countVisits = (metrics: Metrics): Router => {
   router
     .route(countVisit.path)
     .post(async (request, response) => {
-      const { page } = validate(countVisit.body, await readJson(request, BODY_LIMIT))
+      const { page } = validate(countVisit.body, await readJson(request, BODY_LIMIT_BYTES))
       visits.inc({ page })
       response.status(countVisit.status).set('Cache-Control', 'no-store').end()
     })

@@ -1,9 +1,9 @@
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { describeOperation } from './openapi/describe-operation.ts'
 import { failureExamples } from './openapi/failures.ts'
+import { formSchemas } from './openapi/form-schemas.ts'
 import { makePortable } from './openapi/portable-schema.ts'
 import { operationGroups, operations } from './operations.ts'
-import { formSchemas } from './reading-forms.ts'
 import { zoneNames } from './time-zone.ts'
 
 const description = `Readings by seven methods, the account of their reader, and payments.

@@ -4,11 +4,12 @@ import { z } from 'zod'
 const visible = /^(?:[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u
 
 /**
- * Two letters in a row, of any alphabet: blocks of the Basic Multilingual Plane, marks and digits of their scripts included. Programs in any
- * language can check it, unlike Unicode properties.
+ * A letter of any alphabet: blocks of the Basic Multilingual Plane, marks and digits of their scripts included. Programs in any language can
+ * check it, unlike Unicode properties.
  */
-const word =
-  /[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3041-\u31bf\u31f0-\u31ff\u3400-\ud7ff\uf900-\ufdff\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc]{2}/
+export const letter =
+  /[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3041-\u31bf\u31f0-\u31ff\u3400-\ud7ff\uf900-\ufdff\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc]/
+const word = new RegExp(`${letter.source}{2}`)
 
 /** Length as readers and other languages count: an emoji is one character, though JavaScript stores it as two. */
 const characters = (text: string): number => [...text].length

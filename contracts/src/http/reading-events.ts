@@ -2,20 +2,28 @@ import { z } from 'zod'
 import { errorCodes } from '../error-codes.ts'
 import { failure } from './answers.ts'
 import { generatedReading, reading, tokensRemaining } from './readings.ts'
+import { shownAs } from './shown-as.ts'
+
+/** The data of an event: one line of JSON, which is what the document says it is. */
+const json = <S extends z.ZodRawShape>(members: S) =>
+  z.object(members).meta({
+    override: ({ jsonSchema }) =>
+      shownAs({ type: 'string', contentMediaType: 'application/json', contentSchema: { ...jsonSchema } })({ jsonSchema }),
+  })
 
 const id = z.string().meta({ description: 'For `Last-Event-ID`' })
 
-const began = z.object({ id, event: z.literal('reading'), data: z.object({ reading: generatedReading }) }).meta({
+const began = z.object({ id, event: z.literal('reading'), data: json({ reading: generatedReading }) }).meta({
   id: 'ReadingBegan',
   description: 'First: the reading with its facts. Sent again when the text restarts: drop the pieces received so far.',
 })
 
 const textGrew = z
-  .object({ id, event: z.literal('delta'), data: z.object({ text: z.string() }) })
+  .object({ id, event: z.literal('delta'), data: json({ text: z.string() }) })
   .meta({ id: 'ReadingTextGrew', description: 'The next piece of the text' })
 
 const finished = z
-  .object({ id, event: z.literal('done'), data: z.object({ reading: generatedReading }) })
+  .object({ id, event: z.literal('done'), data: json({ reading: generatedReading }) })
   .meta({ id: 'ReadingFinished', description: 'Last: the finished reading. Its text counts, whatever the pieces came to.' })
 
 const why = z.string().optional().meta({ description: 'The cause, for the reader' })
@@ -24,7 +32,7 @@ const broke = z
   .object({
     id,
     event: z.literal('failed'),
-    data: z.object({
+    data: json({
       code: z.enum(Object.keys(errorCodes)),
       message: z.string(),
       why,
@@ -34,9 +42,10 @@ const broke = z
   .meta({ id: 'ReadingBroke', description: 'Last: the reading failed, and its token was returned' })
 
 /** Every event of a reading's stream. */
-export const readingEvent = z
-  .discriminatedUnion('event', [began, textGrew, finished, broke])
-  .meta({ id: 'ReadingEvent', description: 'A server-sent event: its `id`, its name in `event`, and the JSON of its `data`' })
+export const readingEvent = z.discriminatedUnion('event', [began, textGrew, finished, broke]).meta({
+  id: 'ReadingEvent',
+  description: 'One server-sent event of the stream: its `id`, its name in `event`, and one line of JSON in `data`',
+})
 
 /** The daily card has been drawn for this date. */
 export const alreadyDrawn = failure

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NAME_MAX } from '../constants.ts'
 import { birthDate } from './birth-date.ts'
+import { letter } from './reader-text.ts'
 
 const numerologyTypes = ['lifepath', 'personalmonth'] as const
 export type NumerologyType = (typeof numerologyTypes)[number]
@@ -24,7 +25,8 @@ const fullName = z
   .normalize('NFC')
   .max(NAME_MAX, `Please keep the name under ${NAME_MAX} characters`)
   .regex(oneLine, 'Please write the name on one line, in letters only')
-  .refine((name) => name === '' || /\p{L}/u.test(name), 'Please write the name in letters')
+  .refine((name) => name === '' || letter.test(name), 'Please write the name in letters')
+  .meta({ allOf: [{ pattern: `^$|${letter.source}` }] })
 
 const namePart = z.object({ readingType, fullName: fullName.optional() })
 

@@ -26,7 +26,7 @@ export const tarotForm = z
   .meta({ description: 'What the tarot form asks' })
 export type TarotForm = z.infer<typeof tarotForm>
 
-const dailyCardForm = z.object({}).meta({ description: 'The daily card asks nothing', maxProperties: 0 })
+const dailyCardForm = z.object({})
 
 /** The form of each method that can be asked today. */
 export const readingForms = {
@@ -38,13 +38,3 @@ export const readingForms = {
   dream: dreamForm,
   love: loveForm,
 } as const
-
-const pascalCase = (id: string): string => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** The forms by the names they have in the OpenAPI document. */
-export const formSchemas = Object.fromEntries(
-  Object.entries(readingForms).map(([id, form]) => [`${pascalCase(id)}Form`, form.meta({ ...form.meta(), unusedIO: 'input' })]),
-)
-
-/** Where the OpenAPI document has them. */
-export const formRefs = Object.keys(formSchemas).map((name) => ({ $ref: `#/components/schemas/${name}` }))

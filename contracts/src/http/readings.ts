@@ -4,10 +4,10 @@ import { methodIds } from '../methods.ts'
 import { instant, success } from './answers.ts'
 import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
 import { idempotencyKey } from './idempotency-key.ts'
+import { formOf } from './openapi/form-schemas.ts'
 import { operation } from './operation.ts'
 import { getCard, getPicture } from './pictures.ts'
 import { getPlaces } from './places.ts'
-import { formRefs } from './reading-forms.ts'
 import { getMethods } from './reading-methods.ts'
 import { shownAs } from './shown-as.ts'
 import { getSky } from './sky.ts'
@@ -73,7 +73,7 @@ export const requestReading = operation({
 
 With \`Accept: text/event-stream\` the answer is a stream of events: \`reading\` with the facts at once, \`delta\` for each piece of text, then \`done\` or \`failed\`. \`followReading\` continues a stream that broke off.
 
-\`daily-card\` is free and open to visitors, once for each local date; the other methods need a session and a token or a subscription. Which form a method asks for, \`getMethods\` says too.`,
+A method needs a session, and a token or a subscription. Which form it asks for, \`getMethods\` says too. \`daily-card\` is taken here as well and does what the operation \`dailyCard\` does.`,
   caller: 'visitor',
   params: z.object({
     id: z
@@ -81,7 +81,7 @@ With \`Accept: text/event-stream\` the answer is a stream of events: \`reading\`
       .max(32)
       .meta({
         description: 'Here the id of the method, not of a reading',
-        override: shownAs({ type: 'string', enum: [...methodIds] }),
+        override: shownAs({ type: 'string', enum: Object.keys(formOf) }),
       }),
   }),
   query: timeZone,
@@ -94,7 +94,7 @@ With \`Accept: text/event-stream\` the answer is a stream of events: \`reading\`
     formData: z
       .record(z.string(), z.unknown(), 'Please fill in the form')
       .default({})
-      .meta({ description: 'The form of the method', override: shownAs({ anyOf: formRefs }) }),
+      .meta({ description: 'The form of the method', override: shownAs({ anyOf: Object.values(formOf).map(($ref) => ({ $ref })) }) }),
     draw: namedDraw.optional().meta({ description: 'Tarot only' }),
   }),
   status: 201,

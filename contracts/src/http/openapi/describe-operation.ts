@@ -3,9 +3,8 @@ import type { ZodOpenApiContentObject, ZodOpenApiOperationObject } from 'zod-ope
 import { limits } from '../../limits.ts'
 import type { Operation } from '../operation.ts'
 import { readingEvent } from '../reading-events.ts'
-import { shownAs } from '../shown-as.ts'
 import { usualHeaders } from './answer-headers.ts'
-import { type Example, eventStreamOf, exampleOf } from './examples.ts'
+import { type Example, exampleOf } from './examples.ts'
 import { failureAnswers } from './failures.ts'
 
 const security: Record<Operation['caller'], NonNullable<ZodOpenApiOperationObject['security']>> = {
@@ -31,21 +30,11 @@ const documentType = (answer: z.ZodType): string => /^[\w-]+\/[\w.+-]+/.exec(ans
 
 const only = (value: unknown) => (value === undefined ? {} : { examples: { example: { value } } })
 
-/** A text to tools that know no event streams; `contentSchema` says what the events in it are. */
-const streamedEvents = z.array(readingEvent).meta({
-  description: 'Server-sent events: each has an `id`, its name in `event`, and one line of JSON in `data`.',
-  override: ({ jsonSchema }) => {
-    const { description, ...contentSchema } = { ...jsonSchema }
-    shownAs({ type: 'string', contentMediaType: 'text/event-stream', contentSchema })({ jsonSchema })
-  },
-})
-
-const eventStream = ({ events }: Example): ZodOpenApiContentObject => ({
-  'text/event-stream': {
-    schema: streamedEvents,
-    ...only(events && eventStreamOf(events)),
-  },
-})
+/** The events of a stream. OpenAPI 3.1 has no words for a sequence: schema and examples are those of single events, as generators expect. */
+const eventStream = ({ events = [] }: Example): ZodOpenApiContentObject => {
+  const examples = events.map((event) => [event.event, { value: { ...event, data: JSON.stringify(event.data) } }])
+  return { 'text/event-stream': { schema: readingEvent, examples: Object.fromEntries(examples) } }
+}
 
 const answerContent = ({ answer, streams }: Operation, example: Example): { content?: ZodOpenApiContentObject } => {
   if (answer instanceof z.ZodVoid) return {}

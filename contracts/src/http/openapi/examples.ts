@@ -8,7 +8,6 @@ const folder = new URL('../../../examples/', import.meta.url)
 const members = z.record(z.string(), z.unknown())
 
 const event = z.strictObject({ id: z.string(), event: z.string(), data: members })
-type Event = z.infer<typeof event>
 
 /** One call as it goes over the wire: what a file of `contracts/examples` holds, named after its operation. */
 const example = z.strictObject({
@@ -47,8 +46,3 @@ export const failureExample = (code: ErrorCode): Failure => {
   const { message, ...further } = { message: errorCodes[code].message, ...furtherMembers[code] }
   return { success: false, code, message, error: message, requestId: 'req_pszNbrJSvnEnEcyX1uJ0jA', ...further }
 }
-
-const written = ({ id, event: name, data }: Event): string => `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-
-/** Events as they come over the wire. */
-export const eventStreamOf = (events: readonly Event[]): string => events.map(written).join('')
