@@ -35,8 +35,3 @@ export const runningName = ({ label, id }: Fact): Name => ({
   text: label.replace(/^(?:A|The|Born|Time|No|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/u, (word) => word.toLowerCase()),
   id,
 })
-
-export const degreeOf = (fact: Fact): string | undefined => {
-  const [degree, minute] = [numberIn(fact, 'degree'), numberIn(fact, 'minute')]
-  return degree === undefined || minute === undefined ? undefined : `${degree}°${String(minute).padStart(2, '0')}′`
-}
