@@ -8,7 +8,7 @@ const modes = ['cardinal', 'fixed', 'mutable']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
 /** A sign as paths have it, by its number from 0. */
-export const signOf = (sign: number | undefined): string | undefined => (sign === undefined ? undefined : signs[sign])
+const signOf = (sign: number | undefined): string | undefined => (sign === undefined ? undefined : signs[sign])
 
 export const signVars = (fact: Fact) => {
   const sign = numberIn(fact, 'sign')
