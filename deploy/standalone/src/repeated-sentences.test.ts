@@ -40,6 +40,7 @@ const dreams = [
   'I missed the train, and my suitcase was full of snow.',
   'I was at a wedding and nobody knew me, then I lost my shoes.',
 ]
+const feelings = ['safe', 'calm, then afraid', 'ashamed', 'happy', 'sad', 'nervous', 'curious', '', 'angry at myself', 'lonely']
 const births = [
   '1958-02-03',
   '1963-11-21',
@@ -58,7 +59,7 @@ const forms: readonly (readonly [AskedMethod, Record<string, unknown>])[] = [
     [0, 1, 2, 3, 4].map((at) => ['tarot', { timeframe, question: questions[turn * 5 + at] }] as const),
   ),
   ...questions.slice(10).map((situation) => ['iching', { situation: `${situation} I have thought about it all year.` }] as const),
-  ...dreams.map((dreamDescription) => ['dream', { dreamDescription, dreamEmotions: 'calm, then afraid' }] as const),
+  ...dreams.map((dreamDescription, at) => ['dream', { dreamDescription, dreamEmotions: feelings[at] }] as const),
   ...births.map(
     (dateOfBirth) => ['astrology', { readingType: 'natal', dateOfBirth, placeOfBirth: 'Ulm, Germany', timeOfBirth: '04:10' }] as const,
   ),
@@ -70,7 +71,7 @@ const written = await Promise.all(
     const reader = readingForms[method].parse(form)
     const date = `2026-11-${10 + (turn % 10)}`
     const { concerns } = screen(reader)
-    const occasion = { premium: turn % 3 === 0, at: `${date}T12:00:00.000Z` as Instant, date, zone: 'UTC', concerns }
+    const occasion = { concerns, premium: turn % 3 === 0, at: `${date}T12:00:00.000Z` as Instant, date, zone: 'UTC' }
     const engine = engines[method] as Engine<unknown>
     const { facts, timeframe } = await engine.cast(reader, { ...occasion, chance: (below) => Math.floor(random() * below) })
     const request = {

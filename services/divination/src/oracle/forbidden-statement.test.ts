@@ -34,6 +34,8 @@ describe('a statement that no reading may make', () => {
     'Perhaps you will find love where you did not look.',
     'Will you find love in the new city?',
     'You will know better once you have slept on it.',
+    'It may be fear of being seen too closely, or a secret that has grown heavy.',
+    'There will be a few sharp words, but a quarrel dropped while it is small ends well.',
     'Die Karten sagen nicht, dass du heiraten wirst.',
     'Karta neříká, že se vdáte.',
     'Rien ne dit que vous êtes maudite.',

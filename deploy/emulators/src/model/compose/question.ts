@@ -63,7 +63,7 @@ export const quoted = (text: string): string | undefined => {
 const fields = ['question', 'situation', 'relationshipContext', 'currentLifeSituation', 'dreamDescription']
 
 /** What the reader wrote; an empty string where nothing was asked. */
-export const askedIn = ({ reader }: ReadingRequest): string => {
+const askedIn = ({ reader }: ReadingRequest): string => {
   const texts = fields.map((field) => reader?.[field]).filter((value) => typeof value === 'string')
   return texts.find((text) => text.trim() !== '')?.trim() ?? ''
 }
@@ -72,7 +72,7 @@ export const askedIn = ({ reader }: ReadingRequest): string => {
 const cares = ['abuse', 'pregnancy', 'death', 'medical', 'legal', 'financial']
 
 /** The gravest concern of a request; a death that is mourned is no question about dying. */
-export const careOf = ({ concerns, reader }: ReadingRequest): string | undefined => {
+const careOf = ({ concerns, reader }: ReadingRequest): string | undefined => {
   const gravest = cares.find((care) => concerns?.includes(care))
   const told = fields.map((field) => reader?.[field]).filter((value) => typeof value === 'string')
   return gravest === 'death' && plain(told.join(' ')).match(grief) ? 'grief' : gravest

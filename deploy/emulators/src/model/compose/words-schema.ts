@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a slot's phrase is, which decides where in a sentence it may stand; see words/README.md. */
-export const slotKinds = ['name', 'word', 'singular', 'loose', 'counsel', 'ending', 'quote', 'clause', 'sentence'] as const
+const slotKinds = ['name', 'word', 'singular', 'loose', 'counsel', 'ending', 'quote', 'clause', 'sentence'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
 const slot = z.union([

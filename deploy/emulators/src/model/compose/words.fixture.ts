@@ -39,11 +39,10 @@ export const allEntries = (): Entry[] => {
 }
 
 /** The sentences of an entry, at their stops. */
-export const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“{])/u)
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“{])/u)
 
 /** Words of a template as they are counted: a slot is one. */
-export const wordCount = (template: string): number =>
-  template.replace(/\{\w+\}/gu, 'it').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+const wordCount = (template: string): number => template.replace(/\{\w+\}/gu, 'it').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 
 const LONGEST_FRAME = 11
 

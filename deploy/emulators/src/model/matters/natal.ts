@@ -1,7 +1,7 @@
 import type { Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
 import { headingOf, inWords, type Method, numberIn, seatOf, textIn, textsIn } from './matter.ts'
-import { degreeOf, mannerOf, ordinalOf, placementName, runningName, signVars } from './sky.ts'
+import { mannerOf, ordinalOf, placementName, runningName, signVars } from './sky.ts'
 
 const leading = ['sun', 'moon', 'ascendant']
 const own = ['sun', 'moon', 'mercury', 'venus', 'mars']
@@ -43,7 +43,6 @@ export const natal: Method = {
       slots: {
         heading: headingOf(fact),
         it: placementName(fact),
-        degree: degreeOf(fact),
         houseName: houseName(numberIn(fact, 'house')),
         before: all[index - 1] && placementName(all[index - 1] as Fact),
         next: all[index + 1] && placementName(all[index + 1] as Fact),

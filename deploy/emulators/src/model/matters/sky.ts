@@ -8,7 +8,7 @@ const modes = ['cardinal', 'fixed', 'mutable']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
 /** A sign as paths have it, by its number from 0. */
-export const signOf = (sign: number | undefined): string | undefined => (sign === undefined ? undefined : signs[sign])
+const signOf = (sign: number | undefined): string | undefined => (sign === undefined ? undefined : signs[sign])
 
 export const signVars = (fact: Fact) => {
   const sign = numberIn(fact, 'sign')
@@ -35,8 +35,3 @@ export const runningName = ({ label, id }: Fact): Name => ({
   text: label.replace(/^(?:A|The|Born|Time|No|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/u, (word) => word.toLowerCase()),
   id,
 })
-
-export const degreeOf = (fact: Fact): string | undefined => {
-  const [degree, minute] = [numberIn(fact, 'degree'), numberIn(fact, 'minute')]
-  return degree === undefined || minute === undefined ? undefined : `${degree}°${String(minute).padStart(2, '0')}′`
-}

@@ -35,7 +35,9 @@ const MOST_A_DAY = 3
 
 const eventPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
   const [a, b, aspect] = [textIn(fact, 'a'), textIn(fact, 'b'), textIn(fact, 'aspect')]
-  const bare = { text: fact.label, id: fact.id }
+  const named = { ...(/^(?:Moon|Sun|Full|New|First|Last) /u.test(fact.label) ? { article: 'the ' } : {}), text: fact.label, id: fact.id }
+  // "Moon enters Aries" and "Mercury turns direct" are clauses; anything else is a name.
+  const happens = / (?:enters|turns) /u.test(fact.label)
   return {
     vars: {
       ...signVars(fact),
@@ -51,7 +53,7 @@ const eventPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
       turns: textIn(fact, 'turns'),
       at: seatOf(index, all.length),
     },
-    slots: { it: /^(?:Full|New|First|Last) /u.test(fact.label) ? { article: 'the ', ...bare } : bare, time: whenOf(fact).time },
+    slots: { it: happens ? undefined : named, entry: happens ? named : undefined, time: whenOf(fact).time },
   }
 }
 
