@@ -3,6 +3,7 @@ import { contactOperations } from '@sibyl/contracts/http/contact'
 import type { Operation } from '@sibyl/contracts/http/operation'
 import { paymentOperations } from '@sibyl/contracts/http/payments'
 import { readingOperations } from '@sibyl/contracts/http/readings'
+import { describeWith } from '@sibyl/platform/testing/describe-with'
 import { whereIs } from '@sibyl/platform/testing/where-is'
 import { operations } from '../deploy/k6/lib/operations.ts'
 import { runK6 } from './support/k6.ts'
@@ -22,10 +23,8 @@ describe('the calls of the load tests', () => {
 })
 
 const k6 = whereIs('k6')
-if (!k6) process.stderr.write('SKIPPED, no k6 found (make tools builds it where Go is installed): the load tests\n')
-const describeWithK6 = k6 ? describe : describe.skip
 
-describeWithK6('the load tests (need k6)', () => {
+describeWith('k6', k6 !== undefined, 'the load tests', () => {
   const run = (args: readonly string[], environment?: NodeJS.ProcessEnv) => runK6(k6 ?? '', args, environment)
 
   it.each(['smoke', 'browse', 'readings', 'spike', 'soak'])('%s can be read by k6, and has thresholds', async (script) => {

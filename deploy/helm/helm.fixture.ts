@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { describeWith } from '@sibyl/platform/testing/describe-with'
+import { whereIs } from '@sibyl/platform/testing/where-is'
 import { parseAllDocuments } from 'yaml'
 
 /** A Kubernetes object, as far as tests look into it. */
@@ -16,20 +15,15 @@ export type Manifest = {
 export const COMPONENT = 'app.kubernetes.io/component'
 
 const chart = fileURLToPath(new URL('sibyl', import.meta.url))
-const tools = join(process.env.SIBYL_TOOLS ?? join(homedir(), '.cache', 'sibyl-tools'), 'bin')
-const helm = [...(process.env.PATH ?? '').split(delimiter), tools].map((folder) => join(folder, 'helm')).find(existsSync)
+const helm = whereIs('helm')
 
 const run = (...args: string[]) => {
   if (!helm) throw new Error('there is no helm on this machine')
   return spawnSync(helm, args, { encoding: 'utf8' })
 }
 
-/** Tests with helm, from PATH or where `make tools` puts it; without one they are skipped, by name. */
-export const describeChart = (name: string, tests: () => void): void => {
-  if (!helm) process.stderr.write(`SKIPPED, no helm found (make tools builds it): ${name}\n`)
-  const suite = helm ? describe : describe.skip
-  suite(helm ? name : `${name} (needs helm)`, tests)
-}
+/** Tests with helm, from PATH or where `make tools` puts it. */
+export const describeChart = (name: string, tests: () => void): void => describeWith('helm', helm !== undefined, name, tests)
 
 /** What `helm template` makes of the chart with these values. @throws with what helm says of values it refuses */
 export const templated = (values: Record<string, unknown> = {}): Manifest[] => {

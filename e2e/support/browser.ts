@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { describeWith } from '@sibyl/platform/testing/describe-with'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
 const candidates = [
@@ -25,14 +26,9 @@ export const flags = [
 export const openBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), headless: true, args: [...flags, ...more] })
 
-/** Tests in a browser; where there is none they are skipped, by name, and it is said. */
-export const describeInBrowser = (name: string, tests: () => void): void => {
-  if (browserPath) describe(name, tests)
-  else {
-    process.stderr.write(`SKIPPED, no Chromium found (set CHROME_PATH): ${name}\n`)
-    describe.skip(`${name} (needs Chromium)`, tests)
-  }
-}
+/** Tests in a browser, which CHROME_PATH may name. */
+export const describeInBrowser = (name: string, tests: () => void): void =>
+  describeWith('Chromium', browserPath !== undefined, name, tests)
 
 /** Collects what goes wrong in a page's console: errors, warnings, uncaught exceptions. */
 export const watchConsole = (page: Page): string[] => {

@@ -52,7 +52,6 @@ export const startProcesses = async (environment: NodeJS.ProcessEnv): Promise<Pr
     PORT: String(port),
     DATA_DIR: directory,
     ...quickly,
-    NODE_COMPILE_CACHE: join(tmpdir(), 'sibyl-e2e-compiled'),
     ...environment,
   })
   await says(/Sibyl is at/)

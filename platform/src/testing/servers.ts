@@ -1,3 +1,4 @@
+import { describeWith } from './describe-with.ts'
 import { findContainer } from './server-container.ts'
 import { mongo, rabbitmq, redis, type ServerKind } from './server-kinds.ts'
 import { type RunningServer, startServer } from './server-process.ts'
@@ -34,22 +35,35 @@ const fromContainer = async (kind: ServerKind): Promise<FoundServer | undefined>
   return start && { start }
 }
 
-/** The ways to a server, in the order of preference; one more way is one more line here. */
-const find = async (kind: ServerKind, { toKill = false }: Wanted): Promise<FoundServer | undefined> =>
-  (toKill ? undefined : fromEnvironment(kind)) ?? fromBinary(kind) ?? fromContainer(kind)
+/** Containers run the versions that production runs, so they come first; TEST_SERVERS leaves one way out. */
+const findOwn = async (kind: ServerKind): Promise<FoundServer | undefined> => {
+  switch (process.env.TEST_SERVERS ?? '') {
+    case '':
+      return (await fromContainer(kind)) ?? fromBinary(kind)
+    case 'containers':
+      return fromContainer(kind)
+    case 'local':
+      return fromBinary(kind)
+    default:
+      throw new Error(`TEST_SERVERS is "containers" or "local", not "${process.env.TEST_SERVERS}"`)
+  }
+}
 
-/** REDIS_URL, else a redis-server of this machine, else one in a container. */
+const find = async (kind: ServerKind, { toKill = false }: Wanted): Promise<FoundServer | undefined> =>
+  (toKill ? undefined : fromEnvironment(kind)) ?? findOwn(kind)
+
+/** REDIS_URL, else redis:7 in a container, else a redis-server of this machine. */
 export const findRedis = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(redis, wanted)
 
-/** MONGODB_URI, else a mongod of this machine, else SecantusDB, which speaks its protocol, else one in a container. */
+/** MONGODB_URI, else mongo:8 in a container, else a mongod of this machine, else SecantusDB, which speaks its protocol. */
 export const findMongo = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(mongo, wanted)
 
-/** AMQP_URL, else a rabbitmq-server of this machine, else one in a container. */
+/** AMQP_URL, else rabbitmq:4 in a container, else a rabbitmq-server of this machine. */
 export const findRabbitmq = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(rabbitmq, wanted)
 
 /**
- * Tests with a server, started before the first and stopped after the last; `server()` is it, once tests run. Where none was found
- * they are skipped, by name, and it is said what is missing: `describeWithServer('Redis', await findRedis(), 'the cache', ...)`.
+ * Tests with a server, started before the first and stopped after the last; `server()` returns it once tests run:
+ * `describeWithServer('Redis', await findRedis(), 'the cache', ...)`. Where none was found, see `describeWith`.
  */
 export const describeWithServer = (
   needs: string,
@@ -62,14 +76,9 @@ export const describeWithServer = (
     if (!running) throw new Error(`${needs} has not been started yet`)
     return running
   }
-  if (!found) {
-    process.stderr.write(`SKIPPED, no ${needs} found (see platform/src/testing/servers.ts): ${name}\n`)
-    describe.skip(`${name} (needs ${needs})`, () => tests(server))
-    return
-  }
-  describe(name, () => {
+  describeWith(needs, found !== undefined, name, () => {
     beforeAll(async () => {
-      running = await found.start()
+      running = await found?.start()
     }, START_MS)
     afterAll(async () => running?.close(), START_MS)
     tests(server)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { describeWith } from '@sibyl/platform/testing/describe-with'
 import { freePort } from '@sibyl/platform/testing/ports'
 import { type RunningServer, startServer } from '@sibyl/platform/testing/server-process'
 import { whereIs } from '@sibyl/platform/testing/where-is'
@@ -8,7 +9,6 @@ import { BadSignature, type PaymentProvider } from '../payment-provider.ts'
 import { STRIPE_API_VERSION, stripePayments } from './stripe-payments.ts'
 
 const stripeMock = whereIs('stripe-mock')
-const describeWithStripeMock = stripeMock ? describe : describe.skip
 
 const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   const list = []
@@ -24,7 +24,7 @@ describe('the version of Stripe’s API', () => {
 })
 
 /** Stripe’s own mock server checks every request against the published description of the API; what it answers are fixtures. */
-describeWithStripeMock(`what is asked of Stripe (needs stripe-mock${stripeMock ? '' : ', see make tools'})`, () => {
+describeWith('stripe-mock', stripeMock !== undefined, 'what is asked of Stripe', () => {
   let server: RunningServer
   let provider: PaymentProvider
 
