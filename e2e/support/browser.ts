@@ -27,8 +27,7 @@ export const openBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), headless: true, args: [...flags, ...more] })
 
 /** Tests in a browser, which CHROME_PATH may name. */
-export const describeInBrowser = (name: string, tests: () => void): void =>
-  describeWith('Chromium', browserPath !== undefined, name, tests)
+export const describeInBrowser = (name: string, tests: () => void): void => describeWith('Chromium', browserPath !== undefined, name, tests)
 
 /** Collects what goes wrong in a page's console: errors, warnings, uncaught exceptions. */
 export const watchConsole = (page: Page): string[] => {
