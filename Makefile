@@ -4,10 +4,11 @@ BIN := node_modules/.bin
 NODE := $(BIN)/node
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 JEST := NODE_OPTIONS="--experimental-vm-modules --disable-warning=ExperimentalWarning" jest
+SHORT := --selectProjects services web e2e
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev processes up down build test test-unit test-e2e tools check docs format dead rotate-keys evaluate bench load api-fuzz chaos measure simulate lighthouse screenshots clean
+.PHONY: help start dev processes up down build test test-all test-changed test-unit test-e2e tools check docs format dead rotate-keys evaluate bench load api-fuzz chaos measure simulate lighthouse screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -31,13 +32,19 @@ down: ## Stop what make up started; its data stays
 
 build: web/dist/index.html ## Build the client
 
-test: node_modules/.package-lock.json web/dist/index.html tools ## Run every test: services, client, and the running product in a browser
+test: node_modules/.package-lock.json web/dist/index.html ## Run the tests: services, client, and the running product in a browser
+	@$(JEST) $(SHORT)
+
+test-all: node_modules/.package-lock.json web/dist/index.html ## Run every test, those that are long by nature too: kills, chaos, every screen at every width
 	@$(JEST)
 
-test-unit: node_modules/.package-lock.json tools ## Run the tests of services and client only
+test-changed: node_modules/.package-lock.json web/dist/index.html ## Run the tests that import what has changed, since the last commit or since BASE=main
+	@$(JEST) $(SHORT) $(if $(BASE),--changedSince=$(BASE),--onlyChanged)
+
+test-unit: node_modules/.package-lock.json ## Run the tests of services and client only
 	@$(JEST) --selectProjects services web
 
-test-e2e: node_modules/.package-lock.json web/dist/index.html tools ## Run the tests of the running product only
+test-e2e: node_modules/.package-lock.json web/dist/index.html ## Run the tests of the running product only
 	@$(JEST) --selectProjects e2e
 
 tools: ## Install what the browser tests and benchmarks need, where this machine allows it
@@ -78,7 +85,7 @@ api-fuzz: node_modules/.package-lock.json web/dist/index.html ## Have schemathes
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/api-fuzz/main.ts $(ARGS)
 
 chaos: node_modules/.package-lock.json web/dist/index.html ## 5,000 payments with lost, doubled, late webhooks and 80 kills: the books must equal the provider's (CHAOS_SEED draws one again)
-	@CHAOS=full $(JEST) --selectProjects e2e --testPathPatterns e2e/webhook-chaos
+	@CHAOS=full $(JEST) --selectProjects long --testPathPatterns e2e/webhook-chaos
 
 measure: node_modules/.package-lock.json tools ## Measure what a reading costs apart from the model, for make simulate and docs/scaling.md
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/scaling/measure.ts

@@ -18,7 +18,12 @@ const shared = {
 
 const services = '<rootDir>/(contracts|platform|services|gateway|deploy)/**/*.test.ts'
 
-/** Three suites: the backend in Node, the client in a DOM, and the running product over HTTP and in a browser. */
+const short = { ...shared, testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.ts$'] }
+
+/**
+ * Three suites: the backend in Node, the client in a DOM, and the running product over HTTP and in a browser. What is long by nature, such
+ * as kills at random moments and every screen at every width, ends in `.long.test.ts` and is a fourth.
+ */
 export default {
   reporters: ['default', '<rootDir>/.ci/totals-reporter.js'],
   maxWorkers: 2,
@@ -27,9 +32,9 @@ export default {
   // Modules that a test has loaded stay with its worker: one that has grown is replaced between two files.
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    { ...shared, displayName: 'services', testEnvironment: 'node', testMatch: [services] },
+    { ...short, displayName: 'services', testEnvironment: 'node', testMatch: [services] },
     {
-      ...shared,
+      ...short,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
@@ -37,10 +42,17 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
     },
     {
-      ...shared,
+      ...short,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'long',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/(e2e|deploy)/**/*.long.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
     },
   ],

@@ -9,18 +9,15 @@ import { readingScreens } from './screens/readings.ts'
 import { shelfScreens } from './screens/shelf.ts'
 import { walletScreens } from './screens/wallet.ts'
 
-/** Asking for a reading, reading it, and finding it again. */
-export const oracleScreens: readonly Screen[] = [...askingScreens, ...readingScreens, ...shelfScreens]
-
-/** Everything around that: the way in, the library, what is bought, the account. */
-export const houseScreens: readonly Screen[] = [
+/** Every route in every state it can be in. */
+export const screens: readonly Screen[] = [
   ...frontScreens,
   ...doorScreens,
+  ...askingScreens,
+  ...readingScreens,
+  ...shelfScreens,
   ...buyingScreens,
   ...accountScreens,
   ...walletScreens,
   ...libraryScreens,
 ]
-
-/** Every route in every state it can be in. */
-export const screens: readonly Screen[] = [...houseScreens, ...oracleScreens]
