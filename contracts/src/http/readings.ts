@@ -134,7 +134,10 @@ export const followReading = operation({
   caller: 'visitor',
   params: readingId,
   headers: z.object({
-    'Last-Event-ID': z.string().max(100).optional().meta({ description: 'Id of the last event received' }),
+    'Last-Event-ID': z
+      .string()
+      .optional()
+      .meta({ description: 'Id of the last event received. With one that is not known, the stream starts over.' }),
   }),
   answer: z.string(),
   failures: ['reading_not_found'],

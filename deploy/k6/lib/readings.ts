@@ -53,18 +53,15 @@ type Tarot = { token: string; key: string; timeframe: string }
 
 /** Asks for a tarot reading and follows its stream to the end; nothing when it did not come about. */
 export const readTarot = ({ token, key, timeframe }: Tarot): Reading | undefined =>
-  readStream(
-    'requestReading',
-    call('requestReading', { path: { methodId: 'tarot' }, body: tarotForm(timeframe), token, key, events: true }),
-  )
+  readStream('requestReading', call('requestReading', { path: { id: 'tarot' }, body: tarotForm(timeframe), token, key, events: true }))
 
 /** Asks once more with a key that has its reading already, as a client does that lost the answer: the same reading, and no token. */
 export const readTarotAgain = ({ token, key, timeframe }: Tarot): Reading | undefined =>
-  readingIn(call('requestReadingAgain', { path: { methodId: 'tarot' }, body: tarotForm(timeframe), token, key }).body)
+  readingIn(call('requestReadingAgain', { path: { id: 'tarot' }, body: tarotForm(timeframe), token, key }).body)
 
 /** Asks without a token in the wallet. */
 export const readTarotWithoutToken = ({ token, key, timeframe }: Tarot): void => {
-  const { body } = call('requestReadingAgain', { path: { methodId: 'tarot' }, body: tarotForm(timeframe), token, key, expected: [402] })
+  const { body } = call('requestReadingAgain', { path: { id: 'tarot' }, body: tarotForm(timeframe), token, key, expected: [402] })
   expectThat('requestReadingAgain: an empty wallet is said to be empty', body.code === 'access_required')
 }
 

@@ -15,7 +15,7 @@ const requested = await reader.POST('/divination/reading/{id}', {
   params: { path: { id: 'tarot' }, query: { tz: 'Europe/Stockholm' }, header: { 'Idempotency-Key': 'one-request' } },
   body: { formData: { timeframe: 'week', question: 'Should I take the offer from the studio?' } },
 })
-const reading = typeof requested.data === 'object' ? requested.data.reading : undefined
+const reading = requested.data && 'reading' in requested.data ? requested.data.reading : undefined
 const id = reading?._id ?? ''
 const shown = await reader.GET('/divination/reading/{id}', { params: { path: { id } } })
 const events = await reader.GET('/divination/reading/{id}/events', { params: { path: { id } }, parseAs: 'text' })
