@@ -8,7 +8,7 @@ import { libraryCards } from '@sibyl/divination/library/cards'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-type Writer = typeof import('./src/app/written/write-pages.tsx')
+type Writer = typeof import('../src/app/written/write-pages.tsx')
 
 /** Where in the build the page of a path lies: pages/pricing.html; `/` is pages/index.html. */
 const fileOf = (path: string): string => join('pages', `${path === '/' ? 'index' : path.slice(1)}.html`)

@@ -1,7 +1,7 @@
 import type { Plugin, PluginOption, Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { KEPT_FILES } from './src/lib/kept-files.ts'
-import { KEPT_PICTURES } from './src/lib/kept-pictures.ts'
+import { KEPT_FILES } from '../src/lib/kept-files.ts'
+import { KEPT_PICTURES } from '../src/lib/kept-pictures.ts'
 
 /** What is kept from the first visit, beside the first script: the frame and the home page. What other pages load is kept when it is loaded. */
 const roots = ['src/app/main.tsx', 'src/app/not-found-page.tsx', 'src/features/home/pages/home-page.tsx']
