@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { arrival } from './build/arrival.ts'
-import { groups } from './build/chunks.ts'
+import { chunkPatterns, groups } from './build/chunks.ts'
 import { leftOut } from './build/left-out.ts'
 import { precompressed } from './build/precompressed.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -12,7 +12,7 @@ const product = `http://localhost:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leftOut(), arrival(), precompressed(), serviceWorker(), writtenPages()],
+  plugins: [react(), leftOut(), arrival(), precompressed(), chunkPatterns(), serviceWorker(), writtenPages()],
   // The emulators take changes from pages of their own host only, so this one goes on with what is asked there.
   server: { proxy: { '/api': product, '/_dev': { target: product } } },
   build: {

@@ -21,11 +21,17 @@ const fetchAhead = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] =>
       injectTo: 'head',
     }))
 
-/** What index.html asks for beside the script and the style sheet. */
+/** What index.html asks for beside the script and the style sheet. @throws when the build has no such script or font */
 export const arrival = (): Plugin => ({
   name: 'arrival',
+  apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) => [...fetchAhead(bundle), ...fonts(Object.keys(bundle))],
+    handler: (_html, { bundle = {} }) => {
+      const [ahead, fontLinks] = [fetchAhead(bundle), fonts(Object.keys(bundle))]
+      if (ahead.length === 0) throw new Error(`The build has no chunk named ${AHEAD_CHUNK}`)
+      if (fontLinks.length === 0) throw new Error('The build has no font to preload')
+      return [...ahead, ...fontLinks]
+    },
   },
 })

@@ -5,6 +5,7 @@ const EXPORTED = /^export (?:function|const) (\w+)/gm
 /** A module with the names of another that does nothing. */
 const empty = (code: string): string => {
   const names = [...code.matchAll(EXPORTED)].map(([, name]) => name)
+  if (names.length === 0) throw new Error('left-out.ts finds no exports in a module that it should empty')
   return ['export const process = () => ({})', ...names.map((name) => `export const ${name} = process`)].join('\n')
 }
 
@@ -19,20 +20,28 @@ const noNames = (_code: string, id: string): string => {
  * the making of a JSON Schema as a method: 5 kB, compressed, of every form. Readings are Markdown without HTML, whose few attributes React
  * names as Markdown's tree does: the lists of all others are 4 kB. Every browser we know has a structured clone of its own.
  */
-const unused: readonly { module: RegExp; instead: (code: string, id: string) => string }[] = [
-  { module: /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/, instead: empty },
-  { module: /\/property-information\/lib\/(html|svg)\.js$/, instead: noNames },
-  { module: /\/@ungap\/structured-clone\/esm\/index\.js$/, instead: () => 'export default structuredClone' },
-]
+const unused: Readonly<Record<string, (code: string, id: string) => string>> = {
+  '/zod/v4/core/to-json-schema.js': empty,
+  '/zod/v4/core/json-schema-processors.js': empty,
+  '/property-information/lib/html.js': noNames,
+  '/property-information/lib/svg.js': noNames,
+  '/@ungap/structured-clone/esm/index.js': () => 'export default structuredClone',
+}
 
-export const leftOut = (): Plugin => ({
-  name: 'left-out',
-  apply: 'build',
-  transform: {
-    filter: { id: unused.map(({ module }) => module) },
-    handler: (code, id) => {
-      const instead = unused.find(({ module }) => module.test(id))?.instead
-      return instead && { code: instead(code, id), map: null }
+/** Replaces the modules of `unused`. @throws when the client no longer imports one of them, under this name at least */
+export const leftOut = (): Plugin => {
+  const notFound = new Set(Object.keys(unused))
+  return {
+    name: 'left-out',
+    apply: 'build',
+    transform: (code, id) => {
+      const module = Object.keys(unused).find((name) => id.endsWith(name))
+      if (!module) return
+      notFound.delete(module)
+      return { code: unused[module]?.(code, id) ?? code, map: null }
     },
-  },
-})
+    generateBundle: () => {
+      if (notFound.size > 0) throw new Error(`left-out.ts names modules that the client does not import: ${[...notFound].join(', ')}`)
+    },
+  }
+}

@@ -7,6 +7,7 @@ import { libraryBook } from '@sibyl/divination/library/book'
 import { libraryCards } from '@sibyl/divination/library/cards'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { replaceFound } from './replace-found.ts'
 
 type Writer = typeof import('../src/app/written/write-pages.tsx')
 
@@ -52,6 +53,7 @@ const buildArrival = async (root: string, outDir: string): Promise<string> => {
     .flat()
     .flatMap((it) => ('output' in it ? it.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])) : []))
   const script = code.join('')
+  if (!script) throw new Error(`${entry} was built into nothing`)
   const address = `/assets/arrive-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
   await writeFile(join(outDir, address), script)
   return address
@@ -62,13 +64,13 @@ const EMPTY_PAGE = /<div id="root">[\s\S]*?<\/header>\s*<\/div>/
 
 /** The document with its scripts put by until the page is shown. */
 const withArrival = (document: string, arrival: string): string => {
-  const client = document.match(CLIENT)?.join('') ?? ''
-  return document
-    .replaceAll(CLIENT, '')
-    .replace(
-      /(?=\s*<link rel="stylesheet")/,
-      () => `\n    <template id="client">${client}\n    </template>\n    <script src="${arrival}"></script>`,
-    )
+  const client = document.match(CLIENT)?.join('')
+  if (!client) throw new Error('index.html asks for no script of the client')
+  return replaceFound(
+    document.replaceAll(CLIENT, ''),
+    /(?=\s*<link rel="stylesheet")/,
+    () => `\n    <template id="client">${client}\n    </template>\n    <script src="${arrival}"></script>`,
+  )
 }
 
 /** Its buttons can be pressed once the client has taken them over: `app/written/taken-over.tsx`. */
@@ -89,20 +91,22 @@ const excerptScript = (excerpt: object): string =>
 
 /** What React puts before a page belongs into the document's head. */
 const assemble = (document: string, page: string, excerpt: object | undefined): string => {
-  const head = page.match(HEAD_PARTS)?.[0] ?? ''
-  return OWN_PARTS.filter((part) => part.test(head))
-    .reduce((rest, part) => rest.replace(part, ''), document)
-    .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(
-      EMPTY_PAGE,
-      () => `<div id="root" data-written>${withoutButtons(page.slice(head.length))}</div>${excerpt ? excerptScript(excerpt) : ''}`,
-    )
+  const head = page.match(HEAD_PARTS)?.[0]
+  if (!head) throw new Error('A written page has no title of its own')
+  const body = () => `<div id="root" data-written>${withoutButtons(page.slice(head.length))}</div>${excerpt ? excerptScript(excerpt) : ''}`
+  const rest = OWN_PARTS.filter((part) => part.test(head)).reduce((text, part) => replaceFound(text, part, () => ''), document)
+  return replaceFound(
+    replaceFound(rest, '</head>', () => `  ${head}\n  </head>`),
+    EMPTY_PAGE,
+    body,
+  )
 }
 
 /** Writes the pages that visitors come in by as HTML, which the client then takes over. docs/decisions/0017-written-pages.md says why. */
 export const writtenPages = (): Plugin => {
   let outDir = ''
   let root = ''
+  let clientIsWritten = false
   return {
     name: 'written-pages',
     apply: 'build',
@@ -110,8 +114,12 @@ export const writtenPages = (): Plugin => {
       root = config.root
       outDir = resolve(config.root, config.build.outDir)
     },
-    async closeBundle(failure) {
-      if (failure) return
+    writeBundle: () => {
+      clientIsWritten = true
+    },
+    // Called after a build that failed, too: without a client there is nothing to add to, and its own error is the one to report.
+    async closeBundle() {
+      if (!clientIsWritten) return
       const document = withArrival(await readFile(join(outDir, 'index.html'), 'utf8'), await buildArrival(root, outDir))
       await withWriter(root, async ({ writePages }) => {
         for await (const { path, html, excerpt } of writePages({ deck: libraryCards, book: libraryBook })) {
