@@ -1,9 +1,9 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import { keepLoadedFiles } from '../../lib/kept-files.ts'
-import { keepPictures } from '../../lib/kept-pictures.ts'
-import { currentSession, OWN } from '../../lib/session/tokens.ts'
-import { isObject, readJson, sharedStorage } from '../../lib/storage.ts'
-import { drawnCards } from '../reading-view/drawn-cards.ts'
+import { drawnCards } from './drawn-cards.ts'
+import { keepLoadedFiles } from './kept-files.ts'
+import { keepPictures } from './kept-pictures.ts'
+import { currentSession, OWN } from './session/tokens.ts'
+import { isObject, readJson, sharedStorage } from './storage.ts'
 
 const VISITORS = 'dailyCard'
 

@@ -1,8 +1,8 @@
 import type { DrawKey } from '@sibyl/contracts/draws/verify-jws'
 import type { DrawRecord } from '@sibyl/contracts/http/draws'
 import { useState } from 'react'
+import type { DrawnCard } from '../../lib/drawn-cards.ts'
 import { authorizedFetch } from '../../lib/reauth.ts'
-import type { DrawnCard } from '../reading-view/drawn-cards.ts'
 
 type Replaying = { state: 'idle' | 'busy' | 'unable' } | { state: 'done'; replay: Replay }
 type Replay = Awaited<ReturnType<typeof import('@sibyl/contracts/draws/replay')['replayDraw']>>

@@ -1,6 +1,6 @@
 import { spread } from '#texts/reading.ts'
-import '../card.css'
-import type { DrawnCard } from './drawn-cards.ts'
+import '../../components/card.css'
+import type { DrawnCard } from '../../lib/drawn-cards.ts'
 import './spread.css'
 import { SpreadCard } from './spread-card.tsx'
 

@@ -3,9 +3,9 @@ import type { DrawRecord } from '@sibyl/contracts/http/draws'
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { replaySteps as texts } from '#texts/draw-record.ts'
+import { Icon } from '../../components/icon.tsx'
+import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { Icon } from '../icon.tsx'
-import { cardTitle, type DrawnCard } from '../reading-view/drawn-cards.ts'
 
 type ReplayStepsProps = { replay: Replay; draw: DrawRecord; cards: readonly DrawnCard[]; promised: string | undefined }
 

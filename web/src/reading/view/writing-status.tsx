@@ -1,7 +1,7 @@
 import { WAITING_MESSAGE_MS } from '@sibyl/contracts/constants'
 import { useEffect, useState } from 'react'
 import { writing } from '#texts/reading.ts'
-import { Button } from '../button.tsx'
+import { Button } from '../../components/button.tsx'
 
 type WritingStatusProps = { begun: boolean; whole: boolean; onShowAll: () => void }
 

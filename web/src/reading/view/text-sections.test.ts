@@ -1,4 +1,4 @@
-import { content } from '../reading-progress/testing.ts'
+import { content } from '../progress/testing.ts'
 import { headingFact, mentionsOf, plainText, textSections } from './text-sections.ts'
 
 test('a text is cut at its headings and at its blank lines', () => {

@@ -1,5 +1,5 @@
-import { Card } from '../card.tsx'
-import { cardTitle, drawnCard } from './drawn-cards.ts'
+import { Card } from '../../components/card.tsx'
+import { cardTitle, drawnCard } from '../../lib/drawn-cards.ts'
 import { useFacts } from './facts.tsx'
 import { headingFact } from './text-sections.ts'
 

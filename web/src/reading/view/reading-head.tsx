@@ -1,8 +1,8 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { useEffect, useRef } from 'react'
 import { reading as texts } from '#texts/reading.ts'
-import { Badge } from '../badge.tsx'
-import { MethodIcon } from '../method-icon.tsx'
+import { Badge } from '../../components/badge.tsx'
+import { MethodIcon } from '../../components/method-icon.tsx'
 
 type ReadingHeadProps = {
   reading: Reading

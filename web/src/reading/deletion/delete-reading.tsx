@@ -2,7 +2,7 @@ import type { Reading } from '@sibyl/contracts/http/readings'
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { deletion as texts } from '#texts/deletion.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
 

@@ -2,10 +2,10 @@ import type { Reading } from '@sibyl/contracts/http/readings'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { colophon } from '#texts/reading.ts'
-import { Badge } from '../badge.tsx'
-import { ButtonLink } from '../button.tsx'
-import { Icon } from '../icon.tsx'
-import { SaveImage } from '../reading-image/save-image.tsx'
+import { Badge } from '../../components/badge.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { SaveImage } from '../image/save-image.tsx'
 
 type ColophonProps = { reading: Reading; receipt?: string | undefined; tools?: ReactNode }
 

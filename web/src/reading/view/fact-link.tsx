@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import '../fact.css'
+import './fact.css'
 import { useFacts } from './facts.tsx'
 
 const FACT = 'fact:'

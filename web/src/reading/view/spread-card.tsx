@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react'
 import { drawnCard as texts } from '#texts/drawn-card.ts'
 import { spread } from '#texts/reading.ts'
-import { Card } from '../card.tsx'
-import { cardTitle, type DrawnCard } from './drawn-cards.ts'
+import { Card } from '../../components/card.tsx'
+import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
 import { PANEL_ID } from './fact-link.tsx'
 import { useFacts } from './facts.tsx'
 

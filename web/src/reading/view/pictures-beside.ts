@@ -1,5 +1,5 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import type { DrawnCard } from './drawn-cards.ts'
+import type { DrawnCard } from '../../lib/drawn-cards.ts'
 
 /** The kind of picture that goes with cards and does not show them. */
 const PAIR = '/pictures/pair/'

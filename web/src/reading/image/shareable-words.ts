@@ -1,6 +1,6 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import { titleAndBody } from '../reading-progress/title-and-body.ts'
-import { headingFact, plainText, textSections } from '../reading-view/text-sections.ts'
+import { titleAndBody } from '../progress/title-and-body.ts'
+import { headingFact, plainText, textSections } from '../view/text-sections.ts'
 
 /** What a picture of a reading says: its title, and one passage with what it stands under. */
 export type ShareableWords = { title: string; passage: string; under: string }

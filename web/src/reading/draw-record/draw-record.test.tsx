@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { at, server } from '../../../test/server.ts'
-import { aDrawRecord } from '../reading-progress/testing.ts'
-import type { DrawnCard } from '../reading-view/drawn-cards.ts'
+import type { DrawnCard } from '../../lib/drawn-cards.ts'
+import { aDrawRecord } from '../progress/testing.ts'
 import { DrawRecord } from './draw-record.tsx'
 
 const card = (number: number, id: string, name: string, reversed = false): DrawnCard => ({

@@ -1,9 +1,9 @@
 import { deletion as texts } from '#texts/deletion.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { forgetDailyCard } from '../../lib/daily-card-cache.ts'
 import { failureOf } from '../../lib/failure.ts'
-import { Button } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
-import { Notice } from '../notice.tsx'
-import { forgetDailyCard } from '../reading-progress/daily-card-cache.ts'
 import { useDeleteReadingMutation } from './api.ts'
 
 type DeleteDialogProps = { id: string; title: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { type PacedText, type ShownText, wholeText } from '../reading-progress/paced-text.ts'
-import { aReading, content } from '../reading-progress/testing.ts'
+import { type PacedText, type ShownText, wholeText } from '../progress/paced-text.ts'
+import { aReading, content } from '../progress/testing.ts'
 import { loadRenderer } from './reading-text.tsx'
 import { ReadingView } from './reading-view.tsx'
 

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { fingerprint as texts } from '#texts/fingerprint.ts'
-import '../icon-button.css'
-import { Icon } from '../icon.tsx'
+import '../../components/icon-button.css'
+import { Icon } from '../../components/icon.tsx'
 import './fingerprint.css'
 
 type FingerprintProps = { copyLabel: string; value: string /** So many digits are shown; all of them when unsaid. */; digits?: number }

@@ -2,7 +2,7 @@ import type { Reading } from '@sibyl/contracts/http/readings'
 import { ImageDown } from 'lucide-react'
 import { useState } from 'react'
 import { readingImage as texts } from '#texts/reading-image.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
