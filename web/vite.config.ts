@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { arrival } from './arrival.ts'
-import { groups } from './chunks.ts'
-import { leftOut } from './left-out.ts'
-import { precompressed } from './precompressed.ts'
-import { serviceWorker } from './service-worker.ts'
-import { writtenPages } from './written-pages.ts'
+import { arrival } from './build/arrival.ts'
+import { chunkPatterns, groups } from './build/chunks.ts'
+import { leftOut } from './build/left-out.ts'
+import { precompressed } from './build/precompressed.ts'
+import { serviceWorker } from './build/service-worker.ts'
+import { writtenPages } from './build/written-pages.ts'
 
 /** Where the product itself runs beside this server. */
 const product = `http://localhost:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leftOut(), arrival(), precompressed(), serviceWorker(), writtenPages()],
+  plugins: [react(), leftOut(), arrival(), precompressed(), chunkPatterns(), serviceWorker(), writtenPages()],
   // The emulators take changes from pages of their own host only, so this one goes on with what is asked there.
   server: { proxy: { '/api': product, '/_dev': { target: product } } },
   build: {

@@ -2,7 +2,7 @@ import type { Sky } from '@sibyl/contracts/http/sky'
 import type { Today } from '@sibyl/contracts/http/today'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { aSealedDraw } from '../src/components/reading-progress/testing.ts'
+import { aSealedDraw } from '../src/reading/progress/testing.ts'
 
 export const at = (path: string) => `${location.origin}/api${path}`
 

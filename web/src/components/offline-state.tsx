@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { common } from '#texts/common.ts'
 import { offline } from '#texts/offline.tsx'
+import { cachedDailyCard } from '../lib/daily-card-cache.ts'
 import { isReachable } from '../lib/online.ts'
 import { Button, ButtonLink } from './button.tsx'
-import { cachedDailyCard } from './reading-progress/daily-card-cache.ts'
 import { SetMoon } from './set-moon.tsx'
 import { State } from './state.tsx'
 

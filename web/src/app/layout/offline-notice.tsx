@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { offline } from '#texts/offline.tsx'
-import { cachedDailyCard } from '../../components/reading-progress/daily-card-cache.ts'
+import { cachedDailyCard } from '../../lib/daily-card-cache.ts'
 import './dock-line.css'
 
 /** Says that there is no connection, and what there is without one. */

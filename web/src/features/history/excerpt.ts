@@ -1,7 +1,7 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { notWritten, shelfItem } from '#texts/history.ts'
-import { titleAndBody } from '../../components/reading-progress/title-and-body.ts'
-import { plainText, textSections } from '../../components/reading-view/text-sections.ts'
+import { titleAndBody } from '../../reading/progress/title-and-body.ts'
+import { plainText, textSections } from '../../reading/view/text-sections.ts'
 
 const LONGEST = 180
 

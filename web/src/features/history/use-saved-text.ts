@@ -1,8 +1,8 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { useEffect, useMemo } from 'react'
-import { pacedText, wholeText } from '../../components/reading-progress/paced-text.ts'
-import { readingEvents } from '../../components/reading-progress/reading-events.ts'
 import { useAppDispatch } from '../../lib/store-hooks.ts'
+import { pacedText, wholeText } from '../../reading/progress/paced-text.ts'
+import { readingEvents } from '../../reading/progress/reading-events.ts'
 import { historyApi } from './api.ts'
 
 /** The text of a saved reading; one that is still being written is followed to its end. */

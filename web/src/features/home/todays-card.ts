@@ -1,6 +1,6 @@
 import type { Today } from '@sibyl/contracts/http/today'
-import { cachedDailyCard } from '../../components/reading-progress/daily-card-cache.ts'
-import { cardTitle, drawnCards } from '../../components/reading-view/drawn-cards.ts'
+import { cachedDailyCard } from '../../lib/daily-card-cache.ts'
+import { cardTitle, drawnCards } from '../../lib/drawn-cards.ts'
 
 /** Where the daily card is drawn, and where one that this browser keeps is read again, offline too. */
 export const DAILY_CARD = '/reading/daily-card'

@@ -1,5 +1,5 @@
 import type { GeneratedReading, Reading } from '@sibyl/contracts/http/readings'
-import { cachedDailyCard } from '../../components/reading-progress/daily-card-cache.ts'
+import { cachedDailyCard } from '../../lib/daily-card-cache.ts'
 import { authorizedFetch } from '../../lib/reauth.ts'
 
 const latestOfReader = async (): Promise<Reading | null> => {

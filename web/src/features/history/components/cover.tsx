@@ -3,7 +3,7 @@ import { useState } from 'react'
 import '../../../components/card.css'
 import { Card } from '../../../components/card.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
-import { drawnCards } from '../../../components/reading-view/drawn-cards.ts'
+import { drawnCards } from '../../../lib/drawn-cards.ts'
 
 /** What was drawn for a method without cards, small on the same stock; its sign where there is no picture or it does not come. */
 const Emblem = ({ reading: { images, methodId } }: { reading: Reading }) => {

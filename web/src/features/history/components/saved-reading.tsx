@@ -1,8 +1,8 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { useNavigate } from 'react-router-dom'
-import { DeleteReading } from '../../../components/delete-reading/delete-reading.tsx'
-import { ReadingView } from '../../../components/reading-view/reading-view.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
+import { DeleteReading } from '../../../reading/deletion/delete-reading.tsx'
+import { ReadingView } from '../../../reading/view/reading-view.tsx'
 import { useSavedText } from '../use-saved-text.ts'
 
 export const SavedReading = ({ reading }: { reading: Reading }) => {

@@ -1,9 +1,9 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { Link } from 'react-router-dom'
 import { shelfItem as texts } from '#texts/history.ts'
-import { DeleteReading } from '../../../components/delete-reading/delete-reading.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
 import { relativeTime } from '../../../lib/format.ts'
+import { DeleteReading } from '../../../reading/deletion/delete-reading.tsx'
 import { excerptOf } from '../excerpt.ts'
 import { Cover } from './cover.tsx'
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aDailyCard, aReading } from '../../../components/reading-progress/testing.ts'
+import { aDailyCard, aReading } from '../../../reading/progress/testing.ts'
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const tarot = aReading({ createdAt: hoursAgo(2) })

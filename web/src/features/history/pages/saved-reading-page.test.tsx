@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aDailyCard, aReading, begun, scriptedEvents } from '../../../components/reading-progress/testing.ts'
-import { loadRenderer } from '../../../components/reading-view/reading-text.tsx'
+import { aDailyCard, aReading, begun, scriptedEvents } from '../../../reading/progress/testing.ts'
+import { loadRenderer } from '../../../reading/view/reading-text.tsx'
 
-beforeAll(() => Promise.all([loadRenderer(), import('../../../components/delete-reading/delete-dialog.tsx')]))
+beforeAll(() => Promise.all([loadRenderer(), import('../../../reading/deletion/delete-dialog.tsx')]))
 
 const readingAnswers = (reading: Reading) =>
   server.use(http.get(at('/divination/reading/rd_1'), () => HttpResponse.json({ success: true, reading })))

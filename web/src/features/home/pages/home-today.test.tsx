@@ -3,8 +3,8 @@ import { delay, HttpResponse, http } from 'msw'
 import { connection } from '../../../../test/connection.ts'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, finds, server } from '../../../../test/server.ts'
-import { cacheDailyCard } from '../../../components/reading-progress/daily-card-cache.ts'
-import { aDailyCard, wholeEvents } from '../../../components/reading-progress/testing.ts'
+import { cacheDailyCard } from '../../../lib/daily-card-cache.ts'
+import { aDailyCard, wholeEvents } from '../../../reading/progress/testing.ts'
 
 // The pages one goes on to ask for their own things.
 beforeEach(() => server.use(http.all(at('/divination/*'), () => delay('infinite'))))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aReading, wholeEvents } from '../../../components/reading-progress/testing.ts'
+import { aReading, wholeEvents } from '../../../reading/progress/testing.ts'
 import { placeMeant } from '../places-api.ts'
 import { keepSubmission, newSubmission } from '../submission.ts'
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aReading, wholeEvents } from '../../../components/reading-progress/testing.ts'
+import { aReading, wholeEvents } from '../../../reading/progress/testing.ts'
 
 const situation = () => screen.findByLabelText('Your situation')
 const check = () => screen.findByRole('button', { name: 'Check Our Compatibility' })

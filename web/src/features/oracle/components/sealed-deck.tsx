@@ -1,9 +1,9 @@
 import type { SealedDraw } from '@sibyl/contracts/http/draws'
 import type { ReactNode } from 'react'
 import { seal } from '#texts/oracle-cards.ts'
-import { Fingerprint } from '../../../components/draw-record/fingerprint.tsx'
 import { Rays } from '../../../components/rays.tsx'
 import { Star8 } from '../../../components/star8.tsx'
+import { Fingerprint } from '../../../reading/draw-record/fingerprint.tsx'
 import './sealed-deck.css'
 
 const DIGITS = 16

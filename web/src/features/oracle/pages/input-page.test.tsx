@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { holdTimeouts } from '../../../../test/hold-timeouts.ts'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aReading, aSealedDraw, wholeEvents } from '../../../components/reading-progress/testing.ts'
+import { aReading, aSealedDraw, wholeEvents } from '../../../reading/progress/testing.ts'
 
 afterEach(() => void jest.useRealTimers())
 

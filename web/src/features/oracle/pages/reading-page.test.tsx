@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aDailyCard, aReading, begun, scriptedEvents, wholeEvents } from '../../../components/reading-progress/testing.ts'
-import { loadRenderer } from '../../../components/reading-view/reading-text.tsx'
+import { aDailyCard, aReading, begun, scriptedEvents, wholeEvents } from '../../../reading/progress/testing.ts'
+import { loadRenderer } from '../../../reading/view/reading-text.tsx'
 import { asked, complete, disrupted, eventsAnswer, refuses, showAll, tarotAnswers } from '../testing.ts'
 
 beforeAll(() => loadRenderer())

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { connection } from '../../../../test/connection.ts'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
-import { aReading, aSealedDraw, begun, scriptedEvents, wholeEvents } from '../../../components/reading-progress/testing.ts'
-import { loadRenderer } from '../../../components/reading-view/reading-text.tsx'
+import { aReading, aSealedDraw, begun, scriptedEvents, wholeEvents } from '../../../reading/progress/testing.ts'
+import { loadRenderer } from '../../../reading/view/reading-text.tsx'
 import { asked, disrupted, refuses, tarotAnswers, UNABLE } from '../testing.ts'
 
 beforeAll(() => loadRenderer())

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite'
+
+/**
+ * What nearly every page has, and the first page: one file instead of many small ones, each of them a request. What brings a library with
+ * it, or is large and seldom needed, stays on its own.
+ */
+const SHARED = [
+  /web\/src\/components\/[a-z0-9-]+\.tsx?$/,
+  /web\/src\/lib\/(session\/)?[a-z0-9-]+\.ts$/,
+  /web\/src\/features\/home\//,
+  /web\/src\/texts\/en\/(home|language)\.tsx?$/,
+  /contracts\/src\/[a-z-]+\.ts$/,
+  /node_modules\/lucide-react\//,
+]
+const LEFT_OUT = [
+  'tabs',
+  'dialog-window',
+  'return-focus',
+  'field',
+  'eclipse',
+  'keyhole',
+  'password-rules',
+  'strength-hint',
+  'password-strength',
+  'stream',
+].map((name) => new RegExp(`/web/src/(components|lib)/${name}\\.tsx?$`))
+
+/** Small, and the first to arrive. */
+const AHEAD = [
+  /web\/src\/app\/(fetch-ahead|find-page-file|page-files)\.ts$/,
+  /contracts\/src\/(pages|draws\/deck-order)\.ts$/,
+  /vite\/preload-helper/,
+]
+
+export const AHEAD_CHUNK = 'ahead'
+
+const matches = (patterns: readonly RegExp[], id: string): boolean => patterns.some((pattern) => pattern.test(id))
+
+/** How the client is cut into files, beyond a file for each page: for Rolldown's `codeSplitting`. */
+export const groups = [
+  { name: AHEAD_CHUNK, test: (id: string): boolean => matches(AHEAD, id), priority: 3 },
+  { name: 'shared', test: (id: string): boolean => matches(SHARED, id) && !matches(LEFT_OUT, id), priority: 2 },
+]
+
+/** @throws when a pattern above matches no module of the build: a file has moved, and would silently land in another chunk */
+export const chunkPatterns = (): Plugin => ({
+  name: 'chunk-patterns',
+  apply: 'build',
+  generateBundle: (_options, bundle) => {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    const unmatched = [...SHARED, ...AHEAD, ...LEFT_OUT].filter((pattern) => !modules.some((id) => pattern.test(id)))
+    if (unmatched.length > 0) throw new Error(`chunks.ts has patterns that match no module: ${unmatched.join(', ')}`)
+  },
+})

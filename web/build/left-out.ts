@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+
+const EXPORTED = /^export (?:function|const) (\w+)/gm
+
+/** A module with the names of another that does nothing. */
+const empty = (code: string): string => {
+  const names = [...code.matchAll(EXPORTED)].map(([, name]) => name)
+  if (names.length === 0) throw new Error('left-out.ts finds no exports in a module that it should empty')
+  return ['export const process = () => ({})', ...names.map((name) => `export const ${name} = process`)].join('\n')
+}
+
+/** A schema of attributes that knows none by name: they are then written as they are. */
+const noNames = (_code: string, id: string): string => {
+  const space = /(\w+)\.js$/.exec(id)?.[1]
+  return `import { create } from './util/create.js'\nexport const ${space} = create({ properties: {}, space: '${space}' })`
+}
+
+/**
+ * Modules of libraries that the client never uses and no bundler can tell to be unused; with what stands in their place. Schemas of Zod have
+ * the making of a JSON Schema as a method: 5 kB, compressed, of every form. Readings are Markdown without HTML, whose few attributes React
+ * names as Markdown's tree does: the lists of all others are 4 kB. Every browser we know has a structured clone of its own.
+ */
+const unused: Readonly<Record<string, (code: string, id: string) => string>> = {
+  '/zod/v4/core/to-json-schema.js': empty,
+  '/zod/v4/core/json-schema-processors.js': empty,
+  '/property-information/lib/html.js': noNames,
+  '/property-information/lib/svg.js': noNames,
+  '/@ungap/structured-clone/esm/index.js': () => 'export default structuredClone',
+}
+
+/** Replaces the modules of `unused`. @throws when the client no longer imports one of them, under this name at least */
+export const leftOut = (): Plugin => {
+  const notFound = new Set(Object.keys(unused))
+  return {
+    name: 'left-out',
+    apply: 'build',
+    transform: (code, id) => {
+      const module = Object.keys(unused).find((name) => id.endsWith(name))
+      if (!module) return
+      notFound.delete(module)
+      return { code: unused[module]?.(code, id) ?? code, map: null }
+    },
+    generateBundle: () => {
+      if (notFound.size > 0) throw new Error(`left-out.ts names modules that the client does not import: ${[...notFound].join(', ')}`)
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * `text` with the first match of `pattern` replaced.
+ * @throws when nothing matches: the replacement would otherwise go missing without a word
+ */
+export const replaceFound = (text: string, pattern: RegExp | string, replace: () => string): string => {
+  const found = typeof pattern === 'string' ? text.includes(pattern) : text.search(pattern) >= 0
+  if (!found) throw new Error(`The build expects ${pattern} and did not find it`)
+  return text.replace(pattern, replace)
+}

@@ -1,0 +1,82 @@
+import type { Plugin, PluginOption, Rolldown } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { KEPT_FILES } from '../src/lib/kept-files.ts'
+import { KEPT_PICTURES } from '../src/lib/kept-pictures.ts'
+
+/** What is kept from the first visit, beside the first script: the frame and the home page. What other pages load is kept when it is loaded. */
+const roots = ['src/app/main.tsx', 'src/app/not-found-page.tsx', 'src/features/home/pages/home-page.tsx']
+
+/**
+ * The first script and those that the roots cannot do without, by their names in the build.
+ * @throws when a root is in no file of the build
+ */
+const scriptsFor = (bundle: Rolldown.OutputBundle): Set<string> => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const needed = new Set<string>()
+  const add = (fileName: string): void => {
+    if (needed.has(fileName)) return
+    needed.add(fileName)
+    for (const other of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) add(other)
+  }
+  for (const { fileName, isEntry } of chunks) if (isEntry) add(fileName)
+  for (const root of roots) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${root}`)))
+    if (!chunk) throw new Error(`service-worker.ts names ${root}, which the client does not have`)
+    add(chunk.fileName)
+  }
+  return needed
+}
+
+/**
+ * Writes sw.js. It keeps the files that are needed without a connection and the pictures that the client put aside, and no answer of the
+ * API. Pages come from the network as long as there is one. docs/decisions/0014-offline.md says why.
+ */
+export const serviceWorker = (): PluginOption => {
+  let scripts = new Set<string>()
+  const learnScripts: Plugin = {
+    name: 'learn-scripts',
+    generateBundle: (_options, bundle) => {
+      scripts = scriptsFor(bundle)
+    },
+  }
+  const worker = VitePWA({
+    injectRegister: false,
+    // The manifest is a file of public/.
+    manifest: false,
+    workbox: {
+      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.filter(({ url }) => !url.endsWith('.js') || scripts.has(url)), warnings: [] }),
+      ],
+      // Not even "/" is answered with the kept page while the network answers.
+      directoryIndex: null,
+      navigateFallback: null,
+      inlineWorkboxRuntime: true,
+      // A page that has just been opened for the first time may go offline at once; a new worker waits until no page is open.
+      clientsClaim: true,
+      skipWaiting: false,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request, sameOrigin, url }) =>
+            sameOrigin && request.mode === 'navigate' && !/^\/(api|_dev|livez|readyz|metrics)(\/|$)|\.[^/]*$/.test(url.pathname),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '/index.html' } },
+        },
+        {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/assets\/.*\.js$/.test(url.pathname),
+          handler: 'CacheFirst',
+          // Of deploys gone by, too: more than a whole client has.
+          options: { cacheName: KEPT_FILES, expiration: { maxEntries: 150 } },
+        },
+        {
+          urlPattern: ({ sameOrigin, url }) =>
+            sameOrigin && url.pathname.startsWith('/api/divination/cards/') && url.pathname.endsWith('.svg'),
+          handler: 'CacheFirst',
+          // The client says which are kept; the worker adds none.
+          options: { cacheName: KEPT_PICTURES, plugins: [{ cacheWillUpdate: async () => null }] },
+        },
+      ],
+    },
+  })
+  return [learnScripts, worker]
+}

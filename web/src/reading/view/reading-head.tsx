@@ -1,0 +1,41 @@
+import type { Reading } from '@sibyl/contracts/http/readings'
+import { useEffect, useRef } from 'react'
+import { reading as texts } from '#texts/reading.ts'
+import { Badge } from '../../components/badge.tsx'
+import { MethodIcon } from '../../components/method-icon.tsx'
+
+type ReadingHeadProps = {
+  reading: Reading
+  title: string /** When it was made, for a reading taken from the shelf. */
+  created?: string | undefined
+}
+
+const questionOf = ({ formData }: Reading) => (typeof formData.question === 'string' ? formData.question.trim() : '')
+
+export const ReadingHead = ({ reading, title, created }: ReadingHeadProps) => {
+  const question = questionOf(reading)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The page came first and its title only now: whoever was brought here by the keyboard goes on from the title.
+  useEffect(() => {
+    const at = document.activeElement
+    if (!at || at === document.body || at.tagName === 'MAIN') heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <header className="rhead">
+      <div className="meta">
+        <span className="k">
+          <MethodIcon method={reading.methodId} />
+          {reading.method.name}
+        </span>
+        {reading.timeframe && <Badge>{texts.timeframe(reading.timeframe)}</Badge>}
+        {created && <time dateTime={reading.createdAt}>{created}</time>}
+      </div>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      {question && <p className="asked">{texts.asked(question)}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { Card } from '../../components/card.tsx'
+import { cardTitle, drawnCard } from '../../lib/drawn-cards.ts'
+import { useFacts } from './facts.tsx'
+import { headingFact } from './text-sections.ts'
+
+/** A section's title; for a card its place above it in gold and, where there is room, the card beside it. */
+export const SectionHeading = ({ heading }: { heading: string }) => {
+  const { all } = useFacts()
+  const { text, factId } = headingFact(heading)
+  const fact = all.find(({ id }) => id === factId)
+  const card = fact && drawnCard(fact)
+  if (!card) return <h2>{text}</h2>
+  return (
+    <h2>
+      {card.position && <small>{card.position} </small>}
+      {cardTitle(card)}
+      <Card id={card.card} reversed={card.reversed} />
+    </h2>
+  )
+}

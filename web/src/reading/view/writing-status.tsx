@@ -1,0 +1,35 @@
+import { WAITING_MESSAGE_MS } from '@sibyl/contracts/constants'
+import { useEffect, useState } from 'react'
+import { writing } from '#texts/reading.ts'
+import { Button } from '../../components/button.tsx'
+
+type WritingStatusProps = { begun: boolean; whole: boolean; onShowAll: () => void }
+
+/** Turns the messages over every three seconds while nothing can be read yet. */
+const useMessage = (turning: boolean) => {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    if (!turning) return
+    const timer = setInterval(() => setAt((now) => (now + 1) % writing.waiting.length), WAITING_MESSAGE_MS)
+    return () => clearInterval(timer)
+  }, [turning])
+  return writing.waiting[at] ?? writing.waiting[0]
+}
+
+/** Says politely how far the writing is; the text itself stays silent while it grows. */
+export const WritingStatus = ({ begun, whole, onShowAll }: WritingStatusProps) => {
+  const message = useMessage(!begun && !whole)
+  // One and the same element says all of it: a status that comes with its words is often not read out.
+  return (
+    <div className={whole ? undefined : 'writing'}>
+      <p className={whole ? 'vh' : undefined} role="status">
+        {whole ? writing.complete : begun ? writing.underWay : message}
+      </p>
+      {begun && !whole && (
+        <Button small kind="t" onClick={onShowAll}>
+          {writing.showAll}
+        </Button>
+      )}
+    </div>
+  )
+}
