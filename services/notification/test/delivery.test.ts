@@ -6,7 +6,7 @@ import { createLogger } from '@sibyl/platform/logging/logger'
 import { eventually } from '@sibyl/platform/testing/eventually'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { testParts } from '@sibyl/platform/testing/test-parts'
-import { claim, LEASE_MS, mailCollection, queued } from '../src/delivery/mail.ts'
+import { LEASE_MS, lease, mailCollection, queued } from '../src/delivery/mail.ts'
 import type { Mailer } from '../src/delivery/mailer.ts'
 import { smtpMailer } from '../src/delivery/smtp-mailer.ts'
 import { notification } from '../src/service.ts'
@@ -63,7 +63,7 @@ describe('the delivery of mails', () => {
     const parts = testParts('notification', { clock })
     const mails = await parts.store.collection(mailCollection)
     await mails.create(queued({ id: 'm', kind: 'welcome' }, content, clock.now()))
-    await mails.change('m', claim('a sender that has died', clock.now()))
+    await mails.change('m', lease.claim('a sender that has died', clock.now()))
     const service = await replica(parts, server.url)
     await deliverDue(service)
     expect(await mails.get('m')).toMatchObject({ attempt: 'a sender that has died' })

@@ -6,11 +6,11 @@ import { onOneReplica, taskCollection } from './task.ts'
 describe('a task that one replica does', () => {
   const open = async () => {
     const clock = testClock()
-    const { store, logger } = testParts('billing', { clock })
+    const { store } = testParts('billing', { clock })
     const tasks = await store.collection(taskCollection)
     const runs: (string | undefined)[] = []
     const replica = (run = async (since: string | undefined) => void runs.push(since)) =>
-      onOneReplica({ tasks, clock, logger }, { name: 'compare', everyMs: HOUR, run })
+      onOneReplica({ tasks, clock }, { name: 'compare', everyMs: HOUR, run })
     return { clock, runs, replica }
   }
 

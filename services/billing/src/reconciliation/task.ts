@@ -1,6 +1,6 @@
 import { newId } from '@sibyl/platform/ids'
+import { holdLease } from '@sibyl/platform/leased-work/hold-lease'
 import type { Job } from '@sibyl/platform/lifecycle/jobs'
-import type { Logger } from '@sibyl/platform/logging/logger'
 import { type Collection, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { type Clock, type Instant, MINUTE, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
 
@@ -39,11 +39,11 @@ const released =
   (task) =>
     task.holder === holder ? { next: free(task) } : unchanged(task)
 
-type Ports = { tasks: Tasks; clock: Clock; logger: Logger }
+type Ports = { tasks: Tasks; clock: Clock }
 
 /** A job that one replica runs at a time. A restart does not postpone it: it is due when `everyMs` has passed since the last run began. */
 export const onOneReplica = (
-  { tasks, clock, logger }: Ports,
+  { tasks, clock }: Ports,
   { name, everyMs, run }: Omit<Job, 'run'> & { run: (since: Instant | undefined) => Promise<void> },
 ): Job => ({
   name,
@@ -53,11 +53,9 @@ export const onOneReplica = (
     const began = clock.now()
     const task = await tasks.change(name, claimed(holder, everyMs, began))
     if (task.holder !== holder) return
-    const renewing = setInterval(() => {
-      tasks
-        .change(name, renewed(holder, clock.now()))
-        .catch((error: unknown) => logger.warn({ err: error, job: name }, 'a lease could not be renewed'))
-    }, LEASE / 3).unref()
+    const isHeld = (stored: Task): boolean => stored.holder === holder
+    const renew = (at: Instant) => renewed(holder, at)
+    const { release } = holdLease({ items: tasks, clock, claimed: task, leaseMs: LEASE, renew, isHeld })
     try {
       await run(task.ranAt)
       await tasks.change(name, finished(holder, began))
@@ -65,7 +63,7 @@ export const onOneReplica = (
       await tasks.change(name, released(holder))
       throw error
     } finally {
-      clearInterval(renewing)
+      release()
     }
   },
 })

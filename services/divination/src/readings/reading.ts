@@ -81,7 +81,7 @@ export const claim =
     return { next: { ...reading, status: 'writing', lease: { worker, until: plus(at, LEASE_MS) } } }
   }
 
-const holds = (reading: Reading, worker: string): boolean => !hasEnded(reading) && reading.lease?.worker === worker
+export const holds = (reading: Reading, worker: string): boolean => !hasEnded(reading) && reading.lease?.worker === worker
 
 export const renewLease =
   (worker: string, at: Instant): Decide<Reading> =>

@@ -6,7 +6,7 @@ import { failureWords, OracleFailure } from '../oracle/oracle.ts'
 import { crisisMessage, supportNote } from '../safety/screen.ts'
 import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
 import { type HearingPorts, hearCrisis } from './hear-crisis.ts'
-import { holdLease } from './hold-lease.ts'
+import { holdReading } from './hold-reading.ts'
 import { claim, finish, handBack, hasEnded, type Reading, type Text } from './reading.ts'
 import { screeningOf } from './screening-of.ts'
 import { addUpUsage } from './usage.ts'
@@ -49,7 +49,7 @@ export const writeReading =
       throw new NotYet('another worker is on this reading', Math.max(0, leaseLeft))
     }
 
-    const { lost, latest, letGo } = holdLease(ports, claimed, worker)
+    const { lost, latestVersion, release } = holdReading(ports, claimed, worker)
     const { over, forget } = untilDeadline(ports, claimed)
     const cut = AbortSignal.any([stopping, lost])
     const usage = addUpUsage()
@@ -57,7 +57,7 @@ export const writeReading =
 
     const save = async (text: Text): Promise<Reading> => {
       const note = supportNote(screeningOf(claimed))
-      const saved = await readings.change(readingId, finish(worker, note ? { ...text, note } : text, usage.sofar()), latest())
+      const saved = await readings.change(readingId, finish(worker, note ? { ...text, note } : text, usage.sofar()), latestVersion())
       await squareWallet(ports, saved)
       return saved
     }
@@ -67,7 +67,7 @@ export const writeReading =
       (await hearCrisis(ports, claimed, work.signal)) ? endForCrisis() : save(await writeText(ports, work))
     const failed = async (error: unknown): Promise<Reading> => {
       if (cut.aborted) {
-        await readings.change(readingId, handBack(worker, usage.sofar()), latest())
+        await readings.change(readingId, handBack(worker, usage.sofar()), latestVersion())
         throw error
       }
       if (error instanceof CrisisHeard) return endForCrisis()
@@ -80,7 +80,7 @@ export const writeReading =
       logger.info({ readingId, method, status, ...used }, 'a reading has ended')
     } finally {
       forget()
-      letGo()
+      release()
     }
     await progress.append(readingId, { kind: 'ended' })
   }

@@ -1,5 +1,6 @@
-import { type Change, type Collection, collection, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
-import { DAY, type Instant, MINUTE, plus, SECOND } from '@sibyl/platform/time'
+import { type LeasedItem, leaseDecisions } from '@sibyl/platform/leased-work/lease'
+import { type Change, type Collection, collection, type Decide, unchanged } from '@sibyl/platform/store/store'
+import { DAY, HOUR, type Instant, MINUTE, plus, SECOND } from '@sibyl/platform/time'
 
 /** What goes to the mail server. Dropped once the mail is sent or given up. */
 export type MailContent = {
@@ -40,18 +41,13 @@ export type Occasion = {
 }
 
 /** One mail, from its event to the mail server. `_id` is the id of its occasion. */
-export type Mail = Versioned &
+export type Mail = LeasedItem &
   Omit<Occasion, 'id'> & {
     state: 'queued' | 'sent' | 'given-up'
     content?: MailContent
     queuedAt: Instant
     /** When it was sent or given up. */
     doneAt?: Instant
-    attempts: number
-    /** The earliest time of the next attempt; while one runs, the end of its lease. */
-    notBefore: Instant
-    /** The attempt that holds the lease. */
-    attempt?: string
     keptUntil?: Instant
   }
 
@@ -70,51 +66,41 @@ export type Mails = Collection<Mail, keyof typeof mailCollection.indexes>
 export const LEASE_MS = 9 * SECOND
 /** How long the id of a finished mail is retained: longer than its event can be redelivered. */
 const RETAINED_MS = 90 * DAY
-const DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE] as const
-const MOST_ATTEMPTS = 100
 
 export const queued = ({ id, ...occasion }: Occasion, content: MailContent, at: Instant): Change<Mail> => ({
   next: { _id: id, version: 0, ...occasion, state: 'queued', content, queuedAt: at, attempts: 0, notBefore: at },
 })
 
-const done = ({ content: _content, attempt: _attempt, ...mail }: Mail, state: 'sent' | 'given-up', at: Instant): Change<Mail> => ({
-  next: { ...mail, state, doneAt: at, keptUntil: plus(at, RETAINED_MS) },
+const done = ({ content: _content, attempt: _attempt, ...mail }: Mail, state: 'sent' | 'given-up', at: Instant): Mail => ({
+  ...mail,
+  state,
+  doneAt: at,
+  keptUntil: plus(at, RETAINED_MS),
 })
+
+const decisions = leaseDecisions<Mail>({
+  waiting: 'queued',
+  leaseMs: LEASE_MS,
+  retryDelaysMs: [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR],
+  mostAttempts: 100,
+  giveUp: (mail, at) => done(mail, 'given-up', at),
+})
+
+const isLate = ({ state, until }: Mail, at: Instant): boolean => state === 'queued' && until !== undefined && until <= at
 
 /** Gives up a mail that has become useless, even during an attempt. */
 export const giveUpLate =
   (at: Instant): Decide<Mail> =>
   (mail) =>
-    mail.state === 'queued' && mail.until !== undefined && mail.until <= at ? done(mail, 'given-up', at) : unchanged(mail)
+    isLate(mail, at) ? { next: done(mail, 'given-up', at) } : unchanged(mail)
 
-/** Leases a mail that is due to an attempt. Of several replicas that try, one finds its attempt in the document. */
-export const claim =
-  (attempt: string, at: Instant): Decide<Mail> =>
-  (mail) => {
-    if (mail.state !== 'queued' || mail.notBefore > at) return unchanged(mail)
-    if (mail.until !== undefined && mail.until <= at) return done(mail, 'given-up', at)
-    return { next: { ...mail, attempt, attempts: mail.attempts + 1, notBefore: plus(at, LEASE_MS) } }
-  }
-
-const holds = (mail: Mail, attempt: string): boolean => mail.state === 'queued' && mail.attempt === attempt
-
-/** Renews the lease while a slow mail server takes its time. */
-export const renewLease =
-  (attempt: string, at: Instant): Decide<Mail> =>
-  (mail) =>
-    holds(mail, attempt) ? { next: { ...mail, notBefore: plus(at, LEASE_MS) } } : unchanged(mail)
+/** The lease of a mail. An attempt gives a late mail up instead of claiming it. */
+export const lease: typeof decisions = {
+  ...decisions,
+  claim: (attempt, at) => (mail) => (isLate(mail, at) ? giveUpLate(at) : decisions.claim(attempt, at))(mail),
+}
 
 export const sent =
   (at: Instant): Decide<Mail> =>
   (mail) =>
-    mail.state === 'sent' ? unchanged(mail) : done(mail, 'sent', at)
-
-/** Schedules the next attempt with a growing delay, for some days; gives up a mail that the server refused for good. */
-export const refused =
-  (attempt: string, at: Instant, { forGood }: { forGood: boolean }): Decide<Mail> =>
-  (mail) => {
-    if (!holds(mail, attempt)) return unchanged(mail)
-    if (forGood || mail.attempts >= MOST_ATTEMPTS) return done(mail, 'given-up', at)
-    const delay = DELAYS[Math.min(mail.attempts, DELAYS.length) - 1] ?? MINUTE
-    return { next: { ...mail, notBefore: plus(at, delay) } }
-  }
+    mail.state === 'sent' ? unchanged(mail) : { next: done(mail, 'sent', at) }

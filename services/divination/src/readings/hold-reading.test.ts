@@ -3,7 +3,7 @@ import { jest } from '@jest/globals'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import { systemClock } from '@sibyl/platform/time'
 import { collections } from '../collections.ts'
-import { holdLease } from './hold-lease.ts'
+import { holdReading } from './hold-reading.ts'
 import { claim, LEASE_MS, requested } from './reading.ts'
 
 describe('the lease of a worker', () => {
@@ -29,11 +29,11 @@ describe('the lease of a worker', () => {
     } as const
     await readings.create(requested({ ...asked, facts: [], images: [] }, at))
     const claimed = await readings.change('rd', claim('worker', at))
-    const { lost, letGo } = holdLease({ readings, clock: systemClock }, claimed, 'worker')
+    const { lost, release } = holdReading({ readings, clock: systemClock }, claimed, 'worker')
     await readings.erase('rd')
     const aborted = once(lost, 'abort')
     await jest.advanceTimersByTimeAsync(LEASE_MS)
     await aborted
-    letGo()
+    release()
   })
 })

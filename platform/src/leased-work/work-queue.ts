@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isAppError } from '../app-error.ts'
+import { newId } from '../ids.ts'
+import type { Collection } from '../store/store.ts'
+import type { Clock, Instant } from '../time.ts'
+import { type HeldLease, holdLease } from './hold-lease.ts'
+import type { LeaseDecisions, LeasedItem } from './lease.ts'
+
+type Parts<T extends LeasedItem> = {
+  items: Pick<Collection<T>, 'change'>
+  lease: LeaseDecisions<T>
+  /** Waiting items whose `notBefore` is at most `at`, the earliest first. */
+  findDue: (at: Instant, limit: number) => Promise<T[]>
+  /** Does the work of a claimed item and stores its outcome. The queue holds the lease until this settles. */
+  work: (item: T, attempt: string) => Promise<void>
+  /** Reports an error that `work` did not handle; `id` is missing when the due items could not be read. */
+  onError: (error: unknown, id?: string) => void
+  /** How many items one process works on at the same time. */
+  atOnce: number
+  /** How long `close` waits for running work, in milliseconds; without it, until the work ends. */
+  closeWithinMs?: number
+  clock: Clock
+}
+
+/** Works on stored items: one attempt at a time for each item over all replicas, `atOnce` items at a time in this process. */
+export const workQueue = <T extends LeasedItem>({ items, lease, findDue, work, onError, atOnce, closeWithinMs, clock }: Parts<T>) => {
+  const running = new Map<string, Promise<void>>()
+  const held = new Set<HeldLease<T>>()
+  let backlog = false
+  let closing = false
+
+  const run = async (id: string): Promise<void> => {
+    const attempt = newId('attempt')
+    const claimed = await items.change(id, lease.claim(attempt, clock.now()))
+    if (!lease.holds(claimed, attempt)) return
+    const renew = (at: Instant) => lease.renew(attempt, at)
+    const hold = holdLease({ items, clock, claimed, leaseMs: lease.leaseMs, renew, isHeld: (item) => lease.holds(item, attempt) })
+    held.add(hold)
+    // `close` may have run during the claim.
+    if (closing) hold.release()
+    try {
+      await work(claimed, attempt)
+    } finally {
+      hold.release()
+      held.delete(hold)
+    }
+  }
+
+  const start = (id: string): void => {
+    if (closing || running.has(id)) return
+    if (running.size >= atOnce) {
+      backlog = true
+      return
+    }
+    const working = run(id)
+      .catch((error: unknown) => {
+        // Somebody erased the item meanwhile.
+        if (!isAppError(error, 'not_found')) onError(error, id)
+      })
+      .finally(() => {
+        running.delete(id)
+        if (backlog && !closing) workDue().catch((error: unknown) => onError(error))
+      })
+    running.set(id, working)
+  }
+
+  const workDue = async (): Promise<void> => {
+    backlog = false
+    for (const { _id } of await findDue(clock.now(), 4 * atOnce)) start(_id)
+  }
+
+  return {
+    /** Begins to work on an item just stored, or leaves it to `workDue` while the process is busy. Does not wait for the work. */
+    start,
+    /** Begins to work on the items that are due. Call it every few seconds. */
+    workDue,
+    /** Begins nothing more and renews no lease; resolves when the running work has ended, or after `closeWithinMs`. */
+    async close(): Promise<void> {
+      closing = true
+      for (const hold of held) hold.release()
+      const ended = Promise.all(running.values())
+      if (closeWithinMs === undefined) return void (await ended)
+      const waiting = new AbortController()
+      const timeout = pause(closeWithinMs, undefined, { signal: waiting.signal }).catch(() => undefined)
+      await Promise.race([ended, timeout])
+      waiting.abort()
+    },
+  }
+}
