@@ -23,6 +23,9 @@ const nameOf = ({ label, id }: Fact): Name => ({
 /** The role a number is read in; a month to come is another than this one. */
 const roleOf = (fact: Fact): string => (fact.data?.later === true ? 'later-month' : (textIn(fact, 'role') ?? fact.id))
 
+/** What kind of thing a role tells of: oneself, a time, or what lies between the numbers. */
+const sortOf = (role: string): string => (/^(?:bridge|missing)$/u.test(role) ? role : /^(?:personal-|later-)/u.test(role) ? 'time' : 'self')
+
 const aside = /^(?:day-\d+|echo|leaning|name)$/u
 
 /** A first name that is one: letters only, so that nothing else can be said through it. */
@@ -44,6 +47,7 @@ export const numerology: Method = {
       return {
         vars: {
           role: roleOf(fact),
+          sort: sortOf(roleOf(fact)),
           number: numberIn(fact, 'number'),
           beforeNumber: before && numberIn(before, 'number'),
           meets: before && meets(numberIn(fact, 'number'), numberIn(before, 'number')),
