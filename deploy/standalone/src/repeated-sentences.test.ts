@@ -115,7 +115,7 @@ const shareHeardTwice = (readings: typeof written): number => {
   return all.filter(({ sentence }) => (times.get(sentence)?.length ?? 0) > 1).length / all.length
 }
 
-test.each(['tarot', 'iching', 'dream'])(
+test.each(['tarot', 'iching', 'dream', 'astrology'])(
   'of the long sentences in readings by %s, names masked, at most fifteen in a hundred are heard twice',
   (method) => {
     expect(shareHeardTwice(written.filter((one) => one.method === method))).toBeLessThanOrEqual(0.15)

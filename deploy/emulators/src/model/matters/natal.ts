@@ -1,7 +1,7 @@
 import type { Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
 import { headingOf, inWords, type Method, numberIn, seatOf, textIn, textsIn } from './matter.ts'
-import { mannerOf, ordinalOf, placementName, runningName, signVars } from './sky.ts'
+import { mannerOf, onlySignOf, ordinalOf, placementName, runningName, signVars } from './sky.ts'
 
 const leading = ['sun', 'moon', 'ascendant']
 const own = ['sun', 'moon', 'mercury', 'venus', 'mars']
@@ -34,6 +34,8 @@ export const natal: Method = {
     const bodyPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => ({
       vars: {
         ...signVars(fact),
+        sign: onlySignOf(fact),
+        eitherSign: signVars(fact).sign,
         body: bodyOf(fact),
         seat: seatOf(index, all.length),
         sure: numberIn(fact, 'alsoSign') === undefined ? 'yes' : 'no',
@@ -74,8 +76,8 @@ export const natal: Method = {
       sections: bodies.length,
       scope: {
         vars: {
-          sun: signVars(sun).sign,
-          moon: bodies[1] && signVars(bodies[1]).sign,
+          sun: onlySignOf(sun),
+          moon: bodies[1] && onlySignOf(bodies[1]),
           time: time?.data?.unknown === true ? 'unknown' : 'known',
           mostElement: elements && textIn(elements, 'dominant'),
           missingElement: elements && textsIn(elements, 'missing')[0],

@@ -21,6 +21,10 @@ export const signVars = (fact: Fact) => {
   }
 }
 
+/** The sign of a placement; nothing where the hour would decide between two. */
+export const onlySignOf = (fact: Fact): string | undefined =>
+  numberIn(fact, 'alsoSign') === undefined ? signOf(numberIn(fact, 'sign')) : undefined
+
 export const ordinalOf = (house: number | undefined): string | undefined => (house === undefined ? undefined : ordinals[house - 1])
 
 /** join, soft or hard: how an aspect is felt, whichever of the two or three of its kind it is. */

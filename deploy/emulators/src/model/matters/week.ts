@@ -1,7 +1,7 @@
 import type { Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
 import { inWords, type Method, seatOf, textIn } from './matter.ts'
-import { mannerOf, placementName, signVars } from './sky.ts'
+import { mannerOf, onlySignOf, placementName, signVars } from './sky.ts'
 
 const weekdays: Readonly<Record<string, string>> = {
   Mon: 'Monday',
@@ -97,13 +97,13 @@ export const week: Method = {
     return {
       sections: days.length,
       scope: {
-        vars: { sun: signVars(sun).sign, ruler: ruler && textIn(ruler, 'body'), rulerHouse: ruler && signVars(ruler).house },
+        vars: { sun: onlySignOf(sun), ruler: ruler && textIn(ruler, 'body'), rulerHouse: ruler && signVars(ruler).house },
         slots: {
           span: { text: span.label, id: span.id },
           sun: placementName(sun),
           ruler: ruler && placementName(ruler, ''),
           count: inWords(events.length),
-          chief: chief && { text: chief.label, id: chief.id },
+          chief: chief && eventPart(chief, 0, [chief]).slots.it,
           chiefDay: chief && whenOf(chief).weekday,
         },
         groups: { days, chief: chief ? [eventPart(chief, 0, [chief])] : [] },
