@@ -1,7 +1,7 @@
 import type { LibraryHexagram, LibraryTrigram } from '@sibyl/contracts/http/library'
 import type { LineValue } from '../methods/iching/cast-lines.ts'
 import { figureOf } from '../methods/iching/figure.ts'
-import { trigrams } from '../methods/iching/trigrams.ts'
+import { trigrams } from '../methods/iching/trigrams.data.ts'
 
 /** Lines at rest: seven is whole, eight is broken. */
 const atRest = (six: readonly boolean[]): LineValue[] => six.map((whole) => (whole ? 7 : 8))

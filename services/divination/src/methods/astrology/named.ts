@@ -5,7 +5,7 @@ import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
 import { type Known, knownPlacements, points } from './known-placements.ts'
 import { inEnglish } from './local-names/in-english.ts'
-import { ordinals } from './words/houses.ts'
+import { ordinals } from './words/ordinals.ts'
 
 const pointNames = [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length)
 const POINT = `(${pointNames.join('|')})`

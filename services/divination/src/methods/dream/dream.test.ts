@@ -4,7 +4,7 @@ import { pictureSvg } from '../../pictures/picture-svg.ts'
 import { constellationImage } from './constellation.ts'
 import { dreamFacts } from './facts.ts'
 import { findIn } from './find.ts'
-import { lexicon } from './lexicon/lexicon.ts'
+import { lexicon } from './lexicon/lexicon.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
 import { dreamNaming } from './named.ts'
 

@@ -1,7 +1,7 @@
 import type { DreamForm } from '@sibyl/contracts/http/reading-forms-dream'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { type Figure, type Figures, figuresOf, weightiest } from './figures.ts'
-import { type Entry, type Theme, themeWords } from './lexicon/entry.ts'
+import { type Entry, type Theme, themeWords } from './lexicon/lexicon.data.ts'
 import { phraseAt, placeIn, repeatedWords, sentencesOf, turnIn, wholeTelling, wordsOf } from './telling.ts'
 
 const FEW = 2

@@ -1,7 +1,8 @@
 import type { DreamForm } from '@sibyl/contracts/http/reading-forms-dream'
 import { type Found, findIn } from './find.ts'
-import type { Entry } from './lexicon/entry.ts'
-import { type Tongue, tongueOf } from './lexicon/tongues.ts'
+import type { Tongue } from './lexicon/languages.data.ts'
+import type { Entry } from './lexicon/lexicon.data.ts'
+import { tongueOf } from './lexicon/tongues.ts'
 import { sentencesOf } from './telling.ts'
 
 /** One thing of the dream, with every place where it stands gathered into its first. `weight` is 1 to 4. */

@@ -1,6 +1,5 @@
-import type { Entry } from './lexicon/entry.ts'
-import { lexicon } from './lexicon/lexicon.ts'
-import { type Tongue, tongues } from './lexicon/tongues.ts'
+import { type Tongue, tongues } from './lexicon/languages.data.ts'
+import { type Entry, lexicon } from './lexicon/lexicon.data.ts'
 
 /** A thing found in a text, at [start, end) in UTF-16 units. */
 export type Found = { entry: Entry; start: number; end: number; words: string }

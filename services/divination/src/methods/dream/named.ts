@@ -1,7 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Naming } from '../method.ts'
 import { findIn } from './find.ts'
-import { type Tongue, tongueOf } from './lexicon/tongues.ts'
+import type { Tongue } from './lexicon/languages.data.ts'
+import { tongueOf } from './lexicon/tongues.ts'
 
 const plain = (text: string): string =>
   text

@@ -1,7 +1,8 @@
 import type { LineValue } from './cast-lines.ts'
 import { hexagramByNumber } from './hexagrams/book.ts'
-import type { Hexagram } from './hexagrams/hexagram.ts'
-import { composed, type Trigram } from './trigrams.ts'
+import type { Hexagram } from './hexagrams/hexagrams.data.ts'
+import type { Trigram } from './trigrams.data.ts'
+import { composed } from './trigrams.ts'
 
 /** A hexagram as it stands: its lines from the bottom up (true is whole), its trigrams, and what the book says of it. */
 export type Standing = { six: readonly boolean[]; hexagram: Hexagram; lower: Trigram; upper: Trigram }

@@ -1,6 +1,6 @@
 import { ichingFacts } from './facts.ts'
 import { figureOf } from './figure.ts'
-import { book } from './hexagrams/book.ts'
+import { book } from './hexagrams/hexagrams.data.ts'
 import { hexagramNaming } from './named.ts'
 
 const values = [9, 7, 7, 8, 8, 8] as const

@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { skyNamed } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
-import { book } from './hexagrams/book.ts'
+import { book } from './hexagrams/hexagrams.data.ts'
 import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six']

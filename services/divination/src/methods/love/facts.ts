@@ -1,12 +1,11 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
-import type { Tongue } from '../dream/lexicon/tongues.ts'
+import type { Tongue } from '../dream/lexicon/languages.data.ts'
 import { phraseAt } from '../dream/telling.ts'
 import { inLove, jointMeaning, jointNumber, type NameNumber, nameNumber, relationOf, relations } from './numbers.ts'
 import { tonguesOf, unaccented, whole } from './spoken.ts'
 import { stageOf } from './stages.ts'
-import { type LoveTheme, loveThemes } from './themes.ts'
-import { barredThemes, themeTongues } from './tongues.ts'
+import { type LoveTheme, loveThemes, spokenThemes } from './themes.data.ts'
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -79,7 +78,7 @@ const matchersIn = (tongue: Tongue): Matcher[] =>
   loveThemes.flatMap((theme) =>
     tongue === 'en'
       ? matcher(theme, theme.say, theme.not)
-      : matcher(theme, themeTongues[tongue][theme.key], barredThemes[tongue][theme.key]),
+      : matcher(theme, spokenThemes[tongue].themes[theme.key], spokenThemes[tongue].barred[theme.key]),
   )
 
 const matchers: Readonly<Record<Tongue, readonly Matcher[]>> = {

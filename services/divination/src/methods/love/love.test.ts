@@ -11,7 +11,7 @@ import { love } from './love.ts'
 import { loveNaming } from './named.ts'
 import { nameNumber, relationOf, relations } from './numbers.ts'
 import { stageOf } from './stages.ts'
-import { loveThemes } from './themes.ts'
+import { loveThemes } from './themes.data.ts'
 
 const context =
   'We have been together for six years and lately he is distant. We hardly talk, and I am not sure whether we should move in together.'

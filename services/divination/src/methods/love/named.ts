@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Naming } from '../method.ts'
 import { cardNaming } from '../tarot/named.ts'
-import { localNames } from './local-names.ts'
+import { localNames } from './names.data.ts'
 
 const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const written: Readonly<Record<string, number>> = {

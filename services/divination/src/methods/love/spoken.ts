@@ -1,4 +1,5 @@
-import { type Tongue, tongueOf } from '../dream/lexicon/tongues.ts'
+import type { Tongue } from '../dream/lexicon/languages.data.ts'
+import { tongueOf } from '../dream/lexicon/tongues.ts'
 
 /** A text without accents, letter for letter: what is found in it stands at the same place in the text. */
 export const unaccented = (text: string): string => text.replace(/[\u00c0-\u024f]/gu, (letter) => letter.normalize('NFD').charAt(0))

@@ -29,7 +29,7 @@ export const personalDay = (monthNumber: number, day: number): Derived => {
 }
 
 /** Why a day stands out: its personal day is 1, or it repeats the personal month, or both. */
-export type TurningKind = 'beginning' | 'echo' | 'both'
+type TurningKind = 'beginning' | 'echo' | 'both'
 
 export type TurningDay = Day & { personal: Derived; month: number; monthNumber: number; kind: TurningKind }
 

@@ -3,27 +3,21 @@ import { birthday, type Derived, lifePath } from './birth-numbers.ts'
 import { type Day, inWords } from './calendar.ts'
 import { personalYear } from './cycles.ts'
 import { type LatinName, latinName } from './latin-letters.ts'
-import { birthdayMeanings } from './meanings/birthday.ts'
-import type { CoreNumber, Digit, Meanings } from './meanings/core-number.ts'
-import { yearMeanings } from './meanings/cycles.ts'
-import { expressionMeanings } from './meanings/expression.ts'
-import { lifePathMeanings } from './meanings/life-path.ts'
-import { personalityMeanings } from './meanings/personality.ts'
-import { soulUrgeMeanings } from './meanings/soul-urge.ts'
+import { type CoreNumber, cycleMeanings, type Digit, type Meanings, roleMeanings } from './meanings.data.ts'
 import { type NameNumbers, nameNumbers } from './name-numbers.ts'
 import { relationFacts } from './relation-facts.ts'
 
 /** Steps as one line for readers. */
 export const told = (steps: readonly string[]): string => `${steps.join('. ')}.`
 
-type Role = { id: string; name: string; place: string; meanings: Partial<Meanings> }
+type Role = { id: string; name: string; place: string; meanings: Meanings }
 
 const roles = {
-  lifePath: { id: 'life-path', name: 'Life Path', place: 'From your whole date of birth', meanings: lifePathMeanings },
-  birthday: { id: 'birthday', name: 'Birthday', place: 'From the day you were born on', meanings: birthdayMeanings },
-  expression: { id: 'expression', name: 'Expression', place: 'From every letter of your name', meanings: expressionMeanings },
-  soulUrge: { id: 'soul-urge', name: 'Soul Urge', place: 'From the vowels of your name', meanings: soulUrgeMeanings },
-  personality: { id: 'personality', name: 'Personality', place: 'From the consonants of your name', meanings: personalityMeanings },
+  lifePath: { id: 'life-path', name: 'Life Path', place: 'From your whole date of birth', meanings: roleMeanings.lifePath },
+  birthday: { id: 'birthday', name: 'Birthday', place: 'From the day you were born on', meanings: roleMeanings.birthday },
+  expression: { id: 'expression', name: 'Expression', place: 'From every letter of your name', meanings: roleMeanings.expression },
+  soulUrge: { id: 'soul-urge', name: 'Soul Urge', place: 'From the vowels of your name', meanings: roleMeanings.soulUrge },
+  personality: { id: 'personality', name: 'Personality', place: 'From the consonants of your name', meanings: roleMeanings.personality },
 } satisfies Record<string, Role>
 
 const numberFact = ({ id, name, place, meanings }: Role, { number, steps }: Derived, more: Record<string, unknown> = {}): Fact => ({
@@ -63,7 +57,7 @@ export const yearFact = (born: Day, year: number): Fact => {
   return {
     id: 'personal-year',
     label: `Personal Year ${number}`,
-    detail: yearMeanings[number as Digit],
+    detail: cycleMeanings.year[number as Digit],
     data: { role: 'personal-year', number, year, place: `For ${year}, from January to December`, why: told(steps), steps },
   }
 }

@@ -2,15 +2,14 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { type Day, daysIn, inWords, isoOf, monthAhead, monthName, weekdayOf } from './calendar.ts'
 import { comingTurns, personalDay, personalMonth, personalYear, type TurningDay } from './cycles.ts'
 import { told, yearFact } from './life-facts.ts'
-import type { Digit } from './meanings/core-number.ts'
-import { dayMeanings, monthThemes, turningMeanings } from './meanings/cycles.ts'
+import { cycleMeanings, type Digit } from './meanings.data.ts'
 
 type Month = { year: number; month: number }
 
 const monthFact = (born: Day, { year, month }: Month, id: string, later: boolean): Fact => {
   const ofYear = personalYear(born, year)
   const { number, steps } = personalMonth(ofYear.number, month)
-  const { theme, meaning } = monthThemes[number as Digit]
+  const { theme, meaning } = cycleMeanings.month[number as Digit]
   const newYear = later && month === 1
   const all = [newYear ? `Personal year for ${year}: ${ofYear.number}` : `Personal year: ${ofYear.number}`, ...steps]
   return {
@@ -36,7 +35,7 @@ const dayFact = (today: Day, monthNumber: number): Fact => {
   return {
     id: 'personal-day',
     label: `Personal Day ${number}`,
-    detail: dayMeanings[number as Digit],
+    detail: cycleMeanings.day[number as Digit],
     data: {
       role: 'personal-day',
       number,
@@ -52,7 +51,7 @@ const dayFact = (today: Day, monthNumber: number): Fact => {
 const turnFact = (turn: TurningDay): Fact => ({
   id: `day-${turn.day}`,
   label: inWords(turn),
-  detail: turningMeanings[turn.kind],
+  detail: cycleMeanings.turning[turn.kind],
   data: {
     role: 'turning-day',
     date: inWords(turn),

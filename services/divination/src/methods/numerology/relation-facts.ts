@@ -1,7 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Derived } from './birth-numbers.ts'
-import type { Digit } from './meanings/core-number.ts'
-import { bridgeMeanings, leaningMeanings, missingMeanings } from './meanings/relations.ts'
+import { type Digit, relationMeanings } from './meanings.data.ts'
 import { letterCounts, letterValue, type NameNumbers } from './name-numbers.ts'
 import { reduce } from './reduce.ts'
 
@@ -19,13 +18,13 @@ const oneDigit = (value: number): number => reduce(value, 'one digit').number
 const bridgeFact = ({ life, birthday, expression }: Numbers): Fact => {
   const [other, name] = expression ? [expression.number, 'Expression'] : [birthday.number, 'Birthday']
   const [a, b] = [oneDigit(life.number), oneDigit(other)]
-  const distance = Math.abs(a - b) as keyof typeof bridgeMeanings
+  const distance = Math.abs(a - b) as keyof typeof relationMeanings.bridge
   const masters = [life.number, other].filter((value) => value > 9).map((value) => `${value} counted as ${oneDigit(value)}`)
   const why = `Life Path ${life.number} and ${name} ${other}${masters.length > 0 ? ` (${listed(masters)})` : ''}: the larger less the smaller, ${Math.max(a, b)} - ${Math.min(a, b)} = ${distance}.`
   return {
     id: 'bridge',
     label: distance === 0 ? `Life Path and ${name} agree` : `Bridge ${distance}`,
-    detail: bridgeMeanings[distance],
+    detail: relationMeanings.bridge[distance],
     data: { role: 'bridge', number: distance, between: ['Life Path', name], place: `Between Life Path and ${name}`, why },
   }
 }
@@ -74,7 +73,7 @@ const letterFacts = (words: readonly string[]): Fact[] => {
     detail:
       absent.length === 0
         ? 'All nine values occur among the letters of the name; nothing in it is left wholly to practice.'
-        : `No letter of the name carries ${absent.length === 1 ? 'this value' : 'these values'}. What it leaves to practice: ${absent.map((value) => missingMeanings[value]).join('; ')}. The tradition calls this a karmic lesson; it is a habit to acquire, and no fault.`,
+        : `No letter of the name carries ${absent.length === 1 ? 'this value' : 'these values'}. What it leaves to practice: ${absent.map((value) => relationMeanings.missing[value]).join('; ')}. The tradition calls this a karmic lesson; it is a habit to acquire, and no fault.`,
     data: { role: 'missing', numbers: absent, place: 'Among the letters of your name', why: `Letters counted by value: ${tally}.` },
   }
   const most = Math.max(...counts.map(([, count]) => count))
@@ -84,7 +83,7 @@ const letterFacts = (words: readonly string[]): Fact[] => {
   const leaning: Fact = {
     id: 'leaning',
     label: `${leader} ${counted(most)} in the name`,
-    detail: leaningMeanings[leader],
+    detail: relationMeanings.leaning[leader],
     data: {
       role: 'leaning',
       number: leader,

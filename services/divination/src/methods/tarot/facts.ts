@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Suit } from './cards/card.ts'
 import type { DrawnCard } from './draw.ts'
-import type { Position, Spread } from './spreads.ts'
+import type { Position, Spread } from './spreads.data.ts'
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ordinals = ['top', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { lexicon } from '../../methods/dream/lexicon/lexicon.ts'
+import { lexicon } from '../../methods/dream/lexicon/lexicon.data.ts'
 import { pictureSvg } from '../picture-svg.ts'
 
 const drawn = (code: string) => pictureSvg('constellation', code)

@@ -1,5 +1,6 @@
 import { inLove, jointNumber } from '../../methods/love/numbers.ts'
-import { isStage, type StageKey } from '../../methods/love/stages.ts'
+import { isStage } from '../../methods/love/stages.ts'
+import type { StageKey } from '../../methods/love/themes.data.ts'
 import { cardById } from '../../methods/tarot/cards/deck.ts'
 import { seeded } from '../constellation/layout.ts'
 

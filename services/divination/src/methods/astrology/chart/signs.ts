@@ -1,10 +1,10 @@
 import { signNames } from '@sibyl/contracts/signs'
 
-export type Element = 'fire' | 'earth' | 'air' | 'water'
-export type Mode = 'cardinal' | 'fixed' | 'mutable'
+export const elements = ['fire', 'earth', 'air', 'water'] as const
+export type Element = (typeof elements)[number]
 
-export const elements: readonly Element[] = ['fire', 'earth', 'air', 'water']
-export const modes: readonly Mode[] = ['cardinal', 'fixed', 'mutable']
+export const modes = ['cardinal', 'fixed', 'mutable'] as const
+export type Mode = (typeof modes)[number]
 
 /** Signs are numbered from Aries, 0, to Pisces, 11. */
 export const signName = (sign: number): string => signNames[sign] ?? ''

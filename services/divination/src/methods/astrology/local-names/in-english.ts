@@ -1,10 +1,6 @@
 import { signNames } from '@sibyl/contracts/signs'
-import { ordinals } from '../words/houses.ts'
-import { czech } from './czech.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import type { LocalSky } from './local-sky.ts'
-import { spanish } from './spanish.ts'
+import { ordinals } from '../words/ordinals.ts'
+import { type LocalSky, localSkies } from './names.data.ts'
 
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
@@ -81,7 +77,7 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
   ]
 }
 
-const rewritesByLanguage = [czech, german, spanish, french].map(rewritesOf)
+const rewritesByLanguage = localSkies.map(rewritesOf)
 
 /**
  * A text with the placements it names in Czech, German, Spanish and French said in English, once for each language, so that one check

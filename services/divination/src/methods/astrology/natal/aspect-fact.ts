@@ -1,8 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Aspect } from '../chart/aspects.ts'
 import { bodyNames } from '../chart/bodies.ts'
-import { aspectMeanings, aspectVerbs, concerns } from '../words/aspect-words.ts'
 import { capital } from '../words/phrases.ts'
+import { aspectMeanings, aspectVerbs, concerns } from '../words/words.data.ts'
 
 const nearness = ({ orb, applying }: Aspect, timed: boolean): string =>
   timed

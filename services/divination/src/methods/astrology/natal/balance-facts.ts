@@ -1,8 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { theBody } from '../chart/bodies.ts'
 import { type Element, elementOf, elements, type Mode, modeOf, modes } from '../chart/signs.ts'
-import { birthPhases, elementMeanings, modeMeanings } from '../words/balance-words.ts'
 import { capital, listed } from '../words/phrases.ts'
+import { birthPhases, elementMeanings, modeMeanings } from '../words/words.data.ts'
 import type { NatalChart } from './natal-chart.ts'
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']

@@ -3,8 +3,9 @@ import { theBody } from '../chart/bodies.ts'
 import { houseOf } from '../chart/houses.ts'
 import { rulerOf } from '../chart/rulers.ts'
 import { inWords, placed, signName, signOf } from '../chart/signs.ts'
-import { houseThemes, ordinal, signManner } from '../words/houses.ts'
+import { ordinal } from '../words/ordinals.ts'
 import { capital } from '../words/phrases.ts'
+import { houseThemes, signManner } from '../words/words.data.ts'
 import type { NatalChart, Sky } from './natal-chart.ts'
 
 /** What a detailed chart says beyond the rest: the ruler of the chart, the Part of Fortune, day or night. */

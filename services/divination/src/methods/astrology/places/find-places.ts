@@ -1,4 +1,5 @@
-import { countryNamed, regionAbbreviations } from './countries.ts'
+import { regionAbbreviations } from './countries.data.ts'
+import { countryNamed } from './countries.ts'
 import { folded } from './folded.ts'
 import { type Entry, type Gazetteer, namesInOrder, type Place, places } from './gazetteer.ts'
 

@@ -2,11 +2,21 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { DAY } from '@sibyl/platform/time'
 import { bodyNames, type Planet } from '../chart/bodies.ts'
 import { placed, signName } from '../chart/signs.ts'
-import { aspectVerbs, topics, transitMeanings } from '../words/aspect-words.ts'
-import { bodyInSign } from '../words/body-in-sign.ts'
-import { houseThemes, ordinal, signManner } from '../words/houses.ts'
+import { ordinal } from '../words/ordinals.ts'
 import { capital } from '../words/phrases.ts'
-import { moonDays, phaseMeanings, phaseNames, planetTopics, stationMeanings } from '../words/weekly-words.ts'
+import {
+  aspectVerbs,
+  bodyInSign,
+  houseThemes,
+  moonDays,
+  phaseMeanings,
+  phaseNames,
+  planetTopics,
+  signManner,
+  stationMeanings,
+  topics,
+  transitMeanings,
+} from '../words/words.data.ts'
 import { DAYS, inWeek, type Week } from './week.ts'
 import type { WeekDetail } from './week-detail.ts'
 import type { NatalTransit, WeekEvent } from './week-events.ts'

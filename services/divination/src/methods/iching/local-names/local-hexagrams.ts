@@ -1,14 +1,8 @@
-import { czech } from './czech.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import type { LocalBook } from './local-book.ts'
-import { spanish } from './spanish.ts'
+import { books, type LocalBook } from './names.data.ts'
 
 const START = '(?<![\\p{L}\\p{N}-])'
 const END = '(?![\\p{L}\\p{N}-])'
 const OPENED = '(?:« ?|[„“»"‘’*_\\[])*'
-
-const books = [czech, german, spanish, french]
 
 /** The word for a line is the same in more than one language, so what is no line of a hexagram in one is none in any. */
 const ELSEWHERE = books.map(({ elsewhere }) => elsewhere).join('|')

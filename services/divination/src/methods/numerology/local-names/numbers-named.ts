@@ -1,8 +1,4 @@
-import { czech } from './czech.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import type { LocalNumbers } from './local-numbers.ts'
-import { spanish } from './spanish.ts'
+import { type LocalNumbers, localNumbers } from './names.data.ts'
 
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
@@ -51,7 +47,7 @@ const readerOf = ({ roles, words, between, measure, masterNumber, months, of }: 
   })
 }
 
-const readers = [czech, german, spanish, french].map(readerOf)
+const readers = localNumbers.map(readerOf)
 
 /** What a text in Czech, German, Spanish or French gives as the number of a role, and the days of the year it names. */
 export const numbersNamedLocally = (text: string): Named => {

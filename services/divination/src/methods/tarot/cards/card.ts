@@ -1,22 +1,25 @@
 /** The four suits of the minor arcana, in the deck's order. */
-export type Suit = 'cups' | 'wands' | 'swords' | 'pentacles'
+export const suitNames = ['cups', 'wands', 'swords', 'pentacles'] as const
+export type Suit = (typeof suitNames)[number]
 
 /** Ranks of a suit, ace to king. */
-export type Rank =
-  | 'ace'
-  | 'two'
-  | 'three'
-  | 'four'
-  | 'five'
-  | 'six'
-  | 'seven'
-  | 'eight'
-  | 'nine'
-  | 'ten'
-  | 'page'
-  | 'knight'
-  | 'queen'
-  | 'king'
+export const ranks = [
+  'ace',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'page',
+  'knight',
+  'queen',
+  'king',
+] as const
+export type Rank = (typeof ranks)[number]
 
 /** One tarot card. `number` is 0 to 21 for a major and 1 to 10 for a numbered minor; court cards have none. */
 export type Card = {
@@ -29,6 +32,3 @@ export type Card = {
   keywords: { upright: readonly string[]; reversed: readonly string[] }
   meaning: { upright: string; reversed: string }
 }
-
-/** What a suit's data file says of each card; name, id, suit and number follow from its rank. */
-export type SuitCard = Pick<Card, 'keywords' | 'meaning'>

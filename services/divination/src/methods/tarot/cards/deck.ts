@@ -1,34 +1,10 @@
-import type { Card, Rank, Suit, SuitCard } from './card.ts'
-import { cups } from './cups.ts'
-import { majors } from './majors.ts'
-import { pentacles } from './pentacles.ts'
-import { swords } from './swords.ts'
-import { wands } from './wands.ts'
-
-const ranks: readonly Rank[] = [
-  'ace',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'page',
-  'knight',
-  'queen',
-  'king',
-]
+import { type Card, ranks, type Suit, suitNames } from './card.ts'
+import { majors, type SuitCard, suits } from './cards.data.ts'
 
 /** The full deck in order: majors 0 to 21, then cups, wands, swords and pentacles, each ace to king. */
 export const deck: readonly Card[] = [
-  ...majors,
-  ...suited('cups', cups),
-  ...suited('wands', wands),
-  ...suited('swords', swords),
-  ...suited('pentacles', pentacles),
+  ...majors.map((card) => ({ ...card, arcana: 'major' as const })),
+  ...suitNames.flatMap((suit) => suited(suit, suits[suit])),
 ]
 
 const byId = new Map(deck.map((card) => [card.id, card]))

@@ -1,9 +1,6 @@
 import { deck } from '../cards/deck.ts'
-import { czech } from './czech.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
 import { cardsNamedLocally } from './local-cards.ts'
-import { spanish } from './spanish.ts'
+import { localDecks } from './names.data.ts'
 
 test.each([
   ['Dvojka pohárů mluví o dvou lidech.', ['cups-02']],
@@ -72,12 +69,7 @@ test.each([
   expect([...cardsNamedLocally(text)]).toEqual([])
 })
 
-it.each([
-  ['czech', czech],
-  ['german', german],
-  ['spanish', spanish],
-  ['french', french],
-])('every major has a name of its own in %s', (_, { majors }) => {
+it.each(localDecks)('every major has a name of its own in $language', ({ majors }) => {
   expect(majors).toHaveLength(22)
   expect(new Set(majors).size).toBe(22)
   expect(deck.filter(({ arcana }) => arcana === 'major').map(({ number }) => number)).toEqual(majors.map((_, number) => number))

@@ -1,10 +1,6 @@
 import type { Rank, Suit } from '../cards/card.ts'
 import { deck } from '../cards/deck.ts'
-import { czech } from './czech.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import type { LocalDeck } from './local-deck.ts'
-import { spanish } from './spanish.ts'
+import { type LocalDeck, localDecks } from './names.data.ts'
 
 /** `mention` is quick to look for: where it is not found, no pattern is. */
 type Naming = { id: string; mention: RegExp; patterns: readonly RegExp[] }
@@ -63,7 +59,7 @@ const namingsIn = (language: LocalDeck): Naming[] =>
     return { id, mention: new RegExp(name, 'u'), patterns: majorPatterns(name, language, language.distinct.includes(number)) }
   })
 
-const namings = [czech, german, spanish, french].flatMap(namingsIn)
+const namings = localDecks.flatMap(namingsIn)
 
 const links = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
 

@@ -1,0 +1,29 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+import { aspectKinds } from '../chart/aspects.ts'
+
+const pattern = z.string().min(1)
+const byEnglishName = z.record(z.string(), pattern)
+
+const schema = z.strictObject({
+  points: byEnglishName,
+  signs: z.array(pattern).length(12).describe('from Aries to Pisces'),
+  into: pattern.describe('before a sign or a house, with its article'),
+  sign: pattern.describe('before a sign that is named as such'),
+  ordinals: z.array(pattern).length(12),
+  house: pattern,
+  your: pattern,
+  aspects: z.record(z.enum(aspectKinds), pattern),
+  linking: pattern.describe('words that may stand about an aspect between its two points'),
+  between: pattern,
+  and: pattern,
+  retrograde: pattern,
+  phases: byEnglishName,
+})
+
+/** How one language says what stands where. All are sources of regular expressions; forms of declension are part of them. */
+export type LocalSky = z.infer<typeof schema>
+
+export const localSkies = ['cs', 'de', 'es', 'fr'].map((language) =>
+  readYaml(new URL(`../../../../data/astrology/names.${language}.yaml`, import.meta.url), schema),
+)

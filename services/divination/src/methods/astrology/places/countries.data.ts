@@ -1,0 +1,10 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+
+const schema = z.strictObject({
+  otherNames: z.record(z.string(), z.string().length(2)),
+  regionAbbreviations: z.record(z.string(), z.string().regex(/^(?:CA|AU)\.\d\d$/)),
+})
+
+/** What people write for countries and regions beside their names. */
+export const { otherNames, regionAbbreviations } = readYaml(new URL('../../../../data/astrology/countries.yaml', import.meta.url), schema)

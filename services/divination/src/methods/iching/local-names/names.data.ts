@@ -1,0 +1,26 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+
+const pattern = z.string().min(1)
+
+const schema = z.strictObject({
+  line: pattern.describe('the word for a line, before or after its number'),
+  lines: pattern,
+  numbers: z.array(pattern).length(6),
+  ordinals: z.array(pattern).length(6).describe('from the first to the sixth; the last may be called the top one'),
+  kind: pattern.describe('what may stand between an ordinal and its line'),
+  and: pattern,
+  to: pattern.describe('between the ends of a span, which only says which part is meant'),
+  elsewhere: pattern.describe('before a line that is no line of a hexagram, as of a tram'),
+  ofElse: pattern.describe('after one that is none, as a line of defence'),
+  names: z.union([z.array(pattern).length(64), z.array(pattern).length(0)]),
+  article: z.string(),
+})
+
+/** How one language names lines and hexagrams. All are sources of regular expressions. */
+export type LocalBook = z.infer<typeof schema>
+
+/** Czech books name the hexagrams each in its own way, so only numbers and lines can be compared with the facts. */
+export const books = ['cs', 'de', 'es', 'fr'].map((language) =>
+  readYaml(new URL(`../../../../data/iching/names.${language}.yaml`, import.meta.url), schema),
+)

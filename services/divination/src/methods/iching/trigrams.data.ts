@@ -1,0 +1,26 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+
+const text = z.string().min(1)
+const ids = ['heaven', 'thunder', 'water', 'mountain', 'earth', 'wind', 'fire', 'lake'] as const
+
+const trigram = z.strictObject({
+  id: z.enum(ids),
+  name: text,
+  pinyin: text,
+  character: text,
+  image: text,
+  quality: text,
+  lines: z.tuple([z.boolean(), z.boolean(), z.boolean()]),
+})
+
+/** Three lines that stand for a thing in nature. `lines` run from the bottom up, true for a whole line. */
+export type Trigram = z.infer<typeof trigram>
+
+const schema = z.strictObject({
+  trigrams: z.array(trigram).length(ids.length),
+  numbers: z.array(z.array(z.int().min(1).max(64)).length(ids.length)).length(ids.length),
+})
+
+/** The eight trigrams, and King Wen's numbers: a row for each lower trigram, in it a number for each upper one, both in that order. */
+export const { trigrams, numbers } = readYaml(new URL('../../../data/iching/trigrams.yaml', import.meta.url), schema)

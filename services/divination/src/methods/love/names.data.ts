@@ -1,0 +1,19 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+
+const pattern = z.string().min(1)
+
+/** How one language says what a love reading does not hold: numbers of names, scores, signs. Sources of regular expressions. */
+const schema = z.strictObject({
+  number: pattern.describe("what a name's number is called, with whose it is"),
+  between: pattern,
+  words: z.array(pattern).length(12).describe('one to nine, eleven, twenty-two, thirty-three'),
+  score: pattern,
+  signs: pattern.describe('signs that are called so nowhere else when they stand with a capital; none in German'),
+  signsOfPeople: pattern.describe("signs after what makes them a person's"),
+  chart: pattern,
+})
+
+export const localNames = ['cs', 'de', 'es', 'fr'].map((language) =>
+  readYaml(new URL(`../../../data/love/names.${language}.yaml`, import.meta.url), schema),
+)
