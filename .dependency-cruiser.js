@@ -22,6 +22,14 @@ const adapters = {
   'astronomy-engine': '^services/divination/src/methods/astrology/chart/ephemeris\\.ts$',
 }
 
+/** Layers of the client, each with those above it, which it does not know. `features` also do not know each other. */
+const clientLayers = {
+  lib: ['components', 'reading', 'features', 'app'],
+  components: ['reading', 'features', 'app'],
+  reading: ['features', 'app'],
+  features: ['app'],
+}
+
 /** Imports point one way: contracts <- platform <- services, gateway <- deploy; contracts <- web. */
 export default {
   forbidden: [
@@ -56,12 +64,19 @@ export default {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
-    {
-      name: 'client-points-one-way',
-      comment: 'Shared parts of the client know neither features nor app; features do not know app',
+    ...Object.entries(clientLayers).map(([layer, above]) => ({
+      name: `client-${layer}-points-one-way`,
+      comment: 'In the client: lib, texts <- components <- reading <- features <- app',
       severity: 'error',
-      from: { path: '^web/src/(components|lib|styles)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/src/(features|app)/' },
+      from: { path: `^web/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^web/src/(${above.join('|')})/` },
+    })),
+    {
+      name: 'texts-import-types-only',
+      comment: 'A text takes nothing from elsewhere but types: whoever translates reads texts alone',
+      severity: 'error',
+      from: { path: '^web/src/texts/' },
+      to: { path: '^(web|contracts)/', pathNot: '^web/src/texts/', dependencyTypesNot: ['type-only'] },
     },
     ...Object.entries(adapters).map(([sdk, adapter]) => ({
       name: `one-adapter-for-${sdk}`,

@@ -97,6 +97,36 @@ describe('the check', () => {
       'features-are-apart',
     ],
     [
+      'a feature that imports the app',
+      'web/src/features/home/planted.ts',
+      "export { NotFoundPage } from '../../app/not-found-page.tsx'\n",
+      'client-features-points-one-way',
+    ],
+    [
+      'a component that imports the layer of readings',
+      'web/src/components/planted.ts',
+      "export { titleAndBody } from '../reading/progress/title-and-body.ts'\n",
+      'client-components-points-one-way',
+    ],
+    [
+      'a reading that imports a feature',
+      'web/src/reading/planted.ts',
+      "export { ContactPage } from '../features/contact/pages/contact-page.tsx'\n",
+      'client-reading-points-one-way',
+    ],
+    [
+      'a part of lib that imports a component',
+      'web/src/lib/planted.ts',
+      "export { Button } from '../components/button.tsx'\n",
+      'client-lib-points-one-way',
+    ],
+    [
+      'a text that imports more than a type',
+      'web/src/texts/en/planted.ts',
+      "export { price } from '../../lib/format.ts'\n",
+      'texts-import-types-only',
+    ],
+    [
       'a service that imports the training of the screen',
       'services/divination/src/planted.ts',
       "export { readCorpus } from '../training/corpus.ts'\n",

@@ -8,7 +8,7 @@ const SHARED = [
   /web\/src\/components\/[a-z0-9-]+\.tsx?$/,
   /web\/src\/lib\/(session\/)?[a-z0-9-]+\.ts$/,
   /web\/src\/features\/home\//,
-  /web\/src\/texts\/en\/(home|language)\.tsx?$/,
+  /web\/src\/texts\/en\/(home|language|counted|units)\.tsx?$/,
   /contracts\/src\/[a-z-]+\.ts$/,
   /node_modules\/lucide-react\//,
 ]

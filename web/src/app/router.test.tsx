@@ -1,16 +1,18 @@
+import { pages, pageTable } from '@sibyl/contracts/pages'
 import { screen, waitFor } from '@testing-library/react'
 import { renderApp } from '../../test/render-app.tsx'
 
-test.each(['/', '/login', '/register', '/auth', '/verify-email', '/pricing', '/privacy', '/terms', '/contact'])(
-  '%s has one title of the first level, and names itself',
-  async (path) => {
-    renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    expect(document.title).toMatch(/Sibyl/)
-  },
-)
+const paths = pageTable.filter(({ values }) => !values).map(({ path }) => path.replace(/:\w+/, 'some-id'))
 
-test.each(['/pricing', '/privacy', '/terms', '/contact'])('%s says what it is to whoever searches', async (path) => {
+test.each(paths)('%s has one title of the first level, and names itself', async (path) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(document.title).toMatch(/Sibyl/)
+})
+
+const articles = pageTable.filter((page) => page.public && page.path !== pages.home && !page.values).map(({ path }) => path)
+
+test.each(articles)('%s says what it is to whoever searches', async (path) => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="description" content="usual">')
   const description = () => document.querySelector('meta[name="description"]')
   const { unmount } = renderApp(path)

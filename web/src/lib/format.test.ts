@@ -1,4 +1,5 @@
-import { counted, formatDate, formatDateTime, price, relativeTime, tokenCount } from './format.ts'
+import { counted, tokenCount } from '#texts/counted.ts'
+import { formatDate, formatDateTime, price, relativeTime } from './format.ts'
 
 const now = new Date('2026-11-21T20:00:00Z')
 const ago = (ms: number) => relativeTime(new Date(now.getTime() - ms), now)

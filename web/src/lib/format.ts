@@ -1,14 +1,11 @@
 import { ago } from '#texts/ago.ts'
 import { language } from '#texts/language.ts'
-import { units } from '#texts/units.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const plurals = new Intl.PluralRules(language)
 const relative = new Intl.RelativeTimeFormat(language)
-const numbers = new Intl.NumberFormat(language)
 const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
 const dayAndMonth = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
@@ -20,16 +17,6 @@ const longDateTime = new Intl.DateTimeFormat(language, {
   hour: 'numeric',
   minute: '2-digit',
 })
-
-/** A noun by the kinds of number that the language tells apart. */
-type Noun = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
-
-const inNumber = (count: number, noun: Noun) => `${numbers.format(count)} ${noun[plurals.select(count)] ?? noun.other}`
-
-/** `counted(2, 'token')` is "2 tokens". */
-export const counted = (count: number, one: string, other = `${one}s`) => inNumber(count, { one, other })
-
-export const tokenCount = (tokens: number) => inNumber(tokens, units.token)
 
 /** Dollars as on a price tag: 4.99 is "$4.99". */
 export const price = (amount: number) => dollars.format(amount)

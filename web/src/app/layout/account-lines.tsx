@@ -1,8 +1,8 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { tierNames } from '@sibyl/contracts/tiers'
+import { tokenCount } from '#texts/counted.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Coin } from '../../components/coin.tsx'
-import { tokenCount } from '../../lib/format.ts'
 
 /** Who is signed in, at the head of both menus. */
 export const AccountLines = ({ user }: { user: User }) => (

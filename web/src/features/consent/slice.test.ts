@@ -1,4 +1,4 @@
-import { createStore } from '../../app/store.ts'
+import { createStore } from '../../lib/store.ts'
 import { chooseCookies, hasAnalyticsConsent, resetConsent } from './slice.ts'
 
 const consented = (store: ReturnType<typeof createStore>) => hasAnalyticsConsent(store.getState() as object)

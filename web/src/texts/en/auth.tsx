@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../lib/format.ts'
 import type { Wrap } from '../wrap.ts'
+import { counted } from './counted.ts'
 
 export const door = {
   tabs: 'Sign in or sign up',

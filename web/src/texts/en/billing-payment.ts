@@ -1,4 +1,4 @@
-import { counted, tokenCount } from '../../lib/format.ts'
+import { counted, tokenCount } from './counted.ts'
 
 /** How a payment stands, on a screen of its own. */
 export const paymentStatus = {

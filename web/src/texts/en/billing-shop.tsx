@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { counted, tokenCount } from '../../lib/format.ts'
 import type { Wrap } from '../wrap.ts'
+import { counted, tokenCount } from './counted.ts'
 
 export const shop = {
   pageTitle: 'Pricing',

@@ -1,5 +1,5 @@
 import type { MethodId } from '@sibyl/contracts/methods'
-import { counted } from '../../lib/format.ts'
+import { counted } from './counted.ts'
 
 export const history = {
   title: 'Reading History',

@@ -1,5 +1,5 @@
-import { counted, tokenCount } from '../../lib/format.ts'
 import type { Wrap } from '../wrap.ts'
+import { counted, tokenCount } from './counted.ts'
 
 export const home = {
   pageTitle: 'Sibyl, an oracle that shows its working',

@@ -1,5 +1,5 @@
-import { counted } from '../../lib/format.ts'
 import type { Wrap } from '../wrap.ts'
+import { counted } from './counted.ts'
 
 export const astrology = {
   kinds: {

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/format.ts'
+import { counted } from './counted.ts'
 
 export const tarot = {
   title: 'Put one thing to the cards',

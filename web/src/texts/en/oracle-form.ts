@@ -1,4 +1,4 @@
-import { counted, tokenCount } from '../../lib/format.ts'
+import { counted, tokenCount } from './counted.ts'
 import { language } from './language.ts'
 
 /** What the forms of several methods have in common. */

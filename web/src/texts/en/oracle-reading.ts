@@ -1,5 +1,5 @@
 import type { MethodId } from '@sibyl/contracts/methods'
-import { tokenCount } from '../../lib/format.ts'
+import { tokenCount } from './counted.ts'
 
 /** What a reading is called until it has a title of its own. */
 export const untitled: Record<MethodId, string> = {

@@ -1,6 +1,6 @@
-import { counted } from '../../lib/format.ts'
 import type { Section } from '../section.ts'
 import type { Wrap } from '../wrap.ts'
+import { counted } from './counted.ts'
 
 type Given = { age: number; tokens: number; contact: Wrap; privacy: Wrap; helpline: Wrap }
 

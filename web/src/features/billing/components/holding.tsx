@@ -1,6 +1,6 @@
 import { WELCOME_TOKENS } from '@sibyl/contracts/constants'
 import { holding as texts } from '#texts/billing-shop.tsx'
-import { tokenCount } from '../../../lib/format.ts'
+import { tokenCount } from '#texts/counted.ts'
 import type { Session } from '../../../lib/session/use-session.ts'
 
 /** What there is to buy, and what the reader has already. */

@@ -1,6 +1,7 @@
 import { tokenPacks as texts } from '#texts/billing-shop.tsx'
+import { tokenCount } from '#texts/counted.ts'
 import { Badge } from '../../../components/badge.tsx'
-import { price, tokenCount } from '../../../lib/format.ts'
+import { price } from '../../../lib/format.ts'
 import type { TokenPackage } from '../../../lib/payments.ts'
 import { buttonOf, type Purchases } from '../purchases.ts'
 import { CoinMould, CoinPile } from './coin-pile.tsx'

@@ -1,9 +1,9 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { tierNames } from '@sibyl/contracts/tiers'
+import { tokenCount } from '#texts/counted.ts'
 import { home } from '#texts/home.tsx'
 import { Badge } from '../../../components/badge.tsx'
 import { Coin } from '../../../components/coin.tsx'
-import { tokenCount } from '../../../lib/format.ts'
 
 /** What a reader holds: their tier, and their tokens unless they need none. */
 export const Holdings = ({ user }: { user: User | null }) => (

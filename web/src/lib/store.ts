@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { api } from '../lib/base-api.ts'
-import { rootReducer } from '../lib/root-reducer.ts'
+import { api } from './base-api.ts'
+import { rootReducer } from './root-reducer.ts'
 
 export const createStore = () =>
   configureStore({
