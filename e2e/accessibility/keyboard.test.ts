@@ -35,7 +35,7 @@ describeInBrowser('With the keyboard alone', () => {
   const nameOfFocus = async () => (await focusOf(page)).name
 
   /** A reader who comes to a page with the session of before. */
-  const comeBack = async (email: string, path: string) => {
+  const readerReturned = async (email: string, path: string) => {
     const reader = await newReader(stage.product, email)
     await page.goto('/contact')
     await enter('Essential Only')
@@ -126,7 +126,7 @@ describeInBrowser('With the keyboard alone', () => {
   })
 
   it('the account menu opens, is walked, closes, and leads on', async () => {
-    await comeBack('menu@sibyl.example', '/contact')
+    await readerReturned('menu@sibyl.example', '/contact')
     await enter(/Account of/)
     await page.getByRole('menu').waitFor()
     await key('Escape')
@@ -144,7 +144,7 @@ describeInBrowser('With the keyboard alone', () => {
 
   it('the mobile menu keeps the focus, gives it back, and leads on', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
-    await comeBack('phone@sibyl.example', '/contact')
+    await readerReturned('phone@sibyl.example', '/contact')
     await enter('Menu')
     await dialogOpen('Menu')
     for (const place of ['Close menu', 'Pricing', 'Profile Settings', 'Reading History', 'Get More Tokens', 'Sign Out', 'Close menu']) {
@@ -160,7 +160,7 @@ describeInBrowser('With the keyboard alone', () => {
   })
 
   it('the profile: tabs by arrows, dialogs that keep the focus and give it back', async () => {
-    await comeBack('profile-keys@sibyl.example', '/profile')
+    await readerReturned('profile-keys@sibyl.example', '/profile')
     await tabTo(page, 'Overview')
     await key('ArrowRight')
     await page.getByRole('heading', { name: 'No Active Subscription' }).waitFor()
@@ -206,7 +206,7 @@ describeInBrowser('With the keyboard alone', () => {
   })
 
   it('nobody is left without a focus when what was pressed goes away', async () => {
-    await comeBack('leaves@sibyl.example', '/reading/daily-card')
+    await readerReturned('leaves@sibyl.example', '/reading/daily-card')
     const onPage = async () => {
       expect(await focusOf(page)).not.toMatchObject({ tag: 'body' })
     }
@@ -225,7 +225,7 @@ describeInBrowser('With the keyboard alone', () => {
   })
 
   it('one deletes a reading, and signs out', async () => {
-    await comeBack('deletes@sibyl.example', '/reading/daily-card')
+    await readerReturned('deletes@sibyl.example', '/reading/daily-card')
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
     await enter('View All Readings')
     await titleHasFocus(page, 'Reading History')

@@ -5,8 +5,8 @@ import { AppError } from '@sibyl/platform/app-error'
 import { answerFailure } from '@sibyl/platform/http/errors'
 import { observe } from '@sibyl/platform/http/observe'
 import { type HttpServer, listen } from '@sibyl/platform/http/server'
-import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
+import { meteredLimiter } from '@sibyl/platform/limiter/metered-limiter'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import type { Clock } from '@sibyl/platform/time'
@@ -77,7 +77,7 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
 
   const observed = observe({ logger, metrics, tracing })
   const proxy = proxyToServices(upstreams)
-  const answer = answerRequest({ config, limiter: countedLimiter(limiter, metrics), proxy, clock, own: app })
+  const answer = answerRequest({ config, limiter: meteredLimiter(limiter, metrics), proxy, clock, own: app })
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
     request.url = urlOf(request)
     if (asksForProcess(request.url)) return void app(request, response)

@@ -12,10 +12,10 @@ const deadLetters = collection<Kept>()({ name: 'dead-letters', indexes: { byQueu
 export const keepDeadLetters = async (store: Store, clock: Clock) => {
   const kept = await store.collection(deadLetters)
   return {
-    async keepAside(letter: DeadLetter): Promise<void> {
+    async deadLetter(letter: DeadLetter): Promise<void> {
       await kept.create({ next: { ...letter, _id: randomUUID(), version: 0, at: clock.now() } })
     },
-    async forgetAside(queue: string, id: string): Promise<void> {
+    async forgetDeadLetters(queue: string, id: string): Promise<void> {
       for await (const { _id, event } of inPages<Kept>((page) => kept.find('byQueue', { queue }, page)))
         if (JSON.stringify(event).includes(id)) await kept.erase(_id)
     },

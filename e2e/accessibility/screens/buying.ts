@@ -18,7 +18,7 @@ const checkOut = (button: string) => async (page: Page) => {
   await cardFieldsReady(page)
 }
 
-const comeBack = (page: Page, status = 'succeeded') => page.goto(`/payment/success?payment_intent=pi_shown&redirect_status=${status}`)
+const readerReturned = (page: Page, status = 'succeeded') => page.goto(`/payment/success?payment_intent=pi_shown&redirect_status=${status}`)
 
 /** Prices, the form for the card, and how a payment stands. */
 export const buyingScreens: readonly Screen[] = [
@@ -97,7 +97,7 @@ export const buyingScreens: readonly Screen[] = [
     by: 'reader',
     prepare: async (page) => {
       await hold(page, '/payments/confirm')
-      await comeBack(page)
+      await readerReturned(page)
       await said(page, 'Processing Payment')
     },
   },
@@ -106,7 +106,7 @@ export const buyingScreens: readonly Screen[] = [
     by: 'reader',
     prepare: async (page) => {
       await answer(page, '/payments/confirm', { data: paid })
-      await comeBack(page)
+      await readerReturned(page)
       // By its heading: what is said meanwhile begins with the same words.
       await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
       await standStill(page)
@@ -116,7 +116,7 @@ export const buyingScreens: readonly Screen[] = [
     name: 'a payment that failed at the bank',
     by: 'reader',
     prepare: async (page) => {
-      await comeBack(page, 'failed')
+      await readerReturned(page, 'failed')
       await said(page, 'Payment Failed')
     },
   },
@@ -125,7 +125,7 @@ export const buyingScreens: readonly Screen[] = [
     by: 'reader',
     prepare: async (page) => {
       await answer(page, '/payments/confirm', { data: { ...paid, status: 'processing' } })
-      await comeBack(page)
+      await readerReturned(page)
       await said(page, 'Your Account Is Not Updated Yet')
     },
   },

@@ -18,7 +18,7 @@ forgettingContract('the in-process bus', async () => {
 
 describe('the in-process bus', () => {
   const letters: DeadLetter[] = []
-  const keepAside = async (letter: DeadLetter): Promise<void> => {
+  const deadLetter = async (letter: DeadLetter): Promise<void> => {
     letters.push(letter)
   }
   beforeEach(() => {
@@ -26,7 +26,7 @@ describe('the in-process bus', () => {
   })
 
   it('resolves a publish when every subscriber has handled the event', async () => {
-    const bus = createInProcessBus({ keepAside })
+    const bus = createInProcessBus({ deadLetter })
     const release = Promise.withResolvers<void>()
     let handled = 0
     for (const queue of ['mail', 'wallet'])
@@ -48,7 +48,7 @@ describe('the in-process bus', () => {
   })
 
   it('rejects a publish that is interrupted by closing, so that the outbox keeps the event', async () => {
-    const bus = createInProcessBus({ keepAside, retryDelays: [60_000] })
+    const bus = createInProcessBus({ deadLetter, retryDelays: [60_000] })
     const failed = Promise.withResolvers<void>()
     await bus.subscribe(
       'wallet',
@@ -68,7 +68,7 @@ describe('the in-process bus', () => {
   })
 
   it('F14 takes nothing for unrouted because its listener has just closed', async () => {
-    const bus = createInProcessBus({ keepAside })
+    const bus = createInProcessBus({ deadLetter })
     const subscription = await bus.subscribe('wallet', { 'user.verified.v1': async () => undefined }, { concurrency: 1 })
     await subscription.close()
     await expect(bus.publish(verified('a'))).rejects.toThrow('wallet')
@@ -78,7 +78,7 @@ describe('the in-process bus', () => {
   })
 
   it('lets a queue be listened to again after its subscriber has closed', async () => {
-    const bus = createInProcessBus({ keepAside })
+    const bus = createInProcessBus({ deadLetter })
     const handlers = { 'user.verified.v1': async () => undefined }
     await (await bus.subscribe('wallet', handlers, { concurrency: 1 })).close()
     await bus.subscribe('wallet', handlers, { concurrency: 1 })
@@ -87,7 +87,7 @@ describe('the in-process bus', () => {
   })
 
   it('handles at most as many events of a queue at once as it was told', async () => {
-    const bus = createInProcessBus({ keepAside })
+    const bus = createInProcessBus({ deadLetter })
     let running = 0
     let most = 0
     await bus.subscribe(
@@ -108,7 +108,7 @@ describe('the in-process bus', () => {
   })
 
   it('carries the trace of the event into its handler', async () => {
-    const bus = createInProcessBus({ keepAside })
+    const bus = createInProcessBus({ deadLetter })
     const event = verified('a')
     let trace: string | undefined
     await bus.subscribe(

@@ -4,13 +4,13 @@ import PQueue from 'p-queue'
 import { traceparentFrom, withContext } from '../logging/context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type DeadLetter, type EventBus, type Handlers, NotYet, type Subscription } from './bus.ts'
-import { ageOf, type Outcome } from './event-figures.ts'
+import { ageOf, type Outcome } from './event-metrics.ts'
 
 type Options = {
   /** Called with what ends up dead or unrouted; it must be safe when this resolves. */
-  keepAside: (letter: DeadLetter) => Promise<void>
+  deadLetter: (letter: DeadLetter) => Promise<void>
   /** Removes from what was kept aside under a queue's name, `unrouted` among them, every event in which an id occurs. */
-  forgetAside?: (queue: string, id: string) => Promise<void>
+  forgetDeadLetters?: (queue: string, id: string) => Promise<void>
   /** The figures of the service that listens under a queue's name. */
   metricsOf?: (queue: string) => Metrics | undefined
   onRetry?: (queue: string, event: Event, error: unknown) => void
@@ -26,7 +26,13 @@ const UNROUTED = 'unrouted'
 const DEFAULT_DELAYS = [50, 250, 1000, 5000, 15_000, 60_000] as const
 
 /** The bus of a single process. `publish` resolves when every subscriber has handled the event, so the outbox keeps it until then. */
-export const createInProcessBus = ({ keepAside, forgetAside, metricsOf, onRetry, retryDelays = DEFAULT_DELAYS }: Options): EventBus => {
+export const createInProcessBus = ({
+  deadLetter,
+  forgetDeadLetters,
+  metricsOf,
+  onRetry,
+  retryDelays = DEFAULT_DELAYS,
+}: Options): EventBus => {
   const queues = new Map<string, Queue>()
   const closing = new AbortController()
 
@@ -55,7 +61,7 @@ export const createInProcessBus = ({ keepAside, forgetAside, metricsOf, onRetry,
         }
         const delay = delays.shift()
         if (delay === undefined) {
-          await keepAside({ queue: name, event, reason: error instanceof Error ? error.message : String(error) })
+          await deadLetter({ queue: name, event, reason: error instanceof Error ? error.message : String(error) })
           return count(queue, event, 'dead')
         }
         count(queue, event, 'retried')
@@ -70,7 +76,7 @@ export const createInProcessBus = ({ keepAside, forgetAside, metricsOf, onRetry,
       closing.signal.throwIfAborted()
       const interested = [...queues].filter(([, queue]) => queue.handlers[event.type])
       if (interested.length === 0) {
-        await keepAside({ queue: UNROUTED, event, reason: 'no queue is bound to this type' })
+        await deadLetter({ queue: UNROUTED, event, reason: 'no queue is bound to this type' })
         return 'unrouted'
       }
       const outcomes = await Promise.allSettled(interested.map(([name, queue]) => deliver(name, queue, event)))
@@ -91,7 +97,7 @@ export const createInProcessBus = ({ keepAside, forgetAside, metricsOf, onRetry,
       }
     },
     async forget(name, id) {
-      for (const queue of [name, UNROUTED]) await forgetAside?.(queue, id)
+      for (const queue of [name, UNROUTED]) await forgetDeadLetters?.(queue, id)
     },
     async close() {
       closing.abort(new Error('the bus is closing'))

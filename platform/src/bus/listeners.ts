@@ -3,10 +3,10 @@ import { type Listener, listeners, routes } from '@sibyl/contracts/events/routes
 
 export type Listeners = Readonly<Record<string, readonly EventType[]>>
 
-const heardBy = (listener: Listener): EventType[] =>
+const typesOf = (listener: Listener): EventType[] =>
   (Object.keys(routes) as EventType[]).filter((type) => routes[type].to[listener] !== undefined)
 
 /** Which events each service hears, by the contract; who hears nothing has no queue. */
 export const contractListeners: Listeners = Object.fromEntries(
-  listeners.map((listener) => [listener, heardBy(listener)] as const).filter(([, types]) => types.length > 0),
+  listeners.map((listener) => [listener, typesOf(listener)] as const).filter(([, types]) => types.length > 0),
 )

@@ -12,9 +12,9 @@ export type Origin = { address: string; protocol: string; host: string }
 const firstOf = (header: string | string[] | undefined): string | undefined => header?.toString().split(',', 1).join('').trim()
 
 /** The address that the outermost of so many proxies says it was called from; nothing where that is no address. */
-const addressToldBy = (proxies: number, header: string | string[] | undefined): string | undefined => {
-  const told = header?.toString().split(',')
-  const address = withoutMapping(told?.[Math.max(0, told.length - proxies)]?.trim() ?? '')
+const forwardedAddress = (proxies: number, header: string | string[] | undefined): string | undefined => {
+  const forwarded = header?.toString().split(',')
+  const address = withoutMapping(forwarded?.[Math.max(0, forwarded.length - proxies)]?.trim() ?? '')
   return isIP(address) === 0 ? undefined : address
 }
 
@@ -24,7 +24,7 @@ export const originOf = (request: IncomingMessage, trustedProxies: number): Orig
   const [address, host] = [socketAddress(request), headers.host ?? '']
   if (trustedProxies === 0) return { address, protocol: 'http', host }
   return {
-    address: addressToldBy(trustedProxies, headers['x-forwarded-for']) ?? address,
+    address: forwardedAddress(trustedProxies, headers['x-forwarded-for']) ?? address,
     protocol: firstOf(headers['x-forwarded-proto']) || 'http',
     host: firstOf(headers['x-forwarded-host']) || host,
   }

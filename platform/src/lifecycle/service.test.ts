@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { route } from '../http/route.ts'
 import { verified } from '../testing/bus-contract.ts'
-import { aNote, notes, told } from '../testing/notes.ts'
+import { aNote, noteEvent, notes } from '../testing/notes.ts'
 import { testParts } from '../testing/test-parts.ts'
 import { startService } from './service.ts'
 
@@ -13,18 +13,18 @@ const options = { name: 'test', host: '127.0.0.1', port: 0 }
 describe('a service', () => {
   it('serves its routes and hears its events', async () => {
     const parts = testParts('test')
-    const heard: string[] = []
+    const received: string[] = []
     const running = await startService(
       {
         routes: [route(read, async () => ({ read: true }))],
-        subscriptions: { 'user.verified.v1': async ({ data }) => void heard.push(data.userId) },
+        subscriptions: { 'user.verified.v1': async ({ data }) => void received.push(data.userId) },
       },
       parts,
       options,
     )
     expect(await (await fetch(`http://127.0.0.1:${running.http.port}/read`)).json()).toEqual({ read: true })
     await parts.bus.publish(verified('u1'))
-    expect(heard).toEqual(['u1'])
+    expect(received).toEqual(['u1'])
     expect((await fetch(`http://127.0.0.1:${running.http.port}/readyz`)).status).toBe(200)
     await running.close()
     await parts.store.close()
@@ -41,21 +41,21 @@ describe('a service', () => {
 
   it('publishes what its use cases write', async () => {
     const parts = testParts('test')
-    const heard = Promise.withResolvers<string>()
+    const received = Promise.withResolvers<string>()
     const running = await startService(
-      { subscriptions: { 'user.verified.v1': async ({ data }) => heard.resolve(data.userId) } },
+      { subscriptions: { 'user.verified.v1': async ({ data }) => received.resolve(data.userId) } },
       parts,
       options,
     )
-    await (await parts.store.collection(notes)).create({ next: aNote('a'), events: [told('u1')] })
-    expect(await heard.promise).toBe('u1')
+    await (await parts.store.collection(notes)).create({ next: aNote('a'), events: [noteEvent('u1')] })
+    expect(await received.promise).toBe('u1')
     await running.close()
     await parts.store.close()
   })
 
   it('F14 stops in order: told first, then no new requests, the request and the event in hand finished, then its own parts', async () => {
     const order: string[] = []
-    const parts = testParts('test', { bus: createInProcessBus({ keepAside: async () => undefined }) })
+    const parts = testParts('test', { bus: createInProcessBus({ deadLetter: async () => undefined }) })
     const inHand = { request: Promise.withResolvers<void>(), event: Promise.withResolvers<void>(), release: Promise.withResolvers<void>() }
     const running = await startService(
       {

@@ -1,5 +1,5 @@
 /** Properties of an error that say what happened and hold no text of a reader's. */
-const kept = ['code', 'reason', 'status', 'syscall', 'errno', 'forGood', 'index'] as const
+const loggedFields = ['code', 'reason', 'status', 'syscall', 'errno', 'forGood', 'index'] as const
 
 const DEEPEST = 4
 
@@ -22,7 +22,7 @@ export const describeError = (error: unknown, depth = 0): Record<string, unknown
   if (!(error instanceof Error)) return { type: typeof error }
   const properties = error as Error & Record<string, unknown>
   const described: Record<string, unknown> = { type: error.name, message: messageOf(error), stack: framesOf(error) }
-  for (const name of kept) {
+  for (const name of loggedFields) {
     const value = properties[name]
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') described[name] = value
   }

@@ -5,7 +5,7 @@ import type { EventBus } from '../bus/bus.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
 import type { Store } from '../store/store.ts'
 import { eventually } from '../testing/eventually.ts'
-import { aNote, notes, told } from '../testing/notes.ts'
+import { aNote, noteEvent, notes } from '../testing/notes.ts'
 import { recordingBus } from '../testing/recording-bus.ts'
 import { testClock } from '../testing/test-clock.ts'
 import { testParts } from '../testing/test-parts.ts'
@@ -40,7 +40,7 @@ describe('the relay', () => {
     const kept = await store.collection(notes)
     const { bus, reaches, seen } = recordingBus()
     const relay = start(bus)
-    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    await kept.create({ next: aNote('a'), events: [noteEvent('u1')] })
     await reaches(1)
     await relay.close()
     expect(seen).toEqual(['u1'])
@@ -51,9 +51,9 @@ describe('the relay', () => {
     const gauge = async (name: string) => (await metrics.registry.getSingleMetric(name)?.get())?.values[0]?.value
     let away = true
     const others = await store.collection({ ...notes, name: 'others' })
-    await (await store.collection(notes)).create({ next: aNote('a'), events: [told('u1')] })
+    await (await store.collection(notes)).create({ next: aNote('a'), events: [noteEvent('u1')] })
     clock.advance(10_000)
-    await others.create({ next: aNote('b'), events: [told('u2')] })
+    await others.create({ next: aNote('b'), events: [noteEvent('u2')] })
     clock.advance(20_000)
     const { bus } = recordingBus(async () => {
       if (away) throw new Error('the broker is away')
@@ -70,13 +70,13 @@ describe('the relay', () => {
     const { bus, reaches } = recordingBus()
     start(bus)
     const kept = await store.collection(notes)
-    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    await kept.create({ next: aNote('a'), events: [noteEvent('u1')] })
     clock.advance(2000)
     expect(await reaches(1)).toEqual(['u1'])
   })
 
   it('F1 publishes what an earlier process wrote and could not publish any more', async () => {
-    await (await store.collection(notes)).create({ next: aNote('a'), events: [told('u1'), told('u2')] })
+    await (await store.collection(notes)).create({ next: aNote('a'), events: [noteEvent('u1'), noteEvent('u2')] })
     await store.close()
     clock.advance(2000)
     store = open()
@@ -96,7 +96,7 @@ describe('the relay', () => {
     })
     start(bus)
     const kept = await store.collection(notes)
-    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    await kept.create({ next: aNote('a'), events: [noteEvent('u1')] })
     clock.advance(2000)
     await eventually(() => expect(attempts).toBeGreaterThan(0))
     expect(await reaches(1)).toEqual(['u1'])
@@ -112,7 +112,7 @@ describe('the relay', () => {
     })
     const kept = await store.collection(notes)
     const relay = start(bus)
-    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    await kept.create({ next: aNote('a'), events: [noteEvent('u1')] })
     clock.advance(2000)
     await eventually(() => expect(attempts).toBe(2))
     await relay.close()
@@ -124,7 +124,7 @@ describe('the relay', () => {
     const { bus, reaches } = recordingBus(async () => 'unrouted')
     const relay = start(bus)
     const kept = await store.collection(notes)
-    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    await kept.create({ next: aNote('a'), events: [noteEvent('u1')] })
     clock.advance(2000)
     await reaches(1)
     await relay.close()
@@ -138,7 +138,7 @@ describe('the relay', () => {
     start(bus)
     start(bus)
     const ids = Array.from({ length: 30 }, (_, index) => `u${index}`)
-    await Promise.all(ids.map((id) => kept.create({ next: aNote(id), events: [told(id)] })))
+    await Promise.all(ids.map((id) => kept.create({ next: aNote(id), events: [noteEvent(id)] })))
     clock.advance(2000)
     await reaches(ids.length)
     await eventually(async () => expect(await pending()).toEqual([]))
@@ -154,7 +154,7 @@ describe('the relay', () => {
     })
     const kept = await store.collection(notes)
     const relay = start(bus)
-    await kept.create({ next: aNote('a'), events: [told('u1')] })
+    await kept.create({ next: aNote('a'), events: [noteEvent('u1')] })
     await started.promise
     const closing = relay.close()
     release.resolve()

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import type { Progress, Step } from './progress.ts'
 
 const MAX_TOPICS = 5000
-const KEPT_MS = 10 * 60 * 1000
+const RETAINED_MS = 10 * 60 * 1000
 
 type Waiting = Set<() => void>
 
@@ -17,7 +17,7 @@ const call = (waiting: Waiting): void => {
 
 /** Progress within this process; a topic is kept for ten minutes after its last step. */
 export const createMemoryProgress = (): Progress => {
-  const topics = new LRUCache<string, Topic>({ max: MAX_TOPICS, ttl: KEPT_MS, updateAgeOnGet: true })
+  const topics = new LRUCache<string, Topic>({ max: MAX_TOPICS, ttl: RETAINED_MS, updateAgeOnGet: true })
 
   const topicOf = (name: string): Topic => {
     const known = topics.get(name)

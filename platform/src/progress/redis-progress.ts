@@ -7,12 +7,12 @@ import type { Progress, Step } from './progress.ts'
 import { createStreamReader, type Entry } from './stream-reader.ts'
 import { createStreamWriter } from './stream-writer.ts'
 
-const KEPT_SECONDS = 10 * 60
+const RETAINED_SECONDS = 10 * 60
 // Several times the pieces of the longest reading: a cap on what a worker gone wild can fill, not a window.
 const MAX_STEPS = 5000
 // The time a stream is kept is set anew this often, not with every step.
-const KEPT_AGAIN_MS = 60 * 1000
-const KEPT_REMEMBERED = 10_000
+const RENEW_EXPIRY_MS = 60 * 1000
+const MOST_REMEMBERED = 10_000
 
 type Options = {
   redis: Redis
@@ -47,7 +47,7 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
   const streamOf = (topic: string): string => `${namespace}:progress:${topic}`
   /** A stream with the last step alone, for those who wait for nothing else. */
   const endOf = (topic: string): string => `${streamOf(topic)}:ended`
-  const keptLately = new LRUCache<string, true>({ max: KEPT_REMEMBERED, ttl: KEPT_AGAIN_MS })
+  const expirySetLately = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: RENEW_EXPIRY_MS })
 
   return {
     append(topic, { kind, text }) {
@@ -57,10 +57,10 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
         async () => {
           await write((commands) => {
             commands.xadd(stream, 'MAXLEN', '~', MAX_STEPS, '*', ...fields)
-            if (kind === 'ended') commands.xadd(endOf(topic), 'MAXLEN', 1, '*', ...fields).expire(endOf(topic), KEPT_SECONDS)
-            if (kind === 'ended' || !keptLately.has(stream)) commands.expire(stream, KEPT_SECONDS)
+            if (kind === 'ended') commands.xadd(endOf(topic), 'MAXLEN', 1, '*', ...fields).expire(endOf(topic), RETAINED_SECONDS)
+            if (kind === 'ended' || !expirySetLately.has(stream)) commands.expire(stream, RETAINED_SECONDS)
           })
-          keptLately.set(stream, true)
+          expirySetLately.set(stream, true)
           return true
         },
         () => false,

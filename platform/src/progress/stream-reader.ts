@@ -19,7 +19,7 @@ type Reading = { stream: string; position: string; take: (entries: readonly Entr
 
 const BEGINNING = '0-0'
 const AGAIN_MS = 100
-const WAKE_KEPT_MS = 4 * BLOCK_MS
+const WAKE_TTL_MS = 4 * BLOCK_MS
 // A read names every stream, so that its cost grows with their number; the more there are, the longer news is gathered before the next.
 const GATHER_MS_A_STREAM = 0.05
 const LONGEST_GATHER_MS = 8
@@ -46,7 +46,7 @@ export const createStreamReader = ({ redis, blocking, logger, namespace }: Optio
   const wake = async (): Promise<void> => {
     if (!wakeable) return
     wakeable = false
-    await Promise.all([redis.xadd(wakeStream, 'MAXLEN', 1, '*', 'woken', ''), redis.pexpire(wakeStream, WAKE_KEPT_MS)])
+    await Promise.all([redis.xadd(wakeStream, 'MAXLEN', 1, '*', 'woken', ''), redis.pexpire(wakeStream, WAKE_TTL_MS)])
   }
 
   const readOnce = async (): Promise<void> => {

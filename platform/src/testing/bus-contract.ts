@@ -13,7 +13,7 @@ type Opened = {
 
 type Open = (options: {
   retryDelays: readonly number[]
-  keepAside: (letter: DeadLetter) => Promise<void>
+  deadLetter: (letter: DeadLetter) => Promise<void>
   metrics: Metrics
 }) => Promise<Opened>
 
@@ -46,7 +46,7 @@ export const busContract = (name: string, open: Open): void => {
     beforeEach(async () => {
       aside = collector()
       metrics = createMetrics('test')
-      const opened = await open({ retryDelays: [10, 200], keepAside: async (letter) => aside.add(letter), metrics })
+      const opened = await open({ retryDelays: [10, 200], deadLetter: async (letter) => aside.add(letter), metrics })
       bus = opened.bus
       another = opened.another
     })

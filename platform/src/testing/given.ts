@@ -5,19 +5,19 @@ type Outcome<T> = {
   /** The next decision is refused with this code and changes nothing. */
   whenFails(decision: Decide<T>, code: string): Outcome<T>
   becomes(expected: Partial<T>): Outcome<T>
-  tells(...types: readonly NewEvent['type'][]): Outcome<T>
+  publishes(...types: readonly NewEvent['type'][]): Outcome<T>
 }
 
 /** Tests of pure decisions that read as sentences: given a document, when decisions are taken, then it is like this. */
 export const given = <T extends Versioned>(start: T): Outcome<T> => {
   let current = start
-  const told: NewEvent[] = []
+  const published: NewEvent[] = []
   const outcome: Outcome<T> = {
     when(...decisions) {
       for (const decide of decisions) {
         const { next, events = [] } = decide(current)
         current = next
-        told.push(...events)
+        published.push(...events)
       }
       return outcome
     },
@@ -29,8 +29,8 @@ export const given = <T extends Versioned>(start: T): Outcome<T> => {
       expect(current).toMatchObject(expected)
       return outcome
     },
-    tells(...types) {
-      expect(told.map(({ type }) => type)).toEqual(types)
+    publishes(...types) {
+      expect(published.map(({ type }) => type)).toEqual(types)
       return outcome
     },
   }

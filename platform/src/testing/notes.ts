@@ -11,4 +11,4 @@ export const notes = collection<Note>()({
 export const aNote = (id: string, author = 'ada', at = '2026-01-01T00:00:00.000Z'): Note => ({ _id: id, version: 0, author, at })
 
 /** What a note tells others when it is written. */
-export const told = (userId: string) => ({ type: 'user.verified.v1', data: { userId } }) as const
+export const noteEvent = (userId: string) => ({ type: 'user.verified.v1', data: { userId } }) as const

@@ -23,11 +23,11 @@ export const startProcess = (file: string, args: readonly string[], environment:
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
-  const heard = new EventEmitter().setMaxListeners(0)
+  const received = new EventEmitter().setMaxListeners(0)
   const outputs = [child.stdout, child.stderr].map((stream) =>
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line)
-      heard.emit('line', line)
+      received.emit('line', line)
     }),
   )
   // Only when its outputs have ended, too, has it said all it had to say.
@@ -40,9 +40,9 @@ export const startProcess = (file: string, args: readonly string[], environment:
     const onLine = (line: string): void => {
       if (pattern.test(line)) resolve(line)
     }
-    heard.on('line', onLine)
+    received.on('line', onLine)
     void ended.then((how) => reject(new Error(`the process ended (${how}) before it said ${pattern}:\n${lines.join('\n')}`)))
-    return promise.finally(() => heard.off('line', onLine))
+    return promise.finally(() => received.off('line', onLine))
   }
   return {
     child,

@@ -264,12 +264,12 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
 
     it('keeps events with their document until each is settled', async () => {
       const kept = await store.collection(notes)
-      const heard: string[] = []
-      kept.outbox.onWrite(({ event }) => heard.push(event.type))
+      const received: string[] = []
+      kept.outbox.onWrite(({ event }) => received.push(event.type))
       await kept.create({ next: aNote('a'), events: [told] })
       await kept.change('a', (note) => ({ next: { ...note, count: 1 }, events: [told, told] }))
       const pending = await kept.outbox.pending(clock.now(), 10)
-      expect(heard).toHaveLength(3)
+      expect(received).toHaveLength(3)
       expect(pending).toHaveLength(3)
       expect(new Set(pending.map(({ event }) => event.id)).size).toBe(3)
       expect(pending[0]?.event).toMatchObject({ specversion: '1.0', source: '/test', type: 'user.verified.v1', data: { userId: 'u' } })

@@ -16,10 +16,10 @@ import { systemClock } from '../time.ts'
  */
 export const testParts = (service: string, replaced: Partial<Parts> = {}): Parts & { deadLetters: DeadLetter[] } => {
   const deadLetters: DeadLetter[] = []
-  const keepAside = async (letter: DeadLetter): Promise<void> => {
+  const deadLetter = async (letter: DeadLetter): Promise<void> => {
     deadLetters.push(letter)
   }
-  const forgetAside = async (queue: string, id: string): Promise<void> => {
+  const forgetDeadLetters = async (queue: string, id: string): Promise<void> => {
     const stay = deadLetters.filter((letter) => letter.queue !== queue || !JSON.stringify(letter.event).includes(id))
     deadLetters.splice(0, deadLetters.length, ...stay)
   }
@@ -27,7 +27,7 @@ export const testParts = (service: string, replaced: Partial<Parts> = {}): Parts
   const metrics = replaced.metrics ?? createMetrics(service)
   return {
     store: openSqliteStore({ file: ':memory:', service, clock }),
-    bus: createInProcessBus({ keepAside, forgetAside, metricsOf: () => metrics, retryDelays: [10, 10] }),
+    bus: createInProcessBus({ deadLetter, forgetDeadLetters, metricsOf: () => metrics, retryDelays: [10, 10] }),
     cache: createMemoryCache(),
     limiter: createMemoryLimiter(),
     progress: createMemoryProgress(),

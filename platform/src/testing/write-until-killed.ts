@@ -1,6 +1,6 @@
 import { openMongoStore } from '../store/mongo/open.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
-import { aNote, notes, told } from './notes.ts'
+import { aNote, noteEvent, notes } from './notes.ts'
 
 /**
  * A process that writes documents with events as fast as it can and prints each id once the write is acknowledged, until it is killed.
@@ -8,9 +8,9 @@ import { aNote, notes, told } from './notes.ts'
  */
 const [where = '', database] = process.argv.slice(2)
 const store = database ? await openMongoStore({ uri: where, database, service: 'test' }) : openSqliteStore({ file: where, service: 'test' })
-const kept = await store.collection(notes)
+const stored = await store.collection(notes)
 for (let count = 0; ; count += 1) {
   const id = `n${count}`
-  await kept.create({ next: aNote(id), events: [told(id)] })
+  await stored.create({ next: aNote(id), events: [noteEvent(id)] })
   process.stdout.write(`${id}\n`)
 }

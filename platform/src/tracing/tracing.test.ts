@@ -7,7 +7,7 @@ import { currentContext, withContext } from '../logging/context.ts'
 import { createLogger } from '../logging/logger.ts'
 import { startRelay } from '../outbox/relay.ts'
 import { eventually } from '../testing/eventually.ts'
-import { aNote, notes, told } from '../testing/notes.ts'
+import { aNote, noteEvent, notes } from '../testing/notes.ts'
 import { startOtlpReceiver } from '../testing/otlp-receiver.ts'
 import { freePort } from '../testing/ports.ts'
 import { recordingBus } from '../testing/recording-bus.ts'
@@ -109,10 +109,10 @@ describe('the traces of a service', () => {
     const seen = Promise.withResolvers<ReturnType<typeof currentContext>>()
     const handlers = observedHandlers('listener', { 'user.verified.v1': async () => seen.resolve(currentContext()) }, tracing)
     await parts.bus.subscribe('listener', handlers, { concurrency: 1 })
-    const kept = await parts.store.collection(notes)
+    const stored = await parts.store.collection(notes)
     const relay = startRelay(parts)
     await withContext({ requestId: 'req_1', traceparent: `00-${trace}-${parent}-01` }, () =>
-      kept.create({ next: aNote('a'), events: [told('u1')] }),
+      stored.create({ next: aNote('a'), events: [noteEvent('u1')] }),
     )
     expect(await seen.promise).toMatchObject({ userId: 'u1', traceparent: expect.stringContaining(trace) })
     await relay.close()
@@ -135,10 +135,10 @@ describe('the traces of a service', () => {
       return 'published'
     })
     const parts = testParts('test', { bus })
-    const kept = await parts.store.collection(notes)
+    const stored = await parts.store.collection(notes)
     const relay = startRelay(parts)
     const traceparent = `00-${trace}-${parent}-01`
-    await withContext({ requestId: 'req_1', traceparent }, () => kept.create({ next: aNote('a'), events: [told('u1')] }))
+    await withContext({ requestId: 'req_1', traceparent }, () => stored.create({ next: aNote('a'), events: [noteEvent('u1')] }))
     await eventually(() => expect(passed).toEqual([expect.objectContaining({ traceparent })]))
     await relay.close()
     await parts.store.close()

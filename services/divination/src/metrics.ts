@@ -5,7 +5,7 @@ const untilWritten = [0.5, 1, 2.5, 5, 7.5, 10, 15, 20, 30, 45, 60, 75, 90, 120]
 const untilFirst = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 7.5, 10, 15, 20, 30, 60]
 
 /** What becomes of readings and tokens. Each process counts the changes it has made itself; their sum is the product's. */
-export const divinationFigures = (metrics: Metrics) => ({
+export const divinationMetrics = (metrics: Metrics) => ({
   readings: counter(metrics, {
     name: 'readings_total',
     help: 'Readings by what became of them; the reason says why one failed, or that a daily card was written without the model',
@@ -26,7 +26,7 @@ export const divinationFigures = (metrics: Metrics) => ({
 })
 
 /** How the generator and its model do. */
-export const generatorFigures = (metrics: Metrics) => ({
+export const generatorMetrics = (metrics: Metrics) => ({
   inFlight: gauge(metrics, { name: 'generations_in_flight', help: 'Readings that this process has in hand' }),
   firstToken: histogram(metrics, {
     name: 'model_first_token_seconds',
@@ -48,4 +48,4 @@ export const generatorFigures = (metrics: Metrics) => ({
     labels: ['outcome'],
   }),
 })
-export type GeneratorFigures = ReturnType<typeof generatorFigures>
+export type GeneratorMetrics = ReturnType<typeof generatorMetrics>

@@ -1,13 +1,13 @@
 import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
-import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
+import { meteredLimiter } from '@sibyl/platform/limiter/metered-limiter'
 import { recordEndedSessions } from '@sibyl/platform/session/ended-sessions'
 import { SECOND } from '@sibyl/platform/time'
 import { collections } from './collections.ts'
 import type { DivinationConfig } from './config.ts'
-import { countedCollections } from './counted-collections.ts'
 import { signDraws } from './draws/sign-draws.ts'
 import { eraseReader } from './erasure/erase-reader.ts'
+import { meteredCollections } from './metered-collections.ts'
 import { cryptographic } from './methods/randomness.ts'
 import { learnTimezone } from './readings/learn-timezone.ts'
 import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
@@ -21,10 +21,10 @@ import { takeBackTokens } from './wallet/take-back-tokens.ts'
 
 /** Readings and the wallet: takes requests, answers them, keeps the books. The writing itself is the generator's. */
 export const divination = async ({ config, ...parts }: Parts & { config: DivinationConfig }): Promise<Service> => {
-  const kept = countedCollections(await collections(parts.store), parts.metrics)
-  const limiter = countedLimiter(parts.limiter, parts.metrics)
-  const signDraw = await signDraws(config.DAILY_CARD_SECRET, kept.drawKeys)
-  const ports = { ...parts, ...kept, limiter, chance: cryptographic, signDraw, dailySecret: config.DAILY_CARD_SECRET }
+  const stored = meteredCollections(await collections(parts.store), parts.metrics)
+  const limiter = meteredLimiter(parts.limiter, parts.metrics)
+  const signDraw = await signDraws(config.DAILY_CARD_SECRET, stored.drawKeys)
+  const ports = { ...parts, ...stored, limiter, chance: cryptographic, signDraw, dailySecret: config.DAILY_CARD_SECRET }
   return {
     routes: routes(ports),
     subscriptions: {

@@ -64,14 +64,14 @@ describe('a reader who is gone', () => {
 
   it('F35 takes the mails that wait along while the mail server is away, and the last mail soon after', async () => {
     await introduced()
-    const comeBack = await stage.serverLeaves()
+    const readerReturned = await stage.serverLeaves()
     await stage.publish('user.verified.v1', { userId: 'u' })
     await stage.publish('user.deleted.v1', { userId: 'u' })
     expect((await stage.mails.find('byState', { state: 'queued' })).map(({ _id }) => _id)).toEqual(['account-deleted/u'])
     clock.advance(46 * SECOND)
     await eventually(async () => expect(await stage.mails.get('account-deleted/u')).toMatchObject({ state: 'given-up' }))
     expect(await kept()).not.toMatch(/marker/i)
-    await comeBack()
+    await readerReturned()
   })
 
   it('F33 gets no mail of an event that was in hand when they went', async () => {

@@ -142,9 +142,9 @@ describe('notification', () => {
   })
 
   it('keeps a mail while the mail server is away, and sends it once when it is back', async () => {
-    const comeBack = await stage.serverLeaves()
+    const readerReturned = await stage.serverLeaves()
     await stage.publish('user.registered.v1', registered)
-    await comeBack()
+    await readerReturned()
     expect((await stage.next()).envelope.to).toEqual(['ada@sibyl.example'])
     expect(stage.received()).toHaveLength(1)
   }, 20_000)

@@ -4,7 +4,7 @@ import { openSqliteStore } from '../../store/sqlite/open.ts'
 import { collector, verified } from '../../testing/bus-contract.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { startHalfOpenProxy } from '../../testing/half-open-proxy.ts'
-import { aNote, notes, told } from '../../testing/notes.ts'
+import { aNote, noteEvent, notes } from '../../testing/notes.ts'
 import { listen, publishOnceBack, rabbitmqForTests } from '../../testing/rabbitmq-for-tests.ts'
 import { rabbitmqctl, rememberQueues } from '../../testing/rabbitmqctl.ts'
 import { describeWithServer, findRabbitmq } from '../../testing/servers.ts'
@@ -75,7 +75,7 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ
       await rememberQueues(server())
       await server().kill()
       const ids = Array.from({ length: 50 }, (_, index) => `u${index}`)
-      await Promise.all(ids.map((id) => written.create({ next: aNote(id), events: [told(id)] })))
+      await Promise.all(ids.map((id) => written.create({ next: aNote(id), events: [noteEvent(id)] })))
       await eventually(async () => {
         const { values } = await metrics.eventsPublished.get()
         expect(values.find(({ labels }) => labels.outcome === 'failed')?.value).toBeGreaterThanOrEqual(ids.length)

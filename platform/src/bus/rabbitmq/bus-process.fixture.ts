@@ -2,7 +2,7 @@ import { createLogger } from '../../logging/logger.ts'
 import { createMetrics } from '../../metrics/metrics.ts'
 import { startRelay } from '../../outbox/relay.ts'
 import { openSqliteStore } from '../../store/sqlite/open.ts'
-import { aNote, notes, told } from '../../testing/notes.ts'
+import { aNote, noteEvent, notes } from '../../testing/notes.ts'
 import { systemClock } from '../../time.ts'
 import type { EventBus } from '../bus.ts'
 import { connectRabbitMqBus } from './rabbitmq-bus.ts'
@@ -12,7 +12,7 @@ const [role = '', url = '', namespace = '', file = ''] = process.argv.slice(2)
 const logger = createLogger('process', 'silent')
 const bus = await connectRabbitMqBus({ url, service: role, namespace, logger, retryDelays: [] })
 const store = openSqliteStore({ file, service: 'test' })
-const kept = await store.collection(notes)
+const stored = await store.collection(notes)
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -39,11 +39,11 @@ const roles: Record<string, () => Promise<void>> = {
         return outcome
       },
     })
-    await kept.create({ next: aNote('a'), events: [told('f2')] })
+    await stored.create({ next: aNote('a'), events: [noteEvent('f2')] })
   },
   async diesBeforeAck() {
     const handle = async ({ data }: { data: { userId: string } }) => {
-      await kept.create({ next: aNote(data.userId) })
+      await stored.create({ next: aNote(data.userId) })
       die()
     }
     await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 1 })
@@ -59,7 +59,7 @@ const roles: Record<string, () => Promise<void>> = {
     const handle = async ({ data }: { data: { userId: string } }) => {
       say(data.userId)
       await goAhead()
-      await kept.create({ next: aNote(data.userId) })
+      await stored.create({ next: aNote(data.userId) })
       say('done')
     }
     await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 1 })

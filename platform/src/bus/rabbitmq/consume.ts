@@ -3,7 +3,7 @@ import { within } from '../../within.ts'
 import type { Subscription } from '../bus.ts'
 import type { BrokerConnection } from './connection.ts'
 import { handleMessage, type Work } from './handle-message.ts'
-import { keepChannel } from './kept-channel.ts'
+import { reopeningChannel } from './reopening-channel.ts'
 import { declare, serviceTopology } from './topology.ts'
 
 /** How long a subscriber waits for the broker before it goes on without; it then listens as soon as the broker is there. */
@@ -43,7 +43,7 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
     void taken.finally(() => inHand.delete(taken))
   }
 
-  const kept = keepChannel({
+  const reopening = reopeningChannel({
     connection,
     name: `consumer of ${queue}`,
     logger,
@@ -54,7 +54,7 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
       consumer = { channel, tag: consumerTag }
     },
   })
-  await kept
+  await reopening
     .get(AbortSignal.timeout(PATIENCE_MS))
     .catch((error: unknown) => logger.warn({ err: error, queue }, 'the broker is away, listening begins when it is back'))
 
@@ -62,14 +62,14 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
     async close() {
       if (closing) return
       closing = true
-      const channel = kept.current()
+      const channel = reopening.current()
       if (channel && consumer?.channel === channel) {
         await within(CANCEL_MS, channel.cancel(consumer.tag)).catch((error: unknown) =>
           logger.warn({ err: error, queue }, 'consumer not cancelled, its channel is closed instead'),
         )
       }
       await Promise.all(inHand)
-      await kept.close()
+      await reopening.close()
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Event } from '@sibyl/contracts/events/envelope'
 import type { ConfirmChannel, Options } from 'amqplib'
 import type { Logger } from '../../logging/logger.ts'
 import type { BrokerConnection } from './connection.ts'
-import { keepChannel } from './kept-channel.ts'
+import { reopeningChannel } from './reopening-channel.ts'
 import { declare, type Names, publisherTopology, type Topology } from './topology.ts'
 
 type Outgoing = { exchange: string; routingKey: string; content: Buffer; options: Options.Publish }
@@ -61,7 +61,7 @@ const eventOptions = ({ id, type, source, traceparent }: Event): Options.Publish
 /** Waits at most `patience` milliseconds for a channel, and then as long for the confirm. */
 export const createPublisher = ({ connection, names, queues, logger, patience }: Parts): Publisher => {
   const senders = new WeakMap<ConfirmChannel, ReturnType<typeof sender>>()
-  const kept = keepChannel({
+  const reopening = reopeningChannel({
     connection,
     name: 'publisher',
     logger,
@@ -73,11 +73,11 @@ export const createPublisher = ({ connection, names, queues, logger, patience }:
   const underway = new Set<Promise<Outcome>>()
 
   const ready = async (): Promise<ConfirmChannel> => {
-    const open = kept.current()
+    const open = reopening.current()
     if (open && !connection.isBlocked()) return open
     const tooLate = AbortSignal.timeout(patience)
     await connection.takesPublishes(tooLate)
-    return kept.get(tooLate)
+    return reopening.get(tooLate)
   }
 
   const send = async (message: Outgoing): Promise<Outcome> => {
@@ -91,7 +91,7 @@ export const createPublisher = ({ connection, names, queues, logger, patience }:
   const sendSafely = async (message: Outgoing): Promise<void> => {
     if ((await send(message)) === 'routed') return
     // Somebody deleted the queue: a new channel declares it again, and whoever sent this will send it again.
-    await kept.current()?.close()
+    await reopening.current()?.close()
     throw new Error(`no queue took a message for ${message.routingKey || message.exchange}`)
   }
 
@@ -108,7 +108,7 @@ export const createPublisher = ({ connection, names, queues, logger, patience }:
     sendTo: (queue, content, options) => sendSafely({ exchange: '', routingKey: queue, content, options }),
     async close() {
       await Promise.allSettled(underway)
-      await kept.close()
+      await reopening.close()
     },
   }
 }

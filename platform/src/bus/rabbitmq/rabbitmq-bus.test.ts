@@ -15,7 +15,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'the RabbitMQ bus', (server
   const broker = rabbitmqForTests(server)
   const { connect } = broker
 
-  busContract('the RabbitMQ bus', async ({ retryDelays, keepAside, metrics: figures }) => {
+  busContract('the RabbitMQ bus', async ({ retryDelays, deadLetter, metrics: figures }) => {
     const names = broker.names()
     const queues = new Map([
       [names.unrouted, 'unrouted'],
@@ -24,7 +24,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'the RabbitMQ bus', (server
     ])
     broker.kept(
       await watchQueues(server().url, [...queues.keys()], (queue, { content, properties }) =>
-        keepAside({
+        deadLetter({
           queue: queues.get(queue) ?? queue,
           event: parseEvent(JSON.parse(content.toString())),
           reason: properties.headers?.['x-reason'],

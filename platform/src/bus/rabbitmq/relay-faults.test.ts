@@ -3,7 +3,7 @@ import { startRelay } from '../../outbox/relay.ts'
 import { openSqliteStore } from '../../store/sqlite/open.ts'
 import { collector } from '../../testing/bus-contract.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { aNote, notes, told } from '../../testing/notes.ts'
+import { aNote, noteEvent, notes } from '../../testing/notes.ts'
 import { rabbitmqForTests } from '../../testing/rabbitmq-for-tests.ts'
 import { describeWithServer, findRabbitmq } from '../../testing/servers.ts'
 import { testParts } from '../../testing/test-parts.ts'
@@ -79,7 +79,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'outbox relays and RabbitMQ
       const { deliveries, count } = await countingOnce(await connect(), 8)
       const written = await openStore(file).collection(notes)
       const ids = Array.from({ length: 30 }, (_, index) => `u${index}`)
-      await Promise.all(ids.map((id) => written.create({ next: aNote(id), events: [told(id)] })))
+      await Promise.all(ids.map((id) => written.create({ next: aNote(id), events: [noteEvent(id)] })))
 
       // Two processes, as it would be: two connections of one process to one SQLite file stall it, each waiting for the other's lock.
       const relays = [start('relays'), start('relays')]

@@ -33,7 +33,7 @@ const DELIVERY_LIMIT = 20
 const NEVER_WORN_OUT = 1_000_000_000
 
 /** Milliseconds that what is dead or unrouted is kept; events can hold an e-mail address, which must not lie about for ever. */
-const KEPT_FOR = 30 * DAY
+const DEAD_LETTER_TTL_MS = 30 * DAY
 
 const quorum = (more: Record<string, unknown> = {}): Options.AssertQueue => ({
   durable: true,
@@ -41,7 +41,7 @@ const quorum = (more: Record<string, unknown> = {}): Options.AssertQueue => ({
 })
 
 /** For an operator to look at: kept for a while, and never given up for being looked at. */
-export const forOperators = (): Options.AssertQueue => quorum({ 'x-message-ttl': KEPT_FOR, 'x-delivery-limit': NEVER_WORN_OUT })
+export const forOperators = (): Options.AssertQueue => quorum({ 'x-message-ttl': DEAD_LETTER_TTL_MS, 'x-delivery-limit': NEVER_WORN_OUT })
 
 /** Handed on by the broker to a queue, and kept until that queue has confirmed it; the broker wants to hear of the overflow with it. */
 const handedOnTo = (queue: string): Record<string, unknown> => ({

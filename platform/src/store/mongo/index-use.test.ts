@@ -30,8 +30,8 @@ describeWithServer('MongoDB', await findMongo(), 'the indexes of MongoDB', (serv
       database = mongoDatabase(server().url)
       store = await openMongoStore({ uri: server().url, database: database.name, service: 'test' })
       client = new MongoClient(server().url)
-      const kept = await store.collection(entries)
-      await Promise.all(Array.from({ length: 20 }, (_, day) => kept.create({ next: anEntry(10 + day) })))
+      const stored = await store.collection(entries)
+      await Promise.all(Array.from({ length: 20 }, (_, day) => stored.create({ next: anEntry(10 + day) })))
     })
     afterAll(async () => {
       await store.close()

@@ -3,7 +3,7 @@ import { breakingProxy } from '../../testing/breaking-proxy.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { killedAfter } from '../../testing/killed-after.ts'
 import { mongoDatabase } from '../../testing/mongo-database.ts'
-import { aNote, type Note, notes, told } from '../../testing/notes.ts'
+import { aNote, type Note, noteEvent, notes } from '../../testing/notes.ts'
 import { recordingBus } from '../../testing/recording-bus.ts'
 import { describeWithServer, findMongo } from '../../testing/servers.ts'
 import { testParts } from '../../testing/test-parts.ts'
@@ -13,7 +13,7 @@ import { openMongoStore } from './open.ts'
 
 const soon = () => plus(systemClock.now(), SECOND)
 /** A change that shows when it is made twice. */
-const signed = (note: Note): Change<Note> => ({ next: { ...note, author: `${note.author}!` }, events: [told('u')] })
+const signed = (note: Note): Change<Note> => ({ next: { ...note, author: `${note.author}!` }, events: [noteEvent('u')] })
 
 describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things break', (server) => {
   const { logger, metrics } = testParts('test')
@@ -41,24 +41,24 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
   it('F1 publishes what a process wrote that was killed before it could publish', async () => {
     const acknowledged = await killedAfter(100, [server().url, database.name])
     const store = await open()
-    const kept = await store.collection(notes)
+    const stored = await store.collection(notes)
     const { bus, seen } = recordingBus()
     relayOf(store, bus)
-    await eventually(async () => expect(await kept.outbox.pending(soon(), 1)).toEqual([]))
+    await eventually(async () => expect(await stored.outbox.pending(soon(), 1)).toEqual([]))
     expect(seen).toEqual(expect.arrayContaining(acknowledged))
-    expect(new Set(seen).size).toBe(await kept.count('byAuthor', { author: 'ada' }))
+    expect(new Set(seen).size).toBe(await stored.count('byAuthor', { author: 'ada' }))
   }, 30_000)
 
   it('F13 loses nothing and leaves nothing when two relays serve one database', async () => {
     const [one, other] = [await open(), await open()]
-    const kept = await one.collection(notes)
+    const stored = await one.collection(notes)
     await other.collection(notes)
     const { bus, seen } = recordingBus()
     const ids = Array.from({ length: 30 }, (_, index) => `u${index}`)
-    await Promise.all(ids.map((id) => kept.create({ next: aNote(id), events: [told(id)] })))
+    await Promise.all(ids.map((id) => stored.create({ next: aNote(id), events: [noteEvent(id)] })))
     relayOf(one, bus)
     relayOf(other, bus)
-    await eventually(async () => expect(await kept.outbox.pending(soon(), 1)).toEqual([]))
+    await eventually(async () => expect(await stored.outbox.pending(soon(), 1)).toEqual([]))
     expect([...new Set(seen)].toSorted()).toEqual(ids.toSorted())
   })
 
@@ -93,7 +93,7 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
     it('creates once and tells once when the answer is lost', async () => {
       const { proxy, behind, straight } = await withProxy()
       proxy.break({ to: INSERT, fault: 'answer lost' })
-      expect(await behind.create({ next: aNote('b', 'bob'), events: [told('u')] })).toMatchObject({ author: 'bob', version: 1 })
+      expect(await behind.create({ next: aNote('b', 'bob'), events: [noteEvent('u')] })).toMatchObject({ author: 'bob', version: 1 })
       expect(proxy.broken()).toBe(1)
       expect(await straight.outbox.pending(soon(), 10)).toHaveLength(1)
     })
@@ -131,13 +131,13 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
 describeWithServer('MongoDB', await findMongo({ toKill: true }), 'the MongoDB store, when its server dies', (server) => {
   it('has every acknowledged write after kill -9, answers meanwhile, and works again by itself', async () => {
     const store = await openMongoStore({ uri: server().url, database: 'test', service: 'test', timeout: SECOND })
-    const kept = await store.collection(notes)
+    const stored = await store.collection(notes)
     const acknowledged: string[] = []
     const enough = Promise.withResolvers<void>()
     const writeUntilAway = async (writer: number): Promise<unknown> => {
       try {
         for (let count = 0; ; count += 1) {
-          const { _id } = await kept.create({ next: aNote(`${writer}/${count}`), events: [told('u')] })
+          const { _id } = await stored.create({ next: aNote(`${writer}/${count}`), events: [noteEvent('u')] })
           acknowledged.push(_id)
           if (acknowledged.length === 200) enough.resolve()
         }
@@ -151,9 +151,9 @@ describeWithServer('MongoDB', await findMongo({ toKill: true }), 'the MongoDB st
     for (const error of await writers) expect(error).toMatchObject({ code: 'unavailable' })
     await expect(store.ping()).rejects.toThrow()
     await server().restart()
-    await eventually(async () => void (await kept.create({ next: aNote('after', 'bob') })))
-    for (const id of acknowledged) expect(await kept.get(id)).toMatchObject({ version: 1 })
-    expect((await kept.outbox.pending(soon(), 100_000)).length).toBe(await kept.count('byAuthor', { author: 'ada' }))
+    await eventually(async () => void (await stored.create({ next: aNote('after', 'bob') })))
+    for (const id of acknowledged) expect(await stored.get(id)).toMatchObject({ version: 1 })
+    expect((await stored.outbox.pending(soon(), 100_000)).length).toBe(await stored.count('byAuthor', { author: 'ada' }))
     await store.close()
   }, 60_000)
 })

@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb'
 import { mongoDatabase } from '../../testing/mongo-database.ts'
-import { aNote, notes, told } from '../../testing/notes.ts'
+import { aNote, noteEvent, notes } from '../../testing/notes.ts'
 import { describeWithServer, findMongo } from '../../testing/servers.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { testClock } from '../../testing/test-clock.ts'
@@ -51,21 +51,21 @@ describeWithServer('MongoDB', found, 'replicas on one MongoDB', (server) => {
 
   it('may all start at once', async () => {
     const replicas = await Promise.all([replica(), replica(), replica(), replica()])
-    const kept = await Promise.all(replicas.map((store) => store.collection(notes)))
-    await Promise.all(kept.map((each, at) => each.create({ next: aNote(`n${at}`) })))
-    expect(await kept[0]?.count('byAuthor', { author: 'ada' })).toBe(4)
+    const stored = await Promise.all(replicas.map((store) => store.collection(notes)))
+    await Promise.all(stored.map((each, at) => each.create({ next: aNote(`n${at}`) })))
+    expect(await stored[0]?.count('byAuthor', { author: 'ada' })).toBe(4)
     expect(await indexNames()).toEqual(['#outbox', '_id_', 'byAuthor'])
   })
 
   it('lose no change to each other', async () => {
-    const kept = await Promise.all([replica(), replica()].map(async (store) => (await store).collection(notes)))
-    await kept[0]?.create({ next: aNote('a') })
-    const writes = kept.flatMap((each) =>
-      Array.from({ length: 25 }, () => each.change('a', (note) => ({ next: { ...note }, events: [told('u')] }))),
+    const stored = await Promise.all([replica(), replica()].map(async (store) => (await store).collection(notes)))
+    await stored[0]?.create({ next: aNote('a') })
+    const writes = stored.flatMap((each) =>
+      Array.from({ length: 25 }, () => each.change('a', (note) => ({ next: { ...note }, events: [noteEvent('u')] }))),
     )
     await Promise.all(writes)
-    expect(await kept[0]?.get('a')).toMatchObject({ version: 51 })
-    expect(await kept[0]?.outbox.pending('2099', 10)).toHaveLength(50)
+    expect(await stored[0]?.get('a')).toMatchObject({ version: 51 })
+    expect(await stored[0]?.outbox.pending('2099', 10)).toHaveLength(50)
   })
 
   it('take no document that was erased and made anew for the one they know', async () => {
@@ -84,25 +84,25 @@ describeWithServer('MongoDB', found, 'replicas on one MongoDB', (server) => {
     const changed = collection<Note>()({ name: 'notes', indexes: { byWriter: { match: ['at'] }, byAt: { match: ['at'], unique: true } } })
     expect(await (await (await replica()).collection(renamed)).find('byWriter', { author: 'ada' })).toHaveLength(1)
     expect(await indexNames()).toEqual(['#outbox', '_id_', 'byWriter'])
-    const kept = await (await replica()).collection(changed)
+    const stored = await (await replica()).collection(changed)
     expect(await indexNames()).toEqual(['#outbox', '_id_', 'byAt', 'byWriter'])
-    await expect(kept.create({ next: aNote('b') })).rejects.toMatchObject({ index: 'byAt' })
+    await expect(stored.create({ next: aNote('b') })).rejects.toMatchObject({ index: 'byAt' })
   })
 
   it('have the server remove what has expired, but never an event that waits', async () => {
     const expiring = collection<Versioned & { gone: string }>()({ name: 'notes', indexes: {}, expires: 'gone' })
-    const kept = await (await replica()).collection(expiring)
-    await kept.create({ next: { _id: 'a', version: 0, gone: '2099-01-01T00:00:00.000Z' }, events: [told('u')] })
+    const stored = await (await replica()).collection(expiring)
+    await stored.create({ next: { _id: 'a', version: 0, gone: '2099-01-01T00:00:00.000Z' }, events: [noteEvent('u')] })
     const removable = () => client.db(database.name).collection('notes').countDocuments({ settled: true })
     const indexes = await client.db(database.name).collection('notes').listIndexes().toArray()
     expect(indexes).toContainEqual(
       expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0, partialFilterExpression: { settled: true } }),
     )
     expect(await removable()).toBe(0)
-    const [pending] = await kept.outbox.pending('2099', 10)
-    if (pending) await kept.outbox.settle(pending)
+    const [pending] = await stored.outbox.pending('2099', 10)
+    if (pending) await stored.outbox.settle(pending)
     expect(await removable()).toBe(1)
-    await kept.change('a', (note) => ({ next: { ...note }, events: [told('u')] }))
+    await stored.change('a', (note) => ({ next: { ...note }, events: [noteEvent('u')] }))
     expect(await removable()).toBe(0)
   })
 })

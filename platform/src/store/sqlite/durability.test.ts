@@ -14,15 +14,15 @@ describe('the SQLite store', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(100)
 
     const store = openSqliteStore({ file, service: 'test' })
-    const kept = await store.collection(notes)
-    const pending = await kept.outbox.pending(plus(systemClock.now(), 1000), 100_000)
+    const stored = await store.collection(notes)
+    const pending = await stored.outbox.pending(plus(systemClock.now(), 1000), 100_000)
     const told = new Set(pending.map(({ documentId }) => documentId))
     for (const id of acknowledged) {
-      expect(await kept.get(id)).toMatchObject({ _id: id, version: 1 })
+      expect(await stored.get(id)).toMatchObject({ _id: id, version: 1 })
       expect(told).toContain(id)
     }
-    expect(pending).toHaveLength(await kept.count('byAuthor', { author: 'ada' }))
-    await kept.create({ next: { _id: 'after', version: 0, author: 'bob', at: '2026-01-01' } })
+    expect(pending).toHaveLength(await stored.count('byAuthor', { author: 'ada' }))
+    await stored.create({ next: { _id: 'after', version: 0, author: 'bob', at: '2026-01-01' } })
     await store.close()
     await rm(directory, { recursive: true })
   }, 30_000)

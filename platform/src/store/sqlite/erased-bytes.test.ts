@@ -18,17 +18,19 @@ describe('what was erased from the SQLite store', () => {
       return files.some((bytes) => bytes.includes(word))
     }
     const store = openSqliteStore({ file: join(directory, 'test.db'), service: 'test', tidyEvery: 50 })
-    const kept = await store.collection(letters)
+    const stored = await store.collection(letters)
     const ids = Array.from({ length: 60 }, (_, index) => `letter-${index}`)
     // Of all sizes, within a page and over several, and rewritten, so that earlier versions lie about as well.
-    const write = (_id: string, times: number) => kept.create({ next: { _id, version: 0, to: `${WORD} ${_id}`, text: WORD.repeat(times) } })
-    const rewrite = (_id: string, times: number) => kept.change(_id, (letter) => ({ next: { ...letter, text: `${WORD} `.repeat(times) } }))
+    const write = (_id: string, times: number) =>
+      stored.create({ next: { _id, version: 0, to: `${WORD} ${_id}`, text: WORD.repeat(times) } })
+    const rewrite = (_id: string, times: number) =>
+      stored.change(_id, (letter) => ({ next: { ...letter, text: `${WORD} `.repeat(times) } }))
     await Promise.all(ids.map((id, index) => write(id, 1 + index * 20)))
     await Promise.all(ids.map((id, index) => rewrite(id, 1300 - index * 20)))
-    await kept.create({ next: { _id: 'stays', version: 0, to: 'Leonora', text: '' } })
+    await stored.create({ next: { _id: 'stays', version: 0, to: 'Leonora', text: '' } })
     expect(await holds(WORD)).toBe(true)
 
-    await Promise.all(ids.map((id) => kept.erase(id)))
+    await Promise.all(ids.map((id) => stored.erase(id)))
     await eventually(async () => expect(await holds(WORD)).toBe(false))
     expect(await holds('Leonora')).toBe(true)
     await store.close()

@@ -11,12 +11,12 @@ const accounts = collection<Account>()({
 describe('a unique index in SQLite', () => {
   it('is named rightly when another’s name begins alike', async () => {
     const store = openSqliteStore({ file: ':memory:', service: 'test' })
-    const kept = await store.collection(accounts)
-    await kept.create({ next: { _id: 'a', version: 0, mail: 'a', mailBefore: 'old' } })
-    await expect(kept.create({ next: { _id: 'b', version: 0, mail: 'b', mailBefore: 'old' } })).rejects.toMatchObject({
+    const stored = await store.collection(accounts)
+    await stored.create({ next: { _id: 'a', version: 0, mail: 'a', mailBefore: 'old' } })
+    await expect(stored.create({ next: { _id: 'b', version: 0, mail: 'b', mailBefore: 'old' } })).rejects.toMatchObject({
       index: 'byMailBefore',
     })
-    await expect(kept.create({ next: { _id: 'c', version: 0, mail: 'a' } })).rejects.toMatchObject({ index: 'byMail' })
+    await expect(stored.create({ next: { _id: 'c', version: 0, mail: 'a' } })).rejects.toMatchObject({ index: 'byMail' })
     await store.close()
   })
 })

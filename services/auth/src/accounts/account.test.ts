@@ -26,7 +26,7 @@ describe('an account', () => {
       .when(verify('hash-1', action(plus(noon, 24 * HOUR))))
       .becomes({ emailVerified: true })
       .whenFails(verify('hash-1', action()), 'link_unknown')
-      .tells('user.verified.v1', 'user.activity-noted.v1')
+      .publishes('user.verified.v1', 'user.activity-noted.v1')
   })
 
   it('is not verified by a link that has expired', () => {
@@ -38,27 +38,27 @@ describe('an account', () => {
       .when(replaceLink(newer))
       .whenFails(verify('hash-1', action()), 'link_unknown')
       .when(verify('hash-2', action()))
-      .tells('user.verification-requested.v1', 'user.verified.v1', 'user.activity-noted.v1')
+      .publishes('user.verification-requested.v1', 'user.verified.v1', 'user.activity-noted.v1')
   })
 
   it('needs no new link once it is verified', () => {
     given(anAccount({ emailVerified: true }))
       .when(replaceLink(newer))
       .becomes({ verificationHash: 'hash-1' })
-      .tells()
+      .publishes()
   })
 
   it('changes only what is given', () => {
     given(anAccount())
       .when(amend({ timezone: 'Europe/Prague' }, action()), amend({ firstName: 'Augusta', lastName: undefined }, action()))
       .becomes({ firstName: 'Augusta', lastName: 'Lovelace', timezone: 'Europe/Prague' })
-      .tells('user.timezone-changed.v1', 'user.activity-noted.v1', 'user.renamed.v1', 'user.activity-noted.v1')
+      .publishes('user.timezone-changed.v1', 'user.activity-noted.v1', 'user.renamed.v1', 'user.activity-noted.v1')
   })
 
   it('tells nothing of a change that changes nothing', () => {
     given(anAccount())
       .when(amend({ firstName: 'Ada', lastName: 'Lovelace', timezone: 'UTC' }, action()), amend({}, action()))
-      .tells()
+      .publishes()
   })
 
   it('takes over a newer wallet and no older one', () => {

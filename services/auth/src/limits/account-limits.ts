@@ -1,7 +1,7 @@
 import { AppError } from '@sibyl/platform/app-error'
 import { derivedId } from '@sibyl/platform/ids'
-import { countedLimiter } from '@sibyl/platform/limiter/counted-limiter'
 import type { Limiter, Verdict } from '@sibyl/platform/limiter/limiter'
+import { meteredLimiter } from '@sibyl/platform/limiter/metered-limiter'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 
 type Ports = { limiter: Limiter; metrics: Metrics }
@@ -43,7 +43,7 @@ const requireAllowed = (verdicts: readonly Verdict[], message?: string): void =>
 const TOO_MANY = 'Too many failed attempts. Please wait a few minutes, or choose a new password by a link that we mail to you.'
 
 export const accountLimits = ({ limiter: uncounted, metrics }: Ports): AccountLimits => {
-  const limiter = countedLimiter(uncounted, metrics)
+  const limiter = meteredLimiter(uncounted, metrics)
 
   /** Asks all counters of a guess in one round trip. */
   const check = async (guess: Guess, how: 'peek' | 'consume'): Promise<void> => {

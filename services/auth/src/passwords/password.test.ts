@@ -22,7 +22,7 @@ describe('the password of an account', () => {
     given(account)
       .when(toNew())
       .becomes({ passwordHash: 'new' })
-      .tells('user.epoch-ended.v1', 'user.password-changed.v1', 'user.activity-noted.v1')
+      .publishes('user.epoch-ended.v1', 'user.password-changed.v1', 'user.activity-noted.v1')
     const { next } = toNew()(account)
     expect([session, other].map((each) => isLive(each, next))).toEqual([true, false])
   })
@@ -50,7 +50,7 @@ describe('the password of an account', () => {
       .when(requestReset(link('a'), action()), resetPassword('hash-a', 'new', action()))
       .becomes({ emailVerified: true })
       .when(requestReset(link('b'), action()), resetPassword('hash-b', 'newer', action()))
-      .tells(
+      .publishes(
         'user.password-reset-requested.v1',
         'user.activity-noted.v1',
         'user.epoch-ended.v1',

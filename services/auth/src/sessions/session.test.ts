@@ -44,7 +44,7 @@ describe('a session', () => {
       .becomes({ generation: current, ended })
       .when(rotate(current, action(at)))
       .becomes({ generation: current, ended })
-      .tells('session.ended.v1', 'user.activity-noted.v1')
+      .publishes('session.ended.v1', 'user.activity-noted.v1')
   })
 
   it('stays ended as it first was', () => {

@@ -49,12 +49,12 @@ describe('an order', () => {
     given(anOrder())
       .when(applied(), applied(), applied())
       .becomes({ status: 'succeeded', providerId: 'pi_1', receiptUrl: 'https://receipts.example/1', shown: true })
-      .tells('payment.succeeded.v1')
+      .publishes('payment.succeeded.v1')
   })
 
   it('is not turned back by an older snapshot', () => {
     for (const status of ['pending', 'processing', 'declined', 'canceled'] as const)
-      given(anOrder()).when(applied(), applied({ status })).becomes({ status: 'succeeded' }).tells('payment.succeeded.v1')
+      given(anOrder()).when(applied(), applied({ status })).becomes({ status: 'succeeded' }).publishes('payment.succeeded.v1')
   })
 
   it('tells of a declined card once, and is credited when another card pays', () => {
@@ -65,14 +65,14 @@ describe('an order', () => {
       .becomes({ status: 'processing' })
       .when(applied())
       .becomes({ status: 'succeeded' })
-      .tells('payment.failed.v1', 'payment.succeeded.v1')
+      .publishes('payment.failed.v1', 'payment.succeeded.v1')
   })
 
   it('that was never paid is over without a word', () => {
     given(anOrder())
       .when(applied({ status: 'canceled' }))
       .becomes({ status: 'failed', shown: false })
-      .tells()
+      .publishes()
     expect(applySnapshot(snapshot({ status: 'canceled' }), false, later)(anOrder()).next.checkAt).toBeUndefined()
   })
 
@@ -104,17 +104,17 @@ describe('an order', () => {
     given(anOrder())
       .when(applied(more), applied(more))
       .becomes({ status: 'pending', mismatch: mismatch as 'mode' })
-      .tells()
+      .publishes()
       .when(applied())
       .becomes({ status: 'succeeded' })
-      .tells('payment.succeeded.v1')
+      .publishes('payment.succeeded.v1')
   })
 
   it('of a deleted account keeps its amounts, and publishes nothing', () => {
     given(anOrder())
       .when(applied({ status: 'pending' }), forgetReader(), applied())
       .becomes({ userId: '', status: 'succeeded', amount: 1299 })
-      .tells()
+      .publishes()
   })
 })
 
@@ -127,7 +127,7 @@ describe('a payment that goes back', () => {
         status: 'partially_refunded',
         reversals: [expect.objectContaining({ tokens: 2 }), expect.objectContaining({ tokens: 1 })],
       })
-      .tells('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
+      .publishes('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
   })
 
   it('waits for a refund to go through', () => {
@@ -136,7 +136,7 @@ describe('a payment that goes back', () => {
       .becomes({ status: 'succeeded' })
       .when(applied({ refunds: [refund('re_1', 1299)] }))
       .becomes({ status: 'refunded' })
-      .tells('payment.succeeded.v1', 'payment.refunded.v1')
+      .publishes('payment.succeeded.v1', 'payment.refunded.v1')
   })
 
   it('F28 is disputed until the dispute is won', () => {
@@ -145,7 +145,7 @@ describe('a payment that goes back', () => {
       .becomes({ status: 'disputed' })
       .when(applied({ disputes: [dispute('won')] }), applied({ disputes: [dispute('won')] }))
       .becomes({ status: 'succeeded' })
-      .tells('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
+      .publishes('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
   })
 
   it('F28 keeps the tokens of a won dispute that its refunds leave, whichever of them came first', () => {
@@ -167,7 +167,7 @@ describe('a payment that goes back', () => {
     given(anOrder())
       .when(applied({ disputes: [dispute('won')] }))
       .becomes({ status: 'succeeded' })
-      .tells('payment.succeeded.v1')
+      .publishes('payment.succeeded.v1')
   })
 
   it('never gives back more tokens than were bought, and all of them with all of the money', () => {
@@ -192,6 +192,6 @@ describe('a payment of an invoice', () => {
     expect(invoice().checkAt).toBeUndefined()
     given(invoice())
       .when(applied({ paymentId: undefined, readerId: undefined }), applied({ paymentId: undefined, readerId: undefined }))
-      .tells('payment.succeeded.v1')
+      .publishes('payment.succeeded.v1')
   })
 })

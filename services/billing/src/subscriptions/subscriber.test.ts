@@ -46,11 +46,11 @@ describe('a subscription', () => {
   it('tells what it grants when that changes, and nothing twice', () => {
     given(nobody())
       .when(applied({ status: 'incomplete' }))
-      .tells()
+      .publishes()
       .when(applied(), applied(), applied({}, plus(noon, MINUTE)))
-      .tells('subscription.changed.v1')
+      .publishes('subscription.changed.v1')
       .when(applied({ cancelAtPeriodEnd: true }), applied({ status: 'canceled' }), applied({ status: 'canceled' }))
-      .tells('subscription.changed.v1', 'subscription.changed.v1', 'subscription.changed.v1')
+      .publishes('subscription.changed.v1', 'subscription.changed.v1', 'subscription.changed.v1')
   })
 
   it('F29 says each time that it is newer than before, whatever the clock says', () => {

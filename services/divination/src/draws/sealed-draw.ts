@@ -20,12 +20,12 @@ export type SealedDraw = {
 export type ReaderDraws = Versioned & { draws: SealedDraw[]; expiresAt?: Instant }
 
 /** So many open forms of one reader keep their decks; the oldest goes first. */
-const KEPT = 8
+const MOST_DRAWS = 8
 
 /** Keeps a draw that is being shown to its reader. */
 export const seal =
   (draw: SealedDraw): Decide<ReaderDraws> =>
-  (known) => ({ next: { ...known, draws: [...known.draws, draw].slice(-KEPT), expiresAt: draw.expiresAt } })
+  (known) => ({ next: { ...known, draws: [...known.draws, draw].slice(-MOST_DRAWS), expiresAt: draw.expiresAt } })
 
 /** The draw a reading may be served by. @throws AppError draw_gone for one unknown or expired, draw_used for one that served another */
 export const drawFor = ({ draws }: Pick<ReaderDraws, 'draws'>, drawId: string, readingId: string, at: Instant): SealedDraw => {

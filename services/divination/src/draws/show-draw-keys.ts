@@ -5,6 +5,6 @@ import type { DrawKeys } from './collections.ts'
 export const showDrawKeys =
   ({ drawKeys }: { drawKeys: DrawKeys }) =>
   async (): Promise<Answer<typeof getDrawKeys>> => {
-    const kept = await drawKeys.find('byUse', { use: 'sig' })
-    return { success: true, keys: kept.map(({ _id, x, use }) => ({ kty: 'OKP', crv: 'Ed25519', x, kid: _id, alg: 'EdDSA', use })) }
+    const keys = await drawKeys.find('byUse', { use: 'sig' })
+    return { success: true, keys: keys.map(({ _id, x, use }) => ({ kty: 'OKP', crv: 'Ed25519', x, kid: _id, alg: 'EdDSA', use })) }
   }

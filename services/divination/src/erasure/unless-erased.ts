@@ -1,12 +1,12 @@
 import type { Operation } from '@sibyl/contracts/http/operation'
 import type { Call } from '@sibyl/platform/http/route'
 import type { Wallets } from '../wallet/collections.ts'
-import { insistNotErased } from '../wallet/known-erased.ts'
+import { requireNotErased } from '../wallet/known-erased.ts'
 
 /** Answers a call, but not of a reader who is erased and whose access token still lives. @throws AppError session_ended */
 export const unlessErased =
   <O extends Operation, A>({ wallets }: { wallets: Wallets }, answer: (call: Call<O>) => Promise<A>) =>
   async (call: Call<O>): Promise<A> => {
-    await insistNotErased(wallets, call.caller.id)
+    await requireNotErased(wallets, call.caller.id)
     return answer(call)
   }

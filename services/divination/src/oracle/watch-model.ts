@@ -1,6 +1,6 @@
 import { SECOND } from '@sibyl/platform/time'
 import { step } from '@sibyl/platform/tracing/in-span'
-import type { GeneratorFigures } from '../metrics.ts'
+import type { GeneratorMetrics } from '../metrics.ts'
 import { type ModelCall, OracleFailure } from './oracle.ts'
 
 /** What a call to the model tells of itself while it goes on. */
@@ -17,7 +17,7 @@ const outcomeOf = (error: unknown): string => (error instanceof OracleFailure ? 
 
 /** Measures calls to the model, and makes each a step of the trace of its reading. */
 export const watchModel =
-  ({ firstToken, lastToken, modelTokens, modelCost }: Pick<GeneratorFigures, 'firstToken' | 'lastToken' | 'modelTokens' | 'modelCost'>) =>
+  ({ firstToken, lastToken, modelTokens, modelCost }: Pick<GeneratorMetrics, 'firstToken' | 'lastToken' | 'modelTokens' | 'modelCost'>) =>
   <T>(work: (call: Watched) => Promise<T>): Promise<T> =>
     step('chat', { kind: 'client', attributes: { 'gen_ai.operation.name': 'chat' } }, async (span) => {
       const began = performance.now()

@@ -1,12 +1,12 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
 import { step } from '@sibyl/platform/tracing/in-span'
-import type { GeneratorFigures } from '../metrics.ts'
+import type { GeneratorMetrics } from '../metrics.ts'
 
 type Write = (event: EventOf<'reading.requested.v1'>) => Promise<void>
 
 /** Counts the readings in hand while they are written, and makes each a step of its trace. */
 export const countInFlight =
-  ({ inFlight }: Pick<GeneratorFigures, 'inFlight'>, write: Write): Write =>
+  ({ inFlight }: Pick<GeneratorMetrics, 'inFlight'>, write: Write): Write =>
   async (event) => {
     inFlight.inc()
     try {

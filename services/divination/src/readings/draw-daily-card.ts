@@ -7,7 +7,7 @@ import { cardOfTheDay, dailyCardFacts, dailyCardSpread } from '../methods/daily-
 import { localDate, secondsToNextDate } from '../methods/daily-card/local-date.ts'
 import { withDraw } from '../methods/daily-card/streak.ts'
 import { spreadImage } from '../pictures/spread-picture.ts'
-import { insistNotErased } from '../wallet/known-erased.ts'
+import { requireNotErased } from '../wallet/known-erased.ts'
 import type { DailyDraws } from './collections.ts'
 import type { EndPorts } from './end-reading.ts'
 import { presentReading } from './present-reading.ts'
@@ -23,7 +23,7 @@ export type DailyRequest = {
   zone: string | undefined
 }
 
-const VISITOR_KEPT = 2 * DAY
+const VISITOR_RETAINED_MS = 2 * DAY
 const CRASHED_AFTER = 5 * SECOND
 
 /**
@@ -47,14 +47,14 @@ export const drawDailyCard = (ports: DailyPorts) => {
       facts,
       images,
     }
-    return readings.create(requested(signedIn ? request : { ...request, expiresAt: plus(at, VISITOR_KEPT) }, at))
+    return readings.create(requested(signedIn ? request : { ...request, expiresAt: plus(at, VISITOR_RETAINED_MS) }, at))
   }
 
   return async (request: DailyRequest): Promise<Reading> => {
     const { readerId, signedIn, address } = request
     const at = clock.now()
     const last = await dailyDraws.get(readerId)
-    if (signedIn && !last) await insistNotErased(wallets, readerId)
+    if (signedIn && !last) await requireNotErased(wallets, readerId)
     const zone = request.zone ?? last?.timezone ?? 'UTC'
     const date = localDate(at, zone)
     if (!signedIn && (!last || last.lastDate < date)) {
@@ -71,7 +71,7 @@ export const drawDailyCard = (ports: DailyPorts) => {
               ...withDraw(current, date),
               claim,
               drawnAt: at,
-              ...(signedIn ? {} : { expiresAt: plus(at, VISITOR_KEPT) }),
+              ...(signedIn ? {} : { expiresAt: plus(at, VISITOR_RETAINED_MS) }),
             },
           },
     )

@@ -9,7 +9,7 @@ import { type Failed, fail, finishWithout, type Reading } from './reading.ts'
 
 export type EndPorts = { wallets: Wallets; ledger: Ledger; readings: Readings; clock: Clock }
 
-const squared = async (ports: EndPorts, { _id, readerId, paid, status, failure = '' }: Reading): Promise<Wallet | undefined> => {
+const settled = async (ports: EndPorts, { _id, readerId, paid, status, failure = '' }: Reading): Promise<Wallet | undefined> => {
   if (paid && status === 'done') return ports.wallets.change(readerId, settle(_id))
   if (paid && status === 'failed') return changeWallet(ports, readerId, releaseKey(_id), release(_id, failure, ports.clock.now()))
   return ports.wallets.get(readerId)
@@ -20,8 +20,8 @@ const squared = async (ports: EndPorts, { _id, readerId, paid, status, failure =
  * the reader was erased while it was made, the reading is erased too.
  * @throws AppError session_ended then
  */
-export const squareWallet = async (ports: EndPorts, reading: Reading): Promise<void> => {
-  const wallet = await squared(ports, reading)
+export const settleWallet = async (ports: EndPorts, reading: Reading): Promise<void> => {
+  const wallet = await settled(ports, reading)
   if (!wallet || !isErased(wallet)) return
   await ports.readings.erase(reading._id)
   throw new AppError('session_ended')
@@ -31,6 +31,6 @@ export const squareWallet = async (ports: EndPorts, reading: Reading): Promise<v
 export const endUnwritten = async (ports: EndPorts, reading: Reading, why: string, about: Failed = {}): Promise<Reading> => {
   const text = dailyCardWithoutModel(reading)
   const ended = await ports.readings.change(reading._id, text ? finishWithout(text, about.usage) : fail(why, about))
-  await squareWallet(ports, ended)
+  await settleWallet(ports, ended)
   return ended
 }

@@ -2,7 +2,7 @@ import type { Caller } from '@sibyl/platform/http/route'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Clock } from '@sibyl/platform/time'
 import type { Readings } from './collections.ts'
-import { comeBack, goAway, hasEnded, type Reading } from './reading.ts'
+import { hasEnded, type Reading, readerLeft, readerReturned } from './reading.ts'
 
 export type AbsencePorts = { readings: Readings; clock: Clock; logger: Logger }
 
@@ -17,11 +17,11 @@ export const noteAbsence = ({ readings, clock, logger }: AbsencePorts, caller: C
     if (!caller.signedIn || hasEnded(reading)) return reading
     const left = (): void => {
       readings
-        .change(reading._id, goAway(since))
+        .change(reading._id, readerLeft(since))
         .catch((error: unknown) => logger.warn({ err: error, readingId: reading._id }, 'that a reader has left could not be noted'))
     }
     // Asked for before this call came: its reader was away, or waits at another place too.
-    const returned = reading.createdAt < since ? await readings.change(reading._id, comeBack(since), reading) : reading
+    const returned = reading.createdAt < since ? await readings.change(reading._id, readerReturned(since), reading) : reading
     if (signal.aborted) left()
     else signal.addEventListener('abort', left, { once: true })
     return returned

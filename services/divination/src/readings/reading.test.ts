@@ -1,6 +1,18 @@
 import { given } from '@sibyl/platform/testing/given'
 import { plus } from '@sibyl/platform/time'
-import { claim, comeBack, fail, finish, finishWithout, goAway, handBack, LEASE_MS, type Reading, renewLease, requested } from './reading.ts'
+import {
+  claim,
+  fail,
+  finish,
+  finishWithout,
+  handBack,
+  LEASE_MS,
+  type Reading,
+  readerLeft,
+  readerReturned,
+  renewLease,
+  requested,
+} from './reading.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const aReading = (): Reading =>
@@ -61,22 +73,24 @@ describe('a reading', () => {
 
   it('tells of its end when its reader has left, once, and keeps nothing of that', () => {
     const told = given(aReading())
-      .when(claim('a', noon), goAway(noon), goAway(noon), finish('a', text), finishWithout(text))
-      .tells('reading.generated.v1')
+      .when(claim('a', noon), readerLeft(noon), readerLeft(noon), finish('a', text), finishWithout(text))
+      .publishes('reading.generated.v1')
     told.becomes({ status: 'done' })
-    const away = goAway(noon)(aReading()).next
+    const away = readerLeft(noon)(aReading()).next
     expect(finishWithout(text)(away)).toMatchObject({
       events: [{ data: { userId: 'reader', readingId: 'r', methodId: 'tarot' } }],
       next: expect.not.objectContaining({ unattended: true }),
     })
-    given(away).when(fail('why')).tells()
+    given(away).when(fail('why')).publishes()
   })
 
   it('tells of nothing when its reader has stayed, or is back, however late their leaving is noticed', () => {
     const later = plus(noon, 1000)
-    given(aReading()).when(finishWithout(text)).tells()
-    given(aReading()).when(goAway(noon), comeBack(later), finishWithout(text)).tells()
-    given(aReading()).when(comeBack(later), goAway(noon), finishWithout(text)).tells()
-    given(aReading()).when(comeBack(later), comeBack(noon), goAway(later), finishWithout(text)).tells('reading.generated.v1')
+    given(aReading()).when(finishWithout(text)).publishes()
+    given(aReading()).when(readerLeft(noon), readerReturned(later), finishWithout(text)).publishes()
+    given(aReading()).when(readerReturned(later), readerLeft(noon), finishWithout(text)).publishes()
+    given(aReading())
+      .when(readerReturned(later), readerReturned(noon), readerLeft(later), finishWithout(text))
+      .publishes('reading.generated.v1')
   })
 })

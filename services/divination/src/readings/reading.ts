@@ -5,7 +5,7 @@ import type { MethodId } from '@sibyl/contracts/methods'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { type Instant, plus, SECOND } from '@sibyl/platform/time'
 import type { Screening } from '../safety/screen.ts'
-import { type Usage, usageTogether } from './usage.ts'
+import { addUsage, type Usage } from './usage.ts'
 
 /** A reading from its request to its end. `done` and `failed` are final. */
 export type Reading = Versioned & {
@@ -89,7 +89,7 @@ export const renewLease =
     holds(reading, worker) ? { next: { ...reading, lease: { worker, until: plus(at, LEASE_MS) } } } : unchanged(reading)
 
 const using = (reading: Reading, more: Usage | undefined): Reading => {
-  const usage = usageTogether(reading.usage, more)
+  const usage = addUsage(reading.usage, more)
   return usage ? { ...reading, usage } : reading
 }
 
@@ -111,7 +111,7 @@ const ended = (reading: Reading): Reading => {
 }
 
 /** Somebody who had begun to wait by then has left. Not so if the reader has come back since, before their leaving was noticed. */
-export const goAway =
+export const readerLeft =
   (since: Instant): Decide<Reading> =>
   (reading) =>
     hasEnded(reading) || reading.unattended || (reading.awaitedSince ?? '') > since
@@ -119,7 +119,7 @@ export const goAway =
       : { next: { ...reading, unattended: true } }
 
 /** The reader waits for it again. */
-export const comeBack =
+export const readerReturned =
   (at: Instant): Decide<Reading> =>
   (reading) => {
     if (hasEnded(reading) || (reading.awaitedSince ?? '') > at) return unchanged(reading)

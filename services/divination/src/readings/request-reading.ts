@@ -52,7 +52,7 @@ const withinPace = async ({ limiter }: RequestPorts, readerId: string, premium: 
  * Refuses what the wallet cannot pay, before anything is screened or cast, so that a refusal costs less than a reading. It counts against the
  * pace like one. @throws AppError rate_limited, access_required
  */
-const insistAffordable = async (ports: RequestPorts, wallet: Wallet, readingId: string, at: Instant): Promise<void> => {
+const requireAffordable = async (ports: RequestPorts, wallet: Wallet, readingId: string, at: Instant): Promise<void> => {
   if (canSpend(wallet, at)) return
   const { allowed, resetSeconds } = await ports.limiter.consume('readings', wallet._id)
   if (!allowed) throw new AppError('rate_limited', { retryAfter: resetSeconds })
@@ -71,7 +71,7 @@ export const requestReading = (ports: RequestPorts) => {
     if (known) return sameRequest(known, formData, request)
 
     const at = clock.now()
-    await insistAffordable(ports, before, id, at)
+    await requireAffordable(ports, before, id, at)
     const screening = screen({ ...formData, cut: request.draw?.cut ?? '' })
     if (screening.outcome === 'crisis') throw new AppError('safety', { message: crisisMessage(screening) })
     const date = localDate(at, zone)

@@ -1,7 +1,7 @@
 import type { getHistory } from '@sibyl/contracts/http/readings'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import type { Wallets } from '../wallet/collections.ts'
-import { insistNotErased } from '../wallet/known-erased.ts'
+import { requireNotErased } from '../wallet/known-erased.ts'
 import type { Readings } from './collections.ts'
 import { presentReading } from './present-reading.ts'
 
@@ -15,7 +15,7 @@ export const showHistory =
       readings.count(index, where),
     ])
     // Of a reader who is erased there is nothing, so only who has nothing may be one.
-    if (total === 0) await insistNotErased(wallets, caller.id)
+    if (total === 0) await requireNotErased(wallets, caller.id)
     const totalPages = Math.max(1, Math.ceil(total / limit))
     return {
       success: true,

@@ -2,7 +2,7 @@ import type { getReading } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { type Ledger, ledgerId, type Wallets } from '../wallet/collections.ts'
-import { insistNotErased } from '../wallet/known-erased.ts'
+import { requireNotErased } from '../wallet/known-erased.ts'
 import { releaseKey, reserveKey } from '../wallet/wallet.ts'
 import type { Readings } from './collections.ts'
 import { presentReading } from './present-reading.ts'
@@ -22,7 +22,7 @@ const hasDeleted = async ({ wallets, ledger }: OwnPorts, id: string, readerId: s
 export const ownReading = async (ports: OwnPorts, id: string, readerId: string): Promise<Reading> => {
   const reading = await ports.readings.get(id)
   if (reading?.readerId === readerId) return reading
-  await insistNotErased(ports.wallets, readerId)
+  await requireNotErased(ports.wallets, readerId)
   throw new AppError('reading_not_found', (await hasDeleted(ports, id, readerId)) ? { message: 'You have deleted this reading.' } : {})
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '@sibyl/platform/time'
 import { localDate } from '../methods/daily-card/local-date.ts'
 import { streakOn } from '../methods/daily-card/streak.ts'
 import type { Wallets } from '../wallet/collections.ts'
-import { insistNotErased } from '../wallet/known-erased.ts'
+import { requireNotErased } from '../wallet/known-erased.ts'
 import type { DailyDraws, Readings } from './collections.ts'
 import type { Reading } from './reading.ts'
 
@@ -30,7 +30,7 @@ export const showToday =
   ({ readings, dailyDraws, wallets, clock }: { readings: Readings; dailyDraws: DailyDraws; wallets: Wallets; clock: Clock }) =>
   async ({ query: { tz }, caller }: Call<typeof getToday>): Promise<Answer<typeof getToday>> => {
     const draw = await dailyDraws.get(caller.id)
-    if (!draw) await insistNotErased(wallets, caller.id)
+    if (!draw) await requireNotErased(wallets, caller.id)
     const date = localDate(clock.now(), tz ?? draw?.timezone ?? 'UTC')
     const run = draw ?? { lastDate: '' }
     const drawnToday = run.lastDate >= date

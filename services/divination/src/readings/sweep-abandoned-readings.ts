@@ -1,12 +1,12 @@
 import type { Progress } from '@sibyl/platform/progress/progress'
-import { endOrForget } from '../erasure/end-or-forget.ts'
+import { endOrErase } from '../erasure/end-or-erase.ts'
 import { type EndPorts, endUnwritten } from './end-reading.ts'
 
 /** Ends readings whose time is over and that nobody is going to finish, and tells whoever still waits for them. */
 export const sweepAbandonedReadings = (ports: EndPorts & { progress: Progress }) => async (): Promise<void> => {
   const overdue = await ports.readings.find('byDeadline', { open: true }, { upTo: ports.clock.now() })
   for (const reading of overdue) {
-    await endOrForget(ports, reading._id, async () => {
+    await endOrErase(ports, reading._id, async () => {
       await endUnwritten(ports, reading, 'The oracle did not answer in time.')
       await ports.progress.append(reading._id, { kind: 'ended' })
     })

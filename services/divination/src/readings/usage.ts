@@ -1,6 +1,6 @@
 import type { ModelCall } from '../oracle/oracle.ts'
 
-/** What the model was asked for a reading, over all calls; tokens and cost as far as its server told and prices are known. */
+/** What the model was asked for a reading, over all calls; tokens and cost as far as its server reports them and prices are known. */
 export type Usage = {
   model: string
   calls: number
@@ -11,7 +11,7 @@ export type Usage = {
 }
 
 /** Both together; the later one names the model. */
-export const usageTogether = (before: Usage | undefined, after: Usage | undefined): Usage | undefined => {
+export const addUsage = (before: Usage | undefined, after: Usage | undefined): Usage | undefined => {
   if (!before || !after) return before ?? after
   const cost = [before.costMicroUsd, after.costMicroUsd].filter((each) => each !== undefined)
   return {
@@ -23,12 +23,12 @@ export const usageTogether = (before: Usage | undefined, after: Usage | undefine
   }
 }
 
-/** Adds up what is told of the calls for one reading. Each call is said to have begun by the model it names. */
-export const addUpUsage = () => {
+/** Adds up the usage of all calls for one reading. A report that names a model counts as one call. */
+export const sumUsage = () => {
   let usage: Usage | undefined
-  const told = ({ model, inputTokens = 0, outputTokens = 0, costMicroUsd }: ModelCall): void => {
+  const onUsage = ({ model, inputTokens = 0, outputTokens = 0, costMicroUsd }: ModelCall): void => {
     const more = { model: model ?? usage?.model ?? '', calls: model === undefined ? 0 : 1, inputTokens, outputTokens }
-    usage = usageTogether(usage, costMicroUsd === undefined ? more : { ...more, costMicroUsd })
+    usage = addUsage(usage, costMicroUsd === undefined ? more : { ...more, costMicroUsd })
   }
-  return { told, sofar: (): Usage | undefined => usage }
+  return { onUsage, total: (): Usage | undefined => usage }
 }

@@ -4,17 +4,17 @@ import { actFor } from '@sibyl/platform/logging/context'
 import { millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import { failureWords, OracleFailure } from '../oracle/oracle.ts'
 import { crisisMessage, supportNote } from '../safety/screen.ts'
-import { type EndPorts, endUnwritten, squareWallet } from './end-reading.ts'
-import { type HearingPorts, hearCrisis } from './hear-crisis.ts'
+import { type EndPorts, endUnwritten, settleWallet } from './end-reading.ts'
 import { holdReading } from './hold-reading.ts'
 import { claim, finish, handBack, hasEnded, type Reading, type Text } from './reading.ts'
+import { type ModelScreenPorts, screenWithModel } from './screen-with-model.ts'
 import { screeningOf } from './screening-of.ts'
-import { addUpUsage } from './usage.ts'
-import { CrisisHeard, type TextPorts, type Work, writeText } from './write-text.ts'
+import { sumUsage } from './usage.ts'
+import { CrisisDetected, type TextPorts, type Work, writeText } from './write-text.ts'
 
 export type WritePorts = EndPorts &
   TextPorts &
-  HearingPorts & {
+  ModelScreenPorts & {
     /** Aborts when this process must stop. */
     stopping: AbortSignal
   }
@@ -42,7 +42,7 @@ export const writeReading =
     const worker = newId('worker')
     const claimed = await readings.change(readingId, claim(worker, clock.now()))
     actFor(claimed.readerId)
-    if (hasEnded(claimed)) return squareWallet(ports, claimed)
+    if (hasEnded(claimed)) return settleWallet(ports, claimed)
     if (claimed.lease?.worker !== worker) {
       // It may be alive, or have died with its lease running: whoever comes when the lease is over, finds out.
       const leaseLeft = claimed.lease ? millisecondsBetween(clock.now(), claimed.lease.until) : 0
@@ -51,28 +51,28 @@ export const writeReading =
 
     const { lost, latestVersion, release } = holdReading(ports, claimed, worker)
     const { over, forget } = untilDeadline(ports, claimed)
-    const cut = AbortSignal.any([stopping, lost])
-    const usage = addUpUsage()
-    const work: Work = { reading: claimed, signal: AbortSignal.any([cut, over]), told: usage.told }
+    const stop = AbortSignal.any([stopping, lost])
+    const usage = sumUsage()
+    const work: Work = { reading: claimed, signal: AbortSignal.any([stop, over]), onUsage: usage.onUsage }
 
     const save = async (text: Text): Promise<Reading> => {
       const note = supportNote(screeningOf(claimed))
-      const saved = await readings.change(readingId, finish(worker, note ? { ...text, note } : text, usage.sofar()), latestVersion())
-      await squareWallet(ports, saved)
+      const saved = await readings.change(readingId, finish(worker, note ? { ...text, note } : text, usage.total()), latestVersion())
+      await settleWallet(ports, saved)
       return saved
     }
     const endForCrisis = (): Promise<Reading> =>
-      endUnwritten(ports, claimed, crisisMessage(screeningOf(claimed)), { code: 'safety', usage: usage.sofar() })
+      endUnwritten(ports, claimed, crisisMessage(screeningOf(claimed)), { code: 'safety', usage: usage.total() })
     const write = async (): Promise<Reading> =>
-      (await hearCrisis(ports, claimed, work.signal)) ? endForCrisis() : save(await writeText(ports, work))
+      (await screenWithModel(ports, claimed, work.signal)) ? endForCrisis() : save(await writeText(ports, work))
     const failed = async (error: unknown): Promise<Reading> => {
-      if (cut.aborted) {
-        await readings.change(readingId, handBack(worker, usage.sofar()), latestVersion())
+      if (stop.aborted) {
+        await readings.change(readingId, handBack(worker, usage.total()), latestVersion())
         throw error
       }
-      if (error instanceof CrisisHeard) return endForCrisis()
+      if (error instanceof CrisisDetected) return endForCrisis()
       if (!(error instanceof OracleFailure)) throw error
-      return endUnwritten(ports, claimed, failureWords[error.reason], { usage: usage.sofar() })
+      return endUnwritten(ports, claimed, failureWords[error.reason], { usage: usage.total() })
     }
 
     try {

@@ -21,8 +21,8 @@ import { showBlocks } from './show-blocks.ts'
 
 export type TextPorts = { oracle: Oracle; watchModel: WatchModel; progress: Progress; cache: Cache; logger: Logger; clock: Clock }
 
-/** `told` hears of each call to the model; the signal aborts when this worker must stop or the reading's time is over. */
-export type Work = { reading: Reading; signal: AbortSignal; told(about: ModelCall): void }
+/** `onUsage` is called for each call to the model; the signal aborts when this worker must stop or the reading's time is over. */
+export type Work = { reading: Reading; signal: AbortSignal; onUsage(call: ModelCall): void }
 
 /** With less left a whole text would be cut off by the reading's deadline, and paid for in vain: nine in ten take under half a minute. */
 const TIME_TO_WRITE_MS = 40 * SECOND
@@ -47,8 +47,8 @@ const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
 const basisOf = ({ methodId, facts, formData }: Reading): Basis => ({ facts, rules: writingOf(methodId), formData })
 
 /** Thrown where the model hears a cry for help in what the reader wrote. */
-export class CrisisHeard extends Error {
-  override readonly name = 'CrisisHeard'
+export class CrisisDetected extends Error {
+  override readonly name = 'CrisisDetected'
 }
 
 /** What becomes of a text while it is asked for: the blocks that are shown, and whether the model asks for a word of support. */
@@ -58,19 +58,19 @@ type Course = { shown: ReturnType<typeof showBlocks>; support: boolean }
 const callModel = (
   { oracle, watchModel }: TextPorts,
   request: OracleRequest,
-  { signal, told }: Work,
-  { hear, take }: { hear?(piece: string): void; take(text: string): Text | Promise<Text> },
+  { signal, onUsage }: Work,
+  { onPiece, take }: { onPiece?(piece: string): void; take(text: string): Text | Promise<Text> },
 ): Promise<Text> =>
   watchModel(async (call) => {
-    const tell = (about: ModelCall): void => {
+    const report = (about: ModelCall): void => {
       call.told(about)
-      told(about)
+      onUsage(about)
     }
     let text = ''
-    for await (const piece of oracle.write(request, signal, tell)) {
+    for await (const piece of oracle.write(request, signal, report)) {
       call.heard()
       text += piece
-      hear?.(piece)
+      onPiece?.(piece)
     }
     return take(text)
   })
@@ -80,20 +80,20 @@ const finished = (draft: Draft, { facts }: Reading, lenient: boolean): Text => (
   instructions: INSTRUCTIONS_VERSION,
 })
 
-/** @throws CrisisHeard as soon as the model says so, before any of its text is shown */
+/** @throws CrisisDetected as soon as the model says so, before any of its text is shown */
 const writeWhole = async (ports: TextPorts, work: Work, request: ReadingAsk | AgainAsk, course: Course): Promise<Text> => {
   const { reading } = work
   const { shown } = course
   await shown.begin()
   const draft = draftOf(basisOf(reading))
   const show = (blocks: readonly string[]): void => {
-    if (draft.safety() === 'crisis') throw new CrisisHeard()
+    if (draft.safety() === 'crisis') throw new CrisisDetected()
     course.support ||= draft.safety() === 'support'
     for (const block of blocks) shown.add(block)
   }
   try {
     return await callModel(ports, request, work, {
-      hear: (piece) => show(draft.add(piece)),
+      onPiece: (piece) => show(draft.add(piece)),
       take: () => {
         show(draft.end())
         return finished(draft, reading, request.task === 'again')
@@ -169,7 +169,7 @@ const writeAndMend = async (ports: TextPorts, work: Work): Promise<Text> => {
 /**
  * A text that rests on the reading's facts. A whole that cannot be taken is asked for once more, single blocks that cannot stay once; what
  * is still wrong then is left out where the reading is one without it. With too little time left nothing is begun.
- * @throws OracleFailure; CrisisHeard; the signal's reason
+ * @throws OracleFailure; CrisisDetected; the signal's reason
  */
 export const writeText = async (ports: TextPorts, work: Work): Promise<Text> => {
   const { cache, clock } = ports

@@ -8,6 +8,6 @@ export const knownErased = async (wallets: Wallets, readerId: string): Promise<b
 }
 
 /** Refuses a reader who is erased and whose access token still lives. @throws AppError session_ended */
-export const insistNotErased = async (wallets: Wallets, readerId: string): Promise<void> => {
+export const requireNotErased = async (wallets: Wallets, readerId: string): Promise<void> => {
   if (await knownErased(wallets, readerId)) throw new AppError('session_ended')
 }

@@ -12,7 +12,10 @@ const disputed = (how: 'dispute' | 'dispute_won', tokens: number) => takeBack({ 
 
 describe('tokens that are bought and taken back', () => {
   it('F20 are credited once a payment', () => {
-    given(aWallet()).when(bought(5), bought(5), bought(15, 'p2')).becomes({ tokens: 20 }).tells('wallet.changed.v1', 'wallet.changed.v1')
+    given(aWallet())
+      .when(bought(5), bought(5), bought(15, 'p2'))
+      .becomes({ tokens: 20 })
+      .publishes('wallet.changed.v1', 'wallet.changed.v1')
   })
 
   it('F27 are taken back once a refund', () => {
@@ -38,7 +41,7 @@ describe('tokens that are bought and taken back', () => {
       .becomes({ tokens: 2 })
       .when(bought(1, 'p3'))
       .becomes({ tokens: 3 })
-      .tells('wallet.changed.v1', 'wallet.changed.v1', 'wallet.changed.v1')
+      .publishes('wallet.changed.v1', 'wallet.changed.v1', 'wallet.changed.v1')
   })
 
   it('leave no reading to be begun while there is a debt', () => {

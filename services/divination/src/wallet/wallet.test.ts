@@ -18,14 +18,14 @@ const aWallet = (more: Partial<Wallet> = {}): Wallet => ({ ...emptyWallet('reade
 
 describe('a wallet', () => {
   it('begins with three tokens, once', () => {
-    given(aWallet()).when(grantWelcome(noon), grantWelcome(noon)).becomes({ tokens: 3 }).tells('wallet.changed.v1')
+    given(aWallet()).when(grantWelcome(noon), grantWelcome(noon)).becomes({ tokens: 3 }).publishes('wallet.changed.v1')
   })
 
   it('spends one token on a reading, once', () => {
     given(aWallet({ tokens: 2 }))
       .when(reserve('r1', noon), reserve('r1', noon))
       .becomes({ tokens: 1 })
-      .tells('wallet.changed.v1')
+      .publishes('wallet.changed.v1')
   })
 
   it('refuses a reading when nothing is left, and stays as it was', () => {
@@ -91,7 +91,7 @@ describe('the wallet of a reader who is erased', () => {
       .when(changeSubscription('sub', { until: later, asOf: noon }, later))
       .whenFails(reserve('r2', later), 'session_ended')
       .becomes({ tokens: 0, premiumUntil: null, recent: [], erasedAt: noon })
-      .tells()
+      .publishes()
   })
 })
 

@@ -48,7 +48,7 @@ export const emptyWallet = (userId: string): Wallet => ({
 })
 
 /** Longer than any access token, event or dead letter of an erased reader lives. */
-const ERASED_KEPT_FOR = 90 * DAY
+const ERASED_RETAINED_MS = 90 * DAY
 
 export const isErased = ({ erasedAt }: Wallet): boolean => erasedAt !== undefined
 
@@ -61,12 +61,12 @@ export const erase =
   (wallet) => {
     if (isErased(wallet)) return unchanged(wallet)
     const { _id, version, debt } = wallet
-    const tombstone = { ...emptyWallet(_id), version, erasedAt: at, expiresAt: plus(at, ERASED_KEPT_FOR) }
+    const tombstone = { ...emptyWallet(_id), version, erasedAt: at, expiresAt: plus(at, ERASED_RETAINED_MS) }
     return { next: debt ? { ...tombstone, debt } : tombstone }
   }
 
 /** A decision about a reader who is there; of one who is erased nothing changes. */
-const ofTheLiving =
+const unlessErased =
   (decide: Decide<Wallet>): Decide<Wallet> =>
   (wallet) =>
     isErased(wallet) ? unchanged(wallet) : decide(wallet)
@@ -82,8 +82,8 @@ export const tierAt = (wallet: Wallet, at: Instant) => tierOf(isPremium(wallet, 
 /** What the reader is shown: premium readers have no count. */
 export const tokensShown = (wallet: Wallet, at: Instant): number | null => (isPremium(wallet, at) ? null : wallet.tokens)
 
-const KEPT = 200
-const KEPT_FOR = 2 * DAY
+const MOST_RETAINED = 200
+const RETAINED_MS = 2 * DAY
 
 export const reserveKey = (readingId: string): string => `res:${readingId}`
 export const releaseKey = (readingId: string): string => `rel:${readingId}`
@@ -99,15 +99,15 @@ const has = (wallet: Wallet, key: string): boolean => wallet.recent.some((operat
 
 /** Long enough that the ledger, which is written from events, holds an operation before the wallet lets go of it. */
 const trimmed = (operations: readonly Operation[], at: Instant): Operation[] =>
-  operations.filter((operation, index) => index >= operations.length - KEPT || millisecondsBetween(operation.at, at) < KEPT_FOR)
+  operations.filter((operation, index) => index >= operations.length - MOST_RETAINED || millisecondsBetween(operation.at, at) < RETAINED_MS)
 
 /** Whether no operation was ever let go of: a key that is not in `recent` was not counted before. */
-export const remembersAll = ({ recent }: Wallet): boolean => recent.length < KEPT
+export const remembersAll = ({ recent }: Wallet): boolean => recent.length < MOST_RETAINED
 
 /** Whether a token may have been taken for this reading before, as far as the wallet remembers. */
 export const mayBeReserved = (wallet: Wallet, readingId: string): boolean => !remembersAll(wallet) || has(wallet, reserveKey(readingId))
 
-const tells = (wallet: Wallet, operation: Operation): Change<Wallet> => ({
+const withEvent = (wallet: Wallet, operation: Operation): Change<Wallet> => ({
   next: wallet,
   events: [
     {
@@ -137,7 +137,7 @@ const apply = (wallet: Wallet, { delta: moved, ...operation }: Omit<Operation, '
   const why = [operation.why, debtWords(before, debt)].filter((words) => words !== undefined).join(' ')
   const done: Operation = { ...operation, delta: balance - wallet.tokens, balance, ...(why ? { why } : {}) }
   const recent = trimmed([...wallet.recent, done], operation.at)
-  return tells({ ...rest, tokens: balance, ...(debt > 0 ? { debt } : {}), recent }, done)
+  return withEvent({ ...rest, tokens: balance, ...(debt > 0 ? { debt } : {}), recent }, done)
 }
 
 const withOpen = (wallet: Wallet, open: Wallet['open']): Wallet => {
@@ -154,14 +154,14 @@ const closed = (wallet: Wallet, readingId: string): Wallet =>
 
 /** The tokens a verified reader begins with, once. */
 export const grantWelcome = (at: Instant): Decide<Wallet> =>
-  ofTheLiving((wallet) => {
+  unlessErased((wallet) => {
     const key = welcomeKey(wallet._id)
     return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: WELCOME_TOKENS, reason: 'welcome', at })
   })
 
 /** Says in the ledger that the welcome tokens were used before, by another account of the same mailbox. */
 export const withholdWelcome = (at: Instant): Decide<Wallet> =>
-  ofTheLiving((wallet) => {
+  unlessErased((wallet) => {
     const key = welcomeKey(wallet._id)
     if (has(wallet, key)) return unchanged(wallet)
     return apply(wallet, { key, delta: 0, reason: 'welcome', at, why: 'The welcome tokens of this mailbox were used before.' })
@@ -171,7 +171,7 @@ type Debt = { from: string; tokens: number }
 
 /** Takes over what another account of the same mailbox left owing, once an account. */
 export const takeOverDebt = ({ from, tokens }: Debt, at: Instant): Decide<Wallet> =>
-  ofTheLiving((wallet) => {
+  unlessErased((wallet) => {
     const key = debtKey(from)
     if (has(wallet, key)) return unchanged(wallet)
     return apply(wallet, { key, delta: -tokens, reason: 'refund', at, why: 'From an earlier account of this mailbox.' })
@@ -194,7 +194,7 @@ export const reserve =
 
 /** The reading is written; the token stays spent. */
 export const settle = (readingId: string): Decide<Wallet> =>
-  ofTheLiving((wallet) =>
+  unlessErased((wallet) =>
     wallet.open.some((reservation) => reservation.readingId === readingId) ? { next: closed(wallet, readingId) } : unchanged(wallet),
   )
 
@@ -203,7 +203,7 @@ export const settle = (readingId: string): Decide<Wallet> =>
  * and after the reading was settled it does nothing.
  */
 export const release = (readingId: string, why: string, at: Instant): Decide<Wallet> =>
-  ofTheLiving((wallet) => {
+  unlessErased((wallet) => {
     const key = releaseKey(readingId)
     if (has(wallet, key)) return unchanged(wallet)
     const reserved = wallet.recent.find((operation) => operation.key === reserveKey(readingId))
@@ -214,21 +214,21 @@ export const release = (readingId: string, why: string, at: Instant): Decide<Wal
 
 /** What the provider last said of a subscription; an older saying changes nothing. */
 export const changeSubscription = (subscriptionId: string, said: { until: Instant | null; asOf: Instant }, at: Instant): Decide<Wallet> =>
-  ofTheLiving((wallet) => {
+  unlessErased((wallet) => {
     const known = wallet.subscriptions[subscriptionId]
     if (known && known.asOf >= said.asOf) return unchanged(wallet)
     const subscriptions = { ...wallet.subscriptions, [subscriptionId]: said }
     const ends = Object.values(subscriptions).flatMap(({ until }) => until ?? [])
     const premiumUntil = ends.toSorted().at(-1) ?? null
     const operation: Operation = { key: `sub:${subscriptionId}:${said.asOf}`, delta: 0, balance: wallet.tokens, reason: 'purchase', at }
-    return tells({ ...wallet, subscriptions, premiumUntil }, operation)
+    return withEvent({ ...wallet, subscriptions, premiumUntil }, operation)
   })
 
 type Purchase = { paymentId: string; tokens: number }
 
 /** Tokens that were paid for, once a payment. */
 export const credit = ({ paymentId, tokens }: Purchase, at: Instant): Decide<Wallet> =>
-  ofTheLiving((wallet) => {
+  unlessErased((wallet) => {
     const key = creditKey(paymentId)
     return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: tokens, reason: 'purchase', at, paymentId })
   })
@@ -237,7 +237,7 @@ type Reversal = Purchase & { refundId: string; how: 'refund' | 'dispute' | 'disp
 
 /** Tokens whose money went back: taken, or restored where a dispute was won; once a refund, a dispute and its end. */
 export const takeBack = ({ paymentId, tokens, refundId, how }: Reversal, at: Instant): Decide<Wallet> =>
-  ofTheLiving((wallet) => {
+  unlessErased((wallet) => {
     const key = takeBackKey(how, refundId)
     if (has(wallet, key)) return unchanged(wallet)
     const delta = how === 'dispute_won' ? tokens : -tokens

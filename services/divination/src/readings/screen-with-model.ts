@@ -1,14 +1,14 @@
 import type { Logger } from '@sibyl/platform/logging/logger'
-import type { GeneratorFigures } from '../metrics.ts'
+import type { GeneratorMetrics } from '../metrics.ts'
 import type { Oracle } from '../oracle/oracle.ts'
 import type { Reading } from './reading.ts'
 
-export type HearingPorts = { oracle: Oracle; logger: Logger; figures: Pick<GeneratorFigures, 'moderations'> }
+export type ModelScreenPorts = { oracle: Oracle; logger: Logger; generatorMetrics: Pick<GeneratorMetrics, 'moderations'> }
 
 /** What readers write in their own words. Names, dates and places are nobody else's business. */
 const ownWords = ['question', 'situation', 'dreamDescription', 'dreamEmotions', 'currentLifeSituation', 'relationshipContext']
 
-const wordsOf = (formData: Record<string, unknown>): string =>
+const freeText = (formData: Record<string, unknown>): string =>
   ownWords
     .map((field) => formData[field])
     .filter((value) => typeof value === 'string')
@@ -20,16 +20,20 @@ const wordsOf = (formData: Record<string, unknown>): string =>
  * the reading goes on: our own screen has judged it before.
  * @throws the signal's reason
  */
-export const hearCrisis = async ({ oracle, logger, figures }: HearingPorts, reading: Reading, signal: AbortSignal): Promise<boolean> => {
-  const words = oracle.hearsCrisis ? wordsOf(reading.formData) : ''
+export const screenWithModel = async (
+  { oracle, logger, generatorMetrics }: ModelScreenPorts,
+  reading: Reading,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const words = oracle.hearsCrisis ? freeText(reading.formData) : ''
   if (!oracle.hearsCrisis || words === '') return false
   try {
     const crisis = await oracle.hearsCrisis(words, signal)
-    figures.moderations.inc({ outcome: crisis ? 'crisis' : 'passed' })
+    generatorMetrics.moderations.inc({ outcome: crisis ? 'crisis' : 'passed' })
     return crisis
   } catch (error) {
     signal.throwIfAborted()
-    figures.moderations.inc({ outcome: 'unavailable' })
+    generatorMetrics.moderations.inc({ outcome: 'unavailable' })
     logger.warn({ err: error, readingId: reading._id }, 'the moderation could not be asked')
     return false
   }

@@ -2,9 +2,9 @@ import { createLogger } from '../logging/logger.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { closeRedis, connectRedis } from '../redis/connect.ts'
 import { freePort } from '../testing/ports.ts'
-import { countedLimiter } from './counted-limiter.ts'
 import type { Limiter } from './limiter.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
+import { meteredLimiter } from './metered-limiter.ts'
 import { createRedisLimiter } from './redis-limiter.ts'
 
 const logger = createLogger('test', 'silent')
@@ -12,7 +12,7 @@ const logger = createLogger('test', 'silent')
 describe('the figures of a limiter', () => {
   const decisions = async (limiter: Limiter, work: (counted: Limiter) => Promise<void>): Promise<string[]> => {
     const metrics = createMetrics('test')
-    await work(countedLimiter(limiter, metrics))
+    await work(meteredLimiter(limiter, metrics))
     const { values } = await metrics.limits.get()
     return values.map(({ labels, value }) => `${labels.limit} ${labels.outcome} ${labels.counted}: ${value}`)
   }

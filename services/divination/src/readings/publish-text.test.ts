@@ -1,7 +1,7 @@
 import { createMemoryProgress } from '@sibyl/platform/progress/memory-progress'
 import type { Progress } from '@sibyl/platform/progress/progress'
 import { collect } from '@sibyl/platform/testing/progress-contract'
-import { passTextOn } from './pass-text-on.ts'
+import { publishText } from './publish-text.ts'
 
 /** Progress on which the steps of these turns are lost, counted from 1. */
 const losing = (...turns: number[]): Progress => {
@@ -34,13 +34,13 @@ describe('a text on its way', () => {
     ['the text behind a new beginning is lost', [2, 4]],
   ])('F11 is read whole when %s', async (_, lost) => {
     const progress = losing(...lost)
-    const onItsWay = passTextOn(progress, 'r1')
+    const stream = publishText(progress, 'r1')
     for (const piece of pieces) {
-      onItsWay.add(piece)
-      await onItsWay.passed()
+      stream.add(piece)
+      await stream.flushed()
     }
-    onItsWay.add(' Alone.')
-    await onItsWay.passed()
+    stream.add(' Alone.')
+    await stream.flushed()
     expect(await read(progress)).toBe(`${pieces.join('')} Alone.`)
   })
 })

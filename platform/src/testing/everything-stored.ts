@@ -36,14 +36,14 @@ export const inMongo = async (uri: string, namespace: string): Promise<Kept[]> =
   const client = await new MongoClient(uri).connect()
   try {
     const { databases } = await client.db().admin().listDatabases()
-    const kept: Kept[] = []
+    const stored: Kept[] = []
     for (const { name } of databases.filter((database) => database.name.startsWith(`${namespace}-`))) {
       for (const collection of await client.db(name).collections()) {
         const documents = await collection.find().toArray()
-        kept.push(...documents.map((document) => ({ where: `${name} ${collection.collectionName}`, text: JSON.stringify(document) })))
+        stored.push(...documents.map((document) => ({ where: `${name} ${collection.collectionName}`, text: JSON.stringify(document) })))
       }
     }
-    return kept
+    return stored
   } finally {
     await client.close()
   }
@@ -104,7 +104,7 @@ export const onQueues = async (url: string, namespace: string): Promise<Kept[]> 
   const { queue, retryQueue, deadQueue, unrouted } = namesIn(namespace)
   const services = Object.keys(contractListeners)
   const handled = services.flatMap((service) => [queue(service), ...RETRY_DELAYS.map((delay) => retryQueue(service, delay))])
-  const kept: Kept[] = []
+  const stored: Kept[] = []
   const connection = await connect(url, { noDelay: true })
   try {
     for (const [names, look] of [
@@ -113,12 +113,12 @@ export const onQueues = async (url: string, namespace: string): Promise<Kept[]> 
     ] as const) {
       for (const name of names) {
         const messages = await look(connection, name)
-        kept.push(
+        stored.push(
           ...messages.map(({ content, properties }) => ({ where: `queue ${name}`, text: `${content} ${JSON.stringify(properties)}` })),
         )
       }
     }
-    return kept
+    return stored
   } finally {
     await connection.close()
   }

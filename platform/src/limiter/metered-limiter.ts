@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Limiter, Verdict } from './limiter.ts'
 
 /** A limiter whose decisions show in the figures of whoever asks it. A mere look counts only where it refuses. */
-export const countedLimiter = (limiter: Limiter, { limits }: Pick<Metrics, 'limits'>): Limiter => {
+export const meteredLimiter = (limiter: Limiter, { limits }: Pick<Metrics, 'limits'>): Limiter => {
   const count = (limit: LimitName, { allowed, alone }: Verdict): void =>
     limits.inc({ limit, outcome: allowed ? 'allowed' : 'refused', counted: alone ? 'alone' : 'together' })
   return {

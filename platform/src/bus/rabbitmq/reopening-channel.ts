@@ -6,7 +6,7 @@ import { within } from '../../within.ts'
 import type { BrokerConnection } from './connection.ts'
 
 /** A channel that is opened and set up anew whenever it was closed: by a lost connection, by the broker, or by ourselves. */
-export type KeptChannel = {
+export type ReopeningChannel = {
   /** The channel; waits for it, and rejects when the signal fires first. */
   get(signal: AbortSignal): Promise<ConfirmChannel>
   /** The channel, if it is open. */
@@ -32,7 +32,7 @@ const HEALTHY_MS = 10_000
 
 const jittered = (failures: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2)
 
-export const keepChannel = ({ connection, name, logger, setUp }: Options): KeptChannel => {
+export const reopeningChannel = ({ connection, name, logger, setUp }: Options): ReopeningChannel => {
   const opened = new EventEmitter().setMaxListeners(0)
   const closing = new AbortController()
   let channel: ConfirmChannel | undefined

@@ -2,7 +2,7 @@ import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { watched } from '@sibyl/platform/store/watched'
 import { SECOND } from '@sibyl/platform/time'
 import type { collections } from './collections.ts'
-import { divinationFigures } from './metrics.ts'
+import { divinationMetrics } from './metrics.ts'
 import { failureWords } from './oracle/oracle.ts'
 import { hasEnded, type Reading } from './readings/reading.ts'
 import { tokenMovement } from './wallet/token-movements.ts'
@@ -20,11 +20,11 @@ const isTakeover = (before: Reading, after: Reading): boolean =>
   before.lease !== undefined && after.lease !== undefined && before.lease.worker !== after.lease.worker
 
 /** The same collections, their changes seen in the figures: what is counted is what was stored, so that a retry counts nothing twice. */
-export const countedCollections = (kept: Collections, metrics: Metrics): Collections => {
-  const { readings, readingSeconds, takeovers, tokens } = divinationFigures(metrics)
+export const meteredCollections = (stored: Collections, metrics: Metrics): Collections => {
+  const { readings, readingSeconds, takeovers, tokens } = divinationMetrics(metrics)
   return {
-    ...kept,
-    readings: watched(kept.readings, (before, after) => {
+    ...stored,
+    readings: watched(stored.readings, (before, after) => {
       const { methodId: method, status: outcome, createdAt } = after
       if (!before) readings.inc({ method, outcome, reason: '' })
       else if (isTakeover(before, after)) takeovers.inc()
@@ -32,7 +32,7 @@ export const countedCollections = (kept: Collections, metrics: Metrics): Collect
       readings.inc({ method, outcome, reason: reasonOf(after) })
       readingSeconds.observe({ method, outcome }, Math.max(0, Date.now() - Date.parse(createdAt)) / SECOND)
     }),
-    wallets: watched(kept.wallets, (before, after) => {
+    wallets: watched(stored.wallets, (before, after) => {
       const moved = before && tokenMovement(before, after)
       if (moved) tokens.inc({ movement: moved.movement }, moved.tokens)
     }),
