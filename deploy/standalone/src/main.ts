@@ -49,7 +49,7 @@ try {
   process.on('uncaughtException', onFault)
   process.on('unhandledRejection', onFault)
 
-  if (process.env.SIBYL_STARTED_AGAIN === undefined) {
+  if (!process.argv.includes('--again')) {
     const parts = (Object.keys(replacedBy) as (keyof Emulated)[]).filter((part) => standalone.emulated[part])
     print(`\n  Sibyl is at ${standalone.url}\n`)
     for (const part of parts) print(`  ${replacedBy[part]}`)

@@ -20,7 +20,7 @@ const print = (line: string): void => {
 let starts = 0
 const forkMain = () => {
   starts += 1
-  return fork(file, { env: { ...process.env, ...(starts > 1 ? { SIBYL_STARTED_AGAIN: '1' } : {}) } })
+  return fork(file, starts > 1 ? ['--again'] : [])
 }
 
 /** Exit code 0 is an end in order. A process that was killed from outside has not failed. */
