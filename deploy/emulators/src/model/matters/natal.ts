@@ -1,6 +1,6 @@
 import type { Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
-import { headingOf, inWords, type Method, numberIn, seatOf, textIn, textsIn } from './matter.ts'
+import { headingOf, inWords, type Method, numberIn, textIn, textsIn } from './matter.ts'
 import { mannerOf, onlySignOf, ordinalOf, placementName, runningName, signVars } from './sky.ts'
 
 const leading = ['sun', 'moon', 'ascendant']
@@ -37,9 +37,7 @@ export const natal: Method = {
         sign: onlySignOf(fact),
         eitherSign: signVars(fact).sign,
         body: bodyOf(fact),
-        seat: seatOf(index, all.length),
         sure: numberIn(fact, 'alsoSign') === undefined ? 'yes' : 'no',
-        retrograde: fact.data?.retrograde === true && bodyOf(fact) !== 'node' ? 'yes' : undefined,
         dignity: textIn(fact, 'dignity'),
       },
       slots: {
@@ -58,14 +56,12 @@ export const natal: Method = {
           a,
           b,
           pair: `${a}-${b}`,
-          aspect: textIn(fact, 'aspect'),
           manner: mannerOf(textIn(fact, 'aspect')),
           closing: fact.data?.applying === true ? 'yes' : 'no',
         },
         slots: { it: { text: fact.label, id: fact.id }, one: one && placementName(one), other: other && placementName(other) },
       }
     }
-    const planets = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'].map(found).filter((fact) => fact !== undefined)
     const fullest = houses.toSorted((one, other) => textsIn(other, 'bodies').length - textsIn(one, 'bodies').length)[0]
     const [elements, modes, phase, midheaven, node, time, ruler, fortune] = [
       ...['elements', 'modes', 'moon-phase', 'midheaven', 'node', 'time-note', 'chart-ruler', 'fortune'].map(found),
@@ -86,14 +82,12 @@ export const natal: Method = {
           fullHouse: fullest && numberIn(fullest, 'house'),
           midheaven: midheaven && signVars(midheaven).sign,
           node: node && signVars(node).sign,
-          ruler: ruler && textIn(ruler, 'ruler'),
           rulerHouse: ruler && numberIn(ruler, 'rulerHouse'),
           fortuneHouse: fortune && numberIn(fortune, 'house'),
         },
         slots: {
           sun: placementName(sun),
           moon: placed(bodies[1]),
-          ascendant: placed(bodies[2]),
           midheaven: placed(midheaven),
           node: placed(node),
           elements: named(elements),
@@ -109,7 +103,6 @@ export const natal: Method = {
         groups: {
           bodies: bodies.map(bodyPart),
           aspects: aspectsFor(facts).map(aspectPart),
-          planets: planets.map(bodyPart),
           chief: [bodyPart(sun, 0, [sun])],
         },
       },

@@ -3,8 +3,6 @@ import type { Fact } from '../reading-request.ts'
 import { numberIn } from './matter.ts'
 
 const signs = ['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces']
-const elements = ['fire', 'earth', 'air', 'water']
-const modes = ['cardinal', 'fixed', 'mutable']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
 /** A sign as paths have it, by its number from 0. */
@@ -15,8 +13,6 @@ export const signVars = (fact: Fact) => {
   return {
     sign: signOf(sign),
     alsoSign: signOf(numberIn(fact, 'alsoSign')),
-    element: sign === undefined ? undefined : elements[sign % 4],
-    mode: sign === undefined ? undefined : modes[sign % 3],
     house: numberIn(fact, 'house'),
   }
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
-import { inWords, type Method, seatOf, textIn } from './matter.ts'
+import { type Method, seatOf, textIn } from './matter.ts'
 import { mannerOf, onlySignOf, placementName, signVars } from './sky.ts'
 
 const weekdays: Readonly<Record<string, string>> = {
@@ -46,8 +46,6 @@ const eventPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
       mover: textIn(fact, 'body') === 'moon' || a === 'moon' ? 'moon' : 'planet',
       a,
       b,
-      pair: a && b && `${a}-${b}`,
-      aspect,
       manner: mannerOf(aspect),
       phase: textIn(fact, 'phase'),
       turns: textIn(fact, 'turns'),
@@ -97,12 +95,11 @@ export const week: Method = {
     return {
       sections: days.length,
       scope: {
-        vars: { sun: onlySignOf(sun), ruler: ruler && textIn(ruler, 'body'), rulerHouse: ruler && signVars(ruler).house },
+        vars: { sun: onlySignOf(sun), rulerHouse: ruler && signVars(ruler).house },
         slots: {
           span: { text: span.label, id: span.id },
           sun: placementName(sun),
           ruler: ruler && placementName(ruler, ''),
-          count: inWords(events.length),
           chief: chief && eventPart(chief, 0, [chief]).slots.it,
           chiefDay: chief && whenOf(chief).weekday,
         },
