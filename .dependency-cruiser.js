@@ -57,6 +57,18 @@ export default {
       from: { pathNot: '^services/divination/training/' },
       to: { path: '^services/divination/training/' },
     },
+    ...[
+      ['methods-do-not-draw', 'Methods give the address of a picture; pictures draw what methods compute', 'methods', 'pictures'],
+      ['methods-do-not-write', 'Methods know nothing of the model, of readings and of wallets', 'methods', 'oracle|readings|wallet'],
+      ['the-oracle-knows-no-reading', 'Prompts and checks take a text and its facts, not a stored reading', 'oracle', 'readings|wallet'],
+      ['wallets-know-no-reading', 'Readings reserve and settle tokens; a wallet knows their ids only', 'wallet', 'readings|oracle|methods'],
+    ].map(([name, comment, from, to]) => ({
+      name,
+      comment,
+      severity: 'error',
+      from: { path: `^services/divination/src/${from}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^services/divination/src/(${to})/` },
+    })),
     {
       name: 'features-are-apart',
       comment: 'A feature of the client never imports another',

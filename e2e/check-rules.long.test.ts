@@ -132,6 +132,30 @@ describe('the check', () => {
       "export { readCorpus } from '../training/corpus.ts'\n",
       'training-stays-outside',
     ],
+    [
+      'a method that draws',
+      'services/divination/src/methods/planted.ts',
+      "export { pictureSvg } from '../pictures/picture-svg.ts'\n",
+      'methods-do-not-draw',
+    ],
+    [
+      'a method that knows readings',
+      'services/divination/src/methods/planted.ts',
+      "export type { Reading } from '../readings/reading.ts'\n",
+      'methods-do-not-write',
+    ],
+    [
+      'an oracle that knows readings',
+      'services/divination/src/oracle/planted.ts',
+      "export type { Reading } from '../readings/reading.ts'\n",
+      'the-oracle-knows-no-reading',
+    ],
+    [
+      'a wallet that knows readings',
+      'services/divination/src/wallet/planted.ts',
+      "export type { Reading } from '../readings/reading.ts'\n",
+      'wallets-know-no-reading',
+    ],
   ])('refuses %s', async (_, file, source, rule) => {
     await planted(file, source, async () => {
       const { failed, said } = await importRules()

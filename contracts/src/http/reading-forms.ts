@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { QUESTION_MAX, QUESTION_MIN } from '../constants.ts'
+import type { MethodId } from '../methods.ts'
 import { requiredText } from './reader-text.ts'
 import { astrologyForm } from './reading-forms-astrology.ts'
 import { dreamForm } from './reading-forms-dream.ts'
@@ -37,4 +38,4 @@ export const readingForms = {
   numerology: numerologyForm,
   dream: dreamForm,
   love: loveForm,
-} as const
+} as const satisfies Readonly<Record<MethodId, z.ZodType>>

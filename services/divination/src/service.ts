@@ -11,12 +11,12 @@ import { meteredCollections } from './metered-collections.ts'
 import { cryptographic } from './methods/randomness.ts'
 import { learnTimezone } from './readings/learn-timezone.ts'
 import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
+import { sweepReservations } from './readings/sweep-reservations.ts'
 import { routes } from './routes.ts'
 import { changeTier } from './wallet/change-tier.ts'
 import { creditPurchase } from './wallet/credit-purchase.ts'
 import { grantWelcomeTokens } from './wallet/grant-welcome-tokens.ts'
 import { recordInLedger } from './wallet/record-in-ledger.ts'
-import { sweepReservations } from './wallet/sweep-reservations.ts'
 import { takeBackTokens } from './wallet/take-back-tokens.ts'
 
 /** Readings and the wallet: takes requests, answers them, keeps the books. The writing itself is the generator's. */

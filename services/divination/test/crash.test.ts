@@ -3,7 +3,7 @@ import { MINUTE } from '@sibyl/platform/time'
 import { collections } from '../src/collections.ts'
 import { claim, LEASE_MS } from '../src/readings/reading.ts'
 import { sweepAbandonedReadings } from '../src/readings/sweep-abandoned-readings.ts'
-import { sweepReservations } from '../src/wallet/sweep-reservations.ts'
+import { sweepReservations } from '../src/readings/sweep-reservations.ts'
 import { reserve } from '../src/wallet/wallet.ts'
 import { openStage, type Stage, scriptedOracle, soundText, tarot } from './stage.ts'
 

@@ -1,4 +1,5 @@
 import type { readingForms } from '@sibyl/contracts/http/reading-forms'
+import type { MethodId } from '@sibyl/contracts/methods'
 import type { z } from 'zod'
 import { astrology } from './astrology/astrology.ts'
 import { dailyCard } from './daily-card/engine.ts'
@@ -19,7 +20,12 @@ export const engines: { readonly [M in AskedMethod]: Engine<FormOf<M>> } = { ast
 
 type Writing = Omit<Engine<never>, 'cast'>
 
-const writing: Readonly<Record<string, Writing>> = { ...engines, 'daily-card': dailyCard }
+const writing: { readonly [M in MethodId]: Writing } = { ...engines, 'daily-card': dailyCard }
 
-/** How readings of a method are written and checked. */
-export const writingOf = (methodId: string): Writing => writing[methodId] ?? dailyCard
+const isMethod = (id: string): id is MethodId => Object.hasOwn(writing, id)
+
+/** How readings of a method are written and checked. @throws RangeError for a method that is not registered */
+export const writingOf = (methodId: string): Writing => {
+  if (!isMethod(methodId)) throw new RangeError(`no method ${methodId}`)
+  return writing[methodId]
+}

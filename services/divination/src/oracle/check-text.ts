@@ -1,9 +1,9 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import type { Text } from '../readings/reading.ts'
 import { textOf, withoutTargets } from './blocks.ts'
 import { type Basis, type Draft, draftOf, type Rules } from './draft.ts'
 import { FaultyText, LackingText } from './faults.ts'
 import { OracleFailure } from './oracle.ts'
+import type { Text } from './text.ts'
 
 const LONGEST_TITLE = 120
 

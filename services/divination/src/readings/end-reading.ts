@@ -1,10 +1,10 @@
 import { AppError } from '@sibyl/platform/app-error'
 import type { Clock } from '@sibyl/platform/time'
-import { dailyCardWithoutModel } from '../methods/daily-card/text-without-model.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import type { Ledger, Wallets } from '../wallet/collections.ts'
 import { isErased, release, releaseKey, settle, type Wallet } from '../wallet/wallet.ts'
 import type { Readings } from './collections.ts'
+import { dailyCardWithoutModel } from './daily-card-without-model.ts'
 import { type Failed, fail, finishWithout, type Reading } from './reading.ts'
 
 export type EndPorts = { wallets: Wallets; ledger: Ledger; readings: Readings; clock: Clock }

@@ -4,6 +4,7 @@ import type { Fact, readingStatuses } from '@sibyl/contracts/http/readings'
 import type { MethodId } from '@sibyl/contracts/methods'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { type Instant, plus, SECOND } from '@sibyl/platform/time'
+import type { Text } from '../oracle/text.ts'
 import type { Screening } from '../safety/screen.ts'
 import { addUsage, type Usage } from './usage.ts'
 
@@ -101,9 +102,6 @@ export const handBack =
     const { lease: _, ...rest } = using(reading, usage)
     return { next: { ...rest, status: 'requested' } }
   }
-
-/** `instructions`: the version of what the model was told, where a model wrote it. */
-export type Text = { title: string; content: string; note?: string; instructions?: number }
 
 const ended = (reading: Reading): Reading => {
   const { lease: _lease, awaitedSince: _since, unattended: _unattended, ...rest } = reading

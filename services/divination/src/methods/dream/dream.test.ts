@@ -1,12 +1,12 @@
 import { dreamForm } from '@sibyl/contracts/http/reading-forms-dream'
 import fc from 'fast-check'
 import { pictureSvg } from '../../pictures/picture-svg.ts'
-import { constellationImage } from './constellation.ts'
 import { dreamFacts } from './facts.ts'
 import { findIn } from './find.ts'
 import { lexicon } from './lexicon/lexicon.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
 import { dreamNaming } from './named.ts'
+import { constellationImage } from './picture.ts'
 
 const keysIn = (text: string): string[] => findIn(text, tongueOf(text)).map(({ entry }) => entry.key)
 

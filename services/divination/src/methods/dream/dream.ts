@@ -1,9 +1,9 @@
 import type { DreamForm } from '@sibyl/contracts/http/reading-forms-dream'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../method.ts'
-import { constellationImage } from './constellation.ts'
 import { dreamFacts } from './facts.ts'
 import { dreamNaming } from './named.ts'
+import { constellationImage } from './picture.ts'
 
 const leadingIds = (facts: readonly Fact[]): string[] => {
   const symbols = facts.filter(({ data }) => data.kind === 'symbol').map(({ id }) => id)

@@ -1,11 +1,11 @@
 import type { IchingForm } from '@sibyl/contracts/http/reading-forms-iching'
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { hexagramsImage } from '../../pictures/hexagrams/hexagrams-picture.ts'
 import type { Engine } from '../method.ts'
 import { castLines } from './cast-lines.ts'
 import { ichingFacts } from './facts.ts'
 import { figureOf } from './figure.ts'
 import { hexagramNaming } from './named.ts'
+import { hexagramsImage } from './picture.ts'
 
 const leadingIds = (facts: readonly Fact[]): string[] =>
   facts.filter(({ id, data }) => id === 'primary' || id === 'relating' || data.leads === true).map(({ id }) => id)

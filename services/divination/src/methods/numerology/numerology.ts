@@ -2,12 +2,12 @@ import { NOT_YET } from '@sibyl/contracts/http/birth-date'
 import type { NumerologyForm } from '@sibyl/contracts/http/reading-forms-numerology'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
-import { lifeImage, monthImage } from '../../pictures/numbers/numbers-picture.ts'
 import type { Cast, Engine } from '../method.ts'
 import { dayOf } from './calendar.ts'
 import { lifeFacts } from './life-facts.ts'
 import { monthFacts } from './month-facts.ts'
 import { numberNaming } from './named.ts'
+import { lifeImage, monthImage } from './picture.ts'
 
 const refuse = (field: string, message: string): never => {
   throw new AppError('invalid_input', { fields: [{ field, message }] })

@@ -1,10 +1,10 @@
 import type { TarotForm } from '@sibyl/contracts/http/reading-forms'
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { spreadImage } from '../../pictures/spread-picture.ts'
 import type { Engine } from '../method.ts'
 import { drawCards } from './draw.ts'
 import { tarotFacts } from './facts.ts'
 import { cardFacts, cardNaming } from './named.ts'
+import { spreadImage } from './picture.ts'
 import { spreadFor } from './spreads.ts'
 
 const cardIds = (facts: readonly Fact[]): string[] => cardFacts(facts).map(({ id }) => id)

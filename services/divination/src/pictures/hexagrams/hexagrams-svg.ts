@@ -1,11 +1,11 @@
 import type { LineValue } from '../../methods/iching/cast-lines.ts'
 import { type Figure, figureOf, type Standing } from '../../methods/iching/figure.ts'
 import { leadingTexts } from '../../methods/iching/leading-texts.ts'
+import { hexagramsImage } from '../../methods/iching/picture.ts'
 import { GOLD, NIGHT } from '../deck/engraving/palette.ts'
 import { num } from '../deck/engraving/path.ts'
 import { lettered, numeral, widthOf } from '../numbers/lettering.ts'
 import { engravedLine } from './engraved-line.ts'
-import { hexagramsImage } from './hexagrams-picture.ts'
 import { CENTRE, PAGE, PERIWINKLE, plate } from './plate.ts'
 
 const SIZE = { width: 600, height: 704 }

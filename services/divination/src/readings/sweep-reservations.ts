@@ -1,14 +1,14 @@
 import { READING_WAIT_MS } from '@sibyl/contracts/constants'
 import { type Clock, MINUTE, plus } from '@sibyl/platform/time'
-import type { Readings } from '../readings/collections.ts'
-import { hasEnded } from '../readings/reading.ts'
-import { changeWallet } from './change-wallet.ts'
-import type { Ledger, Wallets } from './collections.ts'
-import { release, releaseKey, settle } from './wallet.ts'
+import { changeWallet } from '../wallet/change-wallet.ts'
+import type { Ledger, Wallets } from '../wallet/collections.ts'
+import { release, releaseKey, settle } from '../wallet/wallet.ts'
+import type { Readings } from './collections.ts'
+import { hasEnded } from './reading.ts'
 
 type Ports = { wallets: Wallets; ledger: Ledger; readings: Readings; clock: Clock }
 
-/** Closes reservations that no living reading answers for: a process died between taking the token and what should have followed. */
+/** Settles or releases reservations whose reading has ended or was never stored: a process died between two writes. */
 export const sweepReservations = (ports: Ports) => async (): Promise<void> => {
   const { wallets, readings, clock } = ports
   const longAgo = plus(clock.now(), -READING_WAIT_MS - MINUTE)

@@ -1,5 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import type { Picture } from '../../methods/method.ts'
+import type { Picture } from '../method.ts'
 
 const codes: readonly (readonly [role: string, code: string])[] = [
   ['life-path', 'lp'],

@@ -1,9 +1,10 @@
-import type { Reading, Text } from '../../readings/reading.ts'
-import { cardById } from '../tarot/cards/deck.ts'
+import { cardById } from '../methods/tarot/cards/deck.ts'
+import type { Text } from '../oracle/text.ts'
+import type { Reading } from './reading.ts'
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(words)
 
-/** Words for a daily card from its own meaning, when the model is away; undefined for any other reading. */
+/** The text of a daily card from the card's own meaning, for when the model is unavailable; undefined for any other reading. */
 export const dailyCardWithoutModel = ({ methodId, facts }: Pick<Reading, 'methodId' | 'facts'>): Text | undefined => {
   const [fact] = facts
   const card = methodId === 'daily-card' && fact ? cardById(String(fact.data.card)) : undefined

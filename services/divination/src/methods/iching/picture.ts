@@ -1,4 +1,4 @@
-import type { Figure, Standing } from '../../methods/iching/figure.ts'
+import type { Figure, Standing } from './figure.ts'
 
 const named = ({ hexagram }: Standing): string => `hexagram ${hexagram.number}, ${hexagram.name}`
 
