@@ -2,15 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { NOT_YET } from '@sibyl/contracts/http/birth-date'
 import { type AstrologyForm as Answers, type AstrologyType, astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Method } from '@sibyl/contracts/methods'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { astrology as texts } from '#texts/oracle-astrology.tsx'
 import { form } from '#texts/oracle-form.ts'
 import { Field } from '../../../components/field.tsx'
-import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { localToday } from '../local-today.ts'
 import { placeMeant, placeTitle, useLazyFindPlacesQuery } from '../places-api.ts'
-import { usePrepare } from '../use-prepare.ts'
-import { useRefused } from '../use-refused.ts'
+import { newSubmission } from '../submission.ts'
+import { type Refuse, useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import './astrology-form.css'
 import { KindTiles } from './kind-tiles.tsx'
@@ -25,56 +24,41 @@ const kinds: readonly { id: AstrologyType; name: string; said: string }[] = [
 
 const empty: Partial<Answers> = { dateOfBirth: '', timeOfBirth: '', unknownTime: false, placeOfBirth: '', placeId: '' }
 
-const fields = ['readingType', 'dateOfBirth', 'timeOfBirth', 'placeOfBirth'] as const
+const fields = ['readingType', 'dateOfBirth', 'timeOfBirth', 'unknownTime', 'placeOfBirth', 'placeId'] as const
 
 export const AstrologyForm = ({ method }: { method: Method }) => {
-  const prepare = usePrepare(method.id)
   const [findPlaces] = useLazyFindPlacesQuery()
-  const kept = useKeptDraft(method.id)
-  const { register, control, handleSubmit, watch, setValue, setError, clearErrors, formState } = useForm<Answers>({
-    resolver: zodResolver(astrologyForm),
-    defaultValues: { ...empty, ...kept },
-  })
-  const { errors, isSubmitting } = formState
-  const values = watch()
-  const { readingType, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId } = values
-  const natal = readingType !== 'weekly'
-  const said = natal ? texts.natal : texts.weekly
 
-  useKeepDraft(method.id, { readingType, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId })
-  useRefused<Answers>(fields, setError)
-
-  const refusePlace = (message: string) => setError('placeOfBirth', { message }, { shouldFocus: true })
-
-  /** The place typed but not chosen, where it can only be one; undefined once the reader has been asked which. */
-  const settlePlace = async (text: string): Promise<Pick<Answers, 'placeOfBirth' | 'placeId'> | undefined> => {
-    const { data: places } = await findPlaces(text, true)
-    // Without the search, or under another of a place's names, the text alone is sent: the server looks it up as well.
-    if (!places) return { placeOfBirth: text }
-    const meant = placeMeant(text, places)
-    if (meant === 'unknown') {
-      refusePlace(texts.refused.unknownPlace)
-      return undefined
-    }
-    if (meant === 'ambiguous') {
-      refusePlace(texts.refused.ambiguousPlace)
-      return undefined
-    }
+  /** The city that was typed but not chosen, where the text can mean only one; undefined once the reader has been asked which. */
+  const settleCity = async (text: string, refuse: Refuse<Answers>): Promise<Pick<Answers, 'placeOfBirth' | 'placeId'> | undefined> => {
+    const { data: cities } = await findPlaces(text, true)
+    // Without the search, or under another of a city's names, only the text is sent: the server looks it up as well.
+    if (!cities) return { placeOfBirth: text }
+    const meant = placeMeant(text, cities)
+    if (meant === 'unknown') return refuse('placeOfBirth', texts.refused.unknownPlace)
+    if (meant === 'ambiguous') return refuse('placeOfBirth', texts.refused.ambiguousPlace)
     return meant ? { placeOfBirth: placeTitle(meant), placeId: meant.id } : { placeOfBirth: text }
   }
 
-  const submit = async ({ placeOfBirth: typed, placeId: chosen, timeOfBirth: time, ...rest }: Answers) => {
-    if (rest.dateOfBirth > localToday()) {
-      setError('dateOfBirth', { message: NOT_YET }, { shouldFocus: true })
-      return
-    }
-    const { readingType: kind, dateOfBirth: date, unknownTime: unknown } = rest
+  const toSubmission = async ({ readingType: kind, dateOfBirth: date, ...answers }: Answers, refuse: Refuse<Answers>) => {
+    if (date > localToday()) return refuse('dateOfBirth', NOT_YET)
     // A week rests on the Sun's day alone: what was filled in for a chart stays in the draft.
-    if (kind === 'weekly') return prepare({ readingType: kind, dateOfBirth: date })
-    const place = chosen ? { placeOfBirth: typed, placeId: chosen } : await settlePlace(typed ?? '')
+    if (kind === 'weekly') return newSubmission({ readingType: kind, dateOfBirth: date })
+    const { placeOfBirth: typed, placeId: chosen, timeOfBirth: time, unknownTime: unknown } = answers
+    const city = chosen ? { placeOfBirth: typed, placeId: chosen } : await settleCity(typed ?? '', refuse)
     const when = unknown || !time ? { unknownTime: true } : { timeOfBirth: time }
-    if (place) await prepare({ readingType: kind, dateOfBirth: date, ...when, ...place })
+    return city && newSubmission({ readingType: kind, dateOfBirth: date, ...when, ...city })
   }
+
+  const { register, control, setValue, clearErrors, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
+    resolver: zodResolver(astrologyForm),
+    fields,
+    empty: empty,
+    toSubmission,
+  })
+  const { readingType, dateOfBirth, timeOfBirth, unknownTime, placeId } = values
+  const natal = readingType !== 'weekly'
+  const said = natal ? texts.natal : texts.weekly
 
   return (
     <div className="ask">
@@ -82,7 +66,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
         <AskHead method={method} title={said.title}>
           {said.lead}
         </AskHead>
-        <form noValidate onSubmit={handleSubmit(submit)}>
+        <form noValidate onSubmit={submit}>
           <KindTiles kinds={kinds} className="skies" error={errors.readingType?.message} field={register('readingType')} />
           <div className="born">
             <Field

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { dailyCard as texts } from '#texts/oracle-cards.ts'
 import { form } from '#texts/oracle-form.ts'
 import { Button } from '../../../components/button.tsx'
+import { newSubmission } from '../submission.ts'
 import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
 import { DeckAside } from './deck-aside.tsx'
@@ -17,7 +18,7 @@ export const DailyCardForm = ({ method }: { method: Method }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setPreparing(true)
-    void prepare({})
+    void prepare(newSubmission({}))
   }
 
   return (

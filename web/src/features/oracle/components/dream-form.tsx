@@ -8,15 +8,12 @@ import {
   dreamForm,
 } from '@sibyl/contracts/http/reading-forms-dream'
 import type { Method } from '@sibyl/contracts/methods'
-import { useForm } from 'react-hook-form'
 import { dream as texts } from '#texts/oracle-dream.ts'
 import { form } from '#texts/oracle-form.ts'
 import { TextField } from '../../../components/field.tsx'
-import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { lengthHint } from '../length-hint.ts'
-import { usePrepare } from '../use-prepare.ts'
-import { useRefused } from '../use-refused.ts'
+import { useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import { DreamAside } from './dream-aside.tsx'
 import { SendRow } from './send-row.tsx'
@@ -27,17 +24,12 @@ const optional = (text: string, most: number) => (text ? lengthHint(text, 0, mos
 
 export const DreamForm = ({ method }: { method: Method }) => {
   const session = useSession()
-  const prepare = usePrepare(method.id)
-  const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
+  const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
     resolver: zodResolver(dreamForm),
-    defaultValues: { dreamDescription: '', dreamEmotions: '', currentLifeSituation: '', ...kept },
+    fields,
+    empty: { dreamDescription: '', dreamEmotions: '', currentLifeSituation: '' },
   })
-  const { errors, isSubmitting } = formState
-  const { dreamDescription, dreamEmotions = '', currentLifeSituation = '' } = watch()
-
-  useKeepDraft(method.id, { dreamDescription, dreamEmotions, currentLifeSituation })
-  useRefused<Answers>(fields, setError)
+  const { dreamDescription, dreamEmotions = '', currentLifeSituation = '' } = values
 
   return (
     <div className="ask">
@@ -45,7 +37,7 @@ export const DreamForm = ({ method }: { method: Method }) => {
         <AskHead method={method} title={texts.title}>
           {texts.lead}
         </AskHead>
-        <form noValidate onSubmit={handleSubmit(prepare)}>
+        <form noValidate onSubmit={submit}>
           <TextField
             label={texts.description}
             rows={9}

@@ -1,14 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type IchingForm as Answers, ichingForm, SITUATION_MAX, SITUATION_MIN } from '@sibyl/contracts/http/reading-forms-iching'
 import type { Method } from '@sibyl/contracts/methods'
-import { useForm } from 'react-hook-form'
 import { iching as texts } from '#texts/oracle-iching.ts'
 import { TextField } from '../../../components/field.tsx'
-import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { lengthHint } from '../length-hint.ts'
-import { usePrepare } from '../use-prepare.ts'
-import { useRefused } from '../use-refused.ts'
+import { useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import { LinesAside } from './lines-aside.tsx'
 import { SendRow } from './send-row.tsx'
@@ -17,17 +14,12 @@ const fields = ['situation'] as const
 
 export const IchingForm = ({ method }: { method: Method }) => {
   const session = useSession()
-  const prepare = usePrepare(method.id)
-  const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
+  const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
     resolver: zodResolver(ichingForm),
-    defaultValues: { situation: '', ...kept },
+    fields,
+    empty: { situation: '' },
   })
-  const { errors, isSubmitting } = formState
-  const { situation } = watch()
-
-  useKeepDraft(method.id, { situation })
-  useRefused<Answers>(fields, setError)
+  const { situation } = values
 
   return (
     <div className="ask">
@@ -35,7 +27,7 @@ export const IchingForm = ({ method }: { method: Method }) => {
         <AskHead method={method} title={texts.title}>
           {texts.lead}
         </AskHead>
-        <form noValidate onSubmit={handleSubmit(prepare)}>
+        <form noValidate onSubmit={submit}>
           <TextField
             label={texts.situation}
             rows={7}

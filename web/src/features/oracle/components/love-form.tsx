@@ -2,15 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { NAME_MAX } from '@sibyl/contracts/constants'
 import { type LoveForm as Answers, LOVE_MAX, LOVE_MIN, loveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Method } from '@sibyl/contracts/methods'
-import { useForm } from 'react-hook-form'
 import { form } from '#texts/oracle-form.ts'
 import { love as texts } from '#texts/oracle-love.ts'
 import { Field, TextField } from '../../../components/field.tsx'
-import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { lengthHint } from '../length-hint.ts'
-import { usePrepare } from '../use-prepare.ts'
-import { useRefused } from '../use-refused.ts'
+import { useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import { LoveAside } from './love-aside.tsx'
 import { SendRow } from './send-row.tsx'
@@ -21,17 +18,12 @@ const optional = (name: string) => (name ? lengthHint(name, 0, NAME_MAX) : form.
 
 export const LoveForm = ({ method }: { method: Method }) => {
   const session = useSession()
-  const prepare = usePrepare(method.id)
-  const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
+  const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
     resolver: zodResolver(loveForm),
-    defaultValues: { yourName: '', partnerName: '', relationshipContext: '', ...kept },
+    fields,
+    empty: { yourName: '', partnerName: '', relationshipContext: '' },
   })
-  const { errors, isSubmitting } = formState
-  const { yourName = '', partnerName = '', relationshipContext } = watch()
-
-  useKeepDraft(method.id, { yourName, partnerName, relationshipContext })
-  useRefused<Answers>(fields, setError)
+  const { yourName = '', partnerName = '', relationshipContext } = values
 
   return (
     <div className="ask">
@@ -39,7 +31,7 @@ export const LoveForm = ({ method }: { method: Method }) => {
         <AskHead method={method} title={texts.title}>
           {texts.lead}
         </AskHead>
-        <form noValidate onSubmit={handleSubmit(prepare)}>
+        <form noValidate onSubmit={submit}>
           <TextField
             label={texts.situation}
             rows={7}

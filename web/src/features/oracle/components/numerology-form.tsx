@@ -8,15 +8,13 @@ import {
   numerologyForm,
 } from '@sibyl/contracts/http/reading-forms-numerology'
 import type { Method } from '@sibyl/contracts/methods'
-import { useForm } from 'react-hook-form'
 import { form } from '#texts/oracle-form.ts'
 import { numerology as texts } from '#texts/oracle-numerology.ts'
 import { Field } from '../../../components/field.tsx'
-import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { localToday } from '../local-today.ts'
-import { usePrepare } from '../use-prepare.ts'
-import { useRefused } from '../use-refused.ts'
+import { newSubmission } from '../submission.ts'
+import { type Refuse, useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import { NumbersAside } from './numbers-aside.tsx'
 import './numerology-form.css'
@@ -39,28 +37,21 @@ const nameHint = (name: string) => {
   return left < 20 ? texts.nameRoom(left, NAME_MAX) : texts.nameHint
 }
 
+const toSubmission = ({ fullName, ...rest }: Answers, refuse: Refuse<Answers>) => {
+  if (rest.dateOfBirth > localToday()) return refuse('dateOfBirth', NOT_YET)
+  return newSubmission(rest.readingType === 'lifepath' ? { ...rest, fullName } : rest)
+}
+
 export const NumerologyForm = ({ method }: { method: Method }) => {
   const session = useSession()
-  const prepare = usePrepare(method.id)
-  const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
+  const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
     resolver: zodResolver(numerologyForm),
-    defaultValues: { fullName: '', dateOfBirth: '', ...kept },
+    fields,
+    empty: { fullName: '', dateOfBirth: '' },
+    toSubmission,
   })
-  const { errors, isSubmitting } = formState
-  const { readingType, fullName = '', dateOfBirth } = watch()
+  const { readingType, fullName = '' } = values
   const named = readingType !== 'personalmonth'
-
-  useKeepDraft(method.id, { readingType, fullName, dateOfBirth })
-  useRefused<Answers>(fields, setError)
-
-  const submit = async ({ fullName: name, ...rest }: Answers) => {
-    if (rest.dateOfBirth > localToday()) {
-      setError('dateOfBirth', { message: NOT_YET }, { shouldFocus: true })
-      return
-    }
-    await prepare(rest.readingType === 'lifepath' ? { ...rest, fullName: name } : rest)
-  }
 
   return (
     <div className="ask">
@@ -68,7 +59,7 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
         <AskHead method={method} title={texts.title}>
           {texts.lead}
         </AskHead>
-        <form noValidate onSubmit={handleSubmit(submit)}>
+        <form noValidate onSubmit={submit}>
           <KindTiles kinds={kinds} className="counts" error={errors.readingType?.message} field={register('readingType')} />
           {named && (
             <div className="called">

@@ -3,18 +3,15 @@ import { QUESTION_MAX, QUESTION_MIN } from '@sibyl/contracts/constants'
 import { namedDraw } from '@sibyl/contracts/http/draws'
 import { type Timeframe, tarotForm } from '@sibyl/contracts/http/reading-forms'
 import type { Method } from '@sibyl/contracts/methods'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { deck, tarot as texts } from '#texts/oracle-cards.ts'
 import { TextField } from '../../../components/field.tsx'
-import { useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { useSealDrawQuery } from '../draws-api.ts'
 import { lengthHint } from '../length-hint.ts'
 import { spreadFor } from '../spreads.ts'
 import { newSubmission } from '../submission.ts'
-import { usePrepare } from '../use-prepare.ts'
-import { useRefused } from '../use-refused.ts'
+import { useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import { CutField } from './cut-field.tsx'
 import { DeckAside } from './deck-aside.tsx'
@@ -33,24 +30,17 @@ const unchosen = { said: deck.placesUnknown, places: ['', '', '', '', ''] }
 export const TarotForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const premium = session.user?.tier === 'premium'
-  const kept = useKeptDraft(method.id)
-  const { register, handleSubmit, watch, setError, formState } = useForm<Answers>({
-    resolver: zodResolver(answers),
-    defaultValues: { question: '', cut: '', ...kept },
-  })
-  const { errors, isSubmitting } = formState
-  const { timeframe, question, cut } = watch()
   // Each form gets a deck of its own: one that has been asked of is not sealed any more.
   const { currentData, isFetching, isError } = useSealDrawQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnReconnect: false })
   const draw = isFetching ? undefined : currentData
+  const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
+    resolver: zodResolver(answers),
+    fields,
+    empty: { question: '', cut: '' },
+    toSubmission: ({ cut: given, ...formData }) => newSubmission(formData, { id: draw?.id, commitment: draw?.commitment, cut: given }),
+  })
+  const { timeframe, question, cut } = values
   const spread = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
-
-  useKeepDraft(method.id, { timeframe, question, cut })
-  useRefused<Answers>(fields, setError)
-
-  const prepare = usePrepare(method.id, ({ cut: given, ...formData }: Answers) =>
-    newSubmission(formData, { id: draw?.id, commitment: draw?.commitment, cut: given }),
-  )
 
   return (
     <div className="ask">
@@ -58,7 +48,7 @@ export const TarotForm = ({ method }: { method: Method }) => {
         <AskHead method={method} title={texts.title}>
           {texts.lead}
         </AskHead>
-        <form noValidate onSubmit={handleSubmit(prepare)}>
+        <form noValidate onSubmit={submit}>
           <TimeframeTiles premium={premium} error={errors.timeframe?.message} field={register('timeframe')} />
           <TextField
             label={texts.question}
