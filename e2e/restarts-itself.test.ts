@@ -57,6 +57,19 @@ describe('what make start runs', () => {
     expect(restarts()).toEqual([expect.stringMatching(/^Sibyl \(pid \d+\) killed by SIGKILL; it is started again in 250 ms$/)])
   })
 
+  it('refuses the token of a session that ended before it was killed', async () => {
+    await start()
+    await running.says(/Ctrl-C/)
+    const reader = await newReader({ url }, 'signed-out@sibyl.example')
+    const walletStatus = async (): Promise<number> => (await call({ url }, '/api/divination/wallet', { token: reader.token })).status
+    await call({ url }, '/api/auth/logout', { method: 'POST', token: reader.token })
+    await eventually(async () => ((await walletStatus()) === 401 ? true : undefined))
+    const again = running.saysNext(/started again/)
+    process.kill(worker(), 'SIGKILL')
+    await again
+    expect(await eventually(() => walletStatus().catch(() => undefined))).toBe(401)
+  })
+
   it('stops at Ctrl-C with exit code 0 and leaves nothing behind', async () => {
     await start()
     await running.says(/Ctrl-C/)

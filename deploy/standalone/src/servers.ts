@@ -1,5 +1,5 @@
 import type { Cache } from '@sibyl/platform/cache/cache'
-import { createMemoryCache } from '@sibyl/platform/cache/memory-cache'
+import { createStoreCache } from '@sibyl/platform/cache/store-cache'
 import { readConfig } from '@sibyl/platform/config/read-config'
 import { amqpUrl, installation, mongodbUri, redisUrl } from '@sibyl/platform/config/variables'
 import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
@@ -21,7 +21,7 @@ const schema = z.object({
   MONGODB_URI: mongodbUri.optional(),
   /** Without it events stay in this process. */
   AMQP_URL: amqpUrl.optional(),
-  /** Without it cache, limits and progress are kept in memory. */
+  /** Without it limits and progress are kept in memory, and the cache in a store of its own. */
   REDIS_URL: redisUrl.optional(),
   NAMESPACE: installation,
 })
@@ -47,15 +47,12 @@ export const chooseServers = ({ environment, directory, clock, logLevel }: Optio
       ? openMongoStore({ uri, database: `${namespace}-${service}`, service, clock })
       : openSqliteStore({ file: `${directory}/${service}.db`, service, clock })
   return {
-    openShared: async () =>
-      url
-        ? openRedis({ url, namespace, limits, logger: createLogger('redis', logLevel) })
-        : {
-            cache: createMemoryCache(),
-            limiter: createMemoryLimiter(limits),
-            progress: createMemoryProgress(),
-            close: async () => undefined,
-          },
+    async openShared() {
+      if (url) return openRedis({ url, namespace, limits, logger: createLogger('redis', logLevel) })
+      // Not in memory: a restart would forget which sessions have ended.
+      const cache = await createStoreCache(await openStore('cache'), clock)
+      return { cache, limiter: createMemoryLimiter(limits), progress: createMemoryProgress(), close: cache.close }
+    },
     openBuses: async () =>
       broker ? openBrokerBuses(broker, namespace, logLevel) : openInProcessBuses(await openStore('bus'), clock, logLevel),
     openStore,
