@@ -140,15 +140,13 @@ test('a card of the day has no sections, and its words change from day to day', 
   expect(paragraphs(one).filter((each) => paragraphs(other).includes(each))).toEqual([])
 })
 
-test('facts of a method it does not know are each taken up and linked', () => {
-  const facts = [
-    { id: 'life', label: 'A long life line', detail: 'It runs to the wrist' },
-    { id: 'heart', label: 'A forked heart line', detail: 'It forks under the ring finger.' },
-  ]
-  const text = write({ task: 'reading', method: 'palmistry', date: '2026-11-21', reader: {}, facts })
-  expect(text).toContain('[A forked heart line](fact:heart)')
-  expect(text).toContain('It runs to the wrist.')
-  expect(text).not.toMatch(/\bcards?\b|\bdeck\b|\bdraw\b/iu)
+test('a method without words of its own is an error that names it', () => {
+  const facts = [{ id: 'life', label: 'A long life line', detail: 'It runs to the wrist' }]
+  expect(() => write({ task: 'reading', method: 'palmistry', date: '2026-11-21', reader: {}, facts })).toThrow(/no words.*palmistry/u)
+})
+
+test('facts that the words of a method cannot speak of are an error that says so', () => {
+  expect(() => write({ ...tarotRequest('present', three, 'What now?'), facts: [] })).toThrow(/facts.*tarot/u)
 })
 
 test('a message that asks for no reading gets a courteous line', () => {
