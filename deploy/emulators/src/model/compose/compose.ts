@@ -1,3 +1,4 @@
+import type { MethodId } from '@sibyl/contracts/methods'
 import { dailyCard } from '../matters/daily-card.ts'
 import { dream } from '../matters/dream.ts'
 import { fallback } from '../matters/fallback.ts'
@@ -16,7 +17,17 @@ import { within } from './scope.ts'
 import { type Words, wordsFrom } from './words.ts'
 import { write } from './write.ts'
 
-const methods: Readonly<Record<string, Method>> = { 'daily-card': dailyCard, dream, iching, love, natal, numerology, tarot, week }
+/** Astrology is written about in two ways. A method that is missing here does not compile. */
+const methods: Readonly<Record<string, Method>> = {
+  'daily-card': dailyCard,
+  dream,
+  iching,
+  love,
+  natal,
+  numerology,
+  tarot,
+  week,
+} satisfies Record<Exclude<MethodId, 'astrology'> | 'natal' | 'week', Method>
 
 const methodOf = ({ method, facts }: ReadingRequest): Method =>
   methods[method === 'astrology' ? (facts.some(({ id }) => id === 'week') ? 'week' : 'natal') : method] ?? fallback
