@@ -1,3 +1,4 @@
+import type { MethodId } from '@sibyl/contracts/methods'
 import { dailyCard } from '../matters/daily-card.ts'
 import { dream } from '../matters/dream.ts'
 import { iching } from '../matters/iching.ts'
@@ -15,7 +16,17 @@ import { within } from './scope.ts'
 import { wordsFrom } from './words.ts'
 import { write } from './write.ts'
 
-const methods: Readonly<Record<string, Method>> = { 'daily-card': dailyCard, dream, iching, love, natal, numerology, tarot, week }
+/** Astrology is written about in two ways. A method that is missing here does not compile. */
+const methods: Readonly<Record<string, Method>> = {
+  'daily-card': dailyCard,
+  dream,
+  iching,
+  love,
+  natal,
+  numerology,
+  tarot,
+  week,
+} satisfies Record<Exclude<MethodId, 'astrology'> | 'natal' | 'week', Method>
 
 const nameOf = ({ method, facts }: ReadingRequest): string =>
   method === 'astrology' ? (facts.some(({ id }) => id === 'week') ? 'week' : 'natal') : method
