@@ -19,7 +19,7 @@ start: web/dist/index.html ## Run the whole product on http://localhost:8080 (PO
 dev: node_modules/.package-lock.json ## Run it with restarts on change, the client with hot reload on http://localhost:5173
 	@trap 'trap - EXIT INT TERM; kill 0' EXIT INT TERM; \
 	$(NODE) --watch --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/standalone/src/main.ts & \
-	vite web
+	$(NODE) --env-file-if-exists=.env node_modules/vite/bin/vite.js web
 
 processes: web/dist/index.html ## Run it as many plain processes, over MONGODB_URI, AMQP_URL and REDIS_URL (GENERATORS=3 DIVINATIONS=2 say how many)
 	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/processes/main.ts

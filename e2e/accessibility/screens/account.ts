@@ -87,7 +87,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await answer(page, '/payments/subscription', { data: { ...subscription, status: 'past_due' } })
       await openTab('subscription')(page)
-      await said(page, 'The last payment did not go through. It is tried again over the next days.')
+      await said(page, 'The last payment did not go through. We will try it again over the next few days.')
     },
   },
   {

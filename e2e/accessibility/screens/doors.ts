@@ -145,7 +145,7 @@ export const doorScreens: readonly Screen[] = [
       await open(page, '/forgot-password', 'A new password')
       await fill(page, 'Email', someone.email)
       await send(page)
-      await said(page, 'Look at your mail')
+      await said(page, 'Check your mail')
     },
   },
   {

@@ -24,7 +24,7 @@ export const walletScreens: readonly Screen[] = [
       await answer(page, '/payments/confirm', { data: pending })
       await openWallet(page)
       await press(page, 'Check My Payment')
-      await said(page, 'It is not in yet.')
+      await said(page, 'It has not arrived yet.')
     },
   },
   {
@@ -42,7 +42,7 @@ export const walletScreens: readonly Screen[] = [
     prepare: async (page) => {
       await refuse(page, '/payments/history', 'unavailable')
       await open(page, '/wallet', 'Wallet')
-      await said(page, 'Your payments could not be fetched.')
+      await said(page, 'Your payments could not be loaded.')
     },
   },
   {

@@ -34,7 +34,7 @@ export const forms: Typed[] = [
   ofFields('/input/dream', {
     'Your dream': 'I walked through a house with more rooms than it can have, and water rose.',
     'How it felt': 'Calm, then not',
-    'What your days are like just now': 'A move is coming',
+    'What your days are like right now': 'A move is coming',
   }),
   ofFields('/input/love', {
     'Your situation': 'We live in two cities and speak every evening.',

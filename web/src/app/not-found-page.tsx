@@ -12,7 +12,7 @@ export const NotFoundPage = () => (
       art={<Constellation />}
       title={notFound.title}
       actions={
-        <ButtonLink kind="p" to="/">
+        <ButtonLink variant="primary" to="/">
           {common.returnHome}
         </ButtonLink>
       }

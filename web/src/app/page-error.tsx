@@ -21,10 +21,10 @@ const Broken = ({ error }: { error: unknown }) => (
       title={pageError.title}
       actions={
         <>
-          <Button kind="p" onClick={loadAnew}>
+          <Button variant="primary" onClick={loadAnew}>
             {common.tryAgain}
           </Button>
-          <a className="btn s" href="/">
+          <a className="btn secondary" href="/">
             {common.returnHome}
           </a>
         </>

@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import './button.css'
 
-/** p: the one next step in view. s: the second wish. t: text only. */
-type Kind = 'p' | 's' | 't'
-type Looks = { kind?: Kind; small?: boolean; wide?: boolean; className?: string; children: ReactNode }
+/** primary: the one next step in view. secondary: an alternative to it. tertiary: text only. */
+type Variant = 'primary' | 'secondary' | 'tertiary'
+type Looks = { variant?: Variant; small?: boolean; wide?: boolean; className?: string; children: ReactNode }
 
-const classes = ({ kind = 's', small = false, wide = false, className = '' }: Omit<Looks, 'children'>) =>
-  ['btn', kind, small && 'sm', wide && 'wide', className].filter(Boolean).join(' ')
+const classes = ({ variant = 'secondary', small = false, wide = false, className = '' }: Omit<Looks, 'children'>) =>
+  ['btn', variant, small && 'sm', wide && 'wide', className].filter(Boolean).join(' ')
 
 /** `busy` keeps the button where it is and reachable, but a press does nothing. */
 export const Button = ({
-  kind,
+  variant,
   small,
   wide,
   className,
@@ -23,7 +23,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={classes({ ...(kind && { kind }), ...(small && { small }), ...(wide && { wide }), ...(className && { className }) })}
+    className={classes({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }), ...(className && { className }) })}
     {...(busy && { 'aria-disabled': true })}
     onClick={(event) => {
       if (busy) event.preventDefault()
@@ -32,9 +32,9 @@ export const Button = ({
   />
 )
 
-export const ButtonLink = ({ kind, small, wide, className, ...rest }: Looks & Omit<LinkProps, keyof Looks>) => (
+export const ButtonLink = ({ variant, small, wide, className, ...rest }: Looks & Omit<LinkProps, keyof Looks>) => (
   <Link
     {...rest}
-    className={classes({ ...(kind && { kind }), ...(small && { small }), ...(wide && { wide }), ...(className && { className }) })}
+    className={classes({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }), ...(className && { className }) })}
   />
 )

@@ -29,11 +29,11 @@ export const OfflineState = ({ of: { title, about }, onAgain }: { of: { title: s
         title={title}
         actions={
           <>
-            <Button kind="p" onClick={onAgain}>
+            <Button variant="primary" onClick={onAgain}>
               {common.tryAgain}
             </Button>
             {cachedDailyCard() && (
-              <ButtonLink kind="s" to="/reading/daily-card">
+              <ButtonLink variant="secondary" to="/reading/daily-card">
                 {offline.readCard}
               </ButtonLink>
             )}

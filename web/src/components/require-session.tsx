@@ -22,7 +22,7 @@ const NotConfirmed = () => {
       art={<Eclipse />}
       title={pageError.title}
       actions={
-        <Button kind="p" onClick={() => dispatch(restoreSession())}>
+        <Button variant="primary" onClick={() => dispatch(restoreSession())}>
           {common.tryAgain}
         </Button>
       }

@@ -6,6 +6,9 @@ import { isObject } from './storage.ts'
 /** Every answer of ours says that it is one; what a proxy or a broken connection made of it does not. */
 const isOurs = ({ ok }: Response, body: unknown) => ok && isObject(body) && body.success === true
 
+/** Whether a module may run again in the same page: the endpoints it injects then replace those of its last version. */
+export const underHotReload = import.meta.hot !== undefined
+
 /** Every call to our own server. Features add theirs with `api.injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',

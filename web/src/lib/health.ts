@@ -1,9 +1,10 @@
-import { api } from './base-api.ts'
+import { api, underHotReload } from './base-api.ts'
 
 /** Which outside parts are played by stand-ins in this installation. Absent in production. */
 export type Emulated = { model: boolean; payments: boolean; mail: boolean }
 
 export const healthApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getEmulated: build.query<Emulated | null, void>({
       query: () => '/health',

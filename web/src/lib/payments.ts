@@ -1,6 +1,6 @@
 import type { PaymentShown, Pricing } from '@sibyl/contracts/http/payments'
 import { subscriptions, tokenPackages } from '@sibyl/contracts/prices'
-import { api } from './base-api.ts'
+import { api, underHotReload } from './base-api.ts'
 
 const PATIENCE_MS = 8000
 
@@ -8,6 +8,7 @@ export type TokenPackage = Pricing['tokenPackages'][number]
 export type Plan = Pricing['subscriptions'][number]
 
 const paymentsApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getPricing: build.query<Pricing, void>({
       query: () => ({ url: '/payments/pricing', timeout: PATIENCE_MS }),

@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { Sky } from '@sibyl/contracts/http/sky'
-import { api } from './base-api.ts'
+import { api, underHotReload } from './base-api.ts'
 
 /** The skies of `days` days (1), from a moment on (now). */
 type Span = { at?: string; days?: number }
 
 const skyApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getSkies: build.query<Sky[], Span>({
       query: (params) => ({ url: '/divination/sky', params }),

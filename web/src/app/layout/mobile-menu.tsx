@@ -70,7 +70,7 @@ export const MobileMenu = ({ session, open, left, onClose, onSignOut }: MobileMe
                 {accountMenu.signOut}
               </Button>
             ) : (
-              <ButtonLink kind="p" wide to="/register" onClick={onClose}>
+              <ButtonLink variant="primary" wide to="/register" onClick={onClose}>
                 {header.getStarted}
               </ButtonLink>
             )}

@@ -2,7 +2,7 @@ import type { Activity, ChangePasswordBody, SessionShown } from '@sibyl/contract
 import type { User, updateProfile } from '@sibyl/contracts/http/auth'
 import type { getWallet } from '@sibyl/contracts/http/wallet'
 import type { z } from 'zod'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 import { profileApi } from '../../lib/session/profile.ts'
 
 type Wallet = z.infer<typeof getWallet.answer>
@@ -10,6 +10,7 @@ export type Movement = Wallet['ledger'][number]
 type ProfileChanges = z.infer<typeof updateProfile.body>
 
 const accountApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getWallet: build.query<Wallet, void>({
       query: () => '/divination/wallet',

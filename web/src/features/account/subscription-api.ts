@@ -1,6 +1,6 @@
 import type { PaymentShown, SubscriptionShown } from '@sibyl/contracts/http/payments'
 import type { PlanId } from '@sibyl/contracts/prices'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 import { refreshProfile } from '../../lib/session/session.ts'
 import type { AppDispatch } from '../../lib/store-hooks.ts'
 
@@ -19,6 +19,7 @@ const follow = async (_change: unknown, { dispatch, queryFulfilled }: Change) =>
 }
 
 const subscriptionApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getSubscription: build.query<SubscriptionShown | null, void>({
       query: () => '/payments/subscription',

@@ -1,10 +1,11 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import type { LoginBody, RegisterBody } from '@sibyl/contracts/http/credentials'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 
 type Said = { message: string }
 
 export const authApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     login: build.mutation<Said & { user: User; token: string; refreshToken: string }, LoginBody>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),

@@ -1,12 +1,13 @@
 import type { paymentOperations } from '@sibyl/contracts/http/payments'
 import type { z } from 'zod'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 
 type Operations = typeof paymentOperations
 type Body<K extends 'buyTokens' | 'subscribe'> = z.input<Operations[K]['body']>
 type Data<K extends 'buyTokens' | 'subscribe'> = z.output<Operations[K]['answer']>['data']
 
 const billingApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     buyTokens: build.mutation<Data<'buyTokens'>, Body<'buyTokens'>>({
       query: (body) => ({ url: '/payments/tokens/create', method: 'POST', body }),

@@ -1,7 +1,8 @@
 import type { ContactBody } from '@sibyl/contracts/http/contact'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 
 const contactApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     unsubscribe: build.mutation<{ message: string }, string>({
       query: (token) => ({ url: `/contact/unsubscribe?token=${encodeURIComponent(token)}`, method: 'POST' }),

@@ -1,5 +1,5 @@
 import type { LibraryCard, LibraryHexagram, LibraryTrigram } from '@sibyl/contracts/http/library'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 
 export type Book = { trigrams: readonly LibraryTrigram[]; hexagrams: readonly LibraryHexagram[] }
 
@@ -7,6 +7,7 @@ export type Book = { trigrams: readonly LibraryTrigram[]; hexagrams: readonly Li
 const AN_HOUR_S = 3600
 
 const libraryApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getCards: build.query<LibraryCard[], void>({
       query: () => '/divination/cards',

@@ -1,10 +1,11 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import type { MethodId } from '@sibyl/contracts/methods'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 
 export type Pagination = { page: number; totalPages: number; total: number; hasPrevPage: boolean; hasNextPage: boolean }
 
 export const historyApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getHistory: build.query<{ readings: Reading[]; pagination: Pagination }, { page: number; methodId: MethodId | null }>({
       query: ({ page, methodId }) => ({ url: '/divination/history', params: { page, ...(methodId && { methodId }) } }),

@@ -1,8 +1,9 @@
 import type { Today } from '@sibyl/contracts/http/today'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 import { browserZone } from '../../lib/browser-zone.ts'
 
 const homeApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getToday: build.query<Today, string>({
       query: (tz) => ({ url: '/divination/today', params: { tz } }),

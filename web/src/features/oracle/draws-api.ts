@@ -1,7 +1,8 @@
 import type { SealedDraw } from '@sibyl/contracts/http/draws'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 
 const drawsApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     sealDraw: build.query<SealedDraw, void>({
       query: () => ({ url: '/divination/draws', method: 'POST' }),

@@ -1,10 +1,11 @@
 import type { getPlaces } from '@sibyl/contracts/http/places'
 import type { z } from 'zod'
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 
 export type Place = z.infer<typeof getPlaces.answer>['places'][number]
 
 const placesApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     findPlaces: build.query<Place[], string>({
       query: (q) => ({ url: '/divination/places', params: { q } }),

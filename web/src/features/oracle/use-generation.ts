@@ -20,8 +20,8 @@ import { askForReading } from './ask-for-reading.ts'
 import { drawnToday } from './drawn-today.ts'
 import { forgetSubmission, keepSubmission, type Submission } from './submission.ts'
 
-/** What Try Again does: the same asking once more, a new one, or back to what was filled in. */
-export type Again = 'same' | 'anew' | 'form'
+/** What Try Again does: repeats the same request, restarts with a new one, or goes back to the form. */
+export type Retry = 'same' | 'restart' | 'form'
 
 type Shown = Reading & Partial<Pick<GeneratedReading, 'userTokensRemaining'>>
 
@@ -36,23 +36,23 @@ type Generation =
   | { state: 'written'; reading: Shown; text: PacedText; dealt: boolean }
   /** Nobody could be asked. */
   | { state: 'offline' }
-  | { state: 'failed'; message: string; returned: boolean; again: Again; fields: CallFailure['fields'] }
+  | { state: 'failed'; message: string; returned: boolean; retry: Retry; fields: CallFailure['fields'] }
 
 /** What the form is told when it has to be filled in again. */
 export type Refused = { fields: CallFailure['fields'] }
 
 type Refusal = Extract<ReadingEvent, { type: 'refused' }>
 
-const failed = (message: string, again: Again, returned = false, fields: CallFailure['fields'] = []): Generation => ({
+const failed = (message: string, retry: Retry, returned = false, fields: CallFailure['fields'] = []): Generation => ({
   state: 'failed',
   message,
-  again,
+  retry,
   returned,
   fields,
 })
 
-/** What asking once more in the same words cannot mend. */
-const ANEW: ReadonlySet<ErrorCode> = new Set(['reading_ended', 'idempotency_mismatch', 'draw_gone', 'draw_used'])
+/** Refusals that repeating the same request cannot resolve. */
+const RESTART: ReadonlySet<ErrorCode> = new Set(['reading_ended', 'idempotency_mismatch', 'draw_gone', 'draw_used'])
 
 /** What a refusal means for the screen; nothing was begun. */
 const refusedAs = ({ failure }: Refusal): Generation => {
@@ -62,8 +62,8 @@ const refusedAs = ({ failure }: Refusal): Generation => {
   if (code === 'unknown_method') return { state: 'unknown-method' }
   if (code === 'reading_not_found') return { state: 'deleted' }
   if (code === 'safety') return { state: 'comforted', message }
-  if (code === 'generation_failed') return failed(message, 'anew', true)
-  if (code && ANEW.has(code)) return failed(message, 'anew')
+  if (code === 'generation_failed') return failed(message, 'restart', true)
+  if (code && RESTART.has(code)) return failed(message, 'restart')
   if (status === 400) return failed(fields[0]?.message ?? message, 'form', false, fields)
   return failed(message, 'same')
 }
@@ -140,7 +140,7 @@ export const useGeneration = (method: Method, submission: Submission, attempt: n
       case 'failed':
         if (method.premium) dispatch(tokensRemaining(end.userTokensRemaining ?? null))
         if (end.code === 'safety') return comfort(end.message)
-        return setGeneration(failed(end.message || texts.unable, 'anew', method.premium))
+        return setGeneration(failed(end.message || texts.unable, 'restart', method.premium))
       case 'lost':
         if (method.id === 'daily-card' && cachedDailyCard()) return showDrawn(null, signal, text)
         return setGeneration(isOffline() ? { state: 'offline' } : failed(texts.unable, 'same'))

@@ -31,7 +31,7 @@ describe('what only the server could find', () => {
     ['tarot', 'question', 'Your question'],
     ['iching', 'situation', 'Your situation'],
     ['dream', 'dreamDescription', 'Your dream'],
-    ['dream', 'currentLifeSituation', 'What your days are like just now'],
+    ['dream', 'currentLifeSituation', 'What your days are like right now'],
     ['love', 'relationshipContext', 'Your situation'],
     ['love', 'partnerName', 'Their name'],
     ['numerology', 'fullName', 'Full name'],

@@ -1,8 +1,9 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { tierOf } from '@sibyl/contracts/tiers'
-import { api } from '../base-api.ts'
+import { api, underHotReload } from '../base-api.ts'
 
 export const profileApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     getProfile: build.query<User, void>({
       query: () => '/auth/profile',

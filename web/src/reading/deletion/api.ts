@@ -1,6 +1,7 @@
-import { api } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../../lib/base-api.ts'
 
 const deletionApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
   endpoints: (build) => ({
     deleteReading: build.mutation<void, string>({
       query: (id) => ({ url: `/divination/reading/${encodeURIComponent(id)}`, method: 'DELETE' }),

@@ -28,10 +28,10 @@ export const DeleteDialog = ({ id, title, open, onOpenChange, onDeleted }: Delet
       description={texts.about(title)}
       actions={
         <>
-          <Button kind="p" busy={isLoading} onClick={confirm}>
+          <Button variant="primary" busy={isLoading} onClick={confirm}>
             {texts.confirm}
           </Button>
-          <Button kind="s" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {texts.keep}
           </Button>
         </>

@@ -45,7 +45,7 @@ export const DrawRecord = ({ readingId, draw, cards, promised }: DrawRecordProps
             <ReplaySteps replay={replaying.replay} draw={draw} cards={cards} promised={promised} />
           </div>
         ) : (
-          <Button kind="s" small busy={replaying.state === 'busy'} onClick={() => void replay()}>
+          <Button variant="secondary" small busy={replaying.state === 'busy'} onClick={() => void replay()}>
             {texts.replay}
           </Button>
         )}

@@ -20,10 +20,10 @@ export const Colophon = ({ reading, receipt, tools }: ColophonProps) => {
         {reading.note && <p className="note">{reading.note}</p>}
       </div>
       <div className="acts">
-        <ButtonLink kind="s" to="/history">
+        <ButtonLink variant="secondary" to="/history">
           {colophon.viewAll}
         </ButtonLink>
-        <ButtonLink kind="p" to="/">
+        <ButtonLink variant="primary" to="/">
           {colophon.another}
         </ButtonLink>
       </div>

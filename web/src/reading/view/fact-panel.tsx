@@ -72,7 +72,7 @@ export const FactPanel = ({ content }: { content: string }) => {
         </dl>
       </div>
       {counterpart && (
-        <Button small kind="t" className="there" onClick={() => goThere(counterpart)}>
+        <Button small variant="tertiary" className="there" onClick={() => goThere(counterpart)}>
           {texts.showIn[counterpart.place]}
         </Button>
       )}

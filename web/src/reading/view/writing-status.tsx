@@ -26,7 +26,7 @@ export const WritingStatus = ({ begun, whole, onShowAll }: WritingStatusProps) =
         {whole ? writing.complete : begun ? writing.underWay : message}
       </p>
       {begun && !whole && (
-        <Button small kind="t" onClick={onShowAll}>
+        <Button small variant="tertiary" onClick={onShowAll}>
           {writing.showAll}
         </Button>
       )}

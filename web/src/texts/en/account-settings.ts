@@ -38,8 +38,8 @@ export const passwordChange = {
 
 export const sessions = {
   heading: 'Where you are signed in',
-  lead: 'We keep no address and no place, only what you signed in with and when.',
-  opening: 'Looking where you are signed in',
+  lead: 'We store no IP address and no location, only what you signed in with and when.',
+  opening: 'Loading your devices',
   failed: 'Your devices could not be listed.',
   current: 'This browser',
   since: (date: string) => `Signed in ${date}`,
@@ -65,7 +65,7 @@ export const recentActivity = {
     session_revoked: 'A device signed out from another one',
     session_replayed: 'A session ended by us: its key was used a second time',
     password_changed: 'Password changed',
-    password_reset_requested: 'A link for a new password asked for',
+    password_reset_requested: 'Password reset link requested',
     password_reset: 'Password changed by a mailed link',
     profile_changed: 'Details changed',
     data_exported: 'Your data downloaded',
@@ -77,13 +77,13 @@ export const dataDownload = {
   heading: 'Your data',
   lead: 'Everything we hold about you, readings and tokens included, in one file.',
   submit: 'Download My Data',
-  submitting: 'Putting it together...',
-  failed: 'Your data could not be put together. Please try again.',
+  submitting: 'Preparing your file...',
+  failed: 'Your file could not be prepared. Please try again.',
 }
 
 export const deletion = {
   heading: 'Danger Zone',
-  lead: 'Your account, your readings and your tokens go for good. There is no way back.',
+  lead: 'Your account, your readings and your tokens are deleted for good. This cannot be undone.',
   open: 'Delete Account',
   title: 'Delete Account',
   warning: 'This action cannot be undone. All your data, including readings and subscription, will be permanently deleted.',

@@ -17,7 +17,7 @@ export const subscription = {
   activeUntil: 'Active until',
   nextBilling: 'Next billing date',
   ending: (date: ReactNode) => <>Your subscription is cancelled and ends on {date}. You will not be billed again.</>,
-  pastDue: 'The last payment did not go through. It is tried again over the next days.',
+  pastDue: 'The last payment did not go through. We will try it again over the next few days.',
 }
 
 export const cancellation = {

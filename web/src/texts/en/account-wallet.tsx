@@ -16,8 +16,8 @@ export const wallet = {
 
 export const payments = {
   heading: 'Payments and receipts',
-  opening: 'Fetching your payments',
-  failed: 'Your payments could not be fetched.',
+  opening: 'Loading your payments',
+  failed: 'Your payments could not be loaded.',
   none: 'You have not paid for anything yet.',
   older: 'Show older payments',
   receipt: (payment: string, unseen: Wrap) => <>Receipt{unseen(` for ${payment}`)}</>,
@@ -35,18 +35,18 @@ export const payments = {
 export const paymentCheck = {
   submit: 'Check My Payment',
   submitting: 'Checking...',
-  tokensIn: (tokens: string) => `It has come in: ${tokens} are yours.`,
-  planIn: 'It has come in, and your subscription is paid.',
-  notIn: 'It is not in yet. We look again by ourselves; you need not pay twice.',
-  failed: 'It did not go through. Nothing was taken.',
-  lookupFailed: 'It could not be looked up.',
+  tokensIn: (tokens: string) => `Your payment has arrived: ${tokens} are yours.`,
+  planIn: 'Your payment has arrived, and your subscription is paid.',
+  notIn: 'It has not arrived yet. We will check again automatically, so there is no need to pay twice.',
+  failed: 'It did not go through. You were not charged.',
+  lookupFailed: 'We could not check your payment.',
 }
 
 export const receipt = {
   title: 'Receipt',
   back: 'Wallet',
-  opening: 'Fetching your receipt',
-  failed: 'Your receipt could not be fetched.',
+  opening: 'Loading your receipt',
+  failed: 'Your receipt could not be loaded.',
   issuer: 'Sibyl',
   number: 'Number',
   date: 'Date',
@@ -54,13 +54,13 @@ export const receipt = {
   payer: 'Paid by',
   how: 'Paid with',
   card: 'Card',
-  status: 'State',
+  status: 'Status',
   total: 'Total',
   print: 'Print or Save',
   byProvider: (unseen: Wrap) => <>The card provider’s receipt{unseen(', opens in a new tab')}</>,
   missing: {
     title: 'Receipt Not Found',
-    about: 'You have paid nothing under this number.',
+    about: 'You have no payment with this number.',
     back: 'Open My Wallet',
   },
 }

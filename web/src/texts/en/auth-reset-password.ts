@@ -1,7 +1,7 @@
 export const passwordReset = {
   pageTitle: 'Choose a New Password',
   title: 'Choose a new password',
-  lead: 'Wherever you are signed in, you will be asked for it.',
+  lead: 'You will need it to sign in again on all your devices.',
   password: 'New password',
   submit: 'Save Password',
   noToken: 'Reset token not found.',

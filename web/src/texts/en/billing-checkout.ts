@@ -9,7 +9,7 @@ export const checkout = {
     year: (price: string) => `Start Premium - ${price}/year`,
   },
   notLoaded: 'Failed to load Stripe',
-  notLoadedHint: 'The payment form could not be fetched. Please check your connection, and whether something in this browser blocks it.',
+  notLoadedHint: 'The payment form could not be loaded. Please check your connection, and whether something in this browser blocks it.',
 }
 
 export const order = {

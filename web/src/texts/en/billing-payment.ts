@@ -37,6 +37,6 @@ export const returnedPayment = {
   pageTitle: 'Your Payment',
   checking: 'Checking your payment...',
   notConfirmed: 'Your bank did not confirm the payment, and nothing was charged.',
-  underWay: 'Your payment is still being processed. What you bought arrives as soon as it is through.',
-  checkFailed: 'Your payment could not be looked up.',
+  underWay: 'Your payment is still being processed. What you bought arrives as soon as it goes through.',
+  checkFailed: 'We could not check your payment.',
 }

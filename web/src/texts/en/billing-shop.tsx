@@ -6,7 +6,7 @@ export const shop = {
   pageTitle: 'Pricing',
   title: 'Unlock Your Mystical Journey',
   description: 'Tokens for single readings, or every reading by the month. The daily card is free and needs no account.',
-  opening: 'Fetching the prices',
+  opening: 'Loading the prices',
 }
 
 export const holding = {

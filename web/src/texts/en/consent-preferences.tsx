@@ -11,7 +11,7 @@ export const preferences = {
     analytics: {
       name: 'Analytics',
       about:
-        'Counts the pages you open, so that we know which of them help: one more on a total, with no cookie and nothing about you. Not where your browser asks not to be tracked.',
+        'Counts the pages you open, so that we know which of them help: one is added to a total, with no cookie and nothing about you. Never when your browser asks not to be tracked.',
     },
   },
   state: { always: 'Always on', on: 'On', off: 'Off' },

@@ -36,7 +36,7 @@ export const replaySteps = {
     signedBefore: (when: string) => `The fingerprint on ${when}, before you asked; the whole record with your reading.`,
     signedAfter: 'The record was signed with your reading. No fingerprint was given out before it.',
     notWhatWasSigned: 'What is on record is not what Sibyl signed.',
-    notCheckable: 'Either the public keys cannot be had just now, or this browser does not know Ed25519.',
+    notCheckable: 'Either the public keys are not available right now, or this browser does not support Ed25519.',
   },
   cards: {
     same: 'The very same cards come out',

@@ -8,7 +8,7 @@ export const offline = {
   readCard: 'Read Today’s Card',
   page: {
     title: 'This page needs a connection',
-    about: 'You are offline. The page opens by itself as soon as you are back.',
+    about: 'You are offline. The page opens automatically as soon as you are back online.',
   },
   dailyCard: {
     title: 'A new card needs a connection',

@@ -17,10 +17,10 @@ export const astrology = {
   timeOfBirth: 'Time of birth',
   unknownTime: 'I don’t know the time',
   placeOfBirth: 'Place of birth',
-  credit: (source: Wrap) => <>Places: {source('GeoNames')}, CC BY 4.0. The search is ours and asks nobody else.</>,
+  credit: (source: Wrap) => <>Places: {source('GeoNames')}, CC BY 4.0. The search runs on our own server.</>,
   refused: {
     unknownPlace: 'We do not know this place. Please check the spelling, or give the nearest larger town and its country',
-    ambiguousPlace: 'There is more than one place of this name. Please choose yours from the list',
+    ambiguousPlace: 'There is more than one place with this name. Please choose yours from the list',
   },
 }
 
@@ -28,8 +28,8 @@ export const placeField = {
   hint: 'Town and country',
   example: 'Prague, Czechia',
   choices: 'Places',
-  offered: (places: number) => `${counted(places, 'place')}. Arrows to walk, Enter to choose.`,
-  none: 'No place of that name is known here. Try the nearest larger town.',
+  offered: (places: number) => `${counted(places, 'place')}. Use the arrow keys to move and Enter to choose.`,
+  none: 'We know no place with that name. Try the nearest larger town.',
 }
 
 export const sky = {

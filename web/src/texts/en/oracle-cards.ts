@@ -30,7 +30,7 @@ export const seal = {
   copyFingerprint: 'Copy the fingerprint',
   about:
     'The fingerprint of a secret that will shuffle your cards. You get the secret with the reading, and can see that nothing was changed.',
-  failed: 'The seal could not be fetched just now. Your cards are drawn with a record all the same.',
+  failed: 'The seal is not available right now. Your cards are still drawn with a record.',
 }
 
 export const cut = {

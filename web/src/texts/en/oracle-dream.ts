@@ -4,7 +4,7 @@ export const dream = {
   description: 'Your dream',
   feelings: 'How it felt',
   feelingsExample: 'In the dream, and on waking',
-  life: 'What your days are like just now',
+  life: 'What your days are like right now',
 }
 
 export const dreamAside = {

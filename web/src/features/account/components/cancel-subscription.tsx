@@ -24,7 +24,7 @@ export const CancelSubscription = ({ periodEnd }: { periodEnd: string }) => {
         description={cancellation.about(formatDate(periodEnd))}
         actions={
           <>
-            <Button kind="p" busy={isLoading} onClick={confirm}>
+            <Button variant="primary" busy={isLoading} onClick={confirm}>
               {cancellation.submit}
             </Button>
             <Button onClick={() => setAsking(false)}>{cancellation.keep}</Button>

@@ -71,10 +71,10 @@ const Form = ({ onChanged, onCancel }: { onChanged: () => void; onCancel: () => 
       <p className="note">{texts.otherDevices}</p>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className="acts">
-        <Button kind="p" type="submit" busy={isSubmitting} disabled={!isValid}>
+        <Button variant="primary" type="submit" busy={isSubmitting} disabled={!isValid}>
           {isSubmitting ? texts.submitting : texts.submit}
         </Button>
-        <Button kind="t" onClick={onCancel}>
+        <Button variant="tertiary" onClick={onCancel}>
           {common.cancel}
         </Button>
       </div>

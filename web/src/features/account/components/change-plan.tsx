@@ -32,7 +32,7 @@ export const ChangePlan = ({ current }: { current: PlanId }) => {
         description={planChange.about(plan.name, price(plan.price), plan.interval)}
         actions={
           <>
-            <Button kind="p" busy={isLoading} onClick={confirm}>
+            <Button variant="primary" busy={isLoading} onClick={confirm}>
               {planChange.submit}
             </Button>
             <Button onClick={() => setAsking(false)}>{planChange.keep}</Button>

@@ -39,7 +39,7 @@ export const DeleteAccount = () => {
             <Button className="danger" busy={isLoading} onClick={goAhead}>
               {isLoading ? deletion.submitting : deletion.submit}
             </Button>
-            <Button kind="t" onClick={() => turn(false)}>
+            <Button variant="tertiary" onClick={() => turn(false)}>
               {deletion.keep}
             </Button>
           </>

@@ -37,7 +37,7 @@ export const Overview = ({ user }: { user: User }) => {
         </div>
         <nav className="quick" aria-label={texts.quickActions}>
           {!premium && (
-            <ButtonLink kind="p" to="/pricing">
+            <ButtonLink variant="primary" to="/pricing">
               {texts.upgrade}
             </ButtonLink>
           )}

@@ -27,7 +27,7 @@ export const PaymentList = () => {
         }
       </Fetched>
       {payments.data?.length === PAYMENTS_SHOWN && limit === PAYMENTS_SHOWN && (
-        <Button kind="t" className="more" onClick={() => setLimit(PAYMENTS_AT_MOST)}>
+        <Button variant="tertiary" className="more" onClick={() => setLimit(PAYMENTS_AT_MOST)}>
           {texts.older}
         </Button>
       )}

@@ -67,7 +67,7 @@ export const ProfileForm = ({ user: { firstName, lastName, timezone } }: { user:
       />
       {outcome === 'saved' && <Notice kind="good">{details.saved}</Notice>}
       {outcome === 'failed' && <Notice kind="bad">{details.failed}</Notice>}
-      <Button kind="p" type="submit" busy={isSubmitting || !isDirty}>
+      <Button variant="primary" type="submit" busy={isSubmitting || !isDirty}>
         {isSubmitting ? common.saving : details.submit}
       </Button>
     </form>

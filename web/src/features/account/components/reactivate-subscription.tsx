@@ -8,7 +8,7 @@ export const ReactivateSubscription = () => {
   const [reactivate, { isLoading, isError }] = useReactivateSubscriptionMutation()
   return (
     <>
-      <Button kind="p" busy={isLoading} onClick={() => void reactivate()}>
+      <Button variant="primary" busy={isLoading} onClick={() => void reactivate()}>
         {reactivation.submit}
       </Button>
       {isError && <Notice kind="bad">{reactivation.failed}</Notice>}

@@ -45,7 +45,7 @@ export const Receipt = ({ payment, user }: { payment: PaymentShown; user: User }
     <div className="sheet-acts">
       <Button onClick={() => print()}>{texts.print}</Button>
       {payment.receiptUrl && (
-        <a className="btn t" href={payment.receiptUrl} target="_blank" rel="noreferrer">
+        <a className="btn tertiary" href={payment.receiptUrl} target="_blank" rel="noreferrer">
           {texts.byProvider((words) => (
             <span className="vh">{words}</span>
           ))}

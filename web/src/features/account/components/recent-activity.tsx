@@ -29,7 +29,7 @@ export const RecentActivity = () => {
               ))}
             </ol>
             {!all && entries.length > SHOWN_FIRST && (
-              <Button kind="t" className="more" onClick={() => setAll(true)}>
+              <Button variant="tertiary" className="more" onClick={() => setAll(true)}>
                 {profile.showAll(entries.length)}
               </Button>
             )}

@@ -22,7 +22,7 @@ const NoPlan = ({ about }: { about: string }) => (
     <div>
       <h2 id="plan-title">{texts.none.heading}</h2>
       <p className="quiet">{about}</p>
-      <ButtonLink kind="p" to="/pricing#subscription">
+      <ButtonLink variant="primary" to="/pricing#subscription">
         {texts.none.viewPlans}
       </ButtonLink>
     </div>

@@ -43,7 +43,7 @@ export const TokenLedger = ({ counted, first, rest }: TokenLedgerProps) => {
       </Fetched>
       {rest}
       {!rest && !all && wallet.data && wallet.data.ledger.length > first && (
-        <Button kind="t" className="more" onClick={() => setAll(true)}>
+        <Button variant="tertiary" className="more" onClick={() => setAll(true)}>
           {profile.showAll(wallet.data.ledger.length)}
         </Button>
       )}

@@ -21,7 +21,7 @@ const Tokens = ({ count }: { count: number }) => (
       <span className="vh">{`${count} ${texts.unit(count)}. `}</span>
       {count > 0 ? texts.some : texts.none}
     </p>
-    <ButtonLink kind="p" to="/pricing#tokens">
+    <ButtonLink variant="primary" to="/pricing#tokens">
       {texts.getMore}
     </ButtonLink>
   </section>

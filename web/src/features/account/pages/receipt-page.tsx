@@ -19,7 +19,7 @@ const Missing = () => (
     art={<Eclipse />}
     title={texts.missing.title}
     actions={
-      <ButtonLink kind="p" to="/wallet">
+      <ButtonLink variant="primary" to="/wallet">
         {texts.missing.back}
       </ButtonLink>
     }

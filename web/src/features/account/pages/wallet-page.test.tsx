@@ -161,7 +161,7 @@ describe('the payments', () => {
   test('can be asked for again when they do not come', async () => {
     server.use(http.get(at('/payments/history'), () => HttpResponse.json({}, { status: 503 }), { once: true }))
     const { user } = await open()
-    expect(await screen.findByText('Your payments could not be fetched.')).toBeVisible()
+    expect(await screen.findByText('Your payments could not be loaded.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('15 Oracle Tokens')).toBeVisible()
   })
@@ -180,7 +180,9 @@ describe('Check My Payment', () => {
     checkSays(pending)
     const { press } = await check()
     await press()
-    expect(await screen.findByText('It is not in yet. We look again by ourselves; you need not pay twice.')).toBeVisible()
+    expect(
+      await screen.findByText('It has not arrived yet. We will check again automatically, so there is no need to pay twice.'),
+    ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Check My Payment' })).toBeVisible()
     expect(askedFor).toEqual([{ paymentIntentId: 'p1' }])
   })
@@ -191,7 +193,7 @@ describe('Check My Payment', () => {
     paymentsAre([bought])
     signedIn({ ...mira, oracleTokens: 17 })
     await press()
-    expect(await screen.findByText('It has come in: 15 tokens are yours.')).toBeVisible()
+    expect(await screen.findByText('Your payment has arrived: 15 tokens are yours.')).toBeVisible()
     expect(await screen.findByText(/· Paid$/)).toBeVisible()
     expect(await within(screen.getByRole('banner')).findByText('17 tokens')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Check My Payment' })).toBeNull()
@@ -201,21 +203,21 @@ describe('Check My Payment', () => {
     checkSays({ ...bought, kind: 'subscription', tokens: undefined })
     const { press } = await check()
     await press()
-    expect(await screen.findByText('It has come in, and your subscription is paid.')).toBeVisible()
+    expect(await screen.findByText('Your payment has arrived, and your subscription is paid.')).toBeVisible()
   })
 
   test('says that it did not go through', async () => {
     checkSays({ ...bought, status: 'failed' })
     const { press } = await check()
     await press()
-    expect(await screen.findByText('It did not go through. Nothing was taken.')).toBeVisible()
+    expect(await screen.findByText('It did not go through. You were not charged.')).toBeVisible()
   })
 
   test('says that it could not be looked up', async () => {
     server.use(http.post(at('/payments/confirm'), () => HttpResponse.error()))
     const { press } = await check()
     await press()
-    expect(await screen.findByText('It could not be looked up.')).toBeVisible()
+    expect(await screen.findByText('We could not check your payment.')).toBeVisible()
   })
 })
 

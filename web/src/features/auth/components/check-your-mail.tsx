@@ -25,7 +25,7 @@ export const CheckYourMail = ({ email }: { email: string }) => {
         <p className="quiet small">{emulated?.mail ? letter.staysHere((words) => <a href="/_dev/mailbox">{words}</a>) : texts.patience}</p>
       </div>
       <div className="nextsteps">
-        <ButtonLink kind="p" wide to="/login">
+        <ButtonLink variant="primary" wide to="/login">
           {letter.backToSignIn}
         </ButtonLink>
         <ResendLink email={email} wide />

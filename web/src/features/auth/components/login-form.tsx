@@ -56,7 +56,7 @@ export const LoginForm = () => {
         </Notice>
       )}
       {refused?.unverified && <ResendLink email={refused.unverified} wide />}
-      <Button kind="p" wide type="submit" busy={isSubmitting}>
+      <Button variant="primary" wide type="submit" busy={isSubmitting}>
         {isSubmitting ? login.submitting : login.submit}
       </Button>
     </form>

@@ -53,7 +53,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) =
       </div>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className="agree">
-        <Button kind="p" wide type="submit" busy={isSubmitting}>
+        <Button variant="primary" wide type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.submitting : texts.submit}
         </Button>
         <p className="note">

@@ -42,7 +42,7 @@ const Asking = ({ onSent }: { onSent: (email: string) => void }) => {
       <form onSubmit={submit} noValidate>
         <Field label={texts.email} type="email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
         {refused && <Notice kind="bad">{refused}</Notice>}
-        <Button kind="p" wide type="submit" busy={formState.isSubmitting}>
+        <Button variant="primary" wide type="submit" busy={formState.isSubmitting}>
           {formState.isSubmitting ? common.sending : texts.submit}
         </Button>
       </form>
@@ -75,7 +75,7 @@ const Sent = ({ email }: { email: string }) => {
           </p>
         )}
       </div>
-      <ButtonLink kind="p" wide to="/login">
+      <ButtonLink variant="primary" wide to="/login">
         {letter.backToSignIn}
       </ButtonLink>
     </>

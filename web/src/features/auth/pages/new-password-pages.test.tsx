@@ -23,7 +23,7 @@ describe('Forgot password', () => {
     const { user } = renderApp('/forgot-password')
     await user.type(await screen.findByLabelText('Email'), ' Mira@Example.com ')
     await user.click(screen.getByRole('button', { name: 'Send the Link' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Look at your mail' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your mail' })).toHaveFocus()
     expect(screen.getByText(/If there is an account with/)).toHaveTextContent('mira@example.com')
     expect(sent).toEqual([{ email: 'mira@example.com' }])
   })

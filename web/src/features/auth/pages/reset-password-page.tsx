@@ -62,7 +62,7 @@ const Choosing = ({ token, onDone, onDead }: { token: string; onDone: () => void
           <PasswordRules password={typed} />
         </div>
         {refused && <Notice kind="bad">{refused}</Notice>}
-        <Button kind="p" wide type="submit" busy={formState.isSubmitting}>
+        <Button variant="primary" wide type="submit" busy={formState.isSubmitting}>
           {formState.isSubmitting ? common.saving : texts.submit}
         </Button>
       </form>
@@ -75,7 +75,7 @@ const Done = () => (
     art={<SealedLetter />}
     title={texts.done.title}
     actions={
-      <ButtonLink kind="p" to="/login">
+      <ButtonLink variant="primary" to="/login">
         {texts.done.signIn}
       </ButtonLink>
     }
@@ -91,7 +91,7 @@ const Dead = ({ why }: { why: string }) => (
     art={<Eclipse />}
     title={texts.dead.title}
     actions={
-      <ButtonLink kind="p" to="/forgot-password">
+      <ButtonLink variant="primary" to="/forgot-password">
         {texts.dead.newLink}
       </ButtonLink>
     }

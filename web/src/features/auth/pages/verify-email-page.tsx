@@ -56,7 +56,7 @@ export const VerifyEmailPage = () => {
         title={texts.title}
         actions={
           outcome && (
-            <ButtonLink kind="p" to="/auth">
+            <ButtonLink variant="primary" to="/auth">
               {texts.proceed}
             </ButtonLink>
           )

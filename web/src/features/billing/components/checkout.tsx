@@ -48,7 +48,7 @@ const NotLoaded = ({ onTryAgain, onCancel }: { onTryAgain: () => void; onCancel:
       <span className="quiet">{texts.notLoadedHint}</span>
     </Notice>
     <div className="acts">
-      <Button kind="p" onClick={onTryAgain}>
+      <Button variant="primary" onClick={onTryAgain}>
         {common.tryAgain}
       </Button>
       <Button onClick={onCancel}>{common.cancel}</Button>

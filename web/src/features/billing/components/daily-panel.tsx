@@ -8,7 +8,7 @@ export const DailyPanel = ({ first }: { first: boolean }) => (
     <Card id="back" />
     <h2 id="daily-title">{texts.heading}</h2>
     <p>{texts.about}</p>
-    <ButtonLink kind={first ? 'p' : 's'} to="/input/daily-card">
+    <ButtonLink variant={first ? 'primary' : 'secondary'} to="/input/daily-card">
       {texts.turn}
     </ButtonLink>
   </section>

@@ -79,7 +79,7 @@ export const PaymentForm = ({ label, terms, onPaid, onDeclined, onCancel, onLoad
       {fault && <Notice kind="bad">{fault}</Notice>}
       {terms && <p className="small quiet nums">{terms}</p>}
       <div className="acts">
-        <Button kind="p" type="submit" busy={busy}>
+        <Button variant="primary" type="submit" busy={busy}>
           {busy ? texts.submitting : label}
         </Button>
         <Button onClick={onCancel} busy={busy}>

@@ -26,7 +26,7 @@ export const Succeeded = ({ message, onStay }: { message: string; onStay: () => 
       title={texts.succeeded}
       actions={
         <>
-          <Button kind="p" onClick={home}>
+          <Button variant="primary" onClick={home}>
             {common.returnHome}
           </Button>
           <Button onClick={onStay}>{texts.stay}</Button>
@@ -47,7 +47,7 @@ export const Failed = ({ title = texts.failed, message, onTryAgain, onBack }: Fa
     title={title}
     actions={
       <>
-        <Button kind="p" onClick={onTryAgain}>
+        <Button variant="primary" onClick={onTryAgain}>
           {common.tryAgain}
         </Button>
         <Button onClick={onBack}>{texts.backToPricing}</Button>

@@ -13,19 +13,19 @@ type PurchaseButtonProps = {
 }
 
 export const PurchaseButton = ({ purchasing, first = false, opening, onBuy, children }: PurchaseButtonProps) => {
-  const kind = first ? 'p' : 's'
+  const variant = first ? 'primary' : 'secondary'
   if (purchasing === 'premium') return <Button disabled>{purchaseButton.premium}</Button>
   if (purchasing === 'closed') return <Button disabled>{children}</Button>
   if (purchasing === 'register') {
     return (
-      <ButtonLink kind={kind} to={REGISTER_FIRST}>
+      <ButtonLink variant={variant} to={REGISTER_FIRST}>
         {children}
       </ButtonLink>
     )
   }
   // The one that was pressed keeps the focus.
   return (
-    <Button kind={kind} busy={opening === 'this'} disabled={opening === 'another'} onClick={onBuy}>
+    <Button variant={variant} busy={opening === 'this'} disabled={opening === 'another'} onClick={onBuy}>
       {opening === 'this' ? purchaseButton.opening : children}
     </Button>
   )

@@ -76,7 +76,7 @@ test('a payment that cannot be looked at is not called failed', async () => {
   server.use(http.post(at('/payments/confirm'), () => HttpResponse.error()))
   renderApp(back('succeeded'))
   expect(await heading('Your Account Is Not Updated Yet')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('Your payment could not be looked up.')
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not check your payment.')
 })
 
 test('without a payment in the address there is nothing here', async () => {

@@ -27,7 +27,7 @@ export const Banner = () => {
           ))}
         </p>
         <div className="acts">
-          <Button kind="t" onClick={() => dispatch(openConsentPreferences())}>
+          <Button variant="tertiary" onClick={() => dispatch(openConsentPreferences())}>
             {texts.customize}
           </Button>
           <Button onClick={() => choose(false)}>{texts.essentialOnly}</Button>

@@ -36,7 +36,7 @@ const Preferences = ({ choice, onCancel }: { choice: CookiePreferences | null; o
         <CookieKind name={texts.kind.analytics.name} says={texts.kind.analytics.about} on={analytics} onChange={setAnalytics} />
       </div>
       <div className="acts">
-        <Button kind="p" onClick={save}>
+        <Button variant="primary" onClick={save}>
           {texts.save}
         </Button>
         <Button onClick={onCancel}>{common.cancel}</Button>

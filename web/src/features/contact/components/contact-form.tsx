@@ -61,7 +61,7 @@ export const ContactForm = ({ from, onSent }: ContactFormProps) => {
       />
       <Honeypot value={website} onChange={setWebsite} />
       {refused && <Notice kind="bad">{refused}</Notice>}
-      <Button kind="p" type="submit" busy={isSubmitting}>
+      <Button variant="primary" type="submit" busy={isSubmitting}>
         {isSubmitting ? common.sending : texts.submit}
       </Button>
     </form>

@@ -14,7 +14,7 @@ export const MessageSent = ({ onAnother }: { onAnother: () => void }) => {
       <p className="lead">{messageSent.about}</p>
       <div className="acts">
         <ButtonLink to="/">{common.returnHome}</ButtonLink>
-        <Button kind="t" onClick={onAnother}>
+        <Button variant="tertiary" onClick={onAnother}>
           {messageSent.another}
         </Button>
       </div>

@@ -26,7 +26,7 @@ const Wish = ({ token }: { token: string }) => {
       title={stopped ? texts.stoppedTitle : texts.title}
       actions={
         <>
-          <Button kind={stopped ? 's' : 'p'} busy={stopping.isLoading || beginning.isLoading} onClick={turn}>
+          <Button variant={stopped ? 'secondary' : 'primary'} busy={stopping.isLoading || beginning.isLoading} onClick={turn}>
             {stopped ? texts.resume : texts.stop}
           </Button>
           {said && <ButtonLink to="/">{common.returnHome}</ButtonLink>}
@@ -57,7 +57,7 @@ export const UnsubscribePage = () => {
           art={<LetterUnderWay />}
           title={texts.title}
           actions={
-            <ButtonLink kind="p" to="/">
+            <ButtonLink variant="primary" to="/">
               {common.returnHome}
             </ButtonLink>
           }

@@ -29,7 +29,7 @@ export const Fetched = <T,>({ call, known, failed, level, loading, children }: F
       art={<Eclipse />}
       title={failed}
       actions={
-        <Button kind="p" onClick={() => refetch()}>
+        <Button variant="primary" onClick={() => refetch()}>
           {common.tryAgain}
         </Button>
       }

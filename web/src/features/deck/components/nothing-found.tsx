@@ -14,7 +14,7 @@ export const NothingFound = ({ about, onShowAll, all }: NothingFoundProps) => (
     </svg>
     <h2>{library.nothingFound}</h2>
     <p className="quiet">{about}</p>
-    <Button kind="s" onClick={onShowAll}>
+    <Button variant="secondary" onClick={onShowAll}>
       {all}
     </Button>
   </div>

@@ -24,7 +24,7 @@ export const TurningCard = ({ card, reversed, onTurn }: TurningCardProps) => {
         />
       </span>
       <Button
-        kind="s"
+        variant="secondary"
         onClick={() => {
           setTurning(true)
           onTurn()

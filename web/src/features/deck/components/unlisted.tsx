@@ -15,7 +15,7 @@ export const Unlisted = ({ title, children, to, link }: UnlistedProps) => (
       title={title}
       actions={
         <>
-          <ButtonLink kind="p" to={to}>
+          <ButtonLink variant="primary" to={to}>
             {link}
           </ButtonLink>
           <ButtonLink to="/">{common.returnHome}</ButtonLink>

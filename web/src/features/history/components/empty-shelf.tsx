@@ -31,7 +31,7 @@ export const EmptyShelf = ({ methodId }: { methodId: MethodId | null }) => (
     art={<Shelf />}
     title={methodId ? texts.titleOfKind(shelfNames[methodId]) : texts.title}
     actions={
-      <ButtonLink kind="p" to="/">
+      <ButtonLink variant="primary" to="/">
         {texts.begin}
       </ButtonLink>
     }

@@ -7,7 +7,7 @@ type PageLinksProps = { pagination: Pagination; onPage: (page: number) => void }
 
 export const PageLinks = ({ pagination: { page, totalPages, hasPrevPage, hasNextPage }, onPage }: PageLinksProps) => (
   <nav className="pages" aria-label={texts.label}>
-    <Button kind="t" small disabled={!hasPrevPage} onClick={() => onPage(page - 1)}>
+    <Button variant="tertiary" small disabled={!hasPrevPage} onClick={() => onPage(page - 1)}>
       {texts.previous}
     </Button>
     {pageNumbers(page, totalPages).map((number, at) =>
@@ -28,7 +28,7 @@ export const PageLinks = ({ pagination: { page, totalPages, hasPrevPage, hasNext
         </button>
       ),
     )}
-    <Button kind="t" small disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
+    <Button variant="tertiary" small disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
       {texts.next}
     </Button>
   </nav>

@@ -48,7 +48,7 @@ export const Shelf = ({ page, methodId, onPage }: ShelfProps) => {
         art={<Eclipse />}
         title={texts.failedTitle}
         actions={
-          <Button kind="p" onClick={() => refetch()}>
+          <Button variant="primary" onClick={() => refetch()}>
             {common.tryAgain}
           </Button>
         }

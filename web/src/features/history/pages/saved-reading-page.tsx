@@ -19,10 +19,10 @@ const Missing = ({ message, onAgain }: { message: string; onAgain: () => void })
     title={texts.title}
     actions={
       <>
-        <Button kind="p" onClick={onAgain}>
+        <Button variant="primary" onClick={onAgain}>
           {common.tryAgain}
         </Button>
-        <ButtonLink kind="s" to="/history">
+        <ButtonLink variant="secondary" to="/history">
           {texts.viewAll}
         </ButtonLink>
       </>

@@ -40,7 +40,7 @@ export const Hero = ({ title, about, drawn, note, next, streak }: HeroProps) => 
             </>
           ) : (
             <>
-              <ButtonLink kind="p" to={DAILY_CARD}>
+              <ButtonLink variant="primary" to={DAILY_CARD}>
                 {methodById('daily-card')?.submit}
               </ButtonLink>
               <p className="note">{note}</p>

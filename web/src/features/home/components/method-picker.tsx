@@ -41,7 +41,7 @@ export const MethodPicker = () => {
         ))}
       </fieldset>
       <div className="go">
-        <Button kind="p" busy={!chosen} onClick={begin} aria-describedby="begin-hint">
+        <Button variant="primary" busy={!chosen} onClick={begin} aria-describedby="begin-hint">
           {texts.begin}
         </Button>
         <p className="note" id="begin-hint" role="status">

@@ -15,10 +15,10 @@ const SignInRequired = ({ method }: { method: Method }) => {
       title={signInRequired.title}
       actions={
         <>
-          <ButtonLink kind="p" to={`/register?${back}`}>
+          <ButtonLink variant="primary" to={`/register?${back}`}>
             {signInRequired.register}
           </ButtonLink>
-          <ButtonLink kind="s" to={`/login?${back}`}>
+          <ButtonLink variant="secondary" to={`/login?${back}`}>
             {signInRequired.signIn}
           </ButtonLink>
         </>
@@ -41,10 +41,10 @@ const TokensRequired = ({ method }: { method: Method }) => (
     title={tokensRequired.title}
     actions={
       <>
-        <ButtonLink kind="p" to="/pricing#tokens">
+        <ButtonLink variant="primary" to="/pricing#tokens">
           {tokensRequired.tokens}
         </ButtonLink>
-        <ButtonLink kind="s" to="/pricing#subscription">
+        <ButtonLink variant="secondary" to="/pricing#subscription">
           {tokensRequired.subscription}
         </ButtonLink>
       </>

@@ -111,7 +111,7 @@ describe('the astrology form', () => {
     await user.type(await combobox(), 'Springfield')
     await user.click(await send())
     expect(
-      await screen.findByText('There is more than one place of this name. Please choose yours from the list', {}, { timeout: 3000 }),
+      await screen.findByText('There is more than one place with this name. Please choose yours from the list', {}, { timeout: 3000 }),
     ).toBeInTheDocument()
     expect(asked).toEqual([])
     const list = await screen.findByRole('listbox', { name: 'Places' })

@@ -33,7 +33,7 @@ export const Comfort = ({ message }: { message: string }) => (
           <WithHelpLines sentence={sentence} />
         </p>
       ))}
-      <ButtonLink kind="s" to="/">
+      <ButtonLink variant="secondary" to="/">
         {common.returnHome}
       </ButtonLink>
     </section>

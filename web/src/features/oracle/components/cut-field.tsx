@@ -20,7 +20,7 @@ export const CutField = ({ open, error, field }: CutFieldProps) => {
       {cutting ? (
         <Field label={texts.label} hint={texts.hint} autoComplete="off" error={error} {...field} />
       ) : (
-        <Button kind="s" small onClick={cut}>
+        <Button variant="secondary" small onClick={cut}>
           {texts.open}
         </Button>
       )}

@@ -29,7 +29,7 @@ export const DailyCardForm = ({ method }: { method: Method }) => {
         </AskHead>
         <form noValidate onSubmit={submit}>
           <div className="send">
-            <Button kind="p" type="submit" busy={preparing}>
+            <Button variant="primary" type="submit" busy={preparing}>
               {preparing ? form.preparing : method.submit}
             </Button>
             <p className="note">{texts.cost}</p>

@@ -19,10 +19,10 @@ export const Disrupted = ({ message, kept, onAgain }: DisruptedProps) => (
         title={disrupted.title}
         actions={
           <>
-            <Button kind="p" onClick={onAgain}>
+            <Button variant="primary" onClick={onAgain}>
               {common.tryAgain}
             </Button>
-            <ButtonLink kind="s" to="/">
+            <ButtonLink variant="secondary" to="/">
               {common.returnHome}
             </ButtonLink>
           </>

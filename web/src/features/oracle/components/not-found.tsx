@@ -11,7 +11,7 @@ export const NotFound = ({ title }: { title: string }) => (
       art={<Constellation />}
       title={title}
       actions={
-        <ButtonLink kind="p" to="/">
+        <ButtonLink variant="primary" to="/">
           {common.returnHome}
         </ButtonLink>
       }

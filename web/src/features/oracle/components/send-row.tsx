@@ -9,7 +9,7 @@ export const SendRow = ({ method, busy }: { method: Method; busy: boolean }) => 
   const session = useSession()
   return (
     <div className="send">
-      <Button kind="p" type="submit" busy={busy}>
+      <Button variant="primary" type="submit" busy={busy}>
         {busy ? form.preparing : method.submit}
       </Button>
       <PriceNote session={session} />

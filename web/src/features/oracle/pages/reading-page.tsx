@@ -21,24 +21,24 @@ import { whatIsKept } from '../kept.ts'
 import { receiptFor } from '../receipt.ts'
 import { spreadFor } from '../spreads.ts'
 import { handover, newSubmission, type Submission, type SubmittedDraw, submissionFor } from '../submission.ts'
-import { type Again, type Refused, useGeneration } from '../use-generation.ts'
+import { type Refused, type Retry, useGeneration } from '../use-generation.ts'
 
 /** How many places to show while nothing is known of the reading. */
 const placesFor = (method: Method, { formData }: Submission, premium: boolean) =>
   method.id === 'tarot' ? spreadFor((formData.timeframe as Timeframe | undefined) ?? 'week', premium).places.length : 1
 
-type AskedProps = { method: Method; submission: Submission; onAnew: () => void }
+type AskedProps = { method: Method; submission: Submission; onRestart: () => void }
 
-const Asked = ({ method, submission, onAnew }: AskedProps) => {
+const Asked = ({ method, submission, onRestart }: AskedProps) => {
   const navigate = useNavigate()
   const session = useSession()
   const [attempt, setAttempt] = useState(0)
   const generation = useGeneration(method, submission, attempt)
   const premium = session.user?.tier === 'premium'
 
-  const again = (how: Again) => {
+  const retry = (how: Retry) => {
     if (how === 'same') setAttempt(attempt + 1)
-    if (how === 'anew') onAnew()
+    if (how === 'restart') onRestart()
     if (how === 'form')
       navigate(`/input/${method.id}`, { state: { fields: generation.state === 'failed' ? generation.fields : [] } satisfies Refused })
   }
@@ -76,13 +76,13 @@ const Asked = ({ method, submission, onAnew }: AskedProps) => {
     case 'comforted':
       return <Comfort message={generation.message} />
     case 'offline':
-      return <OfflineState of={method.premium ? texts.reading : texts.dailyCard} onAgain={() => again('same')} />
+      return <OfflineState of={method.premium ? texts.reading : texts.dailyCard} onAgain={() => retry('same')} />
     case 'failed':
       return (
         <Disrupted
           message={generation.message}
           kept={whatIsKept(method, generation.returned, session)}
-          onAgain={() => again(generation.again)}
+          onAgain={() => retry(generation.retry)}
         />
       )
     default:
@@ -105,7 +105,7 @@ const ForMethod = ({ method }: { method: Method }) => {
 
   const [seal] = useLazySealDrawQuery()
 
-  /** The same words under a new key, with a deck sealed anew: the old one has been seen. */
+  /** The same words under a new key, with a newly sealed deck: the old one has been seen. */
   const resealed = async ({ cut }: SubmittedDraw): Promise<SubmittedDraw> => {
     const { data } = await seal()
     return { id: data?.id, commitment: data?.commitment, cut }
@@ -126,7 +126,7 @@ const ForMethod = ({ method }: { method: Method }) => {
       </div>
     )
   }
-  return <Asked key={submission.key} method={method} submission={submission} onAnew={() => void askAnew(submission)} />
+  return <Asked key={submission.key} method={method} submission={submission} onRestart={() => void askAnew(submission)} />
 }
 
 /** /reading/{methodId}: a reading is asked for, comes about, and stands. */

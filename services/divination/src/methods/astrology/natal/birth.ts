@@ -33,7 +33,7 @@ const placeOf = (text: string, id: string | undefined): Place => {
       return resolved.place
     case 'ambiguous': {
       const titles = resolved.choices.slice(0, NAMED_CHOICES).map(placeTitle)
-      return refuse('placeOfBirth', `There is more than one place of this name. Please say which: ${titles.join('; ')}`)
+      return refuse('placeOfBirth', `There is more than one place with this name. Please say which: ${titles.join('; ')}`)
     }
     case 'unknown':
       return refuse('placeOfBirth', 'We do not know this place. Please check the spelling, or give the nearest larger town and its country')
