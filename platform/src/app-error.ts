@@ -4,16 +4,16 @@ export type FieldFault = { field: string; message: string }
 
 type Details = {
   cause?: unknown
-  /** A sentence for the reader, where the place that fails knows a better one than the code's own. */
+  /** A message for the reader that is more specific than the code's own. */
   message?: string
   fields?: readonly FieldFault[]
-  /** Whole seconds until it makes sense to try again. */
+  /** Seconds until a retry makes sense, a whole number. */
   retryAfter?: number
-  /** Further members of the answer. */
+  /** Further members of the response body. */
   extra?: Record<string, unknown>
 }
 
-/** A failure with a stable code from contracts; its HTTP status is decided there, once. */
+/** An error with a stable code from contracts, which maps it to an HTTP status in one place. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

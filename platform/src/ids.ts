@@ -1,7 +1,7 @@
 import { createHash, randomFillSync } from 'node:crypto'
 
 const ID_BYTES = 16
-/** Random bytes that are still to be used, asked for many at a time: asking costs microseconds however few they are. */
+/** A buffer of random bytes, drawn many at a time because each draw costs microseconds. */
 const pool = Buffer.alloc(4096)
 let used = pool.length
 
@@ -14,12 +14,12 @@ const random = (bytes: number, encoding: 'base64url' | 'hex'): string => {
   return pool.toString(encoding, used - bytes, used)
 }
 
-/** So many random bytes as hexadecimal digits. */
+/** `bytes` random bytes as hexadecimal digits. */
 export const randomHex = (bytes: number): string => random(bytes, 'hex')
 
-/** A new identifier nobody can guess: 128 random bits behind a short prefix that says what it names. */
+/** A new unguessable id: 128 random bits after a short prefix that names its kind. */
 export const newId = (prefix: string): string => `${prefix}_${random(ID_BYTES, 'base64url')}`
 
-/** The same identifier for the same parts, always; what makes a repeated request find its first run. */
+/** Derives the same id from the same parts, so that a repeated request finds its first run. */
 export const derivedId = (prefix: string, ...parts: readonly string[]): string =>
   `${prefix}_${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}`

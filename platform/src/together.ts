@@ -3,9 +3,9 @@ import { setTimeout as pause, setImmediate as turnOver } from 'node:timers/promi
 type Waiting<T> = { item: T; resolve: () => void; reject: (reason: unknown) => void }
 
 /**
- * Does with many items at once what could be done with each: all items of one turn of the event loop, and all that come while an earlier
- * batch is under way. The busier the process the larger the batches, and nothing is held back while there is nothing to wait for. Order
- * is kept. A batch that fails fails for each of its items. After a batch of some size the next may gather for some milliseconds.
+ * Batches calls: all items of one turn of the event loop, and all that arrive while an earlier batch runs, go into one call of `work`. The
+ * busier the process, the larger the batches; an idle process never waits. Order is preserved. A failed batch rejects for each of its
+ * items. `gatherMs` may delay the next batch by some milliseconds, depending on the size of the last.
  */
 export const together = <T>(
   work: (items: T[]) => Promise<unknown>,

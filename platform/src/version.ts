@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-/** The version of this build; all parts are released together. */
+/** The version of this build; all parts share one. */
 export const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }

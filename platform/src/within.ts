@@ -1,4 +1,4 @@
-/** The promise's outcome, or a rejection when it takes longer than so many milliseconds. */
+/** Settles like the promise, or rejects after `milliseconds`. */
 export const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds)

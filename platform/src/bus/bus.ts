@@ -3,12 +3,12 @@ import type { EventType } from '@sibyl/contracts/events/events'
 
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>
 
-/** What a service does when it hears of something. It may hear of it more than once, so it counts each once by a business key. */
+/** Handles one type of event. An event may arrive more than once, so the handler counts it once by a business key. */
 export type Handlers = { [T in EventType]?: (event: EventOf<T>) => Promise<void> }
 
 /**
- * Thrown by a handler whose turn has not come: the event comes again after about `afterMs`, and that counts as no failed attempt.
- * Whoever throws it knows that there is an end to it.
+ * A handler throws this when it is too early for an event. The bus delivers the event again after about `afterMs`, without counting a
+ * failed attempt. The handler must know that the wait will end.
  */
 export class NotYet extends Error {
   override readonly name = 'NotYet'
@@ -20,30 +20,31 @@ export class NotYet extends Error {
 }
 
 type SubscriptionOptions = {
-  /** How many events of this queue are handled at the same time. */
+  /** Events of this queue that are handled concurrently. */
   concurrency: number
 }
 
 export interface Subscription {
-  /** Takes no further events and resolves when those in hand are done. */
+  /** Stops taking events; resolves when the running handlers have finished. */
   close(): Promise<void>
 }
 
 export interface EventBus {
   /**
-   * Hands an event over. Resolves when it is safe with the bus, so that the outbox may forget it: `unrouted` when nobody listens
-   * for its type, in which case it is kept aside and counted. Rejects when it is not safe; then it must be published again.
+   * Publishes an event. Resolves once the bus has stored it, so that the outbox may drop it: with `unrouted` if no queue is bound to its
+   * type, in which case the bus stores it as a dead letter and counts it. Rejects if the event is not stored; the caller must publish it
+   * again.
    */
   publish(event: Event): Promise<'published' | 'unrouted'>
-  /** Listens under a queue's name. Subscribers of one queue share its events; every queue gets each event. */
+  /** Subscribes under a queue name. Subscribers of one queue share its events; every queue gets each event. */
   subscribe(queue: string, handlers: Handlers, options: SubscriptionOptions): Promise<Subscription>
   /**
-   * Removes from what was set aside, of this queue and of the unrouted, every event in which an id occurs: that of somebody who is
-   * erased. What only waits for its next attempt stays: its handler finds nobody. Rejects where it cannot be done now.
+   * Deletes the dead letters of this queue, and the unrouted events, that contain an id: that of an erased reader. Events waiting for a
+   * retry stay, because their handlers find no reader. Rejects if the dead letters cannot be reached now.
    */
   forget(queue: string, id: string): Promise<void>
   close(): Promise<void>
 }
 
-/** An event nobody could handle, or nobody wanted, kept for an operator with the reason. */
+/** An event that failed for good or had no subscriber, stored for an operator with the reason. */
 export type DeadLetter = { queue: string; event: Event; reason: string }

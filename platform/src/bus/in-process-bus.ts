@@ -7,20 +7,20 @@ import { type DeadLetter, type EventBus, type Handlers, NotYet, type Subscriptio
 import { ageOf, type Outcome } from './event-metrics.ts'
 
 type Options = {
-  /** Called with what ends up dead or unrouted; it must be safe when this resolves. */
+  /** Stores a dead or unrouted event. Must not resolve before the event is stored. */
   deadLetter: (letter: DeadLetter) => Promise<void>
-  /** Removes from what was kept aside under a queue's name, `unrouted` among them, every event in which an id occurs. */
+  /** Deletes the dead letters of a queue, or of `unrouted`, that contain an id. */
   forgetDeadLetters?: (queue: string, id: string) => Promise<void>
-  /** The figures of the service that listens under a queue's name. */
+  /** The metrics of the service that owns a queue. */
   metricsOf?: (queue: string) => Metrics | undefined
   onRetry?: (queue: string, event: Event, error: unknown) => void
-  /** Waits before each further attempt at a failing handler, in milliseconds; after the last the event is dead. */
+  /** Delays before each retry of a failing handler, in milliseconds; after the last one the event is dead. */
   retryDelays?: readonly number[]
 }
 
 type Queue = { handlers: Handlers; metrics: Metrics | undefined; work: PQueue; closing: AbortController }
 
-/** What is kept aside because nobody listens. */
+/** The queue name of events without a subscriber. */
 const UNROUTED = 'unrouted'
 
 const DEFAULT_DELAYS = [50, 250, 1000, 5000, 15_000, 60_000] as const
@@ -91,7 +91,7 @@ export const createInProcessBus = ({
       return {
         async close() {
           queue.closing.abort(new Error(`queue ${name} is closing`))
-          // The queue stays known: its events are refused from here on and wait in their outbox, instead of counting as unrouted.
+          // The queue stays registered: it rejects further events, which then wait in their outbox instead of counting as unrouted.
           await queue.work.onIdle()
         },
       }

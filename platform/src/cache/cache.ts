@@ -1,4 +1,4 @@
-/** Short-lived values that can be lost at any time. */
+/** Short-lived values that may be lost at any time. */
 export interface Cache {
   get(key: string): Promise<string | undefined>
   set(key: string, value: string, seconds: number): Promise<void>

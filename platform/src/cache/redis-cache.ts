@@ -6,8 +6,8 @@ import type { Cache } from './cache.ts'
 type Options = { redis: Redis; logger: Logger; namespace: string }
 
 /**
- * A cache that all processes share. Without Redis nothing is found and nothing is kept; what could not be deleted then stays until its
- * time is over. The connection is its owner's to close.
+ * A cache shared by all processes. Without Redis every get misses and every set is dropped; a value that could not be deleted stays until
+ * it expires. The owner of the connection closes it.
  */
 export const createRedisCache = ({ redis, logger, namespace }: Options): Cache => {
   const orElse = doWithoutRedis('the cache', logger)

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** Every variable that is missing or wrong, named in one message. */
+/** Names every missing or invalid variable in one message. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
-  /** One line for each variable, without its value. */
+  /** One line per variable, without its value. */
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
     super(`The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
@@ -12,8 +12,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads configuration out of an environment. Empty variables count as unset.
- * @throws ConfigError that lists every fault at once, without the values
+ * Reads configuration from an environment. Empty variables count as unset.
+ * @throws ConfigError with all faults, without values
  */
 export const readConfig = <S extends z.ZodObject>(schema: S, environment: NodeJS.ProcessEnv): z.infer<S> => {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
@@ -25,7 +25,7 @@ export const readConfig = <S extends z.ZodObject>(schema: S, environment: NodeJS
 
 type Readers = Record<string, (environment: NodeJS.ProcessEnv) => unknown>
 
-/** Reads several configurations out of one environment. @throws ConfigError that lists the faults of all of them at once */
+/** Reads several configurations from one environment. @throws ConfigError with the faults of all of them */
 export const readTogether = <R extends Readers>(readers: R, environment: NodeJS.ProcessEnv): { [K in keyof R]: ReturnType<R[K]> } => {
   const faults = new Set<string>()
   const read: Record<string, unknown> = {}

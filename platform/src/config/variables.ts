@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Kinds of environment variables that more than one process reads. */
+/** Types of environment variables that several processes read. */
 
 export const port = (fallback: number) =>
   z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be a port number').default(fallback)
@@ -14,7 +14,7 @@ export const secret = z.string('is required').min(32, 'must have at least 32 cha
 
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')
 
-/** A length of time in milliseconds, at least 1. */
+/** A duration in milliseconds, at least 1. */
 export const milliseconds = (fallback: number) =>
   z.coerce.number('must be milliseconds').int('must be milliseconds').min(1, 'must be milliseconds').default(fallback)
 
@@ -24,13 +24,13 @@ export const amqpUrl = z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// 
 
 export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })
 
-/** What names of databases, queues and keys begin with, so that installations can share a server. */
+/** The prefix of database, queue and key names, so that installations can share a server. */
 export const installation = z
   .string()
   .regex(/^[a-z0-9-]{1,32}$/, 'must be lower-case letters, digits and hyphens')
   .default('sibyl')
 
-/** Networks in CIDR notation, separated by commas; an address without a prefix is that address alone. */
+/** Networks in CIDR notation, separated by commas; an address without a prefix is a single host. */
 export const networks = z.string().transform((text, context) => {
   const list = new BlockList()
   for (const network of text.split(',').map((part) => part.trim())) {
@@ -51,7 +51,7 @@ const isBaseUrl = (text: string): boolean => {
   return url !== null && url.protocol === 'http:' && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
 }
 
-/** Base URLs separated by commas, without the closing slash. */
+/** Base URLs separated by commas; a trailing slash is removed. */
 export const baseUrls = z
   .string('is required')
   .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))

@@ -1,8 +1,8 @@
 import type { EventBus, EventOf } from '../bus/bus.ts'
 
 /**
- * What a service does when an account is deleted: what lies set aside for it and names the reader is removed, then `erase` does away with
- * what the service itself holds. It may be called again and again, and may throw `NotYet` to be.
+ * Handles `user.deleted.v1`: deletes the service's dead letters that name the reader, then calls `erase` for the service's own data.
+ * `erase` must be repeatable and may throw `NotYet`.
  */
 export const erasesReader =
   ({ bus }: { bus: Pick<EventBus, 'forget'> }, queue: string, erase: (userId: string, mailbox?: string) => Promise<void>) =>

@@ -3,22 +3,22 @@ import { type BlockList, isIP, isIPv4 } from 'node:net'
 
 const withoutMapping = (address: string): string => (address.startsWith('::') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address)
 
-/** The address of the connection itself, whatever the request says. */
+/** The peer address of the connection, whatever the headers say. */
 const socketAddress = (request: IncomingMessage): string => withoutMapping(request.socket.remoteAddress ?? '')
 
-/** Where a request came from: the caller's address, by which protocol, for which host. */
+/** The origin of a request: the caller's address, protocol and host. */
 export type Origin = { address: string; protocol: string; host: string }
 
 const firstOf = (header: string | string[] | undefined): string | undefined => header?.toString().split(',', 1).join('').trim()
 
-/** The address that the outermost of so many proxies says it was called from; nothing where that is no address. */
+/** The address in X-Forwarded-For that the outermost trusted proxy reported; undefined if it is no address. */
 const forwardedAddress = (proxies: number, header: string | string[] | undefined): string | undefined => {
   const forwarded = header?.toString().split(',')
   const address = withoutMapping(forwarded?.[Math.max(0, forwarded.length - proxies)]?.trim() ?? '')
   return isIP(address) === 0 ? undefined : address
 }
 
-/** Where a request came from, behind as many proxies as are trusted; by the connection itself where those said nothing sensible. */
+/** The origin of a request behind the trusted proxies, or of the connection if their headers are missing or invalid. */
 export const originOf = (request: IncomingMessage, trustedProxies: number): Origin => {
   const { headers } = request
   const [address, host] = [socketAddress(request), headers.host ?? '']
@@ -30,11 +30,11 @@ export const originOf = (request: IncomingMessage, trustedProxies: number): Orig
   }
 }
 
-/** Whether a request came over a direct connection, not passed on by a proxy. */
+/** Whether a request arrived directly, not through a proxy. */
 const isDirect = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers['x-real-ip'] === undefined
 
-/** Whether a direct connection comes from one of these networks. */
+/** Whether a request arrived directly from one of these networks. */
 export const comesFrom = (networks: BlockList, request: IncomingMessage): boolean => {
   const address = socketAddress(request)
   return isDirect(request) && isIP(address) !== 0 && networks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')

@@ -1,4 +1,4 @@
-/** An answer that is not JSON: a picture, a document. */
+/** A response that is not JSON: a picture, a document. */
 export class Content {
   readonly type: string
   readonly body: string | Buffer
@@ -10,7 +10,7 @@ export class Content {
   }
 }
 
-/** A JSON answer with another status or further headers than the contract's usual ones. */
+/** A JSON response with another status or more headers than the contract's default. */
 export class AnswerExtras<T> {
   readonly body: T
   readonly status: number | undefined

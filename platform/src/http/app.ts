@@ -18,15 +18,15 @@ type Parts = { logger: Logger; metrics: Metrics; verifySession: VerifySession; c
 export type AppOptions = {
   routes: readonly Route[]
   parts: Parts
-  /** Rejects while the process cannot serve. */
+  /** Rejects while the process is not ready. */
   ready: () => Promise<void>
-  /** How many proxies in front may say where a request came from; services stand behind the gateway, so 1. */
+  /** The number of trusted proxies in front; 1 for services, which stand behind the gateway. */
   trustedProxies?: number
 }
 
 const methodsOf = ({ operation: { method } }: Route): string[] => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])
 
-/** Behind all routes: what is asked of a path that some of them have is asked by a method that none of them has. */
+/** After all routes: a known path with a method that none of its routes has. */
 const refuseOtherMethods = (app: Express, routes: readonly Route[]): void => {
   for (const [path, ofPath] of Map.groupBy(routes, ({ operation }) => operation.path)) {
     // Two patterns can match one path.
@@ -42,7 +42,7 @@ const refuseOtherMethods = (app: Express, routes: readonly Route[]): void => {
   })
 }
 
-/** An express app that serves routes of the contract: inputs checked, callers identified, failures mapped, each request measured. */
+/** An express app that serves routes of the contract: it validates inputs, identifies callers, maps errors and measures each request. */
 export const createApp = ({ routes, parts, ready, trustedProxies = 1 }: AppOptions): Express => {
   const app = express()
   app.disable('x-powered-by')

@@ -23,8 +23,8 @@ const visitor = (request: Request, response: Response): Caller => {
 const nameless: Caller = { id: '', signedIn: false }
 
 /**
- * Finds out who calls. Only a bearer token that verifies makes a reader; no header from the network is trusted for that.
- * @throws AppError unauthenticated · session_ended
+ * Identifies the caller. Only a verified bearer token makes a reader; no other header is trusted.
+ * @throws AppError unauthenticated, session_ended
  */
 export const identifyCaller = async (
   { caller }: Operation,

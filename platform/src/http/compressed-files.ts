@@ -8,7 +8,7 @@ import type { Request, Response } from 'express'
 type File = { stamp: string; etag: string; plain: Buffer; br: Buffer | undefined; gzip: Buffer | undefined }
 
 const compressible = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml|map)$/
-/** Below this, the headers cost more than compression saves. */
+/** Below this size the headers cost more than compression saves. */
 const SMALLEST = 1024
 const BROTLI_QUALITY = 9
 
@@ -17,7 +17,7 @@ const asGzip = promisify(gzip)
 
 const compressed = (plain: Buffer): Promise<Buffer> => asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
 
-/** The build puts better than this beside what it makes: name.js.br. */
+/** The build stores a better Brotli version next to its file: name.js.br. */
 const brotliOf = async (path: string, plain: Buffer): Promise<Buffer> => {
   const built = await readFile(`${path}.br`).catch(() => undefined)
   return built ?? compressed(plain)
@@ -35,13 +35,13 @@ const load = async (path: string, stamp: string, rewrite: Rewrite | undefined): 
 }
 
 export interface FileCache {
-  /** Answers with the file, in the best form the caller understands; resolves to false when there is no such file. */
+  /** Sends the file in the best encoding the caller accepts; resolves to false if there is no such file. */
   send(path: string, request: Request, response: Response): Promise<boolean>
 }
 
 /**
- * Files kept in memory with their compressed forms: each is rewritten and compressed once, and again when it has changed on disk.
- * @param rewrites what changes files of an extension, such as `.html`, before they are sent
+ * Files cached in memory with their compressed versions. Each is rewritten and compressed once, and again after it changes on disk.
+ * @param rewrites changes to files of an extension, such as `.html`, before they are sent
  */
 export const createFileCache = (rewrites: Readonly<Record<string, Rewrite>> = {}): FileCache => {
   const files = new Map<string, Promise<File>>()
@@ -72,7 +72,7 @@ export const createFileCache = (rewrites: Readonly<Record<string, Rewrite>> = {}
   }
 }
 
-/** The file below a folder that a URL's path means; nothing for paths that reach outside of it or into hidden files. */
+/** The file below a folder that a URL's path names; undefined for paths outside the folder and for hidden files. */
 export const fileBelow = (root: string, path: string): string | undefined => {
   let decoded: string
   try {

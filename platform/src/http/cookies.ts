@@ -5,6 +5,6 @@ export const cookieIn = (header: string | undefined, name: string): string | und
 
 type Cookie = { name: string; value: string; path: string; seconds: number; secure: boolean }
 
-/** A `Set-Cookie` header of a cookie that no script reads and that comes with requests of our own pages only. */
+/** A `Set-Cookie` header for a cookie that scripts cannot read and that only our own pages send. */
 export const strictCookie = ({ seconds, ...cookie }: Cookie): string =>
   stringifySetCookie({ ...cookie, maxAge: seconds, httpOnly: true, sameSite: 'strict' })

@@ -8,5 +8,5 @@ const firstGroups = (address: string, wanted: number): string[] => {
   return [...leading, ...zeros, ...trailing].slice(0, wanted).map((group) => Number.parseInt(group, 16).toString(16))
 }
 
-/** Under what an address is counted: IPv6 by its /64, since one household or one server holds all of it. */
+/** The key under which an address is counted. IPv6 counts by its /64, because one household or server holds all of it. */
 export const countedAs = (address: string): string => (isIPv6(address) ? `${firstGroups(address, 4).join(':')}::/64` : address)

@@ -12,13 +12,13 @@ const toAppError = (error: unknown): AppError => {
   return new AppError('internal', { cause: error })
 }
 
-/** A refusal that was decided on, such as that of a full queue, is a short line: it comes in floods, and where it was decided is known. */
+/** A deliberate refusal, such as a full queue, logs one short line: refusals come in floods, and their place in the code is known. */
 const logFailure = (error: unknown, { code, cause }: AppError, route: string, logger: Logger): void => {
   if (error instanceof AppError && code !== 'internal' && cause === undefined) logger.warn({ route, code }, 'request refused')
   else logger.error({ err: error, route, code }, 'request failed')
 }
 
-/** The one place where a failure becomes an HTTP answer. */
+/** Maps a failure to an HTTP response; the only place that does. */
 export const answerFailure = (error: unknown, request: IncomingMessage, response: ServerResponse, logger: Logger): void => {
   const failure = toAppError(error)
   const { status } = errorCodes[failure.code]

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { Registry } from 'prom-client'
 
-/** /livez: the process runs. /readyz: it can serve. /metrics: its figures, for Prometheus. */
+/** /livez: the process runs. /readyz: it can serve. /metrics: Prometheus metrics. */
 export const health = ({ ready, registry }: { ready: () => Promise<void>; registry: Registry }): Router => {
   const router = Router()
   router.get('/livez', (_request, response) => {

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 
-/** A member of a long answer: a value, or the items of an array as they are found. */
+/** A member of a long response: a value, or the items of an array as they are found. */
 type Member = unknown | AsyncIterable<unknown>
 
-/** A JSON answer too long to stand in memory: an object, of which some members are arrays whose items come one after another. */
+/** A JSON object too large for memory: some members are arrays whose items arrive one by one. */
 export class JsonStream {
   readonly members: Readonly<Record<string, Member>>
   constructor(members: Readonly<Record<string, Member>>) {
@@ -12,7 +12,7 @@ export class JsonStream {
   }
 }
 
-/** Items are sent together up to this many characters: each write costs, and a page of readings is in memory anyway. */
+/** Sends items in batches of up to this many characters, because each write costs. */
 const PIECE = 64_000
 
 const comesPieceByPiece = (member: Member): member is AsyncIterable<unknown> =>
@@ -48,10 +48,12 @@ async function* inPieces(text: AsyncIterable<string>): AsyncIterable<string> {
   yield piece
 }
 
-/** Sends it at the pace the caller reads it. What fails after the head is out cuts the connection, so that nobody takes a part for the whole. */
+/**
+ * Streams the response at the caller's pace. A failure after the headers cuts the connection, so that nobody takes a part for the whole.
+ */
 export const sendJsonStream = async (response: Response, { members }: JsonStream, signal: AbortSignal): Promise<void> => {
   const pieces = inPieces(jsonOf(members))[Symbol.asyncIterator]()
-  // The first piece is awaited before the head goes out, so that a refusal can still be an ordinary error answer.
+  // Waits for the first piece before the headers go out, so that a refusal can still be an ordinary error response.
   const first = await pieces.next()
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
   const all = async function* () {

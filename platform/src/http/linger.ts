@@ -8,8 +8,8 @@ const carriesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 /**
- * Makes a connection outlive its last answer until the body of this request is there, by two seconds at most; what still comes is dropped.
- * Node would close at once: a caller who is still sending then gets a reset, and may never see an answer that was given early.
+ * Keeps a connection open after an early response until the request body has arrived, for at most 2 s; drops that body. Node would close at
+ * once: a caller still sending would get a reset and might never see the response.
  */
 export const lingerForBody = (request: IncomingMessage): void => {
   if (!carriesBody(request)) return

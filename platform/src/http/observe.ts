@@ -8,15 +8,15 @@ import { routeOf } from './route-of.ts'
 
 const acceptable = /^[\w.-]{8,64}$/
 
-/** The request's id, ours or an acceptable one of the caller's. */
+/** The request's id: ours, or the caller's if acceptable. */
 const requestIdOf = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && acceptable.test(given) ? given : newId('req')
 }
 
-/** Methods that a route can have; whatever else a caller makes up is one thing to the figures. */
+/** The methods of routes; all other methods share one metric label. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** What a closed connection counts as: the caller did not wait for the answer. */
+/** The status recorded when the caller disconnected before the response. */
 const LEFT = 499
 
 const asServer: SpanOptions = { kind: 'server' }
@@ -30,7 +30,10 @@ const endSpan = (span: Span, method: string, route: string, status: number): voi
 
 type Parts = { logger: Logger; metrics: Metrics; tracing?: Tracing | undefined }
 
-/** Gives each request an id and a trace, measures it, and logs one line when it is over. Paths are logged as patterns: a path can hold a name. */
+/**
+ * Gives each request an id and a trace, measures it, and logs one line at its end. Logs route patterns instead of paths, because a path can
+ * hold a name.
+ */
 export const observe =
   ({ logger, metrics, tracing }: Parts) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -51,7 +54,7 @@ export const observe =
         const status = response.writableFinished ? response.statusCode : LEFT
         metrics.httpSeconds.observe({ method, route, status: String(status) }, seconds)
         if (span) endSpan(span, method, route, status)
-        // The connection tells of its end outside of everything that happened on it.
+        // The connection's events fire outside the request's context.
         withContext(context, () => logger.info({ method, route, status, ms: Math.round(seconds * 1000) }, 'request'))
       })
       next()

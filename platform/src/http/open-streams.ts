@@ -1,14 +1,14 @@
 import { AppError } from '../app-error.ts'
 
-/** More than the tabs of one reader; each stream holds a connection and a follower of a reading for up to 90 s. */
+/** More than the tabs of one reader. Each stream holds a connection and a follower of a reading for up to 90 s. */
 const STREAMS_PER_CALLER = 16
 const RETRY_AFTER_SECONDS = 5
 
-/** Counts the event streams each caller has open at this process. */
+/** Counts the open event streams of each caller in this process. */
 export const countOpenStreams = () => {
   const counts = new Map<string, number>()
   return {
-    /** Counts one more stream of a caller and returns what takes it off again. @throws AppError rate_limited at the caller's limit */
+    /** Counts a new stream and returns the function that uncounts it. @throws AppError rate_limited at the limit */
     open(callerId: string): () => void {
       const count = counts.get(callerId) ?? 0
       if (count >= STREAMS_PER_CALLER)

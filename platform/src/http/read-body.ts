@@ -12,14 +12,14 @@ const decoders = new Map([
   ['br', createBrotliDecompress],
 ])
 
-/** The body with its Content-Encoding undone. @throws AppError unsupported_media_type */
+/** Decodes the Content-Encoding of a body. @throws AppError unsupported_media_type */
 const decoded = (request: IncomingMessage): Readable => {
   const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase()
   if (encoding === 'identity') return request
   const decoder = decoders.get(encoding)?.()
   if (!decoder)
     throw new AppError('unsupported_media_type', { message: 'The request body may be compressed with gzip, deflate or br only.' })
-  // A decoder can still fail on what follows the end of its data, when nobody reads from it any more.
+  // A decoder can still fail on trailing data when nobody reads from it any more.
   decoder.on('error', () => undefined)
   request.once('error', (error) => decoder.destroy(error))
   return request.pipe(decoder)
@@ -31,10 +31,10 @@ const asAppError = (cause: unknown): AppError => {
 }
 
 /**
- * The bytes of a body, decoded. A refusal does not wait for the rest of the body: that is read and dropped, for as long as a request may
- * take, so that the caller sees the answer.
- * @throws AppError too_large over `limit` bytes, malformed_body when it does not decode or breaks off, unsupported_media_type for an
- * unknown Content-Encoding
+ * Reads and decodes a body. A rejection does not wait for the rest of the body, which is read and dropped so that the caller sees the
+ * response.
+ * @throws AppError too_large over `limit` bytes; malformed_body if it does not decode or breaks off; unsupported_media_type for an unknown
+ * Content-Encoding
  */
 export const readBytes = async (request: IncomingMessage, limit = BODY_LIMIT_BYTES): Promise<Buffer> => {
   const body = decoded(request)
@@ -73,8 +73,8 @@ const parse = (bytes: Buffer): unknown => {
 }
 
 /**
- * The JSON object in a body; an empty one where there is no body. A browser sends no other site's `application/json` without asking
- * first, so a body of another type is refused before it is read.
+ * Reads the JSON object in a body; an empty object if there is no body. Rejects other media types before reading: browsers send
+ * `application/json` to another site only after asking it.
  * @throws AppError unsupported_media_type, malformed_body, too_large
  */
 export const readJson = async (request: IncomingMessage, limit?: number): Promise<object> => {

@@ -1,19 +1,19 @@
 import { SECOND } from '../time.ts'
 
-/** How long a replica that could not be reached, or said that it is stopping, is only asked when no other can be. */
+/** How long a replica that was unreachable or is stopping serves only when no other can, in milliseconds. */
 const AVOIDED_MS = 5 * SECOND
 
 /** One process of a service. */
 export type Replica = {
   readonly url: string
-  /** Requests it has not answered to their end. */
+  /** Requests in progress. */
   inHand: number
-  /** Until when it is avoided, in milliseconds of the process's own clock. */
+  /** Avoided until this time, in milliseconds of the process's monotonic clock. */
   avoidedUntil: number
 }
 
 export type Replicas<R extends Replica> = {
-  /** The one to ask next and not among those tried; nothing when all have been tried. */
+  /** The next replica not yet tried; undefined when all have been. */
   choose(tried: readonly Replica[]): R | undefined
 }
 
@@ -22,8 +22,8 @@ export const avoid = (replica: Replica): void => {
 }
 
 /**
- * A reading holds its replica for up to 90 s and a profile for milliseconds, so mere turns would pile the readings up by chance: the one
- * with the fewest requests in hand is asked, and a replica that has come to a halt is left alone by itself. Turns decide between equals.
+ * Picks the replica with the fewest requests in progress; ties go round-robin. Round-robin alone would pile up readings by chance, since a
+ * reading holds its replica for up to 90 s and a profile for milliseconds. A replica that hangs gets no further requests by itself.
  */
 export const replicasOf = <R extends Replica>(all: readonly R[]): Replicas<R> => {
   let turn = 0

@@ -41,7 +41,7 @@ const bodyOf = ({ operation, raw }: Route, request: Request): Promise<unknown> |
   return operation.body && readJson(request)
 }
 
-/** The query, which express would take with U+FFFD for what is no UTF-8. @throws AppError invalid_input */
+/** The query of a request. Express would accept invalid UTF-8 as U+FFFD. @throws AppError invalid_input */
 const queryOf = (request: Request): unknown => {
   try {
     decodeURIComponent(request.url)
@@ -53,7 +53,7 @@ const queryOf = (request: Request): unknown => {
 
 const callerHeaders = z.object({ 'Idempotency-Key': idempotencyKey.optional() })
 
-/** Whether the answer is a stream of events: the caller would rather have one, or the call has no other answer. */
+/** Whether to answer with an event stream: the caller prefers one, or the call has no other response. */
 const answersEvents = ({ streams, answer }: Operation, request: Request): boolean =>
   streams === true && (answer instanceof z.ZodString || request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream')
 
@@ -77,14 +77,14 @@ const handle = async ({ route, request, response, caller, wantsEvents, signal }:
   if (!signal.aborted) await send(result, route, response, signal)
 }
 
-/** Ends a stream when the session that it was opened in ends. Returns what stops watching. */
+/** Ends a stream when its session ends. Returns the function that stops watching. */
 const endWithSession = ({ session }: Caller, leaving: AbortController, { cache, logger }: Parts): (() => void) => {
   if (!session) return () => undefined
   const end = (): void => leaving.abort(new Error('the session has ended'))
   return watchSession({ cache }, session, end, (error) => logger.warn({ err: error }, 'a session could not be looked up'))
 }
 
-/** Answers a call of the contract: finds out who calls, checks what comes in, and sends what its use case returns. @throws AppError */
+/** Answers a call of the contract: identifies the caller, validates the input and sends the result of the use case. @throws AppError */
 export const respond = async (route: Route, parts: Parts, request: Request, response: Response): Promise<void> => {
   const { operation } = route
   const leaving = new AbortController()

@@ -8,24 +8,24 @@ import type { ServerSentEvents } from './server-sent-events.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
 
-/** Who is calling: a signed-in reader, or a visitor known by a random id in a cookie only. */
+/** The caller: a signed-in reader, or a visitor known only by a random id in a cookie. */
 export type Caller = { id: string; signedIn: boolean; session?: Session }
 
-/** One call, its inputs already checked against the contract. */
+/** One call with validated inputs. */
 export type Call<O extends Operation> = {
   params: Parsed<O['params']>
   query: Parsed<O['query']>
   body: Parsed<O['body']>
-  /** Always there for `reader` and `visitor` calls; a nameless caller for public ones, and for guests who are not signed in. */
+  /** Set for `reader` and `visitor` calls; public calls, and guests who are not signed in, get a nameless caller. */
   caller: Caller
-  /** The address the request came from, behind as many proxies as are trusted. */
+  /** The address of the caller behind the trusted proxies. */
   address: string
   header(name: string): string | undefined
-  /** The header Idempotency-Key, well-formed. */
+  /** The Idempotency-Key header, validated. */
   idempotencyKey: string | undefined
-  /** Whether the caller would rather have server-sent events, or the call answers nothing else. */
+  /** Whether the caller prefers server-sent events, or the call answers with nothing else. */
   wantsEvents: boolean
-  /** Aborts when the caller goes away before the answer is out. */
+  /** Aborts when the caller disconnects before the response is complete. */
   signal: AbortSignal
 }
 
@@ -39,7 +39,7 @@ export type Answer<O extends Operation> =
 export type Route = {
   operation: Operation
   handle: (call: Call<Operation>) => Promise<unknown>
-  /** The body is handed over as it came. */
+  /** The handler gets the raw body. */
   raw?: true
 }
 
@@ -49,12 +49,12 @@ export const route = <const O extends Operation>(operation: O, handle: (call: Ca
   handle: handle as unknown as Route['handle'],
 })
 
-/** A call whose body is the bytes that came, within the usual limit. */
+/** A call with its raw body, within the usual size limit. */
 export type RawCall = Omit<Call<Operation>, 'body'> & { body: Buffer }
 
 /**
- * A call of a machine that signs its bytes: anybody may make it, nothing of the body is read before the handler has seen the signature, and
- * it is no part of the documented API.
+ * A call from a machine that signs its body, such as a webhook: open to anybody, unparsed until the handler has verified the signature, and
+ * not part of the documented API.
  */
 export const rawRoute = (path: string, handle: (call: RawCall) => Promise<z.input<typeof success>>): Route => ({
   operation: { method: 'post', path, summary: '', caller: 'public', answer: success },

@@ -3,7 +3,7 @@ import type { Response } from 'express'
 
 export type ServerSentEvent = { id?: string; event: string; data: unknown }
 
-/** An answer given piece by piece as server-sent events. */
+/** A response sent piece by piece as server-sent events. */
 export class ServerSentEvents {
   readonly source: AsyncIterable<ServerSentEvent>
   constructor(source: AsyncIterable<ServerSentEvent>) {
@@ -16,10 +16,10 @@ const KEEP_ALIVE_MS = 15_000
 const line = ({ id, event, data }: ServerSentEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Sends events as they come, at the pace the caller reads them, until the source ends or the caller leaves. */
+/** Streams events at the caller's pace until the source ends or the caller disconnects. */
 export const sendEvents = async (response: Response, { source }: ServerSentEvents, signal: AbortSignal): Promise<void> => {
   const events = source[Symbol.asyncIterator]()
-  // The first event is awaited before the head goes out, so that a refusal can still be an ordinary error answer.
+  // Waits for the first event before the headers go out, so that a refusal can still be an ordinary error response.
   let next = await events.next()
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',

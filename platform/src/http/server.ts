@@ -6,17 +6,17 @@ import { lingerForBody } from './linger.ts'
 export type HttpServer = {
   port: number
   /**
-   * Takes no new connection, lets requests in hand finish for `graceMs`, then cuts; resolves with the number of requests cut. Whoever
-   * keeps connections has `quietMs` to notice, by an answer that says so, before those that are idle end.
+   * Closes the server: accepts no new connection, lets running requests finish for `graceMs`, then cuts them; resolves with the number of
+   * requests cut. Idle connections stay for `quietMs`, so that callers learn from a last response that the server is closing.
    */
   close(graceMs?: number, quietMs?: number): Promise<number>
 }
 
-/** Binds an HTTP server and makes its end graceful. Slow heads and bodies are cut off. */
+/** Starts an HTTP server that can close gracefully. Cuts off slow headers and bodies. */
 export const listen = async (server: Server, { host, port }: { host: string; port: number }): Promise<HttpServer> => {
   server.headersTimeout = 10_000
   server.requestTimeout = 20_000
-  // Longer than the gateway keeps its idle connections, so that the gateway never writes into one that is just closing.
+  // Longer than the gateway keeps its idle connections, so that the gateway never writes to a closing one.
   server.keepAliveTimeout = 75_000
   const inHand = new Set<ServerResponse>()
   let closing = false
@@ -31,7 +31,7 @@ export const listen = async (server: Server, { host, port }: { host: string; por
     if (closing) sayLast(response)
     response.once('close', () => {
       inHand.delete(response)
-      // A stream's head may have been out before it could say that it is the last on its connection.
+      // A stream may have sent its headers before they could announce the close.
       if (closing) endIdleSoon().unref()
     })
   })
@@ -39,7 +39,7 @@ export const listen = async (server: Server, { host, port }: { host: string; por
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  // A connection that could not be accepted, such as for want of file handles, concerns no other.
+  // A connection that could not be accepted, for example for lack of file handles, affects no other.
   server.on('error', (error) => process.emitWarning(error))
   return {
     port: (server.address() as AddressInfo).port,
@@ -54,8 +54,8 @@ export const listen = async (server: Server, { host, port }: { host: string; por
           server.closeAllConnections()
         }, graceMs)
         const quiet = endIdleSoon()
-        // Not http's own close: it ends idle connections at once, and a request that is on its way to one would be lost. Nor at once:
-        // connections that wait to be accepted would be reset, and requests may be on them already.
+        // Not http's own close: it ends idle connections at once and so loses a request on its way to one. Nor immediately: that would
+        // reset connections still in the accept queue, which may carry requests.
         setImmediate(() =>
           NetServer.prototype.close.call(server, () => {
             clearTimeout(cut)

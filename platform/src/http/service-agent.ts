@@ -5,14 +5,14 @@ import type { Duplex } from 'node:stream'
 import { MINUTE, SECOND } from '../time.ts'
 
 /**
- * How long a connection may be idle, and how long it may take to be made. Shorter than the 3 s for which a stopping service keeps its idle
- * connections: the gateway never writes a request into one that is closing.
+ * The idle timeout and the connect timeout, in milliseconds. Shorter than the 3 s for which a stopping service keeps idle connections: the
+ * gateway never writes to a closing one.
  */
 const IDLE_MS = 2 * SECOND
-/** How long a connection is used at all. One name can stand for many machines, and for others after a while: new connections find them. */
+/** The maximum age of a connection. A name can come to stand for other machines; new connections find them. */
 const OLDEST_MS = 2 * MINUTE
 
-/** Resolves a name to its addresses, beginning with another one each time; connecting tries them one after another. */
+/** Resolves a name to its addresses, rotated on each call; the connection tries them in that order. */
 const lookUpInTurn: LookupFunction = (name, options, found) => {
   lookup(name, { ...options, all: true } satisfies LookupAllOptions, (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => {
     const first = Math.floor(Math.random() * (addresses?.length ?? 0))
@@ -25,8 +25,8 @@ const lookUpInTurn: LookupFunction = (name, options, found) => {
 type Connected = (error: Error | null, socket: Duplex) => void
 
 /**
- * The connections to one replica: as many as it takes, kept between requests. A request gets its socket only once that is connected, so
- * until then nothing of its body has been read, and another replica can still have all of it.
+ * A keep-alive pool for one replica. A request gets its socket only once connected, so until then its body is unread and another replica
+ * can still take it.
  */
 export class ServiceAgent extends Agent {
   readonly #born = new WeakMap<Duplex, number>()
@@ -49,7 +49,7 @@ export class ServiceAgent extends Agent {
 
   override keepSocketAlive(socket: Duplex): boolean {
     const age = performance.now() - (this.#born.get(socket) ?? 0)
-    // Node's own keeps a socket by returning true; its types say nothing of that.
+    // Node's own agent keeps a socket when this returns true; its types omit that.
     return age < OLDEST_MS && Boolean(super.keepSocketAlive(socket) as unknown)
   }
 }

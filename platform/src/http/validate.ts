@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 
-/** Half a surrogate pair is no character, and NUL ends a text in some of the places it goes to: neither can be stored faithfully. */
+/** Text with a lone surrogate or a NUL cannot be stored faithfully everywhere. */
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** A part of the input: where it is, and what it is. */
+/** A part of the input and its path. */
 type Part = { within: Part | undefined; key: string; value: unknown }
 
 const pathOf = (part: Part): string => {
@@ -13,7 +13,7 @@ const pathOf = (part: Part): string => {
   return keys.join('.')
 }
 
-/** The path of the first text that is none. Without recursion: how deep the input is nested is up to the caller. */
+/** The path of the first invalid text. Iterative, because the caller decides how deep the input is nested. */
 const findFaultyText = (input: unknown): string | undefined => {
   const pending: Part[] = [{ within: undefined, key: '', value: input }]
   for (let part = pending.pop(); part; part = pending.pop()) {
@@ -28,15 +28,15 @@ const findFaultyText = (input: unknown): string | undefined => {
   return undefined
 }
 
-/** Whether a member is a record of anything, such as a form of which only its method knows the fields: that one checks it, by name. */
+/** Whether a member is a free-form record, such as a method's form, whose fields the method itself validates. */
 const isOpen = (schema: unknown): boolean => schema instanceof z.ZodRecord || (schema instanceof z.ZodDefault && isOpen(schema.unwrap()))
 
 const known = <S extends z.ZodType>(schema: S, data: z.infer<S>): unknown =>
   schema instanceof z.ZodObject ? Object.fromEntries(Object.entries(data as object).filter(([name]) => !isOpen(schema.shape[name]))) : data
 
 /**
- * Checks input against its schema; what the schema does not know is dropped, whatever is in it.
- * @throws AppError invalid_input with a sentence for each wrong field
+ * Validates input against its schema and drops unknown fields.
+ * @throws AppError invalid_input with one message per invalid field
  */
 export const validate = <S extends z.ZodType>(schema: S, input: unknown): z.infer<S> => {
   const parsed = schema.safeParse(input)

@@ -1,31 +1,34 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How a process ended: by its exit code, or by the signal that killed it. */
+/** The exit code of a process, or the signal that killed it. */
 export type End = { code: number | null; signal: NodeJS.Signals | null }
 
-/** A process that is started again whenever it ends. */
+/** A process that restarts whenever it ends. */
 export type Kept = {
-  /** Resolves when it is ready for the first time; rejects when it ends before. */
+  /** Resolves once it is ready for the first time; rejects if it ends before. */
   started: Promise<void>
-  /** Resolves with its last end, once it is not started again: stopped, never ready, or given up. */
+  /** Resolves with its last exit when it restarts no more: stopped, never ready, or given up. */
   gone: Promise<End>
-  /** Starts another beside it, on the same port, and stops the first once the other is ready. Rejects, and leaves it, when it is not. */
+  /**
+   * Starts a replacement on the same port and stops the old process once the new one is ready. Rejects and keeps the old one if the new one
+   * is not.
+   */
   replace(): Promise<void>
-  /** Stops it in order; what does not end in time is killed. */
+  /** Stops it gracefully; kills it at the time limit. */
   stop(): Promise<void>
   kill(): void
 }
 
 type Options = {
-  /** What it is called in what is printed. */
+  /** Its name in the output. */
   name: string
-  /** Starts it, with a channel by which it sends 'ready'. */
+  /** Starts it with an IPC channel, on which it sends 'ready'. */
   fork: () => ChildProcess
   print: (line: string) => void
   stopTimeoutMs: number
   onStart?: (pid: number | undefined) => void
-  /** Whether it is started again after this end, of so many in a row that each came before the process was ready, or soon after. Always, when unsaid. */
+  /** Whether to restart after this exit, the latest of `inARow` that came before the process was ready or soon after. Default: always. */
   isRestarted?: (end: End, inARow: number) => boolean
   longestPauseMs?: number
 }
@@ -34,10 +37,10 @@ type Running = { child: ChildProcess; readyMs: () => number; ready: Promise<void
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
-/** A process that was ready for this long ended for a new reason: the pause begins small again. */
+/** A process that was ready this long failed for a new reason: the delay starts small again. */
 const LIVED_MS = 10_000
 const READY_MS = 60_000
-/** What a stop may take beyond its time limit, which the process itself keeps. */
+/** Extra time for a stop beyond the process's own time limit. */
 const MARGIN_MS = 2000
 
 const wordsFor = ({ code, signal }: End): string => (signal ? `killed by ${signal}` : `ended with exit code ${code}`)
@@ -45,7 +48,7 @@ const wordsFor = ({ code, signal }: End): string => (signal ? `killed by ${signa
 const watch = (name: string, child: ChildProcess): Running => {
   const ended = new Promise<End>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }))
-    // Also when a signal could not be sent, or a message; only what never began has no other end.
+    // Also emitted when a signal or message could not be sent; only a process that never started has no exit.
     child.on('error', () => child.pid === undefined && resolve({ code: 1, signal: null }))
   })
   let readySince: number | undefined
@@ -69,14 +72,14 @@ const stopRunning = async ({ child, ended }: Running, timeoutMs: number): Promis
   clearTimeout(late)
 }
 
-/** Starts a process and keeps it running, and says what becomes of it. */
+/** Starts a process, restarts it whenever it ends, and reports what happens. */
 export const keepRunning = (options: Options): Kept => {
   const { name, print, isRestarted = () => true, longestPauseMs = LONGEST_PAUSE_MS } = options
   const stopping = new AbortController()
   const timeoutMs = options.stopTimeoutMs + MARGIN_MS
   const alive = new Set<Running>()
   const gone = Promise.withResolvers<End>()
-  /** What ends before it was ready even once is not helped by another start: whoever waits for it is told. */
+  /** A restart does not help a process that never was ready: the caller gets the error. */
   let everReady = false
   let endedSoon = 0
   let replacing: Promise<void> | undefined

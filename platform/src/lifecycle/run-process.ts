@@ -12,38 +12,38 @@ import { type Stop, type Stopping, stopInOrder } from './stop-in-order.ts'
 
 const variables = z.object({
   LOG_LEVEL: logLevel,
-  /** With one key in all processes a reader has one pseudonym in all their logs; without it each process makes its own. */
+  /** With the same key in all processes a reader has one pseudonym in all logs; without it each process creates its own. */
   LOG_HASH_KEY: secret.optional(),
-  /** The longest time that a stop may take; what has not ended by then is cut. */
+  /** The time limit of a stop, in milliseconds; whatever still runs is cut. */
   STOP_TIMEOUT_MS: milliseconds(25 * SECOND),
 })
 
-/** What every process has before it knows what it is. */
+/** What every process has before its own configuration. */
 type ProcessParts = {
   logger: Logger
   metrics: Metrics
   tracing: Tracing | undefined
-  /** How long requests in hand may take when the process stops, and how long idle connections may notice it; in milliseconds. */
+  /** Milliseconds that running requests may take during a stop, and that idle connections stay open. */
   graceMs: number
   quietMs: number
-  /** Aborts when the process is told to stop. */
+  /** Aborts when the process must stop. */
   stopping: AbortSignal
 }
 
 type Options<C> = {
   name: string
-  /** Reads what this process needs beside what all need. @throws ConfigError */
+  /** Reads this process's own configuration. @throws ConfigError */
   read: (environment: NodeJS.ProcessEnv) => C
-  /** Resolves when the process is ready, with the port it answers on and the steps of its end. */
+  /** Resolves once the process is ready, with its port and the steps of its shutdown. */
   start: (config: C, parts: ProcessParts) => Promise<{ port: number; stops: readonly Stop[] }>
 }
 
-/** Of the time for a stop, the share that requests in hand may take; the rest is for everything behind them. */
+/** The share of the stop time for running requests; the rest is for the steps after them. */
 const SHARE_OF_REQUESTS = 0.8
-/** Longer than the gateway keeps a connection that nobody uses (2 s), so that it is the gateway that ends them. */
+/** Longer than the gateway keeps an idle connection (2 s), so that the gateway closes it. */
 const QUIET_MS = 3 * SECOND
 
-/** The end of a process whose configuration nobody has read yet, or that cannot start: told on standard error, for people. */
+/** Ends a process that has no configuration yet or cannot start; prints the reason for people to standard error. */
 const giveUp = (name: string, message: string): never => {
   process.stderr.write(`${name}: ${message}\n`)
   process.exit(1)
@@ -65,11 +65,10 @@ const whyNotStarted = (error: unknown): string => {
 }
 
 /**
- * A process from its start to its end: reads its environment once, starts, tells a parent process that it is ready, and stops in order
- * on SIGTERM or Ctrl-C. After a fault that nobody caught nothing is certain any more but that what was answered is stored: it takes no new
- * work, ends what is in hand, and exits with 1, so that its supervisor starts another. Exits with 0 when nothing was cut; with 1 also after
- * a stop that took too long, or a second signal or fault. Below a parent process Ctrl-C is the parent's affair: a terminal sends it to all
- * of them at once, and their end has an order.
+ * Runs a process: reads its environment once, starts, reports to a parent process that it is ready, and shuts down gracefully on SIGTERM or
+ * Ctrl-C. After an uncaught fault only stored data is certain, so the process takes no new work, finishes what it has, and exits with 1 for
+ * its supervisor to restart it. Exits with 0 if nothing was cut, and with 1 also after a stop that took too long, a second signal or a
+ * second fault. Under a parent process it ignores Ctrl-C: a terminal sends it to all processes at once, and the parent stops them in order.
  */
 export const runProcess = async <C>({ name, read, start }: Options<C>): Promise<void> => {
   const { shared, own: config } = readOrGiveUp(name, read, process.env)

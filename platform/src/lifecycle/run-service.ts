@@ -16,14 +16,14 @@ import { openWaitingRoom } from './waiting-room.ts'
 
 type Options<C> = {
   name: string
-  /** Where it listens when PORT says nothing. */
+  /** The port if PORT is unset. */
   port: number
-  /** Reads the service's own variables. @throws ConfigError */
+  /** Reads the service's own configuration. @throws ConfigError */
   read: (environment: NodeJS.ProcessEnv) => C
   build: (parts: Parts, config: C) => Promise<Service>
-  /** False for auth, whose own keys sign the sessions, and for what serves no readers. */
+  /** False for auth, which signs the sessions with its own keys, and for services without readers. */
   needsAuth?: boolean
-  /** Whose data it works on, where that is another service's; that one publishes the events of it, too. */
+  /** The service whose database it uses, if not its own; that service publishes this one's events too. */
   worksFor?: string
 }
 
@@ -35,7 +35,7 @@ const addresses = (defaultPort: number, needsAuth: boolean) =>
     AMQP_URL: amqpUrl,
     REDIS_URL: redisUrl,
     NAMESPACE: installation,
-    /** Where auth answers: its keys verify the sessions of readers. */
+    /** The address of auth, for the keys that verify readers' sessions. */
     AUTH_URL: needsAuth
       ? z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
       : z
@@ -44,10 +44,10 @@ const addresses = (defaultPort: number, needsAuth: boolean) =>
           .transform(() => undefined),
   })
 
-/** Where this process reaches itself. */
+/** The address at which this process reaches itself. */
 const ownUrl = (host: string, ownPort: number): string => `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${ownPort}`
 
-/** The whole life of a service that runs as a process of its own, over MongoDB, RabbitMQ and Redis; any number of it may run. */
+/** Runs a service as a process of its own over MongoDB, RabbitMQ and Redis; any number of replicas may run. */
 export const runService = <C>({ name, port: defaultPort, read, build, needsAuth = true, worksFor }: Options<C>): Promise<void> =>
   runProcess({
     name,
@@ -62,7 +62,7 @@ export const runService = <C>({ name, port: defaultPort, read, build, needsAuth 
         room = await openWaitingRoom({ host, port: listenOn, logger, metrics })
       }
       const openStore = () => openMongoStore({ uri: at.MONGODB_URI, database: `${namespace}-${owner}`, service: owner, clock: systemClock })
-      // The others need no waiting: without Redis everything goes on, without the broker events wait in their outboxes.
+      // Redis and the broker need no waiting: without Redis everything works, and without the broker events wait in their outboxes.
       const store = await untilThere(openStore, { what: 'MongoDB', logger, stopping, onAway })
       const redis = await openRedis({ url: at.REDIS_URL, namespace, limits, logger })
       const bus = await connectRabbitMqBus({ url: at.AMQP_URL, service: name, namespace, listeners: contractListeners, logger, metrics })

@@ -15,7 +15,7 @@ import type { Tracing } from '../tracing/tracing.ts'
 import { type Job, startJob } from './jobs.ts'
 import { type Stop, stopInOrder, withoutCutting } from './stop-in-order.ts'
 
-/** What every service is built from; production, standalone and tests differ only in what they put here. */
+/** The parts of every service; production, standalone and tests differ only in these. */
 export type Parts = {
   store: Store
   bus: EventBus
@@ -26,25 +26,25 @@ export type Parts = {
   logger: Logger
   metrics: Metrics
   verifySession: VerifySession
-  /** Where traces are kept. */
+  /** Tracing, if configured. */
   tracing?: Tracing | undefined
 }
 
-/** A service as its composition root describes it: what it serves, what it listens to, what it does on its own. */
+/** What a service consists of: its routes, subscriptions and jobs. */
 export type Service = {
   routes?: readonly Route[]
   subscriptions?: Handlers
-  /** How many events it handles at the same time; 32 when unsaid. */
+  /** Events handled concurrently; 32 by default. */
   concurrency?: number
   jobs?: readonly Job[]
-  /** Told first when the service shall stop: long work in hand is handed back. */
+  /** Called first when the service must stop: hands long-running work back. */
   stopping?: () => void
   close?: () => Promise<void>
 }
 
 export type RunningService = {
   http: HttpServer
-  /** The steps of its end: no new requests or events and work in hand finished, what that wrote published, its own parts. */
+  /** The shutdown steps: no new requests or events and running work finished; its events published; its own parts closed. */
   stops: readonly Stop[]
   /** Takes them all. */
   close(): Promise<void>
@@ -54,14 +54,14 @@ type Options = {
   name: string
   host: string
   port: number
-  /** How long requests in hand may take when it stops, and how long idle connections may notice it; in milliseconds. */
+  /** Milliseconds that running requests may take during a stop, and that idle connections stay open. */
   graceMs?: number
   quietMs?: number
-  /** False where another service of this process already publishes for the same store. */
+  /** False if another service of this process already publishes from the same store. */
   relay?: boolean
 }
 
-/** Starts what a service describes. */
+/** Starts a service. */
 export const startService = async (
   service: Service,
   parts: Parts,

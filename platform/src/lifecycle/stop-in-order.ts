@@ -1,22 +1,22 @@
 import type { Logger } from '../logging/logger.ts'
 
-/** One step of an orderly end. It rejects when it could not be taken in full, with what was cut. */
+/** One step of a shutdown. Rejects with what it cut if it could not finish. */
 export type Stop = { what: string; stop: () => Promise<unknown> }
 
-/** What a server's end comes to as a step: it rejects when requests had to be cut. */
+/** Turns closing a server into a step that rejects if requests were cut. */
 export const withoutCutting = async (closing: Promise<number>): Promise<void> => {
   const cut = await closing
   if (cut > 0) throw new Error(`${cut} requests were cut`)
 }
 
 export type Stopping = {
-  /** Resolves with the names of the steps that could not be taken in full; never rejects. */
+  /** Resolves with the names of the steps that failed; never rejects. */
   done: Promise<readonly string[]>
-  /** The names of the steps that have not ended yet. */
+  /** The names of unfinished steps. */
   left(): readonly string[]
 }
 
-/** Takes steps one after another; one that fails is told of, and the next is taken all the same. */
+/** Runs steps in sequence; logs one that fails and goes on. */
 export const stopInOrder = (stops: readonly Stop[], logger: Logger): Stopping => {
   let at = 0
   const walk = async (): Promise<readonly string[]> => {

@@ -6,9 +6,9 @@ import { SECOND } from '../time.ts'
 type Options = {
   what: string
   logger: Logger
-  /** Ends the waiting with a rejection. */
+  /** Aborts the wait with a rejection. */
   stopping: AbortSignal
-  /** Called before the first pause. */
+  /** Called before the first delay. */
   onAway: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ const untilAborted = async (signal: AbortSignal): Promise<never> => {
   throw signal.reason
 }
 
-/** Tries until it succeeds, with growing pauses, and says so. */
+/** Retries with growing delays until it succeeds, and logs that it waits. */
 export const untilThere = async <T>(attempt: () => Promise<T>, { what, logger, stopping, onAway }: Options): Promise<T> => {
   const aborted = untilAborted(stopping)
   aborted.catch(() => undefined) // Only those who wait are told.

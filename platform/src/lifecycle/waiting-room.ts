@@ -11,7 +11,7 @@ type Options = { host: string; port: number; logger: Logger; metrics: Metrics }
 
 const RETRY_AFTER_SECONDS = 5
 
-/** What a process answers on its port while it waits for a server: that it is alive, that it is not ready, and its figures. */
+/** Serves health checks and metrics while the process waits for a server: alive, but not ready. */
 export const openWaitingRoom = ({ host, port, logger, metrics }: Options): Promise<HttpServer> => {
   const app = express()
   app.disable('x-powered-by')

@@ -4,7 +4,7 @@ import type { Limits } from './limiter.ts'
 
 const variable = (name: string): string => `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
-/** The limits of contracts, each replaced where the environment says so, as LIMIT_GENERAL=6000/60. @throws ConfigError */
+/** The limits from contracts, with overrides from the environment such as LIMIT_GENERAL=6000/60. @throws ConfigError */
 export const configuredLimits = (environment: NodeJS.ProcessEnv): Limits => {
   const faults: string[] = []
   const entries = Object.entries(limits).map(([name, fallback]) => {

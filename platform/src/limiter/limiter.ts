@@ -7,16 +7,16 @@ export type Verdict = {
   limit: Limit
   remaining: number
   resetSeconds: number
-  /** This process counted alone, because it could not ask where all count together. */
+  /** This process counted alone because the shared counter was unreachable. */
   alone?: true
 }
 
-/** Counts how often a subject (an address, an account, a reader) has done a thing. */
+/** Limits how often a subject (an address, an account, a reader) may do a thing. */
 export interface Limiter {
-  /** Counts one more and says whether it is still within the limit. */
+  /** Counts one attempt and returns whether it is within the limit. */
   consume(name: LimitName, subject: string): Promise<Verdict>
-  /** Says how it stands, without counting. */
+  /** Returns the current state without counting. */
   peek(name: LimitName, subject: string): Promise<Verdict>
-  /** Forgets what was counted. */
+  /** Resets the count. */
   reset(name: LimitName, subject: string): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { LimitName } from '@sibyl/contracts/limits'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Limiter, Verdict } from './limiter.ts'
 
-/** A limiter whose decisions show in the figures of whoever asks it. A mere look counts only where it refuses. */
+/** Adds metrics to a limiter. A check without counting is metered only when it refuses. */
 export const meteredLimiter = (limiter: Limiter, { limits }: Pick<Metrics, 'limits'>): Limiter => {
   const count = (limit: LimitName, { allowed, alone }: Verdict): void =>
     limits.inc({ limit, outcome: allowed ? 'allowed' : 'refused', counted: alone ? 'alone' : 'together' })

@@ -9,7 +9,7 @@ import { createMemoryLimiter } from './memory-limiter.ts'
 
 type Options = { redis: Redis; logger: Logger; namespace: string; limits?: Limits }
 
-/** Half of each limit, and at least one: every process counts alone then, and what Redis knew is not known. */
+/** Half of each limit, and at least one: without Redis each process counts alone and from zero. */
 const stricter = (limits: Limits): Limits =>
   Object.fromEntries(
     Object.entries(limits).map(([name, { points, seconds }]) => [name, { points: Math.max(1, Math.floor(points / 2)), seconds }]),
@@ -18,8 +18,8 @@ const stricter = (limits: Limits): Limits =>
 const said = async (verdict: Promise<Verdict>): Promise<Verdict> => ({ ...(await verdict), alone: true })
 
 /**
- * Limits that all processes count together, in one round trip each. While Redis is away each process counts for itself, more strictly;
- * a verdict then names the stricter limit. (The library's own insurance would not tell which of the two limits has spoken.)
+ * A limiter shared by all processes, one round trip per check. While Redis is unreachable each process counts alone with a stricter limit,
+ * and its verdict names that limit. (The library's own fallback would not say which of the two limits decided.)
  */
 export const createRedisLimiter = ({ redis, logger, namespace, limits = contractual }: Options): Limiter => {
   const orElse = doWithoutRedis('the limiter', logger)

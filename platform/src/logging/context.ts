@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomHex } from '../ids.ts'
 import type { Span } from '../tracing/tracing.ts'
 
-/** What every log line, outgoing call and event of one request or one handled event has in common. */
+/** The context of one request or event, shared by its log lines, outgoing calls and events. */
 export type Context = {
   requestId: string
   traceparent: string
-  /** Whom it is about, once that is known. */
+  /** The reader or visitor, once known. */
   userId?: string
-  /** The step of the trace that is under way, where traces are kept. */
+  /** The current span, if traces are on. */
   span?: Span
 }
 
@@ -18,7 +18,7 @@ export const currentContext = (): Context | undefined => storage.getStore()
 
 export const withContext = <T>(context: Context, work: () => T): T => storage.run(context, work)
 
-/** Says whom the request or event in hand is about: a reader, or a visitor known by a cookie. Lines from here on name them, by a hash. */
+/** Sets the reader or visitor of the current request or event. Later log lines name them by a hash. */
 export const actFor = (userId: string): void => {
   const context = storage.getStore()
   if (context) context.userId = userId
@@ -29,13 +29,11 @@ const SAMPLED = '01'
 const TRACE_BYTES = 16
 const SPAN_BYTES = 8
 
-/**
- * A W3C traceparent: a new span in the caller's trace, sampled or not as the caller has decided, or a new trace where the caller has none.
- */
+/** Creates a W3C traceparent: a new span in the caller's trace with its sampling decision, or a new trace. */
 export const traceparentFrom = (incoming: string | undefined): string => {
   const [, trace, flags] = (incoming === undefined ? undefined : valid.exec(incoming)) ?? []
   return `00-${trace ?? randomHex(TRACE_BYTES)}-${randomHex(SPAN_BYTES)}-${flags ?? SAMPLED}`
 }
 
-/** The trace that a traceparent belongs to, as 32 hexadecimal digits. */
+/** The trace id of a traceparent, 32 hexadecimal digits. */
 export const traceIdOf = (traceparent: string): string => traceparent.slice(3, 35)

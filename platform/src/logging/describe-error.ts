@@ -1,23 +1,23 @@
-/** Properties of an error that say what happened and hold no text of a reader's. */
+/** Error properties that are useful and hold no reader text. */
 const loggedFields = ['code', 'reason', 'status', 'syscall', 'errno', 'forGood', 'index'] as const
 
 const DEEPEST = 4
 
 const address = /[^\s"'<>{}:,;()]+@[^\s"'<>{}:,;()]+/g
 
-/** A message as the log may hold it: drivers quote the value they choke on, and parsers the text. */
+/** An error message that is safe to log: drivers quote the value they choke on, and parsers the text. */
 const messageOf = (error: Error): string => {
   if (error instanceof SyntaxError && error.message.includes('JSON')) return 'the text is not valid JSON'
   return error.message.replace(address, '[redacted]')
 }
 
-/** Where it happened. The stack's first lines repeat the message, and only its frames are wanted. */
+/** Only the stack's frames; its first lines repeat the message. */
 const framesOf = ({ stack = '' }: Error): string => {
   const frames = stack.indexOf('\n    at ')
   return frames === -1 ? '' : stack.slice(frames + 1)
 }
 
-/** An error and its causes for the log: type, message, stack and what few properties are known to be harmless, everything else left out. */
+/** Describes an error and its causes for the log: type, message, stack and the few properties known to be harmless. */
 export const describeError = (error: unknown, depth = 0): Record<string, unknown> => {
   if (!(error instanceof Error)) return { type: typeof error }
   const properties = error as Error & Record<string, unknown>

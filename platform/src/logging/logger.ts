@@ -6,7 +6,7 @@ import { withoutSecrets } from './without-secrets.ts'
 
 export type { Logger } from 'pino'
 
-/** What each line of a request or an event in hand says, without any call site passing it on. */
+/** Context fields added to each log line. */
 const inHand = (): object => {
   const context = currentContext()
   if (!context) return {}

@@ -8,15 +8,15 @@ let key: string | Buffer = randomBytes(32)
 const known = new LRUCache<string, string>({ max: MAX_REMEMBERED })
 
 /**
- * Sets the key of this process, once at its start: processes with one key write the same pseudonym for the same reader. Without it
- * a process has a key of its own, made anew at each start.
+ * Sets this process's key, once at its start. Processes with the same key write the same pseudonym for a reader; without a key each start
+ * creates a new one.
  */
 export const keyPseudonyms = (secret: string): void => {
   key = secret
   known.clear()
 }
 
-/** What stands in a log for an id that names a person: 64 bits of HMAC-SHA-256, so that without the key nobody finds whose it is. */
+/** The pseudonym of a personal id: 64 bits of HMAC-SHA-256, which nobody can reverse without the key. */
 export const pseudonym = (id: string): string => {
   const before = known.get(id)
   if (before !== undefined) return before

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 type Declared = Pick<Metrics, 'registry'>
 type Figure<L extends string> = { name: string; help: string; labels?: readonly L[] }
 
-/** Figures that a service declares for itself. Declared twice for one registry, they are one: two services of a test may share it. */
+/** Metrics that a service declares. Declaring one twice in a registry returns the same: two services of a test may share it. */
 
 export const counter = <L extends string>({ registry }: Declared, { name, help, labels = [] }: Figure<L>): Counter<L> =>
   (registry.getSingleMetric(name) as Counter<L> | undefined) ?? new Counter({ name, help, labelNames: labels, registers: [registry] })

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { version } from '../version.ts'
 
-/** The figures of one service, read at /metrics. */
+/** The metrics of one service, served at /metrics. */
 export type Metrics = {
   registry: Registry
   httpSeconds: Histogram<'method' | 'route' | 'status'>
@@ -20,7 +20,7 @@ export const createMetrics = (service: string): Metrics => {
   registry.setDefaultLabels({ service })
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  new Gauge({ name: 'build_info', help: 'Always 1; its label tells which build runs', labelNames: ['version'], registers }).set(
+  new Gauge({ name: 'build_info', help: 'Always 1; its label names the running build', labelNames: ['version'], registers }).set(
     { version },
     1,
   )

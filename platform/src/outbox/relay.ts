@@ -19,7 +19,7 @@ type Parts = {
 }
 
 export interface Relay {
-  /** Stops taking events and resolves when none is on its way. */
+  /** Stops taking events; resolves once none is being published. */
   close(): Promise<void>
 }
 
@@ -27,15 +27,15 @@ const SCAN_LIMIT = 200
 const LONGEST_BACKOFF = 30 * SECOND
 
 /**
- * Publishes what stands in the outboxes of a store: at once after each write, and on a scan for what an earlier process or a failed
- * attempt left. An entry is struck out only after the bus has it, so every event is published at least once.
+ * Publishes the events of a store's outboxes: at once after each write, and on a scan for what an earlier process or a failed attempt left.
+ * Removes an entry only after the bus has stored it, so every event is published at least once.
  */
 export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEvery = SECOND }: Parts): Relay => {
   const underway = new Map<string, Promise<void>>()
   const failures = new Map<string, { count: number; notBefore: number }>()
   let closed = false
 
-  /** Who handles the event goes on behind the span of its sending, not behind the request that wrote it. */
+  /** The handler's span follows the span of the publish, not the request that wrote the event. */
   const send = (event: Event): Promise<'published' | 'unrouted'> => {
     if (!tracing) return bus.publish(event)
     const attributes = {
@@ -68,7 +68,7 @@ export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEv
   const take = (outbox: Outbox, pending: Pending): void => {
     const { id } = pending.event
     if (closed || underway.has(id) || (failures.get(id)?.notBefore ?? 0) > Date.now()) return
-    // What is said of it belongs to the trace of whoever wrote it, also on a scan, when that request is long over.
+    // Log lines belong to the trace of the request that wrote the event, even if a later scan publishes it.
     const context = { requestId: id, traceparent: pending.event.traceparent ?? traceparentFrom(undefined) }
     underway.set(
       id,

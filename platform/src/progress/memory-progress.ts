@@ -7,7 +7,7 @@ const RETAINED_MS = 10 * 60 * 1000
 
 type Waiting = Set<() => void>
 
-/** `steps` are those behind the first so many, which are forgotten; `forNext` and `forEnd` wait for the next step, and for the last. */
+/** `steps` come after the `forgotten` ones; `forNext` and `forEnd` wait for the next step and for the last. */
 type Topic = { epoch: string; forgotten: number; steps: Step[]; forNext: Waiting; forEnd: Waiting }
 
 const call = (waiting: Waiting): void => {
@@ -15,14 +15,14 @@ const call = (waiting: Waiting): void => {
   waiting.clear()
 }
 
-/** Progress within this process; a topic is kept for ten minutes after its last step. */
+/** Progress within this process; a topic expires ten minutes after its last step. */
 export const createMemoryProgress = (): Progress => {
   const topics = new LRUCache<string, Topic>({ max: MAX_TOPICS, ttl: RETAINED_MS, updateAgeOnGet: true })
 
   const topicOf = (name: string): Topic => {
     const known = topics.get(name)
     if (known) return known
-    // The epoch makes a cursor from before a restart unknown, instead of pointing at some other step.
+    // The epoch invalidates cursors from before a restart, which would otherwise point at other steps.
     const topic: Topic = { epoch: newId('epoch'), forgotten: 0, steps: [], forNext: new Set(), forEnd: new Set() }
     topics.set(name, topic)
     return topic

@@ -1,18 +1,20 @@
-/** One step of a work in progress. Its id is a cursor: opaque, and only good for going on behind it. */
+/** One step of work in progress. Its id is an opaque cursor to resume after. */
 export type Step = { id: string; kind: 'started' | 'text' | 'ended'; text?: string }
 
-/** Carries what a worker has done so far to whoever follows it, from any process. It may be lost: followers then look at the saved state. */
+/** Carries a worker's progress to its followers in any process. Steps may be lost; followers then read the stored state. */
 export interface Progress {
-  /** Resolves with whether followers will hear of it: false where it was, or may have been, lost. */
+  /** Resolves with whether followers will see the step: false if it was lost, or may have been. */
   append(topic: string, step: Omit<Step, 'id'>): Promise<boolean>
   /**
-   * All steps behind the cursor, then further ones as they come, until one of kind `ended` or the signal aborts.
-   * With no cursor, or one that the topic does not know, from its first step on.
+   * Yields all steps after the cursor, then new ones, until a step of kind `ended` or the signal aborts. Without a cursor, or with an
+   * unknown one, starts at the first step.
    */
   follow(topic: string, after: string | undefined, signal: AbortSignal): AsyncIterable<Step>
-  /** Resolves with the step of kind `ended`, or when the signal aborts. Costs nothing for the steps before it. */
+  /** Resolves with the step of kind `ended`, or when the signal aborts. Does not read the steps before it. */
   ended(topic: string, signal: AbortSignal): Promise<void>
-  /** Removes the steps of a topic: who follows goes on, and who comes later hears nothing of them. What cannot be reached now goes when its time is over. */
+  /**
+   * Deletes the steps of a topic: current followers go on, later ones see none of them. Steps that are unreachable now go when they expire.
+   */
   forget(topic: string): Promise<void>
   close(): Promise<void>
 }

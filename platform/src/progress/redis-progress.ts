@@ -8,15 +8,15 @@ import { createStreamReader, type Entry } from './stream-reader.ts'
 import { createStreamWriter } from './stream-writer.ts'
 
 const RETAINED_SECONDS = 10 * 60
-// Several times the pieces of the longest reading: a cap on what a worker gone wild can fill, not a window.
+// Several times the length of the longest reading: a cap on a runaway worker, not a window.
 const MAX_STEPS = 5000
-// The time a stream is kept is set anew this often, not with every step.
+// Extends the expiry of a stream this often, not on each step.
 const RENEW_EXPIRY_MS = 60 * 1000
 const MOST_REMEMBERED = 10_000
 
 type Options = {
   redis: Redis
-  /** A connection for this alone; closed with it. */
+  /** A dedicated connection, closed with the progress. */
   blocking: Redis
   logger: Logger
   namespace: string
@@ -31,13 +31,13 @@ const toStep = ([id, fields]: Entry): Step => {
   return { id, kind, ...(text === undefined ? {} : { text }) }
 }
 
-/** What comes behind a cursor, in all there is; everything, for a cursor that is not there. */
+/** The steps after a cursor; all of them if the cursor is unknown. */
 const behind = (cursor: string | undefined, steps: readonly Step[]): readonly Step[] =>
   steps.slice(steps.findIndex(({ id }) => id === cursor) + 1)
 
 /**
- * Progress over Redis: a capped stream for each topic, kept for ten minutes after its last step; all followers of a process share one
- * connection. While Redis is away steps are lost, and followers hear nothing until it is back.
+ * Progress over Redis: a capped stream per topic, which expires ten minutes after its last step. All followers of a process share one
+ * connection. While Redis is unreachable steps are lost and followers see none.
  */
 export const createRedisProgress = ({ redis, blocking, logger, namespace }: Options): Progress => {
   const orElse = doWithoutRedis('progress', logger)
@@ -45,7 +45,7 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
   const write = createStreamWriter(redis)
   const closing = new AbortController()
   const streamOf = (topic: string): string => `${namespace}:progress:${topic}`
-  /** A stream with the last step alone, for those who wait for nothing else. */
+  /** A stream with only the last step, for callers that wait for the end. */
   const endOf = (topic: string): string => `${streamOf(topic)}:ended`
   const expirySetLately = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: RENEW_EXPIRY_MS })
 
@@ -72,7 +72,7 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
       const news = new EventEmitter()
       const arrivals = on(news, 'entries', { signal }) as AsyncIterableIterator<[readonly Entry[]]>
       const leave = reader.read(streamOf(topic), (entries) => news.emit('entries', entries))
-      // A follower that is between two steps when it leaves is not heard of again.
+      // A follower that leaves between two steps needs no notice.
       signal.addEventListener('abort', leave, { once: true })
       let cursor = after
       try {
@@ -100,7 +100,7 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
     },
     forget: (topic) =>
       orElse(
-        // Emptied, not deleted: the empty stream keeps its time to live, which a writer that is still at it takes for set.
+        // Trimmed, not deleted: the empty stream keeps its expiry, which a running writer assumes to be set.
         () => write((commands) => void commands.xtrim(streamOf(topic), 'MAXLEN', 0).xtrim(endOf(topic), 'MAXLEN', 0)),
         () => undefined,
       ),

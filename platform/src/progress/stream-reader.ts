@@ -8,7 +8,7 @@ import { doWithoutRedis } from '../redis/do-without.ts'
 export type Entry = [id: string, fields: string[]]
 
 export type StreamReader = {
-  /** Hands over all entries of a stream, in order, each once, as they come. The answer ends it. */
+  /** Delivers all entries of a stream in order, each once, as they come. The return value stops it. */
   read(stream: string, take: (entries: readonly Entry[]) => void): () => void
   close(): void
 }
@@ -20,7 +20,7 @@ type Reading = { stream: string; position: string; take: (entries: readonly Entr
 const BEGINNING = '0-0'
 const AGAIN_MS = 100
 const WAKE_TTL_MS = 4 * BLOCK_MS
-// A read names every stream, so that its cost grows with their number; the more there are, the longer news is gathered before the next.
+// A read names every stream, so its cost grows with their number; with more streams the reader gathers entries for longer between reads.
 const GATHER_MS_A_STREAM = 0.05
 const LONGEST_GATHER_MS = 8
 
@@ -31,8 +31,8 @@ const isAfter = (id: string, other: string): boolean => {
 }
 
 /**
- * Reads any number of streams over one blocking connection, each from the earliest position that one of its readers has reached. A
- * stream of its own, which is written to over the other connection, interrupts the blocking read when there is one more to read.
+ * Reads any number of streams over one blocking connection, each from the earliest position of its followers. To add a stream, a write to a
+ * wake stream over the other connection interrupts the blocking read.
  */
 export const createStreamReader = ({ redis, blocking, logger, namespace }: Options): StreamReader => {
   const orElse = doWithoutRedis('following progress', logger)
@@ -95,7 +95,7 @@ export const createStreamReader = ({ redis, blocking, logger, namespace }: Optio
       const reading = { stream, position: BEGINNING, take }
       readings.add(reading)
       if (!running) void run()
-      // A wake that fails costs no more than the rest of the blocking read.
+      // If the wake fails, the new stream waits for the current blocking read to time out.
       else wake().catch(() => undefined)
       return () => readings.delete(reading)
     },

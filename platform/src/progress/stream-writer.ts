@@ -3,13 +3,13 @@ import { together } from '../together.ts'
 
 type Commands = ReturnType<Redis['pipeline']>
 
-/** Most milliseconds that a write waits for others. */
+/** The longest time a write waits for others, in milliseconds. */
 const LONGEST_GATHER_MS = 5
 
-/** The more writes come, the longer they are gathered: what a write costs is mostly its way to Redis. A single one never waits. */
+/** Gathers longer under load, because most of the cost of a write is the round trip. A single write never waits. */
 const gatherMs = (size: number): number => (size === 1 ? 0 : Math.min(LONGEST_GATHER_MS, size))
 
-/** Sends writes to Redis together, those of all streams of this process. */
+/** Batches the writes to all streams of this process into one round trip. */
 export const createStreamWriter = (redis: Redis): ((add: (commands: Commands) => void) => Promise<void>) =>
   together(async (writes) => {
     const commands = redis.pipeline()

@@ -3,9 +3,9 @@ import type { Logger } from '../logging/logger.ts'
 
 export type { Redis } from 'ioredis'
 
-/** How long an answer is waited for before the asker does without Redis. */
+/** How long a caller waits for Redis before it goes on without, in milliseconds. */
 export const COMMAND_MS = 500
-/** The longest time a blocking read may be quiet. */
+/** The longest time a blocking read may stay silent. */
 export const BLOCK_MS = 5000
 
 const CONNECT_MS = 2000
@@ -14,7 +14,7 @@ const RETRY_MS = { first: 50, longest: 2000, jitter: 100 }
 const common = {
   lazyConnect: true,
   connectTimeout: CONNECT_MS,
-  // What cannot be asked now fails now: everything that is in Redis can be done without, and nobody shall wait for it.
+  // Commands fail at once while Redis is unreachable: everything can do without Redis, and nobody should wait for it.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -22,11 +22,11 @@ const common = {
   retryStrategy: (times) => Math.min(RETRY_MS.first * 2 ** (times - 1), RETRY_MS.longest) + Math.random() * RETRY_MS.jitter,
 } satisfies RedisOptions
 
-// A socket that stays quiet for longer than its commands may take is given up, so that a Redis that hangs costs no more than one that is gone.
+// Gives up a socket that stays silent longer than its commands may take, so that a hanging Redis costs no more than a dead one.
 const prompt = { enableAutoPipelining: true, commandTimeout: COMMAND_MS, socketTimeout: 2 * COMMAND_MS } satisfies RedisOptions
 const blocking = { socketTimeout: BLOCK_MS + 4 * COMMAND_MS } satisfies RedisOptions
 
-/** Says once that the connection is lost, and once that it is back; never how it signs in, which is why no error goes to the log whole. */
+/** Logs the loss of the connection once and its return once. Never logs an error whole, because it can hold the credentials. */
 const tellOf = (redis: Redis, logger: Logger): void => {
   let away = false
   redis.on('error', ({ message }) => {
@@ -40,8 +40,8 @@ const tellOf = (redis: Redis, logger: Logger): void => {
 }
 
 /**
- * A connection that comes back by itself. Resolves after the first attempt, whether or not Redis is there; while it is not, commands
- * reject at once. `blocks`: for commands that wait for something to happen.
+ * A connection that reconnects automatically. Resolves after the first attempt, successful or not; commands reject at once while Redis is
+ * unreachable. `blocks`: for commands that wait for data.
  */
 export const connectRedis = async ({ url, logger, blocks = false }: { url: string; logger: Logger; blocks?: boolean }): Promise<Redis> => {
   const redis = new Redis(url, { ...common, ...(blocks ? blocking : prompt) })
@@ -50,7 +50,7 @@ export const connectRedis = async ({ url, logger, blocks = false }: { url: strin
   return redis
 }
 
-/** Ends a connection when its commands are answered; at once when there is nobody to answer. */
+/** Closes a connection after its commands are answered, or at once if Redis is unreachable. */
 export const closeRedis = async (redis: Redis): Promise<void> => {
   if (redis.status === 'ready') await redis.quit().catch(() => undefined)
   redis.disconnect()

@@ -1,9 +1,9 @@
 import type { Logger } from '../logging/logger.ts'
 
-/** Asks Redis, and takes what stands in for its answer when there is none. */
+/** Runs a Redis command, or returns the fallback. */
 export type DoWithout = <T>(ask: () => Promise<T>, instead: () => T | Promise<T>) => Promise<T>
 
-/** Lets a part go on while Redis fails it; says once that it begins to, with the reason, and once that it ends. */
+/** Lets a part work without Redis; logs the first failure with its reason, and the recovery. */
 export const doWithoutRedis = (part: string, logger: Logger): DoWithout => {
   let without = false
   return async (ask, instead) => {

@@ -11,14 +11,17 @@ type Options = {
   url: string
   logger: Logger
   limits?: Limits
-  /** What every key begins with, so that several installations can share a Redis. */
+  /** The key prefix, so that installations can share a Redis. */
   namespace?: string
 }
 
-/** What Redis keeps for a process; each goes on without Redis, and uses it again when it is back. */
+/** The Redis-backed parts of a process; each works without Redis and uses it again once reachable. */
 export type RedisParts = { cache: Cache; limiter: Limiter; progress: Progress; close(): Promise<void> }
 
-/** Cache, limiter and progress over two connections: one for commands, one that waits for news. Resolves also while Redis is away. */
+/**
+ * Opens cache, limiter and progress over two connections: one for commands, one for blocking reads. Resolves even while Redis is
+ * unreachable.
+ */
 export const openRedis = async ({ url, logger, limits, namespace = 'sibyl' }: Options): Promise<RedisParts> => {
   const [redis, blocking] = await Promise.all([connectRedis({ url, logger }), connectRedis({ url, logger, blocks: true })])
   const progress = createRedisProgress({ redis, blocking, logger, namespace })

@@ -2,10 +2,10 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey, jw
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../app-error.ts'
 
-/** Who a verified access token speaks for, in which session, and in which epoch of their account it began. Tier and rights are never read from a token. */
+/** The reader, session and epoch of a verified access token. Tier and rights are never read from a token. */
 export type Session = { readerId: string; sessionId: string; epoch: number }
 
-/** @throws AppError unauthenticated for any token that is not ours, not for this, or not valid any more */
+/** @throws AppError unauthenticated for a foreign, misused or expired token */
 export type VerifySession = (accessToken: string) => Promise<Session>
 
 export const ACCESS_TOKEN = { issuer: 'sibyl-auth', audience: 'sibyl', type: 'at+jwt', algorithm: 'EdDSA' } as const
@@ -13,17 +13,17 @@ export const ACCESS_TOKEN = { issuer: 'sibyl-auth', audience: 'sibyl', type: 'at
 const MAX_CACHED = 10_000
 const KEY_SET_COOLDOWN_MS = 30_000
 
-/** Keys fetched from the auth service, at most once in 30 s however many unknown key ids come in. */
+/** Fetches the keys from auth at most once in 30 s, however many unknown key ids arrive. */
 export const remoteKeys = (url: URL): JWTVerifyGetKey =>
   createRemoteJWKSet(url, { cooldownDuration: KEY_SET_COOLDOWN_MS, timeoutDuration: 3000 })
 
 export const localKeys = createLocalJWKSet
 
-/** Whether an error is about the token; anything else means that the keys could not be had, and then nobody is signed out. */
+/** Whether an error is about the token; any other error means the keys were unreachable, and nobody is signed out. */
 const saysTokenIsBad = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== errors.JOSEError.code
 
-/** Verifies access tokens, remembering each valid one until it expires. */
+/** Verifies access tokens and caches each valid one until it expires. */
 export const sessionVerifier = (keys: JWTVerifyGetKey): VerifySession => {
   const verified = new LRUCache<string, Session>({ max: MAX_CACHED })
   return async (accessToken) => {

@@ -2,7 +2,7 @@ import type { Page, Versioned } from './store.ts'
 
 const PAGE = 100
 
-/** All documents of a look-up, of which no more than a page is in memory, whatever becomes of those already given. */
+/** Yields all documents of a query with only one page in memory, even if the yielded ones change. */
 export const inPages = async function* <T extends Versioned>(find: (page: Page<T>) => Promise<T[]>): AsyncGenerator<T> {
   let after: T | undefined
   while (true) {

@@ -1,8 +1,7 @@
 type Operand = string | number | boolean
 
 /**
- * A value that a look-up compares with. Whatever types say, only plain values come through: nothing that a database could read as an
- * operator or a parameter list.
+ * Checks a query value at run time: only plain values pass, nothing a database could read as an operator or a parameter list.
  * @throws TypeError
  */
 export const operand = (value: unknown): Operand => {
@@ -11,7 +10,7 @@ export const operand = (value: unknown): Operand => {
 }
 
 /**
- * The id of a document, which is text at run time too.
+ * Checks at run time that a document id is a string.
  * @throws TypeError
  */
 export const identifier = (id: string): string => {

@@ -1,15 +1,15 @@
 import type { Collection, Versioned } from './store.ts'
 
-/** Told of each document that was made (`before` is undefined) or changed, once it is stored, and once however often it was tried. */
+/** Called once for each document created (`before` is undefined) or changed, after it is stored, however many attempts that took. */
 export type Watcher<T> = (before: T | undefined, after: T) => void
 
-/** Whether this is what was given to be stored: what was there before has come out of the database, and is made of other objects. */
+/** Whether the stored document is the given one. A document read from the database consists of other objects. */
 const isOwn = <T extends Versioned>(stored: T, given: T): boolean =>
   Object.entries(given).every(([field, value]) => typeof value !== 'object' || stored[field as keyof T] === value)
 
 /**
- * A collection that tells of its changes, for figures that must not count a repeat. In doubt, when a write seems to have failed and was
- * done after all, it says nothing.
+ * Reports each change of a collection, for metrics that must not count a repeat. If a write seemed to fail but had succeeded, nothing is
+ * reported.
  */
 export const watched = <T extends Versioned, I extends string>(inner: Collection<T, I>, onChange: Watcher<T>): Collection<T, I> => ({
   ...inner,

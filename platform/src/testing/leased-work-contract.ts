@@ -154,7 +154,7 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
       await queue.becomes('p', { state: 'given-up', attempts: 1 })
     })
 
-    it('lets no renewal that comes late shorten the delay before a retry', async () => {
+    it('lets no renewal shorten the delay before a retry', async () => {
       const failed = [lease.claim('one', after(0)), lease.fail('one', after(0))]
       given<Parcel>({ _id: 'p', version: 1, state: 'waiting', attempts: 0, notBefore: clock.now() })
         .when(...failed, lease.renew('one', after(0)))

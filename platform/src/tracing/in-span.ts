@@ -8,7 +8,7 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Does the work in a span and ends it; what the work logs, writes and calls belongs to that span. */
+/** Runs the work in a span and ends it; its log lines, writes and calls belong to that span. */
 export const inSpan = async <T>(span: Span, work: () => Promise<T>): Promise<T> => {
   const context = { requestId: newId('req'), ...currentContext(), traceparent: span.traceparent, span }
   try {
@@ -21,7 +21,7 @@ export const inSpan = async <T>(span: Span, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Does the work as a step of the trace under way; where nothing is traced, it is only done. */
+/** Runs the work as a child span of the current trace; without tracing, just runs it. */
 export const step = <T>(name: string, options: SpanOptions, work: (span: Span | undefined) => Promise<T>): Promise<T> => {
   const span = currentContext()?.span?.child(name, options)
   return span ? inSpan(span, () => work(span)) : work(undefined)

@@ -14,7 +14,7 @@ const attributesOf = (queue: string, { type, id }: Event) => ({
   'messaging.message.id': id,
 })
 
-/** Handlers that name in their log lines whom an event is about and, where traces are kept, are a step in the trace of the event. */
+/** Wraps event handlers: their log lines name the event's reader, and each run is a span in the trace of the event. */
 export const observedHandlers = (queue: string, handlers: Handlers, tracing: Tracing | undefined): Handlers => {
   const observed =
     (handle: Handle): Handle =>

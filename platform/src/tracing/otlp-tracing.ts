@@ -24,10 +24,10 @@ import type { Span, SpanKind, SpanOptions, Tracing } from './tracing.ts'
 
 type Options = { service: string; namespace: string; endpoint: string; ratio: number; logger: Logger }
 
-/** Spans that wait for a collector; beyond that they are dropped, which is all that a collector that is away costs. */
+/** Spans queued for the collector; further ones are dropped, which is the only cost of an unreachable collector. */
 const MOST_WAITING = 2048
 const BATCH = 512
-/** Room for all that waits and for what is on its way already, so that a full queue at the end is not refused by our own exporter. */
+/** Room for the queue and the export in progress, so that our own exporter never rejects a full queue at shutdown. */
 const MOST_EXPORTS = MOST_WAITING / BATCH + 2
 const SEND_EVERY_MS = 2000
 const EXPORT_MS = 2000
@@ -49,7 +49,7 @@ const behind = (traceparent: string | undefined): Context => {
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT
 }
 
-/** Says once that the collector does not take what it is sent, and once that it does again; the SDK itself would say nothing. */
+/** Logs once that the collector rejects spans and once that it accepts them again; the SDK itself logs nothing. */
 const telling = (exporter: SpanExporter, logger: Logger): SpanExporter => {
   let away = false
   return {
@@ -67,7 +67,7 @@ const telling = (exporter: SpanExporter, logger: Logger): SpanExporter => {
   }
 }
 
-/** Traces sent by OTLP over HTTP as JSON. Each service has a provider of its own, so that many can share a process. */
+/** Sends traces by OTLP over HTTP as JSON. Each service has its own provider, so that many can share a process. */
 export const otlpTracing = ({ service, namespace, endpoint, ratio, logger }: Options): Tracing => {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
   const exporter = telling(new OTLPTraceExporter({ url, timeoutMillis: EXPORT_MS, concurrencyLimit: MOST_EXPORTS }), logger)

@@ -1,17 +1,17 @@
 type Attributes = Record<string, string | number | boolean | string[]>
 
-/** As in OpenTelemetry: what a step is to the process before it and to the one behind it. */
+/** The span kind of OpenTelemetry: a span's relation to its neighbours in other processes. */
 export type SpanKind = 'internal' | 'server' | 'client' | 'producer' | 'consumer'
 
 export type SpanOptions = { kind?: SpanKind; attributes?: Attributes }
 
-/** One step of a trace, from its beginning to its end. Names and attributes hold no personal data: patterns, ids and figures only. */
+/** A span. Names and attributes hold no personal data: only patterns, ids and numbers. */
 export interface Span {
-  /** W3C traceparent for whoever goes on from here. */
+  /** The W3C traceparent for child spans in other processes. */
   readonly traceparent: string
   set(attributes: Attributes): void
   rename(name: string): void
-  /** Says that the step failed, and in which way: a code or the name of an error, never its words. The first saying stands. */
+  /** Marks the span as failed with an error code or name, never its message. The first call counts. */
   fail(reason: string): void
   child(name: string, options?: SpanOptions): Span
   end(): void
@@ -19,8 +19,8 @@ export interface Span {
 
 /** The traces of one service. */
 export interface Tracing {
-  /** Begins a span behind the one that a traceparent names; without one it begins a trace, if that is to be sampled. */
+  /** Starts a span under the given traceparent; without one, starts a trace if sampling selects it. */
   begin(name: string, traceparent: string | undefined, options?: SpanOptions): Span
-  /** Sends what is left, for as long as a collector may take; resolves also when there is none. */
+  /** Flushes the remaining spans within the time limit; resolves even without a collector. */
   close(): Promise<void>
 }

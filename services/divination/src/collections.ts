@@ -4,7 +4,7 @@ import { dailyDrawCollection, readingCollection } from './readings/collections.t
 import { ledgerCollection, walletCollection } from './wallet/collections.ts'
 import { mailboxCollection } from './wallet/mailbox.ts'
 
-/** Everything divination keeps. */
+/** All collections of the divination service. */
 export const collections = async (store: Store) => ({
   readings: await store.collection(readingCollection),
   dailyDraws: await store.collection(dailyDrawCollection),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { reasoningEfforts, tokenLimitFields } from './oracle/chat-request.ts'
 
 const divinationSchema = z.object({
-  /** Keys the daily card, so that nobody can foretell it; the key that signs draws follows from it. */
+  /** Keys the daily card, so that nobody can predict it, and derives the key that signs draws. */
   DAILY_CARD_SECRET: secret,
 })
 export type DivinationConfig = z.infer<typeof divinationSchema>
@@ -21,20 +21,23 @@ const generatorSchema = z
     OPENAI_API_KEY: z.string('is required').min(1, 'is required'),
     OPENAI_BASE_URL: z.url('must be a URL').optional(),
     OPENAI_MODEL: z.string().default('gpt-5-mini'),
-    /** Not sent where it is not set: there are models that refuse it. */
+    /** Not sent if unset, because some models reject it. */
     OPENAI_TEMPERATURE: z.coerce.number(TEMPERATURE).min(0, TEMPERATURE).max(2, TEMPERATURE).optional(),
     OPENAI_REASONING_EFFORT: z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(', ')}`).optional(),
-    /** Unset: by method and tier. Reasoning counts as output. */
+    /** If unset, the limit depends on method and tier. Reasoning tokens count as output. */
     OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number(TOKENS).int(TOKENS).min(1, TOKENS).optional(),
     OPENAI_TOKEN_LIMIT_FIELD: z.enum(tokenLimitFields, `must be one of ${tokenLimitFields.join(', ')}`).default('max_completion_tokens'),
-    /** For one call. No longer than a reading can wait for one. */
+    /** The timeout of one call; must fit within the time a reading has for it. */
     OPENAI_TIMEOUT_MS: milliseconds(MODEL_CALL_MS).refine((ms) => ms <= MODEL_CALL_MS, `must be at most ${MODEL_CALL_MS}`),
-    /** Dollars a million tokens, both or neither: without them no cost is claimed. */
+    /** US dollars per million tokens; set both or neither. Without prices no cost is recorded. */
     OPENAI_PRICE_INPUT: price,
     OPENAI_PRICE_OUTPUT: price,
-    /** Screens the reader's words. Unset: OpenAI's where no other server is named; `none`: our own screen alone does. */
+    /**
+     * Moderation model for the reader's words. If unset, OpenAI's own unless OPENAI_BASE_URL names another server; `none` leaves screening
+     * to our own screen.
+     */
     OPENAI_MODERATION_MODEL: z.string().optional(),
-    /** How many readings one generator writes at the same time. */
+    /** Readings that one generator writes concurrently. */
     GENERATOR_CONCURRENCY: count(256),
   })
   .refine(({ OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output }) => (input === undefined) === (output === undefined), {

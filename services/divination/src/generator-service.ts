@@ -9,7 +9,7 @@ import { watchModel } from './oracle/watch-model.ts'
 import { countInFlight } from './readings/count-in-flight.ts'
 import { writeReading } from './readings/write-reading.ts'
 
-/** The worker that writes readings: listens to the work queue only, in any number. */
+/** The worker that writes readings. It subscribes to the work queue only, and any number of replicas may run. */
 export const generator = async ({ oracle, concurrency, ...parts }: Parts & { oracle: Oracle; concurrency: number }): Promise<Service> => {
   const stopping = new AbortController()
   const metrics = generatorMetrics(parts.metrics)

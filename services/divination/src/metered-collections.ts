@@ -19,7 +19,7 @@ const reasonOf = ({ status, failure, failureCode, instructions }: Reading): stri
 const isTakeover = (before: Reading, after: Reading): boolean =>
   before.lease !== undefined && after.lease !== undefined && before.lease.worker !== after.lease.worker
 
-/** The same collections, their changes seen in the figures: what is counted is what was stored, so that a retry counts nothing twice. */
+/** The same collections with metrics. Only stored changes count, so that a retry counts nothing twice. */
 export const meteredCollections = (stored: Collections, metrics: Metrics): Collections => {
   const { readings, readingSeconds, takeovers, tokens } = divinationMetrics(metrics)
   return {

@@ -4,11 +4,11 @@ import type { Metrics } from '@sibyl/platform/metrics/metrics'
 const untilWritten = [0.5, 1, 2.5, 5, 7.5, 10, 15, 20, 30, 45, 60, 75, 90, 120]
 const untilFirst = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 7.5, 10, 15, 20, 30, 60]
 
-/** What becomes of readings and tokens. Each process counts the changes it has made itself; their sum is the product's. */
+/** Metrics of readings and tokens. Each process counts its own changes; sum them over all processes. */
 export const divinationMetrics = (metrics: Metrics) => ({
   readings: counter(metrics, {
     name: 'readings_total',
-    help: 'Readings by what became of them; the reason says why one failed, or that a daily card was written without the model',
+    help: 'Readings by outcome; the reason says why one failed, or that a daily card was written without the model',
     labels: ['method', 'outcome', 'reason'],
   }),
   readingSeconds: histogram(metrics, {
@@ -17,7 +17,7 @@ export const divinationMetrics = (metrics: Metrics) => ({
     labels: ['method', 'outcome'],
     buckets: untilWritten,
   }),
-  takeovers: counter(metrics, { name: 'lease_takeovers_total', help: 'Readings taken over from a worker that had fallen silent' }),
+  takeovers: counter(metrics, { name: 'lease_takeovers_total', help: 'Readings taken over from a worker whose lease ended' }),
   tokens: counter(metrics, {
     name: 'wallet_tokens_total',
     help: 'Tokens granted, reserved for readings, settled when they are done, returned when they failed, taken back with their money, restored',
@@ -25,26 +25,30 @@ export const divinationMetrics = (metrics: Metrics) => ({
   }),
 })
 
-/** How the generator and its model do. */
+/** Metrics of the generator and its model. */
 export const generatorMetrics = (metrics: Metrics) => ({
-  inFlight: gauge(metrics, { name: 'generations_in_flight', help: 'Readings that this process has in hand' }),
+  inFlight: gauge(metrics, { name: 'generations_in_flight', help: 'Readings that this process is writing' }),
   firstToken: histogram(metrics, {
     name: 'model_first_token_seconds',
-    help: 'Time from asking the model to the first piece of its text, by what became of the call',
+    help: 'Time from a model request to the first piece of its text, by outcome',
     labels: ['outcome'],
     buckets: untilFirst,
   }),
   lastToken: histogram(metrics, {
     name: 'model_last_token_seconds',
-    help: 'Time from asking the model to the last it said, by what became of the call',
+    help: 'Time from a model request to the end of its response, by outcome',
     labels: ['outcome'],
     buckets: untilWritten,
   }),
-  modelTokens: counter(metrics, { name: 'model_tokens_total', help: 'Tokens the model says it has read and written', labels: ['kind'] }),
-  modelCost: counter(metrics, { name: 'model_cost_dollars_total', help: 'What these tokens cost by the configured prices' }),
+  modelTokens: counter(metrics, {
+    name: 'model_tokens_total',
+    help: 'Tokens that the model reports as read and written',
+    labels: ['kind'],
+  }),
+  modelCost: counter(metrics, { name: 'model_cost_dollars_total', help: 'Cost of these tokens at the configured prices' }),
   moderations: counter(metrics, {
     name: 'model_moderations_total',
-    help: 'Questions to the moderation of the model’s provider by their answer: passed, crisis, or unavailable and gone on without',
+    help: 'Moderation requests to the model’s provider by outcome: passed, crisis or unavailable',
     labels: ['outcome'],
   }),
 })

@@ -19,7 +19,7 @@ import { grantWelcomeTokens } from './wallet/grant-welcome-tokens.ts'
 import { recordInLedger } from './wallet/record-in-ledger.ts'
 import { takeBackTokens } from './wallet/take-back-tokens.ts'
 
-/** Readings and the wallet: takes requests, answers them, keeps the books. The writing itself is the generator's. */
+/** The API of readings and the wallet. The generator writes the texts. */
 export const divination = async ({ config, ...parts }: Parts & { config: DivinationConfig }): Promise<Service> => {
   const stored = meteredCollections(await collections(parts.store), parts.metrics)
   const limiter = meteredLimiter(parts.limiter, parts.metrics)

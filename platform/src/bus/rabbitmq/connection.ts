@@ -3,23 +3,23 @@ import { type ConfirmChannel, connect } from 'amqplib'
 import type { Logger } from '../../logging/logger.ts'
 import { within } from '../../within.ts'
 
-/** A connection that comes back by itself. */
+/** A connection that reconnects automatically. */
 export type BrokerConnection = {
-  /** Waits for a connection, however long that takes; rejects once closed. */
+  /** Waits for a connection without a time limit; rejects once closed. */
   openChannel(): Promise<ConfirmChannel>
-  /** Whether the broker takes no publishes; it stops them when it runs short of memory or disk. */
+  /** Whether the broker has blocked publishing because it is short of memory or disk. */
   isBlocked(): boolean
-  /** Resolves when it takes them; rejects when the signal fires first. */
+  /** Resolves when the broker accepts messages again; rejects when the signal aborts first. */
   takesPublishes(signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
 type Options = {
   url: string
-  /** What the broker calls this connection. */
+  /** The name of this connection in the broker. */
   name: string
   logger: Logger
-  /** Seconds; a silent broker is noticed within two of these. */
+  /** Seconds. The client notices a silent broker within two of these. */
   heartbeat: number
 }
 
@@ -27,7 +27,7 @@ const HANDSHAKE_MS = 10_000
 const CLOSE_MS = 5000
 const LONGEST_DELAY_MS = 5000
 
-/** amqplib notices silence only after two to three intervals, so that it is told of shorter ones: three of them are within two of ours. */
+/** amqplib notices silence only after two to three intervals, so it gets shorter ones: three of them fit into two of ours. */
 const interval = (heartbeat: number): number => Math.max(1, Math.floor((heartbeat * 2) / 3))
 
 const withHeartbeat = (url: string, heartbeat: number): string => {
@@ -36,7 +36,7 @@ const withHeartbeat = (url: string, heartbeat: number): string => {
   return target.href
 }
 
-/** Connects in the background and again after each loss, with growing, jittered pauses; returns at once. */
+/** Connects in the background, and again after each loss with growing, jittered delays; returns at once. */
 export const connectToBroker = async ({ url, name, logger, heartbeat }: Options): Promise<BrokerConnection> => {
   const flow = new EventEmitter().setMaxListeners(0)
   let blocked = false
@@ -73,7 +73,7 @@ export const connectToBroker = async ({ url, name, logger, heartbeat }: Options)
       })
     },
     async close() {
-      // A broker that is gone without a word would let amqplib wait for its farewell for ever.
+      // If the broker vanished without a word, amqplib would wait forever for its close frame.
       await within(CLOSE_MS, connection.close()).catch((error: unknown) =>
         logger.warn({ err: error, connection: name }, 'broker connection not closed in order'),
       )

@@ -6,11 +6,11 @@ import { handleMessage, type Work } from './handle-message.ts'
 import { reopeningChannel } from './reopening-channel.ts'
 import { declare, serviceTopology } from './topology.ts'
 
-/** How long a subscriber waits for the broker before it goes on without; it then listens as soon as the broker is there. */
+/** How long `subscribe` waits for the broker before it returns; the subscription starts as soon as the broker is reachable. */
 const PATIENCE_MS = 10_000
 const CANCEL_MS = 5000
 
-/** Listens to a service's queue, again after each loss of the broker, and resolves once it does. */
+/** Consumes a service's queue, again after each lost connection; resolves once it consumes. */
 export const consume = async (connection: BrokerConnection, work: Work, concurrency: number): Promise<Subscription> => {
   const { names, service, handlers, retryDelays, logger } = work
   const queue = names.queue(service)
@@ -22,8 +22,11 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
     try {
       await handleMessage(message, work)
     } catch (error) {
-      logger.error({ err: error, queue, eventId: message.properties.messageId }, 'event could not be put aside, the broker keeps it')
-      // Never requeued at once: it comes again with the next channel, which the keeper opens after a growing pause.
+      logger.error(
+        { err: error, queue, eventId: message.properties.messageId },
+        'event could not be stored as a dead letter, it stays in its queue',
+      )
+      // Not requeued at once: the broker redelivers it on the next channel, which opens after a growing delay.
       return channel.close()
     }
     channel.ack(message)
@@ -35,7 +38,7 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
       void channel.close().catch((error: unknown) => logger.debug({ err: error, queue }, 'channel was closed already'))
       return
     }
-    // A channel that closed under a handler makes its ack fail: the event comes again, and is counted once by its business key.
+    // If the channel closed during the handler, the ack fails: the broker redelivers the event, and its business key counts it once.
     const taken = take(channel, message).catch((error: unknown) =>
       logger.warn({ err: error, queue }, 'the channel was closed under a handler, its event comes again'),
     )

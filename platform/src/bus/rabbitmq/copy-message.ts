@@ -1,7 +1,7 @@
 import type { Message, Options } from 'amqplib'
 import { CONTENT_TYPE } from './publish.ts'
 
-/** The message as it goes on to another queue, with headers of ours only: the broker's own history of it would grow with each round. */
+/** Copies a message for another queue with our headers only: the broker's own history would grow with each retry. */
 export const copyOf = ({ properties }: Message, headers: Record<string, unknown>): Options.Publish => ({
   messageId: properties.messageId,
   type: properties.type,

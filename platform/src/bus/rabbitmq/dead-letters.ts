@@ -4,38 +4,38 @@ import { copyOf } from './copy-message.ts'
 import { namesIn } from './topology.ts'
 import { onChannelOf, walkQueue } from './walk-queue.ts'
 
-/** A message that was set aside: dead, because a service could not handle it, or unrouted, because nobody listens to its type. */
+/** A message set aside: dead because a service could not handle it, or unrouted because no service subscribes to its type. */
 export type DeadLetter = {
-  /** The event's id; where it has none, one made of what it contains. */
+  /** The event's id, or one derived from the content if it has none. */
   id: string
-  /** The event's type as its sender said, or `unknown`. */
+  /** The event's type from its sender, or `unknown`. */
   type: string
-  /** When it was set aside, in ISO 8601, where that is known. */
+  /** When it was set aside, in ISO 8601, if known. */
   at: string | undefined
   reason: string
-  /** Attempts that had failed. */
+  /** The number of failed attempts. */
   attempts: number
   body: string
 }
 
 export type DeadLetters = {
-  /** How many there are; `undefined` where there is no such queue. */
+  /** The number of messages; `undefined` if the queue does not exist. */
   count(of: string): Promise<number | undefined>
-  /** The oldest so many, which stay where they are. */
+  /** Lists the oldest `limit` messages, which stay in the queue. */
   list(of: string, limit: number): Promise<DeadLetter[]>
   /**
-   * Hands those that are chosen back, with fresh attempts: dead ones to the service they were for, unrouted ones to whoever listens now. Each
-   * leaves its queue only when the broker has confirmed the copy. Resolves with how many were handed back, and how many nobody took.
+   * Replays the chosen messages with fresh attempts: dead ones to their service, unrouted ones to whoever subscribes now. Removes each only
+   * after the broker has confirmed its copy. Resolves with how many were replayed, and how many no queue took.
    */
   replay(of: string, chosen: Choice): Promise<{ replayed: number; refused: number }>
-  /** Removes those that are chosen, for good; resolves with how many. */
+  /** Deletes the chosen messages for good; resolves with how many. */
   drop(of: string, chosen: Choice): Promise<number>
   close(): Promise<void>
 }
 
 export type Choice = (letter: DeadLetter) => boolean
 
-/** What the unrouted are asked for by. */
+/** The name under which callers ask for unrouted messages. */
 export const UNROUTED = 'unrouted'
 
 const HANDSHAKE_MS = 10_000
@@ -62,7 +62,7 @@ const letterOf = ({ content, properties }: GetMessage): DeadLetter => {
   }
 }
 
-/** Publishes with a confirm, and tells whether a queue took it. */
+/** Publishes with a confirm; resolves with whether a queue took the message. */
 const send = async (channel: ConfirmChannel, exchange: string, routingKey: string, message: GetMessage): Promise<boolean> => {
   let returned = false
   const onReturn = (): void => {
@@ -75,7 +75,7 @@ const send = async (channel: ConfirmChannel, exchange: string, routingKey: strin
   return !returned
 }
 
-/** Opens what was set aside on a broker, for an operator. Rejects when the broker cannot be reached. */
+/** Opens a broker's dead letters for an operator. Rejects if the broker cannot be reached. */
 export const openDeadLetters = async (url: string, namespace: string): Promise<DeadLetters> => {
   const connection = await connect(url, {
     noDelay: true,

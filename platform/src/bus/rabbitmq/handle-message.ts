@@ -11,7 +11,7 @@ import type { Names } from './topology.ts'
 
 export type Work = {
   names: Names
-  /** Whose queue it is. */
+  /** The service that owns the queue. */
   service: string
   handlers: Handlers
   retryDelays: readonly number[]
@@ -24,23 +24,23 @@ const LONGEST_REASON = 1000
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON)
 
-/** Failed attempts so far, as an earlier one counted them. */
+/** Failed attempts so far, as counted in the header. */
 const attemptsOf = ({ properties }: ConsumeMessage): number => Number(properties.headers?.['x-attempt'] ?? 0)
 
-/** The longest of the delays there are queues for that is over in time; so the last steps of a longer wait are short. */
+/** The longest delay queue that ends in time; the last steps of a longer wait are short. */
 const delayWithin = (milliseconds: number, delays: readonly number[]): number =>
   delays.findLast((delay) => delay <= milliseconds) ?? delays[0] ?? 0
 
 const run = async (event: Event, handlers: Handlers): Promise<void> => {
   const handle = handlers[event.type] as ((event: Event) => Promise<void>) | undefined
-  // A binding of another version of this service, older or newer: that one's replicas may still take the event.
+  // Another version of this service bound this type; one of its replicas may still handle the event.
   if (!handle) throw new Error(`nothing here handles ${event.type}`)
   await handle(event)
 }
 
 /**
- * Does with a message what has to be done, and resolves when it may be acknowledged: it was handled, or a copy is safe in a retry
- * queue, or in the dead queue with the reason. Rejects when it is still in nobody's hands but the broker's.
+ * Processes a message; resolves when it may be acknowledged: handled, or copied to a retry queue, or to the dead-letter queue with the
+ * reason. Rejects when only the broker still holds it.
  */
 export const handleMessage = async (message: ConsumeMessage, work: Work): Promise<void> => {
   const { names, service, handlers, retryDelays, publisher, logger, metrics } = work

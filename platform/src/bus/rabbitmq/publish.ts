@@ -8,9 +8,9 @@ import { declare, type Names, publisherTopology, type Topology } from './topolog
 type Outgoing = { exchange: string; routingKey: string; content: Buffer; options: Options.Publish }
 
 export type Publisher = {
-  /** Resolves with `unrouted` when no queue is bound to the event's type; then it lies in the queue of the unrouted. */
+  /** Resolves with `unrouted` if no queue is bound to the event type; the event is then in the unrouted queue. */
   publishEvent(event: Event): Promise<'published' | 'unrouted'>
-  /** Puts a message into a queue; resolves once it is safe there. */
+  /** Sends a message to a queue; resolves once the queue has stored it. */
   sendTo(queue: string, content: Buffer, options: Options.Publish): Promise<void>
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export type Publisher = {
 type Parts = {
   connection: BrokerConnection
   names: Names
-  /** Of those who listen. */
+  /** Topologies of the subscribing services. */
   queues: readonly Topology[]
   logger: Logger
   /** Milliseconds; a publish takes at most twice as long. */
@@ -29,11 +29,11 @@ type Outcome = 'routed' | 'returned'
 
 export const CONTENT_TYPE = 'application/cloudevents+json'
 
-/** Sends on one channel with any number of confirms on their way, and tells what was routed from what came back. */
+/** Publishes on one channel with any number of outstanding confirms; returned messages show what was not routed. */
 const sender = (channel: ConfirmChannel, patience: number) => {
   const returned = new Set<string>()
   let count = 0
-  // The broker sends back what no queue is bound to, and then confirms it all the same: the return comes first and is what counts.
+  // The broker returns an unroutable message first and then confirms it all the same: the return decides.
   channel.on('return', ({ properties }) => returned.add(String(properties.correlationId)))
   return ({ exchange, routingKey, content, options }: Outgoing): Promise<Outcome> => {
     count += 1
@@ -58,7 +58,7 @@ const eventOptions = ({ id, type, source, traceparent }: Event): Options.Publish
   headers: traceparent ? { traceparent } : {},
 })
 
-/** Waits at most `patience` milliseconds for a channel, and then as long for the confirm. */
+/** Waits up to `patience` milliseconds for a channel, then as long again for the confirm. */
 export const createPublisher = ({ connection, names, queues, logger, patience }: Parts): Publisher => {
   const senders = new WeakMap<ConfirmChannel, ReturnType<typeof sender>>()
   const reopening = reopeningChannel({
@@ -90,7 +90,7 @@ export const createPublisher = ({ connection, names, queues, logger, patience }:
 
   const sendSafely = async (message: Outgoing): Promise<void> => {
     if ((await send(message)) === 'routed') return
-    // Somebody deleted the queue: a new channel declares it again, and whoever sent this will send it again.
+    // Somebody deleted the queue. A new channel declares it again, and the sender retries.
     await reopening.current()?.close()
     throw new Error(`no queue took a message for ${message.routingKey || message.exchange}`)
   }
@@ -100,7 +100,7 @@ export const createPublisher = ({ connection, names, queues, logger, patience }:
       const content = Buffer.from(JSON.stringify(event))
       const options = eventOptions(event)
       if ((await send({ exchange: names.events, routingKey: event.type, content, options })) === 'routed') return 'published'
-      // Not left to an alternate exchange: the broker returns nothing that one takes, and so nobody would learn that it was unrouted.
+      // Not an alternate exchange: the broker returns nothing that one takes, so the sender would never learn that the event was unrouted.
       const headers = { ...options.headers, 'x-reason': 'no queue is bound to this type', 'x-dead-at': new Date().toISOString() }
       await sendSafely({ exchange: names.unrouted, routingKey: event.type, content, options: { ...options, headers } })
       return 'unrouted'

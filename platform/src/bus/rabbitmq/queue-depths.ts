@@ -12,12 +12,12 @@ type Options = {
   retryDelays: readonly number[]
   metrics: Metrics
   logger: Logger
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls. */
   every: number
 }
 
 export type QueueDepths = {
-  /** Looks at the queues of this service, too. */
+  /** Includes the queues of this service. */
   include(service: string): void
   close(): Promise<void>
 }
@@ -28,11 +28,11 @@ const NOT_FOUND = 404
 const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === NOT_FOUND
 
 /**
- * Shows how many messages wait: for each service included, for its retries together, its dead ones, and for the unrouted. What the broker
- * does not tell is not shown, rather than shown as it once was.
+ * Reports queue depths: for each service its queue, its retries together and its dead letters, and the unrouted. A depth the broker does
+ * not report is left out rather than shown stale.
  */
 export const watchQueueDepths = ({ connection, names, retryDelays, metrics, logger, every }: Options): QueueDepths => {
-  /** Queues by the label they are shown under. */
+  /** Queues by the label of their metric. */
   const shown = new Map<string, readonly string[]>([[names.unrouted, [names.unrouted]]])
   let channel: ConfirmChannel | undefined
   let opening: Promise<ConfirmChannel> | undefined
@@ -49,7 +49,7 @@ export const watchQueueDepths = ({ connection, names, retryDelays, metrics, logg
     return next
   }
 
-  /** Waits no longer for a broker that is away; what is being opened then serves a later look. */
+  /** Stops waiting for an unreachable broker; a channel that opens later serves a later poll. */
   const current = async (): Promise<ConfirmChannel> => {
     if (channel) return channel
     opening ??= open().finally(() => {
@@ -85,7 +85,7 @@ export const watchQueueDepths = ({ connection, names, retryDelays, metrics, logg
         metrics.queueDepth.reset()
         const broken = channel
         channel = undefined
-        logger.warn({ err: error }, 'the broker does not tell how many messages wait')
+        logger.warn({ err: error }, 'the broker does not report queue depths')
         return broken?.close().catch((failure: unknown) => logger.debug({ err: failure }, 'channel was closed already'))
       })
       .finally(() => {

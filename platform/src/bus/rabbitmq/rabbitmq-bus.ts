@@ -14,33 +14,33 @@ import { namesIn, serviceTopology } from './topology.ts'
 type Options = {
   /** amqp:// or amqps://, with user, password and virtual host. */
   url: string
-  /** What the broker calls our connections. */
+  /** The name of our connections in the broker. */
   service: string
-  /** What the names of exchanges and queues begin with; installations with different ones can share a broker. */
+  /** The prefix of exchange and queue names, so that installations can share a broker. */
   namespace?: string
   logger: Logger
   metrics?: Metrics
-  /** Seconds; a broker that has fallen silent is noticed within two of these. */
+  /** Seconds. The client notices a silent broker within two of these. */
   heartbeat?: number
   /**
-   * Whose queues are declared before anything is published, so that in a new installation an event waits for a service that has not
-   * started yet, instead of counting as unrouted.
+   * Services whose queues are declared before the first publish, so that in a new installation an event waits for a service that has not
+   * started, instead of counting as unrouted.
    */
   listeners?: Listeners
-  /** Waits before each further attempt at a failing handler, in milliseconds; after the last the event is dead. */
+  /** Delays before each retry of a failing handler, in milliseconds; after the last one the event is dead. */
   retryDelays?: readonly number[]
-  /** How long a publish waits for a broker that is away, and then for the confirm, in milliseconds. */
+  /** How long a publish waits for an unreachable broker, and then for the confirm, in milliseconds. */
   patience?: number
-  /** How often the depths of queues are looked at, in milliseconds. */
+  /** The interval between polls of queue depths, in milliseconds. */
   depthsEvery?: number
 }
 
-/** Milliseconds before each further attempt at a failing handler. */
+/** Milliseconds before each retry of a failing handler. */
 export const RETRY_DELAYS = [250, SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE] as const
 
 /**
- * The bus of many processes. A publish resolves when the broker has the event on disk. Without a broker it starts all the same, publishes
- * reject after a bounded wait so that the outbox keeps their events, and everything goes on by itself once the broker is there.
+ * The bus of many processes. A publish resolves when the broker has the event on disk. Without a broker the process starts all the same:
+ * publishes reject after a bounded wait, the outbox keeps their events, and everything resumes once the broker is reachable.
  */
 export const connectRabbitMqBus = async (options: Options): Promise<EventBus> => {
   const {
@@ -55,7 +55,7 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
     patience = 10 * SECOND,
     depthsEvery = 15 * SECOND,
   } = options
-  // Two connections: a broker that is short of memory stops reading from those that publish, and acks must still reach it.
+  // Two connections: a broker that is short of memory stops reading from publishers, and acks must still get through.
   const publishing = await connectToBroker({ url, name: `${service} publishes`, logger, heartbeat })
   const consuming = await connectToBroker({ url, name: `${service} consumes`, logger, heartbeat })
   const names = namesIn(namespace)
@@ -64,7 +64,7 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
   const depths = metrics && watchQueueDepths({ connection: consuming, names, retryDelays, metrics, logger, every: depthsEvery })
   const subscriptions = new Set<Subscription>()
   const closing = new AbortController()
-  // Each looks through the whole queue on a connection of its own.
+  // Each call walks the whole queue on its own connection.
   const forgetting = new PQueue({ concurrency: 1 })
 
   const forgetIn = async (queue: string, id: string): Promise<void> => {
@@ -97,7 +97,7 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
     forget: (queue, id) => forgetting.add(() => forgetIn(queue, id)),
     async close() {
       closing.abort(new Error('the bus is closing'))
-      // Consumers first: a handler that fails now still puts its event into a retry queue.
+      // Consumers first: a handler that fails now can still send its event to a retry queue.
       await Promise.all([...subscriptions].map((subscription) => subscription.close()))
       await Promise.all([publisher.close(), depths?.close()])
       await Promise.all([publishing.close(), consuming.close()])

@@ -5,11 +5,11 @@ import type { Logger } from '../../logging/logger.ts'
 import { within } from '../../within.ts'
 import type { BrokerConnection } from './connection.ts'
 
-/** A channel that is opened and set up anew whenever it was closed: by a lost connection, by the broker, or by ourselves. */
+/** A channel that reopens after it was closed by a lost connection, the broker or ourselves. */
 export type ReopeningChannel = {
-  /** The channel; waits for it, and rejects when the signal fires first. */
+  /** Waits for the channel; rejects when the signal aborts first. */
   get(signal: AbortSignal): Promise<ConfirmChannel>
-  /** The channel, if it is open. */
+  /** The channel, if open. */
   current(): ConfirmChannel | undefined
   close(): Promise<void>
 }
@@ -18,16 +18,16 @@ type Options = {
   connection: BrokerConnection
   name: string
   logger: Logger
-  /** Declares what the channel needs; run for each new channel. */
+  /** Declares what the channel needs; runs on each new channel. */
   setUp: (channel: ConfirmChannel) => Promise<void>
 }
 
 const CLOSE_MS = 5000
-/** A queue that has lost its leader answers nothing, not even a declaration: the channel that waits for it is given up. */
+/** A queue without a leader answers nothing, not even a declaration; after this long the channel gives up. */
 const SETUP_MS = 60_000
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 5000
-/** A channel that lived this long was healthy: its end does not lengthen the next pause. */
+/** A channel that lived this long was healthy, so its end does not lengthen the next delay. */
 const HEALTHY_MS = 10_000
 
 const jittered = (failures: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2)
@@ -40,7 +40,7 @@ export const reopeningChannel = ({ connection, name, logger, setUp }: Options): 
   const closeChannel = (which: ConfirmChannel): Promise<void> =>
     within(CLOSE_MS, which.close()).catch((error: unknown) => logger.debug({ err: error, channel: name }, 'channel was closed already'))
 
-  /** One channel from its opening to its end. */
+  /** Runs one channel from opening to close. */
   const live = async (): Promise<void> => {
     const next = await connection.openChannel()
     const gone = once(next, 'close').catch(() => undefined) // 'error' is logged below, and 'close' comes after it.

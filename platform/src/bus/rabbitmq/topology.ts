@@ -1,38 +1,38 @@
 import type { Channel, Options } from 'amqplib'
 import { DAY } from '../../time.ts'
 
-/** What stands on the broker, as data: declaring it twice changes nothing. */
+/** Exchanges, queues and bindings as data. Declaring them twice changes nothing. */
 export type Topology = {
   exchanges?: readonly { name: string; type: 'topic' | 'fanout' }[]
   queues: readonly { name: string; options: Options.AssertQueue }[]
   bindings: readonly { queue: string; exchange: string; pattern: string }[]
 }
 
-/** What everything of one installation is called on the broker, so that several can share it. */
+/** The broker names of one installation, so that several can share a broker. */
 export type Names = ReturnType<typeof namesIn>
 
 export const namesIn = (namespace: string) => {
   const queue = (service: string): string => `${namespace}.${service}`
   return {
-    /** The exchange that every event goes to, under its type. */
+    /** The topic exchange for every event, routed by type. */
     events: `${namespace}.events`,
-    /** The exchange for what came back from `events`, and the queue of it all. */
+    /** The exchange and queue of events that no queue took. */
     unrouted: `${namespace}.unrouted`,
     queue,
-    /** Where a message of a service waits before its next attempt, in milliseconds. One a delay: messages of one queue expire in order. */
+    /** The retry queues of a service and their delays in milliseconds. One queue per delay, because a queue's messages expire in order. */
     retryQueue: (service: string, delay: number): string => `${queue(service)}.retry.${delay}`,
-    /** The queue of what the service could not handle, with the reason in the header `x-reason`. */
+    /** The dead-letter queue, with the reason in the header `x-reason`. */
     deadQueue: (service: string): string => `${queue(service)}.dead`,
   }
 }
 
-/** Times a message may be lost with its consumer before it counts as what kills consumers; RabbitMQ 4 has the same number by default. */
+/** A message lost with its consumer this often counts as one that kills consumers; the default of RabbitMQ 4. */
 const DELIVERY_LIMIT = 20
 
-/** Looking into a queue counts as a delivery too: an operator who lists the dead every minute must not wear them out. */
+/** Listing a queue counts as a delivery too, and an operator may list the dead letters every minute. */
 const NEVER_WORN_OUT = 1_000_000_000
 
-/** Milliseconds that what is dead or unrouted is kept; events can hold an e-mail address, which must not lie about for ever. */
+/** Milliseconds until a dead or unrouted message expires; events can hold an e-mail address, which must not stay forever. */
 const DEAD_LETTER_TTL_MS = 30 * DAY
 
 const quorum = (more: Record<string, unknown> = {}): Options.AssertQueue => ({
@@ -40,10 +40,10 @@ const quorum = (more: Record<string, unknown> = {}): Options.AssertQueue => ({
   arguments: { 'x-queue-type': 'quorum', ...more },
 })
 
-/** For an operator to look at: kept for a while, and never given up for being looked at. */
+/** A queue for operators: messages expire, and listing them never wears them out. */
 export const forOperators = (): Options.AssertQueue => quorum({ 'x-message-ttl': DEAD_LETTER_TTL_MS, 'x-delivery-limit': NEVER_WORN_OUT })
 
-/** Handed on by the broker to a queue, and kept until that queue has confirmed it; the broker wants to hear of the overflow with it. */
+/** The broker moves the message and keeps it until the target queue has confirmed it; that requires reject-publish on overflow. */
 const handedOnTo = (queue: string): Record<string, unknown> => ({
   'x-dead-letter-exchange': '',
   'x-dead-letter-routing-key': queue,
@@ -51,7 +51,7 @@ const handedOnTo = (queue: string): Record<string, unknown> => ({
   'x-overflow': 'reject-publish',
 })
 
-/** What every publisher needs. */
+/** The topology every publisher needs. */
 export const publisherTopology = ({ events, unrouted }: Names): Topology => ({
   exchanges: [
     { name: events, type: 'topic' },
@@ -62,8 +62,8 @@ export const publisherTopology = ({ events, unrouted }: Names): Topology => ({
 })
 
 /**
- * What a service needs to listen to these types. Bindings of types it listened to in the past stay: taken away by an old replica that
- * reconnects during a rolling update, they would cost the new one its events.
+ * The topology a service needs to subscribe to these types. Bindings of former types stay: an old replica that reconnects during a rolling
+ * update would otherwise take events from the new one.
  */
 export const serviceTopology = (names: Names, service: string, types: readonly string[], retryDelays: readonly number[]): Topology => {
   const [queue, deadQueue] = [names.queue(service), names.deadQueue(service)]
@@ -82,7 +82,7 @@ export const serviceTopology = (names: Names, service: string, types: readonly s
   }
 }
 
-/** Makes the broker look like this. Rejects, and the broker closes the channel, where something stands there already in another shape. */
+/** Declares the topology on the broker. Rejects, and the broker closes the channel, if something exists there with other arguments. */
 export const declare = async (channel: Channel, { exchanges = [], queues, bindings }: Topology): Promise<void> => {
   for (const { name, type } of exchanges) await channel.assertExchange(name, type, { durable: true })
   for (const { name, options } of queues) await channel.assertQueue(name, options)

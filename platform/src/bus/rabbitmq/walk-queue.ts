@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChannelModel, ConfirmChannel, GetMessage } from 'amqplib'
 
-/** The longest that the broker is given to take back what was only looked at, and how often it is asked. */
+/** How long the broker may take to requeue what was only read, and the polling interval, in milliseconds. */
 const GIVEN_BACK_MS = 5000
 const GIVEN_BACK_LOOK_MS = 20
 
-/** How long somebody else may be at the same queue, and how often it is looked whether they still are. */
+/** How long another walk may hold the same queue, and the polling interval, in milliseconds. */
 const ALONE_MS = 30_000
 const ALONE_LOOK_MS = 50
 const HELD_BY_ANOTHER = 405
 
-/** Does something on a channel of its own, which is closed at the end, whatever came of it. */
+/** Runs work on a channel of its own and always closes it. */
 export const onChannelOf = async <T>(connection: ChannelModel, work: (channel: ConfirmChannel) => Promise<T>): Promise<T> => {
   const channel = await connection.createConfirmChannel()
   let closed = false
@@ -35,8 +35,8 @@ const holdLock = (connection: ChannelModel, lock: string): Promise<boolean> =>
   })
 
 /**
- * Does something with a queue while nobody else does: who walks through it holds what they have seen, and others would miss that. The
- * lock is a queue that belongs to one connection, and ends with it.
+ * Runs work while no other walk reads the same queue: a walk holds the messages it has read, and another would miss them. The lock is an
+ * exclusive queue, which ends with its connection.
  */
 const alone = async <T>(connection: ChannelModel, queue: string, work: () => Promise<T>): Promise<T> => {
   const lock = `${queue}.walked-through`
@@ -52,7 +52,7 @@ const alone = async <T>(connection: ChannelModel, queue: string, work: () => Pro
   }
 }
 
-/** Gives back what stays, and waits until the queue has it: it takes things back a moment after they were given. */
+/** Requeues the remaining messages and waits until the queue holds them again, which takes the broker a moment. */
 const giveBack = async (channel: ConfirmChannel, queue: string, staying: number): Promise<void> => {
   channel.nackAll(true)
   const until = performance.now() + GIVEN_BACK_MS
@@ -60,9 +60,8 @@ const giveBack = async (channel: ConfirmChannel, queue: string, staying: number)
 }
 
 /**
- * Goes once through what the queue holds now, at most through the oldest so many, while no other walk does. What `take` is not done with
- * goes back to its place at the end, or when this process dies in between. Rejects when somebody else has not come to an end within
- * half a minute.
+ * Walks once through the oldest `limit` messages of a queue while no other walk does. Messages that `take` does not settle return to their
+ * place at the end, or when this process dies. Rejects if another walk is still running after half a minute.
  */
 export const walkQueue = (
   connection: ChannelModel,

@@ -4,22 +4,22 @@ import { toEvent } from '../new-event.ts'
 import { type Change, type CollectionDefinition, type Pending, UniqueViolation, type Versioned } from '../store.ts'
 import { encoded, path, type Stored } from './stored.ts'
 
-/** What was written, with the ids of the last writes that now stand in it. */
+/** The written document with the ids of its last writes. */
 export type Written<T> = { document: T; writes: string[]; pending: Pending[] }
 
-/** What guards a write: the state that was decided on. */
+/** The guard of a write: the state that was decided on. */
 export type Guard = Pick<Stored, 'version' | 'writes'>
 
-/** Writes of one document that a writer in doubt can look back on. */
+/** The writes of one document, which a writer in doubt can look up. */
 const REMEMBERED = 20
 const DUPLICATE_KEY = 11000
 
 type Parts = { documents: Collection<Stored>; service: string; clock: Clock }
 
 /**
- * Writes a document and its events in one single-document write: an insert, or an update guarded by version and last write. A version
- * alone would also fit a document that was erased and made anew meanwhile, or rolled back by a failover. The write leaves its id.
- * @returns undefined when the document has moved on meanwhile, or appeared
+ * Writes a document and its events in one operation: an insert, or an update guarded by version and last write id. A version alone would
+ * also match a document that was erased and recreated, or rolled back by a failover.
+ * @returns undefined if the document has changed meanwhile, or appeared
  * @throws UniqueViolation
  */
 export const guardedWrite =
@@ -51,7 +51,7 @@ export const guardedWrite =
       return matchedCount === 1
     }
 
-    /** The unique index that another document holds against this one. Asked of the data: servers differ in what their error tells. */
+    /** Finds the unique index that another document blocks. Queries the data, because servers differ in their error details. */
     const violated = async (): Promise<I | undefined> => {
       for (const name in indexes) {
         const { match, unique } = indexes[name]

@@ -5,7 +5,7 @@ import { path, type Stored } from './stored.ts'
 
 type NamedIndex = IndexDescription & { name: string }
 
-/** The server's codes for an index that stands in the way of another, and for one that is gone. */
+/** Server error codes: a conflicting index exists; the index is gone. */
 const IN_THE_WAY = [85, 86]
 const GONE = [26, 27]
 const BUILD_ROUNDS = 60
@@ -21,18 +21,18 @@ const described = <T>({ match, order, unique }: Index<T>, expiring: boolean): In
   }
   const direction = order?.descending ? -1 : 1
   const sorted = order ? [[path(order.by), direction] as const] : []
-  // With the time of expiry in the index, documents are counted without looking at each of them.
+  // With the expiry in the index the server counts documents without reading them.
   const expiry = expiring ? [['expiresAt', 1] as const] : []
   return { key: Object.fromEntries([...fields, ...sorted, ['_id', direction], ...expiry]) }
 }
 
-/** Named by what it is, so that a changed declaration is another index. */
+/** The name encodes the definition, so that a changed declaration is a new index. */
 const versioned = (name: string, index: IndexDescription): NamedIndex => {
   const print = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 8)
   return { ...index, name: `${name}@${print}` }
 }
 
-/** The indexes of a collection: those declared, one of what waits in the outbox, one by which the server removes what has expired. */
+/** All indexes of a collection: the declared ones, one for the outbox, and one by which the server removes expired documents. */
 const indexesOf = <T extends Versioned>({ indexes, expires }: CollectionDefinition<T, string>): NamedIndex[] => {
   const declared = Object.entries<Index<T>>(indexes).map(([name, index]) => versioned(name, described(index, expires !== undefined)))
   const outbox = versioned('#outbox', { key: { outboxAt: 1 }, sparse: true })
@@ -41,7 +41,7 @@ const indexesOf = <T extends Versioned>({ indexes, expires }: CollectionDefiniti
   return [...declared, outbox, ...(expires ? [expiry] : [])]
 }
 
-/** Creates what is missing. Building may outlast the patience of a socket; to ask again is to wait on for the same build. */
+/** Creates missing indexes. A build may outlast the socket timeout; repeating the request waits for the same build. */
 const create = async (documents: Collection<Stored>, indexes: NamedIndex[]): Promise<void> => {
   for (let round = 1; ; round += 1) {
     try {
@@ -53,7 +53,7 @@ const create = async (documents: Collection<Stored>, indexes: NamedIndex[]): Pro
   }
 }
 
-/** Drops what is declared no more. Another replica may have done so before us. */
+/** Drops indexes that are no longer declared. Another replica may have done so already. */
 const dropStale = async (documents: Collection<Stored>, indexes: readonly NamedIndex[]): Promise<void> => {
   const wanted = new Set(indexes.map(({ name }) => name))
   for (const { name } of await documents.listIndexes().toArray()) {
@@ -65,8 +65,8 @@ const dropStale = async (documents: Collection<Stored>, indexes: readonly NamedI
 }
 
 /**
- * Brings a collection's indexes to what is declared, however many replicas do so at once. New ones come before old ones go, so that
- * nothing unique is ever unguarded; only an index that differs in name alone has to go first.
+ * Reconciles a collection's indexes with the declaration, even if many replicas do so at once. Creates new ones before it drops old ones,
+ * so that uniqueness always holds; only an index that differs in name alone goes first.
  */
 export const declareIndexes = async <T extends Versioned>(
   documents: Collection<Stored>,

@@ -14,11 +14,11 @@ type Parts = {
   documents: Documents<Stored>
   service: string
   clock: Clock
-  /** Milliseconds in which a write whose outcome is in doubt is looked into and tried again. */
+  /** How long a write with an unknown outcome is looked up and retried, in milliseconds. */
   patience: number
 }
 
-/** A decision on what may be out of date: a refusal says nothing yet, for the decision on what is stored will repeat it. */
+/** Decides on a possibly stale document. Ignores a refusal, because the decision on the stored document will repeat it. */
 const refusable = <T>(decide: Decide<T>, known: T): Change<T> | undefined => {
   try {
     return decide(known)
@@ -27,7 +27,7 @@ const refusable = <T>(decide: Decide<T>, known: T): Change<T> | undefined => {
   }
 }
 
-/** A collection of MongoDB; its indexes are there already. */
+/** A collection on MongoDB whose indexes already exist. */
 export const mongoCollection = <T extends Versioned, I extends string>(
   { documents, service, clock, patience }: Parts,
   definition: CollectionDefinition<T, I>,
@@ -40,7 +40,7 @@ export const mongoCollection = <T extends Versioned, I extends string>(
 
   const isAlive = ({ expiresAt }: Stored): boolean => !expiresAt || expiresAt > new Date(clock.now())
 
-  // The last writes of documents in callers' hands: what guards a change that begins from one of those.
+  // The last write ids of documents that callers hold: they guard a change that starts from one of those documents.
   const lastWrites = new WeakMap<T, string[]>()
 
   const given = (document: T, writes: string[]): T => {
@@ -60,7 +60,7 @@ export const mongoCollection = <T extends Versioned, I extends string>(
     return typeof expiry === 'string' && expiry <= clock.now()
   }
 
-  /** Writes what a decision makes of a document known before; undefined when that takes a look at what is stored. */
+  /** Writes a decision on a known document; undefined if the stored one must be read first. */
   const changeKnown = async (known: T, decide: Decide<T>, writeId: string): Promise<T | undefined> => {
     const writes = lastWrites.get(known)
     if (!writes || hasExpired(known)) return undefined
@@ -105,7 +105,7 @@ export const mongoCollection = <T extends Versioned, I extends string>(
           const changed = begin && (await changeKnown(begin, decide, writeId))
           if (changed) return changed
           const stored = await read(id)
-          // An earlier attempt that seemed to fail was done after all. Its events are in the outbox, for the relay's scan.
+          // An earlier attempt with an unknown outcome had succeeded. Its events are in the outbox for the relay to find.
           if (stored?.writes.includes(writeId)) return fromStored(stored)
           const current = stored && isAlive(stored) ? fromStored(stored) : definition.initial?.(id)
           if (!current) throw new AppError('not_found')
@@ -118,7 +118,7 @@ export const mongoCollection = <T extends Versioned, I extends string>(
     find: (index, where, page = {}) =>
       reached(async () => {
         const { skip = 0, limit = 100 } = page
-        // To MongoDB no documents at all would be all of them.
+        // MongoDB reads a limit of 0 as no limit.
         if (limit === 0) return []
         const { filter, sort } = query(index, where, page)
         const found = await documents.find(filter, { projection: { version: 1, doc: 1 }, sort, skip, limit }).toArray()

@@ -3,7 +3,7 @@ import { together } from '../../together.ts'
 import type { Outbox, Pending } from '../store.ts'
 import { type Stored, toEvents } from './stored.ts'
 
-/** What a stored document becomes without one event: its place in the queue is that of the oldest left, if any is left. */
+/** The update that removes one event from a document; its place in the outbox becomes that of its oldest remaining event. */
 const without = (eventId: string) => {
   const rest = { $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $ne: ['$$this.id', { $literal: eventId }] } } }
   const empty = { $eq: [{ $size: '$outbox' }, 0] }
@@ -20,10 +20,10 @@ const without = (eventId: string) => {
   ]
 }
 
-/** The events that wait in the documents of one collection. */
+/** The outbox of one collection. */
 export const mongoOutbox = (documents: Collection<Stored>): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
   const listeners: ((pending: Pending) => void)[] = []
-  // Nobody waits for an entry to be struck out, so those of one moment go to the server together.
+  // Nobody waits for the removal of an entry, so concurrent ones go to the server in one batch.
   const strike = together((strikes: AnyBulkWriteOperation<Stored>[]) => documents.bulkWrite(strikes, { ordered: false }))
   return {
     written: (pending) => {

@@ -6,22 +6,22 @@ import { mongoCollection } from './mongo-collection.ts'
 import type { Stored } from './stored.ts'
 
 type Options = {
-  /** Where the database is. What the address says of `retryWrites` holds; unsaid, they are on. */
+  /** The connection string. Its `retryWrites` counts; the default is on. */
   uri: string
   database: string
-  /** The service it belongs to: the source of its events. */
+  /** The owning service, which is the source of its events. */
   service: string
   clock?: Clock
-  /** Connections of this process at most. */
+  /** Maximum number of connections of this process. */
   maxPoolSize?: number
-  /** Milliseconds that finding a server, connecting, waiting for a free connection and each answer may take. */
+  /** Timeout in milliseconds for each of: finding a server, connecting, waiting for a free connection, and each response. */
   timeout?: number
 }
 
 /**
- * A store in one MongoDB database; a single server, a replica set or a cluster serves alike. What is answered has been confirmed by a
- * majority, and no answer rests on what a failover could still take back.
- * @throws when no server can be reached
+ * A store in one MongoDB database, on a single server, a replica set or a cluster. Writes are confirmed by a majority, and reads return
+ * only data that no failover can roll back.
+ * @throws if no server is reachable
  */
 export const openMongoStore = async ({
   uri,
@@ -38,7 +38,7 @@ export const openMongoStore = async ({
     readPreference: 'primary',
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: timeout },
     ignoreUndefined: true,
-    // Every wait has its end; the driver's `timeoutMS`, which would be one for all, has no effect since 7.9.
+    // Each wait has its own timeout; the `timeoutMS` of the driver, one for all, has no effect since 7.9.
     serverSelectionTimeoutMS: timeout,
     connectTimeoutMS: timeout,
     waitQueueTimeoutMS: timeout,
@@ -73,7 +73,7 @@ export const openMongoStore = async ({
       if (known) return known as Promise<Collection<T, I>>
       const made = open(definition)
       opening.set(definition.name, made)
-      // What could not be opened can be tried again.
+      // A failed open can be retried.
       made.catch(() => opening.delete(definition.name))
       return made
     },

@@ -4,10 +4,10 @@ import { operand } from '../operand.ts'
 import type { Index, Page, Versioned, Where } from '../store.ts'
 import { path, type Stored } from './stored.ts'
 
-/** What has not expired; also while the server has not removed it yet. */
+/** Excludes expired documents that the server has not removed yet. */
 export const alive = (now: Instant): Filter<Stored> => ({ expiresAt: { $not: { $lte: new Date(now) } } })
 
-/** What comes behind a document in an order. The bound on the order field alone lets the index be entered at the right place. */
+/** Selects documents after a given one in the order. The bound on the order field lets the server enter the index at the right place. */
 const behind = <T extends Versioned>(after: T, { order }: Index<T>): Filter<Stored>[] => {
   const beyond = order?.descending ? '$lt' : '$gt'
   const id = operand(after._id)
@@ -16,7 +16,7 @@ const behind = <T extends Versioned>(after: T, { order }: Index<T>): Filter<Stor
   return [{ [field]: { [`${beyond}e`]: value } }, { $or: [{ [field]: { [beyond]: value } }, { _id: { [beyond]: id } }] }]
 }
 
-/** A look-up by an index: its filter, where what comes from callers is plain values only, and its order. */
+/** The query for an index: a filter with plain values only, and its sort order. */
 export const queryOf = <T extends Versioned>(index: Index<T>, where: Where<T>, page: Page<T>): { filter: Filter<Stored>; sort: Sort } => {
   const { match, order, unique } = index
   const bounds: Filter<Stored>[] = page.upTo !== undefined && order ? [{ [path(order.by)]: { $lte: operand(page.upTo) } }] : []
@@ -25,15 +25,15 @@ export const queryOf = <T extends Versioned>(index: Index<T>, where: Where<T>, p
     ...Object.fromEntries(match.map((field) => [path(field), { $eq: operand(where[field]) }])),
     ...(bounds.length > 0 ? { $and: bounds } : {}),
   }
-  // One at most: an order of ids would only tempt the server to walk along all of them.
+  // No order for a unique look-up: sorting by id would tempt the server to scan the ids.
   if (unique) return { filter, sort: {} }
   const direction = order?.descending ? -1 : 1
   return { filter, sort: order ? { [path(order.by)]: direction, _id: direction } : { _id: 1 } }
 }
 
 /**
- * Counts what a filter over an index finds, in one document with the `total`, or in none for none. It asks for a field of the index by
- * name: a server may then count without looking at the documents, which it does not do for no field at all.
+ * Counts the documents of an indexed filter, as one document with a `total`, or none for zero. Names an indexed field, because only then
+ * may the server count without reading documents.
  */
 export const countOf = <T extends Versioned>({ match, order }: Index<T>, filter: Filter<Stored>, expiring: boolean): Document[] => {
   const indexed = match[0] ?? order?.by ?? '_id'

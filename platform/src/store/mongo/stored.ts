@@ -4,30 +4,30 @@ import type { Instant } from '../../time.ts'
 import type { Versioned } from '../store.ts'
 
 /**
- * A document as MongoDB keeps it. Its own fields stand under `doc`, so that no name they bear can clash with what is kept beside them,
- * and one `$set` replaces them all.
+ * A document as stored in MongoDB. Its own fields are under `doc`, so that none clashes with the bookkeeping and one `$set` replaces them
+ * all.
  */
 export type Stored = {
   _id: string
   version: number
   doc: Document
-  /** Ids of the last writes, newest first: the first guards the next write, all of them let a writer recognise its own. */
+  /** Ids of the last writes, newest first: the first guards the next write, and all let a writer recognise its own. */
   writes: string[]
-  /** Events that wait to be published, and since when the oldest does. */
+  /** Unpublished events, and the time of the oldest. */
   outbox?: Document[]
   outboxAt?: Instant
   expiresAt?: Date
-  /** Whether no event waits; only then may the server remove what has expired. */
+  /** Whether the outbox is empty; only then may the server remove an expired document. */
   settled: boolean
 }
 
-/** Where a field of the document stands, in an index and in a look-up alike. */
+/** The path of a document field, in indexes and queries alike. */
 export const path = (field: string): string => (field === '_id' || field === 'version' ? field : `doc.${escaped(field)}`)
 
-/** Names of which there is nothing to change: nearly all. */
+/** Names that need no escaping: nearly all. */
 const ORDINARY = /^[a-z][\w-]*$/i
 
-/** Names that MongoDB or its driver would take for more than names are written in percent signs; free-form data may hold any. */
+/** Percent-encodes names with a special meaning to MongoDB or its driver; free-form data may contain any name. */
 const escaped = (key: string): string =>
   ORDINARY.test(key)
     ? key
@@ -46,7 +46,7 @@ const renamed = (value: unknown, rename: (key: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [rename(key), renamed(field, rename)]))
 }
 
-/** What JSON keeps of a value, as SQLite has it too, under names that are safe in MongoDB. */
+/** Converts a value to what JSON can hold, as SQLite stores it too, with names that are safe in MongoDB. */
 export const encoded = (value: object): Document => renamed(JSON.parse(JSON.stringify(value)), escaped) as Document
 
 export const toDocument = <T extends Versioned>({ _id, version, doc }: Pick<Stored, '_id' | 'version' | 'doc'>): T =>

@@ -1,29 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 export type GroupCommit = {
-  /** Runs a statement that writes one document in the group that is open, or opens one. It takes effect at once for this connection. */
+  /** Runs a statement that writes one document in the open group, or opens one. This connection sees the write at once. */
   write<R>(document: string, statement: () => R): R
-  /**
-   * Resolves when everything written so far is on disk, or when this document is; rejects when it could not be brought there, and then
-   * none of it happened.
-   */
+  /** Resolves once everything written so far, or this document, is on disk; rejects if that failed, and then none of it happened. */
   committed(document?: string): Promise<void>
-  /** Commits what is open, now. */
+  /** Commits the open group now. */
   close(): void
 }
 
 type Group = { documents: Set<string>; commit: () => void; done: Promise<void> }
 
-/** How many times as long as the last sync took the next one is put off at least: a busy disk gets larger groups, not a longer queue. */
+/** The minimum delay before the next sync, as a multiple of the last one: a busy disk gets larger groups, not a longer queue. */
 const REST = 2
 const LONGEST_REST_MS = 10
 const SHORTEST_TIMER_MS = 1
 
 /**
- * Lets writes that come close together share a transaction, and so one sync of the disk: those of one turn of the event loop, and of
- * several where syncs are slow. Nobody is answered, and no event is published, before `committed`; who has read a document waits for it
- * too, so that no answer rests on what a crash could still take back.
- * Only one connection of a process may write to a file this way: it holds the file's lock until the group is over.
+ * Groups concurrent writes into one transaction and so one disk sync: those of one turn of the event loop, or of several if syncs are slow.
+ * No response or event goes out before `committed`; readers wait for it too, so that no response rests on data a crash could lose.
+ * Only one connection of a process may write to a file this way: it holds the file lock until the group is committed.
  */
 export const groupCommit = (database: DatabaseSync): GroupCommit => {
   let open: Group | undefined
@@ -40,7 +36,7 @@ export const groupCommit = (database: DatabaseSync): GroupCommit => {
   const begin = (): Group => {
     database.exec('BEGIN IMMEDIATE')
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    // Each writer hears of a failure by its own wait; the group itself has nobody to tell.
+    // Each writer gets the failure through its own wait; the group has no other caller.
     promise.catch(() => undefined)
     const commit = (): void => {
       clearImmediate(turnOver)
@@ -51,7 +47,7 @@ export const groupCommit = (database: DatabaseSync): GroupCommit => {
         database.exec('COMMIT')
         resolve()
       } catch (error) {
-        // First, since a rollback can fail too, and nobody listens to a timer.
+        // First, because a rollback can fail too, and nobody handles errors of a timer.
         reject(error)
         rollBack()
       }

@@ -9,10 +9,10 @@ import { sqliteCollection } from './sqlite-collection.ts'
 type Options = {
   /** The database file, or `:memory:`. */
   file: string
-  /** The service it belongs to: the source of its events. */
+  /** The owning service, which is the source of its events. */
   service: string
   clock?: Clock
-  /** How often what has expired is removed, and what was erased taken out of the file, in milliseconds. */
+  /** The interval for removing expired documents and scrubbing erased ones from the file, in milliseconds. */
   tidyEvery?: number
 }
 
@@ -24,9 +24,9 @@ export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery 
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
-  // What is deleted is overwritten, and does not lie in free pages until something else needs them.
+  // Overwrites deleted data instead of leaving it in free pages.
   database.exec('PRAGMA secure_delete = ON')
-  // Pages are read out of the system's own cache instead of being copied; a larger log is merged into the file less often.
+  // Reads pages from the system's cache without copying; a larger log merges into the file less often.
   database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
   const group = groupCommit(database)
   const open = new Map<string, { collection: unknown; outbox: Outbox; purge: () => void }>()
@@ -38,7 +38,7 @@ export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery 
     for (const { purge } of open.values()) purge()
     if (!erasedLately) return
     group.close()
-    // The log holds pages as they were before: merged into the file and cut to nothing, it holds no more of what was erased.
+    // The log still holds old pages: merging it into the file and truncating it removes the erased data.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     erasedLately = false
   }
@@ -46,7 +46,7 @@ export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery 
     try {
       tidy()
     } catch (error) {
-      // The file is locked by another program, or the disk is full: the next time does what this one could not.
+      // The file is locked by another program, or the disk is full: the next run tries again.
       process.emitWarning(error as Error)
     }
   }, tidyEvery).unref()

@@ -8,18 +8,18 @@ export const tableName = (collection: string): string => quoted(collection)
 
 export const indexName = (collection: string, index: string): string => `${collection}.${index}`
 
-/** How a field of the document is read, in an index and in a look-up alike: only then does SQLite use the index. */
+/** The expression for a document field, the same in indexes and queries, because only then does SQLite use the index. */
 export const expression = (field: string): string => `json_extract(doc, '$.${field.replaceAll("'", "''")}')`
 
 const statement = <T>(collection: string, name: string, { match, order, unique }: Index<T>): string => {
   const columns = match.map(expression)
   const direction = order?.descending ? ' DESC' : ''
-  // With the time of expiry in the index, documents are counted without looking at each of them.
+  // With the expiry in the index SQLite counts documents without reading them.
   if (!unique) columns.push(...(order ? [`${expression(order.by)}${direction}`] : []), `id${direction}`, 'expires_at')
   return `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${quoted(name)} ON ${tableName(collection)} (${columns.join(', ')})`
 }
 
-/** Brings table and indexes to what is declared; an index whose declaration has changed is built anew. */
+/** Reconciles the table and its indexes with the declaration; rebuilds an index whose declaration has changed. */
 export const declareTable = <T extends Versioned>(database: DatabaseSync, { name, indexes }: CollectionDefinition<T, string>): void => {
   const table = tableName(name)
   database.exec(

@@ -27,13 +27,13 @@ export type Parts = { database: DatabaseSync; group: GroupCommit; service: strin
 
 const MAX_ATTEMPTS = 100
 
-/** Adds events to those that wait in a row already; the row's place in the queue stays that of its oldest. */
+/** Appends events to those waiting in a row; the row keeps its oldest event's place in the outbox. */
 const appendEvents = (events: string, at: string): string =>
   `outbox = CASE WHEN ${events} IS NULL THEN outbox ELSE (SELECT json_group_array(json(value)) FROM
      (SELECT value FROM json_each(coalesce(outbox, '[]')) UNION ALL SELECT value FROM json_each(${events}))) END,
    outbox_at = CASE WHEN ${events} IS NULL THEN outbox_at ELSE coalesce(outbox_at, ${at}) END`
 
-/** A collection as a table of JSON documents, one row a document, its events in the same row. */
+/** A collection as a table of JSON documents, one row per document, with its events in the same row. */
 export const sqliteCollection = <T extends Versioned, I extends string>(
   { database, group, service, clock, onErase }: Parts,
   definition: CollectionDefinition<T, I>,
@@ -52,7 +52,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
   )
   const remove = database.prepare(`DELETE FROM ${table} WHERE id = ?`)
   const expire = database.prepare(`DELETE FROM ${table} WHERE expires_at <= ? AND outbox_at IS NULL`)
-  /** What the group that is open knows a document by. */
+  /** The key of a document in the open group. */
   const inGroup = (id: string): string => `${definition.name}/${id}`
   const outbox = sqliteOutbox(database, group, table, inGroup)
 
@@ -75,7 +75,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
     }
   }
 
-  /** Writes document and events as one row in one statement; undefined when the row has moved on meanwhile. */
+  /** Writes document and events as one row in one statement; undefined if the row has changed meanwhile. */
   const write = (change: Change<T>, current: T | undefined): { document: T; pending: Pending[] } | undefined => {
     const now = clock.now()
     const document = { ...change.next, version: change.next.version + 1 }
@@ -97,7 +97,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
     return document
   }
 
-  // As many as there are forms of look-ups: an index with or without a bound.
+  // One prepared statement per form of query: an index with or without a bound.
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string): StatementSync => {
     const statement = statements.get(sql) ?? database.prepare(sql)
@@ -153,7 +153,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
         }
         throw new AppError('conflict')
       } finally {
-        // A refusal, too, rests on what was read.
+        // A refusal also rests on what was read, so it waits for the disk too.
         await group.committed(inGroup(id))
       }
     },

@@ -3,7 +3,7 @@ import type { Event } from '@sibyl/contracts/events/envelope'
 import type { Outbox, Pending } from '../store.ts'
 import type { GroupCommit } from './group-commit.ts'
 
-/** The events that wait in the rows of one table. */
+/** The outbox of one table. */
 export const sqliteOutbox = (
   database: DatabaseSync,
   group: GroupCommit,

@@ -10,7 +10,7 @@ export const sealedDrawCollection = collection<ReaderDraws>()({
 })
 export type SealedDraws = Collection<ReaderDraws, never>
 
-/** A public key that has signed, under its `kid`; kept for good, so that what it signed can always be checked. */
+/** A public key that has signed draws, stored under its `kid`. It never expires, so that every signature can be verified later. */
 type DrawKey = Versioned & Pick<PublishedDrawKey, 'x' | 'use'>
 
 export const drawKeyCollection = collection<DrawKey>()({ name: 'draw-keys', indexes: { byUse: { match: ['use'] } } })

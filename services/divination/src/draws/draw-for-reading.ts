@@ -8,9 +8,9 @@ import { newDraw } from './new-draw.ts'
 import type { SealPorts } from './seal-draw.ts'
 import { drawFor, use } from './sealed-draw.ts'
 
-/** A reading's own draw: what its cards follow from, and what becomes of it. */
+/** The draw of one reading. */
 export type ReadingDraw = {
-  /** The chance of this draw from its beginning, the same each time. */
+  /** The random numbers of this draw. Each call starts from the beginning of the same sequence. */
   chance(): Randomness
   /** Binds a sealed draw to this reading. @throws AppError draw_gone, draw_used */
   use(): Promise<void>
@@ -20,14 +20,14 @@ export type ReadingDraw = {
 
 type ReadingOf = { readerId: string; readingId: string; at: Instant }
 
-/** The sealed draw that a reading names; where it names none, one made now. @throws AppError draw_gone, draw_used */
+/** Returns the sealed draw that a reading names, or a new one if it names none. @throws AppError draw_gone, draw_used */
 const drawOf = async ({ sealedDraws }: SealPorts, { readerId, readingId, at }: ReadingOf, drawId: string | undefined) => {
   if (drawId === undefined) return { ...(await newDraw()), sealedAt: at, promised: false }
   const { readingId: _, expiresAt: __, ...draw } = drawFor((await sealedDraws.get(readerId)) ?? { draws: [] }, drawId, readingId, at)
   return { ...draw, promised: true }
 }
 
-/** Opens the draw for a reading; nothing is bound yet. @throws AppError draw_gone, draw_used */
+/** Opens the draw for a reading without binding it. @throws AppError draw_gone, draw_used */
 export const drawForReading = async (ports: SealPorts, reading: ReadingOf, named: NamedDraw = {}): Promise<ReadingDraw> => {
   const draw = await drawOf(ports, reading, named.id)
   const cut = named.cut ?? ''
@@ -45,6 +45,6 @@ export const drawForReading = async (ports: SealPorts, reading: ReadingOf, named
   }
 }
 
-/** Whether a repeated request names the draw that the reading was served by. */
+/** Whether a repeated request names the draw that the reading used. */
 export const isSameDraw = (known: DrawRecord | undefined, named: NamedDraw = {}): boolean =>
   known === undefined || ((known.promised ? known.id : undefined) === named.id && known.cut === (named.cut ?? ''))

@@ -11,7 +11,7 @@ export type SealPorts = { sealedDraws: SealedDraws; signDraw: SignDraw; clock: C
 
 const VALID = DAY
 
-/** Settles the shuffle of a reading that is yet to be asked for, and gives out the signed commitment to it. */
+/** Fixes the shuffle of a future reading and returns the signed commitment to it. */
 export const sealDraw =
   ({ sealedDraws, signDraw, clock }: SealPorts) =>
   async ({ caller }: Call<typeof operation>): Promise<Answer<typeof operation>> => {

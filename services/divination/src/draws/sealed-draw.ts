@@ -2,7 +2,7 @@ import { AppError } from '@sibyl/platform/app-error'
 import { type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
 
-/** A shuffle that is settled and that nobody has seen: its seed, and what its reader was shown of it. */
+/** A fixed shuffle that nobody has seen: its seed, and what the reader was shown of it. */
 export type SealedDraw = {
   id: string
   /** 32 bytes, hexadecimal. */
@@ -10,24 +10,24 @@ export type SealedDraw = {
   commitment: string
   sealedAt: Instant
   expiresAt: Instant
-  /** The signed commitment, as it was given out. */
+  /** The signed commitment that the reader received. */
   seal: string
-  /** The one reading that it serves. */
+  /** The reading that used this draw. */
   readingId?: string
 }
 
-/** The sealed draws of one reader, oldest first; under the reader's id, so that nobody else's can be named. */
+/** The sealed draws of one reader, oldest first, stored under the reader's id so that no other reader can name them. */
 export type ReaderDraws = Versioned & { draws: SealedDraw[]; expiresAt?: Instant }
 
-/** So many open forms of one reader keep their decks; the oldest goes first. */
+/** A reader may have this many unused draws; the oldest is dropped first. */
 const MOST_DRAWS = 8
 
-/** Keeps a draw that is being shown to its reader. */
+/** Stores a draw that its reader is about to see. */
 export const seal =
   (draw: SealedDraw): Decide<ReaderDraws> =>
   (known) => ({ next: { ...known, draws: [...known.draws, draw].slice(-MOST_DRAWS), expiresAt: draw.expiresAt } })
 
-/** The draw a reading may be served by. @throws AppError draw_gone for one unknown or expired, draw_used for one that served another */
+/** Returns the draw for a reading. @throws AppError draw_gone if it is unknown or has expired, draw_used if another reading used it */
 export const drawFor = ({ draws }: Pick<ReaderDraws, 'draws'>, drawId: string, readingId: string, at: Instant): SealedDraw => {
   const draw = draws.find(({ id }) => id === drawId)
   if (!draw || (draw.readingId === undefined && draw.expiresAt <= at)) throw new AppError('draw_gone')
@@ -35,7 +35,7 @@ export const drawFor = ({ draws }: Pick<ReaderDraws, 'draws'>, drawId: string, r
   return draw
 }
 
-/** Gives a draw to its reading, once and for good; said again for the same reading it changes nothing. @throws as `drawFor` */
+/** Binds a draw to a reading for good. Binding it to the same reading again changes nothing. @throws as `drawFor` */
 export const use =
   (drawId: string, readingId: string, at: Instant): Decide<ReaderDraws> =>
   (known) => {

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto'
 import { CompactSign, calculateJwkThumbprint } from 'jose'
 import type { DrawKeys } from './collections.ts'
 
-/** What is signed: the commitment given out before, and the record of the draw afterwards. */
+/** The two signed statements: the commitment before the draw, and the record after it. */
 type Type = 'sibyl-draw-seal' | 'sibyl-draw-record'
 
 /** Signs a statement about a draw: a compact JWS (RFC 7515, EdDSA). */
@@ -16,7 +16,7 @@ const privateKeyFrom = (secret: string) => {
   return createPrivateKey({ key: Buffer.concat([PKCS8, bytes]), format: 'der', type: 'pkcs8' })
 }
 
-/** The signer of draws: its key follows from the service's secret, so that all replicas have the same, and its public half is kept. */
+/** Creates the signer of draws. It derives its key from the service's secret, so that all replicas share it, and stores the public key. */
 export const signDraws = async (secret: string, keys: DrawKeys): Promise<SignDraw> => {
   const key = privateKeyFrom(secret)
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' })

@@ -1,7 +1,7 @@
 import { isAppError } from '@sibyl/platform/app-error'
 import type { Progress } from '@sibyl/platform/progress/progress'
 
-/** Works at a reading; where it is gone, with its reader, what was passed on of its text is forgotten, and whoever waits is told of the end. */
+/** Runs the work. If the reader's account was erased meanwhile, deletes the streamed text and ends the stream. */
 export const endOrErase = async ({ progress }: { progress: Progress }, readingId: string, work: () => Promise<void>): Promise<void> => {
   try {
     await work()

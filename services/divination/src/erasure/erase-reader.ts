@@ -9,7 +9,7 @@ import { debtKey, erase, takeOverDebt, type Wallet } from '../wallet/wallet.ts'
 
 type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys'> & { progress: Progress; clock: Clock }
 
-/** What was under way when the reader was erased has written all it ever will after this: no write is tried for longer. */
+/** After this time no request that began before the erasure can still write: every write stops retrying earlier. */
 const UNDER_WAY_MS = 15 * SECOND
 
 const eraseAll = async <T extends Versioned, I extends string>(
@@ -30,7 +30,10 @@ const eraseAll = async <T extends Versioned, I extends string>(
   }
 }
 
-/** Remembers for a while that the mailbox has had its welcome tokens, with what the account owes; an account that has taken over owes it now. */
+/**
+ * Records that the mailbox has used its welcome tokens, and what the account owes. If another account has taken over the mailbox, that
+ * account owes it now.
+ */
 const releaseMailbox = async (ports: Ports, { _id: userId, debt: tokens = 0, erasedAt }: Wallet, mailbox: string): Promise<void> => {
   const { mailboxes, clock } = ports
   const successor = successorOf(userId, await mailboxes.change(mailbox, release(userId, tokens, erasedAt ?? clock.now())))
@@ -39,9 +42,9 @@ const releaseMailbox = async (ports: Ports, { _id: userId, debt: tokens = 0, era
 }
 
 /**
- * Erases a reader: the wallet becomes a tombstone, which turns away whatever comes late, and everything else goes. A request that had its
- * token before may save its reading after that, so it is all looked through once more when nothing can be under way any longer.
- * @throws NotYet until then
+ * Erases a reader: the wallet becomes a tombstone that rejects late events, and everything else is deleted. A request that had already paid
+ * may save its reading after that, so the erasure runs again once no such request can be running.
+ * @throws NotYet until that second run
  */
 export const eraseReader =
   (ports: Ports) =>

@@ -3,10 +3,10 @@ import type { LineValue } from '../methods/iching/cast-lines.ts'
 import { figureOf } from '../methods/iching/figure.ts'
 import { trigrams } from '../methods/iching/trigrams.data.ts'
 
-/** Lines at rest: seven is whole, eight is broken. */
+/** Stable lines: 7 is an unbroken line, 8 a broken one. */
 const atRest = (six: readonly boolean[]): LineValue[] => six.map((whole) => (whole ? 7 : 8))
 
-/** What the book says of six lines, from the bottom up, and to which others they lead. */
+/** The texts for six lines, from the bottom up, and the hexagrams they lead to. */
 const described = (six: readonly boolean[]): LibraryHexagram => {
   const { primary, nuclear } = figureOf(atRest(six))
   const opposite = figureOf(atRest(six.map((whole) => !whole))).primary

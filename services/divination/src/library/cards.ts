@@ -3,7 +3,7 @@ import type { Card, Suit } from '../methods/tarot/cards/card.ts'
 import { deck } from '../methods/tarot/cards/deck.ts'
 import { cardTitles } from '../pictures/deck/card-names.ts'
 
-/** The elements of the suits, as the Golden Dawn gives them. */
+/** The element of each suit, after the Golden Dawn. */
 const elements = { cups: 'water', wands: 'fire', swords: 'air', pentacles: 'earth' } as const satisfies Record<Suit, string>
 
 const titles = new Map(cardTitles.map((title) => [title.id, title]))
@@ -20,5 +20,5 @@ const described = ({ keywords: { upright, reversed }, ...card }: Card): LibraryC
   }
 }
 
-/** The 78 cards and what they mean, in the order in which every shuffle begins. */
+/** The 78 cards with their meanings, in the order from which every shuffle starts. */
 export const libraryCards: readonly LibraryCard[] = deck.map(described)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Content } from '@sibyl/platform/http/answers'
 
 /**
- * An answer that is the same for everybody until the next release: serialised once, asked for again each time and answered with 304
- * while it is the same. The tag is weak, since the gateway may compress what it stands for.
+ * A response that stays the same until the next release: serialised once, then answered with 304 to callers that have it. The ETag is weak
+ * because the gateway may compress the body.
  */
 export const libraryDocument = (answer: unknown): Content => {
   const body = JSON.stringify(answer)

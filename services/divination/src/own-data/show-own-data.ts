@@ -11,7 +11,7 @@ type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys' | 'mailbox
 async function* readingsOf({ readings }: Ports, readerId: string): AsyncIterable<unknown> {
   for (const listed of [true, false]) {
     const found = inPages<Reading>((page) => readings.find('byReader', { readerId, listed }, page))
-    // What a text has cost us says nothing about its reader.
+    // The cost of a text is not data about its reader.
     for await (const { version: _, lease: __, readerId: ___, usage: ____, ...reading } of found) yield reading
   }
 }
@@ -21,7 +21,7 @@ async function* ledgerOf({ ledger }: Ports, userId: string): AsyncIterable<unkno
   for await (const { _id: _, version: __, userId: ___, ...entry } of found) yield entry
 }
 
-/** Everything divination holds about a reader. Of draws that are sealed and not yet used their seeds stay secret. */
+/** Exports everything divination stores about a reader, except the seeds of sealed draws that are still unused. */
 export const showOwnData =
   (ports: Ports) =>
   async ({ caller: { id } }: Call<typeof ownDataOperations.ownReadings>): Promise<Answer<typeof ownDataOperations.ownReadings>> => {

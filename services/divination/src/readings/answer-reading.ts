@@ -12,7 +12,7 @@ import { type OwnPorts, ownReading } from './show-reading.ts'
 
 type Ports = FollowPorts & AbsencePorts & { request: ReturnType<typeof requestReading>; daily: ReturnType<typeof drawDailyCard> }
 
-/** The card of the day, as one answer or as it is written. */
+/** Answers with the card of the day, at once or as a stream. */
 export const answerDailyCard =
   (ports: Ports) =>
   async (call: Call<typeof dailyCard>): Promise<Answer<typeof dailyCard>> => {
@@ -23,7 +23,7 @@ export const answerDailyCard =
     return { success: true, data: await awaitReading(ports, reading, signal) }
   }
 
-/** A reading by any method, as one answer or as it is written. */
+/** Answers with a reading by any method, at once or as a stream. */
 export const answerRequest =
   (ports: Ports) =>
   async (call: Call<typeof requestOperation>): Promise<Answer<typeof requestOperation>> => {
@@ -49,7 +49,7 @@ export const answerRequest =
     return { success: true, reading: await awaitReading(ports, reading, signal) }
   }
 
-/** Goes on following a reading, from any replica. */
+/** Resumes the stream of a reading, on any replica. */
 export const answerFollower =
   (ports: Ports & OwnPorts) =>
   async ({ params, caller, header, signal }: Call<typeof followOperation>): Promise<Answer<typeof followOperation>> => {

@@ -4,25 +4,25 @@ import { type Clock, millisecondsBetween } from '@sibyl/platform/time'
 import { OracleFailure } from '../oracle/oracle.ts'
 import type { Reading } from './reading.ts'
 
-/** How often a model that says when to come back is heeded for one reading. */
+/** How many times one reading waits because the model's server named a time to retry. */
 const MOST_WAITS = 3
-/** Readings that were refused together come back a little apart. */
+/** Adds jitter, so that readings refused together do not all retry at once. */
 const SPREAD = 0.2
 
 type Asking = {
   clock: Clock
   logger: Logger
   reading: Reading
-  /** How much of the reading's time must be left for another try to make sense, in milliseconds. */
+  /** The time a retry needs, in milliseconds. With less left before the deadline there is none. */
   needsMs: number
   isWorthAnother(failure: OracleFailure): boolean
   signal: AbortSignal
 }
 
 /**
- * Asks the oracle once more after a failure that is worth it, and as often as its server says when to come back, within the reading's
- * time. Waiting ends when the signal aborts.
- * @throws OracleFailure, the last; the signal's reason
+ * Calls the oracle again once after a failure worth a retry, and up to three times when its server names a time to retry, all before the
+ * reading's deadline. The wait ends when the signal aborts.
+ * @throws the last OracleFailure; the signal's reason
  */
 export const askPatiently = async <T>({ clock, logger, reading, ...asking }: Asking, ask: () => Promise<T>): Promise<T> => {
   let mayAskAgain = true

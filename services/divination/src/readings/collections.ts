@@ -14,7 +14,7 @@ export const readingCollection = collection<Reading>()({
 })
 export type Readings = Collection<Reading, keyof typeof readingCollection.indexes>
 
-/** The last daily card of a reader, the streak it ends, and the zone of their days. `claim` says which request drew it. */
+/** A reader's latest daily card, their streak and time zone. `claim` is the request that drew the card. */
 export type DailyDraw = Versioned & Run & { claim: string; drawnAt: Instant; timezone?: string; expiresAt?: Instant }
 
 export const dailyDrawCollection = collection<DailyDraw>()({

@@ -4,7 +4,7 @@ import type { GeneratorMetrics } from '../metrics.ts'
 
 type Write = (event: EventOf<'reading.requested.v1'>) => Promise<void>
 
-/** Counts the readings in hand while they are written, and makes each a step of its trace. */
+/** Counts the readings being written, and traces each as a span. */
 export const countInFlight =
   ({ inFlight }: Pick<GeneratorMetrics, 'inFlight'>, write: Write): Write =>
   async (event) => {

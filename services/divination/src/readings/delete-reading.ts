@@ -4,7 +4,7 @@ import type { Answer, Call } from '@sibyl/platform/http/route'
 import { hasEnded } from './reading.ts'
 import { type OwnPorts, ownReading } from './show-reading.ts'
 
-/** Removes a reading for good. One that is still being written is waited for first: its token must find its end. */
+/** Deletes a reading for good. Waits for one that is still being written, so that its token is settled first. */
 export const deleteReading =
   (ports: OwnPorts) =>
   async ({ params, caller }: Call<typeof operation>): Promise<Answer<typeof operation>> => {

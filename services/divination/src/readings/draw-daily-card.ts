@@ -19,7 +19,7 @@ export type DailyRequest = {
   readerId: string
   signedIn: boolean
   address: string
-  /** The zone the caller names; else the profile's counts, else UTC. */
+  /** The caller's time zone, or the one in the profile, or UTC. */
   zone: string | undefined
 }
 
@@ -27,8 +27,8 @@ const VISITOR_RETAINED_MS = 2 * DAY
 const CRASHED_AFTER = 5 * SECOND
 
 /**
- * Draws the card of the reader's local date, once: a new draw needs a date later than the last one drawn, whatever zone is named.
- * @throws AppError already_drawn with the time to the next local midnight, and today's reading where there is one
+ * Draws the card for the reader's local date, once. A new card needs a later date than the last one, in whatever time zone.
+ * @throws AppError already_drawn with the time until the next local midnight and, if it still exists, today's reading
  */
 export const drawDailyCard = (ports: DailyPorts) => {
   const { readings, dailyDraws, wallets, limiter, clock, dailySecret } = ports

@@ -16,9 +16,9 @@ const settled = async (ports: EndPorts, { _id, readerId, paid, status, failure =
 }
 
 /**
- * Lets the wallet follow a reading that has ended: its token stays spent, or comes back with the reason. Done twice, it counts once. Where
- * the reader was erased while it was made, the reading is erased too.
- * @throws AppError session_ended then
+ * Settles the wallet after a reading has ended: the token stays spent, or is returned with the reason. Safe to repeat. If the reader was
+ * erased meanwhile, erases the reading too.
+ * @throws AppError session_ended if the reader was erased
  */
 export const settleWallet = async (ports: EndPorts, reading: Reading): Promise<void> => {
   const wallet = await settled(ports, reading)
@@ -27,7 +27,7 @@ export const settleWallet = async (ports: EndPorts, reading: Reading): Promise<v
   throw new AppError('session_ended')
 }
 
-/** Ends a reading that will not be written: a daily card gets words of our own, anything else fails and is given back. */
+/** Ends a reading without a text from the model: a daily card gets a text of our own; any other reading fails and returns its token. */
 export const endUnwritten = async (ports: EndPorts, reading: Reading, why: string, about: Failed = {}): Promise<Reading> => {
   const text = dailyCardWithoutModel(reading)
   const ended = await ports.readings.change(reading._id, text ? finishWithout(text, about.usage) : fail(why, about))

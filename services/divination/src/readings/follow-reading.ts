@@ -9,17 +9,17 @@ import { hasEnded, type Reading } from './reading.ts'
 
 export type FollowPorts = EndPorts & { progress: Progress }
 
-// Rarely is there anything to see, only when progress was lost: most readings are over before the second look.
+// A poll is only a fallback for lost progress: most readings end before the second one.
 const LOOK_EVERY = 6 * SECOND
 const AT_ONCE = 'now'
 
-/** The reading with what its reader has left. */
+/** The reading with the reader's remaining tokens. */
 const withTokens = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clock'>, reading: Reading) => {
   const wallet = await wallets.get(reading.readerId)
   return { ...presentReading(reading), userTokensRemaining: wallet ? tokensShown(wallet, clock.now()) : 0 }
 }
 
-/** A signal that aborts when the saved reading has ended or its time is over, for when progress itself says nothing. */
+/** Polls the store, and aborts once the reading has ended or passed its deadline, in case the progress events are lost. */
 const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: AbortSignal) => {
   const ended = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +30,7 @@ const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: 
         const now = await readings.get(reading._id)
         if (!now || hasEnded(now) || millisecondsBetween(now.deadline, clock.now()) > 0) return ended.abort()
       } catch {
-        // The database is away for a moment; the next look tells.
+        // The database is unreachable; the next poll tries again.
       }
       if (!stopped) lookLater()
     }, LOOK_EVERY)
@@ -43,7 +43,7 @@ const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: 
   return { signal: AbortSignal.any([caller, ended.signal]), stop }
 }
 
-/** Words of a crisis that were heard late are answered as they are when they are heard at once. */
+/** A crisis found late gets the same answer as one found at once. */
 const failureOf = ({ failure, failureCode }: Reading, extra: Record<string, unknown> = {}): AppError =>
   failureCode === 'safety' && failure !== undefined
     ? new AppError('safety', { message: failure, extra })
@@ -64,8 +64,8 @@ const closing = async (ports: FollowPorts, id: string, cursor: string): Promise<
 }
 
 /**
- * A reading as it comes about: `reading` with its facts at once (and again whenever the text is begun anew), `delta` for each piece of
- * text, then `done` or `failed`. Goes on behind `lastEventId` where progress is still known, else from the beginning.
+ * Streams a reading: `reading` with its facts first (and again whenever the text restarts), `delta` for each piece of text, then `done` or
+ * `failed`. Resumes after `lastEventId` if that is still known, otherwise starts over.
  */
 export async function* followReading(
   ports: FollowPorts,

@@ -3,7 +3,7 @@ import type { Wallets } from '../wallet/collections.ts'
 import { knownErased } from '../wallet/known-erased.ts'
 import type { DailyDraws } from './collections.ts'
 
-/** Remembers the zone of a reader's profile, for daily cards asked for without one; not of a reader who is erased. */
+/** Stores the time zone of a reader's profile, for daily cards requested without one. Skips erased readers. */
 export const learnTimezone =
   ({ dailyDraws, wallets }: { dailyDraws: DailyDraws; wallets: Wallets }) =>
   async ({ data: { userId, timezone } }: EventOf<'user.timezone-changed.v1'>): Promise<void> => {

@@ -7,9 +7,9 @@ import { hasEnded, type Reading, readerLeft, readerReturned } from './reading.ts
 export type AbsencePorts = { readings: Readings; clock: Clock; logger: Logger }
 
 /**
- * Notes on a reading that is being written that its reader does not wait for it any longer, or waits again, so that they can be told
- * when it is ready. Begun before the reading is asked for, by whoever answers; then told which reading it is. A reader who stays costs
- * no write. Visitors cannot be told.
+ * Records on an unfinished reading whether its reader is still waiting, so that they can be notified when it is ready. Call it before the
+ * reading is requested, and call the result with the reading. A reader who stays costs no write. Visitors have no address and are never
+ * notified.
  */
 export const noteAbsence = ({ readings, clock, logger }: AbsencePorts, caller: Caller, signal: AbortSignal) => {
   const since = clock.now()
@@ -18,9 +18,9 @@ export const noteAbsence = ({ readings, clock, logger }: AbsencePorts, caller: C
     const left = (): void => {
       readings
         .change(reading._id, readerLeft(since))
-        .catch((error: unknown) => logger.warn({ err: error, readingId: reading._id }, 'that a reader has left could not be noted'))
+        .catch((error: unknown) => logger.warn({ err: error, readingId: reading._id }, 'the absence of a reader could not be stored'))
     }
-    // Asked for before this call came: its reader was away, or waits at another place too.
+    // The reading is older than this call: its reader has come back, or is waiting on a second device.
     const returned = reading.createdAt < since ? await readings.change(reading._id, readerReturned(since), reading) : reading
     if (signal.aborted) left()
     else signal.addEventListener('abort', left, { once: true })

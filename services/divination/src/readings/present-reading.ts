@@ -2,7 +2,7 @@ import type { Reading as Shown } from '@sibyl/contracts/http/readings'
 import { methodById } from '@sibyl/contracts/methods'
 import type { Reading } from './reading.ts'
 
-/** A reading as the API gives it. */
+/** The reading as the API returns it. */
 export const presentReading = (reading: Reading): Shown => {
   const { _id, methodId, title, content, timeframe, createdAt, images, formData, facts, status, note, failure, draw } = reading
   const method = methodById(methodId)

@@ -1,19 +1,19 @@
 import type { Progress } from '@sibyl/platform/progress/progress'
 
-/** Passes a text on in pieces, in order. */
+/** Publishes a text piece by piece, in order. */
 export type TextStream = {
   add(piece: string): void
-  /** Resolves when all of it has been published. */
+  /** Resolves once every piece is published. */
   flushed(): Promise<void>
 }
 
 /**
- * One step of progress at a time: pieces that come while a step is on its way go together with the next, so that no piece is waited for.
- * After a step that may have been lost the text is begun anew with the next, so that nobody reads it with a hole, or with a piece twice.
+ * Publishes a text as progress steps, one at a time: pieces added during a step go out together in the next. If a step may have been lost,
+ * the next one restarts the text, so that no follower sees a gap or a repeat.
  */
 export const publishText = (progress: Progress, topic: string): TextStream => {
   let written = ''
-  /** How much of it has been published. */
+  /** The number of characters published so far. */
   let published = 0
   let whole = true
   let publishing: Promise<void> | undefined
@@ -36,7 +36,7 @@ export const publishText = (progress: Progress, topic: string): TextStream => {
       written += piece
       if (publishing) return
       publishing = publish()
-      // Heard of where the whole is waited for.
+      // `flushed` reports the failure.
       publishing.catch(() => undefined)
     },
     flushed: async () => publishing,

@@ -8,21 +8,21 @@ import type { Text } from '../oracle/text.ts'
 import type { Screening } from '../safety/screen.ts'
 import { addUsage, type Usage } from './usage.ts'
 
-/** A reading from its request to its end. `done` and `failed` are final. */
+/** A reading, from its request to its end. `done` and `failed` are final. */
 export type Reading = Versioned & {
   readerId: string
   methodId: MethodId
   formData: Record<string, unknown>
-  /** What the screen made of its form and cut, when it was asked for; readings of before have none. */
+  /** The result of the safety screen; missing in readings from before it was stored. */
   screening?: Screening
   timeframe?: string
   /** The local date the reading is for, YYYY-MM-DD. */
   date: string
-  /** Whether a token or a subscription stands behind it. */
+  /** Whether a token or a subscription paid for it. */
   paid: boolean
   facts: Fact[]
   images: { src: string; alt: string }[]
-  /** How its cards were drawn, where they can be drawn again. */
+  /** The record of the draw, if the method has one. */
   draw?: DrawRecord
   status: (typeof readingStatuses)[number]
   title: string
@@ -30,25 +30,25 @@ export type Reading = Versioned & {
   note?: string
   instructions?: number
   failure?: string
-  /** Set where words of a crisis were the reason. */
+  /** Set if the reading ended because of a crisis. */
   failureCode?: 'safety'
-  /** What its text took, also where it failed; for the books alone. */
+  /** The model usage, including that of failed attempts. For our accounts, never shown to the reader. */
   usage?: Usage
   createdAt: Instant
-  /** When somebody else ends it if it is still open. */
+  /** A sweeper ends the reading if it is still open at this time. */
   deadline: Instant
   open: boolean
   /** Shown in the reader's history. */
   listed: boolean
   lease?: { worker: string; until: Instant }
-  /** Since when its reader waits for it who had left, or waits at a second place. */
+  /** When its reader came back to wait for it, or began to wait on a second device. */
   awaitedSince?: Instant
-  /** Whether they have left meanwhile. */
+  /** Set once the reader has left. */
   unattended?: true
   expiresAt?: Instant
 }
 
-/** How long a worker may be silent before another takes over. */
+/** Another worker takes over a reading this long after the last renewal. */
 export const LEASE_MS = 15 * SECOND
 
 export const hasEnded = ({ status }: Reading): boolean => status === 'done' || status === 'failed'
@@ -74,7 +74,7 @@ export const requested = (request: Request, at: Instant): Change<Reading> => ({
   events: [{ type: 'reading.requested.v1', data: { readingId: request._id } }],
 })
 
-/** A worker takes the reading, unless it has ended or another worker is alive on it. */
+/** Claims the reading for a worker, unless it has ended or another worker holds its lease. */
 export const claim =
   (worker: string, at: Instant): Decide<Reading> =>
   (reading) => {
@@ -94,7 +94,7 @@ const using = (reading: Reading, more: Usage | undefined): Reading => {
   return usage ? { ...reading, usage } : reading
 }
 
-/** A worker that must stop lets go, so that another can begin at once. */
+/** Returns the reading to the queue, so that another worker can start at once. */
 export const handBack =
   (worker: string, usage?: Usage): Decide<Reading> =>
   (reading) => {
@@ -108,7 +108,7 @@ const ended = (reading: Reading): Reading => {
   return { ...rest, open: false }
 }
 
-/** Somebody who had begun to wait by then has left. Not so if the reader has come back since, before their leaving was noticed. */
+/** Records that a reader who was waiting since `since` has left. Ignored if the reader has come back after that. */
 export const readerLeft =
   (since: Instant): Decide<Reading> =>
   (reading) =>
@@ -116,7 +116,7 @@ export const readerLeft =
       ? unchanged(reading)
       : { next: { ...reading, unattended: true } }
 
-/** The reader waits for it again. */
+/** Records that the reader is waiting again. */
 export const readerReturned =
   (at: Instant): Decide<Reading> =>
   (reading) => {
@@ -125,7 +125,7 @@ export const readerReturned =
     return { next: { ...rest, awaitedSince: at } }
   }
 
-/** A reading that ended well. Whoever left before is told. */
+/** Ends the reading with a text. Publishes an event if the reader has left, so that they are notified. */
 const written = (reading: Reading, text: Text): Change<Reading> => {
   const { _id: readingId, readerId: userId, methodId, unattended } = reading
   return {
@@ -134,22 +134,22 @@ const written = (reading: Reading, text: Text): Change<Reading> => {
   }
 }
 
-/** The worker that holds the lease saves what was written. */
+/** Stores the text of the worker that holds the lease. */
 export const finish =
   (worker: string, text: Text, usage?: Usage): Decide<Reading> =>
   (reading) =>
     holds(reading, worker) ? written(using(reading, usage), text) : unchanged(reading)
 
-/** Ends a reading that nobody finished, with words that do not need the model. */
+/** Ends an unfinished reading with a text that needs no model. */
 export const finishWithout =
   (text: Text, usage?: Usage): Decide<Reading> =>
   (reading) =>
     hasEnded(reading) ? unchanged(reading) : written(using(reading, usage), text)
 
-/** What else is kept of a reading that failed. */
+/** What is stored with a failed reading besides the reason. */
 export type Failed = { code?: 'safety'; usage?: Usage | undefined }
 
-/** Ends a reading that could not be written. What was taken for it is given back by the wallet. */
+/** Ends a reading as failed. The wallet returns its token separately. */
 export const fail =
   (why: string, { code, usage }: Failed = {}): Decide<Reading> =>
   (reading) => {

@@ -24,7 +24,7 @@ export type ReadingRequest = {
   readerId: string
   methodId: AskedMethod
   formData: unknown
-  /** Of a tarot reading: the sealed draw it is to be served by, and the reader's cut. */
+  /** Tarot only: the sealed draw to use, and the reader's cut. */
   draw: NamedDraw | undefined
   zone: string
   idempotencyKey: string | undefined
@@ -42,15 +42,16 @@ const sameRequest = (known: Reading, formData: Form, { draw }: ReadingRequest): 
   return known
 }
 
-/** Refuses a reader who asks too fast, before anything is taken. A premium reader's request is counted here, any other once it is paid. */
+/** Enforces the rate limit before anything is charged. A premium reader's request counts here, any other once it is paid. */
 const withinPace = async ({ limiter }: RequestPorts, readerId: string, premium: boolean): Promise<void> => {
   const verdict = premium ? await limiter.consume('readings', readerId) : await limiter.peek('readings', readerId)
   if (!verdict.allowed) throw new AppError('rate_limited', { retryAfter: verdict.resetSeconds })
 }
 
 /**
- * Refuses what the wallet cannot pay, before anything is screened or cast, so that a refusal costs less than a reading. It counts against the
- * pace like one. @throws AppError rate_limited, access_required
+ * Rejects a request that the wallet cannot pay before the costly screening and drawing. A rejected request counts against the rate limit
+ * too.
+ * @throws AppError rate_limited, access_required
  */
 const requireAffordable = async (ports: RequestPorts, wallet: Wallet, readingId: string, at: Instant): Promise<void> => {
   if (canSpend(wallet, at)) return
@@ -59,14 +60,17 @@ const requireAffordable = async (ports: RequestPorts, wallet: Wallet, readingId:
   reserve(readingId, at)(wallet)
 }
 
-/** Accepts a request for a reading: screened, paid for, facts computed, queued to be written. Asked twice with one key, it is one reading. */
+/**
+ * Accepts a request for a reading: screens it, reserves the token, computes the facts and queues the writing. Requests with the same
+ * idempotency key create one reading.
+ */
 export const requestReading = (ports: RequestPorts) => {
   const { wallets, readings, limiter, clock, chance } = ports
 
   const accept = async (request: ReadingRequest, id: string, formData: Form): Promise<Reading> => {
     const { readerId, methodId, zone } = request
     const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
-    // What was never reserved was never saved: a new key needs no look for a reading.
+    // A key without a reservation cannot have a stored reading, so a new key skips the look-up.
     const known = mayBeReserved(before, id) ? await readings.get(id) : undefined
     if (known) return sameRequest(known, formData, request)
 
@@ -80,7 +84,7 @@ export const requestReading = (ports: RequestPorts) => {
     const occasion = { at, date, zone, chance: draw?.chance() ?? chance, concerns: screening.concerns }
     const cast = (premium: boolean) => castBy(methodId, formData, { ...occasion, premium })
     const premiumBefore = isPremium(before, at)
-    // Before anything is taken: what a form cannot see to be wrong, such as a place nobody knows, shows itself here.
+    // Computes the facts before the token is reserved: only this finds faults that the form cannot, such as an unknown city.
     const foreseen = await cast(premiumBefore)
     await draw?.use()
     const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at), before)
@@ -92,7 +96,7 @@ export const requestReading = (ports: RequestPorts) => {
     return readings.create(requested({ _id: id, readerId, methodId, formData, screening, date, paid: true, ...settled, ...drawn }, at))
   }
 
-  // Requests with one key that arrive together join the first, so that a repeat neither counts against the pace nor draws again.
+  // Concurrent requests with the same key share one run, so that a repeat neither counts against the rate limit nor draws again.
   const underway = new Map<string, Promise<Reading>>()
 
   return async (request: ReadingRequest): Promise<Reading> => {

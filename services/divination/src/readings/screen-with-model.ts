@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 
 export type ModelScreenPorts = { oracle: Oracle; logger: Logger; generatorMetrics: Pick<GeneratorMetrics, 'moderations'> }
 
-/** What readers write in their own words. Names, dates and places are nobody else's business. */
+/** The fields in the reader's own words. Names, dates and cities never leave for screening. */
 const ownWords = ['question', 'situation', 'dreamDescription', 'dreamEmotions', 'currentLifeSituation', 'relationshipContext']
 
 const freeText = (formData: Record<string, unknown>): string =>
@@ -16,8 +16,8 @@ const freeText = (formData: Record<string, unknown>): string =>
     .trim()
 
 /**
- * Whether the model's provider, where it screens words and is to be asked, hears a cry for help in what the reader wrote. Without an answer
- * the reading goes on: our own screen has judged it before.
+ * Asks the model's provider, if it offers moderation, whether the reader's words show a crisis. If the provider does not answer, the
+ * reading goes on: our own screen has passed it already.
  * @throws the signal's reason
  */
 export const screenWithModel = async (
@@ -34,7 +34,7 @@ export const screenWithModel = async (
   } catch (error) {
     signal.throwIfAborted()
     generatorMetrics.moderations.inc({ outcome: 'unavailable' })
-    logger.warn({ err: error, readingId: reading._id }, 'the moderation could not be asked')
+    logger.warn({ err: error, readingId: reading._id }, 'the moderation service did not answer')
     return false
   }
 }

@@ -1,7 +1,7 @@
 import type { Progress } from '@sibyl/platform/progress/progress'
 import { publishText } from './publish-text.ts'
 
-/** Shows the blocks of a text to whoever follows the reading, each as a piece of its own. Only what has passed its checks is given here. */
+/** Streams the blocks of a text to the followers of a reading, one piece per block. Takes only blocks that have passed their checks. */
 export const showBlocks = (progress: Progress, topic: string) => {
   let text = publishText(progress, topic)
   let shown: string[] = []
@@ -18,11 +18,11 @@ export const showBlocks = (progress: Progress, topic: string) => {
   }
   return {
     add,
-    /** A text begins, or begins anew. */
+    /** Starts or restarts the text. */
     begin,
-    /** Resolves when all that was added has been passed on. */
+    /** Resolves once every added block is published. */
     flushed: () => text.flushed(),
-    /** Shows what is left of a text; it begins anew only where it differs from what was shown. */
+    /** Publishes the rest of the text; restarts it only if it differs from the blocks already shown. */
     async complete(blocks: readonly string[]): Promise<void> {
       if (shown.some((block, at) => block !== blocks[at])) await begin()
       for (const block of blocks.slice(shown.length)) add(block)

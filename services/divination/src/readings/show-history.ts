@@ -14,7 +14,7 @@ export const showHistory =
       readings.find(index, where, { limit, skip: (page - 1) * limit }),
       readings.count(index, where),
     ])
-    // Of a reader who is erased there is nothing, so only who has nothing may be one.
+    // An erased reader has no readings, so only an empty list needs the check.
     if (total === 0) await requireNotErased(wallets, caller.id)
     const totalPages = Math.max(1, Math.ceil(total / limit))
     return {

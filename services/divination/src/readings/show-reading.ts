@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts'
 
 export type OwnPorts = { readings: Readings; wallets: Wallets; ledger: Ledger }
 
-/** Whether a reading that is not there was written for this reader, by their own ledger: then it was they who deleted it. */
+/** Whether the reader's ledger shows that a missing reading was theirs: then they deleted it. */
 const hasDeleted = async ({ wallets, ledger }: OwnPorts, id: string, readerId: string): Promise<boolean> => {
   const wallet = await wallets.get(readerId)
   if (wallet?.open.some(({ readingId }) => readingId === id)) return false
@@ -18,7 +18,7 @@ const hasDeleted = async ({ wallets, ledger }: OwnPorts, id: string, readerId: s
   return taken !== undefined && returned === undefined
 }
 
-/** A reading of the caller's own; anybody else's is not there. @throws AppError reading_not_found, session_ended where the caller is erased */
+/** Returns one of the caller's own readings. @throws AppError reading_not_found, session_ended if the caller is erased */
 export const ownReading = async (ports: OwnPorts, id: string, readerId: string): Promise<Reading> => {
   const reading = await ports.readings.get(id)
   if (reading?.readerId === readerId) return reading

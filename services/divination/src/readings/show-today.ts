@@ -9,7 +9,9 @@ import { requireNotErased } from '../wallet/known-erased.ts'
 import type { DailyDraws, Readings } from './collections.ts'
 import type { Reading } from './reading.ts'
 
-/** Every second reading may be a daily card; of a reader who draws nothing else, none is looked for beyond a month of them. */
+/**
+ * Looks far enough back to find a reading that is no daily card: half of all readings may be daily cards, and a month of them is the limit.
+ */
 const LOOKED_THROUGH = 31
 
 const cardOf = (reading: Reading | undefined): Today['dailyCard'] => {

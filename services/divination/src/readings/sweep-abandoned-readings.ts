@@ -2,7 +2,7 @@ import type { Progress } from '@sibyl/platform/progress/progress'
 import { endOrErase } from '../erasure/end-or-erase.ts'
 import { type EndPorts, endUnwritten } from './end-reading.ts'
 
-/** Ends readings whose time is over and that nobody is going to finish, and tells whoever still waits for them. */
+/** Ends readings that are past their deadline, and the streams of their followers. */
 export const sweepAbandonedReadings = (ports: EndPorts & { progress: Progress }) => async (): Promise<void> => {
   const overdue = await ports.readings.find('byDeadline', { open: true }, { upTo: ports.clock.now() })
   for (const reading of overdue) {

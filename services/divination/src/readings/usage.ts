@@ -1,16 +1,16 @@
 import type { ModelCall } from '../oracle/oracle.ts'
 
-/** What the model was asked for a reading, over all calls; tokens and cost as far as its server reports them and prices are known. */
+/** Model usage of one reading over all calls. Tokens and cost are included as far as the server reports them and prices are configured. */
 export type Usage = {
   model: string
   calls: number
   inputTokens: number
   outputTokens: number
-  /** Millionths of a dollar, by the prices of that time. */
+  /** Millionths of a dollar, at the prices configured at that time. */
   costMicroUsd?: number
 }
 
-/** Both together; the later one names the model. */
+/** Adds two usages; the later one names the model. */
 export const addUsage = (before: Usage | undefined, after: Usage | undefined): Usage | undefined => {
   if (!before || !after) return before ?? after
   const cost = [before.costMicroUsd, after.costMicroUsd].filter((each) => each !== undefined)

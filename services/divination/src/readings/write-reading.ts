@@ -20,10 +20,10 @@ export type WritePorts = EndPorts &
     stopping: AbortSignal
   }
 
-/** Before the deadline, so that the worker, who knows what was used, ends the reading, and not a sweeper. */
+/** The worker ends the reading this long before the deadline, ahead of the sweeper, because only the worker knows the usage. */
 const BEFORE_THE_DEADLINE_MS = SECOND
 
-/** Aborts, as a call that took too long, when the reading's time is over. */
+/** Aborts with a timeout shortly before the reading's deadline. */
 const untilDeadline = ({ clock }: WritePorts, { deadline }: Reading) => {
   const over = new AbortController()
   const left = millisecondsBetween(clock.now(), deadline) - BEFORE_THE_DEADLINE_MS
@@ -32,9 +32,9 @@ const untilDeadline = ({ clock }: WritePorts, { deadline }: Reading) => {
 }
 
 /**
- * Writes a requested reading: claims it by lease, lets the oracle write, passes the text on as it comes, checks it against the facts,
- * saves it and settles the token. Fails for good: the token comes back. Must stop: hands the reading back and leaves the event.
- * @throws AppError not_found, session_ended where the reading is gone with its reader
+ * Writes a requested reading: claims its lease, streams the text from the oracle, checks it against the facts, stores it and settles the
+ * token. If the oracle fails for good, returns the token. If this process stops, hands the reading back and leaves the event on the queue.
+ * @throws AppError not_found, session_ended if the reading was erased with its reader
  */
 export const writeReading =
   (ports: WritePorts) =>
@@ -45,7 +45,7 @@ export const writeReading =
     actFor(claimed.readerId)
     if (hasEnded(claimed)) return settleWallet(ports, claimed)
     if (claimed.lease?.worker !== worker) {
-      // It may be alive, or have died with its lease running: whoever comes when the lease is over, finds out.
+      // The other worker may be alive or dead. Whoever receives the event after the lease is over will find out.
       const leaseLeft = claimed.lease ? millisecondsBetween(clock.now(), claimed.lease.until) : 0
       throw new NotYet('another worker is on this reading', Math.max(0, leaseLeft))
     }

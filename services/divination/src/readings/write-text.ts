@@ -25,7 +25,7 @@ export type TextPorts = { oracle: Oracle; watchModel: WatchModel; progress: Prog
 /** `onUsage` is called for each call to the model; the signal aborts when this worker must stop or the reading's time is over. */
 export type Work = { reading: Reading; signal: AbortSignal; onUsage(call: ModelCall): void }
 
-/** With less left a whole text would be cut off by the reading's deadline, and paid for in vain: nine in ten take under half a minute. */
+/** With less time left, the deadline would cut the text off after it was paid for. Nine texts in ten take under 30 s. */
 const TIME_TO_WRITE_MS = 40 * SECOND
 const TIME_TO_MEND_MS = 15 * SECOND
 
@@ -39,7 +39,7 @@ const requestFor = (reading: Reading): ReadingAsk => ({
   facts: askedFacts(reading.facts),
 })
 
-/** A daily card's words depend on card and date alone, so readers who drew the same card share them. */
+/** The text of a daily card depends on card and date alone, so readers who drew the same card share it. */
 const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
   const data = facts[0]?.data
   return methodId === 'daily-card' && data ? `daily-card:${date}:${data.card}:${data.reversed}` : undefined
@@ -47,15 +47,15 @@ const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
 
 const basisOf = ({ methodId, facts, formData }: Reading): Basis => ({ facts, rules: writingOf(methodId), formData })
 
-/** Thrown where the model hears a cry for help in what the reader wrote. */
+/** Thrown when the model finds a crisis in the reader's words. */
 export class CrisisDetected extends Error {
   override readonly name = 'CrisisDetected'
 }
 
-/** What becomes of a text while it is asked for: the blocks that are shown, and whether the model asks for a word of support. */
+/** The state of a text in progress: the blocks already shown, and whether the model asked for a note of support. */
 type Course = { shown: ReturnType<typeof showBlocks>; support: boolean }
 
-/** One call to the model, watched: `take` says what becomes of its text, or refuses it. */
+/** Makes one metered call to the model; `take` accepts its text or throws. */
 const callModel = (
   { oracle, watchModel }: TextPorts,
   request: OracleRequest,
@@ -81,7 +81,7 @@ const finished = (draft: Draft, { facts }: Reading, lenient: boolean): Text => (
   instructions: INSTRUCTIONS_VERSION,
 })
 
-/** @throws CrisisDetected as soon as the model says so, before any of its text is shown */
+/** @throws CrisisDetected before any of the text is shown */
 const writeWhole = async (ports: TextPorts, work: Work, request: ReadingAsk | AgainAsk, course: Course): Promise<Text> => {
   const { reading } = work
   const { shown } = course
@@ -101,18 +101,18 @@ const writeWhole = async (ports: TextPorts, work: Work, request: ReadingAsk | Ag
       },
     })
   } finally {
-    // Also of a text that broke off: none of it may come behind the beginning of the next.
+    // Waits even after a failure: no piece of this text may follow the start of the next.
     await shown.flushed()
   }
 }
 
-/** Asks for the faulty blocks alone. */
+/** Asks the model to rewrite only the faulty blocks. */
 const mend = (ports: TextPorts, work: Work, request: ReadingAsk, faulty: FaultyText, course: Course): Promise<Text> =>
   callModel(ports, mendRequest(request, faulty), work, {
     take: (answer) => settle(mended(faulty, answer), work, course),
   })
 
-/** Checks a text that was mended, and shows it. */
+/** Checks a mended text and streams it. */
 const settle = async (markdown: string, { reading }: Work, { shown }: Course): Promise<Text> => {
   const draft = draftFrom(markdown, basisOf(reading))
   const text = finished(draft, reading, true)
@@ -122,7 +122,9 @@ const settle = async (markdown: string, { reading }: Work, { shown }: Course): P
 
 const isOfTheLine = ({ reason }: OracleFailure): boolean => reason === 'busy' || reason === 'unavailable'
 
-/** Has the faulty blocks mended; where they are wrong again, or there is no time, their faulty sentences go. @throws OracleFailure */
+/**
+ * Asks the model to mend the faulty blocks; if they are faulty again or time is short, drops the faulty sentences. @throws OracleFailure
+ */
 const mendOrDrop = async (ports: TextPorts, work: Work, request: ReadingAsk, faulty: FaultyText, course: Course): Promise<Text> => {
   const { reading, signal } = work
   let left = faulty
@@ -168,8 +170,8 @@ const writeAndMend = async (ports: TextPorts, work: Work): Promise<Text> => {
 }
 
 /**
- * A text that rests on the reading's facts. A whole that cannot be taken is asked for once more, single blocks that cannot stay once; what
- * is still wrong then is left out where the reading is one without it. With too little time left nothing is begun.
+ * Writes a text based on the reading's facts. Asks again once for an unusable text, and once for single faulty blocks; drops what is still
+ * faulty if the reading stands without it. Starts nothing when too little time is left.
  * @throws OracleFailure; CrisisDetected; the signal's reason
  */
 export const writeText = async (ports: TextPorts, work: Work): Promise<Text> => {

@@ -4,8 +4,8 @@ import { type Ledger, ledgerId, type Wallets } from './collections.ts'
 import { remembersAll, type Wallet } from './wallet.ts'
 
 /**
- * Changes a wallet under a business key, once: the ledger holds the keys that the wallet has let go of. A wallet `known` from before to
- * have let go of none needs no look at it.
+ * Changes a wallet once per business key. Looks in the ledger for keys that the wallet no longer holds, unless the `known` wallet shows
+ * that it still holds all of them.
  */
 export const changeWallet = (
   { wallets, ledger }: { wallets: Wallets; ledger: Ledger },

@@ -9,7 +9,7 @@ export const walletCollection = collection<Wallet>()({
 })
 export type Wallets = Collection<Wallet, 'byOpenSince'>
 
-/** The permanent record: one entry an operation, its id the wallet's and the operation's key. */
+/** The permanent record of a wallet's operations. The id of an entry combines the wallet's id and the operation's key. */
 export type LedgerEntry = Versioned & Operation & { userId: string }
 
 export const ledgerCollection = collection<LedgerEntry>()({

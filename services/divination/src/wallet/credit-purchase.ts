@@ -4,7 +4,7 @@ import { changeWallet } from './change-wallet.ts'
 import type { Ledger, Wallets } from './collections.ts'
 import { credit, creditKey } from './wallet.ts'
 
-/** A subscription brings no tokens: its right comes by itself. */
+/** Credits the tokens of a purchase. A subscription credits none; it sets the tier. */
 export const creditPurchase =
   (ports: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
   async ({ data: { userId, paymentId, tokens } }: EventOf<'payment.succeeded.v1'>): Promise<void> => {

@@ -8,20 +8,20 @@ import { debtKey, grantWelcome, takeOverDebt, welcomeKey, withholdWelcome } from
 
 type Ports = { wallets: Wallets; ledger: Ledger; mailboxes: Mailboxes; clock: Clock }
 
-/** Takes over what an earlier account of the mailbox left owing. @returns whether the mailbox has had no welcome tokens before */
+/** Takes over the debt of an earlier account of the mailbox. @returns whether this account is the first to get welcome tokens */
 const claimMailbox = async (ports: Ports, userId: string, mailbox: string): Promise<boolean> => {
   const { mailboxes, clock } = ports
   for (;;) {
     const known = await mailboxes.get(mailbox)
     const debt = known && debtLeftTo(userId, known, clock.now())
-    // Before the claim, which forgets it: a process that dies in between finds it again.
+    // Before the claim, which clears the debt: if the process dies in between, the next run finds the debt again.
     if (debt) await changeWallet(ports, userId, debtKey(debt.from), takeOverDebt(debt, clock.now()))
     const { account, welcomed } = await mailboxes.change(mailbox, claim(userId, known, clock.now()))
     if (account === userId) return welcomed === userId
   }
 }
 
-/** The tokens a verified reader begins with, unless an earlier account of the same mailbox had them. */
+/** Grants the welcome tokens to a verified reader, unless an earlier account of the same mailbox had them. */
 export const grantWelcomeTokens =
   (ports: Ports) =>
   async ({ data: { userId, mailbox } }: EventOf<'user.verified.v1'>): Promise<void> => {

@@ -7,7 +7,7 @@ export const knownErased = async (wallets: Wallets, readerId: string): Promise<b
   return wallet !== undefined && isErased(wallet)
 }
 
-/** Refuses a reader who is erased and whose access token still lives. @throws AppError session_ended */
+/** Rejects an erased reader whose access token is still valid. @throws AppError session_ended */
 export const requireNotErased = async (wallets: Wallets, readerId: string): Promise<void> => {
   if (await knownErased(wallets, readerId)) throw new AppError('session_ended')
 }

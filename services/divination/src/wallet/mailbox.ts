@@ -2,21 +2,21 @@ import { type Collection, collection, type Decide, unchanged, type Versioned } f
 import { DAY, type Instant, plus } from '@sibyl/platform/time'
 
 /**
- * What a mailbox has had of us, so that a new account for it does not begin with welcome tokens again. `_id` is a keyed hash of the address
- * that only auth can compute. While an account holds the mailbox this has no end; the last one's deletion gives it one.
+ * What we granted to a mailbox, so that a new account for it gets no second welcome. `_id` is a keyed hash of the address that only auth
+ * can compute. The record expires a year after the last account of the mailbox was deleted.
  */
 export type Mailbox = Versioned & {
   /** The account that was granted the welcome tokens. */
   welcomed?: string
-  /** The account that was verified last. */
+  /** The account that was verified most recently. */
   account?: string
-  /** Tokens that a deleted account left owing, until the next account takes them over. */
+  /** The debt of a deleted account, until the next account takes it over. */
   debt: number
   releasedAt?: Instant
   expiresAt?: Instant
 }
 
-/** Longer than an account needs to be worth deleting for three tokens; the privacy policy names it. */
+/** Long enough that deleting an account for three tokens is not worth it. The privacy policy names this period. */
 const RETAINED_FOR = 365 * DAY
 
 export const mailboxCollection = collection<Mailbox>()({
@@ -30,8 +30,8 @@ export type Mailboxes = Collection<Mailbox, never>
 const isStale = ({ expiresAt }: Mailbox, at: Instant): boolean => expiresAt !== undefined && expiresAt <= at
 
 /**
- * An account was verified that owes what the mailbox owed when it was `known`: the first one is welcomed, each takes over from the one before.
- * A mailbox that has changed since is left as it is, to be looked at again.
+ * Claims the mailbox for a verified account, which has taken over the debt in `known`. The first account is welcomed. If the mailbox has
+ * changed since `known`, the decision leaves it alone and the caller reads it again.
  */
 export const claim =
   (userId: string, known: Mailbox | undefined, at: Instant): Decide<Mailbox> =>
@@ -43,8 +43,8 @@ export const claim =
   }
 
 /**
- * An account of the mailbox was deleted at that time. What it owes waits for the next one, unless another account has taken over already.
- * Done again, it changes nothing.
+ * Releases the mailbox of an account that was deleted at `at`. Its debt waits for the next account, unless one has taken over already. Safe
+ * to repeat.
  */
 export const release =
   (userId: string, debt: number, at: Instant): Decide<Mailbox> =>
@@ -57,11 +57,11 @@ export const release =
     }
   }
 
-/** The account that has taken over the mailbox of another already, and with it what that one owes. */
+/** The account that has taken over the mailbox, and with it the debt. */
 export const successorOf = (userId: string, { account, releasedAt }: Mailbox): string | undefined =>
   account === userId || releasedAt !== undefined ? undefined : account
 
-/** What the next account takes over, and from which. */
+/** The debt that the next account takes over, and the account it comes from. */
 export const debtLeftTo = (userId: string, mailbox: Mailbox, at: Instant): { from: string; tokens: number } | undefined => {
   const { account: from, debt: tokens } = mailbox
   return from === undefined || from === userId || tokens === 0 || isStale(mailbox, at) ? undefined : { from, tokens }

@@ -2,7 +2,7 @@ import type { EventOf } from '@sibyl/platform/bus/bus'
 import { type Ledger, ledgerId, type Wallets } from './collections.ts'
 import { knownErased } from './known-erased.ts'
 
-/** Copies each operation of a wallet to the permanent ledger, once; none of a reader who is erased. */
+/** Copies each wallet operation to the permanent ledger once, except those of erased readers. */
 export const recordInLedger =
   ({ ledger, wallets }: { ledger: Ledger; wallets: Wallets }) =>
   async ({ data: { userId, operation } }: EventOf<'wallet.changed.v1'>): Promise<void> => {

@@ -7,7 +7,7 @@ import { emptyWallet, isErased, type Operation, tierAt } from './wallet.ts'
 
 const SHOWN = 100
 
-/** The wallet as its reader sees it: the newest movements first, whether the ledger has them already or only the wallet. */
+/** Shows the wallet with the newest operations first, merged from the wallet and the ledger. */
 export const showWallet =
   ({ wallets, ledger, clock }: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
   async ({ caller }: Call<typeof getWallet>): Promise<Answer<typeof getWallet>> => {

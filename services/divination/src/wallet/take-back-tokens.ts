@@ -4,7 +4,7 @@ import { changeWallet } from './change-wallet.ts'
 import type { Ledger, Wallets } from './collections.ts'
 import { takeBack, takeBackKey } from './wallet.ts'
 
-/** Takes tokens back whose money went back, or restores them when a dispute was won. */
+/** Takes back the tokens of a refunded or disputed payment, or restores them when the dispute was won. */
 export const takeBackTokens =
   (ports: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
   async ({ data: { userId, paymentId, tokens, refundId, how } }: EventOf<'payment.refunded.v1'>): Promise<void> => {

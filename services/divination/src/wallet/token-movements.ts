@@ -19,17 +19,17 @@ const movementOf = ({ reason, delta }: Operation): Movement => {
   }
 }
 
-/** What was reserved for a reading. A subscription pays with none. */
+/** The tokens reserved for a reading; none with a subscription. */
 const reservedFor = ({ recent }: Wallet, readingId: string): number =>
   Math.abs(recent.find(({ key }) => key === reserveKey(readingId))?.delta ?? 0)
 
-/** How many tokens a change of a wallet has moved, and in which way; nothing where it moved none. */
+/** How many tokens a wallet change moved, and why; undefined if it moved none. */
 export const tokenMovement = (before: Wallet, after: Wallet): { movement: Movement; tokens: number } | undefined => {
   const operation = after.recent.at(-1)
   if (operation && operation.key !== before.recent.at(-1)?.key) {
     return operation.delta === 0 ? undefined : { movement: movementOf(operation), tokens: Math.abs(operation.delta) }
   }
-  // An open reservation that is gone without an operation was settled: its token stays spent.
+  // A reservation that closed without an operation was settled: its token stays spent.
   const settled = before.open.filter(({ readingId }) => !after.open.some((open) => open.readingId === readingId))
   const tokens = settled.reduce((sum, { readingId }) => sum + reservedFor(after, readingId), 0)
   return tokens > 0 ? { movement: 'settled', tokens } : undefined

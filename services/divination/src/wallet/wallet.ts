@@ -7,7 +7,7 @@ import { DAY, type Instant, millisecondsBetween, plus } from '@sibyl/platform/ti
 
 type Reason = 'welcome' | 'reading' | 'returned' | 'purchase' | 'refund' | 'dispute'
 
-/** One movement of tokens. `key` names the business act it belongs to; each key counts once. */
+/** One movement of tokens. `key` names the business act; each key counts once. */
 export type Operation = {
   key: string
   delta: number
@@ -20,9 +20,9 @@ export type Operation = {
 }
 
 /**
- * What a reader may spend, one document a reader. `recent` holds the last operations by key, so that each counts once;
- * `open` the readings that are reserved and not yet settled or released, the oldest at `openSince`. `debt` are tokens that had been spent
- * when they were to be taken back; whatever comes in pays them first, so that there is never a balance and a debt at once.
+ * A reader's wallet. `recent` holds the latest operations by key, so that each counts once. `open` holds the reservations of unfinished
+ * readings; the oldest dates from `openSince`. `debt` is the number of tokens that were taken back after they had been spent; incoming
+ * tokens pay it first, so a wallet never has both a balance and a debt.
  */
 export type Wallet = Versioned & {
   tokens: number
@@ -32,7 +32,7 @@ export type Wallet = Versioned & {
   recent: Operation[]
   open: { readingId: string; at: Instant }[]
   openSince?: Instant
-  /** Since when nothing but this is left of a reader who is erased, and how long it is kept. */
+  /** When the reader was erased, which leaves only a tombstone, and when the tombstone expires. */
   erasedAt?: Instant
   expiresAt?: Instant
 }
@@ -47,15 +47,12 @@ export const emptyWallet = (userId: string): Wallet => ({
   open: [],
 })
 
-/** Longer than any access token, event or dead letter of an erased reader lives. */
+/** Outlives every access token, event and dead letter of an erased reader. */
 const ERASED_RETAINED_MS = 90 * DAY
 
 export const isErased = ({ erasedAt }: Wallet): boolean => erasedAt !== undefined
 
-/**
- * Leaves of a wallet that its reader is erased, so that nothing that comes late makes a new one, and the debt, until the reader's mailbox has
- * it.
- */
+/** Turns the wallet into a tombstone, so that no late event creates a new one. The debt stays until the mailbox record holds it. */
 export const erase =
   (at: Instant): Decide<Wallet> =>
   (wallet) => {
@@ -65,7 +62,7 @@ export const erase =
     return { next: debt ? { ...tombstone, debt } : tombstone }
   }
 
-/** A decision about a reader who is there; of one who is erased nothing changes. */
+/** Applies a decision only to a wallet whose reader is not erased. */
 const unlessErased =
   (decide: Decide<Wallet>): Decide<Wallet> =>
   (wallet) =>
@@ -74,12 +71,12 @@ const unlessErased =
 export const isPremium = (wallet: Pick<Wallet, 'premiumUntil'>, at: Instant): boolean =>
   wallet.premiumUntil !== null && wallet.premiumUntil > at
 
-/** Whether a reading can be begun now. */
+/** Whether the reader can pay for a reading now. */
 export const canSpend = (wallet: Wallet, at: Instant): boolean => isPremium(wallet, at) || wallet.tokens > 0
 
 export const tierAt = (wallet: Wallet, at: Instant) => tierOf(isPremium(wallet, at), wallet.tokens)
 
-/** What the reader is shown: premium readers have no count. */
+/** The balance shown to the reader; null for premium readers. */
 export const tokensShown = (wallet: Wallet, at: Instant): number | null => (isPremium(wallet, at) ? null : wallet.tokens)
 
 const MOST_RETAINED = 200
@@ -88,23 +85,23 @@ const RETAINED_MS = 2 * DAY
 export const reserveKey = (readingId: string): string => `res:${readingId}`
 export const releaseKey = (readingId: string): string => `rel:${readingId}`
 export const creditKey = (paymentId: string): string => `pi:${paymentId}`
-/** A dispute that is won is another act than the dispute. */
+/** Winning a dispute has a key of its own. */
 export const takeBackKey = (how: 'refund' | 'dispute' | 'dispute_won', id: string): string =>
   `${how === 'refund' ? 're' : how === 'dispute' ? 'dp' : 'dp-won'}:${id}`
-/** Not the other account's own id: nobody is to find that in their ledger. */
+/** A derived id, because the ledger must not show the other account's own id. */
 export const debtKey = (from: string): string => derivedId('debt', from)
 export const welcomeKey = (userId: string): string => `grant:verify:${userId}`
 
 const has = (wallet: Wallet, key: string): boolean => wallet.recent.some((operation) => operation.key === key)
 
-/** Long enough that the ledger, which is written from events, holds an operation before the wallet lets go of it. */
+/** Keeps operations long enough for the ledger, which is written from events, to hold them first. */
 const trimmed = (operations: readonly Operation[], at: Instant): Operation[] =>
   operations.filter((operation, index) => index >= operations.length - MOST_RETAINED || millisecondsBetween(operation.at, at) < RETAINED_MS)
 
-/** Whether no operation was ever let go of: a key that is not in `recent` was not counted before. */
+/** Whether the wallet still holds all its operations: then a key missing from `recent` is new. */
 export const remembersAll = ({ recent }: Wallet): boolean => recent.length < MOST_RETAINED
 
-/** Whether a token may have been taken for this reading before, as far as the wallet remembers. */
+/** Whether a token may already be reserved for this reading, as far as the wallet knows. */
 export const mayBeReserved = (wallet: Wallet, readingId: string): boolean => !remembersAll(wallet) || has(wallet, reserveKey(readingId))
 
 const withEvent = (wallet: Wallet, operation: Operation): Change<Wallet> => ({
@@ -119,15 +116,15 @@ const withEvent = (wallet: Wallet, operation: Operation): Change<Wallet> => ({
 
 const counted = (tokens: number): string => (tokens === 1 ? '1 token' : `${tokens} tokens`)
 
-/** What a reader should know of a movement that touched a debt. */
+/** The sentence that explains to the reader how a movement changed their debt. */
 const debtWords = (before: number, after: number): string | undefined => {
   if (after > before) return `${counted(after - before)} had been used already and will be set off against the next purchase.`
   return after < before ? `${counted(before - after)} went to what was owed.` : undefined
 }
 
 /**
- * Moves tokens: what comes in pays the debt first, and what cannot be taken becomes one. So balance and debt follow from the sum of all
- * movements, in whatever order they came.
+ * Moves tokens: incoming tokens pay the debt first, and a shortfall becomes debt. Balance and debt follow from the sum of all movements, in
+ * any order.
  */
 const apply = (wallet: Wallet, { delta: moved, ...operation }: Omit<Operation, 'balance'>): Change<Wallet> => {
   const { debt: before = 0, ...rest } = wallet
@@ -152,14 +149,14 @@ const closed = (wallet: Wallet, readingId: string): Wallet =>
     wallet.open.filter((reservation) => reservation.readingId !== readingId),
   )
 
-/** The tokens a verified reader begins with, once. */
+/** Grants the welcome tokens, once. */
 export const grantWelcome = (at: Instant): Decide<Wallet> =>
   unlessErased((wallet) => {
     const key = welcomeKey(wallet._id)
     return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: WELCOME_TOKENS, reason: 'welcome', at })
   })
 
-/** Says in the ledger that the welcome tokens were used before, by another account of the same mailbox. */
+/** Records that an earlier account of the same mailbox used the welcome tokens. */
 export const withholdWelcome = (at: Instant): Decide<Wallet> =>
   unlessErased((wallet) => {
     const key = welcomeKey(wallet._id)
@@ -169,7 +166,7 @@ export const withholdWelcome = (at: Instant): Decide<Wallet> =>
 
 type Debt = { from: string; tokens: number }
 
-/** Takes over what another account of the same mailbox left owing, once an account. */
+/** Takes over the debt of an earlier account of the same mailbox, once per account. */
 export const takeOverDebt = ({ from, tokens }: Debt, at: Instant): Decide<Wallet> =>
   unlessErased((wallet) => {
     const key = debtKey(from)
@@ -178,8 +175,8 @@ export const takeOverDebt = ({ from, tokens }: Debt, at: Instant): Decide<Wallet
   })
 
 /**
- * Takes one token for a reading; premium readers take none. Applied twice, it counts once.
- * @throws AppError access_required, reading_ended, session_ended where the reader is erased
+ * Reserves one token for a reading; premium readers pay none. Safe to repeat.
+ * @throws AppError access_required, reading_ended, session_ended if the reader is erased
  */
 export const reserve =
   (readingId: string, at: Instant): Decide<Wallet> =>
@@ -192,15 +189,15 @@ export const reserve =
     return apply(opened, { key: reserveKey(readingId), delta: isPremium(wallet, at) ? 0 : -1, reason: 'reading', at, readingId })
   }
 
-/** The reading is written; the token stays spent. */
+/** Settles the reservation of a finished reading; the token stays spent. */
 export const settle = (readingId: string): Decide<Wallet> =>
   unlessErased((wallet) =>
     wallet.open.some((reservation) => reservation.readingId === readingId) ? { next: closed(wallet, readingId) } : unchanged(wallet),
   )
 
 /**
- * Gives back what was taken for a reading that did not come about. Ahead of its reserve it leaves a zero entry that blocks it,
- * and after the reading was settled it does nothing.
+ * Returns the token of a reading that failed. A release that arrives before its reserve records a zero entry that blocks the reserve; after
+ * settlement it does nothing.
  */
 export const release = (readingId: string, why: string, at: Instant): Decide<Wallet> =>
   unlessErased((wallet) => {
@@ -212,7 +209,7 @@ export const release = (readingId: string, why: string, at: Instant): Decide<Wal
     return apply(closed(wallet, readingId), { key, delta: reserved ? -reserved.delta : 0, reason: 'returned', at, readingId, why })
   })
 
-/** What the provider last said of a subscription; an older saying changes nothing. */
+/** Applies the provider's latest state of a subscription; ignores an older one. */
 export const changeSubscription = (subscriptionId: string, said: { until: Instant | null; asOf: Instant }, at: Instant): Decide<Wallet> =>
   unlessErased((wallet) => {
     const known = wallet.subscriptions[subscriptionId]
@@ -226,7 +223,7 @@ export const changeSubscription = (subscriptionId: string, said: { until: Instan
 
 type Purchase = { paymentId: string; tokens: number }
 
-/** Tokens that were paid for, once a payment. */
+/** Credits the tokens of a payment, once. */
 export const credit = ({ paymentId, tokens }: Purchase, at: Instant): Decide<Wallet> =>
   unlessErased((wallet) => {
     const key = creditKey(paymentId)
@@ -235,7 +232,7 @@ export const credit = ({ paymentId, tokens }: Purchase, at: Instant): Decide<Wal
 
 type Reversal = Purchase & { refundId: string; how: 'refund' | 'dispute' | 'dispute_won' }
 
-/** Tokens whose money went back: taken, or restored where a dispute was won; once a refund, a dispute and its end. */
+/** Takes back the tokens of a refund or dispute, or restores them when the dispute was won. Each act counts once. */
 export const takeBack = ({ paymentId, tokens, refundId, how }: Reversal, at: Instant): Decide<Wallet> =>
   unlessErased((wallet) => {
     const key = takeBackKey(how, refundId)
