@@ -28,5 +28,5 @@ export const personName = ({ missing, tooLong }: Texts) =>
     .meta({
       description: 'Letters of any script with their marks, digits, spaces, hyphens, apostrophes, and dots behind initials; no web address',
       pattern: "^[A-Za-z]+(?:[ '-][A-Za-z]+)*$",
-      examples: ['Mira'],
+      examples: ['Ada'],
     })
