@@ -3,7 +3,7 @@ import type { Words } from '../compose/words.ts'
 import type { Fact, ReadingRequest } from '../reading-request.ts'
 
 /** What there is to write about: the scope a plan starts from, and how many facts head sections. */
-export type Matter = { scope: Scope; sections: number }
+type Matter = { scope: Scope; sections: number }
 
 /** How one method's facts are made ready for its plan. `folders` hold its words; `topic` where the reader's words have no say in that. */
 export type Method = {
