@@ -1,0 +1,86 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Told } from './figure-facts.ts'
+import { repeatedWords, sentencesOf, wholeTelling, wordsOf } from './telling.ts'
+import { capital, clipped, counted, quoted } from './wording.ts'
+
+/** With fewer symbols than this a reading keeps to the reader's own words. */
+export const FEW = 2
+
+/** The first sentence of the telling, and the last. */
+export const edgeFacts = ({ form }: Told): Fact[] => {
+  const sentences = sentencesOf(form.dreamDescription)
+  const edge = (id: string, label: string, sentence: (typeof sentences)[number] | undefined, said: string): Fact[] =>
+    sentence
+      ? [
+          {
+            id,
+            label,
+            detail: `${said} ${quoted(sentence.words)}`,
+            data: {
+              kind: id,
+              key: id,
+              span: [sentence.start, sentence.end],
+              words: clipped(sentence.words),
+              place: 'In your own words',
+              why: id === 'beginning' ? 'It is the first sentence of your telling.' : 'It is the last sentence of your telling.',
+            },
+          },
+        ]
+      : []
+  const last = sentences.length > 1 ? sentences.at(-1) : undefined
+  return [
+    ...edge('beginning', 'How it begins', sentences[0], 'What one tells first is often what stayed nearest. Your dream opens:'),
+    ...edge('ending', 'How it ends', last, 'A dream is remembered from where it broke off. Yours ends:'),
+  ]
+}
+
+/** The words that the telling repeats. */
+export const ownWordFacts = ({ form }: Told): Fact[] =>
+  repeatedWords(form.dreamDescription, 3).map(({ words, start, end, times }, index) => ({
+    id: `word-${index + 1}`,
+    label: `Your word “${words}”`,
+    detail: `It comes ${times === 2 ? 'twice' : `${times} times`} in your telling. What is said again is often what matters.`,
+    data: {
+      kind: 'word',
+      key: 'word',
+      span: [start, end],
+      words,
+      times,
+      place: 'In your own words',
+      why: `Counted in your telling: ${times} times.`,
+    },
+  }))
+
+const tenseOf = ({ form, figures }: Told): string => {
+  if (figures.tongue !== 'en') return ''
+  const count = (pattern: RegExp) => form.dreamDescription.match(pattern)?.length ?? 0
+  const [past, present] = [count(/\b(?:was|were|had|did|went|came|saw)\b/giu), count(/\b(?:am|is|are|have|do|go|come|see)\b/giu)]
+  if (past === present) return ''
+  return past > present ? ', in the past tense' : ', in the present tense, as if it were still going on'
+}
+
+/** The telling as a whole. It carries the text, so that what a reading quotes can be held against it. */
+export const tellingFact = (told: Told, recognised: number): Fact => {
+  const { form, figures } = told
+  const sentences = sentencesOf(form.dreamDescription).length
+  const words = wordsOf(form.dreamDescription).length
+  const few =
+    recognised < FEW
+      ? ' Few of the symbols the oracle knows were recognised in it, so the reading keeps to your own words.'
+      : ` ${capital(counted(recognised, 'symbol'))} ${recognised === 1 ? 'was' : 'were'} recognised in it.`
+  return {
+    id: 'telling',
+    label: 'Your telling',
+    detail: `You told it in ${counted(sentences, 'sentence')} and ${counted(words, 'word')}${tenseOf(told)}.${few}`,
+    data: {
+      kind: 'telling',
+      tongue: figures.tongue,
+      sentences,
+      wordCount: words,
+      recognised,
+      text: wholeTelling(form),
+      place: 'The dream as told',
+      why: 'Counted from what you wrote.',
+    },
+  }
+}

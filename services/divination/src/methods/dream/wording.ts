@@ -1,0 +1,14 @@
+const QUOTED = 160
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const running = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`
+/** At most 160 characters, broken off at a space. */
+export const clipped = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED).replace(/\s+\S*$/u, '')}…` : text)
+/** In double quotation marks, clipped. */
+export const quoted = (text: string): string => `“${clipped(text).replace(/[“”"]/gu, '')}”`
+/** “a, b and c”. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** “1 symbol”, “3 symbols”. */
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
