@@ -127,7 +127,7 @@ describe('the path from sign-up to history, over HTTP', () => {
     }
     expect((await wallet(product, reader)).ledger[0]).toMatchObject({
       reason: 'returned',
-      why: 'The oracle broke off in the middle.',
+      why: 'The oracle could not be reached.',
     })
     expect((await readTarot(product, reader)).status).toBe(201)
   })

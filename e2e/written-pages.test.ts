@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { describeInBrowser, watchConsole } from './support/browser.ts'
+import { easyLimits } from './support/easy-limits.ts'
 import { useStage } from './support/stage.ts'
 import { takenOver } from './support/taken-over.ts'
 
@@ -50,7 +51,7 @@ const whenTheSame = async (one: Page, other: Page): Promise<[object, object]> =>
 }
 
 describeInBrowser('pages that are written when the client is built', () => {
-  const stage = useStage()
+  const stage = useStage(easyLimits)
 
   it.each(written)('%s is taken over as it stands, and is what the client would have made of it', async (path) => {
     const context = await stage.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })

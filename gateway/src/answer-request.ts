@@ -15,6 +15,8 @@ type Options = Parameters<typeof exportData>[0] & {
 }
 
 const belowApi = /^\/api(?=[/?]|$)/i
+/** The client's hashed files: a first visit asks for dozens, many visitors may share an address, and sending one costs less than counting it. */
+const assets = /^\/assets\//
 const belowDev = /^\/_dev(?=[/?]|$)/i
 
 /** The path and query that are asked for. A request may also name the whole address, as it would to a proxy. */
@@ -25,7 +27,7 @@ export const urlOf = ({ url = '/' }: IncomingMessage): string => {
 }
 
 /**
- * The way of every request: counted by its caller's address, then passed on to a service or answered here. Letter case below /api does not
+ * Answers a request: counts it by its caller's address, then passes it on to a service or answers it here. Letter case below /api does not
  * matter, as it does not to the services.
  */
 export const answerRequest = ({ limiter, own, ...options }: Options) => {
@@ -34,7 +36,7 @@ export const answerRequest = ({ limiter, own, ...options }: Options) => {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/'
-    if (belowDev.test(url)) return own(request, response)
+    if (belowDev.test(url) || assets.test(url)) return own(request, response)
 
     const origin = originOf(request, options.config.TRUSTED_PROXIES)
     if (!belowApi.test(url)) {

@@ -77,6 +77,12 @@ describe('limits by address', () => {
     expect((await get('/api/auth/profile')).status).toBe(429)
   })
 
+  it('does not count the hashed files, of which a first visit asks for dozens', async () => {
+    await start({ LIMIT_GENERAL: '1/60' })
+    for (let asked = 0; asked < 3; asked += 1) expect((await get('/assets/index-abc.js')).headers.has('ratelimit')).toBe(false)
+    expect((await get('/', { accept: 'text/html' })).status).not.toBe(429)
+  })
+
   it('counts neither what is asked about the process nor the emulators’ pages', async () => {
     await start({ LIMIT_GENERAL: '1/60' })
     for (const path of ['/livez', '/readyz', '/metrics', '/_dev/mailbox'])

@@ -2,6 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { withoutTargets, wordsIn } from './blocks.ts'
 import type { Fault } from './faults.ts'
 import { forbiddenStatement, type StatementKind } from './forbidden-statement.ts'
+import { sharedInstructions } from './instructions.ts'
 import { quotations } from './sentences.ts'
 
 /** Well above what any brief asks of a paragraph. */
@@ -78,9 +79,25 @@ export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<stri
   ),
 })
 
+/** This many words in a row are no coincidence. */
+const RUN = 8
+
+const runsOf = (text: string): string[] => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
+}
+
+const instructed = new Set(runsOf(sharedInstructions))
+
+/** A model that a reader has talked into it, or one that lost its thread, recites what it was told. */
+const recital = (block: string): Fault | undefined =>
+  runsOf(withoutTargets(block)).some((run) => instructed.has(run))
+    ? misshapen('It repeats your instructions or their example. Write of the facts.')
+    : undefined
+
 /** What is wrong with one block for itself, whatever stands around it. */
 export const faultOfBlock = (block: string, isTitle: boolean, known: Known): Fault | undefined =>
-  markup(block) ?? linking(block, known.targets) ?? statement(block, known) ?? shape(block, isTitle)
+  recital(block) ?? markup(block) ?? linking(block, known.targets) ?? statement(block, known) ?? shape(block, isTitle)
 
 /** Something of the method's vocabulary that the facts do not hold, in the block that names it. */
 export const inventionFault = (named: string): Fault => ({

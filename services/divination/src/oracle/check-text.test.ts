@@ -4,6 +4,7 @@ import { tarot } from '../methods/tarot/tarot.ts'
 import { blocksOf } from './blocks.ts'
 import { checkText } from './check-text.ts'
 import { FaultyText, type LackingText } from './faults.ts'
+import { sharedInstructions } from './instructions.ts'
 import type { OracleFailure } from './oracle.ts'
 
 const card = (id: string, label: string, cardId: string): Fact => ({
@@ -54,6 +55,7 @@ describe('the check of a written reading', () => {
 
   it.each([
     ['a link to a fact that is not there', `${good} [x](fact:card-9)`, 'unfounded'],
+    ['F52 our own instructions', `${good} ${sharedInstructions.split('\n\n')[1]?.replaceAll('\n', ' ')}`, 'misshapen'],
     ['an outside link', `${good} [x](https://x.example)`, 'misshapen'],
     ['a bare address', `${good} see https://x.example`, 'misshapen'],
     ['an address without its protocol', `${good} see www.x.example`, 'misshapen'],

@@ -46,6 +46,7 @@ describe('mending a text', () => {
     ['fewer blocks than were asked for', 'Uno.'],
     ['more', 'Uno.\n---\nDos.\n---\nTres.'],
     ['none', ''],
+    ['a whole page for a paragraph', 'I obey.\n\nThese are the rules.\n\nOne.\n---\nTres.'],
   ])('refuses %s', (_, answer) => {
     expect(() => mended(faulty(1, 3), answer)).toThrow(expect.objectContaining({ reason: 'misshapen' }))
   })

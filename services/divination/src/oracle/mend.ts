@@ -18,6 +18,9 @@ export const againRequest = (request: ReadingAsk, { blocks, lacks }: LackingText
   missing: lacks.map(({ problem }) => problem),
 })
 
+/** A paragraph may become two. An answer with more says something else than what was asked. */
+const MOST_FOR_ONE = 2
+
 /** The blocks alone, without a fence or a SAFETY line, which weak models repeat. */
 const withoutFence = (answer: string): string =>
   answer
@@ -26,8 +29,8 @@ const withoutFence = (answer: string): string =>
     .replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')
 
 /**
- * The text with its faulty blocks replaced by what the model answered: blocks between lines of `---`, in the order of the faults. A model
- * that wrote the whole text instead, from its title on, is taken at its word.
+ * The text with its faulty blocks replaced by what the model answered: a block or two for each, between lines of `---`, in the order
+ * of the faults. A model that wrote the whole text instead, from its title on, is taken at its word.
  * @throws OracleFailure misshapen where the answer has not as many blocks as were asked for
  */
 export const mended = ({ blocks, faults }: FaultyText, answer: string): string => {
@@ -36,7 +39,8 @@ export const mended = ({ blocks, faults }: FaultyText, answer: string): string =
     .split(/^ *-{3,} *$/m)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  if (parts.length === faults.length && (faults.length > 1 || !isWhole(blocks, plain))) {
+  const areShort = parts.every((part) => blocksOf(part).length <= MOST_FOR_ONE)
+  if (parts.length === faults.length && areShort) {
     const replaced = [...blocks]
     for (const [index, { at }] of faults.entries()) replaced[at] = parts[index] ?? ''
     return textOf(replaced)
