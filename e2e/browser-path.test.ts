@@ -93,14 +93,16 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
       ['/deck/cups-queen', 'Queen of Cups'],
       ['/hexagrams', 'The Hexagrams'],
       ['/hexagrams/11', 'Peace'],
-      ['/nowhere', /./],
     ] as const) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await isSound(page)
     }
-
     expect(faults).toEqual([])
+
+    expect((await page.goto('/nowhere'))?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await isSound(page)
   })
 
   it('shows a failed reading kindly, with the token back, and tries again', async () => {
