@@ -85,7 +85,7 @@ export default {
     })),
     {
       name: 'texts-import-types-only',
-      comment: 'A text takes nothing from elsewhere but types: whoever translates reads texts alone',
+      comment: 'Texts import types only, so that a translator needs no other folder',
       severity: 'error',
       from: { path: '^web/src/texts/' },
       to: { path: '^(web|contracts)/', pathNot: '^web/src/texts/', dependencyTypesNot: ['type-only'] },

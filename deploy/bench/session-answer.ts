@@ -9,7 +9,7 @@ import { ACCESS_TOKEN, localKeys, sessionVerifier } from '@sibyl/platform/sessio
 import { z } from 'zod'
 
 /**
- * A service as Sibyl's are, which answers whoever is signed in with a small JSON document: it verifies the session, counts, measures and
+ * A service like Sibyl's that answers signed-in callers with a small JSON document: it verifies the session, counts, measures and
  * logs each request. Prints its port and a token of its own.
  */
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')

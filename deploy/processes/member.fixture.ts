@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const schema = z.object({ NAME: z.string(), PORT: z.coerce.number(), FAULT: z.enum(['dies at once']).optional() })
 
-/** A member of a set that tells whoever asks which process it is. */
+/** A member of a set that answers with its process id. */
 await runProcess({
   name: 'member',
   read: (environment) => readConfig(schema, environment),

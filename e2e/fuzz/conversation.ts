@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 
 /** What one connection says, whatever comes back. */
 export type Conversation = {
-  /** For whoever reads of its failure. */
+  /** Named in the report of a failure. */
   what: string
   /** How many requests it begins. */
   requests: number

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export type Focus = {
-  /** As it is called to whoever cannot see it. */
+  /** Its accessible name. */
   name: string
   tag: string
   /** Something is drawn round it, or round what stands for it; it lies in the window, and nothing over all of it. */

@@ -132,7 +132,7 @@ const schemas = (): Record<string, JsonSchema> => ({
 
 const description = (
   namespace: string,
-): string => `Each event goes to the topic exchange \`${namespace}.events\` under its type, at least once: whoever hears it counts it once by a
+): string => `Each event goes to the topic exchange \`${namespace}.events\` under its type, at least once: each consumer counts it once by a
 business key. A service hears by the quorum queue \`${namespace}.<service>\`; what a handler fails at waits in
 \`${namespace}.<service>.retry.<ms>\`, and in the end lies in \`${namespace}.<service>.dead\`. What no queue is bound to lies in
 \`${namespace}.unrouted\`. Names begin with NAMESPACE, \`${namespace}\` unless set. How an event may change: docs/events.md.`

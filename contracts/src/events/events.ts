@@ -7,7 +7,7 @@ import { planIds } from '../prices.ts'
 
 const user = z.object({ userId: z.string() })
 
-/** A keyed hash: whoever holds it can tell that two accounts had one mailbox, and not whose it is. */
+/** A keyed hash of a mailbox: it shows that two accounts had the same one, and not whose it is. */
 const mailbox = z.string().optional().meta({ description: 'Names the mailbox of the account: a keyed hash of its normalized address' })
 
 const payment = user.extend({
@@ -48,16 +48,16 @@ export const events = {
     .meta({ description: 'The account has another password, chosen by its reader or by a mailed link' }),
   'session.ended.v1': user
     .extend({ sessionId: z.string() })
-    .meta({ description: 'One session is over: whoever verifies access tokens refuses those of this session' }),
+    .meta({ description: 'One session is over: services that verify access tokens refuse those of this session' }),
   'user.epoch-ended.v1': user
     .extend({
       epoch: z.int().meta({ description: 'The epoch of the account that its access tokens name' }),
       keptSession: z.string().optional().meta({ description: 'The one session that goes on: the one that chose another password' }),
     })
-    .meta({ description: 'All sessions of an epoch are over: whoever verifies access tokens refuses those of this epoch' }),
+    .meta({ description: 'All sessions of an epoch are over: services that verify access tokens refuse those of this epoch' }),
   'user.deleted.v1': user
     .extend({ mailbox })
-    .meta({ description: 'The account is no more: whoever holds anything about its reader erases it' }),
+    .meta({ description: 'The account is deleted: each service erases what it stores about the reader' }),
   'user.activity-noted.v1': user
     .extend({ activityId: z.string(), kind: z.enum(activityKinds), at: instant, device: z.string().optional() })
     .meta({ description: 'Something was done with an account that its log keeps' }),

@@ -73,7 +73,7 @@ export const followToTheEnd = (id: string, token: string): void => {
 
 /**
  * Draws the card of the day as a visitor nobody has seen, and follows its stream. The model writes a text for each card once a day: 156
- * of them, counting reversed cards; whoever draws one of these again gets the text that is there.
+ * of them, counting reversed cards; a second draw of the same card gets the stored text.
  */
 export const drawAsVisitor = (): Reading | undefined =>
   readStream('dailyCard', call('dailyCard', { events: true, jar: new http.CookieJar() }))

@@ -60,7 +60,7 @@ const watch = (name: string, child: ChildProcess): Running => {
     })
     void ended.then((end) => reject(new Error(`${name} was not ready yet: ${wordsFor(end)}`)))
   })
-  ready.catch(() => undefined) // Whoever waits for it is told.
+  ready.catch(() => undefined) // Callers that await it see the rejection.
   const readyMs = (): number => (readySince === undefined ? 0 : performance.now() - readySince)
   return { child, readyMs, ready, ended }
 }

@@ -41,7 +41,7 @@ export const watchQueueDepths = ({ connection, names, retryDelays, metrics, logg
 
   const open = async (): Promise<ConfirmChannel> => {
     const next = await connection.openChannel()
-    next.on('error', (error) => logger.debug({ err: error }, 'a queue could not be looked at')) // Whoever asked is told as well.
+    next.on('error', (error) => logger.debug({ err: error }, 'a queue could not be looked at')) // The caller sees the failure too.
     next.once('close', () => {
       if (channel === next) channel = undefined
     })

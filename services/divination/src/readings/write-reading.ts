@@ -45,7 +45,7 @@ export const writeReading =
     actFor(claimed.readerId)
     if (hasEnded(claimed)) return settleWallet(ports, claimed)
     if (claimed.lease?.worker !== worker) {
-      // The other worker may be alive or dead. Whoever receives the event after the lease is over will find out.
+      // The other worker may be alive or dead. The worker that receives the event after the lease has expired finds out.
       const leaseLeft = claimed.lease ? millisecondsBetween(clock.now(), claimed.lease.until) : 0
       throw new NotYet('another worker is on this reading', Math.max(0, leaseLeft))
     }

@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts'
 import type { SentParameters } from './form.ts'
 import { readParameters } from './parameters.ts'
 
-/** Who may call: whoever has the secret key, or browsers with the publishable one as well. */
+/** Who may call: holders of the secret key only, or browsers with the publishable key as well. */
 type Keys = 'secret' | 'publishable'
 
 export type Caller = { scope: Scope; ids: Record<string, string>; key: Keys }
