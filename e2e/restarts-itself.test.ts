@@ -102,7 +102,7 @@ describe('what make start runs', () => {
     expect(restarts()).toEqual([])
   })
 
-  it('gives up with its exit code when it ends by itself again and again', async () => {
+  it('gives up with the exit code of a process that keeps ending by itself', async () => {
     await start()
     await running.says(/Ctrl-C/)
     expect((await call({ url }, '/api/health')).status).toBe(200)
