@@ -10,6 +10,7 @@ const only = (name, from, allowed) => ({
 const adapters = {
   openai: '^services/divination/src/oracle/openai-oracle\\.ts$',
   nodemailer: '^services/notification/src/delivery/smtp-mailer\\.ts$',
+  standardwebhooks: '^services/notification/(src/webhooks/webhook-sender|test/webhooks\\.test)\\.ts$',
   stripe: '^(services/billing/src/provider/stripe/stripe-|deploy/emulators/src/stripe/[a-z-]+\\.fixture\\.ts$)',
   mongodb: '^platform/src/store/mongo/',
   amqplib: '^platform/src/bus/rabbitmq/',
@@ -19,7 +20,7 @@ const adapters = {
   pino: '^platform/src/logging/logger\\.ts$',
   bcrypt: '^services/auth/src/passwords/',
   '@stripe': '^web/src/features/billing/',
-  'astronomy-engine': '^services/divination/src/methods/astrology/chart/ephemeris\\.ts$',
+  'astronomy-engine': '^services/divination/src/methods/astrology/(chart/ephemeris|natal/sect\\.test)\\.ts$',
 }
 
 /** Layers of the client, each with those above it, which it does not know. `features` also do not know each other. */
@@ -58,7 +59,18 @@ export default {
       to: { path: '^services/divination/training/' },
     },
     ...[
-      ['methods-do-not-draw', 'Methods give the address of a picture; pictures draw what methods compute', 'methods', 'pictures'],
+      [
+        'methods-do-not-draw',
+        'Methods give the address of a picture, and what is to be drawn there',
+        'methods',
+        'pictures|picture-addresses',
+      ],
+      [
+        'pictures-know-no-method',
+        'Pictures draw plain data; picture-addresses joins them with the methods',
+        'pictures',
+        'methods|picture-addresses',
+      ],
       ['methods-do-not-write', 'Methods know nothing of the model, of readings and of wallets', 'methods', 'oracle|readings|wallet'],
       ['the-oracle-knows-no-reading', 'Prompts and checks take a text and its facts, not a stored reading', 'oracle', 'readings|wallet'],
       ['wallets-know-no-reading', 'Readings reserve and settle tokens; a wallet knows their ids only', 'wallet', 'readings|oracle|methods'],

@@ -8,13 +8,13 @@ SHORT := --selectProjects services web e2e
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev processes up down build test test-all test-changed test-unit test-e2e tools check docs format dead rotate-keys evaluate bench load api-fuzz chaos measure simulate lighthouse screenshots clean
+.PHONY: help start dev processes generator divination gateway up down build test test-all test-changed test-unit test-e2e tools check docs format dead webhooks rotate-keys evaluate bench load api-fuzz chaos measure simulate lighthouse screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
 
 start: web/dist/index.html ## Run the whole product on http://localhost:8080 (PORT changes it)
-	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/standalone/src/start.ts
+	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env --import ./deploy/standalone/src/compile-cache.js deploy/standalone/src/start.ts
 
 dev: node_modules/.package-lock.json ## Run it with restarts on change, the client with hot reload on http://localhost:5173
 	@trap 'trap - EXIT INT TERM; kill 0' EXIT INT TERM; \
@@ -22,7 +22,13 @@ dev: node_modules/.package-lock.json ## Run it with restarts on change, the clie
 	$(NODE) --env-file-if-exists=.env node_modules/vite/bin/vite.js web
 
 processes: web/dist/index.html ## Run it as many plain processes, over MONGODB_URI, AMQP_URL and REDIS_URL (GENERATORS=3 DIVINATIONS=2 say how many)
-	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/processes/main.ts
+	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env --import ./deploy/standalone/src/compile-cache.js deploy/processes/main.ts
+
+generator: ## Add a generator to the set that make processes runs; Ctrl-C drains it
+divination: ## Add a divination to that set; Ctrl-C drains it
+gateway: ## Add a gateway to that set; Ctrl-C drains it
+generator divination gateway:
+	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/processes/join.ts $@
 
 up: ## Run it as many processes by docker compose (GENERATORS=3 and DIVINATIONS=2 say how many of each)
 	@sh deploy/docker/compose.sh up
@@ -50,13 +56,14 @@ test-e2e: node_modules/.package-lock.json web/dist/index.html ## Run the tests o
 tools: ## Install what the browser tests and benchmarks need, where this machine allows it
 	@sh deploy/tools/install.sh
 
-check: node_modules/.package-lock.json ## Types, lint, import rules, unused code, documents that lag behind the code
+check: node_modules/.package-lock.json ## Types, lint, import rules, style sheets, unused code, documents that lag behind the code
 	tsc -p tsconfig.json
 	tsc -p web/tsconfig.json
 	tsc -p deploy/k6/tsconfig.json
 	biome check .
 	depcruise --config .dependency-cruiser.js contracts platform services gateway deploy web e2e
 	knip
+	@$(NODE) --disable-warning=ExperimentalWarning web/lint/main.ts
 	@sh deploy/helm/check.sh
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/docs/main.ts --check
 
@@ -69,11 +76,14 @@ format: node_modules/.package-lock.json ## Format and mend what can be mended
 dead: node_modules/.package-lock.json ## What services could not handle, on the broker at AMQP_URL; ARGS="--help" tells more
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/dead-letters/main.ts $(ARGS)
 
+webhooks: node_modules/.package-lock.json ## Events that the operator's webhook never accepted; ARGS=replay sends them again (docs/webhooks.md)
+	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/notification/src/dead-webhooks.ts $(ARGS)
+
 rotate-keys: node_modules/.package-lock.json ## Let the next signing key sign; at MONGODB_URI, else in DATA_DIR, running or not
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/auth/src/rotate-keys.ts
 
-evaluate: node_modules/.package-lock.json ## Judge stored texts as the pipeline judges a model's: make evaluate FILE=texts.jsonl, a verdict a line
-	@$(NODE) --disable-warning=ExperimentalWarning deploy/evaluate/main.ts $(FILE)
+evaluate: node_modules/.package-lock.json ## Ask the configured model for readings and tell how they went (N=42 FLOOR= CONCURRENCY=4); FILE=texts.jsonl judges stored texts
+	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/evaluate/main.ts $(FILE)
 
 bench: web/dist/index.html tools ## Measure what docs/performance.md tells of; BENCH="gateway history" measures some of it
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/all.ts $(BENCH)

@@ -1,3 +1,14 @@
+import { existsSync, statfsSync } from 'node:fs'
+
+/** Data of tests lies in memory where there is plenty of it, so that no test waits for a disk. */
+const MEMORY = '/dev/shm'
+const PLENTY = 4e9
+const plenty = (folder) => {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > PLENTY
+}
+if (!process.env.TMPDIR && existsSync(MEMORY) && plenty(MEMORY)) process.env.TMPDIR = MEMORY
+
 const swc = [
   '@swc/jest',
   {
@@ -20,13 +31,22 @@ const services = '<rootDir>/(contracts|platform|services|gateway|deploy)/**/*.te
 
 const short = { ...shared, testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.ts$'] }
 
+/** The running product, in Node and in a browser. */
+const running = {
+  testEnvironment: '<rootDir>/e2e/support/jest/environment.js',
+  moduleNameMapper: { '^playwright-core$': '<rootDir>/e2e/support/jest/playwright.js' },
+  setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
+}
+
 /**
- * Three suites: the backend in Node, the client in a DOM, and the running product over HTTP and in a browser. What is long by nature, such
- * as kills at random moments and every screen at every width, ends in `.long.test.ts` and is a fourth.
+ * Three suites: the backend in Node, the client in a DOM, and the running product over HTTP and in a browser. What is long by nature ends in
+ * `.long.test.ts` and is a fourth: kills at random moments, every screen at every width, the client under every kind of trouble.
  */
 export default {
   reporters: ['default', '<rootDir>/.ci/totals-reporter.js'],
-  maxWorkers: 2,
+  testSequencer: '<rootDir>/.ci/costly-first.js',
+  // One more than the two cores of the machine that runs CI: a test that waits for a process or a browser leaves its core to another.
+  maxWorkers: 3,
   // Nothing is timed by a test: this only ends what hangs, also on a machine that is busy with something else.
   testTimeout: 30_000,
   // Modules that a test has loaded stay with its worker: one that has grown is replaced between two files.
@@ -43,17 +63,15 @@ export default {
     },
     {
       ...short,
+      ...running,
       displayName: 'e2e',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
     },
     {
       ...shared,
+      ...running,
       displayName: 'long',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/(e2e|deploy)/**/*.long.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
+      testMatch: ['<rootDir>/(platform|services|deploy|e2e)/**/*.long.test.ts'],
     },
   ],
 }

@@ -11,10 +11,10 @@ import { type Product, startProduct } from './support/product.ts'
 
 const [mongo, rabbitmq, redis] = await Promise.all([findMongo(), findRabbitmq(), findRedis()])
 
-/** Slow senders are cut after a second here, so that nobody waits for it. */
+/** Cuts slow senders after a second, so that the test does not wait longer. */
 const environment = { ...easyLimits, LIMIT_CONTACT: '1000/60', HEADERS_TIMEOUT_MS: '1000', REQUEST_TIMEOUT_MS: '1500' }
 
-/** The product's own limits, but for one that would take too long to reach. */
+/** The product's default limits, except one that would take too long to reach. */
 const limits = { LIMIT_SIGN_IN_BY_ADDRESS: '30/900' }
 
 type Found = () => { url: string }

@@ -25,7 +25,7 @@ describeInBrowser('consent to analytics', () => {
       await page.waitForLoadState('networkidle')
     }
   }
-  /** What outlasts the visit in this browser, by name. */
+  /** The names of all cookies and local storage entries in this browser. */
   const held = async () => [
     ...(await context.cookies()).map(({ name }) => `cookie ${name}`),
     ...(await page.evaluate<string[]>('Object.keys(localStorage)')),
@@ -34,7 +34,7 @@ describeInBrowser('consent to analytics', () => {
     const strangers = asked.filter(({ origin, protocol }) => protocol !== 'data:' && protocol !== 'blob:' && origin !== stage.product.url)
     expect(strangers.map(String)).toEqual([])
   }
-  /** The calls that count a visit, and the files they come from. */
+  /** The requests that count a visit, and those for the scripts that send them. */
   const askedForCounting = () => asked.map(({ pathname }) => pathname).filter((path) => /analytics|visit|beacon|collect/.test(path))
   const nothingWasCounted = () => {
     nobodyElseWasAsked()
@@ -54,7 +54,7 @@ describeInBrowser('consent to analytics', () => {
     await act()
     return counted
   }
-  /** The pages that the gateway has counted, as the operator sees them. */
+  /** The page counts that the gateway reports to the operator. */
   const counts = async () => {
     const figures = await (await fetch(`${stage.product.url}/metrics`)).text()
     const samples = [...figures.matchAll(/^sibyl_page_visits_total\{page="([^"]*)".*\} (\d+)$/gm)]
@@ -62,7 +62,7 @@ describeInBrowser('consent to analytics', () => {
   }
   const choice = () => page.evaluate<string | null>(`localStorage.getItem('cookiePreferences')`)
 
-  it('nobody is asked or told anything, and nothing is kept, while the banner waits', async () => {
+  it('sends nothing to anybody and stores nothing while the banner waits', async () => {
     await look()
     nothingWasCounted()
     expect(await held()).toEqual([])

@@ -5,13 +5,13 @@ import { openBrowser } from './support/browser.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 /**
- * Draws the icons and the card for social media anew, into PICTURES or web/public. By hand: `node e2e/draw-pictures.ts`. Chromium's files
+ * Redraws the icons and the card for social media, into PICTURES or web/public. By hand: `node e2e/draw-pictures.ts`. Chromium's files
  * are larger than they need be; an optimiser of PNGs, with a palette of 96 colours, makes them a third as large before they are committed.
  */
 
 const FOLDER = process.env.PICTURES ?? 'web/public'
 
-/** The mark of icon.svg, 26 units wide, with the degrees and rays that there is room for at this size. */
+/** The mark of icon.svg, 26 units wide, with as many degrees and rays as fit at this size. */
 const mark = (fine: boolean): string => {
   const ring = fine
     ? `<g fill="none" stroke="#d9b978"><circle cx="13" cy="13" r="11.1" stroke-width=".85"/>
@@ -26,7 +26,7 @@ const mark = (fine: boolean): string => {
 
 type Icon = { name: string; size: number; fine?: boolean; square?: boolean; margin: number }
 
-/** Of 32 units, as icon.svg. What a phone cuts to its own shape is square and keeps the mark within the safe circle. */
+/** 32 units wide, like icon.svg. A picture that phones crop is square, with the mark inside the safe circle. */
 const icons: Icon[] = [
   { name: 'icon-192', size: 192, fine: true, margin: 3 },
   { name: 'icon-512', size: 512, fine: true, margin: 3 },
@@ -46,7 +46,7 @@ const drawIcon = async (browser: Browser, { size, fine = false, square = false, 
   return picture
 }
 
-/** An .ico with one picture in it, as PNG. */
+/** An .ico that holds one PNG. */
 const icoOf = (png: Buffer, size: number): Buffer => {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -75,7 +75,7 @@ const cardStyle = `
   .words .quiet { font-size: 21px; line-height: 1.5; margin-top: 32px; max-width: 23em; word-spacing: .06em; }
 `
 
-/** The home page's own dial, card and words, laid out anew. */
+/** The home page's own dial, card and words in another layout. */
 const drawSocialCard = async (browser: Browser, { url }: Product): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' })
   await page.goto(url)
@@ -95,7 +95,7 @@ const drawSocialCard = async (browser: Browser, { url }: Product): Promise<Buffe
     main.append(sky)
   })()`)
   await page.addStyleTag({ content: cardStyle })
-  // The stars keep clear of what stands there now.
+  // The sky redraws its stars clear of the new layout.
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 500))')
   const picture = await page.screenshot()
   await page.close()

@@ -1,11 +1,11 @@
 import { writeAnswer } from '../deploy/emulators/src/model/write-answer.ts'
-import { dream } from '../services/divination/src/methods/dream/dream.ts'
-import { love } from '../services/divination/src/methods/love/love.ts'
+import { dream } from '../services/divination/src/methods/dream/engine.ts'
+import { love } from '../services/divination/src/methods/love/engine.ts'
 import type { Cast, Engine, Occasion } from '../services/divination/src/methods/method.ts'
 import { checkText } from '../services/divination/src/oracle/check-text.ts'
 import { screen } from '../services/divination/src/safety/screen.ts'
 
-/** A repeatable source of chance (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 const seeded = (seed: number) => {
   let state = seed
   return (bound: number): number => {
@@ -55,7 +55,7 @@ const lives = [
   'I am ill and waiting for a diagnosis.',
 ]
 
-test('two hundred dreams told at random are read from their facts alone', async () => {
+test('two hundred random dreams are read from their facts alone', async () => {
   for (let round = 0; round < 200; round += 1) {
     const told = Array.from({ length: 2 + chance(6) }, () => `${pick(happenings)} ${pick(things)}`).join('. ')
     await written('dream', dream, { dreamDescription: `${told}. ${pick(feelings)}.`, dreamEmotions: '', currentLifeSituation: pick(lives) })
@@ -68,7 +68,7 @@ const situations =
   )
 const names = ['', 'Ann', 'Bob', 'Eva Nová', 'Иван Петров', 'مريم', 'Li']
 
-test('two hundred situations of two told at random are read from their facts alone', async () => {
+test('two hundred random situations of couples are read from their facts alone', async () => {
   for (let round = 0; round < 200; round += 1) {
     const relationshipContext = `${Array.from({ length: 2 + chance(3) }, () => pick(situations)).join(', and ')}.`
     await written('love', love, { yourName: pick(names), partnerName: pick(names), relationshipContext })

@@ -6,7 +6,7 @@ import { call, eventually, linkTokenIn, mailTo, newReader, password, type Signed
 
 const paths = ['divination/wallet', 'payments/history', 'contact/own-data']
 
-/** `doors`: one call that needs an access token at each process that takes them. */
+/** `doors`: for each process that takes access tokens, one call that needs one. */
 type Calls = { product: () => { url: string }; doors: () => string[] }
 
 const endings = ({ product, doors }: Calls): void => {
@@ -18,7 +18,11 @@ const endings = ({ product, doors }: Calls): void => {
   /** Resolves when every process refuses the token. */
   const refusedEverywhere = async (session: Pick<SignedIn, 'token'>): Promise<void> => {
     const began = performance.now()
-    await eventually(async () => ((await statuses(session)).every((status) => status === 401) ? true : undefined))
+    const refused = await eventually(async () => {
+      const seen = await statuses(session)
+      return seen.every((status) => status === 401) ? seen : undefined
+    })
+    expect(refused).toEqual(everyDoor(401))
     process.stdout.write(`The access token is refused everywhere after ${Math.round(performance.now() - began)} ms\n`)
   }
 

@@ -4,7 +4,7 @@ import { call, newReader, readTarot } from './support/reader.ts'
 
 type Figure = { type: string; labels: Set<string> }
 
-/** What a process serves at /metrics: each figure with its type and the labels of its samples. */
+/** The metrics that a process serves at /metrics, each with its type and the labels of its samples. */
 const scrape = async (port: number): Promise<Map<string, Figure>> => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const figures = new Map<string, Figure>()
@@ -22,7 +22,7 @@ const scrape = async (port: number): Promise<Map<string, Figure>> => {
   return figures
 }
 
-/** The table of our own figures in the documentation. */
+/** The table of our own metrics in the documentation. */
 const documented = async () => {
   const text = await readFile('docs/observability.md', 'utf8')
   const [own = ''] = text.split('Beside these,')

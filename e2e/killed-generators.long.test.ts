@@ -5,7 +5,7 @@ import { expectExactBooks, halfWritten, killAmidReadings } from './support/kills
 import { type Processes, startProcesses } from './support/processes.ts'
 import { eventually } from './support/reader.ts'
 
-/** Kills a process, if it is there. */
+/** Kills a process if it still runs. */
 const isKilled = (pid: number): boolean => {
   try {
     return process.kill(pid, 'SIGKILL')
@@ -35,7 +35,7 @@ describeWithServer('MongoDB', mongo, 'a generator of several is killed', (mongod
       })
       afterAll(() => product?.close())
 
-      /** How many readings a generator is writing; nothing where it is not there at the moment. */
+      /** How many readings a generator is writing; undefined while it is down. */
       const inHand = async (port: number): Promise<number | undefined> => {
         const metrics = await fetch(`http://127.0.0.1:${port}/metrics`).then(
           (answer) => answer.text(),
@@ -44,7 +44,7 @@ describeWithServer('MongoDB', mongo, 'a generator of several is killed', (mongod
         return metrics === undefined ? undefined : Number(/^generations_in_flight(?:\{[^}]*\})? (\S+)$/m.exec(metrics)?.[1] ?? 0)
       }
 
-      /** Of the generators that are there, the one with the most in hand; on a busy machine all may be starting at a moment. */
+      /** Of the running generators, the one that works on the most readings; on a busy machine all may be starting. */
       const killTheBusiest = (): Promise<number> =>
         eventually(async () => {
           const generators = product.members().filter(({ name }) => name.startsWith('generator'))

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { authOperations } from '@sibyl/contracts/http/auth'
 import { contactOperations } from '@sibyl/contracts/http/contact'
 import type { Operation } from '@sibyl/contracts/http/operation'
@@ -34,11 +37,17 @@ describeWith('k6', k6 !== undefined, 'the load tests', () => {
 
   describe('against the running product', () => {
     let product: Product
+    let folder: string
     beforeAll(async () => {
       product = await startProduct()
+      folder = await mkdtemp(join(tmpdir(), 'sibyl-load-'))
     })
-    afterAll(() => product.close())
+    afterAll(async () => {
+      await product.close()
+      await rm(folder, { recursive: true })
+    })
 
+    const setModel = (settings: Record<string, unknown>) => call(product, '/_dev/model/settings', { method: 'PUT', body: settings })
     const load = (script: string, environment: NodeJS.ProcessEnv = {}) =>
       run(['run', '--quiet', '--no-usage-report', `${script}.ts`], { BASE_URL: product.url, ...environment })
 
@@ -48,7 +57,7 @@ describeWith('k6', k6 !== undefined, 'the load tests', () => {
     })
 
     it('smoke fails with code 99, and says at what, when the model fails', async () => {
-      await call(product, '/_dev/model/settings', { method: 'PUT', body: { failure: 'http-500', failureRate: 1 } })
+      await setModel({ failure: 'http-500', failureRate: 1 })
       try {
         const { code, said } = await load('smoke')
         expect({ code, said }).toMatchObject({
@@ -56,12 +65,33 @@ describeWith('k6', k6 !== undefined, 'the load tests', () => {
           said: expect.stringContaining('requestReading: the stream ends with the reading, done'),
         })
       } finally {
-        await call(product, '/_dev/model/settings', { method: 'PUT', body: { failure: 'none' } })
+        await setModel({ failure: 'none' })
       }
     })
 
+    const quick = { VUS: '2', RAMP: '0s', HOLD: '3s', LATENCY_FACTOR: '10' }
+
+    it('readings passes, buys tokens for its readers, and signs the same ones in again', async () => {
+      // A text takes seconds, so that a few readings fit into the limits that readers have.
+      await setModel({ tokensPerSecond: 400 })
+      const ACCOUNTS = join(folder, 'accounts.json')
+      expect(await load('readings', { ...quick, ACCOUNTS })).toMatchObject({ code: 0, said: expect.stringContaining('texts begun anew 0') })
+      const opened = await readFile(ACCOUNTS, 'utf8')
+      expect(Object.values(JSON.parse(opened) as Record<string, string[]>)[0]).toHaveLength(2)
+      expect(await load('readings', { ...quick, ACCOUNTS })).toMatchObject({ code: 0, said: expect.not.stringContaining('register ') })
+      expect(await readFile(ACCOUNTS, 'utf8')).toBe(opened)
+    })
+
+    it('readings fails with code 99 when the model fails once, though the product asks again', async () => {
+      await setModel({ tokensPerSecond: 400, failure: 'http-500', failureRate: 1, failureCalls: 1 })
+      const { code, said } = await load('readings', quick)
+      expect({ code, said }).toMatchObject({ code: 99, said: expect.stringContaining('readings failed 0') })
+      expect(said).toContain('texts begun anew 1')
+      await setModel({ failure: 'none', failureCalls: null })
+    })
+
     it('a latency limit that is crossed ends in code 99', async () => {
-      const { code, said } = await load('browse', { VUS: '1', DURATION: '2s', LATENCY_FACTOR: '0.0001' })
+      const { code, said } = await load('browse', { VUS: '1', RAMP: '0s', HOLD: '2s', LATENCY_FACTOR: '0.0001' })
       expect({ code, said }).toMatchObject({ code: 99, said: expect.stringMatching(/getPricing .* over/) })
     })
   })

@@ -4,9 +4,9 @@ import { call, newReader, password, readTarot, tarot } from './support/reader.ts
 const email = 'ada.lovelace@example.org'
 const question = 'Will Wilhelmina forgive me for the orchard?'
 const message = 'My order of candied violets has not come.'
-/** What a reader tells of themselves, in all the calls below. */
+/** The personal data that the reader sends in the calls below. */
 const personal = [email, 'ada.lovelace', 'Mira', 'Lund', 'Zenobia', 'Wilhelmina', 'orchard', 'violets', password, 'Wrong-Moon-8']
-/** Ids that name a person: the log has pseudonyms instead. */
+/** Ids that identify a person: the log holds pseudonyms instead. */
 const named = /(?:user|visitor)_[\w-]{22}/
 
 type Line = {

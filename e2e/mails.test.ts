@@ -9,7 +9,7 @@ describe('mails, over HTTP', () => {
   })
   afterAll(() => product.close())
 
-  /** Begins to follow a reading, leaves with the first words of it, and waits until it is written. */
+  /** Follows a reading until its first words, leaves, and waits until it is written. */
   const leaveReading = async ({ token }: SignedIn, key: string): Promise<string> => {
     const leaving = new AbortController()
     const response = await fetch(`${product.url}/api/divination/reading/tarot`, {
@@ -47,7 +47,7 @@ describe('mails, over HTTP', () => {
     })
     expect(oneClick).toMatchObject({ status: 200, body: { success: true } })
     await leaveReading(reader, 'second')
-    // What comes behind it comes, so that it would have come.
+    // A later mail has arrived, so a mail about the reading would have arrived before it.
     await call(product, '/api/auth/forgot-password', { body: { email: reader.email } })
     await mailTo(product, reader.email, /^Choose a new password/)
     const { wishes, mails } = await ownMails(reader)

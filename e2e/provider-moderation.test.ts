@@ -20,7 +20,7 @@ describe('a crisis in a language that our own screen does not read', () => {
     return stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { timeframe: 'present', question } } })
   }
 
-  it('is heard by the provider’s moderation: people instead of a reading, and the token back', async () => {
+  it('is caught by the provider’s moderation: help lines instead of a reading, and the token back', async () => {
     const refused = await ask('omni-moderation-latest')
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({

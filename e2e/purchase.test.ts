@@ -1,3 +1,4 @@
+import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
 import { settle } from './accessibility/support/looks.ts'
 import { accessibilityFaults, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
@@ -18,7 +19,7 @@ describeInBrowser('buying, in a browser', () => {
     expect(await scrollsSideways(page)).toBe(false)
   }
 
-  /** A page of a reader who is signed in and has answered for the cookies. */
+  /** The pricing page of a signed-in reader who has answered the cookie banner. */
   const open = async (email: string, width: number): Promise<{ page: Page; faults: string[] }> => {
     const reader = await newReader(stage.product, email)
     const page = await stage.newPage({ ...cookiesAnswered(stage.product), viewport: { width, height: 900 }, reducedMotion: 'reduce' })
@@ -111,17 +112,19 @@ describeInBrowser('buying, in a browser', () => {
 
     await page.goto('/pricing')
     await page.getByText('Premium Access').waitFor()
-    expect(await page.getByRole('button', { name: 'Premium Active' }).count()).toBe(5)
+    await eventually(async () => expect(await page.getByRole('button', { name: 'Premium Active' }).count()).toBe(5))
     await page.goto('/profile?tab=subscription')
     await page.getByText('Next billing date').waitFor()
     await isSound(page)
     await press(page, 'Cancel Subscription')
+    await page.getByRole('button', { name: 'Yes, Cancel' }).waitFor()
     await isSound(page)
     await press(page, 'Yes, Cancel')
     await page.getByText('Active until').waitFor()
     await press(page, 'Reactivate Subscription')
     await page.getByText('Next billing date').waitFor()
     await press(page, 'Change Plan')
+    await page.getByRole('button', { name: 'Switch Plan' }).waitFor()
     await isSound(page)
     await press(page, 'Switch Plan')
     await page.getByText('premium annual').waitFor()

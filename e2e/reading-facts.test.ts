@@ -1,10 +1,12 @@
+import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
+import { readingNames } from './accessibility/support/scene.ts'
 import { describeInBrowser, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
-import { readingNames, type ShownReadings, showReadings } from './support/shown-readings.ts'
+import { type ShownReadings, showReadings } from './support/shown-readings.ts'
 import { useStage } from './support/stage.ts'
 
-/** Facts that no picture shows: where and when somebody was born, what was told, what lies outside of what is drawn. */
+/** Facts that no picture shows: place and time of birth, the reader's own words, points outside the drawing. */
 const UNDRAWN =
   /^(place|time-note|fortune|week|sun|ruler|transit-\w+-\w+-natal-\w+|missing|leaning|name|personal-year|personal-month-(next|after)|rule|emotion-\d|telling|theme-\d|own-\w+.*)$/
 
@@ -27,7 +29,7 @@ describeInBrowser('a fact of a reading', () => {
     page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('.text .fact')].map(({ dataset }) => dataset.fact))]`)
   const focused = () => page.evaluate<string | undefined>('document.activeElement.dataset.fact')
   /** Waits until the focus is on a part or a mention of `fact`. */
-  const focusOn = (fact: string) => page.waitForFunction(`document.activeElement.dataset.fact === ${JSON.stringify(fact)}`)
+  const focusOn = (fact: string) => page.locator(`[data-fact="${fact}"]:focus`).waitFor({ state: 'attached' })
   const mentionIsLit = (fact: string | null) => page.locator(`.text .fact[data-fact="${fact}"][aria-expanded=true]`).first().waitFor()
   const focusedIsSeen = () =>
     page.evaluate<boolean>(`(() => {
@@ -37,9 +39,11 @@ describeInBrowser('a fact of a reading', () => {
       return top >= 0 && bottom <= end
     })()`)
 
-  /** Every part of the pictures that can be pressed, with a point of it that nothing else covers; none is left out. */
-  const parts = () =>
-    page.evaluate<Part[]>(`[...document.querySelectorAll('.live [role=button]')].map((part) => {
+  const PARTS = "document.querySelectorAll('.live [role=button]')"
+  /** Scrolls a clickable part of a picture into view and finds a point in it that nothing covers. */
+  const partAt = (index: number) =>
+    page.evaluate<Part>(`(() => {
+      const part = ${PARTS}[${index}]
       part.scrollIntoView({ block: 'center' })
       const hit = part.querySelector(':scope > .hit')
       const at = (x, y) => { const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(hit.getScreenCTM()); return { x: left, y: top } }
@@ -49,8 +53,8 @@ describeInBrowser('a fact of a reading', () => {
         ? steps.map((step) => { const point = hit.getPointAtLength(step * hit.getTotalLength()); return at(point.x, point.y) })
         : [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8], [0.5, 0.1]].map(([right, down]) => at(x + right * width, y + down * height))
       const free = points.find((point) => document.elementFromPoint(point.x, point.y)?.closest('[role=button]') === part)
-      return { fact: part.dataset.fact, x: (free?.x ?? NaN) + scrollX, y: (free?.y ?? NaN) + scrollY }
-    })`)
+      return { fact: part.dataset.fact, x: free?.x ?? NaN, y: free?.y ?? NaN }
+    })()`)
 
   it.each(readingNames)('lights up in the picture of %s when a sentence opens it', async (name) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -77,7 +81,7 @@ describeInBrowser('a fact of a reading', () => {
     await shown.open(page, shown.readings[name])
     const cited = await told()
     for (const card of await page.locator('.spreadout .cardbtn').all()) {
-      // One of them lies across another: its corner is free.
+      // One card lies across another, so click in a corner that is free.
       await card.click({ position: { x: 12, y: 12 } })
       const fact = await card.getAttribute('data-fact')
       await panel().waitFor()
@@ -85,12 +89,13 @@ describeInBrowser('a fact of a reading', () => {
       await card.press('Enter')
       await panel().waitFor({ state: 'detached' })
     }
-    for (const { fact, x, y } of await parts()) {
+    const parts = await page.evaluate<number>(`${PARTS}.length`)
+    for (let index = 0; index < parts; index += 1) {
+      const { fact, x, y } = await partAt(index)
       expect({ fact, hasRoom: Number.isFinite(x) && Number.isFinite(y) }).toEqual({ fact, hasRoom: true })
-      await page.evaluate(`scrollTo(0, ${y} - 600)`)
-      await page.mouse.click(x, y - (await page.evaluate<number>('scrollY')))
+      await page.mouse.click(x, y)
       await panel().waitFor()
-      expect(await focused()).toBeUndefined()
+      await eventually(async () => expect(await focused()).toBeUndefined())
       if (cited.includes(fact)) await mentionIsLit(fact)
       await page.keyboard.press('Escape')
       await focusOn(fact)
@@ -115,12 +120,12 @@ describeInBrowser('a fact of a reading', () => {
       `[...document.querySelectorAll('.spreadout .cardbtn, .live [role=button]')].map(({ dataset }) => dataset.fact)`,
     )
     const fact = (await told()).find((one) => drawn.includes(one) && (name !== 'love' || !one.startsWith('card')))
-    await page.locator(`.text .fact[data-fact="${fact}"]`).last().click()
+    await page.locator(`.text .fact[data-fact="${fact}"]`).last().press('Enter')
     await way.click()
     await focusOn(fact ?? '')
-    expect(await focusedIsSeen()).toBe(true)
+    await eventually(async () => expect(await focusedIsSeen()).toBe(true))
     await page.getByRole('button', { name: 'Read it in the text' }).click()
-    expect(await page.evaluate('document.activeElement.className')).toBe('fact')
-    expect(await focusedIsSeen()).toBe(true)
+    await eventually(async () => expect(await page.evaluate('document.activeElement.className')).toBe('fact'))
+    await eventually(async () => expect(await focusedIsSeen()).toBe(true))
   })
 })

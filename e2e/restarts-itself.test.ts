@@ -22,7 +22,7 @@ describe('what make start runs', () => {
     const settings = { PORT: String(port), DATA_DIR: directory, ...quickly, ...halfWritten, ...environment }
     running = startProcess(resolve('deploy/standalone/src/start.ts'), [], settings)
   }
-  /** The process that answers. */
+  /** The id of the process that answers. */
   const worker = (): number => Number(execFileSync('pgrep', ['-P', String(running.child.pid)]))
   const restarts = (): string[] => running.lines.filter((line) => line.includes('; it is started again'))
   beforeEach(async () => {
@@ -86,6 +86,7 @@ describe('what make start runs', () => {
     const pid = worker()
     running.child.kill('SIGKILL')
     await haveEnded([pid])
+    expect(restarts()).toEqual([])
   })
 
   it.each([
@@ -102,7 +103,7 @@ describe('what make start runs', () => {
     expect(restarts()).toEqual([])
   })
 
-  it('gives up with the exit code of a process that keeps ending by itself', async () => {
+  it('gives up with the exit code of a process that keeps crashing', async () => {
     await start()
     await running.says(/Ctrl-C/)
     expect((await call({ url }, '/api/health')).status).toBe(200)

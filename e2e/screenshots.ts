@@ -12,15 +12,15 @@ import { easyLimits } from './support/easy-limits.ts'
 import { startProduct } from './support/product.ts'
 
 /**
- * Takes pictures of every screen in every state at three widths into .sibyl/screenshots, and puts them on contact sheets, to be looked at.
- * A word takes those whose name holds it: `make screenshots SCREENS=wallet`.
+ * Takes pictures of every screen in every state at three widths into .sibyl/screenshots, and puts them on contact sheets for review. An
+ * argument selects the screens whose names contain it: `make screenshots SCREENS=wallet`.
  */
 
 const FOLDER = '.sibyl/screenshots'
 const WIDTHS = [360, 768, 1440]
-/** Between them is where the menu for phones ends. */
+/** The mobile menu's breakpoint lies between them. */
 const NARROW = 800
-/** Four rows to a sheet, as many pictures in a row as can still be read. */
+/** Four rows to a sheet, with as many pictures in a row as stay legible. */
 const columnsAt = (width: number): number => Math.max(2, Math.round(2200 / width))
 const ROWS = 4
 

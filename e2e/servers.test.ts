@@ -3,7 +3,7 @@ import { describeWithServer, findMongo, findRabbitmq, findRedis } from '@sibyl/p
 import { type Product, startProduct } from './support/product.ts'
 import { call, newReader, readTarot, wallet } from './support/reader.ts'
 
-/** The path in short, and that nothing is lost when the product is killed. */
+/** A short version of the main path, and a check that a kill loses nothing. */
 const path = (name: string, product: () => Product): void => {
   it('goes from sign-up to history', async () => {
     const reader = await newReader(product(), `${name}@sibyl.example`)

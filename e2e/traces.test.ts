@@ -3,7 +3,7 @@ import { describeWithServer, findRabbitmq } from '@sibyl/platform/testing/server
 import { startProduct } from './support/product.ts'
 import { newReader, readTarot } from './support/reader.ts'
 
-/** Says of each module of the tracing SDK that it is being loaded. The API alone comes with the library of the figures and does nothing. */
+/** Reports each module of the tracing SDK as it loads. The API package alone comes with the metrics library and does nothing. */
 const TELLS = `import { registerHooks } from 'node:module'
 registerHooks({ load(url, context, next) {
   if (/@opentelemetry\\/(?!api\\/)/.test(url)) process.stderr.write('loaded ' + url + '\\n')
@@ -13,7 +13,7 @@ const telling = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURICompon
 
 type Collector = Awaited<ReturnType<typeof startOtlpReceiver>>
 
-/** Goes through one reading and stops the product, so that every span has come. */
+/** Makes one reading and stops the product, so that all spans are exported. */
 const traceReading = async (collector: Collector, environment: NodeJS.ProcessEnv = {}): Promise<string> => {
   const product = await startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...telling, ...environment })
   try {
@@ -26,7 +26,7 @@ const traceReading = async (collector: Collector, environment: NodeJS.ProcessEnv
   }
 }
 
-/** The call to the model and all that led to it, from the first step. */
+/** The call to the model and all its ancestors, from the root. */
 const pathToModel = ({ spans }: Collector): ReceivedSpan[] => {
   const path: ReceivedSpan[] = []
   const behind = (span: ReceivedSpan) => spans.find(({ spanId }) => spanId === span.parentSpanId)
@@ -90,7 +90,7 @@ describe('with a collector', () => {
     })
   })
 
-  it('F35 no span holds what a reader has told of themselves or asked', () => {
+  it('F35 no span holds a reader’s personal data or question', () => {
     const all = JSON.stringify(collector.spans)
     for (const personal of ['ada@example.org', 'Mira', 'Lund', 'studio', 'user_']) expect(all).not.toContain(personal)
   })

@@ -7,14 +7,14 @@ import { useStage } from './support/stage.ts'
 
 const WHOLE = 'Reading channeled by Sibyl, your AI Oracle'
 
-/** What the emulated model puts into the middle of its text, in its first answer and in the mended one. */
+/** What the emulated model inserts in the middle of its text, in its first answer and in the mended one. */
 const said = {
   script: /alert\(document\.cookie\)/,
   'outside-link': /Read on elsewhere|prophecy\.example/,
   threat: /something terrible will happen/,
 } as const
 
-/** Keeps every text that the page ever shows, also what is gone a moment later. */
+/** Records every text that the page ever shows, even for a moment. */
 const KEEP_TEXTS = `
   globalThis.textsShown = new Set()
   new MutationObserver(() => textsShown.add(document.body?.innerText ?? ''))

@@ -66,7 +66,7 @@ describe('payments while webhooks go astray and the product is killed', () => {
         won: disputes.filter(({ status }) => status === 'won').length,
       }).toEqual(storm.planned)
 
-      // Stopped in good order, nothing more was on its way.
+      // After a graceful stop, nothing was in progress.
       expect(await product.stop()).toBe(0)
       expect(compare(account, await readBooks(openStores, storm.readerIds)).differences).toEqual([])
     },

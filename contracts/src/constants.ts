@@ -6,6 +6,7 @@ export const MINIMUM_AGE = 18
 
 export const QUESTION_MIN = 10
 export const QUESTION_MAX = 1000
+export const CUT_WORDS_MAX = 60
 export const PASSWORD_MIN = 6
 /** bcrypt reads 72 bytes and ignores the rest; a longer password would be silently cut. */
 export const PASSWORD_MAX_BYTES = 72
@@ -16,15 +17,22 @@ export const CONTACT_MESSAGE_MAX = 2000
 
 export const HISTORY_PAGE_SIZE = 9
 export const HISTORY_PAGE_MAX = 50
+/** The longest search, in characters. */
+export const HISTORY_SEARCH_MAX = 100
 
-/** How many payments a reader is shown when no number is asked for. */
+/** The number of payments listed by default. */
 export const PAYMENTS_SHOWN = 10
 
+/** How long a reading may take with a model's call of `MODEL_CALL_MS`; a longer call gives it as much more. */
 export const READING_WAIT_MS = 90_000
 export const MODEL_CALL_MS = 60_000
+/** The longest model call that an installation may allow, and the longest reading. */
+export const MODEL_CALL_MOST_MS = 180_000
+export const READING_WAIT_MOST_MS = READING_WAIT_MS - MODEL_CALL_MS + MODEL_CALL_MOST_MS
+export const ADMIN_TOKEN_SECONDS = 5 * 60
 export const ACCESS_TOKEN_SECONDS = 15 * 60
 export const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1000
-/** How long the refresh token just replaced still answers, so that tabs refreshing together stay signed in. */
+/** How long the refresh token just replaced stays valid, so that tabs refreshing together stay signed in. */
 export const REFRESH_GRACE_MS = 60_000
 export const VERIFICATION_LINK_MS = 24 * 60 * 60 * 1000
 /** Shorter than a verification link: with access to the mailbox, anybody could take over the account. */
@@ -33,15 +41,15 @@ export const BODY_LIMIT_BYTES = 100_000
 
 export const PREPARING_MS = 1000
 export const WAITING_MESSAGE_MS = 3000
-/** How long the word that a password is changed stands before its window closes. */
+/** How long the message about a changed password is shown before its dialog closes. */
 export const PASSWORD_CHANGED_SHOWN_MS = 2000
 
 export const LEGAL_EFFECTIVE = '2024-07-30'
 
 /** How long the metrics of all processes are stored, page counts included. The privacy page says so. */
-export const FIGURES_KEPT_DAYS = 15
+export const METRICS_RETENTION_DAYS = 15
 
-/** After a payment: how long the account is given to change, and how often and how far apart it is asked for again. */
+/** After a payment: how long the client polls the account for the change, and how often. */
 export const PAYMENT_SETTLE_MS = 2000
 export const ACCOUNT_REFRESHES = 3
 export const ACCOUNT_REFRESH_PAUSE_MS = 1000

@@ -1,15 +1,17 @@
-/** How often a thing may be done. `points` in `seconds`; each can be overridden by the environment, LIMIT_<NAME>=points/seconds. */
+/** How often an action is allowed: `points` in `seconds`. The environment can override each: LIMIT_<NAME>=points/seconds. */
 export const limits = {
   general: { points: 600, seconds: 60 },
   /** Wrong passwords for an account from one address, or on one device that has signed in to it before. */
   signInByAccountAndAddress: { points: 10, seconds: 15 * 60 },
-  /** Wrong passwords for an account over all addresses; devices that have signed in to it before pass. */
+  /** Wrong passwords for an account from all addresses; devices that have signed in to it before are exempt. */
   signInByAccount: { points: 100, seconds: 15 * 60 },
   signInByAddress: { points: 100, seconds: 15 * 60 },
   registration: { points: 60, seconds: 60 * 60 },
   mailByAddress: { points: 5, seconds: 60 * 60 },
   contact: { points: 5, seconds: 60 * 60 },
   readings: { points: 20, seconds: 60 },
+  /** The form asks whenever the typing pauses. */
+  dreamSymbols: { points: 60, seconds: 60 },
   anonymousDailyCards: { points: 30, seconds: 24 * 60 * 60 },
   /** The payment provider reports thousands of renewals from a few addresses; each costs a signature check. */
   webhook: { points: 6000, seconds: 60 },

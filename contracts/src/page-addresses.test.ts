@@ -18,7 +18,7 @@ describe('the pages of the client', () => {
     (address) => expect(isPage(address)).toBe(false),
   )
 
-  it('are public or written only where they are', () => {
+  it('are public or written only as declared', () => {
     for (const address of [...publicAddresses, ...writtenAddresses])
       expect({ address, isPage: isPage(address) }).toEqual({ address, isPage: true })
     expect(publicAddresses).not.toContain(pages.profile)

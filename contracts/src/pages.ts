@@ -3,13 +3,13 @@ import { type MethodId, methodIds } from './methods.ts'
 
 /** A page of the client. */
 export type Page = {
-  /** The pattern of its addresses: what the router matches, and under which the page is counted. */
+  /** The pattern of its addresses, which the router matches and visits are counted by. */
   path: string
-  /** Whether crawlers are invited: what needs a session, a link from a mail or a choice made before is not public. */
+  /** Whether crawlers are invited: a page that needs a session, a mailed link or an earlier choice is not public. */
   public: boolean
-  /** Whether the build writes the page, so that it can be read before any script has run; for some of its values where those are listed. */
+  /** Whether the build writes the page, so that it can be read before any script has run; for a parameter, only its listed values. */
   written: boolean | readonly string[]
-  /** What the parameter of its pattern can be; anything where this is not listed. */
+  /** The values of the pattern's parameter; anything if not listed. */
   values?: readonly string[]
 }
 
@@ -44,6 +44,9 @@ const table = {
   hexagram: { path: '/hexagrams/:number', public: true, written: true, values: hexagramNumbers },
   privacy: { path: '/privacy', public: true, written: true },
   terms: { path: '/terms', public: true, written: true },
+  admin: { path: '/admin', public: false, written: false },
+  adminAudit: { path: '/admin/audit', public: false, written: false },
+  adminReader: { path: '/admin/readers/:readerId', public: false, written: false },
   contact: { path: '/contact', public: true, written: true },
 } as const satisfies Record<string, Page>
 

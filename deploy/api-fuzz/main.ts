@@ -10,12 +10,12 @@ import { startChild } from '../bench/kit/child.ts'
 import { type BenchReader, fillWallets, signUp } from '../bench/kit/readers.ts'
 
 /**
- * Has schemathesis make up requests from the OpenAPI document, against the product in a process of its own: first what ends sessions, then
- * all else signed in with plenty of tokens, last everything without a session. Arguments are passed on to schemathesis.
+ * Lets schemathesis generate requests from the OpenAPI document against the product in its own process: first the calls that end sessions,
+ * then all others signed in with plenty of tokens, last everything without a session. Arguments are passed on to schemathesis.
  */
 const schemathesis = process.env.SCHEMATHESIS || 'st'
 
-/** Each can end the session it is called with, so that no other call could be made with it. */
+/** Each can end its own session, so that no other call could use it. */
 const endingSessions = ['logout', 'endSession', 'endAllSessions', 'deleteAccount']
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
@@ -33,7 +33,10 @@ const startProduct = async () => {
   return child
 }
 
-/** Readers with more tokens than they can spend. The wallets are filled while the product is down: one process at a time writes to its store. */
+/**
+ * Readers with more tokens than they can spend. The wallets are filled while the product is stopped: one process at a time writes to its
+ * store.
+ */
 const readersWithTokens = async (count: number): Promise<BenchReader[]> => {
   const product = await startProduct()
   const readers = await signUp(url, count)
@@ -60,7 +63,7 @@ try {
   if (!reader || !leaver) throw new Error('the readers could not sign up')
   const product = await startProduct()
   const outcomes = [
-    // Before the rest: the readers' access tokens are good for 15 minutes.
+    // These run first: the readers' access tokens are valid for 15 minutes.
     await fuzz('What ends sessions', ...as(leaver), ...filters('--include-operation-id')),
     await fuzz('Signed in', ...as(reader), ...filters('--exclude-operation-id')),
     await fuzz('Without a session'),

@@ -2,8 +2,8 @@ import { startChild } from './kit/child.ts'
 import type { Aim } from './kit/report.ts'
 import { print, table } from './kit/table.ts'
 
-/** Every measurement, one after another, and a table of all aims at the end; names of some as arguments run those alone. */
-const benches = ['gateway', 'checks', 'overhead', 'generator', 'streaming', 'history', 'confirms', 'limiter']
+/** Runs every measurement in turn and prints a table of all targets at the end; arguments name the ones to run. */
+const benches = ['memory', 'gateway', 'checks', 'cost', 'overhead', 'generator', 'streaming', 'history', 'confirms', 'limiter']
 
 const asked = process.argv.slice(2)
 const aims: Aim[] = []

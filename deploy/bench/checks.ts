@@ -4,15 +4,15 @@ import { type AskedMethod, engines, writingOf } from '@sibyl/divination/methods/
 import type { Engine } from '@sibyl/divination/methods/method'
 import { checkText } from '@sibyl/divination/oracle/check-text'
 import { screen } from '@sibyl/divination/safety/screen'
-import { seededRandom } from '@sibyl/emulators/model/text/seed'
 import { writeAnswer } from '@sibyl/emulators/model/write-answer'
+import { seededRandom } from '@sibyl/emulators/seeded-random'
 import { median, percentile } from './kit/figures.ts'
 import { report } from './kit/report.ts'
 import { print, table } from './kit/table.ts'
 
 /**
- * What a reading costs in processor time for being safe: the check of its text, by method, and the gate that what a reader writes goes
- * through. The time to read that has to grow with the letters and no faster, for anybody may write to us.
+ * The processor time that safety costs a reading: the check of its text, by method, and the gate for the reader's words. Its time must grow
+ * linearly with the length, because anybody may write to us.
  */
 const TEXTS = 20
 const ROUNDS = 15
@@ -34,7 +34,7 @@ const forms: Readonly<Record<AskedMethod, object>> = {
 }
 const methods = Object.keys(forms) as AskedMethod[]
 
-/** A cast by premium's rules, and what the emulated model writes of it. */
+/** A cast by premium's rules, and the emulated model's text for it. */
 const write = async (method: AskedMethod, turn: number) => {
   const random = seededRandom(`${method} ${turn}`)
   const reader = readingForms[method].parse(forms[method])
@@ -61,7 +61,7 @@ const timed = (work: () => void): number => {
   return performance.now() - began
 }
 
-/** Milliseconds that each call took, once it is compiled. */
+/** Milliseconds per call, once the code is compiled. */
 const timesOf = (works: readonly (() => void)[]): number[] =>
   Array.from({ length: WARM_UP_ROUNDS + ROUNDS }, () => works.map(timed))
     .slice(WARM_UP_ROUNDS)
@@ -98,7 +98,7 @@ report({
   held: slowest <= AIM_MS,
 })
 
-/** What people write, and what is written to make a search long: beginnings of phrases that never end, letters apart, words run together. */
+/** Ordinary texts, and texts made to slow the search down: beginnings of phrases that never end, spaced letters, words run together. */
 const written: Readonly<Record<string, string>> = {
   'a dream': 'I could not find the door of the old house by the sea, and my brother called me. ',
   'begun phrases': 'I want to not never no ',

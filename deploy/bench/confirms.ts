@@ -6,7 +6,7 @@ import { report } from './kit/report.ts'
 import { withServers } from './kit/servers.ts'
 import { print, table } from './kit/table.ts'
 
-/** Events published to a quorum queue, each waited for until the broker has confirmed it: one at a time, and fifty under way. */
+/** Publishes events to a quorum queue and waits for each confirm: one at a time, and fifty concurrently. */
 const IN_FLIGHT = 50
 const AIM = 6
 const SECONDS = 4
@@ -22,7 +22,7 @@ const event = (): Event => ({
 })
 
 await withServers('publishing with confirms', ['rabbitmq'], async ({ rabbitmq }) => {
-  // The queue is there and nobody reads from it: only publishing is measured.
+  // The queue has no consumer: only publishing is measured.
   const listeners = { generator: ['reading.requested.v1'] } as const
   const bus = await connectRabbitMqBus({ url: rabbitmq.url, service: 'bench', listeners, logger: createLogger('bench', 'warn') })
   const perSecond = async (lanes: number, seconds: number): Promise<number> => {

@@ -8,8 +8,8 @@ import { openRedis } from '@sibyl/platform/redis/open-redis'
 import { systemClock } from '@sibyl/platform/time'
 
 /**
- * The gateway as in production in front of one service: counting, measuring and logging each request. It counts in Redis where it is told
- * of one, else in its own memory. Prints its port on stderr.
+ * The gateway as in production in front of one service: it counts, measures and logs each request. Counts in Redis if given its address,
+ * else in its own memory. Prints its port on stderr.
  */
 const [upstream = '', redisUrl] = process.argv.slice(2)
 const logger = createLogger('gateway', 'info')

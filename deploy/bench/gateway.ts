@@ -12,10 +12,10 @@ import { fileURLToPath } from 'node:url'
 import { findRedis, type RunningServer } from '@sibyl/platform/testing/servers'
 
 /**
- * Requests per second of the gateway passing a small JSON answer on, beside nginx doing the same and the service asked directly: rounds
- * that take turns, so that whatever else the machine does falls on all alike. One process of the gateway against one worker of nginx; both
- * log every request to a file, the gateway also counts it against its limit and measures it. Once more with a session: the gateway counts
- * in Redis where one is found, and the service behind it verifies who is signed in.
+ * Requests per second of the gateway forwarding a small JSON response, beside nginx doing the same and the service asked directly. The
+ * rounds alternate, so that other load on the machine affects all alike. One gateway process against one nginx worker: both log every
+ * request to a file; the gateway also counts it against its limit and measures it. A second run adds a session: the gateway counts in Redis
+ * if there is one, and the service behind it verifies the session.
  */
 const ROUNDS = 4
 const SECONDS = 3
@@ -23,7 +23,7 @@ const CONNECTIONS = 50
 const PATH = '/auth/profile'
 
 type Started = { url: string; pid: number; token?: string }
-/** One process, or several that share the callers as they would behind a balancer. */
+/** One process, or several that share the callers as they would behind a load balancer. */
 type Target = { name: string; processes: readonly Started[] }
 type Measured = { perSecond: number; p50: number; p99: number; failed: number; cpu: number }
 type Answered = { requests: { average: number; total: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }
@@ -46,7 +46,7 @@ const firstLine = async (stream: Readable | null): Promise<string> => {
   return String(line)
 }
 
-/** Standard output goes to a file, as the log of nginx does. */
+/** Standard output goes to a file, as nginx's log does. */
 const logged = (index: number): StdioOptions => ['ignore', openSync(join(directory, `${index}.log`), 'w'), 'pipe']
 
 const startUpstream = async (): Promise<Started> => {
@@ -75,7 +75,7 @@ const startGatewayProcess = async (upstream: string, redisUrl?: string): Promise
   return { url: `http://127.0.0.1:${await firstLine(child.stderr)}/api`, pid: pidOf(child) }
 }
 
-/** Microseconds of processor time a process has used, which hardly depends on what else the machine does; Linux counts in ticks of 10 ms. */
+/** Microseconds of processor time that a process has used, which hardly depends on other load; Linux counts in ticks of 10 ms. */
 const processorTime = (pid: number): number => {
   if (process.platform !== 'linux') return Number.NaN
   const [, user = '0', system = '0'] =
@@ -128,7 +128,7 @@ const hasNginx = (): boolean => {
   }
 }
 
-/** Asks again and again, for what does not tell by itself that it is there. */
+/** Polls until a server answers, for servers that do not announce it. */
 const untilFound = async <T>(find: () => Promise<T | undefined>): Promise<T> => {
   for (let attempt = 0; attempt < 500; attempt += 1) {
     const found = await find()
@@ -148,7 +148,7 @@ const answers = async (port: number): Promise<true | undefined> => {
   return connected
 }
 
-/** nginx answers from a child of the process that was started. */
+/** nginx answers from a child of the started process. */
 const workerOf = async (pid: number): Promise<number | undefined> => {
   if (process.platform !== 'linux') return pid
   return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10) || undefined

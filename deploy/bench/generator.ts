@@ -7,6 +7,7 @@ import { readingCollection } from '@sibyl/divination/readings/collections'
 import { requested } from '@sibyl/divination/readings/reading'
 import { walletCollection } from '@sibyl/divination/wallet/collections'
 import { connectRabbitMqBus } from '@sibyl/platform/bus/rabbitmq/rabbitmq-bus'
+import { lean } from '@sibyl/platform/lifecycle/lean'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { openMongoStore } from '@sibyl/platform/store/mongo/open'
 import type { Store } from '@sibyl/platform/store/store'
@@ -19,8 +20,8 @@ import { type Servers, withServers } from './kit/servers.ts'
 import { print, table } from './kit/table.ts'
 
 /**
- * One generator that holds a thousand readings at the same time, over MongoDB, RabbitMQ and Redis: all readings wait in the queue, the
- * model takes ten seconds for each, ten pieces of text a second. Ideal would be that nothing but the model took time.
+ * One generator that writes a thousand readings concurrently, over MongoDB, RabbitMQ and Redis. All readings wait in the queue; the model
+ * takes ten seconds for each, at ten pieces of text a second. The ideal is that only the model takes time.
  */
 const IN_FLIGHT = Number(process.env.IN_FLIGHT ?? 1000)
 const ROUNDS = 3
@@ -38,7 +39,7 @@ const facts = [1, 2, 3].map((n) => ({
   data: { card: 'major-09', position: 'past', positionName: 'What was', reversed: false },
 }))
 
-/** Requested readings, each paid for by a reader of its own. */
+/** Requested readings, each paid for by another reader. */
 const fill = async (store: Store, count: number): Promise<string[]> => {
   const readings = await store.collection(readingCollection)
   const wallets = await store.collection(walletCollection)
@@ -48,7 +49,7 @@ const fill = async (store: Store, count: number): Promise<string[]> => {
     await wallets.change(readerId, (wallet) => ({ next: { ...wallet, open: [{ readingId, at }], openSince: at } }))
     const formData = { question: 'Should I take the offer from the studio?' }
     const asked = { _id: readingId, readerId, methodId: 'tarot' as const, formData, date: at.slice(0, 10), paid: true, facts, images: [] }
-    // Without its event, which this bench publishes when all is ready.
+    // Without its event, which this bench publishes when everything is ready.
     await readings.create({ next: requested(asked, at).next })
   }
   for (let first = 0; first < count; first += AT_ONCE) await Promise.all(ids.slice(first, first + AT_ONCE).map(request))
@@ -65,7 +66,7 @@ const measure = async ({ mongo, rabbitmq, redis }: Servers): Promise<void> => {
   const [port, compiled] = [await freePort(), await mkdtemp(join(tmpdir(), 'sibyl-bench-'))]
   const start = () =>
     startChild('../../services/divination/src/generator.ts', {
-      node: generatorFlags,
+      node: [...lean.flags, ...generatorFlags],
       env: {
         NODE_COMPILE_CACHE: compiled,
         PORT: String(port),
@@ -84,7 +85,7 @@ const measure = async ({ mongo, rabbitmq, redis }: Servers): Promise<void> => {
     while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await pause(LOOK_MS)
     return started
   }
-  // What the first start has compiled, every later one finds: `make processes` and the image keep it, too.
+  // Later starts reuse the code that the first one compiled, as with `make processes` and in the image.
   await (await ready()).stop()
   const generator = await ready()
   const bus = await connectRabbitMqBus({ url: rabbitmq.url, service: 'bench', namespace: 'bench', logger: createLogger('bench', 'warn') })

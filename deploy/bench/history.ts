@@ -16,21 +16,21 @@ import { withServers } from './kit/servers.ts'
 import { print, table } from './kit/table.ts'
 
 /**
- * A page of a reader's history, with its count, while the store holds few readings and while it holds many. Every reader has a hundred;
- * there are ten readers, or ten thousand. The use case is asked itself, without HTTP, so that nothing else hides the difference.
+ * A page of a reader's history, with its count, in a small and in a large store: every reader has a hundred readings, and there are ten
+ * readers or ten thousand. It calls the use case directly, so that HTTP does not hide the difference.
  */
 const EACH = 100
 const FEW = 1000
 const MANY = { sqlite: Number(process.env.HISTORY_READINGS ?? 1_000_000), mongo: Number(process.env.HISTORY_READINGS_MONGODB ?? 100_000) }
 const PAGES = 3000
 const AT_ONCE = { sqlite: 500, mongo: 32 }
-const AIM = 1.5
+const AIM = 1.3
 
 const epoch = '2026-01-01T00:00:00.000Z'
 const content =
   'What was drawn lies open on the table, in the order in which it fell, and waits to be looked at without hurry or fear. '.repeat(5)
 
-/** The readings come in turns, so that those of one reader lie far apart. */
+/** The readers take turns, so that the readings of one lie far apart. */
 const reading = (index: number, readers: number): Reading => {
   const createdAt = plus(epoch, index * 1000)
   return {

@@ -5,7 +5,7 @@ import { report } from './kit/report.ts'
 import { withServers } from './kit/servers.ts'
 import { print, table } from './kit/table.ts'
 
-/** How many commands a decision of the limiter sends to Redis, each of them a round trip. */
+/** Counts the Redis commands per decision of the limiter; each is a round trip. */
 const DECISIONS = 1000
 const AIM = 1
 

@@ -1,27 +1,28 @@
 import { startFixedTime } from './kit/fixed-time.ts'
-import { descendants, processorTime } from './kit/kernel.ts'
 import { type Product, startDistributed, startStandalone } from './kit/product.ts'
 import { report } from './kit/report.ts'
 import { withServers } from './kit/servers.ts'
+import { spentBy, spentSince } from './kit/spent.ts'
 import { print, table } from './kit/table.ts'
 
 /**
- * What Sibyl adds to a reading when the model takes a fixed time: as many readers as said, each asking again when its reading is done,
- * first the model itself, then Sibyl through its gateway. They begin spread over the time of one reading, and the first round is left
- * out: a steady state, not a thousand readers who press the button in the same moment. MODEL_MS and READERS change what is measured.
+ * The time that Sibyl adds to a reading when the model takes a fixed time: a number of readers, each asking again when the reading is done,
+ * first at the model itself, then at Sibyl through its gateway. They start spread over the duration of one reading, and the first round is
+ * not measured, so this is a steady state and not a thousand readers pressing the button at once. MODEL_MS and READERS change what is
+ * measured.
  */
 const MODEL_MS = Number(process.env.MODEL_MS ?? 10_000)
 const COUNTS = (process.env.READERS ?? '64,200,256,500').split(',').map(Number)
 const PIECE_EVERY_MS = 100
 const MEASURE_MS = Math.max(10_000, 2 * MODEL_MS)
-/** How long beginnings are measured when the model is asked itself, beyond the time of one answer. */
+/** How long readers start new readings at the model itself, beyond the duration of one. */
 const DIRECT_MS = 4000
 const AIMS = new Map([
   [256, 60],
   [500, 100],
 ])
 const GROWTH = { from: 200, to: 500, aim: 3 }
-/** Milliseconds of processor time for a reading below which a process is not worth a mention. */
+/** Milliseconds of processor time per reading below which the report omits a process. */
 const LEAST_MS = 0.05
 
 const question = { formData: { timeframe: 'present', question: 'Should I take the offer from the studio?' } }
@@ -34,22 +35,15 @@ const fixed = await startFixedTime({ modelMs: MODEL_MS, pieces: MODEL_MS / PIECE
 const direct = new Map<number, Added>()
 for (const count of COUNTS) direct.set(count, await fixed.askModel(count, MODEL_MS + DIRECT_MS))
 
-const processorTimes = (names: ReadonlyMap<number, string>): Map<string, number> => {
-  const times = new Map<string, number>()
-  for (const [pid, name] of names) times.set(name, (times.get(name) ?? 0) + (processorTime(pid) || 0))
-  return times
-}
-
 const measureRound = async (name: string, { url, readers, pids }: Product, count: number): Promise<Added> => {
-  const named = new Map(descendants())
-  for (const [part, pid] of [...pids, ...fixed.pids]) named.set(pid, part)
-  const before = processorTimes(named)
+  const named = new Map([...pids, ...fixed.pids])
+  const before = spentBy(named)
   const authorizations = readers.slice(0, count).map(({ authorization }) => authorization)
   const asked = await fixed.ask(`${url}/api/divination/reading/tarot`, authorizations, question, MEASURE_MS)
   const { p50 = 0, p99 = 0 } = direct.get(count) ?? {}
   const added = { p50: asked.p50 - p50, p99: asked.p99 - p99 }
   rows.push([name, count, added.p50.toFixed(0), added.p99.toFixed(0), asked.perSecond.toFixed(0), asked.measured, asked.failed])
-  const used = [...processorTimes(named)].map(([part, ms]) => [part, (ms - (before.get(part) ?? 0)) / asked.total] as const)
+  const used = [...spentSince(before, spentBy(named))].map(([part, ms]) => [part, ms / asked.total] as const)
   const said = used.filter(([, ms]) => ms >= LEAST_MS).map(([part, ms]) => `${part} ${ms.toFixed(1)}`)
   costs.push([name, count, said.join(', ')])
   return added

@@ -9,8 +9,8 @@ import { ACCESS_TOKEN, localKeys, sessionVerifier } from '@sibyl/platform/sessio
 import { z } from 'zod'
 
 /**
- * A service like Sibyl's that answers signed-in callers with a small JSON document: it verifies the session, counts, measures and
- * logs each request. Prints its port and a token of its own.
+ * A service like Sibyl's that answers signed-in callers with a small JSON document: it verifies the session, counts, measures and logs each
+ * request. Prints its port and a valid token.
  */
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A service that answers everything at once with a small JSON document. Prints its port. */
+/** A service that answers every request at once with a small JSON document. Prints its port. */
 const answer = JSON.stringify({ success: true, user: { _id: 'user_1', firstName: 'Ada', tier: 'free', oracleTokens: 3 } })
 
 const server = createServer((_request, response) => {

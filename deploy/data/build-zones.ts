@@ -1,5 +1,6 @@
 /**
- * Makes the table of time zones from a compiled tz database (public domain, iana.org/time-zones). Run by hand when the database has changed:
+ * Builds the table of time zones from a compiled tz database (public domain, iana.org/time-zones). Run it by hand when the database has
+ * changed:
  *
  *     node deploy/data/build-zones.ts /usr/share/zoneinfo
  *
@@ -9,7 +10,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const LAST = Date.UTC(2038, 0, 1) / 1000
-const target = new URL('../../services/divination/src/methods/astrology/data/zones.tsv.br', import.meta.url)
+const target = new URL('../../services/divination/data/astrology/zones.tsv.br', import.meta.url)
 
 const [database] = process.argv.slice(2)
 if (!database) throw new Error('build-zones: name the folder of the compiled tz database')
@@ -17,7 +18,10 @@ if (!database) throw new Error('build-zones: name the folder of the compiled tz 
 type Kind = { offset: number; summer: boolean; abbreviation: string }
 type History = { first: Kind; changes: { at: number; kind: Kind }[] }
 
-/** Ireland's winters and one of Prague's are recorded as "daylight saving" by less than nothing: summer time is ahead of what was before. */
+/**
+ * The database records Ireland's winters and one of Prague's as negative daylight saving: here summer time is always ahead of standard
+ * time.
+ */
 const isAhead = ({ summer, offset }: Kind, before: readonly { kind: Kind }[]): boolean =>
   summer && offset > (before.findLast(({ kind }) => !kind.summer)?.kind.offset ?? Number.NEGATIVE_INFINITY)
 

@@ -1,6 +1,6 @@
-import type { DeadLetter } from '@sibyl/platform/bus/rabbitmq/dead-letters'
+import type { DeadLetter } from '@sibyl/platform/bus/dead-letters'
 
-/** Something that the operator has to say otherwise; its message tells how. */
+/** A request that the operator has to state more precisely; its message says how. */
 export class Unclear extends Error {
   override readonly name = 'Unclear'
 }
@@ -14,8 +14,8 @@ const firstOf = (ids: readonly string[]): string =>
     .join('\n')
 
 /**
- * Those whose id is, or begins with, what the operator wrote: all of one id.
- * @throws Unclear when that is none, several ids, or several messages of one id and `copies` is not said
+ * The messages whose id is, or begins with, the operator's text: all of one id. @throws Unclear if no id or several ids match, or if one id
+ * has several messages and `copies` is not given
  */
 export const choose = (letters: readonly DeadLetter[], written: string, copies: boolean): DeadLetter[] => {
   if (written.length < SHORTEST) throw new Unclear(`"${written}" is too short for an id: write ${SHORTEST} characters of it at least.`)

@@ -18,7 +18,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     return { code, text: said.join('\n') }
   }
 
-  /** A bus on which notification fails at whom it is told to, and the ids of what it could not handle. */
+  /** A bus on which notification fails for the given readers, and the ids of the events it could not handle. */
   const failing = async (...userIds: string[]) => {
     const bus = await broker.connect({ retryDelays: [] })
     const heard = collector<string>()
@@ -30,7 +30,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     await bus.subscribe('notification', { 'user.verified.v1': handle }, { concurrency: 1 })
     const events = userIds.map(verified)
     for (const event of events) await bus.publish(event)
-    // The last is heard only after those before it are safe in the dead queue.
+    // The last event is handled only after the earlier ones are in the dead-letter queue.
     await bus.publish(verified('last'))
     await heard.reaches(userIds.length + 1)
     return { bus, heard, mended: () => fails.clear(), ids: events.map(({ id }) => id) }
@@ -38,7 +38,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
   const count = async (service: string) =>
     Number(/ (\d+)/.exec((await dead()).text.split('\n').find((line) => line.startsWith(service)) ?? '')?.[1])
 
-  it('counts what is dead by service, and says where nobody has listened yet', async () => {
+  it('counts dead letters by service, and marks services that have never subscribed', async () => {
     await failing('a', 'b')
     const { code, text } = await dead()
     expect(code).toBe(0)
@@ -47,7 +47,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     expect(text).toMatch(/^unrouted\s+0$/m)
   })
 
-  it('lists them in 80 columns without personal data, and shows one with all there is', async () => {
+  it('lists them in 80 columns without personal data, and shows one in full', async () => {
     const { ids } = await failing('a')
     const list = await dead('list', 'notification')
     for (const what of [ids[0], 'user.verified.v1', 'no way to (address)', '0 retries']) expect(list.text).toContain(what)
@@ -61,7 +61,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     expect(await count('notification')).toBe(1)
   })
 
-  it('hands one back with fresh attempts, and leaves the others', async () => {
+  it('replays one with fresh attempts, and leaves the others', async () => {
     const { heard, mended, ids } = await failing('a', 'b', 'c')
     mended()
     expect(await dead('replay', 'notification', ids[1] ?? '')).toEqual({ code: 0, text: '1 message handed back to notification.' })
@@ -73,13 +73,13 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     expect(text).toContain(ids[2])
   })
 
-  it('hands all of them back once, also when they fail again', async () => {
+  it('replays all of them once, even if they fail again', async () => {
     const { heard } = await failing('a', 'b')
     expect(await dead('replay', 'notification', '--all')).toEqual({ code: 0, text: '2 messages handed back to notification.' })
     expect((await heard.reaches(5)).slice(3).toSorted()).toEqual(['a', 'b'])
   })
 
-  it('loses nothing where the queue to hand back to is gone', async () => {
+  it('loses nothing if the queue to replay to is gone', async () => {
     const { bus, ids } = await failing('a')
     await bus.close()
     await onBroker(server().url, (channel) => channel.deleteQueue(broker.names().queue('notification')))
@@ -89,7 +89,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     expect(await count('notification')).toBe(1)
   })
 
-  it('drops only the one that is meant, and only when that is said', async () => {
+  it('drops only the chosen one, and only after confirmation', async () => {
     const { ids } = await failing('a', 'b')
     expect(await dead('drop', 'notification', ids[0] ?? '')).toMatchObject({ code: 2, text: expect.stringContaining('--yes') })
     expect(await count('notification')).toBe(2)
@@ -99,7 +99,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     expect(await count('notification')).toBe(0)
   })
 
-  it('asks again when it is not clear which one is meant', async () => {
+  it('asks again when the choice is ambiguous', async () => {
     const { bus } = await failing('a')
     const twice = { ...verified('a'), id: 'same-id' }
     await bus.publish(twice)
@@ -117,7 +117,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     expect(await dead('drop', 'notification', 'same-id', '--copies', '--yes')).toEqual({ code: 0, text: '2 messages dropped.' })
   })
 
-  it('gives what is no event an id by what it contains', async () => {
+  it('derives the id of a message that is not an event from its content', async () => {
     await failing()
     await put(server().url, broker.names().queue('notification'), 'not JSON')
     await eventually(async () => expect(await count('notification')).toBe(1))
@@ -125,7 +125,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     expect((await dead('show', 'notification', id)).text).toContain('not JSON')
   })
 
-  it('hands the unrouted to whoever listens by now, and keeps what nobody wants', async () => {
+  it('replays unrouted events to the current subscribers, and retains those without one', async () => {
     const bus = await broker.connect({ retryDelays: [] })
     expect(await bus.publish(verified('early'))).toBe('unrouted')
     expect(await dead('replay', 'unrouted', '--all')).toMatchObject({ code: 1, text: expect.stringContaining('still nobody listens') })
@@ -151,7 +151,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     expect(await dead(...args)).toMatchObject({ code: 2, text: expect.stringContaining(words) })
   })
 
-  it('says what is missing without a broker', async () => {
+  it('names what is missing if there is no broker', async () => {
     const said: string[] = []
     const ask = (environment: NodeJS.ProcessEnv) =>
       run({ args: [], environment, print: () => undefined, complain: (text) => said.push(text) })

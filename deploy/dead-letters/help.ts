@@ -1,4 +1,4 @@
-import { listeners } from '@sibyl/contracts/events/routes'
+import { listeners } from '@sibyl/contracts/events/listeners'
 
 export const help = `What RabbitMQ keeps because a service could not handle it, or because
 nobody listened to it (unrouted). It is kept for 30 days.

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { listeners } from '@sibyl/contracts/events/routes'
-import { type Choice, type DeadLetters, openDeadLetters, UNROUTED } from '@sibyl/platform/bus/rabbitmq/dead-letters'
+import { listeners } from '@sibyl/contracts/events/listeners'
+import { type Choice, type DeadLetters, UNROUTED } from '@sibyl/platform/bus/dead-letters'
+import { openDeadLetters } from '@sibyl/platform/bus/rabbitmq/dead-letters'
 import { amqpUrl, installation } from '@sibyl/platform/config/variables'
 import { choose, Unclear } from './choose.ts'
 import { help } from './help.ts'
@@ -55,7 +56,7 @@ const known = (service: string | undefined): string => {
   return service
 }
 
-/** What the operator means, looked up before anything is touched. */
+/** The operator's choice, resolved before anything changes. */
 const chosen = async (dead: DeadLetters, service: string, id: string | undefined, { all, copies }: Flags): Promise<Choice> => {
   if (all && id !== undefined) throw new Unclear('Either an id or --all.')
   if (all) return () => true
@@ -97,7 +98,7 @@ const drop = async (dead: DeadLetters, service: string, choice: Choice, { yes }:
   print(`${messages(await dead.drop(service, choice))} dropped.`)
 }
 
-/** Resolves with false when something stayed undone. */
+/** Resolves with false if something could not be done. */
 const carryOut = async (
   dead: DeadLetters,
   { command, id, flags, ...asked }: ReturnType<typeof read>,
@@ -116,9 +117,9 @@ const carryOut = async (
   return true
 }
 
-/** One command of an operator; resolves with the exit code: 0, 1 when something stayed undone, 2 when it was not clear what is meant. */
+/** Runs one command of an operator. Resolves with the exit code: 0, 1 if something could not be done, 2 if the request was unclear. */
 export const run = async ({ args, environment, print, complain }: Run): Promise<number> => {
-  let dead: DeadLetters | undefined
+  let dead: Awaited<ReturnType<typeof openDeadLetters>> | undefined
   try {
     const asked = read(args)
     if (asked.command === 'help') {

@@ -1,11 +1,7 @@
-import type { DeadLetter } from '@sibyl/platform/bus/rabbitmq/dead-letters'
+import { type DeadLetter, reasonShown } from '@sibyl/platform/bus/dead-letters'
 
 const WIDTH = 80
 const INDENT = '     '
-
-const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '(address)')
-
-const oneLine = (text: string): string => withoutAddresses(text).replaceAll(/\s+/g, ' ').trim()
 
 const cut = (text: string, width: number): string => (text.length > width ? `${text.slice(0, width - 1)}…` : text)
 
@@ -18,18 +14,18 @@ export const entry = (letter: DeadLetter, index: number): string =>
   [
     `${String(index + 1).padStart(3)}  ${cut(letter.id, WIDTH - INDENT.length)}`,
     `${INDENT}${cut(`${letter.type}  ${when(letter)}  ${tries(letter)}`, WIDTH - INDENT.length)}`,
-    `${INDENT}${cut(oneLine(letter.reason), WIDTH - INDENT.length)}`,
+    `${INDENT}${cut(reasonShown(letter), WIDTH - INDENT.length)}`,
   ].join('\n')
 
 const pretty = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body), undefined, 2)
   } catch {
-    return body // Not JSON is one of the reasons to be here.
+    return body // A body that is not JSON is one of the reasons for dead letters.
   }
 }
 
-/** A message with all there is of it. */
+/** A message in full. */
 export const whole = (letter: DeadLetter): string =>
   [
     `id      ${letter.id}`,

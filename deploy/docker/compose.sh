@@ -30,7 +30,7 @@ make_secrets() {
   umask 077
   touch .env
   chmod 600 .env
-  for name in LINK_SECRET KEY_SECRET DAILY_CARD_SECRET LOG_HASH_KEY MONGODB_PASSWORD MONGODB_KEY RABBITMQ_PASSWORD REDIS_PASSWORD GRAFANA_PASSWORD; do
+  for name in LINK_SECRET KEY_SECRET DAILY_CARD_SECRET STRIPE_WEBHOOK_SECRET LOG_HASH_KEY MONGODB_PASSWORD MONGODB_KEY RABBITMQ_PASSWORD REDIS_PASSWORD GRAFANA_PASSWORD; do
     if [ -n "$(setting "UP_$name")" ]; then continue; fi
     # Whatever stood last in the file may lack its line's end.
     if [ -s .env ] && [ -n "$(tail -c 1 .env)" ]; then echo >>.env; fi
@@ -39,16 +39,15 @@ make_secrets() {
   done
 }
 
-# A language model or a mail server of your own is used instead of the stand-in, and the page no longer says that it is emulated.
+# A language model, a payment account or a mail server of your own is used instead of the stand-in, and the page no longer says that it is emulated.
 choose_stand_ins() {
   emulated=''
-  [ -n "$(setting SMTP_URL)" ] || emulated=mail
-  if [ -z "$(setting OPENAI_API_KEY)" ]; then
-    emulated="model${emulated:+,$emulated}"
-  else
-    export UP_EMULATORS=0 EMULATORS_URL=''
-    [ -n "$(setting OPENAI_BASE_URL)" ] || export OPENAI_BASE_URL=''
-  fi
+  if [ -z "$(setting OPENAI_API_KEY)" ]; then emulated=model
+  elif [ -z "$(setting OPENAI_BASE_URL)" ]; then export OPENAI_BASE_URL=''; fi
+  if [ -z "$(setting STRIPE_SECRET_KEY)" ]; then emulated="${emulated:+$emulated,}payments"
+  elif [ -z "$(setting STRIPE_API_URL)" ]; then export STRIPE_API_URL=''; fi
+  [ -n "$emulated" ] || export UP_EMULATORS=0 EMULATORS_URL=''
+  [ -n "$(setting SMTP_URL)" ] || emulated="${emulated:+$emulated,}mail"
   export EMULATED="$emulated"
 }
 
@@ -56,6 +55,8 @@ case "${1-}" in
   up)
     make_secrets
     choose_stand_ins
+    BUILD_COMMIT=$(git rev-parse --short=12 HEAD 2>/dev/null || true)
+    export BUILD_COMMIT
     generators=$(setting GENERATORS)
     divinations=$(setting DIVINATIONS)
     docker compose up --build --detach --wait --remove-orphans --scale "generator=${generators:-1}" --scale "divination=${divinations:-1}"
@@ -66,6 +67,7 @@ case "${1-}" in
     echo
     echo "  Sibyl is at   http://localhost:${port:-8080}"
     [ -n "$(setting OPENAI_API_KEY)" ] || echo "  Model         emulated, its switches at http://localhost:${port:-8080}/_dev/; OPENAI_API_KEY replaces it"
+    [ -n "$(setting STRIPE_SECRET_KEY)" ] || echo "  Payments      emulated, the account at http://localhost:${port:-8080}/_dev/stripe; STRIPE_SECRET_KEY replaces it"
     [ -n "$(setting SMTP_URL)" ] || echo "  Mail          kept at http://localhost:${mailpit:-8025}; SMTP_URL replaces it"
     echo "  Dashboards    http://localhost:${grafana:-3000} (admin, UP_GRAFANA_PASSWORD in .env)"
     echo "  RabbitMQ      http://localhost:${rabbitmq:-15672} (sibyl, UP_RABBITMQ_PASSWORD in .env)"

@@ -31,7 +31,7 @@ describe('.env.example', () => {
     expect(documented.sort()).toEqual([...new Set([...read, ...takenByCompose()])].sort())
   })
 
-  it('names every limit, with the value it has when nothing is set', () => {
+  it('names every limit, with its default', () => {
     const shown = Object.fromEntries([...documentedVariables()].filter(([name]) => name.startsWith('LIMIT_')))
     expect(configuredLimits(shown)).toEqual(limits)
     expect(limitsDocumented()).toHaveLength(Object.keys(limits).length)

@@ -17,7 +17,7 @@ const nameIn = (node: unknown): string | undefined => {
   return type === 'Identifier' && typeof value === 'string' ? value : undefined
 }
 
-/** The keys of `z.object({ … })` and `schema.extend({ … })` that are named as variables are. */
+/** The keys of `z.object({ … })` and `schema.extend({ … })` that are spelled like variables. */
 const inSchema = ({ type, callee, arguments: given }: Node): string[] => {
   const method = type === 'CallExpression' ? nameIn((callee as Node).property) : undefined
   if (method !== 'object' && method !== 'extend') return []
@@ -26,7 +26,7 @@ const inSchema = ({ type, callee, arguments: given }: Node): string[] => {
   return properties.flatMap((property) => nameIn(property.key) ?? nameIn(property) ?? [])
 }
 
-/** What is taken straight out of `process.env`, or out of an environment that was passed on. */
+/** The variables read directly from `process.env` or from an environment passed as an argument. */
 const taken = ({ type, object, property }: Node): string[] => {
   if (type !== 'MemberExpression') return []
   const from = nameIn(object) ?? nameIn((object as Node).property)
@@ -38,7 +38,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$|(^|\/)(testing|node_modules)\//.test(file))
     .map((file) => join(folder, file))
 
-/** The variables that the sources below these folders read, limits aside, in the order of the alphabet. */
+/** The variables that the sources below these folders read, without limits, in alphabetical order. */
 export const variablesRead = (folders: readonly string[]): string[] => {
   const names = folders.flatMap(sourcesIn).flatMap((file) => {
     const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', target: 'es2024' })

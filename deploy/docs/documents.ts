@@ -5,19 +5,20 @@ import { routes } from '@sibyl/contracts/events/routes'
 import { stringify } from 'yaml'
 
 export type Written = {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   path: string
-  /** What stands there, empty where nothing does. */
+  /** The text on disk; empty if there is no file. */
   found: string
-  /** What ought to stand there. */
+  /** The generated text. */
   wanted: string
 }
 
-const HEAD = ['event', 'from', 'to: effect'] as const
+const HEAD = ['event', 'type', 'from', 'to: effect'] as const
 
-/** The table of events as ARCHITECTURE.md shows it, in columns of equal width. */
+/** The table of events for ARCHITECTURE.md, with aligned columns. */
 export const eventTable = (): string => {
-  const rows = Object.entries(routes).map(([type, { from, to }]) => [
+  const rows = Object.entries(routes).map(([type, { name, from, to }]) => [
+    name,
     `\`${type}\``,
     from,
     Object.entries(to)
@@ -27,12 +28,19 @@ export const eventTable = (): string => {
   const widths = HEAD.map((title, column) => Math.max(...[[...HEAD], ...rows].map((row) => row[column]?.length ?? 0), title.length))
   const line = (cells: readonly string[], filler: string): string =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`
-  return [line(HEAD, ' '), line(['', '', ''], '-'), ...rows.map((row) => line(row, ' '))].join('\n')
+  return [
+    line(HEAD, ' '),
+    line(
+      HEAD.map(() => ''),
+      '-',
+    ),
+    ...rows.map((row) => line(row, ' ')),
+  ].join('\n')
 }
 
-const tableInPage = /^\| event +\| from .*\n(?:\|.*\n)+/m
+const tableInPage = /^\| event +\| .*from .*\n(?:\|.*\n)+/m
 
-/** @throws Error when the page has no such table */
+/** @throws Error if the page has no such table */
 export const withEventTable = (page: string): string => {
   if (!tableInPage.test(page)) throw new Error('ARCHITECTURE.md has no table that begins with the columns event and from')
   return page.replace(tableInPage, () => `${eventTable()}\n`)
@@ -51,11 +59,11 @@ const NOTE = '# Written by `make docs` from contracts/src/events; changes made h
 const asyncApiYaml = async (): Promise<string> => {
   const { version } = JSON.parse(await read('package.json')) as { version: string }
   const document = asyncApiDocument({ product: 'Sibyl', version, namespace: 'sibyl' })
-  // Many readers of YAML take an unquoted time for a date.
+  // Many YAML parsers take an unquoted time for a date.
   return NOTE + stringify(document, { lineWidth: 140, aliasDuplicateObjects: false, singleQuote: true, compat: 'yaml-1.1' })
 }
 
-/** Every document that is made from the code, or in part. */
+/** Every document that is generated from the code, whole or in part. */
 export const documents = async (): Promise<Written[]> => {
   const architecture = await read('ARCHITECTURE.md')
   return [

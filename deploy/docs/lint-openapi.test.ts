@@ -6,7 +6,7 @@ describe('the linter of the OpenAPI document', () => {
     expect(await lintApi()).toEqual([])
   })
 
-  it('finds two paths that differ by the name of a parameter alone', async () => {
+  it('finds two paths that differ only by the name of a parameter', async () => {
     const { paths = {}, ...document } = structuredClone(openApiDocument({ product: 'Sibyl', version: '1' }))
     const { get, ...others } = paths['/divination/reading/{id}'] ?? {}
     const apart = { ...paths, '/divination/reading/{id}': others, '/divination/reading/{readingId}': { get } }

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { openApiDocument } from '@sibyl/contracts/http/openapi'
 
-/** Redocly's strict rules, and those it leaves to choice that a reader of the document profits from. */
+/** Redocly's strict rules, and the optional ones that help readers of the document. */
 const config = await createConfig({
   extends: ['recommended-strict'],
   rules: {
@@ -16,11 +16,11 @@ const config = await createConfig({
   },
 })
 
-/** What the linter finds wrong with an OpenAPI document, a line each. It loads nothing from anywhere. */
+/** The linter's findings on an OpenAPI document, one line each. Loads nothing from the network. */
 export const lintOpenApi = async (document: object): Promise<string[]> => {
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
   return problems.map(({ ruleId, message, location: [place] }) => `${place?.pointer ?? '#/'}: ${message} (${ruleId})`)
 }
 
-/** What the linter finds wrong with the document as the product serves it. */
+/** The linter's findings on the document that the product serves. */
 export const lintApi = (): Promise<string[]> => lintOpenApi(openApiDocument({ product: 'Sibyl', version: '0.0.0' }))

@@ -5,7 +5,8 @@ import { auth } from '@sibyl/auth/service'
 import { readBillingConfig } from '@sibyl/billing/config'
 import { billing } from '@sibyl/billing/service'
 import { events } from '@sibyl/contracts/events/events'
-import { type Listener, listeners, owners, routes } from '@sibyl/contracts/events/routes'
+import { type Listener, listeners } from '@sibyl/contracts/events/listeners'
+import { owners, routes } from '@sibyl/contracts/events/routes'
 import { readDivinationConfig, readGeneratorConfig } from '@sibyl/divination/config'
 import { generator } from '@sibyl/divination/generator-service'
 import { openAiOracle } from '@sibyl/divination/oracle/openai-oracle'
@@ -40,7 +41,7 @@ const build: Record<Listener, (parts: Parts) => Promise<Service>> = {
   },
 }
 
-/** What a service of this source folder sends, by the types that its changes name. */
+/** The event types that a service publishes, found in the changes in its source folder. */
 const sentBy = async (owner: string): Promise<string[]> => {
   const folder = fileURLToPath(new URL(`../../services/${owner}/src/`, import.meta.url))
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -52,8 +53,8 @@ describe('the table of events', () => {
   it.each(listeners)('says what %s listens to', async (listener) => {
     const parts = testParts(listener)
     const service = await build[listener](parts)
-    const told = Object.entries(routes).filter(([, { to }]) => to[listener])
-    expect(Object.keys(service.subscriptions ?? {}).toSorted()).toEqual(told.map(([type]) => type).toSorted())
+    const expected = Object.entries(routes).filter(([, { to }]) => to[listener])
+    expect(Object.keys(service.subscriptions ?? {}).toSorted()).toEqual(expected.map(([type]) => type).toSorted())
     await service.close?.()
     await parts.bus.close()
     await parts.store.close()
@@ -64,7 +65,7 @@ describe('the table of events', () => {
     expect(its.map(([type]) => type)).toEqual(expect.arrayContaining(await sentBy(owner)))
   })
 
-  it('finds what is sent', async () => {
+  it('finds the published types', async () => {
     const sent = (await Promise.all(owners.map(sentBy))).flat()
     expect(sent).toContain('wallet.changed.v1')
     expect(Object.keys(events)).toEqual(expect.arrayContaining(sent))

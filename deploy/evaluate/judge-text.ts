@@ -11,7 +11,7 @@ export type StoredText = {
   text: string
 }
 
-/** `accepted` at first sight; `mend`: single blocks are to be written anew; `refused`: the whole is. */
+/** `accepted` at first sight; `mend`: single blocks must be rewritten; `refused`: the whole text must be. */
 export type Verdict = {
   id?: string
   verdict: 'accepted' | 'mend' | 'refused'

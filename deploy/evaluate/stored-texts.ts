@@ -13,7 +13,7 @@ const rows = <T>(name: string): T[] =>
 /** Readings as models of four kinds write them, all of them good. */
 export const storedReadings = rows<StoredReading>('readings')
 
-/** Each of them once for every sentence that is kept with it, the sentence at its end. */
+/** Each text once for every sentence stored with it, with that sentence appended. */
 export const withSentences = (kind: 'good' | 'bad'): (StoredText & { sentence: string })[] =>
   rows<Sentence>(`sentences-${kind}`).flatMap(({ id, sentence }) =>
     storedReadings

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { FIGURES_KEPT_DAYS } from '@sibyl/contracts/constants'
+import { METRICS_RETENTION_DAYS } from '@sibyl/contracts/constants'
 import { parse } from 'yaml'
 import { readQuery } from './testing/queries.ts'
 
 const read = (path: string): string => readFileSync(resolve(path), 'utf8')
 
-/** The tables of docs/observability.md, which are checked against started services: each figure with its labels. */
+/** The tables of docs/observability.md, which are checked against started services: each metric with its labels. */
 const documented = new Map(
   [...read('docs/observability.md').matchAll(/^\| `(\w+)` *\| (\w+) *\| ([\w, ]*?) *\| [\w, ]+? *\|/gm)].map(
     ([, name = '', type = '', labels = '']) => [name, { type, labels: labels.split(', ').filter(Boolean) }],
   ),
 )
-/** What Prometheus adds, and what every sample of ours carries. */
-const common = ['service', 'job', 'instance', 'le']
+/** The labels that Prometheus adds, and those of every sample. */
+const common = ['service', 'job', 'instance', 'namespace', 'le']
 const known = new Set(['sum', 'max', 'count', 'rate', 'increase', 'histogram_quantile', 'absent', 'abs', 'label_values'])
 
 const figureOf = (name: string) => {
@@ -23,7 +23,7 @@ const figureOf = (name: string) => {
   return histogram?.type === 'histogram' ? histogram : undefined
 }
 
-/** What is wrong with a query, by the names in it. */
+/** The unknown names in a query. */
 const faultsOf = (expression: string): string[] => {
   const { selectors, grouping, functions, balanced } = readQuery(expression)
   const allowed = new Set([...common, ...selectors.flatMap(({ name }) => figureOf(name)?.labels ?? [])])
@@ -67,7 +67,7 @@ describe('the reader of queries', () => {
     expect(readQuery('sum(rate(a[5m])').balanced).toBe(false)
   })
 
-  it('lets no name pass that is not there', () => {
+  it('rejects an unknown name', () => {
     expect(faultsOf('sum(rate(invented_total[5m]))')).toEqual(['no figure invented_total'])
     expect(faultsOf('sum by (reader) (readings_total{email="x"})')).toEqual([
       'readings_total has no label email',
@@ -78,7 +78,7 @@ describe('the reader of queries', () => {
 })
 
 describe('the alert rules', () => {
-  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s asks for figures and labels there are', (_, { expr }) => {
+  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s uses existing metrics and labels', (_, { expr }) => {
     expect(faultsOf(expr)).toEqual([])
   })
 
@@ -92,21 +92,21 @@ describe('the alert rules', () => {
         runbook: expect.stringMatching(/^docs\/operations\.md#[a-z-]+$/),
       })
       const { grouping } = readQuery(rule.expr)
-      const told = [
+      const used = [
         ...Object.values(rule.annotations)
           .join(' ')
           .matchAll(/\$labels\.(\w+)/g),
       ].map(([, label = '']) => label)
-      // `up` alone is not grouped: it brings job and instance itself.
-      expect(told.filter((label) => ![...grouping, 'job', 'instance'].includes(label))).toEqual([])
+      // `up` without grouping has the labels job and instance.
+      expect(used.filter((label) => ![...grouping, 'job', 'instance'].includes(label))).toEqual([])
     },
   )
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
   })
 
-  it('lead to a section of the runbook each', () => {
+  it('each link to a section of the runbook', () => {
     const anchors = new Set(
       [...read('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
         title
@@ -122,7 +122,7 @@ describe('the alert rules', () => {
 
 describe('the dashboards', () => {
   it.each(panels.map((panel) => [`${panel.dashboard}: ${panel.title}`, panel] as const))(
-    '%s asks for figures and labels there are',
+    '%s uses existing metrics and labels',
     (_, panel) => {
       for (const { expr, legendFormat } of panel.targets) {
         expect([expr, faultsOf(expr)]).toEqual([expr, []])
@@ -133,14 +133,21 @@ describe('the dashboards', () => {
     },
   )
 
-  it('have ids of their own, and read the data source that is provisioned', () => {
+  it('can be confined to a namespace of the services', () => {
+    const unconfined = panels
+      .flatMap(({ targets }) => targets.flatMap(({ expr }) => readQuery(expr).selectors))
+      .filter(({ name, labels }) => !name.startsWith('rabbitmq_') && !labels.includes('namespace'))
+    expect(unconfined).toEqual([])
+  })
+
+  it('have unique ids, and read the provisioned data source', () => {
     const { datasources } = parse(read('deploy/grafana/provisioning/datasources/prometheus.yml')) as { datasources: { uid: string }[] }
     expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(3)
     for (const { panels: each } of dashboards) expect(new Set(each.map(({ id }) => id)).size).toBe(each.length)
     expect(new Set(panels.map(({ datasource }) => datasource.uid))).toEqual(new Set(datasources.map(({ uid }) => uid)))
   })
 
-  it('show every figure of the documentation that is our own, and what an alert watches', () => {
+  it('show each of our documented metrics, and those that alerts watch', () => {
     const asked = new Set(
       [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...rules.map(({ expr }) => expr)].flatMap((expr) =>
         readQuery(expr).selectors.map(({ name }) => name.replace(/_(?:bucket|sum|count)$/, '')),
@@ -151,9 +158,9 @@ describe('the dashboards', () => {
 })
 
 describe('the scrape configuration', () => {
-  it('is kept for as long as readers are told', () => {
+  it('retains data for as long as the privacy page says', () => {
     const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: { prometheus: { command: string[] } } }
-    expect(services.prometheus.command).toContain(`--storage.tsdb.retention.time=${FIGURES_KEPT_DAYS}d`)
+    expect(services.prometheus.command).toContain(`--storage.tsdb.retention.time=${METRICS_RETENTION_DAYS}d`)
   })
 
   type Job = { job_name: string; dns_sd_configs?: { names: string[]; port: number }[]; static_configs?: { targets: string[] }[] }
@@ -162,7 +169,7 @@ describe('the scrape configuration', () => {
     rule_files: string[]
   }
 
-  it('reads every process that compose starts for the product', () => {
+  it('covers every process of the product that compose starts', () => {
     const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, { build?: { target?: string } }> }
     const own = Object.entries(services).flatMap(([name, { build }]) => (build && name !== 'emulators' ? [name] : []))
     expect(jobs.map(({ job_name }) => job_name).toSorted()).toEqual([...own, 'rabbitmq'].toSorted())

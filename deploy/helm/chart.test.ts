@@ -1,9 +1,10 @@
 import { namesIn } from '@sibyl/platform/bus/rabbitmq/topology'
 import { documentedVariables } from '../docker/env-file.fixture.ts'
-import { COMPONENT, describeChart, lint, type Manifest, named, ofKind, templated } from './helm.fixture.ts'
+import { COMPONENT, describeChart, everything, lint, type Manifest, named, ofKind, templated } from './helm.fixture.ts'
 
 type Variable = { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string; key: string } } }
-type Container = { env: Variable[]; image: string; ports: { containerPort: number }[]; [setting: string]: unknown }
+type Mount = { name: string; mountPath: string }
+type Container = { env: Variable[]; volumeMounts?: Mount[]; image: string; ports: { containerPort: number }[]; [setting: string]: unknown }
 type PodSpec = { containers: [Container]; terminationGracePeriodSeconds: number; [setting: string]: unknown }
 
 type Labels = { matchLabels?: Record<string, string> }
@@ -14,14 +15,14 @@ const containerOf = (manifest: Manifest): Container => podOf(manifest).container
 const variableOf = (manifest: Manifest, name: string): string | undefined =>
   containerOf(manifest).env.find((each) => each.name === name)?.value
 
-/** The labels by which an object chooses pods; none where it chooses no pods. */
+/** The labels by which an object selects pods; none if it selects no pods. */
 const selectorOf = ({ kind, spec = {} }: Manifest): Record<string, string> => {
   const { selector = {}, podSelector } = spec as { selector?: Record<string, unknown>; podSelector?: Labels }
   const labels = kind === 'Service' ? selector : (podSelector ?? (selector as Labels)).matchLabels
   return (labels ?? {}) as Record<string, string>
 }
 
-const choices: [string, Record<string, unknown>][] = [
+const choices: [string, Record<string, unknown>, string?][] = [
   ['nothing chosen', {}],
   [
     'nothing optional',
@@ -33,21 +34,7 @@ const choices: [string, Record<string, unknown>][] = [
       ...Object.fromEntries(processes.slice(0, 5).map((name) => [`${name}.autoscaling.enabled`, false])),
     },
   ],
-  [
-    'everything optional',
-    {
-      'metrics.podMonitor.enabled': true,
-      'tracing.endpoint': 'http://collector.observability:4318',
-      'limits.LIMIT_GENERAL': '1200/60',
-      'auth.env.BCRYPT_COST': '13',
-      'auth.secrets.MONGODB_URI': { name: 'auth-database', key: 'uri' },
-      'image.pullSecrets': ['registry'],
-      installation: 'blue',
-      podAnnotations: { team: 'oracle' },
-      nodeSelector: { pool: 'web' },
-      tolerations: [{ key: 'web', operator: 'Exists' }],
-    },
-  ],
+  ['everything optional', {}, everything],
 ]
 
 describeChart('the Helm chart', () => {
@@ -55,23 +42,25 @@ describeChart('the Helm chart', () => {
     expect(lint()).toBe('')
   })
 
-  describe.each(choices)('with %s', (_choice, values) => {
+  describe.each(choices)('with %s', (_choice, values, file) => {
     let manifests: Manifest[]
     beforeAll(() => {
-      manifests = templated(values)
+      manifests = templated(values, file)
     })
 
-    it('runs every process, each able to end in time', () => {
+    it('runs every process, each with enough time to stop', () => {
       const deployments = ofKind(manifests, 'Deployment')
       expect(deployments.map(({ metadata }) => metadata.labels[COMPONENT]).sort()).toEqual([...processes].sort())
       for (const deployment of deployments) {
         const stopSeconds = Number(variableOf(deployment, 'STOP_TIMEOUT_MS')) / 1000
+        const hasReadings = ['gateway', 'divination', 'generator'].includes(deployment.metadata.labels[COMPONENT] ?? '')
+        expect(stopSeconds).toBe(hasReadings ? 95 : 25)
         expect(podOf(deployment).terminationGracePeriodSeconds).toBeGreaterThan(stopSeconds + 5)
         expect(containerOf(deployment).lifecycle).toEqual({ preStop: { sleep: { seconds: 5 } } })
       }
     })
 
-    it('watches and confines every container', () => {
+    it('gives every container probes and limits', () => {
       for (const deployment of ofKind(manifests, 'Deployment')) {
         const [pod, container] = [podOf(deployment), containerOf(deployment)]
         expect(pod).toMatchObject({
@@ -90,8 +79,9 @@ describeChart('the Helm chart', () => {
       }
     })
 
-    it('sets documented variables only, each once, and every secret by reference', () => {
-      const documented = documentedVariables()
+    it('sets only documented variables, each once, and every secret by reference', () => {
+      // Node's own variable, and one that everything.yaml adds.
+      const documented = new Set([...documentedVariables().keys(), 'NODE_EXTRA_CA_CERTS', 'NODE_NAME'])
       const secret = /(_SECRET|_KEY|_URI|^AMQP_URL|^REDIS_URL|^SMTP_URL)(_PREVIOUS)?$/
       for (const { env } of ofKind(manifests, 'Deployment').map(containerOf)) {
         const names = env.map(({ name }) => name)
@@ -100,7 +90,8 @@ describeChart('the Helm chart', () => {
         for (const { name, value, valueFrom } of env) {
           const optional = name.endsWith('_PREVIOUS') ? { optional: true } : {}
           const byReference = { name: expect.any(String), key: expect.any(String), ...optional }
-          if (valueFrom || secret.test(name))
+          if (name === 'NODE_NAME') expect(valueFrom).toEqual({ fieldRef: { fieldPath: 'spec.nodeName' } })
+          else if (valueFrom || secret.test(name))
             expect({ name, value, reference: valueFrom?.secretKeyRef }).toMatchObject({ name, value: undefined, reference: byReference })
           else expect({ name, value }).toEqual({ name, value: expect.stringMatching(/./) })
         }
@@ -108,13 +99,13 @@ describeChart('the Helm chart', () => {
       expect(ofKind(manifests, 'Secret')).toEqual([])
     })
 
-    it('lets one pod of a process be taken away at a time', () => {
+    it('allows one pod of a process to be evicted at a time', () => {
       const budgets = ofKind(manifests, 'PodDisruptionBudget')
       expect(budgets).toHaveLength(processes.length)
       for (const budget of budgets) expect(budget.spec).toMatchObject({ maxUnavailable: 1 })
     })
 
-    it('selects with every selector pods that there are', () => {
+    it('selects existing pods with every selector', () => {
       const pods = ofKind(manifests, 'Deployment').map(
         ({ spec }) => (spec as { template: { metadata: { labels: Record<string, string> } } }).template.metadata.labels,
       )
@@ -129,7 +120,7 @@ describeChart('the Helm chart', () => {
     })
   })
 
-  it('points the gateway at services that exist, on the ports they have', () => {
+  it('points the gateway at existing services and ports', () => {
     const manifests = templated()
     const gateway = named(manifests, 'Deployment', 'sibyl-gateway')
     for (const service of ['auth', 'divination', 'billing', 'notification']) {
@@ -139,7 +130,7 @@ describeChart('the Helm chart', () => {
     }
   })
 
-  it('scales generators by the queue that they listen to, from one on, and slower down than a reading takes', () => {
+  it('scales generators by their queue, from two up, and down more slowly than a reading takes', () => {
     const { spec } = named(templated({ installation: 'blue', 'generator.keda.max': 40 }), 'ScaledObject', 'sibyl-generator')
     const { minReplicaCount, maxReplicaCount, cooldownPeriod, triggers, advanced } = spec as {
       minReplicaCount: number
@@ -148,7 +139,7 @@ describeChart('the Helm chart', () => {
       triggers: { type: string; metadata: Record<string, string>; authenticationRef: { name: string } }[]
       advanced: { horizontalPodAutoscalerConfig: { behavior: { scaleDown: { stabilizationWindowSeconds: number } } } }
     }
-    expect([minReplicaCount, maxReplicaCount]).toEqual([1, 40])
+    expect([minReplicaCount, maxReplicaCount]).toEqual([2, 40])
     expect(triggers).toEqual([
       {
         type: 'rabbitmq',
@@ -160,7 +151,7 @@ describeChart('the Helm chart', () => {
     expect(advanced.horizontalPodAutoscalerConfig.behavior.scaleDown.stabilizationWindowSeconds).toBeGreaterThan(90)
   })
 
-  it('leaves the number of pods to the autoscaler where there is one', () => {
+  it('leaves the number of pods to the autoscaler if there is one', () => {
     const replicas = (manifests: Manifest[]) => ofKind(manifests, 'Deployment').map(({ spec }) => spec.replicas)
     expect(replicas(templated())).toEqual(processes.map(() => undefined))
     expect(replicas(templated(choices[1]?.[1]))).toEqual(processes.map(() => 2))
@@ -171,7 +162,7 @@ describeChart('the Helm chart', () => {
     ).toEqual(processes.slice(0, 5).sort())
   })
 
-  it('keeps /metrics from readers while Prometheus may read it', () => {
+  it('hides /metrics from readers, and opens it to Prometheus', () => {
     const manifests = templated()
     const { spec } = named(manifests, 'Ingress', 'sibyl')
     const [rule] = spec.rules as {
@@ -187,7 +178,54 @@ describeChart('the Helm chart', () => {
     expect(variableOf(named(templated({ 'metrics.enabled': false }), 'Deployment', 'sibyl-gateway'), 'METRICS_ALLOW')).toBeUndefined()
   })
 
+  it('leads readers to the gateway by an HTTPRoute, with /metrics closed', () => {
+    const manifests = templated({ 'ingress.enabled': false }, everything)
+    const { hostnames, rules, parentRefs } = named(manifests, 'HTTPRoute', 'sibyl').spec as {
+      hostnames: string[]
+      parentRefs: unknown
+      rules: { matches: { path: { value: string } }[]; backendRefs: { name: string; port: number }[] }[]
+    }
+    expect(hostnames).toEqual(['sibyl.example'])
+    expect(parentRefs).toEqual([{ name: 'public', namespace: 'gateways', sectionName: 'https' }])
+    expect(rules.map(({ matches, backendRefs }) => [matches[0]?.path.value, backendRefs[0]?.name])).toEqual([
+      ['/', 'sibyl-gateway'],
+      ['/metrics', 'sibyl-closed'],
+    ])
+    for (const { name, port } of rules.flatMap(({ backendRefs }) => backendRefs))
+      expect(named(manifests, 'Service', name).spec.ports).toEqual([expect.objectContaining({ port })])
+    expect(ofKind(manifests, 'Ingress')).toEqual([])
+  })
+
+  it('takes the image of a process by its digest', () => {
+    const digest = `sha256:${'0'.repeat(64)}`
+    const manifests = templated({ 'billing.digest': digest, 'image.tag': '1.2.3' })
+    const images = ofKind(manifests, 'Deployment').map((manifest) => containerOf(manifest).image)
+    expect(images.toSorted()).toEqual(processes.map((name) => `sibyl-${name}:1.2.3${name === 'billing' ? `@${digest}` : ''}`).toSorted())
+  })
+
   it.each([
+    ['secret', { secret: { secretName: 'company-ca' } }],
+    ['configMap', { configMap: { name: 'company-ca' } }],
+  ])('has every process trust the certificate authorities of a %s', (kind, source) => {
+    for (const deployment of ofKind(templated({ [`extraCaCerts.${kind}`]: 'company-ca' }), 'Deployment')) {
+      expect(podOf(deployment).volumes).toEqual([{ name: 'extra-ca-certs', ...source }])
+      expect(containerOf(deployment).volumeMounts).toEqual([{ name: 'extra-ca-certs', mountPath: '/etc/sibyl/ca', readOnly: true }])
+      expect(variableOf(deployment, 'NODE_EXTRA_CA_CERTS')).toBe('/etc/sibyl/ca/ca.crt')
+    }
+  })
+
+  it('adds volumes of one process to that process only', () => {
+    const manifests = templated({}, everything)
+    const mounts = (name: string) =>
+      containerOf(named(manifests, 'Deployment', `sibyl-${name}`)).volumeMounts?.map(({ mountPath }) => mountPath)
+    expect(mounts('auth')).toEqual(['/etc/sibyl/ca', '/tmp'])
+    expect(mounts('billing')).toEqual(['/etc/sibyl/ca'])
+    expect(podOf(named(manifests, 'Deployment', 'sibyl-auth')).volumes).toContainEqual({ name: 'scratch', emptyDir: { sizeLimit: '10Mi' } })
+  })
+
+  it.each([
+    ['a secret as an extra variable', { 'auth.extraEnv': [{ name: 'KEY_SECRET', value: 'in plain sight' }] }],
+    ['a digest that is none', { 'auth.digest': 'latest' }],
     ['a secret as a value', { 'auth.env.KEY_SECRET': 'in plain sight' }],
     ['what it does not know', { 'gateway.replica': 2 }],
     ['a limit in another form', { 'limits.LIMIT_GENERAL': '600' }],

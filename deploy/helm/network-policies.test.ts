@@ -32,6 +32,12 @@ describeChart('network policies of the Helm chart', () => {
     expect({ callers, calls, outside }).toEqual(wanted)
   })
 
+  it('let notification reach a webhook only where there is one', () => {
+    const toWebhook = (each: Manifest[]) =>
+      portsOf((named(each, 'NetworkPolicy', 'sibyl-notification').spec as Policy).egress ?? []).includes(443)
+    expect([toWebhook(manifests), toWebhook(templated({ 'notification.env.WEBHOOK_URL': 'https://hooks.example' }))]).toEqual([false, true])
+  })
+
   it('open each process on its own port only', () => {
     for (const { metadata, spec } of manifests.filter(({ kind }) => kind === 'Service')) {
       const name = metadata.labels[COMPONENT]
@@ -41,7 +47,7 @@ describeChart('network policies of the Helm chart', () => {
     }
   })
 
-  it('begin with nobody talking to anybody, names aside', () => {
+  it('deny all traffic by default, except DNS', () => {
     const { policyTypes, ingress, egress = [] } = policy('sibyl')
     expect(policyTypes).toEqual(['Ingress', 'Egress'])
     expect(ingress).toBeUndefined()

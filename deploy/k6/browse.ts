@@ -1,33 +1,36 @@
-// Readers who look about: the page, the methods, the prices, then their profile, wallet, card of the day and history. Their cards are drawn
-// beforehand; after that the model writes nothing. RATE rounds begin each second, however long the earlier ones take.
+// Readers who browse: the home page, the methods, the prices, then their profile, wallet, daily card and history. Their cards are drawn
+// beforehand; after that the model writes nothing. After RAMP, RATE rounds start each second for HOLD, however long earlier ones take.
 import type { Options } from 'k6/options'
-import type { Reader } from './lib/accounts.ts'
-import { countFrom, numberFrom, secondsFrom } from './lib/environment.ts'
-import { ownReader, readersWithCards } from './lib/readers.ts'
+import { numberFrom, stagesFrom } from './lib/environment.ts'
+import { ownReader, type Prepared, prepare } from './lib/readers.ts'
 import { summaryWith } from './lib/summary.ts'
 import { setupOptions, summaryTrendStats, thresholdsFor } from './lib/thresholds.ts'
 import { lookAround, lookAtOwn } from './lib/visits.ts'
 
 const RATE = numberFrom('RATE', 1)
-const VUS = countFrom('VUS', 10)
-const SECONDS = secondsFrom('DURATION', '1m')
+const stages = stagesFrom({ vus: 10, ramp: '5s', hold: '1m' })
+
+/** k6 takes whole numbers only, so rates are in thousandths. */
+const target = Math.max(1, Math.round(RATE * 1000))
 
 export const options: Options = {
   scenarios: {
     browse: {
-      executor: 'constant-arrival-rate',
-      // Thousandths, because k6 takes whole numbers only.
-      rate: Math.max(1, Math.round(RATE * 1000)),
+      executor: 'ramping-arrival-rate',
+      startRate: 0,
       timeUnit: '1000s',
-      duration: `${SECONDS}s`,
-      preAllocatedVUs: VUS,
-      maxVUs: VUS,
+      stages: [
+        { duration: `${stages.ramp}s`, target },
+        { duration: `${stages.hold}s`, target },
+      ],
+      preAllocatedVUs: stages.vus,
+      maxVUs: stages.vus,
     },
   },
   ...setupOptions,
   thresholds: thresholdsFor({
     made: ['home', 'getMethods', 'getPricing', 'getCard', 'getProfile', 'getWallet', 'dailyCard', 'dailyCardAgain', 'getHistory'],
-    // A round that found no free reader was not begun: VUS is too low, or the product too slow.
+    // A round without a free reader was not started: VUS is too low, or the product too slow.
     more: { dropped_iterations: ['count==0'] },
   }),
   summaryTrendStats,
@@ -36,9 +39,9 @@ export const options: Options = {
 export const handleSummary = summaryWith()
 
 /** One reader for each virtual user, so that no session is shared. */
-export const setup = (): Reader[] => readersWithCards(VUS)
+export const setup = (): Prepared => prepare(stages.vus, { cards: true })
 
-export default (readers: Reader[]): void => {
+export default ({ readers }: Prepared): void => {
   lookAround()
   lookAtOwn(ownReader(readers))
 }

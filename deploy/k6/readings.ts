@@ -1,54 +1,76 @@
-// The product's main path, by new readers: register, follow the mailed link, sign in, spend the welcome tokens on tarot readings and
-// follow each as it is written. VUS readers at a time; each begins anew as another reader when the tokens are spent.
+// The product's main path: readers with tokens ask for tarot readings, one after another, and follow each as it is written. VUS readers come
+// within RAMP and stay for HOLD. setup() opens their accounts, or signs in those of the last run.
+import exec from 'k6/execution'
+import { Counter } from 'k6/metrics'
 import type { Options } from 'k6/options'
-import { WELCOME_TOKENS } from '../../contracts/src/constants.ts'
-import { newReader, type Reader, tokensOf } from './lib/accounts.ts'
+import { type Reader, tokensOf } from './lib/accounts.ts'
 import { call, expectThat } from './lib/client.ts'
-import { countFrom, secondsFrom } from './lib/environment.ts'
-import { readTarot, readTarotAgain, readTarotWithoutToken } from './lib/readings.ts'
+import { stagesFrom } from './lib/environment.ts'
+import { topUp } from './lib/pool.ts'
+import { ownReader, type Prepared, prepare } from './lib/readers.ts'
+import { readTarot, readTarotAgain, restartThresholds } from './lib/readings.ts'
 import { summaryWith } from './lib/summary.ts'
-import { FIRST_EVENT_MS, summaryTrendStats, thresholdsFor } from './lib/thresholds.ts'
+import { FIRST_EVENT_MS, setupOptions, summaryTrendStats, thresholdsFor } from './lib/thresholds.ts'
 
-const VUS = countFrom('VUS', 3)
-const SECONDS = secondsFrom('DURATION', '1m')
-const READINGS = Math.min(countFrom('READINGS', WELCOME_TOKENS), WELCOME_TOKENS)
+const stages = stagesFrom({ vus: 20, ramp: '10s', hold: '3m' })
+
+/** Readings that ended while all readers were there. */
+const inHold = new Counter('readings_in_hold')
 
 export const options: Options = {
   scenarios: {
-    // A reading begun in time is followed to its end.
-    readings: { executor: 'constant-vus', vus: VUS, duration: `${SECONDS}s`, gracefulStop: '5m' },
+    readings: {
+      executor: 'ramping-vus',
+      startVUs: 0,
+      stages: [
+        { duration: `${stages.ramp}s`, target: stages.vus },
+        { duration: `${stages.hold}s`, target: stages.vus },
+      ],
+      // A reading begun in time is followed to its end.
+      gracefulStop: '5m',
+    },
   },
+  ...setupOptions,
   thresholds: thresholdsFor({
-    made: ['register', 'verifyEmail', 'login', 'getWallet', 'requestReading', 'requestReadingAgain', 'getHistory'],
+    made: ['getWallet', 'requestReading', 'requestReadingAgain', 'getHistory'],
     more: {
       'http_req_waiting{operation:requestReading}': [`p(95)<=${FIRST_EVENT_MS}`],
-      mail_delay: ['p(95)<=5000'],
-      welcome_delay: ['p(95)<=3000'],
+      ...restartThresholds,
     },
   }),
   summaryTrendStats,
 }
 
-export const handleSummary = summaryWith()
+export const handleSummary = summaryWith(({ of }) => [
+  `  readings a second, all ${stages.vus} readers there: ${((of('readings_in_hold')?.count ?? 0) / stages.hold).toFixed(2)}`,
+])
+
+export const setup = (): Prepared => prepare(stages.vus, { tokens: 1 })
 
 const timeframes = ['present', 'tomorrow', 'week', 'month']
 
-const spendOne = (reader: Reader, count: number): void => {
-  const left = WELCOME_TOKENS - count
-  const asked = { token: reader.token, key: `reading-${count}`, timeframe: timeframes[count % timeframes.length] ?? 'present' }
-  const reading = readTarot(asked)
-  if (!expectThat('requestReading: there is a reading', reading !== undefined) || !reading) return
-  expectThat('requestReading: says what is left', reading.userTokensRemaining === left)
-  expectThat('a reading costs one token', tokensOf(reader) === left)
-  expectThat('requestReadingAgain: one key is one reading', readTarotAgain(asked)?._id === reading._id)
-  expectThat('requestReadingAgain: one key is one token', tokensOf(reader) === left)
+/** Tokens to spend; bought where they have run out. */
+const tokensFor = (reader: Reader): number => {
+  const left = tokensOf(reader)
+  return left === 0 && topUp(reader) ? tokensOf(reader) : left
 }
 
-export default (): void => {
-  const reader = newReader()
-  if (!expectThat('an account can be opened', reader !== undefined) || !reader) return
-  for (let count = 1; count <= READINGS; count += 1) spendOne(reader, count)
-  if (READINGS === WELCOME_TOKENS) readTarotWithoutToken({ token: reader.token, key: 'one-too-many', timeframe: 'present' })
+export default ({ readers, run }: Prepared): void => {
+  const reader = ownReader(readers)
+  const before = tokensFor(reader)
+  if (!expectThat('there is a token to spend', before > 0)) return
+  const { iterationInScenario: round } = exec.vu
+  const asked = { token: reader.token, key: `${run}-${round}`, timeframe: timeframes[round % timeframes.length] ?? 'present' }
+  const reading = readTarot(asked)
+  if (!expectThat('requestReading: there is a reading', reading !== undefined) || !reading) return
+  if (stages.isHolding(Date.now() - exec.scenario.startTime)) inHold.add(1)
+  expectThat('requestReading: says what is left', reading.userTokensRemaining === before - 1)
+  expectThat('requestReadingAgain: one key is one reading', readTarotAgain(asked)?._id === reading._id)
+  expectThat('a reading costs one token, once', tokensOf(reader) === before - 1)
   const { body } = call('getHistory', { token: reader.token })
-  expectThat('getHistory: has every reading', Array.isArray(body.readings) && body.readings.length === READINGS)
+  const listed = (body.readings ?? []) as { _id: string }[]
+  expectThat(
+    'getHistory: has the reading',
+    listed.some(({ _id }) => _id === reading._id),
+  )
 }

@@ -1,43 +1,48 @@
-// Steady use for a long time, to find what grows: calls that get slower, memory that is not given back. VUS readers make a round once in
-// PAUSE seconds: they look around, and at what is theirs; every tenth round they have the cards read, and when the tokens are spent they
-// begin anew as another reader. The last fifth of the run is compared with its beginning.
+// Steady use for a long time, to find growth: calls that become slower, memory that leaks. VUS readers come within RAMP, stay for HOLD and
+// make a round every PAUSE seconds: they browse public pages and their own; every tenth round requests a reading. The last fifth of the run
+// is compared with its beginning.
 import { sleep } from 'k6'
 import exec from 'k6/execution'
 import http from 'k6/http'
 import { Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
-import { WELCOME_TOKENS } from '../../contracts/src/constants.ts'
-import { newReader, type Reader } from './lib/accounts.ts'
 import { watchAnswers } from './lib/client.ts'
 import { againstEarly, recordDrift } from './lib/drift.ts'
-import { BASE_URL, countFrom, numberFrom, secondsFrom } from './lib/environment.ts'
-import { drawAsVisitor, drawFor, readTarot } from './lib/readings.ts'
+import { METRICS_URLS, numberFrom, stagesFrom } from './lib/environment.ts'
+import { topUp } from './lib/pool.ts'
+import { ownReader, type Prepared, prepare } from './lib/readers.ts'
+import { drawAsVisitor, readTarot, restartThresholds } from './lib/readings.ts'
 import { summaryWith } from './lib/summary.ts'
-import { summaryTrendStats, thresholdsFor } from './lib/thresholds.ts'
+import { setupOptions, summaryTrendStats, thresholdsFor } from './lib/thresholds.ts'
 import { lookAround, lookAtOwn } from './lib/visits.ts'
 
-const VUS = countFrom('VUS', 5)
-const SECONDS = secondsFrom('DURATION', '30m')
+const stages = stagesFrom({ vus: 5, ramp: '30s', hold: '1h' })
 const PAUSE = numberFrom('PAUSE', 5)
 const DRIFT = numberFrom('DRIFT', 1.5)
-const GROWTH = numberFrom('GROWTH', 1.5)
-/** Where the processes show their memory: the gateway's is the whole product in standalone. */
-const METRICS_URLS = (__ENV.METRICS_URLS || `${BASE_URL}/metrics`).split(',')
-const MEMORY_EVERY = Math.min(10, SECONDS / 50)
+const GROWTH = numberFrom('GROWTH', 1.1)
+const MEMORY_EVERY = Math.min(10, stages.total / 50)
 
 const memory = new Trend('resident_memory_mb')
 const growth = new Trend('memory_growth')
 
+const growthOf = (url: string): string => `memory_growth{process:${url}}`
+
 export const options: Options = {
   scenarios: {
-    soak: { executor: 'constant-vus', vus: VUS, duration: `${SECONDS}s`, gracefulStop: '100s' },
-    memory: { executor: 'constant-vus', vus: 1, duration: `${SECONDS}s`, exec: 'watchMemory' },
+    soak: {
+      executor: 'ramping-vus',
+      startVUs: 0,
+      stages: [
+        { duration: `${stages.ramp}s`, target: stages.vus },
+        { duration: `${stages.hold}s`, target: stages.vus },
+      ],
+      gracefulStop: '100s',
+    },
+    memory: { executor: 'constant-vus', vus: 1, duration: `${stages.total}s`, exec: 'watchMemory' },
   },
+  ...setupOptions,
   thresholds: thresholdsFor({
     made: [
-      'register',
-      'verifyEmail',
-      'login',
       'home',
       'getMethods',
       'getPricing',
@@ -51,7 +56,9 @@ export const options: Options = {
     ],
     more: {
       latency_drift: [`med<=${DRIFT}`],
-      memory_growth: [`med<=${GROWTH}`],
+      // Each process for itself: one that grows does not hide behind others.
+      ...Object.fromEntries(METRICS_URLS.map((url) => [growthOf(url), [`med<=${GROWTH}`]])),
+      ...restartThresholds,
     },
   }),
   summaryTrendStats,
@@ -60,37 +67,32 @@ export const options: Options = {
 const decimal = (value: number | null | undefined): string => (value === null || value === undefined ? '-' : value.toFixed(2))
 
 export const handleSummary = summaryWith(({ of }) => [
-  `  latency, last fifth against beginning: median ${decimal(of('latency_drift')?.med)} times (limit ${DRIFT})`,
-  of('resident_memory_mb')?.max
-    ? `  memory, last fifth against beginning: median ${decimal(of('memory_growth')?.med)} times (limit ${GROWTH}), at most ${decimal(of('resident_memory_mb')?.max)} MB`
-    : `  memory was not measured: ${METRICS_URLS.join(', ')} cannot be read from here`,
-  '',
+  `  latency, last fifth against beginning: median ${decimal(of('latency_drift')?.med)} times (limit ${DRIFT}); p99 of short calls ${decimal(of('short_calls_early')?.['p(99)'])} ms, at the end ${decimal(of('short_calls_late')?.['p(99)'])} ms`,
+  ...METRICS_URLS.map((url) => {
+    const grown = of(growthOf(url))?.med
+    return grown
+      ? `  memory, last fifth against beginning: median ${decimal(grown)} times (limit ${GROWTH}), at most ${decimal(of('resident_memory_mb')?.max)} MB in any process: ${url}`
+      : `  memory was not measured: ${url} cannot be read from here, or the run was too short`
+  }),
 ])
-
-watchAnswers(({ operation, ms }) => recordDrift(operation, ms, exec.scenario.progress))
 
 const READING_EVERY = 10
 
-let reader: Reader | undefined
+export const setup = (): Prepared => prepare(stages.vus, { tokens: 1, cards: true })
+
 let round = 0
 
-/** This virtual user's reader, with a card of the day: another one as soon as the tokens of the last are spent. */
-const currentReader = (): Reader | undefined => {
-  if (reader && round % (READING_EVERY * WELCOME_TOKENS) !== 0) return reader
-  reader = newReader()
-  if (reader) drawFor([reader.token])
-  return reader
-}
-
-export default (): void => {
+export default ({ readers, run }: Prepared): void => {
+  // Not before: setup() has no progress.
+  watchAnswers(({ operation, ms }) => recordDrift(operation, ms, exec.scenario.progress))
   const began = Date.now()
-  const current = currentReader()
+  const reader = ownReader(readers)
   lookAround()
-  if (current) {
-    lookAtOwn(current)
-    if (round % READING_EVERY === 0) readTarot({ token: current.token, key: `round-${round}`, timeframe: 'present' })
-    else drawAsVisitor()
-  }
+  lookAtOwn(reader)
+  if (round % READING_EVERY === 0) {
+    const reading = readTarot({ token: reader.token, key: `${run}-${round}`, timeframe: 'present' })
+    if (reading?.userTokensRemaining === 0) topUp(reader)
+  } else drawAsVisitor()
   round += 1
   sleep(Math.max(0, PAUSE - (Date.now() - began) / 1000))
 }
@@ -105,7 +107,7 @@ export const watchMemory = (): void => {
     if (bytes === undefined) continue
     memory.add(Number(bytes) / 1e6)
     const ratio = againstEarly(url, Number(bytes), exec.scenario.progress)
-    if (ratio !== undefined) growth.add(ratio)
+    if (ratio !== undefined) growth.add(ratio, { process: url })
   }
   sleep(MEMORY_EVERY)
 }

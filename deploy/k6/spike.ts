@@ -1,15 +1,15 @@
-// A crowd that comes all at once: visitors look around and draw the card of the day; some are readers who spend a token on a tarot reading.
-// RATE visits a second, then TIMES as many for SPIKE, then RATE again. In the spike the product may be slow, and may refuse with 503;
-// RECOVERY after it all must be as it was.
+// A sudden crowd: visitors browse and draw the daily card; some are readers who spend a token on a tarot reading. RATE visits a second,
+// then TIMES as many for HOLD, then RATE again. During the spike the product may be slow, and may refuse with 503; RECOVERY later
+// everything must be as before.
 import exec from 'k6/execution'
 import { Rate, Trend } from 'k6/metrics'
 import type { Options, Scenario } from 'k6/options'
 import { WELCOME_TOKENS } from '../../contracts/src/constants.ts'
-import { openReaders, type Reader } from './lib/accounts.ts'
 import { watchAnswers } from './lib/client.ts'
 import { countFrom, numberFrom, secondsFrom } from './lib/environment.ts'
 import type { OperationName } from './lib/operations.ts'
-import { drawAsVisitor, readTarot } from './lib/readings.ts'
+import { type Prepared, prepare } from './lib/readers.ts'
+import { drawAsVisitor, readTarot, restartThresholds } from './lib/readings.ts'
 import { summaryWith } from './lib/summary.ts'
 import { FIRST_EVENT_MS, latencyLimit, setupOptions, summaryTrendStats, thresholdsFor } from './lib/thresholds.ts'
 import { lookAround } from './lib/visits.ts'
@@ -17,13 +17,13 @@ import { lookAround } from './lib/visits.ts'
 const RATE = numberFrom('RATE', 1)
 const TIMES = numberFrom('TIMES', 20)
 const CALM = secondsFrom('CALM', '30s')
-const SPIKE = secondsFrom('SPIKE', '30s')
+const SPIKE = secondsFrom('HOLD', '30s')
 const RECOVERY = secondsFrom('RECOVERY', '60s')
 const AFTER = secondsFrom('AFTER', '30s')
 const VUS = countFrom('VUS', 600)
 const READERS = countFrom('READERS', 40)
 
-/** How long after the spike a visit ended that was slow or went wrong, in seconds; the longest is the time to recover. */
+/** The end of each slow or failed visit, in seconds after the spike; the longest is the time to recover. */
 const recoveryTime = new Trend('recovery_seconds')
 const visitsWell = new Rate('visits_well')
 
@@ -37,7 +37,7 @@ const phase = (name: string, rate: number, startTime: number, seconds: number): 
       timeUnit: '1000s',
       startTime: `${startTime}s`,
       duration: `${seconds}s`,
-      // Slow visits pile up: in the worst case all of a phase are open at once.
+      // Slow visits pile up: in the worst case all visits of a phase are open at once.
       preAllocatedVUs: Math.min(visits, VUS, 100),
       maxVUs: Math.min(visits, VUS),
       gracefulStop: '100s',
@@ -46,14 +46,14 @@ const phase = (name: string, rate: number, startTime: number, seconds: number): 
   }
 }
 
-/** How many visits each phase begins, in their order. */
+/** The number of visits in each phase, in order. */
 const visits: [phase: string, count: number][] = [
   ['before', RATE * CALM],
   ['spike', RATE * TIMES * SPIKE],
   ['recovering', RATE * RECOVERY],
   ['recovered', RATE * AFTER],
 ]
-/** One in so many visits is a tarot reading, so that the readers' tokens last to the end, and are spent at the pace of the visits. */
+/** One in this many visits is a tarot reading, so that the readers' tokens last to the end and are spent at the pace of the visits. */
 const READING_EVERY = Math.ceil(visits.reduce((sum, [, count]) => sum + count + 1, 0) / (READERS * WELCOME_TOKENS))
 
 const made: OperationName[] = ['home', 'getMethods', 'getPricing', 'getCard', 'dailyCard', 'requestReading']
@@ -72,9 +72,10 @@ export const options: Options = {
     tolerated: 0.05,
     latency: false,
     more: {
-      // Refusing is right, breaking is not.
+      // A refusal is correct, a failure is not.
       answers_5xx: ['count==0'],
       unanswered: ['count==0'],
+      ...restartThresholds,
       recovery_seconds: [`max<=${RECOVERY}`],
       'visits_well{phase:before}': ['rate>=0.95'],
       'visits_well{phase:spike}': ['rate>=0'],
@@ -102,9 +103,9 @@ watchAnswers(({ operation, right, ms }) => {
   if (!right || ms > latencyLimit(operation)) well = false
 })
 
-export const setup = (): Reader[] => openReaders(READERS)
+export const setup = (): Prepared => prepare(READERS, { tokens: WELCOME_TOKENS })
 
-/** The number of this visit among all of the run. */
+/** The number of this visit in the whole run. */
 const visitNumber = (): number => {
   const { name, iterationInTest } = exec.scenario
   const phases = visits.slice(
@@ -114,18 +115,18 @@ const visitNumber = (): number => {
   return phases.reduce((sum, [, count]) => sum + Math.ceil(count) + 1, iterationInTest)
 }
 
-/** Draws a card, or reads the cards with the next token that nobody has spent yet. */
-const consult = (readers: readonly Reader[]): boolean => {
+/** Draws a card, or requests a reading with the next unspent token. */
+const consult = ({ readers, run }: Prepared): boolean => {
   const visit = visitNumber()
   const reader = visit % READING_EVERY === 0 ? readers[Math.floor(visit / READING_EVERY / WELCOME_TOKENS)] : undefined
   if (!reader) return drawAsVisitor() !== undefined
-  return readTarot({ token: reader.token, key: `visit-${visit}`, timeframe: 'present' }) !== undefined
+  return readTarot({ token: reader.token, key: `${run}-${visit}`, timeframe: 'present' }) !== undefined
 }
 
-export default (readers: Reader[]): void => {
+export default (prepared: Prepared): void => {
   well = true
   lookAround()
-  well = consult(readers) && well
+  well = consult(prepared) && well
   visitsWell.add(well)
   if (exec.scenario.name === 'recovering') recoveryTime.add(well ? 0 : (Date.now() - exec.scenario.startTime) / 1000)
 }

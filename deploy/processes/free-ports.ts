@@ -16,7 +16,7 @@ export const isFree = async (host: string, port: number): Promise<boolean> => {
   return true
 }
 
-/** The next so many ports above this one that nobody on this machine listens on. */
+/** The next free ports of this machine above the given one. */
 export const freePortsAbove = async (port: number, wanted: number): Promise<number[]> => {
   const found: number[] = []
   for (let next = port + 1; found.length < wanted; next += 1) {

@@ -5,7 +5,10 @@ import { freePortsAbove, isFree } from './free-ports.ts'
 import { membersOf, portsFor } from './members.ts'
 import { runUntilStopped } from './until-stopped.ts'
 
-/** The whole product as processes of this machine. */
+/** The whole product as processes on this machine. */
+
+/** For processes whose port is taken before they listen on it, and for those that join. */
+const SPARE_PORTS = 40
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -13,15 +16,23 @@ const print = (line: string): void => {
 
 try {
   const config = readProcessesConfig(process.env)
-  const { HOST: host, PORT: port, DATA_DIR: directory, STOP_TIMEOUT_MS: stopTimeoutMs } = config
+  const { HOST: host, PORT: port, DATA_DIR: directory } = config
   if (!(await isFree(host, port))) throw new Error(`Port ${port} is in use. Set PORT to another one.`)
-  const set = membersOf(config, await freePortsAbove(port, portsFor(config)), standaloneSecrets(directory, process.env))
+  const ports = await freePortsAbove(port, portsFor(config) + SPARE_PORTS)
+  // One after another: a stopped process frees its port.
+  let given = 0
+  const nextPort = (): number => {
+    given += 1
+    return ports[(given - 1) % ports.length] ?? port
+  }
+  const set = membersOf(config, nextPort, standaloneSecrets(directory, process.env))
   const onReady = (): void => {
     print(`\n  Sibyl is at http://localhost:${port}\n`)
-    if (set.emulators.length > 0) print(`  What is emulated, with switches: http://localhost:${port}/_dev/`)
+    if (set.stages[0]?.length) print(`  What is emulated, with switches: http://localhost:${port}/_dev/`)
+    print('  make generator, make divination and make gateway add one more while it runs.')
     print('  Ctrl-C stops it; kill -HUP restarts it, one process at a time.\n')
   }
-  runUntilStopped(set, { print, stopTimeoutMs, onReady })
+  runUntilStopped(set, { print, directory, onReady })
 } catch (error) {
   const hint = error instanceof ConfigError ? '\nmake start needs no servers: it runs everything in one process.' : ''
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`)

@@ -4,9 +4,9 @@ import { listen } from '@sibyl/platform/http/server'
 import { runProcess } from '@sibyl/platform/lifecycle/run-process'
 import { z } from 'zod'
 
-const schema = z.object({ NAME: z.string(), PORT: z.coerce.number(), FAULT: z.enum(['dies at once']).optional() })
+const schema = z.object({ NAME: z.string(), PORT: z.coerce.number(), FAULT: z.string().default('') })
 
-/** A member of a set that answers with its process id. */
+/** A process of the set that answers with its process id. */
 await runProcess({
   name: 'member',
   read: (environment) => readConfig(schema, environment),

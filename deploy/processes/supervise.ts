@@ -1,54 +1,71 @@
-import { type Kept, keepRunning } from '@sibyl/platform/lifecycle/keep-running'
+import { keepRunning, type SupervisedProcess } from '@sibyl/platform/lifecycle/keep-running'
 import { forkMember } from './fork-member.ts'
 import type { Member, ProcessSet } from './members.ts'
 
 export type Supervised = {
-  /** Resolves when all of the set is ready; rejects when a process ends before it was. */
+  /** Resolves when the whole set is ready; rejects if the first starts of a process all fail. */
   ready: Promise<void>
-  /** Replaces all but the emulators, one at a time, each by another that is ready before the first stops. */
+  /** Adds a process that is not part of the set; once stopped, it is not started again. Rejects if it does not become ready. */
+  join(member: Member): Promise<SupervisedProcess>
+  /** Replaces all but the first stage, one at a time; each replacement is ready before the old process stops. */
   restart(): Promise<void>
-  /** Stops all in order: the gateway first, so that nothing new comes in, and what the others need last. */
+  /** Stops all, stage by stage: the gateway first, so that no new requests arrive, and shared dependencies last. */
   stop(): Promise<void>
-  /** Ends all at once. */
+  /** Kills all at once. */
   kill(): void
 }
 
-type Options = { print: (line: string) => void; stopTimeoutMs: number }
+type Options = { print: (line: string) => void }
+
+/**
+ * A process that fails this often in a row, before it was ever ready, will not recover by another start. One that was ready once is
+ * restarted indefinitely, at most every 30 s: what it depends on can come back, and the others serve meanwhile.
+ */
+const FIRST_STARTS = 10
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Starts the whole set and keeps it running. */
-export const supervise = (set: ProcessSet, options: Options): Supervised => {
+export const supervise = ({ stages }: Pick<ProcessSet, 'stages'>, options: Options): Supervised => {
   const { print } = options
-  /** In the order of stopping. */
-  const running: Kept[][] = []
+  const running: SupervisedProcess[][] = []
+  const joined = new Set<SupervisedProcess>()
   let stopping = false
   let restarting = false
 
-  const keep = (member: Member): Kept =>
-    keepRunning({
+  const keep = (member: Member): SupervisedProcess => {
+    let port = 0
+    let wasReady = false
+    const fork = () => {
+      if (!wasReady) port = member.choosePort()
+      return forkMember(member, port)
+    }
+    const kept = keepRunning({
       ...options,
       name: member.name,
-      fork: () => forkMember(member),
-      onStart: (pid) => print(`${member.name.padEnd(14)} pid ${String(pid).padEnd(8)} port ${member.port}`),
+      stopTimeoutMs: member.stopTimeoutMs,
+      fork,
+      firstStarts: FIRST_STARTS,
+      onStart: (pid) => print(`${member.name.padEnd(14)} pid ${String(pid).padEnd(8)} port ${port}`),
     })
-
-  const startAll = async (members: readonly Member[]): Promise<void> => {
-    if (stopping) return
-    const kept = members.map(keep)
-    running.unshift(kept)
-    await Promise.all(kept.map(({ started }) => started))
+    const onReady = (): void => {
+      wasReady = true
+    }
+    kept.started.then(onReady, () => undefined)
+    return kept
   }
 
   const start = async (): Promise<void> => {
-    await startAll(set.emulators)
-    await Promise.all([startAll(set.generators), startAll(set.services)])
-    await startAll([set.gateway])
+    for (const stage of stages) {
+      if (stopping) return
+      const kept = stage.map(keep)
+      running.push(kept)
+      await Promise.all(kept.map(({ started }) => started))
+    }
   }
 
   const replaceAll = async (): Promise<void> => {
-    const [gateway = [], services = [], generators = []] = running
-    for (const kept of [...services, ...generators, ...gateway]) {
+    for (const kept of [...running.slice(1).flat(), ...joined]) {
       if (stopping) return
       await kept.replace()
     }
@@ -57,6 +74,14 @@ export const supervise = (set: ProcessSet, options: Options): Supervised => {
 
   return {
     ready: start(),
+    async join(member) {
+      if (stopping) throw new Error('The set of processes is stopping.')
+      const kept = keep(member)
+      joined.add(kept)
+      void kept.gone.then(() => joined.delete(kept))
+      await kept.started
+      return kept
+    },
     async restart() {
       if (restarting || stopping) return
       restarting = true
@@ -65,10 +90,12 @@ export const supervise = (set: ProcessSet, options: Options): Supervised => {
     },
     async stop() {
       stopping = true
-      for (const kept of running) await Promise.all(kept.map((one) => one.stop()))
+      const guests = [...joined].map((one) => one.stop())
+      for (const kept of running.toReversed()) await Promise.all(kept.map((one) => one.stop()))
+      await Promise.all(guests)
     },
     kill() {
-      for (const kept of running.flat()) kept.kill()
+      for (const kept of [...running.flat(), ...joined]) kept.kill()
     },
   }
 }

@@ -2,7 +2,10 @@ type Entry = { at: number; order: number; run: () => void }
 
 const isBefore = (one: Entry, other: Entry): boolean => one.at < other.at || (one.at === other.at && one.order < other.order)
 
-/** What will happen in a simulation, by its time in seconds: a binary heap, and the clock that it moves. Same time: first come, first. */
+/**
+ * The scheduled events of a simulation by their time in seconds: a binary heap, and the clock that it moves. Events of the same time run
+ * first come, first served.
+ */
 export const createAgenda = () => {
   const heap: Entry[] = []
   let now = 0
@@ -42,7 +45,7 @@ export const createAgenda = () => {
       heap.push({ at: now + seconds, order: count, run })
       rise(heap.length - 1)
     },
-    /** Lets everything happen that is due before `end`, in order of time. */
+    /** Runs every event due before `end`, in order of time. */
     runUntil(end: number): void {
       for (let first = heap[0]; first && first.at < end; first = heap[0]) {
         const last = heap.pop() as Entry

@@ -1,11 +1,11 @@
-/** How many ask per second, at a time in seconds from midnight. */
+/** Requests per second at a time in seconds from midnight. */
 export type Rate = (at: number) => number
 
 const DAY = 86_400
 const MINUTES = 1440
 
 /**
- * A day with one evening: `mean` per second over the day, `peakFactor` times as many at `peakHour`, by the shape of a von Mises
+ * A day with one evening peak: `mean` per second over the day, `peakFactor` times as many at `peakHour`, in the shape of a von Mises
  * distribution, whose sharpness is found by bisection.
  */
 export const dailyCurve = ({ mean, peakFactor, peakHour }: { mean: number; peakFactor: number; peakHour: number }): Rate => {
@@ -23,15 +23,15 @@ export const dailyCurve = ({ mean, peakFactor, peakHour }: { mean: number; peakF
   return (at) => (mean * shape(low, at)) / average
 }
 
-/** `times` as many between two times, all at once. */
+/** Multiplies a rate by `times` between two times. */
 export const withSpike = (rate: Rate, { from, seconds, times }: { from: number; seconds: number; times: number }): Rate => {
   const until = from + seconds
   return (at) => rate(at) * (at >= from && at < until ? times : 1)
 }
 
 /**
- * Time of the next one who asks, in seconds, behind `after`: a Poisson process whose rate changes, by thinning (Lewis and Shedler,
- * Naval Research Logistics Quarterly 26, 1979). `highest` is never below the rate.
+ * The time of the next request in seconds, after `after`: a Poisson process whose rate changes, by thinning (Lewis and Shedler, Naval
+ * Research Logistics Quarterly 26, 1979). `highest` is an upper bound of the rate.
  */
 export const nextArrival = (after: number, rate: Rate, highest: number, random: () => number): number => {
   let at = after

@@ -5,29 +5,29 @@ const decided = (current: number, messages: number, at = 1000, earlier: readonly
   decide(settings, { at, current, messages, earlier })
 
 describe('the scaling of generators', () => {
-  it('has one for so many messages, and no fewer or more than allowed', () => {
+  it('runs one per so many messages, within its limits', () => {
     expect(decided(3, 450).generators).toBe(5)
     expect(decided(1, 0).generators).toBe(1)
     expect(decided(80, 50_000).generators).toBe(100)
   })
 
-  it('overlooks a tenth', () => {
+  it('ignores a deviation of a tenth', () => {
     expect(decided(10, 1090).generators).toBe(10)
     expect(decided(10, 1120).generators).toBe(12)
   })
 
-  it('doubles at most, or adds four', () => {
+  it('at most doubles, or adds four', () => {
     expect(decided(1, 9000).generators).toBe(5)
     expect(decided(20, 9000).generators).toBe(40)
   })
 
-  it('lets go only after fewer have been enough for a while', () => {
+  it('scales down only after fewer have been enough for a while', () => {
     const before = decided(10, 1000, 1000)
     expect(decided(10, 200, 1100, [before]).generators).toBe(10)
     expect(decided(10, 200, 1301, [before]).generators).toBeLessThan(10)
   })
 
-  it('lets a quarter of them go in a minute, or one', () => {
+  it('removes a quarter of them per minute, or one', () => {
     const first = decided(20, 200)
     expect(first).toMatchObject({ wanted: 2, generators: 15 })
     const second = decided(15, 200, 1015, [{ at: 990, wanted: 2, generators: 20 }, first])

@@ -2,21 +2,21 @@
 export type ScalerSettings = {
   min: number
   max: number
-  /** Messages a generator is meant to have. */
+  /** Target number of messages per generator. */
   target: number
-  /** `all`: waiting and in hand, as the management API tells; `ready`: waiting only, as AMQP tells. */
+  /** `all`: waiting and in progress, as the management API reports; `ready`: waiting only, as AMQP reports. */
   counts: 'all' | 'ready'
-  /** Between two decisions; Kubernetes' own is 15 s, however often KEDA looks. */
+  /** Seconds between two decisions; Kubernetes' own is 15 s, however often KEDA polls. */
   pollSeconds: number
-  /** Until a new generator takes its first message. */
+  /** Seconds until a new generator takes its first message. */
   startSeconds: number
-  /** How long fewer must have been enough before any is taken away. */
+  /** Seconds for which fewer must have been enough before any is removed. */
   downSeconds: number
 }
 
-/** Kubernetes' own: a ratio this near to 1 changes nothing. */
+/** Kubernetes' own tolerance: a ratio this near to 1 changes nothing. */
 const TOLERANCE = 0.1
-/** Generators are taken away by a quarter of them in this time, or one. */
+/** The period in which a quarter of the generators is removed, or one. */
 const DOWN = { seconds: 60, share: 0.25 }
 
 export type Decision = { at: number; wanted: number; generators: number }
@@ -33,7 +33,7 @@ const fewest = (current: number, at: number, earlier: readonly Decision[]): numb
   return Math.min(before - 1, Math.floor(before * (1 - DOWN.share)))
 }
 
-/** How many generators there shall be, behind the earlier decisions: twice as many or four more at once, fewer late and slowly. */
+/** The number of generators after the earlier decisions: scaling up at most doubles or adds four; scaling down is late and slow. */
 export const decide = (
   settings: ScalerSettings,
   { at, current, messages, earlier }: { at: number; current: number; messages: number; earlier: readonly Decision[] },
@@ -47,6 +47,6 @@ export const decide = (
   return { at, wanted, generators: Math.min(current, Math.max(enough, fewest(current, at, earlier))) }
 }
 
-/** The decisions that a later one may still look back on. */
+/** Drops decisions too old to matter. */
 export const remembered = ({ downSeconds }: ScalerSettings, decisions: readonly Decision[], at: number): Decision[] =>
   decisions.filter((decision) => decision.at > at - Math.max(downSeconds, DOWN.seconds))

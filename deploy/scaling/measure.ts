@@ -11,9 +11,9 @@ import { ownServers, processorTimes, startSet } from './measured-set.ts'
 import { openBooks } from './measured-sizes.ts'
 
 /**
- * What one reading costs, apart from the model: processor time by process, messages, documents, what stands in Redis. Runs the
- * distributed set with one generator against servers of its own and the model's emulator at its usual pace, lets readers read, and
- * writes what each reading took to measured.json, which the simulation draws from.
+ * Measures the cost of one reading apart from the model: processor time by process, messages, documents, entries in Redis. Runs the
+ * distributed set with one generator on servers of its own and the emulated model at its usual pace, requests readings, and writes the cost
+ * of each to measured.json, which the simulation samples.
  */
 const READERS = 40
 const EACH = 3

@@ -14,7 +14,7 @@ const questions = [
 
 type Read = { id: string; seconds: number; pieces: number }
 
-/** One reading as the client has it: streamed, from asking to the last word. */
+/** One reading as its client sees it: streamed, from the request to the last word. */
 const read = async (url: string, { authorization }: BenchReader, nth: number): Promise<Read> => {
   const began = performance.now()
   const body = { formData: { timeframe: timeframes[nth % timeframes.length], question: questions[nth % questions.length] } }
@@ -29,7 +29,7 @@ const read = async (url: string, { authorization }: BenchReader, nth: number): P
   return { id, seconds: (performance.now() - began) / 1000, pieces: text.split('event: delta').length - 1 }
 }
 
-/** Lets all readers read, one reading beginning every `apartMs`. */
+/** Lets all readers request readings, one every `apartMs`. */
 export const readAll = (
   url: string,
   readers: readonly BenchReader[],
@@ -44,10 +44,10 @@ export const readAll = (
       }),
   )
 
-// Four characters of English are about one token; the same for every model, and so an approximation for each.
+// About four characters of English are one token: an approximation for any model.
 const tokensIn = (text: string): number => Math.ceil(text.length / 4)
 
-/** What the model had to read and write for a reading; `seconds` as its reader saw it, nothing waiting before it. */
+/** The model's input and output for a reading; `seconds` as its reader saw it, without a queue. */
 export const effortOf = ({ methodId, timeframe, date, formData, facts, title, content }: Reading, seconds: number): Effort => {
   const asked = JSON.stringify({ task: 'reading', method: methodId, timeframe, date, reader: formData, concerns: [], facts })
   return {

@@ -11,7 +11,7 @@ export const processorTimes = (members: readonly Member[]): [name: string, milli
 
 const serverNames = ['beam.smp', 'redis-server']
 
-/** RabbitMQ and Redis, where this process has started them itself; nothing beyond Linux. */
+/** RabbitMQ and Redis, if this process has started them itself; empty except on Linux. */
 export const ownServers = (): Member[] => {
   if (process.platform !== 'linux') return []
   const threads = readdirSync('/proc/self/task')
@@ -40,7 +40,7 @@ export const startSet = async (env: NodeJS.ProcessEnv) => {
   return {
     url: `http://127.0.0.1:${port}`,
     members,
-    /** Rows of event type, how many were published, how many handled, all processes together. */
+    /** Rows of event type, number published and number handled, over all processes. */
     async eventCounts(): Promise<[type: string, published: number, handled: number][]> {
       const pages = await Promise.all(members.map(async (member) => (await fetch(`http://127.0.0.1:${member.port}/metrics`)).text()))
       const counts = new Map<string, [number, number]>()

@@ -10,14 +10,14 @@ import { median } from '../bench/kit/figures.ts'
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
-/** What divination and Redis keep of what was read, looked at from beside. */
+/** The stored size of a reading in divination and Redis, read directly from both. */
 export const openBooks = async (servers: { mongo: string; redis: string }) => {
   const store = await openMongoStore({ uri: servers.mongo, database: 'sibyl-divination', service: 'divination' })
   const { readings, wallets, ledger } = await collections(store)
   const redis = await connectRedis({ url: servers.redis, logger: createLogger('measure', 'error') })
 
   return {
-    /** As JSON; what a database makes of it is its own. */
+    /** As JSON; a database's own format differs. */
     bytes,
     async reading(id: string): Promise<Reading> {
       const reading = await readings.get(id)
@@ -49,7 +49,7 @@ export const openBooks = async (servers: { mongo: string; redis: string }) => {
       const key = `sibyl:progress:${id}`
       return { bytes: Number(await redis.memory('USAGE', key, 'SAMPLES', 0)), entries: await redis.xlen(key) }
     },
-    /** Commands that Redis has carried out since its start. */
+    /** Commands that Redis has run since its start. */
     async redisCalls(): Promise<number> {
       return Number(/total_commands_processed:(\d+)/.exec(await redis.info('stats'))?.[1])
     },

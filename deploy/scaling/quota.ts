@@ -1,7 +1,7 @@
-/** What the model's provider allows. */
+/** The quota of the model's provider. */
 export type Quota = { requestsPerMinute: number; tokensPerMinute: number }
 
-// Less than this a clock of floating seconds may not notice, and the same question would come again at the same time.
+// A smaller step could vanish in floating-point seconds, and the same request would repeat at the same time.
 const SHORTEST_WAIT = 0.001
 
 type Bucket = { size: number; level: number; at: number }
@@ -13,13 +13,13 @@ const fill = (bucket: Bucket, at: number): void => {
   bucket.at = at
 }
 
-/** Two buckets, each of a minute's worth and filled steadily. */
+/** Two buckets, each with a minute's worth, refilled continuously. */
 export const createQuota = ({ requestsPerMinute, tokensPerMinute }: Quota) => {
   const requests = full(requestsPerMinute)
   const tokens = full(tokensPerMinute)
   const missing = (bucket: Bucket, amount: number): number => Math.max(0, ((amount - bucket.level) * 60) / bucket.size)
   return {
-    /** Takes a request of so many tokens, or says in how many seconds it could be taken. */
+    /** Takes a request of this many tokens, or returns the seconds until it could be taken. */
     take(at: number, amount: number): { taken: true } | { taken: false; afterSeconds: number } {
       fill(requests, at)
       fill(tokens, at)

@@ -3,25 +3,25 @@ import { dailyCurve, withSpike } from './arrivals.ts'
 import type { ScalerSettings } from './autoscaler.ts'
 import type { Effort, Scenario } from './simulation.ts'
 
-/** What is assumed of readers: nobody has counted them yet. */
+/** Assumptions about readers: nobody has counted them yet. */
 export const assumed = {
   readingsPerReaderPerDay: 0.2,
-  /** The evening's peak against the mean of the day. */
+  /** The evening's peak relative to the mean of the day. */
   peakFactor: 3,
   peakHour: 21,
-  /** A link that goes round: so many times as many, at once, in the middle of the evening. */
+  /** A link that goes viral: the rate multiplied at once, in the middle of the evening. */
   spike: { times: 10, seconds: 600 },
 } as const
 
 const DAY = 86_400
 const SECOND_MS = 1000
 
-/** As the chart in deploy/helm has it, but for `max`, and for the seconds a generator takes to start, which are assumed. */
+/** The settings of the chart in deploy/helm, except `max`, and the assumed seconds until a generator has started. */
 const scaler: ScalerSettings = { min: 1, max: 400, target: 200, counts: 'all', pollSeconds: 15, startSeconds: 30, downSeconds: 180 }
 
 export type Case = { readers: number; name: string; scenario: Scenario }
 
-/** Cases of the simulation, each with efforts drawn from what was measured. */
+/** Cases of the simulation, each with efforts sampled from the measurements. */
 export const casesFor = (measured: readonly Effort[]): Case[] => {
   const draw = (random: () => number): Effort => measured[Math.floor(random() * measured.length)] as Effort
   const common = { draw, concurrency: 256, scaler, deadlineSeconds: READING_WAIT_MS / SECOND_MS, refused: 'fails' } as const
@@ -32,7 +32,7 @@ export const casesFor = (measured: readonly Effort[]): Case[] => {
     return { readers, name: 'a day', scenario: { ...common, seconds: DAY, rate, highestRate: mean * assumed.peakFactor } }
   }
 
-  /** Two hours around the peak, the spike in their middle. */
+  /** Two hours around the peak, with the spike in the middle. */
   const spike = (readers: number, name: string, more: Partial<Scenario> = {}): Case => {
     const whole = day(readers).scenario
     const { times, seconds } = assumed.spike
@@ -42,7 +42,7 @@ export const casesFor = (measured: readonly Effort[]): Case[] => {
   }
 
   const million = 1_000_000
-  // About two and a half times what the evening of a million readers needs.
+  // About two and a half times the capacity that the evening of a million readers needs.
   const quota = { requestsPerMinute: 1000, tokensPerMinute: 2_000_000 }
   return [
     ...[1000, 100_000, million, 10 * million].map(day),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { seededRandom } from '@sibyl/emulators/model/text/seed'
+import { seededRandom } from '@sibyl/emulators/seeded-random'
 import { print, table } from '../bench/kit/table.ts'
 import { assumed, casesFor } from './scenarios.ts'
 import { type Effort, type Outcome, simulate } from './simulation.ts'
 
-/** Prints what becomes of the generators' queue in each case. Prices are examples: give yours. */
+/** Prints the course of the generators' queue in each case. Prices are examples: set your own. */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'sibyl' },

@@ -1,8 +1,27 @@
-import { seededRandom } from '@sibyl/emulators/model/text/seed'
+import { seededRandom } from '@sibyl/emulators/seeded-random'
 import { percentile } from '../bench/kit/figures.ts'
 import { dailyCurve, nextArrival, withSpike } from './arrivals.ts'
-import { meanWait, shareThatWaits, waitQuantile } from './erlang.ts'
 import { type Scenario, simulate } from './simulation.ts'
+
+/**
+ * Waiting in M/M/c: Poisson arrivals, exponential service, c servers, one queue. Erlang's C formula as in L. Kleinrock, Queueing
+ * Systems I: Theory (1975), section 3.5. `load` is arrivals per second times mean service time, in servers, below `servers`.
+ */
+const shareThatWaits = (servers: number, load: number): number => {
+  // Erlang B by its recursion, which does not overflow, then C from B.
+  let blocked = 1
+  for (let busy = 1; busy <= servers; busy += 1) blocked = (load * blocked) / (busy + load * blocked)
+  return (servers * blocked) / (servers - load * (1 - blocked))
+}
+
+/** The mean time in the queue in seconds, over all arrivals; `service` is the mean service time. */
+const meanWait = (servers: number, load: number, service: number): number => (shareThatWaits(servers, load) * service) / (servers - load)
+
+/** The time in the queue in seconds that a share of all arrivals does not exceed. */
+const waitQuantile = (servers: number, load: number, service: number, share: number): number => {
+  const waits = shareThatWaits(servers, load)
+  return waits <= 1 - share ? 0 : (Math.log(waits / (1 - share)) * service) / (servers - load)
+}
 
 const still = { min: 1, max: 1, target: 100, counts: 'all', pollSeconds: 15, startSeconds: 30, downSeconds: 300 } as const
 const effort = (seconds: number) => ({ seconds, inputTokens: 1000, outputTokens: 500 })
@@ -36,7 +55,7 @@ describe('the simulation of the generators’ queue', () => {
     expect(percentile([...waits], 0.95) / waitQuantile(places, load, 1, 0.95)).toBeCloseTo(1, 0.7)
   })
 
-  it('comes out the same for the same seed, and otherwise for another', () => {
+  it('is reproducible by its seed', () => {
     expect(run(steady(9))).toEqual(run(steady(9)))
     expect(run(steady(9)).asked).not.toBe(run(steady(9), 'b').asked)
   })
@@ -47,7 +66,7 @@ describe('the simulation of the generators’ queue', () => {
     expect(outcome.waits).toHaveLength(outcome.asked)
   })
 
-  it('begins what it cannot end, where too many ask and nobody looks at the time that is left', () => {
+  it('starts readings it cannot finish if too many are requested and the remaining time is ignored', () => {
     const blind = run(steady(20))
     expect(blind.done / blind.asked).toBeLessThan(0.1)
     expect(blind.waits.at(-1)).toBeLessThanOrEqual(90)
@@ -56,7 +75,7 @@ describe('the simulation of the generators’ queue', () => {
     expect(sighted.outputTokens / sighted.done).toBeCloseTo(500, 0)
   })
 
-  it('never asks the model for more than its quota, whatever becomes of the rest', () => {
+  it('never exceeds the model’s quota', () => {
     const quota = { requestsPerMinute: 120, tokensPerMinute: 1e9 }
     const failing = run(steady(4, { quota }))
     const waiting = run(steady(4, { quota, refused: 'waits' }))
@@ -67,7 +86,7 @@ describe('the simulation of the generators’ queue', () => {
     expect(waiting.late).toBeGreaterThan(0)
   })
 
-  it('waits out a quota that is short for a moment only, where it is told to', () => {
+  it('waits for a quota that is short only briefly, if configured to', () => {
     const quota = { requestsPerMinute: 150, tokensPerMinute: 1e9 }
     const rate = withSpike(() => 2, { from: 1000, seconds: 60, times: 3 })
     const scenario = steady(2, { rate, highestRate: 6, quota })
@@ -75,7 +94,7 @@ describe('the simulation of the generators’ queue', () => {
     expect(run({ ...scenario, refused: 'waits' })).toMatchObject({ refused: 0, late: 0 })
   })
 
-  it('brings in generators for more readers, and lets them go when they are gone', () => {
+  it('adds generators for more readers, and removes them afterwards', () => {
     const rate = withSpike(() => 5, { from: 600, seconds: 600, times: 10 })
     const outcome = run(steady(5, { rate, highestRate: 50, scaler: { ...still, max: 20, target: 75 } }))
     expect(outcome.mostGenerators).toBeGreaterThanOrEqual(6)
@@ -83,7 +102,7 @@ describe('the simulation of the generators’ queue', () => {
     expect(outcome.late).toBe(0)
   })
 
-  it('takes full generators away where only waiting messages are counted, and has them written twice', () => {
+  it('removes busy generators if only waiting messages are counted, and has their readings written twice', () => {
     const scenario = steady(15, { scaler: { ...still, max: 20, target: 75 } })
     const ready = run({ ...scenario, scaler: { ...scenario.scaler, counts: 'ready' } })
     expect(ready.handedBack).toBeGreaterThan(10 * run(scenario).handedBack)
@@ -93,7 +112,7 @@ describe('the simulation of the generators’ queue', () => {
 describe('the readers of a day', () => {
   const curve = dailyCurve({ mean: 2, peakFactor: 3, peakHour: 21 })
 
-  it('are as many as said, most of them in the evening', () => {
+  it('match the mean, most of them in the evening', () => {
     const rates = Array.from({ length: 1440 }, (_, minute) => curve(minute * 60))
     expect(rates.reduce((sum, rate) => sum + rate, 0) / 1440).toBeCloseTo(2, 5)
     expect(Math.max(...rates)).toBeCloseTo(6, 3)
@@ -101,7 +120,7 @@ describe('the readers of a day', () => {
     expect(curve(9 * 3600)).toBeLessThan(0.5)
   })
 
-  it('come by the rate of their hour', () => {
+  it('arrive at the rate of their hour', () => {
     const random = seededRandom('readers')
     let evening = 0
     let all = 0

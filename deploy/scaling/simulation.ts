@@ -3,25 +3,25 @@ import { nextArrival, type Rate } from './arrivals.ts'
 import { type Decision, decide, remembered, type ScalerSettings } from './autoscaler.ts'
 import { createQuota, type Quota } from './quota.ts'
 
-/** What writing one reading takes: seconds in a generator, tokens of the model. */
+/** The effort of one reading: seconds in a generator, tokens of the model. */
 export type Effort = { seconds: number; inputTokens: number; outputTokens: number }
 
 export type Scenario = {
-  /** How long people ask, in seconds; what is left then is still written. */
+  /** The duration of the arrivals in seconds; readings left then are still written. */
   seconds: number
   rate: Rate
-  /** Never below the rate. */
+  /** An upper bound of the rate. */
   highestRate: number
   draw: (random: () => number) => Effort
-  /** Readings a generator writes at the same time. */
+  /** Readings a generator writes concurrently. */
   concurrency: number
   scaler: ScalerSettings
-  /** A reading not written by then is ended, and its token given back. */
+  /** A reading unfinished by then is ended, and its token returned. */
   deadlineSeconds: number
-  /** A reading with less time left than this is ended instead of begun; 0 as now. */
+  /** A reading with less time left than this is ended instead of started; 0 at present. */
   leastSeconds?: number
   quota?: Quota
-  /** What a reading does that the model's quota refuses: fail at once, as now, or wait its turn. */
+  /** The treatment of a reading that exceeds the model's quota: fail at once, as at present, or wait. */
   refused: 'fails' | 'waits'
 }
 
@@ -32,13 +32,13 @@ export type Outcome = {
   late: number
   /** Ended because the model had no quota left. */
   refused: number
-  /** Begun by a generator that was taken away, and begun anew by another. */
+  /** Started by a generator that was removed, and restarted by another. */
   handedBack: number
-  /** Seconds before a generator began, of each who asked; for a reading that none ever began, until it was ended. */
+  /** Seconds until a generator started each reading; for a reading that was never started, until it was ended. */
   waits: Float64Array
   mostGenerators: number
   generatorSeconds: number
-  /** Readings in hand, on average. */
+  /** Readings in progress, on average. */
   load: number
   inputTokens: number
   outputTokens: number
@@ -47,7 +47,7 @@ export type Outcome = {
 type Job = { asked: number; effort: Effort; waited?: number; ended: boolean; worker?: Generator; began: number }
 type Generator = { ready: boolean; gone: boolean; jobs: Set<Job> }
 
-/** Runs the generators' queue once. `random` alone decides how. */
+/** Simulates the generators' queue once. `random` is the only source of chance. */
 export const simulate = (scenario: Scenario, random: () => number): Outcome => {
   const { seconds, rate, highestRate, draw, concurrency, scaler, deadlineSeconds, leastSeconds = 0, refused } = scenario
   const agenda = createAgenda()
@@ -55,7 +55,7 @@ export const simulate = (scenario: Scenario, random: () => number): Outcome => {
   const waits: number[] = []
   const generators: Generator[] = []
   const queue: Job[] = []
-  // Behind this index the queue begins: taking the first of a long array away would move all the others.
+  // The queue begins at this index: removing the first element of a long array would move all the others.
   let head = 0
   let inHand = 0
   let turn = 0
@@ -80,8 +80,8 @@ export const simulate = (scenario: Scenario, random: () => number): Outcome => {
     waits.push(job.waited)
   }
 
-  /** Takes a job out of its generator's hands and counts what it has cost, in proportion to how far it came. */
-  const letGo = (job: Job): void => {
+  /** Removes a job from its generator and adds its cost, in proportion to its progress. */
+  const release = (job: Job): void => {
     if (!job.worker) return
     const spent = agenda.now() - job.began
     job.worker.jobs.delete(job)
@@ -94,7 +94,7 @@ export const simulate = (scenario: Scenario, random: () => number): Outcome => {
 
   const end = (job: Job, how: 'done' | 'late' | 'refused'): void => {
     noteWait(job)
-    letGo(job)
+    release(job)
     job.ended = true
     sum[how] += 1
   }
@@ -112,7 +112,7 @@ export const simulate = (scenario: Scenario, random: () => number): Outcome => {
     })
   }
 
-  /** The broker goes round among those with room. */
+  /** The broker goes round-robin among generators with room. */
   const freeGenerator = (): Generator | undefined => {
     for (let tried = 0; tried < generators.length; tried += 1) {
       turn = (turn + 1) % generators.length
@@ -179,7 +179,7 @@ export const simulate = (scenario: Scenario, random: () => number): Outcome => {
     if (!generator) return
     generator.gone = true
     const returned = [...generator.jobs]
-    for (const job of returned) letGo(job)
+    for (const job of returned) release(job)
     sum.handedBack += returned.length
     queue.splice(head, 0, ...returned)
   }

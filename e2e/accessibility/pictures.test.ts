@@ -1,3 +1,4 @@
+import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
 import { describeInBrowser } from '../support/browser.ts'
 import { focusOf, tabTo } from '../support/keyboard.ts'
@@ -12,16 +13,16 @@ const factsOf = (page: Page, selector: string) =>
   page.evaluate<string[]>(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((part) => part.dataset.fact)`)
 const focusedFact = (page: Page) => page.evaluate<string | null>('document.activeElement.dataset.fact ?? null')
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Why this is here' })
-const titleOfPanelHasFocus = (page: Page) => page.waitForFunction("document.activeElement?.matches('#why h2')")
+const titleOfPanelHasFocus = (page: Page) => page.locator('#why h2:focus').waitFor()
 
-/** What the Tab key meets from the reading's beginning on, as long as it shows facts. */
+/** The facts that Tab visits, from the start of the reading to the last one in its picture. */
 const walk = async (page: Page, before: string): Promise<string[]> => {
   await tabTo(page, before)
   const met: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
     if (!(await page.evaluate<boolean>("document.activeElement.closest('.live, .spreadout') !== null"))) return met
-    expect(await focusOf(page)).toMatchObject({ visible: true })
+    await eventually(async () => expect(await focusOf(page)).toMatchObject({ visible: true }))
     met.push((await focusedFact(page)) ?? '')
   }
 }
@@ -29,7 +30,7 @@ const walk = async (page: Page, before: string): Promise<string[]> => {
 const closeByEscape = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
-  expect(await focusOf(page)).toMatchObject({ visible: true })
+  await eventually(async () => expect(await focusOf(page)).toMatchObject({ visible: true }))
 }
 
 describeInBrowser('Pictures that can be explored', () => {
@@ -62,7 +63,7 @@ describeInBrowser('Pictures that can be explored', () => {
     await page.locator(PART).first().waitFor()
     const parts = await factsOf(page, PART)
     expect(parts.length).toBeGreaterThan(0)
-    const met = await walk(page, 'Back to History')
+    const met = await walk(page, 'Ground and text size')
     expect(met.filter((fact) => parts.includes(fact))).toEqual(parts)
 
     for (const [place, key] of [
@@ -73,10 +74,10 @@ describeInBrowser('Pictures that can be explored', () => {
       await page.keyboard.press(key)
       await panel(page).waitFor()
       await titleOfPanelHasFocus(page)
-      expect(new Set(await factsOf(page, `.live ${OPEN}`))).toEqual(new Set([parts[place]]))
+      await eventually(async () => expect(new Set(await factsOf(page, `.live ${OPEN}`))).toEqual(new Set([parts[place]])))
       await closeByEscape(page)
-      expect(await focusedFact(page)).toBe(parts[place])
-      expect(await page.locator(OPEN).count()).toBe(0)
+      await eventually(async () => expect(await focusedFact(page)).toBe(parts[place]))
+      await eventually(async () => expect(await page.locator(OPEN).count()).toBe(0))
     }
   })
 
@@ -92,16 +93,18 @@ describeInBrowser('Pictures that can be explored', () => {
     await part.focus()
     await page.keyboard.press('Enter')
     await panel(page).waitFor()
-    expect(await words.and(page.locator(OPEN)).count()).toBe(await words.count())
+    await eventually(async () => expect(await words.and(page.locator(OPEN)).count()).toBe(await words.count()))
     await closeByEscape(page)
 
     await words.first().focus()
     await page.keyboard.press('Enter')
     await panel(page).waitFor()
-    expect(await part.getAttribute('aria-expanded')).toBe('true')
-    await page.waitForFunction(`getComputedStyle(document.querySelector('.live [data-fact="${both}"] .hit')).strokeOpacity > 0.2`)
+    await eventually(async () => expect(await part.getAttribute('aria-expanded')).toBe('true'))
+    const opacity = () =>
+      page.evaluate<number>(`Number(getComputedStyle(document.querySelector('.live [data-fact="${both}"] .hit')).strokeOpacity)`)
+    await eventually(async () => expect(await opacity()).toBeGreaterThan(0.2))
     await closeByEscape(page)
-    expect(await focusedFact(page)).toBe(both)
+    await eventually(async () => expect(await focusedFact(page)).toBe(both))
   })
 
   it('the keyboard finds what is too small to be a button of its own by walking the facts', async () => {
@@ -115,7 +118,10 @@ describeInBrowser('Pictures that can be explored', () => {
     for (const _ of all) {
       const [now = ''] = [...(await factsOf(page, OPEN))]
       opened.add(now)
+      if (opened.size === all.length) break
+      const number = String(await page.locator('#why .nums').textContent())
       await page.keyboard.press('Enter')
+      await page.locator('#why .nums').filter({ hasNotText: number }).waitFor()
     }
     const inPicture = await factsOf(page, '.live [data-fact]')
     expect(inPicture.filter((fact) => !opened.has(fact))).toEqual([])
@@ -132,23 +138,23 @@ describeInBrowser('Pictures that can be explored', () => {
     await openReading(name)
     const cards = page.locator('.spreadout .cardbtn')
     const facts = await factsOf(page, '.spreadout .cardbtn')
-    expect(await walk(page, 'Back to History')).toEqual(facts)
+    expect(await walk(page, 'Ground and text size')).toEqual(facts)
 
     await cards.first().focus()
     await page.keyboard.press('Enter')
     await panel(page).waitFor()
     await titleOfPanelHasFocus(page)
-    expect(await page.locator('.spreadout li.lit').count()).toBe(1)
-    expect(await page.locator(`.text .fact${OPEN}`).count()).toBeGreaterThan(0)
+    await eventually(async () => expect(await page.locator('.spreadout li.lit').count()).toBe(1))
+    await eventually(async () => expect(await page.locator(`.text .fact${OPEN}`).count()).toBeGreaterThan(0))
     await closeByEscape(page)
-    expect(await focusedFact(page)).toBe(facts[0])
+    await eventually(async () => expect(await focusedFact(page)).toBe(facts[0]))
 
     const words = page.locator('.text .fact[data-fact="card-1"]').first()
     await words.focus()
     await page.keyboard.press('Enter')
     await panel(page).waitFor()
-    expect(await cards.first().getAttribute('aria-expanded')).toBe('true')
+    await eventually(async () => expect(await cards.first().getAttribute('aria-expanded')).toBe('true'))
     await closeByEscape(page)
-    expect(await focusedFact(page)).toBe('card-1')
+    await eventually(async () => expect(await focusedFact(page)).toBe('card-1'))
   })
 })

@@ -9,7 +9,7 @@ import { fill, press, said } from './support/steps.ts'
 
 const DESK = { width: 1440, height: 900 }
 
-/** Notes every animation and transition that moves, turns or scales something, for longer than a blink of it can be seen. */
+/** Records every animation and transition that moves, turns or scales something for long enough to be visible. */
 const RECORD = `(() => {
   const MOVES = /^(transform|translate|rotate|scale|offset[A-Z]|left|right|top|bottom|inset|margin|width|height)/
   const UNSEEN_MS = 10
@@ -32,7 +32,7 @@ const movedIn = (page: Page) => page.evaluate<string[]>('look(), [...moved]')
 describeInBrowser('Motion', () => {
   const stage = useStage(easyLimits)
 
-  /** Goes where things move, and gathers what does. */
+  /** Visits the pages that have motion, and returns what moved. */
   const motionWhere = async (reducedMotion: 'reduce' | 'no-preference', email: string): Promise<string[]> => {
     const reader = await newReader(stage.product, email)
     const page = await stage.newPage({ viewport: DESK, reducedMotion, serviceWorkers: 'block' })
@@ -65,7 +65,7 @@ describeInBrowser('Motion', () => {
     await press(page, 'Close')
     await page.getByText('How these cards were drawn').click()
     await press(page, 'Replay the draw')
-    await said(page, 'The very same cards come out')
+    await said(page, 'The same cards come out')
 
     await leaveFor('/')
     await press(page, 'Menu')

@@ -1,5 +1,6 @@
 import type { Screen } from './screen.ts'
 import { accountScreens } from './screens/account.ts'
+import { adminScreens } from './screens/admin.ts'
 import { askingScreens } from './screens/asking.ts'
 import { buyingScreens } from './screens/buying.ts'
 import { doorScreens } from './screens/doors.ts'
@@ -20,4 +21,5 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...walletScreens,
   ...libraryScreens,
+  ...adminScreens,
 ]

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { call, newReader, readTarot, type SignedIn, tarot, wallet } from '../support/reader.ts'
 import { someone, type UnderAttack } from './product-under-attack.ts'
 
-/** Sends bytes as they are and resolves with what comes back until the server ends the connection. */
+/** Sends raw bytes; resolves with everything the server sends until it closes the connection. */
 const sendRaw = (url: string, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -20,7 +20,7 @@ const sendRaw = (url: string, bytes: string): Promise<string> =>
 
 const operators = [{ $ne: 1 }, { $gt: '' }, { $regex: '.*' }, ['a@x.org'], { $where: 'sleep(1000)' }, null, 1, true]
 
-/** Attacks by what is sent. */
+/** Attacks through the content of requests. */
 export const attackInputs = (product: UnderAttack): void => {
   let reader: SignedIn
   let onTestEnd: (() => unknown) | undefined

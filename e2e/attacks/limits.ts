@@ -1,7 +1,7 @@
 import { call, newReader, password } from '../support/reader.ts'
 import { someone, type UnderAttack } from './product-under-attack.ts'
 
-/** Attacks on the limits, by somebody who says to be many. */
+/** Attacks on the limits by one caller who pretends to be many. */
 export const attackLimits = (product: UnderAttack): void => {
   const guess = (email: string, forwarded: string) =>
     call(product(), '/api/auth/login', {

@@ -1,9 +1,9 @@
 import type { Product } from '../support/product.ts'
 
-/** Where the product that is attacked answers. Known once it runs, so each test asks for it. */
+/** The address of the product under attack. A function, because the address is known only once the product runs. */
 export type UnderAttack = () => Pick<Product, 'url'>
 
-/** A fresh address for each test: the limits of one never meet another. */
+/** A fresh address for each test, so that tests do not share limits. */
 let count = 0
 export const someone = (what: string): string => {
   count += 1

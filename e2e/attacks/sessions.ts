@@ -6,11 +6,11 @@ const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 const decoded = (part: string | undefined): Record<string, unknown> => JSON.parse(Buffer.from(part ?? '', 'base64url').toString())
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Attacks on who a caller is. */
+/** Attacks on the caller's identity. */
 export const attackSessions = (product: UnderAttack): void => {
   const refresh = (refreshToken: unknown) => call(product(), '/api/auth/refresh', { body: { refreshToken } })
   const login = (email: string, secret = password) => call(product(), '/api/auth/login', { body: { email, password: secret } })
-  /** Calls that three services answer, each of which must refuse a bad token by itself. */
+  /** Calls to three services, each of which must refuse a bad token without asking another. */
   const doors = ['/api/auth/profile', '/api/divination/wallet', '/api/contact/own-data']
   const statuses = (token: string) => Promise.all(doors.map(async (path) => (await call(product(), path, { token })).status))
 
@@ -49,7 +49,7 @@ export const attackSessions = (product: UnderAttack): void => {
     expect(await login(reader.email, 'Other-Moon-8')).toMatchObject({ status: 200 })
   })
 
-  it('F39 a known and an unknown e-mail get the same answer in the same time', async () => {
+  it('F39 a known and an unknown email get the same answer in the same time', async () => {
     const { email } = await newReader(product(), someone('known'))
     const timed = async (address: string) => {
       const began = performance.now()
@@ -59,14 +59,14 @@ export const attackSessions = (product: UnderAttack): void => {
     }
     const known = []
     const unknown = []
-    // In turns, so that what else the machine does falls on both alike; fewer than the limit of failures.
+    // Alternates, so that other load on the machine affects both alike; fewer attempts than the limit of failures.
     for (let nth = 0; nth < 9; nth += 1) {
       known.push(await timed(email))
       unknown.push(await timed(someone('nobody')))
     }
     expect(known[0]?.said).toEqual(unknown[0]?.said)
     const ratio = median(known.map(({ took }) => took)) / median(unknown.map(({ took }) => took))
-    // A stand-in that was not compared would show as many times faster.
+    // If unknown accounts skipped the password hash, they would be many times faster.
     expect(ratio).toBeGreaterThan(0.4)
     expect(ratio).toBeLessThan(2.5)
   })

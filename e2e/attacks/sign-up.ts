@@ -1,7 +1,7 @@
 import { call, eventually, linkTokenIn, mailTo, password, registration, wallet } from '../support/reader.ts'
 import { someone, type UnderAttack } from './product-under-attack.ts'
 
-/** Attacks on how an account begins. */
+/** Attacks on sign-up. */
 export const attackSignUp = (product: UnderAttack): void => {
   const register = (body: unknown) => call(product(), '/api/auth/register', { body })
   const verify = (token: string) => call(product(), '/api/auth/verify-email', { body: { token } })
@@ -37,7 +37,7 @@ export const attackSignUp = (product: UnderAttack): void => {
     expect(await verify(token)).toMatchObject({ status: 200 })
   })
 
-  it('F40 a known e-mail is refused, however it is written, and opened once when 20 come at once', async () => {
+  it('F40 a known email is refused, however it is written, and opened once when 20 come at once', async () => {
     const email = someone('taken')
     const all = await Promise.all(Array.from({ length: 20 }, () => register(registration(email))))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1)

@@ -1,21 +1,21 @@
 import { type Conversation, type Heard, hold } from './conversation.ts'
 
-/** Connections at the same time. */
+/** Concurrent connections. */
 const PARALLEL = 48
 
-/** What must never be answered: a fault of ours, or that a part is away without saying when it is back. */
+/** Answers that must never occur: an internal error, or an unavailable part without Retry-After. */
 const isFault = ({ status, head }: Heard[number]): boolean => status >= 500 && !(status === 503 && /\r\nretry-after: \d/i.test(head))
 
 export type Outcome = { requests: number; statuses: Record<number, number>; faults: string[] }
 
-/** Holds all conversations, many at a time. */
+/** Runs all conversations, many at a time. */
 export const holdAll = async (port: number, conversations: readonly Conversation[]): Promise<Outcome> => {
   const outcome: Outcome = { requests: 0, statuses: {}, faults: [] }
   const waiting = conversations.values()
   const holdNext = async (): Promise<void> => {
     for (const conversation of waiting) {
       const heard = await hold(port, conversation)
-      // What comes behind a request that ends the connection is read by nobody.
+      // The server reads nothing after a request that ends the connection.
       outcome.requests += Math.max(1, heard.length)
       for (const answer of heard) {
         outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1

@@ -32,7 +32,7 @@ const chunked = 'Transfer-Encoding: chunked'
 const chunkOf = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
 const lastChunk = Buffer.from('0\r\n\r\n')
 
-/** A chunked body that goes on after its 413, ends in the end or not, with a request behind it or not. */
+/** A chunked body that continues after its 413, with or without an end, with or without a request behind it. */
 export const goingOn: fc.Arbitrary<Conversation> = fc
   .record({ target, chunks: fc.integer({ min: 90, max: 260 }), after: fc.constantFrom('end', 'next', 'leave'), close: fc.boolean() })
   .map(({ target: first, chunks, after, close }) => {
@@ -60,7 +60,7 @@ const lies = [
   '1',
 ]
 
-/** A body that is not as long as it says, in one way or the other, and breaks off. */
+/** A body that is longer or shorter than its Content-Length, then breaks off. */
 export const lying: fc.Arbitrary<Conversation> = fc
   .oneof(
     fc.record({ target, body: fc.constantFrom(...lies), head: fc.constant(chunked) }),
@@ -102,7 +102,7 @@ const encoded = fc.constantFrom(...encodings).chain(({ encoding, whole, grows })
   return bodies.map((body) => ({ encoding, body }))
 })
 
-/** Compressed bodies that do not decode, break off, go on behind their end, or grow without measure; several on a connection. */
+/** Compressed bodies that do not decode, break off, continue after their end, or expand without limit; several on a connection. */
 export const badlyEncoded: fc.Arbitrary<Conversation> = fc
   .array(fc.tuple(target, encoded, fc.constantFrom(...types), fc.boolean()), { minLength: 8, maxLength: 16 })
   .map((requests) => {

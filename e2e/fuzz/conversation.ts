@@ -2,29 +2,29 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
-/** What one connection says, whatever comes back. */
+/** What a test sends on one connection, regardless of the responses. */
 export type Conversation = {
-  /** Named in the report of a failure. */
+  /** Identifies the conversation in a failure report. */
   what: string
-  /** How many requests it begins. */
+  /** The number of requests it begins. */
   requests: number
-  /** Sent one after another, each as a packet of its own where the network lets it. */
+  /** Sent one after another, each in its own packet where the network allows it. */
   pieces: readonly Buffer[]
   /**
-   * `answers`: stays until as many as `requests` have come. `ends`: says that nothing more will come, and stays. `leavesAfter`: is gone without
-   * a word once so many bytes have come. The server may end each of them before.
+   * `answers`: stays until `requests` responses have arrived. `ends`: half-closes the connection and stays. `leavesAfter`: resets the
+   * connection after receiving this many bytes. The server may close it earlier in every case.
    */
   ending: 'answers' | 'ends' | { leavesAfter: number }
 }
 
-/** The final status of each answer, and the head it came with. */
+/** The final status of each response, and its head. */
 export type Heard = { status: number; head: string }[]
 
 const head = /HTTP\/1\.1 (\d{3})[^\r\n]*\r\n[\s\S]*?\r\n\r\n/g
-/** No head is longer; of what comes, only this much is looked at again with what follows. */
+/** No head is longer, so this much of the received text is scanned again with the next chunk. */
 const LONGEST_HEAD = 16_000
 
-/** Counts what comes, and finds the answers in it; interim ones (1xx) are none. */
+/** Counts received bytes and parses the responses, without interim ones (1xx). */
 const listen = () => {
   const heard: Heard = []
   let unread = ''
@@ -54,7 +54,7 @@ const say = async (socket: Socket, pieces: readonly Buffer[], closed: Promise<un
   }
 }
 
-/** Holds a conversation; resolves with all that was answered once it is over. Rejects only when nobody takes the connection. */
+/** Runs a conversation; resolves with all responses once it is over. Rejects only if nobody accepts the connection. */
 export const hold = async (port: number, conversation: Conversation): Promise<Heard> => {
   const { ending, pieces, requests } = conversation
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })

@@ -50,10 +50,10 @@ const valueFor = (name: string, schema: Schema, resolve: ReturnType<typeof resol
   return type === 'array' ? [] : 'Should I take the offer from the studio?'
 }
 
-/** Stands where the poison goes; nothing a schema asks for looks like it. */
+/** A placeholder for the poison; no schema asks for anything like it. */
 const MARK = '@@here@@'
 
-/** All ways to put the mark in the place of one member, at any depth. */
+/** All ways to replace one member by the placeholder, at any depth. */
 const marked = (value: unknown): unknown[] => {
   if (typeof value !== 'object' || value === null) return [MARK]
   return Object.entries(value).flatMap(([key, member]) => marked(member).map((with_) => ({ ...value, [key]: with_ })))
@@ -61,7 +61,7 @@ const marked = (value: unknown): unknown[] => {
 
 const deep = (open: string, middle: string, close: string) => open.repeat(1000) + middle + close.repeat(1000)
 
-/** What stands in the place of a member's whole JSON, as bytes. */
+/** Raw bytes that replace the JSON of a member. */
 const bodyPoisons = [
   '"\xff\xfe"',
   '"\xc3("',
@@ -130,7 +130,7 @@ const poisonedBodies = (method: string, template: string, parameters: readonly P
 
 export type Form = { id: string; form: Schema }
 
-/** Every text of every call, poisoned in every way. The forms of the methods are what `formData` can hold. */
+/** Every text of every call, poisoned in every way. `formData` takes the forms of all methods. */
 const poisonedCalls = (document: OpenApi, forms: readonly Form[]): Asked[] => {
   const resolve = resolver(document)
   return Object.entries(document.paths).flatMap(([template, methods]) =>
@@ -148,10 +148,10 @@ const poisonedCalls = (document: OpenApi, forms: readonly Form[]): Asked[] => {
   )
 }
 
-/** How many requests a connection makes, one behind the other. */
+/** The number of pipelined requests on a connection. */
 const EACH = 12
 
-/** Every text of every call of the API, poisoned in every way, by a caller with this session or none. */
+/** Every text of every call of the API, poisoned in every way, sent with or without a session. */
 export const poisonedFields = (document: OpenApi, forms: readonly Form[], token?: string): Conversation[] => {
   const all = poisonedCalls(document, forms)
   const session = token ? [`Authorization: Bearer ${token}`] : []

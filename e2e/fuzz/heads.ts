@@ -30,7 +30,7 @@ const paths = [
   'http://evil.example/api/health',
   `/${'a'.repeat(3000)}`,
 ]
-/** What the parser itself refuses, and closes the connection. */
+/** Requests that the parser itself refuses, closing the connection. */
 const impossiblePaths = ['http://[', '*', 'evil.example:443', '/\xff\xfe', '/a b', '']
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'SEARCH', 'QUERY', 'CONNECT', 'PRI', 'get', 'G@T']
 const oddHeaders = [
@@ -94,7 +94,7 @@ const ordinaryLine = fc
 
 const lastOf = (first: string): Buffer => head(first, ['Connection: close'])
 
-/** Requests one behind the other on a connection, without waiting for answers. */
+/** Pipelined requests on one connection. */
 export const pipelined: fc.Arbitrary<Conversation> = fc.array(ordinaryLine, { minLength: 40, maxLength: 80 }).chain((lines) => {
   const all = Buffer.concat([...lines.map((line) => head(line, [])), lastOf('GET /livez HTTP/1.1')])
   return cut(all).map((pieces) => ({
@@ -105,7 +105,7 @@ export const pipelined: fc.Arbitrary<Conversation> = fc.array(ordinaryLine, { mi
   }))
 })
 
-/** A head with odd lines, cut anywhere; upgrades among them. */
+/** Malformed heads, cut at any point; some ask for an upgrade. */
 export const splitHeads: fc.Arbitrary<Conversation> = fc
   .tuple(firstLine, fc.array(fc.constantFrom(...oddHeaders), { maxLength: 4 }))
   .chain(([first, headers]) => {
@@ -114,7 +114,7 @@ export const splitHeads: fc.Arbitrary<Conversation> = fc
     return fc.tuple(cut(bytes), ending).map(([pieces, next]) => ({ what: String(bytes), requests: 1, pieces, ending: next }))
   })
 
-/** More headers than a server takes, and longer ones. */
+/** More headers, and longer ones, than a server accepts. */
 export const manyHeaders: fc.Arbitrary<Conversation> = fc
   .tuple(fc.constantFrom(...paths), fc.integer({ min: 100, max: 5000 }), fc.constantFrom(0, 1, 10, 9000))
   .map(([path, count, length]) => {

@@ -6,7 +6,7 @@ const ask = Buffer.from(
   'GET /api/divination/daily-card HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nConnection: close\r\n\r\n',
 )
 
-/** Follows a card of the day, as a visitor never seen before, to its end or to any byte of it. */
+/** Follows a daily card as a new visitor, to its end or to any byte before it. */
 const follow = (leavesAfter: number): Conversation => ({
   what: `a stream left after ${leavesAfter} bytes`,
   requests: 1,
@@ -14,7 +14,7 @@ const follow = (leavesAfter: number): Conversation => ({
   ending: { leavesAfter },
 })
 
-/** Somewhat more than a stream and its head have. */
+/** Slightly more bytes than a stream and its head have. */
 const LONGEST = 5000
 
 /** Streams of events, left at any point. */

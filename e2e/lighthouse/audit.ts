@@ -3,12 +3,15 @@ import type { Lighthouse, Result } from './load-lighthouse.ts'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** What was found of a page: scores of 100, times in milliseconds, the layout's shift, and what cost a point outside of performance. */
+/**
+ * The results for a page: scores out of 100, times in milliseconds, the layout shift, and the audits that lost points outside of
+ * performance.
+ */
 export type Found = Record<Category, number> & { lcp: number; tbt: number; cls: number; machine: number; faults: string[] }
 
 type Throttling = { cpuSlowdown: number }
 
-/** Lighthouse's own slow mobile network, which it simulates; the processor's slowdown is for a machine that has nothing else to do. */
+/** Lighthouse's own simulated slow mobile network; the CPU slowdown assumes an otherwise idle machine. */
 const throttling = ({ cpuSlowdown }: Throttling) => ({
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -45,16 +48,16 @@ const found = (result: Result): Found => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 type Options = Throttling & {
-  /** Where the browser listens for its remote control. */
+  /** The browser's remote debugging port. */
   port: number
   runs: number
-  /** Before each look, what Lighthouse itself leaves as it was. */
+  /** Runs before each audit, to reset what Lighthouse itself does not. */
   prepare: () => Promise<void>
-  /** What the browser has stored, such as a session, stays. */
+  /** Keeps stored data, such as a session. */
   keepStorage: boolean
 }
 
-/** A trace now and then lacks its beginning: that look is made again, twice at most. */
+/** A trace occasionally lacks its beginning: that audit is repeated, twice at most. */
 const once = async (
   lighthouse: Lighthouse,
   url: string,
@@ -74,7 +77,7 @@ const once = async (
   return found(answer.lhr)
 }
 
-/** Looks at a page as a phone, some times over: medians of what is measured, the worst of what is judged. */
+/** Audits a page several times as a phone: medians of the measurements, the worst of the scores. */
 export const audit = async (lighthouse: Lighthouse, url: string, { runs, prepare, ...options }: Options): Promise<Found> => {
   const all: Found[] = []
   for (let run = 0; run < runs; run += 1) {

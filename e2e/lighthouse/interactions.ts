@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Presses that a visitor makes, each with what it is for. */
+/** A visitor's interactions, each with its purpose. */
 const presses: readonly { what: string; path: string; press: (page: Page) => Promise<void> }[] = [
   { what: 'choose a method', path: '/', press: (page) => page.getByRole('radio', { name: /Tarot Reading/ }).check({ force: true }) },
   { what: 'answer about cookies', path: '/', press: (page) => page.getByRole('button', { name: 'Essential Only' }).click() },
@@ -16,10 +16,10 @@ const OBSERVE = `
     for (const { interactionId, duration } of list.getEntries()) if (interactionId) globalThis.slowest = Math.max(globalThis.slowest, duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
-/** Two frames after the last: an event is told of once it has been painted. */
+/** Two frames after the last one: the browser reports an event only after painting it. */
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))'
 
-/** How long each press takes to be seen, in milliseconds, on a processor made slower; the first of them on a page that has just come. */
+/** The time from each press to its next paint, in milliseconds, on a slowed CPU; the first on a freshly loaded page. */
 export const measurePresses = async (page: Page, origin: string, cpuSlowdown: number): Promise<{ what: string; ms: number }[]> => {
   const control = await page.context().newCDPSession(page)
   await control.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })

@@ -3,10 +3,10 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What is read of Lighthouse's answer. */
+/** The part of Lighthouse's result that we read. */
 export type Result = {
   runtimeError?: { message: string }
-  /** How much the machine could do while it was looked at: some 1500 for one at rest, of the kind that the usual slowdown is meant for. */
+  /** The machine's speed during the audit: about 1500 on an idle machine of the kind that Lighthouse's default slowdown is meant for. */
   environment: { benchmarkIndex: number }
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>

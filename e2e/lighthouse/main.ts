@@ -9,8 +9,8 @@ import { measurePresses } from './interactions.ts'
 import { loadLighthouse } from './load-lighthouse.ts'
 
 /**
- * Looks at the main pages as Lighthouse does, on a phone, and fails below what is aimed at. Times depend on what else the machine does:
- * LIGHTHOUSE_PERFORMANCE and LIGHTHOUSE_CPU_SLOWDOWN are for one that is busy, LIGHTHOUSE_PAGES names some pages alone.
+ * Audits the main pages with Lighthouse as a phone, and fails below the targets. Times depend on the machine's load: set
+ * LIGHTHOUSE_PERFORMANCE and LIGHTHOUSE_CPU_SLOWDOWN for a busy one, LIGHTHOUSE_PAGES to audit some pages only.
  */
 
 const setting = (name: string, usual: number): number => {
@@ -75,7 +75,7 @@ try {
   print(`| ${'page'.padEnd(28)} | perf.  | access | practi | seo    | LCP ms | TBT ms | CLS    | machine |`)
   print(`|${'-'.repeat(30)}|${'--------|'.repeat(8)}`)
   const look = async (path: string, name: string, keepStorage: boolean): Promise<void> => {
-    // A visitor who comes for the first time has no cookie either; by it they are known to have had their daily card.
+    // A first-time visitor has no cookie either; the cookie would identify them as having drawn their daily card.
     const prepare = () => (keepStorage ? Promise.resolve() : context.clearCookies())
     const found = await audit(lighthouse, product.url + path, { port, runs: RUNS, prepare, keepStorage, cpuSlowdown: CPU_SLOWDOWN })
     print(line(name, found))

@@ -23,13 +23,16 @@ export const flags = [
   '--no-first-run',
 ]
 
+/** One renderer for each context instead of each page: its pages share compiled scripts, and no spare renderer starts. */
+const FEW_RENDERERS = '--renderer-process-limit=1'
+
 export const openBrowser = (...more: string[]): Promise<Browser> =>
-  chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), headless: true, args: [...flags, ...more] })
+  chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), headless: true, args: [...flags, FEW_RENDERERS, ...more] })
 
 /** Tests in a browser, which CHROME_PATH may name. */
 export const describeInBrowser = (name: string, tests: () => void): void => describeWith('Chromium', browserPath !== undefined, name, tests)
 
-/** Collects what goes wrong in a page's console: errors, warnings, uncaught exceptions. */
+/** Collects errors, warnings and uncaught exceptions from a page's console. */
 export const watchConsole = (page: Page): string[] => {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -44,7 +47,7 @@ type Violation = { id: string; nodes: { target: unknown; failureSummary?: string
 const require = createRequire(import.meta.url)
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong by WCAG 2.2 AA, target size included. Evaluated from outside, which the page's content policy does not touch. */
+/** Violations of WCAG 2.2 AA that axe finds, target size included. Playwright's evaluation bypasses the page's Content-Security-Policy. */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
   const violations = await page.evaluate(async () => {

@@ -7,7 +7,7 @@ const HASHED = /(?<=assets\/[\w.-]+-)[\w-]{8}(?=\.(js|css|woff2)\b)|(?<=["'`]\.\
 
 const another = (hash: string): string => hash.slice(1) + hash.slice(0, 1)
 
-/** The same client as another build would name it: other hashes, and so another index.html and another service worker. */
+/** The same client as another build would produce it: other hashes, and therefore another index.html and service worker. */
 const renamed = (text: string, mark: string): string =>
   text
     .replace(HASHED, another)
@@ -15,9 +15,9 @@ const renamed = (text: string, mark: string): string =>
     .replace('</title>', ` ${mark}</title>`)
 
 export type Deployment = {
-  /** For WEB_ROOT. */
+  /** The value of WEB_ROOT. */
   root: string
-  /** Puts a new version in the place of the one that is served; `without` leaves out files whose names match. */
+  /** Replaces the served version by a new one; `without` omits files whose names match. */
   deploy(mark: string, without?: RegExp): Promise<void>
   remove(): Promise<void>
 }
@@ -38,10 +38,10 @@ const renameAssets = async (folder: string, without?: RegExp): Promise<void> => 
   }
 }
 
-/** The built client in a folder of its own, which can be replaced by another version while it is served. */
+/** The built client in its own folder, whose version can be replaced while it is served. */
 export const startDeployment = async (): Promise<Deployment> => {
   const root = await mkdtemp(join(tmpdir(), 'sibyl-deploy-'))
-  // What the build has compressed would still be the old version.
+  // The build's compressed files would still hold the old version.
   await cp(BUILT, root, { recursive: true, filter: (path) => !path.endsWith('.br') })
   return {
     root,

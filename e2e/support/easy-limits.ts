@@ -4,7 +4,7 @@ const variable = (name: string): string => `LIMIT_${name.replace(/[A-Z]/g, '_$&'
 
 const easyFor = (names: readonly string[]): NodeJS.ProcessEnv => Object.fromEntries(names.map((name) => [variable(name), '1000000/60']))
 
-/** Limits that no test meets by chance, as the environment says them. */
+/** Limits too high for a test to reach, as environment variables. */
 export const easyLimits = easyFor([
   'general',
   'readings',
@@ -16,5 +16,5 @@ export const easyLimits = easyFor([
   'ownData',
 ])
 
-/** None of the limits can be met. */
+/** Raises every limit out of reach. */
 export const noLimits = easyFor(Object.keys(limits))

@@ -1,36 +1,41 @@
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Response } from 'playwright-core'
+import type { BrowserContext, Page, Request, Response } from 'playwright-core'
 
 export type FetchedFiles = {
-  /** The scripts of pages, and that of the service worker, by their path, with the bytes of each as gzip -9 leaves them. */
+  /** The scripts of pages and of the service worker, by path, each with its size under gzip -9. */
   scripts(): Promise<Map<string, number>>
-  /** Scripts that no page has asked for: the service worker puts them aside. */
+  /** Scripts that no page requested: the service worker stores them in advance. */
   putAside(): Promise<Map<string, number>>
-  /** Fonts, by their path, with the bytes of each. */
+  /** Fonts by path, each with its size in bytes. */
   fonts(): Promise<Map<string, number>>
-  /** Every origin that was asked for anything. */
+  /** Every origin that received a request. */
   origins(): string[]
 }
 
 const isScript = (response: Response): boolean => /javascript/.test(response.headers()['content-type'] ?? '')
 const isFont = (response: Response): boolean => /font/.test(response.headers()['content-type'] ?? '')
 
-/** Watches all that a browser fetches, its service worker included; each file counts once. */
-export const watchFiles = (context: BrowserContext): FetchedFiles => {
-  const [scripts, aside, fonts] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
+/** Watches all requests of a browser, its service worker included, or of one page; each file counts once. */
+export const watchFiles = (source: BrowserContext | Page): FetchedFiles => {
+  const [scripts, aside] = [new Map<string, number>(), new Map<string, number>()]
+  const fonts = new Map<string, Response>()
   const origins = new Set<string>()
   const reading: Promise<void>[] = []
   const note = async (response: Response): Promise<void> => {
     const request = response.request()
     const { pathname } = new URL(response.url())
     if (!response.ok()) return
-    if (isFont(response)) fonts.set(pathname, (await response.body()).length)
+    if (isFont(response)) fonts.set(pathname, response)
     if (!isScript(response)) return
     const byPage = request.serviceWorker() === null || request.serviceWorker()?.url() === response.url()
     ;(byPage ? scripts : aside).set(pathname, gzipSync(await response.body(), { level: 9 }).length)
   }
-  context.on('request', (request) => /^https?:/.test(request.url()) && origins.add(new URL(request.url()).origin))
-  context.on('response', (response) => reading.push(note(response)))
+  // Both emit these events, but TypeScript cannot unite their overloads.
+  const events = source as { on(event: 'request', hear: (request: Request) => void): void } & {
+    on(event: 'response', hear: (response: Response) => void): void
+  }
+  events.on('request', (request) => /^https?:/.test(request.url()) && origins.add(new URL(request.url()).origin))
+  events.on('response', (response) => void reading.push(note(response)))
   const whenRead = async <T>(look: () => T): Promise<T> => {
     await Promise.all(reading)
     return look()
@@ -38,7 +43,7 @@ export const watchFiles = (context: BrowserContext): FetchedFiles => {
   return {
     scripts: () => whenRead(() => scripts),
     putAside: () => whenRead(() => new Map([...aside].filter(([path]) => !scripts.has(path)))),
-    fonts: () => whenRead(() => fonts),
+    fonts: async () => new Map(await Promise.all([...fonts].map(async ([path, font]) => [path, (await font.body()).length] as const))),
     origins: () => [...origins],
   }
 }

@@ -4,11 +4,14 @@ export type Focus = {
   /** Its accessible name. */
   name: string
   tag: string
-  /** Something is drawn round it, or round what stands for it; it lies in the window, and nothing over all of it. */
+  /**
+   * Whether the focus is drawn on the element, or on the label or control around it, and the element is in the window and not wholly
+   * covered.
+   */
   visible: boolean
 }
 
-/** What has the focus, here or in a frame of ours. What is still moving, or coming, may take a second to be seen. */
+/** The focused element, here or in a frame of ours. Gives animations and late content up to a second to become visible. */
 export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate<Focus>(`(async () => {
     const SECOND_OF_FRAMES = 60
@@ -31,14 +34,14 @@ export const focusOf = (page: Page): Promise<Focus> =>
       const [box] = (element.closest('label') ?? element).getClientRects()
       const edges = box && [Math.max(box.left, -left), Math.min(box.right, innerWidth - left), Math.max(box.top, -top), Math.min(box.bottom, innerHeight - top)]
       const inWindow = edges && edges[0] < edges[1] && edges[2] < edges[3]
-      // Drawn parts lie over one another.
+      // Parts of a drawing overlap.
       const own = [...standing, element.ownerSVGElement].filter(Boolean)
       const isOver = (across, down) => {
         const x = edges[0] + (edges[1] - edges[0]) * across
         const over = element.ownerDocument.elementFromPoint(x, edges[2] + (edges[3] - edges[2]) * down)
         return over !== null && (own.some((one) => one.contains(over)) || over.contains(element))
       }
-      // Part of it may lie under something else, such as a card under the one that crosses it, but not all.
+      // Something may cover part of it, such as a crossing card, but not all of it.
       const uncovered = inWindow && [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]].some(([across, down]) => isOver(across, down))
       const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? ''
       const drawn = standing.some(outlined) || [...element.querySelectorAll(':scope .hit')].some(lit)
@@ -60,7 +63,7 @@ const LISTEN = `(() => {
   globalThis.keyHeard = heard
 })()`
 
-/** Presses a key that the page hears: a browser short of time drops one now and then, as it does to a reader, who presses again. */
+/** Presses a key until the page receives it: a starved browser occasionally drops one, and a reader would press again. */
 const press = async (page: Page, key: string): Promise<void> => {
   for (let presses = 0; presses < 3; presses += 1) {
     await page.evaluate(LISTEN)
@@ -72,13 +75,13 @@ const press = async (page: Page, key: string): Promise<void> => {
 
 const MOST_PRESSES = 150
 
-/** Goes on with the Tab key until what has the focus is called so; what has it on the way can be seen to have it. */
+/** Presses Tab until the element with this name has the focus; fails if the focus was invisible on any element on the way. */
 export const tabTo = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<void> => {
   const unseen: string[] = []
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await press(page, key)
     const focus = await focusOf(page)
-    // The page's end: from there one begins anew.
+    // The page's end: the next Tab starts from the top.
     if (focus.tag === 'body') continue
     if (!focus.visible) unseen.push(`${focus.tag} "${focus.name.slice(0, 40)}"`)
     if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) {
@@ -89,10 +92,6 @@ export const tabTo = async (page: Page, name: string | RegExp, key = 'Tab'): Pro
   throw new Error(`the keyboard does not reach ${String(name)}`)
 }
 
-/** Waits until the focus is on the title of this page; it was on something else, or nowhere, before. */
-export const titleHasFocus = async (page: Page, title: string | RegExp): Promise<void> => {
-  const heading = page.getByRole('heading', { level: 1, name: title })
-  await heading.waitFor()
-  const handle = await heading.first().elementHandle()
-  await page.waitForFunction('(element) => document.activeElement === element', handle)
-}
+/** Waits until the title of this page has the focus. */
+export const titleHasFocus = (page: Page, title: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: title }).and(page.locator(':focus')).waitFor()

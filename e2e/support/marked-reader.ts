@@ -10,8 +10,8 @@ const setModel = (product: At, settings: Record<string, unknown>) =>
   call(product, '/_dev/model/settings', { method: 'PUT', body: settings })
 
 /**
- * A reader who has written a word that occurs nowhere else into everything that can be filled in: names, addresses, passwords, questions,
- * a dream, the contact form, also where it was refused. A reading of theirs is in the making.
+ * A reader who has entered a unique word into every field there is: names, addresses, passwords, questions, a dream, the contact form, also
+ * in refused requests. One of their readings is still being written.
  */
 export const markedReader = async (product: At, marker: string): Promise<MarkedReader> => {
   const [email, password] = [`${marker.toLowerCase()}@sibyl.example`, `${marker}-Moon-7`]
@@ -70,5 +70,5 @@ export const markedReader = async (product: At, marker: string): Promise<MarkedR
   return reader
 }
 
-/** Lets the emulated model write as fast as it did before a marked reader came. */
+/** Restores the emulated model's speed from before the marked reader. */
 export const hurryModel = (product: At) => setModel(product, { tokensPerSecond: quick })

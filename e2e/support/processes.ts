@@ -2,26 +2,28 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { somePort } from '@sibyl/platform/testing/ports'
-import { startProcess } from '@sibyl/platform/testing/started-process'
+import { type StartedProcess, startProcess } from '@sibyl/platform/testing/started-process'
 import { freePortsAbove } from '../../deploy/processes/free-ports.ts'
 import { quickly } from './product.ts'
 import { eventually } from './reader.ts'
 
-/** One process of the set, as the supervisor has announced it. */
+/** One process of the set, as announced by the supervisor. */
 type Member = { name: string; pid: number; port: number }
 
 export type Processes = {
   url: string
-  /** What runs now under each name, such as `generator-2`. */
+  /** The running processes by name, such as `generator-2`. */
   members(): Member[]
   member(name: string): Member
-  /** Waits for the supervisor to say something from here on. */
+  /** Starts one more process, as `make generator` and its siblings do; Ctrl-C stops it. */
+  join(kind: 'generator' | 'divination' | 'gateway'): StartedProcess
+  /** Waits for the supervisor to print something from now on. */
   says(pattern: RegExp): Promise<string>
-  /** Everything that the processes have written so far, on either output. */
+  /** Everything that the processes have printed so far, on either output. */
   output(): string
   /** Sends a signal to the supervisor. */
   signal(signal: NodeJS.Signals): void
-  /** SIGTERM; resolves with the exit code when no process is left. */
+  /** Sends SIGTERM; resolves with the exit code once no process is left. */
   stop(): Promise<number | NodeJS.Signals>
   close(): Promise<void>
 }
@@ -34,7 +36,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Resolves when none of these processes runs any more. */
+/** Resolves once none of these processes runs. */
 export const haveEnded = async (pids: readonly number[]): Promise<void> => {
   await eventually(async () => (pids.some(isAlive) ? undefined : true))
 }
@@ -44,7 +46,7 @@ const announcedIn = (line: string): Member[] => {
   return name ? [{ name, pid: Number(pid), port: Number(port) }] : []
 }
 
-/** The product as `make processes` runs it, on free ports with data of its own. */
+/** The product as `make processes` runs it, on free ports with its own data. */
 export const startProcesses = async (environment: NodeJS.ProcessEnv): Promise<Processes> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
   const [port = 0] = await freePortsAbove(somePort(), 1)
@@ -69,6 +71,7 @@ export const startProcesses = async (environment: NodeJS.ProcessEnv): Promise<Pr
       if (!member) throw new Error(`there is no ${name}`)
       return member
     },
+    join: (kind) => startProcess(resolve('deploy/processes/join.ts'), [kind], { DATA_DIR: directory }),
     says: saysNext,
     output: () => lines.join('\n'),
     signal: (signal) => void child.kill(signal),

@@ -9,16 +9,16 @@ import { createInterface } from 'node:readline'
 
 export type Product = {
   url: string
-  /** Where its data lies. */
+  /** The data directory. */
   directory: string
   pid(): number
-  /** SIGKILL, as if the machine's power had gone for this process alone. */
+  /** Sends SIGKILL, as if this process alone lost power. */
   kill(): Promise<void>
   /** Starts again on the same data and port. */
   restart(): Promise<void>
-  /** Everything it has written to standard output and standard error so far. */
+  /** Everything it has printed to standard output and standard error so far. */
   output(): string
-  /** SIGINT, as Ctrl-C; resolves with the exit code. */
+  /** Sends SIGINT, as Ctrl-C does; resolves with the exit code. */
   stop(): Promise<number | null>
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ const freePort = async (): Promise<number> => {
 const MAIN = resolve('deploy/standalone/src/main.ts')
 
 const launch = async (environment: NodeJS.ProcessEnv, hear: (said: string) => void): Promise<ChildProcess> => {
-  // Only what a test asks for: neither Jest's flags nor servers that this machine's environment happens to name.
+  // Drops Jest's flags and any servers that this machine's environment names.
   const { NODE_OPTIONS: _options, MONGODB_URI: _mongo, REDIS_URL: _redis, AMQP_URL: _amqp, ...own } = process.env
   const child = spawn(resolve('node_modules/.bin/node'), ['--disable-warning=ExperimentalWarning', MAIN], {
     env: { ...own, ...environment },
@@ -57,14 +57,14 @@ const launch = async (environment: NodeJS.ProcessEnv, hear: (said: string) => vo
 
 /** Settings of a product under test: a quick model, cheap password hashes, modules compiled once for all starts. */
 export const quickly: NodeJS.ProcessEnv = {
-  NODE_COMPILE_CACHE: join(tmpdir(), 'sibyl-e2e-compiled'),
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
   BCRYPT_COST: '4',
   MODEL_FIRST_TOKEN_MS: '50',
   MODEL_TOKENS_PER_SECOND: '2000',
   LOG_LEVEL: 'error',
 }
 
-/** The product as `make start` runs it, on a free port with data of its own. */
+/** The product as `make start` runs it, on a free port with its own data. */
 export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
   const port = await freePort()
@@ -81,7 +81,8 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
   let child = await launch(settings, hear)
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-    const ended = once(child, 'exit')
+    // Its output is complete only once both streams have ended.
+    const ended = once(child, 'close')
     child.kill(signal)
     await ended
     return child.exitCode

@@ -6,10 +6,10 @@ export type Answer = { status: number; headers: Headers; body: Json }
 
 type Options = { method?: string; body?: unknown; token?: string; key?: string; headers?: Record<string, string> }
 
-/** Where the product answers. */
+/** The product's address. */
 type At = Pick<Product, 'url'>
 
-/** One call, its JSON answer read. */
+/** Makes one call and parses its JSON response. */
 export const call = async ({ url }: At, path: string, { method, body, token, key, headers = {} }: Options = {}): Promise<Answer> => {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -35,10 +35,10 @@ export const registration = (email: string) => ({ firstName: 'Mira', lastName: '
 
 type Mail = { to: string; subject: string; text: string }
 
-/** Between two looks, so that looking does not use up the product's own limits. */
+/** The polling interval, long enough to stay within the product's own limits. */
 const BETWEEN_MS = 20
 
-/** Asks again until there is something to see; the test's own time limit ends it. */
+/** Polls until there is a value; the test's own time limit ends it. */
 export const eventually = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
   for (;;) {
     const seen = await look()

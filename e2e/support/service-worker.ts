@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Resolves once a service worker stands behind the page, and everything it keeps from the start is there. */
+/** Resolves once a service worker controls the page and has stored its initial files. */
 export const workerReady = (page: Page): Promise<void> =>
   page.evaluate<void>(`(async () => {
     await navigator.serviceWorker.ready
@@ -8,8 +8,8 @@ export const workerReady = (page: Page): Promise<void> =>
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   })()`)
 
-/** Every answer in the browser's caches of this origin, as text. */
-export const keptAnswers = (page: Page): Promise<{ url: string; body: string }[]> =>
+/** Every response in the browser's caches of this origin, as text. */
+export const cachedAnswers = (page: Page): Promise<{ url: string; body: string }[]> =>
   page.evaluate(`(async () => {
     const kept = []
     for (const name of await caches.keys()) {
@@ -19,7 +19,7 @@ export const keptAnswers = (page: Page): Promise<{ url: string; body: string }[]
     return kept
   })()`)
 
-/** Resolves once a newer worker is whole and waits for its turn. */
+/** Resolves once a newer worker is installed and waiting. */
 export const newerWorkerWaits = (page: Page): Promise<void> =>
   page.evaluate<void>(`(async () => {
     const registration = await navigator.serviceWorker.getRegistration()

@@ -7,21 +7,21 @@ const answer = { cookieConsent: 'true', cookiePreferences: '{"essential":true,"a
 
 const listed = (entries: Record<string, string>) => Object.entries(entries).map(([name, value]) => ({ name, value }))
 
-/** A browser in which the cookies have been answered for: with the essential ones alone. */
+/** A browser that has accepted essential cookies only. */
 export const cookiesAnswered = ({ url }: Pick<Product, 'url'>): BrowserContextOptions => ({
   storageState: { cookies: [], origins: [{ origin: url, localStorage: listed(answer) }] },
 })
 
-/** Puts a session into the page's browser, as one that was begun before. */
+/** Stores a session in the page's browser, as if begun earlier. */
 export const putSession = async (page: Page, { token, refreshToken }: SignedIn): Promise<void> => {
   if (page.url() === 'about:blank') await page.goto('/terms')
-  // A page that is just being taken over was written for a visitor, and would find itself with a reader half-way.
+  // A page in the middle of hydration was prerendered for a visitor and would suddenly find a reader.
   await takenOver(page)
   const kept = JSON.stringify(listed({ token, refreshToken, session: token.slice(-12) }))
   await page.evaluate(`for (const { name, value } of ${kept}) localStorage.setItem(name, value)`)
 }
 
-/** Fills in the door the page is at, and goes through it. */
+/** Fills in the sign-in form on the page and submits it. */
 export const signIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

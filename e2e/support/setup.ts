@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals'
 
-// The product is started, killed and driven by a browser here: what takes longer than this does not come.
+// These tests start the product, kill it and drive a browser: what takes longer than this will not happen.
 jest.setTimeout(120_000)

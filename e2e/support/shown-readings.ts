@@ -1,37 +1,23 @@
 import type { GeneratedReading } from '@sibyl/contracts/http/readings'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Scene } from '../accessibility/screen.ts'
 import { setScene } from '../accessibility/support/scene.ts'
 import { call, password } from './reader.ts'
 import { cookiesAnswered, putSession } from './session.ts'
 import type { Stage } from './stage.ts'
 
 export type ShownReadings = {
-  readings: Record<(typeof readingNames)[number], GeneratedReading>
+  readings: Scene['readings']
   /** A page of the reader whose readings these are, in a browser of its own. */
   newPage(options?: BrowserContextOptions): Promise<Page>
-  /** Opens one of them and waits until all of it is there. */
+  /** Opens one of them and waits until it is complete. */
   open(page: Page, reading: GeneratedReading): Promise<void>
 }
 
-/** Pictures whose parts can be pressed; of the others, the cards lie on the page themselves. */
+/** Readings whose picture has clickable parts; in the others, the cards lie on the page themselves. */
 const LIVE = /\/pictures\/(natal-wheel|week-strip|numbers|hexagrams|constellation|pair)\//
 
-/** The names of the readings there are: one of each method, and the other shapes that a method can take. */
-export const readingNames = [
-  'daily-card',
-  'tarot',
-  'celtic-cross',
-  'five-cards',
-  'astrology',
-  'weekly-sky',
-  'numerology',
-  'personal-month',
-  'iching',
-  'dream',
-  'love',
-] as const
-
-/** Gives the product a reader who has one reading of every kind. */
+/** Creates a reader with one reading of every kind. */
 export const showReadings = async (stage: Stage): Promise<ShownReadings> => {
   const { scene, adept } = await setScene(stage.product)
   return {

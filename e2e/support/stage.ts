@@ -2,20 +2,26 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** The product and a browser to meet it with, there from the first test of a `describe` to its last. */
+/** The product and a browser, running from the first test of a `describe` to its last. */
 export type Stage = {
   readonly product: Product
-  /** A browser that was never here; a path alone leads to the product. What a test opens is closed after it, what was opened before it stays. */
+  /**
+   * A browser without history; paths resolve against the product. What a test opens is closed after it; what was opened before it stays.
+   */
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>
-  /** The one page of such a browser. */
+  /** A new browser with a single page. */
   newPage(options?: BrowserContextOptions): Promise<Page>
 }
 
-/** Sets the stage for the tests of this `describe`: the product's settings, and what the browser is started with. */
+/**
+ * Runs the product with these settings, and a browser with these flags, for the tests of this `describe`. An uncaught error on any page
+ * fails the test.
+ */
 export const useStage = (environment: NodeJS.ProcessEnv = {}, ...flags: string[]): Stage => {
   let product: Product
   let browser: Browser
   let opened: BrowserContext[] = []
+  let uncaught: string[] = []
 
   beforeAll(async () => {
     product = await startProduct(environment)
@@ -23,9 +29,11 @@ export const useStage = (environment: NodeJS.ProcessEnv = {}, ...flags: string[]
   })
   beforeEach(() => {
     opened = []
+    uncaught = []
   })
   afterEach(async () => {
     for (const context of opened) await context.close()
+    expect(uncaught).toEqual([])
   })
   afterAll(async () => {
     await browser?.close()
@@ -35,6 +43,11 @@ export const useStage = (environment: NodeJS.ProcessEnv = {}, ...flags: string[]
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: product.url, ...options })
     opened.push(context)
+    context.on('weberror', (thrown) => {
+      const at = thrown.page()?.url() ?? ''
+      // An empty page runs only the test's own scripts.
+      if (at !== 'about:blank') uncaught.push(`${at}: ${thrown.error().message}`)
+    })
     return context
   }
   return {

@@ -10,16 +10,19 @@ import { partAt } from './upstreams.ts'
 
 type Options = Parameters<typeof exportData>[0] & {
   limiter: Limiter
-  /** What the gateway answers itself: its pages, its health, the API's documentation. */
+  /** The requests that the gateway answers itself: its pages, its health, the API's documentation. */
   own: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 const belowApi = /^\/api(?=[/?]|$)/i
-/** The client's hashed files: a first visit asks for dozens, many visitors may share an address, and sending one costs less than counting it. */
+/**
+ * The client's hashed files are not counted: a first visit requests dozens, many visitors may share an address, and sending one costs less
+ * than counting it.
+ */
 const assets = /^\/assets\//
 const belowDev = /^\/_dev(?=[/?]|$)/i
 
-/** The path and query that are asked for. A request may also name the whole address, as it would to a proxy. */
+/** The requested path and query. A request may also carry an absolute URL, as it would to a proxy. */
 export const urlOf = ({ url = '/' }: IncomingMessage): string => {
   if (url.startsWith('/')) return url
   const asked = URL.parse(url)
@@ -27,7 +30,7 @@ export const urlOf = ({ url = '/' }: IncomingMessage): string => {
 }
 
 /**
- * Answers a request: counts it by its caller's address, then passes it on to a service or answers it here. Letter case below /api does not
+ * Answers a request: counts it by its caller's address, then forwards it to a service or answers it here. Letter case below /api does not
  * matter, as it does not to the services.
  */
 export const answerRequest = ({ limiter, own, ...options }: Options) => {
@@ -50,7 +53,7 @@ export const answerRequest = ({ limiter, own, ...options }: Options) => {
     Object.assign(response, { locals: { route: operation?.path ?? 'unmatched' } })
     await limit(origin.address, operation?.limit ?? 'general', response)
     if (operation === exportOperation) return answerExport(request, response, origin)
-    // Its other methods are refused here: auth, whose prefix it has, does not know it.
+    // Other methods are refused here: auth, which owns the prefix, does not know this path.
     if (findOperation('GET', path) === exportOperation) return own(request, response)
 
     const part = partAt(path)

@@ -12,17 +12,19 @@ const nobody = new BlockList()
 const schema = z.object({
   PORT: port(8080),
   HOST: z.string().default('127.0.0.1'),
-  /** Where readers reach the product: what pages and the sitemap call their own address. */
+  /** The product's public address, used in pages and the sitemap. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
   /** The folder with the built client. */
   WEB_ROOT: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
-  /** How many proxies in front of the gateway may say where a request came from. */
+  /** The number of trusted proxies in front of the gateway. */
   TRUSTED_PROXIES: count(0),
-  /** Who may read /metrics, and who may see the emulators' pages below /_dev, by the address of the connection itself. */
+  /**
+   * The networks that may read /metrics, and those that may see the emulators' pages below /_dev, by the address of the connection itself.
+   */
   METRICS_ALLOW: networks.optional(),
   DEV_ALLOW: networks.optional(),
   PRODUCT_NAME: z.string().max(60).default('Sibyl'),
-  /** How long a request's head, and the whole of it with its body, may take to arrive. */
+  /** The time limits for a request's head, and for the whole request with its body. */
   HEADERS_TIMEOUT_MS: milliseconds(10_000),
   REQUEST_TIMEOUT_MS: milliseconds(20_000),
 })
@@ -44,7 +46,7 @@ const processSchema = z.object({
 /** Reads the gateway's variables. @throws ConfigError that lists every fault */
 export const readGatewayConfig = (environment: NodeJS.ProcessEnv) => {
   const set = readConfig(schema, environment)
-  // Behind a proxy nobody, unless they are named: the proxy itself may run on this machine.
+  // Behind a proxy no network may by default: the proxy itself may run on this machine.
   const unnamed = set.TRUSTED_PROXIES > 0 ? nobody : thisMachine
   return {
     ...set,
@@ -57,8 +59,8 @@ export const readGatewayConfig = (environment: NodeJS.ProcessEnv) => {
 export type GatewayConfig = ReturnType<typeof readGatewayConfig>
 
 /**
- * Reads where the others are, for a gateway in a process of its own: the services, the emulators behind /_dev where there are any, and what
- * of the product is emulated, which is model and mail where there are emulators and nothing else is said.
+ * Reads the addresses of the other processes, for a gateway in its own process: the services, the emulators behind /_dev if there are any,
+ * and the emulated parts of the product. The default is model and mail if there are emulators.
  * @throws ConfigError that lists every fault
  */
 export const readOthers = (environment: NodeJS.ProcessEnv) => {

@@ -20,7 +20,7 @@ describe('visits', () => {
     fetch(`${gateway.url}/api/visits`, { method, body, headers })
   const visit = (page: unknown) => send(JSON.stringify({ page }))
 
-  /** How often each page was counted that was counted at all. */
+  /** The counts of all pages counted at least once. */
   const counted = async () => {
     const figures = await (await fetch(`${gateway.url}/metrics`)).text()
     const samples = [...figures.matchAll(/^sibyl_page_visits_total\{page="([^"]*)",service="gateway"\} (\d+)$/gm)]
@@ -28,7 +28,7 @@ describe('visits', () => {
     return Object.fromEntries(samples.filter(([, , times]) => times !== '0').map(([, page, times]) => [page, Number(times)]))
   }
 
-  it('are counted by the pattern of the page, and nothing is answered or kept in the browser', async () => {
+  it('are counted by the pattern of the page; the browser gets and stores nothing', async () => {
     await start()
     const answered = await visit('/reading/view/:readingId')
     expect(answered.status).toBe(204)
@@ -71,7 +71,7 @@ describe('visits', () => {
     expect(await counted()).toEqual({})
   })
 
-  it('sent as a form or a text, as another site’s page could, are refused', async () => {
+  it('sent as a form or as text, as another site’s page could, are refused', async () => {
     await start()
     for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
       expect((await send('{"page": "/"}', { 'content-type': type })).status).toBe(415)

@@ -8,8 +8,8 @@ import { Router } from 'express'
 import { refuseMethod } from './refuse-method.ts'
 
 /**
- * POST /api/visits: adds one to a page's count and stores nothing about the visitor. The body must be JSON, which browsers do not send to
- * another site unasked, so no other site can count its visitors here.
+ * POST /api/visits: adds one to a page's count and stores nothing about the visitor. The body must be JSON, which browsers send to another
+ * site only with its permission, so no other site can count its visitors here.
  */
 export const countVisits = (metrics: Metrics): Router => {
   const visits = counter(metrics, {
@@ -17,7 +17,8 @@ export const countVisits = (metrics: Metrics): Router => {
     help: 'Pages shown to readers who have agreed to be counted',
     labels: ['page'],
   })
-  // Prometheus computes growth between samples: a counter that begins with its first visit would hide that visit.
+  // Starts each counter at zero, because Prometheus computes growth between samples: a counter that begins with its first visit would hide
+  // that visit.
   for (const page of visitedPages) visits.inc({ page }, 0)
   const router = Router()
   router

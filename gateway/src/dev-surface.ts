@@ -7,12 +7,12 @@ import { createProxyMiddleware } from 'http-proxy-middleware'
 import { emulatorHeaders } from './security-headers.ts'
 
 type Options = {
-  /** Who may see them; to everybody else, and to pages of other sites, there is nothing here. */
+  /** The networks that may see the pages; all other callers, and pages of other sites, get 404. */
   allowed: BlockList
   fail: (error: unknown, request: Parameters<RequestHandler>[0], response: Parameters<RequestHandler>[1]) => void
 }
 
-/** Passes what is asked below /_dev on to the emulators' own process. */
+/** Forwards requests below /_dev to the emulators' own process. */
 const toEmulators = (url: string, fail: Options['fail']): RequestHandler =>
   createProxyMiddleware<Parameters<RequestHandler>[0], Parameters<RequestHandler>[1]>({
     target: `${url}/_dev`,
@@ -20,7 +20,7 @@ const toEmulators = (url: string, fail: Options['fail']): RequestHandler =>
     plugins: [
       (server) => {
         server.on('proxyRes', ({ headers }, _request, response) => {
-          // What their own process says of security is for a server that stands alone.
+          // Drops the security headers of the emulators' process, which are meant for a server that stands alone.
           for (const name of response.getHeaderNames()) headers[name] = undefined
         })
         server.on('error', (cause, request, response) => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openApiDocument } from '@sibyl/contracts/http/openapi'
 import { createFileCache } from '@sibyl/platform/http/compressed-files'
+import { memoize } from '@sibyl/platform/memoize'
 import { type RequestHandler, Router } from 'express'
 import { refuseMethod } from './refuse-method.ts'
 
@@ -20,7 +21,7 @@ const served: Record<string, string> = {
 /** /api/openapi.json and, for people, /api/docs. Everything the page loads comes from here. Mounted at /api. */
 export const apiDocs = (product: string, version: string): Router => {
   const files = createFileCache()
-  const document = openApiDocument({ product, version })
+  const document = memoize(() => openApiDocument({ product, version }))
   const router = Router()
   const sendFile =
     (file: string): RequestHandler =>
@@ -30,7 +31,7 @@ export const apiDocs = (product: string, version: string): Router => {
     }
   router
     .route('/openapi.json')
-    .get((_request, response) => void response.set('Cache-Control', 'no-cache').json(document))
+    .get((_request, response) => void response.set('Cache-Control', 'no-cache').json(document()))
     .all(refuseMethod('GET, HEAD'))
   for (const [path, file] of Object.entries(served)) router.route(path).get(sendFile(file)).all(refuseMethod('GET, HEAD'))
   return router

@@ -10,7 +10,7 @@ import { startTestGateway, type TestGateway } from './testing/gateway-under-test
 const TIMES = 100
 const CHUNK = `400\r\n${'x'.repeat(1024)}\r\n`
 
-/** Sends a chunked body of 200 kB and goes on with it whatever comes back; resolves with all that came until the other side closed. */
+/** Sends a chunked body of 200 kB and continues whatever comes back; resolves with everything received until the other side closes. */
 const sendOn = async (port: number, connection: 'close' | 'keep-alive'): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   let received = ''
@@ -28,7 +28,7 @@ const sendOn = async (port: number, connection: 'close' | 'keep-alive'): Promise
   return received
 }
 
-/** A service that checks its bodies as all do. */
+/** A service that checks request bodies as every service does. */
 const startService = (): Promise<HttpServer> =>
   startHttpServer({
     routes: [route(contactOperations.submitContact, async () => ({ success: true as const, message: 'sent' }))],
@@ -38,7 +38,7 @@ const startService = (): Promise<HttpServer> =>
     port: 0,
   })
 
-/** A service that refuses a body as soon as the first of it has come, and reads no more. */
+/** A service that refuses a body after its first chunk, and reads no more. */
 const startHasty = (): Promise<HttpServer> =>
   listen(
     createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -65,7 +65,7 @@ describe.each([
     await service.close(0)
   })
 
-  it(`is answered with 413 each of ${TIMES} times when the caller closes`, async () => {
+  it(`is answered with 413 each of ${TIMES} times when the caller closes the connection`, async () => {
     for (let time = 0; time < TIMES; time += 1) {
       const answered = await sendOn(gateway.port, 'close')
       expect(answered).toMatch(/^HTTP\/1\.1 413 /)
@@ -73,7 +73,7 @@ describe.each([
     }
   })
 
-  it(`is answered with 413 each of ${TIMES} times when the caller keeps the connection, which goes on to serve`, async () => {
+  it(`is answered with 413 each of ${TIMES} times on a keep-alive connection, which then serves the next request`, async () => {
     for (let time = 0; time < TIMES; time += 1) {
       const answered = await sendOn(gateway.port, 'keep-alive')
       expect(answered.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])

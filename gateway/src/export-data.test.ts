@@ -11,7 +11,7 @@ const said = (body: string, status = 200): Answer => {
 }
 const shares = { auth: '{"email":"ada"}', divination: '{"readings":[1,2]}', billing: '{"payments":[]}', notification: '{"mails":[]}' }
 
-describe('the export of all that is held about a reader', () => {
+describe('the export of all data stored about a reader', () => {
   let upstreams: Record<(typeof parts)[number], TestUpstream>
   let gateway: TestGateway
   let answers: Record<(typeof parts)[number], Answer>
@@ -36,12 +36,12 @@ describe('the export of all that is held about a reader', () => {
   const ask = (headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/api/auth/export`, { headers: { Authorization: 'Bearer token', ...headers } })
 
-  it('is asked for by GET alone', async () => {
+  it('is available by GET only', async () => {
     const answer = await fetch(`${gateway.url}/api/auth/export/`, { method: 'DELETE' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('is one file of what each service says, asked in the reader’s name', async () => {
+  it('is one file with the answer of each service, requested in the reader’s name', async () => {
     const answer = await ask({ 'X-User-Id': 'user_1' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="sibyl-2026-11-21.json"')
@@ -63,13 +63,13 @@ describe('the export of all that is held about a reader', () => {
     }
   })
 
-  it('passes a large share on piece by piece, unharmed', async () => {
+  it('streams a large share piece by piece, unchanged', async () => {
     const texts = Array.from({ length: 5000 }, (_, index) => `${index} ${'☽ '.repeat(100)}`)
     answers.divination = said(JSON.stringify({ texts }))
     expect(await (await ask()).json()).toMatchObject({ readings: { texts }, mail: { mails: [] } })
   })
 
-  it('tells who is not signed in so, as a service says it, and then nobody notes an export', async () => {
+  it('refuses a signed-out caller as a service would, and logs no export', async () => {
     const refusal = '{"success":false,"code":"unauthenticated"}'
     answers.divination = said(refusal, 401)
     await upstreams.notification.close()
@@ -94,7 +94,7 @@ describe('the export of all that is held about a reader', () => {
     }
   })
 
-  it('asks another replica where one does not answer', async () => {
+  it('asks another replica if one does not answer', async () => {
     const dead = await startUpstream()
     await dead.close()
     const urls = Object.fromEntries(parts.map((part) => [part, [dead.url, upstreams[part].url]])) as Record<
@@ -106,7 +106,7 @@ describe('the export of all that is held about a reader', () => {
     await replicated.close(0)
   })
 
-  it('breaks off, and is no whole file, where a service breaks off', async () => {
+  it('breaks off, and is no valid file, if a service breaks off', async () => {
     answers.divination = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.write('{"readings":[', () => setImmediate(() => response.destroy()))
@@ -118,7 +118,7 @@ describe('the export of all that is held about a reader', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('lets the services go when the reader leaves', async () => {
+  it('releases the services when the reader disconnects', async () => {
     const left = Promise.withResolvers<void>()
     answers.divination = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
@@ -127,7 +127,7 @@ describe('the export of all that is held about a reader', () => {
     }
     const leaving = new AbortController()
     const answer = await fetch(`${gateway.url}/api/auth/export`, { signal: leaving.signal, headers: { 'Accept-Encoding': 'identity' } })
-    const reading = answer.text().catch(() => undefined)
+    const reading = expect(answer.text()).rejects.toMatchObject({ name: 'AbortError' })
     leaving.abort()
     await Promise.all([left.promise, reading])
   })

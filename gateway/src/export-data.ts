@@ -15,25 +15,25 @@ type Options = { config: GatewayConfig; proxy: ServiceProxy; clock: Clock }
 
 type Share = readonly [name: string, part: Part, path: string]
 
-/** Which service holds what of the file. */
+/** The services whose shares make up the file, by member. */
 const held: readonly Share[] = [
   ['readings', 'divination', ownDataOperations.ownReadings.path],
   ['payments', 'billing', ownDataOperations.ownPayments.path],
   ['mail', 'notification', ownDataOperations.ownMail.path],
 ]
-/** Asked when the others have begun to answer: auth notes in the account's log that the data was exported. */
+/** Asked once the others have begun to answer: auth logs that the data was exported. */
 const account: readonly Share[] = [['account', 'auth', ownDataOperations.ownAccount.path]]
 
 type Answered = { name: string; answer: Response }
 
-/** Says whose request it is, and of which trace; nothing of how the answer shall look. */
+/** Forwards the reader's identity and the trace, but no header about the form of the response. */
 const headersOfReader = (request: IncomingMessage, origin: Origin): Record<string, string> => {
   const said = Object.entries(headersForService(request, origin))
   const kept = said.filter(([name]) => name.startsWith('x-') || ['authorization', 'traceparent', 'user-agent'].includes(name))
   return { ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), accept: 'application/json' }
 }
 
-/** Passes a refusal on as the service said it. */
+/** Passes on the refusal as the service answered it. */
 const refuse = async (answer: Response, response: ServerResponse): Promise<void> => {
   response.statusCode = answer.status
   const passed = [...answer.headers].filter(([name]) => ['content-type', 'retry-after', 'cache-control'].includes(name))
@@ -50,9 +50,9 @@ async function* fileOf(head: object, shares: readonly Answered[]): AsyncIterable
 }
 
 /**
- * Everything Sibyl holds about a reader, as one file: each service is asked for its share in the reader's name, and what they say is
- * passed on one after another, at the pace the reader takes it. All have begun to answer before anything is sent.
- * @throws AppError unavailable where one of them is away
+ * Everything Sibyl stores about a reader, as one file: the gateway asks each service for its share in the reader's name and streams the
+ * shares one after another, at the reader's pace. Nothing is sent before all services have begun to answer. @throws AppError unavailable if
+ * one of them is away
  */
 export const exportData = ({ config, proxy, clock }: Options) => {
   /** Asks one replica of a service after another until one answers. */
@@ -76,7 +76,7 @@ export const exportData = ({ config, proxy, clock }: Options) => {
     const asking = shares.map(async ([name, part, path]) => ({ name, answer: await askService(part, path, request) }))
     const outcomes = await Promise.allSettled(asking)
     const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
-    // A reader who may not ask is told so, even while a service is away.
+    // An unauthorised reader is refused even while a service is away.
     const refusal = answered.find(({ answer: { status } }) => status >= 400 && status < 500)?.answer
     const away = outcomes.find((outcome) => outcome.status === 'rejected')
     if (!refusal && away) throw away.reason
@@ -102,7 +102,7 @@ export const exportData = ({ config, proxy, clock }: Options) => {
       compressJson({ 'content-type': 'application/json' }, request, response)
       await pipeline(fileOf({ product: config.PRODUCT_NAME, exportedAt }, shares), response)
     } catch (error) {
-      // Once something is out, a broken connection is all that tells that this is not the whole.
+      // After the headers, only a broken connection shows that the file is incomplete.
       if (!response.headersSent && !response.destroyed) throw error
     } finally {
       leaving.abort(new Error('the export is over'))

@@ -1,7 +1,7 @@
 import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
 import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
-describe('what crawlers are told', () => {
+describe('the answers to crawlers', () => {
   let upstream: TestUpstream
   let gateway: TestGateway
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('what crawlers are told', () => {
 
   const elsewhere = { headers: { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' } }
 
-  it('lists every public page, each card and each hexagram, under the product’s own address, whatever the caller used', async () => {
+  it('list every public page, each card and each hexagram under the product’s own address, whichever host was requested', async () => {
     const response = await fetch(`${gateway.url}/sitemap.xml`, elsewhere)
     expect(response.headers.get('content-type')).toContain('application/xml')
     const pages = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address)
@@ -26,7 +26,7 @@ describe('what crawlers are told', () => {
     expect(pages).not.toContain('https://sibyl.example/profile')
   })
 
-  it('lets them see what the public pages are made of, and no other call', async () => {
+  it('allow the calls that public pages need, and no others', async () => {
     const robots = await (await fetch(`${gateway.url}/robots.txt`, elsewhere)).text()
     expect(robots).toContain('Allow: /api/divination/cards\n')
     expect(robots).toContain('Allow: /api/divination/hexagrams\n')

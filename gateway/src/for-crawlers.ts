@@ -1,7 +1,7 @@
 import { publicAddresses } from '@sibyl/contracts/page-addresses'
 import { type RequestHandler, Router } from 'express'
 
-/** A crawler that renders a page fetches what the page is made of; nothing else below /api is for it. */
+/** A crawler that renders a page makes the calls that the page needs; the rest of /api is closed to it. */
 const robots = (publicUrl: string): string => `User-agent: *
 Allow: /api/divination/cards
 Allow: /api/divination/hexagrams
@@ -11,14 +11,14 @@ Disallow: /api/
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
-/** Of the protocol of sitemaps.org, 0.9. */
+/** The namespace of the sitemap protocol, version 0.9 (sitemaps.org). */
 const sitemap = (publicUrl: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${publicAddresses.map((address) => `<url><loc>${publicUrl}${address}</loc></url>`).join('\n')}
 </urlset>
 `
 
-/** /robots.txt and /sitemap.xml, with whole addresses below `publicUrl`. */
+/** /robots.txt and /sitemap.xml, with absolute addresses below `publicUrl`. */
 export const forCrawlers = (publicUrl: string): Router => {
   const serve =
     (type: string, text: string): RequestHandler =>

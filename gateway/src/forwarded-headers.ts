@@ -4,11 +4,11 @@ import { currentContext } from '@sibyl/platform/logging/context'
 
 const ofConnection =
   'connection keep-alive proxy-connection proxy-authenticate proxy-authorization te trailer transfer-encoding upgrade expect'.split(' ')
-/** Only the gateway says who is calling from where. */
+/** Only the gateway may name the caller's address. */
 const ofCaller = ['forwarded', 'x-real-ip', 'x-user-id']
 const never = new Set([...ofConnection, ...ofCaller])
 
-/** A `Connection` header may not take these away: without them a body's end, or the host, would be read differently behind us. */
+/** A `Connection` header may not remove these: without them the service would misread the host or where the body ends. */
 const kept = new Set(['content-length', 'host'])
 
 const namedByConnection = (connection: string | undefined): ReadonlySet<string> | undefined => {
@@ -17,13 +17,13 @@ const namedByConnection = (connection: string | undefined): ReadonlySet<string> 
   return new Set(named.map((name) => name.trim()).filter((name) => !kept.has(name)))
 }
 
-/** What a service is told in a request's head, and may trust: what the client forged is not there, what the gateway found out is. */
+/** The request headers that a service receives and may trust: forged ones are removed, and the gateway adds its own findings. */
 export const headersForService = (request: IncomingMessage, origin: Origin): IncomingHttpHeaders => {
   const { headers } = request
   const named = namedByConnection(headers.connection)
   const passed: IncomingHttpHeaders = {}
   for (const name in headers) if (!never.has(name) && !name.startsWith('x-forwarded-') && !named?.has(name)) passed[name] = headers[name]
-  // A body is passed on as it comes. Whatever else its encoding was called, chunks are what is left of it here.
+  // Bodies are streamed as they come. Whatever other encodings the caller named, only chunking is left here.
   if (headers['transfer-encoding'] !== undefined) passed['transfer-encoding'] = 'chunked'
   passed['x-forwarded-for'] = origin.address
   passed['x-forwarded-proto'] = origin.protocol

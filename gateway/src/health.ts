@@ -8,7 +8,7 @@ export type Emulated = { model: boolean; payments: boolean; mail: boolean }
 type Options = { upstreams: Upstreams; clock: Clock; emulated: Emulated; product: string; draining: () => boolean }
 
 const PATIENCE_MS = SECOND
-const KEPT_MS = SECOND
+const REUSED_MS = SECOND
 
 const ask = async (upstream: string): Promise<'ok' | 'away'> => {
   try {
@@ -16,23 +16,23 @@ const ask = async (upstream: string): Promise<'ok' | 'away'> => {
     await answer.body?.cancel()
     return answer.ok ? 'ok' : 'away'
   } catch {
-    // Whatever went wrong on the way, the part is away; its own log says why.
+    // Any failure means that the part is away; its own log has the reason.
     return 'away'
   }
 }
 
-/** The state of every part; a part is there while one of its replicas is. */
+/** The state of every part; a part is up while one of its replicas is. */
 const askAll = async (upstreams: Upstreams) => {
   const asked = parts.map(async (part) => [part, (await Promise.all(upstreams[part].map(ask))).find((state) => state === 'ok') ?? 'away'])
   return Object.fromEntries(await Promise.all(asked))
 }
 
-/** GET /api/health: how each part does, asked at most once a second however many want to know. */
+/** GET /api/health: the state of each part, checked at most once a second however many callers ask. */
 export const apiHealth = ({ upstreams, clock, emulated, product, draining }: Options): Router => {
   let last: { at: string; states: ReturnType<typeof askAll> } | undefined
   const answer: RequestHandler = async (_request, response) => {
     const now = clock.now()
-    if (!last || millisecondsBetween(last.at, now) >= KEPT_MS) last = { at: now, states: askAll(upstreams) }
+    if (!last || millisecondsBetween(last.at, now) >= REUSED_MS) last = { at: now, states: askAll(upstreams) }
     const states = await last.states
     const status = Object.values(states).every((state) => state === 'ok') ? 'ok' : 'degraded'
     response

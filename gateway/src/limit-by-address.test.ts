@@ -19,7 +19,7 @@ describe('limits by address', () => {
     await upstream.close()
   })
 
-  it('says on every API answer what the limit is and what is left of it', async () => {
+  it('report the limit and what is left of it on every API response', async () => {
     await start({})
     const first = await get('/api/auth/profile')
     expect(first.headers.get('ratelimit-policy')).toBe('"general";q=600;w=60')
@@ -27,7 +27,7 @@ describe('limits by address', () => {
     expect((await get('/api/nothing')).headers.get('ratelimit')).toBe('"general";r=598;t=60')
   })
 
-  it('refuses with 429 and Retry-After what goes over it', async () => {
+  it('refuse requests over the limit with 429 and Retry-After', async () => {
     await start({ LIMIT_GENERAL: '2/60' })
     await get('/api/auth/profile')
     await get('/api/auth/profile')
@@ -39,14 +39,14 @@ describe('limits by address', () => {
     expect(upstream.requests).toHaveLength(2)
   })
 
-  it('counts a call with a limit of its own by that one only', async () => {
+  it('count a call with its own limit by that one only', async () => {
     await start({ LIMIT_CONTACT: '1/60' })
     expect((await post('/api/contact/submit')).headers.get('ratelimit-policy')).toBe('"contact";q=1;w=60')
     expect((await post('/api/contact/submit')).status).toBe(429)
     expect((await get('/api/auth/profile')).headers.get('ratelimit')).toBe('"general";r=599;t=60')
   })
 
-  it('counts another spelling of a path as the same call', async () => {
+  it('count another spelling of a path as the same call', async () => {
     await start({ LIMIT_SIGN_IN_BY_ADDRESS: '1/60' })
     await post('/api/auth/login')
     expect((await post('/api/auth/LOGIN')).status).toBe(429)
@@ -54,20 +54,20 @@ describe('limits by address', () => {
     expect((await post('/api/auth/login?x=1')).status).toBe(429)
   })
 
-  it('F46 holds when X-Forwarded-For is forged', async () => {
+  it('F46 hold when X-Forwarded-For is forged', async () => {
     await start({ LIMIT_GENERAL: '1/60' })
     expect((await get('/api/auth/profile', { 'x-forwarded-for': '10.0.0.1' })).status).toBe(200)
     expect((await get('/api/auth/profile', { 'x-forwarded-for': '10.0.0.2', forwarded: 'for=10.0.0.3' })).status).toBe(429)
   })
 
-  it('F46 counts by what the trusted proxy says, not by what it was told', async () => {
+  it('F46 count by the address that the trusted proxy reports, not by the one it was given', async () => {
     await start({ LIMIT_GENERAL: '1/60', TRUSTED_PROXIES: '1' })
     expect((await get('/api/auth/profile', { 'x-forwarded-for': '10.0.0.1, 203.0.113.1' })).status).toBe(200)
     expect((await get('/api/auth/profile', { 'x-forwarded-for': '10.0.0.2, 203.0.113.1' })).status).toBe(429)
     expect((await get('/api/auth/profile', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
   })
 
-  it('counts pages and files like every other request', async () => {
+  it('count pages and files like every other request', async () => {
     await start({ LIMIT_GENERAL: '2/60' })
     const page = { accept: 'text/html' }
     expect((await get('/', page)).headers.get('ratelimit')).toBe('"general";r=1;t=60')
@@ -77,20 +77,20 @@ describe('limits by address', () => {
     expect((await get('/api/auth/profile')).status).toBe(429)
   })
 
-  it('does not count the hashed files, of which a first visit asks for dozens', async () => {
+  it('do not count the hashed files, of which a first visit requests dozens', async () => {
     await start({ LIMIT_GENERAL: '1/60' })
     for (let asked = 0; asked < 3; asked += 1) expect((await get('/assets/index-abc.js')).headers.has('ratelimit')).toBe(false)
     expect((await get('/', { accept: 'text/html' })).status).not.toBe(429)
   })
 
-  it('counts neither what is asked about the process nor the emulators’ pages', async () => {
+  it('count neither health checks and metrics nor the emulators’ pages', async () => {
     await start({ LIMIT_GENERAL: '1/60' })
     for (const path of ['/livez', '/readyz', '/metrics', '/_dev/mailbox'])
       for (let asked = 0; asked < 2; asked += 1) expect((await get(path)).headers.has('ratelimit')).toBe(false)
     expect((await get('/api/auth/profile')).status).toBe(200)
   })
 
-  it('counts IPv6 by /64, IPv4 by address', async () => {
+  it('count IPv6 by /64, IPv4 by address', async () => {
     await start({})
     expect(countedAs('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
     expect(countedAs('2001:0db8:0001:0002::9')).toBe('2001:db8:1:2::/64')

@@ -2,6 +2,7 @@ import { readConfig, readTogether } from '@sibyl/platform/config/read-config'
 import { installation, redisUrl } from '@sibyl/platform/config/variables'
 import { runProcess } from '@sibyl/platform/lifecycle/run-process'
 import { withoutCutting } from '@sibyl/platform/lifecycle/stop-in-order'
+import { STOP_TIMEOUT_WITH_READINGS_MS } from '@sibyl/platform/lifecycle/stop-timeout'
 import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
 import { openRedis } from '@sibyl/platform/redis/open-redis'
 import { systemClock } from '@sibyl/platform/time'
@@ -13,6 +14,7 @@ const schema = z.object({ REDIS_URL: redisUrl, NAMESPACE: installation })
 
 await runProcess({
   name: 'gateway',
+  stopTimeoutMs: STOP_TIMEOUT_WITH_READINGS_MS,
   read: (environment) =>
     readTogether(
       { config: readGatewayConfig, others: readOthers, redis: (from) => readConfig(schema, from), limits: configuredLimits },

@@ -9,12 +9,12 @@ type Options = { allowed: BlockList; registry: Metrics['registry']; draining: ()
 
 const paths = new Set(['/livez', '/readyz', '/metrics'])
 
-/** Whether a request is about this process; those are answered without being counted, measured or logged. */
+/** Whether a request is for one of these paths; they are answered without being counted, measured or logged. */
 export const asksForProcess = (url: string): boolean => paths.has(url)
 
 /**
- * /livez: the process runs. /readyz: it takes requests. /metrics: its figures, for those who may read them. By these letters alone: a proxy
- * in front that closes a path does not know of others.
+ * /livez: the process runs. /readyz: it takes requests. /metrics: its metrics, for callers that may read them. Only in this spelling: a
+ * proxy in front that blocks a path does not know others.
  */
 export const processHealth = ({ allowed, registry, draining }: Options): RequestHandler =>
   Router({ caseSensitive: true, strict: true })

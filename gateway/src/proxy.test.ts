@@ -40,7 +40,7 @@ describe('the gateway in front of the services', () => {
     expect(upstream.requests.map(({ url }) => url)).toEqual([seen])
   })
 
-  it('sends each prefix to its own service', async () => {
+  it('routes each prefix to its own service', async () => {
     const services = await Promise.all(
       ['auth', 'divination', 'billing', 'notification'].map((name) => startUpstream((_request, response) => json(response, { name }))),
     )
@@ -54,7 +54,7 @@ describe('the gateway in front of the services', () => {
     await Promise.all(services.map((service) => service.close()))
   })
 
-  it('passes body, status and headers through as they are', async () => {
+  it('passes body, status and headers through unchanged', async () => {
     answer = async (request, response) => {
       const body = await textOf(request)
       response.statusCode = 409
@@ -73,14 +73,14 @@ describe('the gateway in front of the services', () => {
     expect(await response.json()).toEqual({ type: 'application/json', body: '{"a": 1}' })
   })
 
-  it('answers 404 in the API’s own shape for a path no service has', async () => {
+  it('answers 404 in the API’s own shape for a path of no service', async () => {
     const response = await fetch(`${gateway.url}/api/nothing/here`)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ success: false, code: 'not_found', requestId: response.headers.get('x-request-id') })
     expect(upstream.requests).toEqual([])
   })
 
-  it('lets server-sent events through one by one, before the stream has ended', async () => {
+  it('streams server-sent events one by one before the stream has ended', async () => {
     let go: (() => void) | undefined
     answer = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
@@ -98,7 +98,7 @@ describe('the gateway in front of the services', () => {
     expect((await reader.read()).done).toBe(true)
   })
 
-  it('compresses larger JSON answers where that is understood, and no stream', async () => {
+  it('compresses larger JSON responses if the caller accepts that, and no stream', async () => {
     answer = (request, response) => {
       response.setHeader('Content-Type', request.url === '/auth/profile' ? 'application/json' : 'text/event-stream')
       response.end(JSON.stringify({ text: 'star '.repeat(1000) }))
@@ -112,7 +112,7 @@ describe('the gateway in front of the services', () => {
     expect(await encodingOf('/api/divination/reading/r1/events')).toBeNull()
   })
 
-  it('tells the service when the caller has left', async () => {
+  it('notifies the service when the caller disconnects', async () => {
     const seen = Promise.withResolvers<ServerResponse>()
     answer = (_request, response) => seen.resolve(response)
     const leaving = new AbortController()
@@ -127,7 +127,7 @@ describe('the gateway in front of the services', () => {
     await asked
   })
 
-  it('tells the service when the caller leaves in the middle of a stream', async () => {
+  it('notifies the service when the caller disconnects in the middle of a stream', async () => {
     const seen = Promise.withResolvers<ServerResponse>()
     answer = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -136,12 +136,14 @@ describe('the gateway in front of the services', () => {
     }
     const leaving = new AbortController()
     await fetch(`${gateway.url}/api/divination/reading/r1/events`, { signal: leaving.signal })
-    const gone = once(await seen.promise, 'close')
+    const response = await seen.promise
+    const gone = once(response, 'close')
     leaving.abort()
     await gone
+    expect(response.writableFinished).toBe(false)
   })
 
-  it('answers 503 with Retry-After while a service is away, and serves again when it is back', async () => {
+  it('answers 503 with Retry-After while a service is away, and recovers when it is back', async () => {
     await upstream.close()
     const response = await fetch(`${gateway.url}/api/auth/profile`)
     expect(response.status).toBe(503)
@@ -152,7 +154,7 @@ describe('the gateway in front of the services', () => {
     expect((await fetch(`${gateway.url}/api/auth/profile`)).status).toBe(200)
   })
 
-  it('cuts the answer off where the service breaks off, so that nobody takes it for whole', async () => {
+  it('cuts the response off where the service breaks off, so that nobody takes it for whole', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' })
       response.write('half')
@@ -162,7 +164,7 @@ describe('the gateway in front of the services', () => {
     await expect(response.text()).rejects.toThrow()
   })
 
-  it('asks again on a new connection when a service closes a kept one just as it is asked to read', async () => {
+  it('retries a read on a new connection when a service closes a keep-alive connection just as the request is sent', async () => {
     let broken = 0
     answer = (request, response) => {
       if (upstream.requests.length === 2) {
@@ -175,7 +177,7 @@ describe('the gateway in front of the services', () => {
     expect(broken).toBe(1)
   })
 
-  it('does not ask again for what changes something', async () => {
+  it('does not retry a request that changes something', async () => {
     answer = (request, response) => {
       if (upstream.requests.length === 2) request.socket.destroy()
       else json(response, {})
@@ -185,7 +187,7 @@ describe('the gateway in front of the services', () => {
     expect(upstream.requests).toHaveLength(2)
   })
 
-  it('answers 304 and HEAD without a body and goes on with the connection', async () => {
+  it('answers 304 and HEAD without a body and keeps using the connection', async () => {
     answer = (request, response) => {
       if (request.headers['if-none-match']) response.writeHead(304).end()
       else json(response, { success: true })
@@ -203,7 +205,7 @@ describe('the gateway in front of the services', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  it('F54 keeps one request one request when a Connection header names Content-Length', async () => {
+  it('F54 does not split a request when a Connection header names Content-Length', async () => {
     const hidden = 'GET /auth/hidden HTTP/1.1\r\nHost: x\r\n\r\n'
     await sendRaw(
       gateway.port,
@@ -220,7 +222,7 @@ describe('the gateway in front of the services', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  it('streams a body to the service as it comes, and the answer back before all of it is there', async () => {
+  it('streams the request body to the service, and the response back before the request is complete', async () => {
     answer = (request, response) => request.pipe(response)
     const pieces = new TransformStream<Uint8Array, Uint8Array>()
     const writer = pieces.writable.getWriter()
@@ -245,14 +247,14 @@ describe('the gateway in front of the services', () => {
     expect(upstream.requests.map(({ url }) => url)).toEqual(['/auth/profile'])
   })
 
-  it('F55 lets JSON nested 1,000 deep through to the service as it is', async () => {
+  it('F55 passes JSON nested 1,000 deep through to the service unchanged', async () => {
     answer = async (request, response) => json(response, { length: (await textOf(request)).length })
     const nested = `${'['.repeat(1000)}${']'.repeat(1000)}`
     const response = await fetch(`${gateway.url}/api/contact/submit`, { method: 'POST', body: nested })
     expect(await response.json()).toEqual({ length: 2000 })
   })
 
-  it('F55 ends connections whose head or body comes too slowly', async () => {
+  it('F55 ends connections whose head or body arrives too slowly', async () => {
     answer = (request, response) => request.on('end', () => response.end()).resume()
     const strict = await startTestGateway(upstream.url, { HEADERS_TIMEOUT_MS: '100', REQUEST_TIMEOUT_MS: '200' })
     const [head, body] = await Promise.all([
@@ -264,7 +266,7 @@ describe('the gateway in front of the services', () => {
     expect(body).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('finishes a request in hand when it closes, and takes no new one', async () => {
+  it('finishes running requests when it closes, and accepts no new one', async () => {
     const seen = Promise.withResolvers<ServerResponse>()
     answer = (_request, response) => seen.resolve(response)
     const asked = fetch(`${gateway.url}/api/auth/profile`)

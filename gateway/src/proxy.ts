@@ -6,12 +6,12 @@ import { avoid, type Replica, replicasOf } from '@sibyl/platform/http/replicas'
 import { type NetworkError, reachReplica, type Way } from './reach-replica.ts'
 import { type Part, parts, type Upstreams } from './upstreams.ts'
 
-/** Seconds after which a caller may ask again for a service that is away. */
+/** Seconds until a caller should retry a service that is away. */
 export const RETRY_AFTER = 5
-/** When nobody could be reached, all are tried once more after this: a service behind one name may answer from another machine then. */
+/** If no replica could be reached, all are retried once after this delay: a service name may resolve to another machine by then. */
 const ANOTHER_ROUND_MS = 150
 
-/** Whether there was never a connection: then nothing of the request has reached the service, and asking another one repeats nothing. */
+/** Whether no connection was made: then nothing of the request has reached the service, and another replica can take it. */
 const neverSent = (error: NetworkError): boolean => ['connect', 'getaddrinfo'].includes((error.errors?.[0] ?? error).syscall ?? '')
 
 const connectionLost = ({ code }: NetworkError): boolean => code === 'ECONNRESET' || code === 'EPIPE'
@@ -19,12 +19,12 @@ const connectionLost = ({ code }: NetworkError): boolean => code === 'ECONNRESET
 const onlyReads = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
 
-/** The way to the services, each with its replicas. */
+/** The services, each with its replicas. */
 export const proxyToServices = (upstreams: Upstreams) => {
   const reachable = new Map(parts.map((part) => [part, upstreams[part].map(reachReplica)]))
   const replicas = new Map([...reachable].map(([part, all]) => [part, replicasOf(all)]))
 
-  /** Hands a request to one replica after another until one takes it. */
+  /** Offers a request to one replica after another until one takes it. */
   const passOn = async (part: Part, request: IncomingMessage, response: ServerResponse, way: Way): Promise<void> => {
     let unreached: Replica[] = []
     let askedAgain = false
@@ -40,7 +40,7 @@ export const proxyToServices = (upstreams: Upstreams) => {
           unreached.push(replica)
         } else if (connectionLost(failure) && onlyReads(request) && !askedAgain) askedAgain = true
         else throw failure
-        // Every attempt listens to both until they are over.
+        // Each attempt adds listeners to both until it is over.
         for (const either of [request, response]) either.setMaxListeners(0)
       } else if (!anotherRound) {
         await setTimeout(ANOTHER_ROUND_MS)
@@ -53,12 +53,12 @@ export const proxyToServices = (upstreams: Upstreams) => {
   return {
     replicas,
     /**
-     * Passes a request on to a service and its answer back: to another replica where one cannot be reached, and once more where a
-     * connection ends before a request that only reads is answered. Resolves when that is over, or the caller has left.
-     * @throws AppError too_large, unavailable
+     * Forwards a request to a service and streams the response back. Tries another replica if one cannot be reached, and retries once if a
+     * connection ends before a read is answered. Resolves when the response has ended or the caller has disconnected. @throws AppError
+     * too_large, unavailable
      */
     async pass(part: Part, request: IncomingMessage, response: ServerResponse, way: Way): Promise<void> {
-      // The service counts what comes without a length, or with a smaller one.
+      // The service itself counts bodies with a missing or wrong length.
       if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new AppError('too_large')
       try {
         await passOn(part, request, response, way)

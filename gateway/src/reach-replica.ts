@@ -1,29 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { READING_WAIT_MOST_MS } from '@sibyl/contracts/constants'
 import { compressJson } from '@sibyl/platform/http/compress-json'
 import { avoid, type Replica } from '@sibyl/platform/http/replicas'
 import { ServiceAgent } from '@sibyl/platform/http/service-agent'
 import { SECOND } from '@sibyl/platform/time'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
 
-/** A reading may take 90 s to be written; a service that says nothing for longer than this is away. */
-const SILENCE_MS = 100 * SECOND
+/** The longest that a reading may take to be written, and a little; a service that says nothing for longer is away. */
+const SILENCE_MS = READING_WAIT_MOST_MS + 10 * SECOND
 
-/** What a service says of its own connection. */
+/** Headers that a service sends about its own connection. */
 const ofConnection = ['keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'trailer']
 
-/** What Node reports of a connection that could not be made, or that ended. */
+/** Node's codes for a connection that could not be made, or that ended. */
 export type NetworkError = Error & { code?: string; syscall?: string; errors?: readonly NetworkError[] }
 
-/** Readings are held or streamed for as long as they take; they do not share connections with the short calls. */
+/** Readings are streamed for as long as they take, so they do not share connections with the short calls. */
 export type Way = 'short' | 'held'
 
 export type ReachableReplica = Replica & {
-  /** Streams a request to the replica and its answer back; resolves when that is over, with the error where no answer has begun. */
+  /** Streams a request to the replica and its response back; resolves when that is over, with the error if no response has begun. */
   pass(request: IncomingMessage, response: ServerResponse, way: Way): Promise<NetworkError | undefined>
   close(): void
 }
 
-/** The way to one replica of a service, over connections of its own. */
+/** One replica of a service, with its own connection pool. */
 export const reachReplica = (url: string): ReachableReplica => {
   const answering = new WeakSet<object>()
   const failures = new WeakMap<object, NetworkError>()
@@ -34,14 +35,14 @@ export const reachReplica = (url: string): ReachableReplica => {
     })
     server.on('proxyRes', ({ headers }, request, response) => {
       answering.add(response)
-      // The proxy has the connection closed after a chunked request; after any other, the service closes it because it stops.
+      // After a chunked request the proxy asks for the close itself; after any other, a close means that the service is stopping.
       if (headers.connection === 'close' && request.headers['transfer-encoding'] === undefined) avoid(replica)
-      // The header is set already while the gateway stops.
+      // The header is set already while the gateway itself is stopping.
       headers.connection = response.hasHeader('Connection') || !response.shouldKeepAlive ? 'close' : 'keep-alive'
       for (const name of ofConnection) headers[name] = undefined
       compressJson(headers, request, response)
     })
-    // An answer that has begun is the proxy's to end, or to break off where the service did.
+    // Once a response has begun, the proxy ends it, or breaks it off where the service did.
     server.on('error', (error, _request, response) => {
       if (response && !answering.has(response)) failures.set(response, error)
     })

@@ -1,7 +1,7 @@
 import { AppError } from '@sibyl/platform/app-error'
 import type { RequestHandler } from 'express'
 
-/** Behind the handlers of an address: says which methods it has. @throws AppError method_not_allowed */
+/** Refuses methods that a path does not have; mounted behind its handlers. @throws AppError method_not_allowed */
 export const refuseMethod =
   (allowed: string): RequestHandler =>
   (_request, response) => {

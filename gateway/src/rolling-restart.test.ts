@@ -5,7 +5,7 @@ import { eventually } from '@sibyl/platform/testing/eventually'
 import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
 import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
-/** A port where nobody listens. */
+/** A port on which nothing listens. */
 const deadUrl = async (): Promise<string> => {
   const gone = await startUpstream()
   await gone.close()
@@ -14,7 +14,7 @@ const deadUrl = async (): Promise<string> => {
 
 const post = (gateway: TestGateway, body: string) => fetch(`${gateway.url}/api/auth/login`, { method: 'POST', body })
 
-/** A service that answers with what it was sent, on the given port or a free one. */
+/** A service that echoes each request, on the given port or a free one. */
 const startEcho = (port = 0): Promise<HttpServer> =>
   listen(
     createServer(async (request, response) => response.end(Buffer.concat(await request.toArray()))),
@@ -48,7 +48,7 @@ describe('a service with several replicas', () => {
     expect([one.requests.length, two.requests.length]).toEqual([3, 3])
   })
 
-  it('F14 has what one replica does not take handed to the next, with its body, and leaves that one alone for a while', async () => {
+  it('F14 hands a request that one replica does not take to the next, with its body, and avoids the first for a while', async () => {
     const bodies: string[] = []
     const there = await replica(async (request, response) => {
       bodies.push(Buffer.concat(await request.toArray()).toString())
@@ -59,7 +59,7 @@ describe('a service with several replicas', () => {
     expect(bodies).toEqual(['one', 'two', 'three'])
   })
 
-  it('F14 is asked to write once only when a replica breaks off', async () => {
+  it('F14 gets a write only once when a replica breaks off', async () => {
     const breaking = await replica((request) => request.socket.destroy())
     const other = await replica((request) => request.socket.destroy())
     await startGatewayBefore(breaking.url, other.url)
@@ -73,13 +73,13 @@ describe('a service with several replicas', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
-  it('counts as there while one replica is', async () => {
+  it('counts as up while one replica is', async () => {
     const there = await replica()
     await startGatewayBefore(await deadUrl(), there.url)
     expect(await (await fetch(`${gateway.url}/api/health`)).json()).toMatchObject({ status: 'ok' })
   })
 
-  it('F14 gives what a stopping replica has in hand time to end, and sends the next request elsewhere', async () => {
+  it('F14 gives a stopping replica time for its running requests, and sends the next request elsewhere', async () => {
     const held = Promise.withResolvers<ServerResponse>()
     const stopping = createServer((_request, response) => held.resolve(response))
     const service = await listen(stopping, { host: '127.0.0.1', port: 0 })
@@ -92,7 +92,7 @@ describe('a service with several replicas', () => {
     expect(await closed).toBe(0)
   })
 
-  it('F14 loses no request, of those that write either, while its replicas are restarted one after another', async () => {
+  it('F14 loses no request, not even a write, while its replicas are restarted one after another', async () => {
     const services = [await startEcho(), await startEcho()]
     const ports = services.map(({ port }) => port)
     await startGatewayBefore(...ports.map((port) => `http://127.0.0.1:${port}`))
@@ -119,7 +119,7 @@ describe('a service with several replicas', () => {
 })
 
 describe('a gateway that stops', () => {
-  it('F14 says so on connections that are kept, and answers what is still asked on them', async () => {
+  it('F14 announces the close on keep-alive connections, and answers the requests still sent on them', async () => {
     const upstream = await startUpstream()
     const gateway = await startTestGateway(upstream.url)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -134,6 +134,19 @@ describe('a gateway that stops', () => {
     expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'close'])
     expect(await closed).toBe(0)
     agent.destroy()
+    await upstream.close()
+  })
+
+  it('F14 answers requests that still wait when its time is over with 503 and Retry-After', async () => {
+    const upstream = await startUpstream(() => undefined)
+    const gateway = await startTestGateway(upstream.url)
+    const asked = post(gateway, '{}')
+    await eventually(() => expect(upstream.requests).toHaveLength(1))
+    const closed = gateway.close(400, 0)
+    const response = await asked
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('connection')]).toEqual([503, '1', 'close'])
+    expect(await response.json()).toMatchObject({ code: 'unavailable' })
+    expect(await closed).toBe(0)
     await upstream.close()
   })
 })

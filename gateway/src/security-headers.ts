@@ -21,7 +21,7 @@ const headers = (policy: z.infer<typeof directives>, frames: 'deny' | 'sameorigi
   }
 }
 
-/** For the client, the API documentation and every answer of the gateway's own. */
+/** For the client, the API documentation and the gateway's own responses. */
 export const securityHeaders = (emulated: { payments: boolean }): SetHeaders =>
   headers(emulated.payments ? own : { ...own, ...stripe }, 'deny')
 

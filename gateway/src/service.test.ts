@@ -3,7 +3,7 @@ import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstre
 import { readGatewayConfig, readOthers } from './config.ts'
 import { sendRaw, startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
-describe('what the gateway says of itself', () => {
+describe('the gateway’s own responses', () => {
   let upstream: TestUpstream
   let gateway: TestGateway
   const clock = testClock()
@@ -19,7 +19,7 @@ describe('what the gateway says of itself', () => {
 
   const health = async () => (await fetch(`${gateway.url}/api/health`)).json()
 
-  it('says how each part does, what is emulated and what the product is called', async () => {
+  it('name the state of each part, the emulated parts and the product', async () => {
     expect(await health()).toEqual({
       success: true,
       status: 'ok',
@@ -29,7 +29,7 @@ describe('what the gateway says of itself', () => {
     })
   })
 
-  it('notices within a second that a part is away, and still answers', async () => {
+  it('show within a second that a part is away', async () => {
     await health()
     await upstream.close()
     expect(await health()).toMatchObject({ status: 'ok' })
@@ -37,7 +37,7 @@ describe('what the gateway says of itself', () => {
     expect(await health()).toMatchObject({ success: true, status: 'degraded', parts: { auth: 'away', billing: 'away' } })
   })
 
-  it('takes a part that does not answer in time for away', async () => {
+  it('show a part that does not answer in time as away', async () => {
     const silent = await startUpstream((_request, _response) => undefined)
     const waiting = await startTestGateway(silent.url)
     expect(await (await fetch(`${waiting.url}/api/health`)).json()).toMatchObject({ status: 'degraded' })
@@ -45,12 +45,12 @@ describe('what the gateway says of itself', () => {
     await silent.close()
   })
 
-  it('answers /livez and /readyz', async () => {
+  it('include /livez and /readyz', async () => {
     expect((await fetch(`${gateway.url}/livez`)).status).toBe(200)
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200)
   })
 
-  it('shows its figures to allowed addresses on a direct connection only', async () => {
+  it('show metrics only to allowed addresses on a direct connection', async () => {
     await (await fetch(`${gateway.url}/api/auth/profile`)).text()
     for (const other of ['/Metrics', '/metrics/'])
       expect((await fetch(`${gateway.url}${other}`)).headers.get('content-type')).not.toMatch(/^text\/plain/)
@@ -62,7 +62,7 @@ describe('what the gateway says of itself', () => {
     await elsewhere.close(0)
   })
 
-  it('serves the API’s description and a page to read it, all from its own origin', async () => {
+  it('include the API’s description and a page to read it, all from its own origin', async () => {
     const document = (await (await fetch(`${gateway.url}/api/openapi.json`)).json()) as { openapi: string; info: { title: string } }
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Pythia API' } })
     const response = await fetch(`${gateway.url}/api/docs`)
@@ -90,7 +90,7 @@ describe('what the gateway says of itself', () => {
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
 
-  it('answers a failure of its own with the security headers too', async () => {
+  it('carry the security headers on failures too', async () => {
     const { headers } = await fetch(`${gateway.url}/api/nothing`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
@@ -108,7 +108,7 @@ describe('the emulators’ pages', () => {
     await upstream.close()
   })
 
-  it('are there for callers on this machine, under a policy of their own', async () => {
+  it('are open to callers on this machine, under their own policy', async () => {
     const response = await fetch(`${gateway.url}/_dev/mailbox`)
     expect(await response.text()).toBe('dev /mailbox')
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
@@ -131,7 +131,7 @@ describe('the emulators’ pages', () => {
     expect(asked).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('take what changes something from their own pages and from no page, never from another site', async () => {
+  it('accept writes from their own pages and from outside a browser, never from another site', async () => {
     const change = async (headers: Record<string, string>) =>
       (await fetch(`${gateway.url}/_dev/model/settings`, { method: 'POST', headers: { accept: 'text/html', ...headers } })).status
     expect(await change({ origin: gateway.url })).toBe(200)
@@ -140,7 +140,7 @@ describe('the emulators’ pages', () => {
     expect(await change({ 'sec-fetch-site': 'cross-site' })).toBe(404)
   })
 
-  it('are shown to the networks that may see them', async () => {
+  it('are open to the allowed networks', async () => {
     const elsewhere = await startTestGateway(
       upstream.url,
       { DEV_ALLOW: '10.0.0.0/8' },
@@ -150,7 +150,7 @@ describe('the emulators’ pages', () => {
     await elsewhere.close(0)
   })
 
-  it('can be those of another process, under the same policy', async () => {
+  it('can be served by another process, under the same policy', async () => {
     const emulators = await startUpstream(async (request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'none'")
       response.end(`${request.method} ${request.url} ${Buffer.concat(await request.toArray())}`)
@@ -165,7 +165,7 @@ describe('the emulators’ pages', () => {
     await before.close(0)
   })
 
-  it('break off, and the gateway goes on, where their process breaks off in the middle of an answer', async () => {
+  it('break off when their process breaks off in the middle of a response, and the gateway continues', async () => {
     const emulators = await startUpstream((_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' })
       response.write('half', () => setImmediate(() => response.destroy()))
@@ -177,7 +177,7 @@ describe('the emulators’ pages', () => {
     await emulators.close()
   })
 
-  it('are not there where nothing is emulated', async () => {
+  it('do not exist if nothing is emulated', async () => {
     const plain = await startTestGateway(upstream.url)
     expect((await fetch(`${plain.url}/_dev/mailbox`, { headers: { accept: 'text/html' } })).status).toBe(404)
     await plain.close(0)
@@ -215,7 +215,7 @@ describe('the gateway’s variables', () => {
     NOTIFICATION_URL: 'http://n:5',
   }
 
-  it('say where the replicas of each service are, for a process of its own', () => {
+  it('list the replicas of each service, for a gateway in its own process', () => {
     const config = readOthers({ ...services, EMULATORS_URL: 'http://e:9' })
     expect(config).toMatchObject({
       upstreams: { auth: ['http://a:1'], divination: ['http://d:2', 'http://d:3'], billing: ['http://b'], notification: ['http://n:5'] },

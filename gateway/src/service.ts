@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportData } from '@sibyl/contracts/http/own-data'
 import { AppError } from '@sibyl/platform/app-error'
 import { answerFailure } from '@sibyl/platform/http/errors'
+import { createServer } from '@sibyl/platform/http/node-http'
 import { observe } from '@sibyl/platform/http/observe'
 import { type HttpServer, listen } from '@sibyl/platform/http/server'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
@@ -34,26 +35,32 @@ export type GatewayParts = {
   metrics: Metrics
   tracing?: Tracing | undefined
   clock: Clock
-  /** What stands in for the real thing: the client says so to its readers. */
+  /** The emulated parts: the client names them to its readers. */
   emulated: Emulated
-  /** The emulators' pages, served below /_dev to callers who may see them: their router, or the address of their own process. */
+  /** The emulators' pages, served below /_dev to allowed callers: their router, or the address of their own process. */
   devRouter?: RequestHandler | undefined
   emulatorsUrl?: string | undefined
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** How often connections are checked against their time limits. */
+/** How often the server checks connections against its time limits. */
 const CHECK_CONNECTIONS_MS = 1000
 
-/** The only public door: passes /api on to the services within their limits, and serves the client and the API's documentation. */
+/** Callers that still wait get their 503 this long before the connections are cut. */
+const TURN_AWAY_MS = 200
+const stopping = (): AppError => new AppError('unavailable', { retryAfter: 1 })
+
+/** The only public entry point: forwards /api to the services within their limits, and serves the client and the API's documentation. */
 export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => {
   const { config, upstreams, limiter, logger, metrics, tracing, clock, emulated } = parts
+  /** Requests that wait for a service. */
+  const waiting = new Set<ServerResponse>()
   let closing = false
   const draining = (): boolean => closing
   const secure = securityHeaders(emulated)
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
-    // Headers can no longer be set then; a broken connection is all that tells the caller.
+    // The headers have gone out, so only a broken connection can show the failure.
     if (response.headersSent) response.destroy()
     else secure(request, response, () => answerFailure(error, request, response, logger))
   }
@@ -71,8 +78,8 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
     throw new AppError('not_found')
   })
   app.use(forCrawlers(config.PUBLIC_URL))
-  app.use(webClient(config.WEB_ROOT, config.PUBLIC_URL))
-  // express knows what handles errors by its four parameters.
+  app.use(webClient(config.WEB_ROOT, config.PUBLIC_URL, config.PRODUCT_NAME))
+  // express recognises an error handler by its four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => fail(error, request, response))
 
   const observed = observe({ logger, metrics, tracing })
@@ -81,6 +88,8 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
     request.url = urlOf(request)
     if (asksForProcess(request.url)) return void app(request, response)
+    waiting.add(response)
+    response.once('close', () => waiting.delete(response))
     observed(request, response, () => {
       answer(request, response).catch((error: unknown) => fail(error, request, response))
     })
@@ -93,7 +102,13 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
     port: listening.port,
     async close(graceMs, quietMs) {
       closing = true
+      // At the end of the grace period, callers that still wait get a 503 before the connections are cut; another gateway takes the call.
+      const turnAway = (): void => {
+        for (const response of waiting) if (!response.headersSent) fail(stopping(), response.req, response)
+      }
+      const late = setTimeout(turnAway, Math.max(0, (graceMs ?? 0) - TURN_AWAY_MS))
       const cut = await listening.close(graceMs, quietMs)
+      clearTimeout(late)
       proxy.close()
       return cut
     },

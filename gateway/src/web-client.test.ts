@@ -9,7 +9,7 @@ import { sendRaw, startTestGateway, type TestGateway } from './testing/gateway-u
 const page = `<!doctype html><title>Sibyl</title>${'<p>night</p>'.repeat(200)}`
 const script = `console.log(${JSON.stringify('star '.repeat(500))})`
 
-describe('the client the gateway serves', () => {
+describe('the client that the gateway serves', () => {
   let root: string
   let upstream: TestUpstream
   let gateway: TestGateway
@@ -21,7 +21,7 @@ describe('the client the gateway serves', () => {
     await writeFile(join(root, 'assets/main-abc123.js'), script)
     await writeFile(join(root, 'assets/font.woff2'), Buffer.alloc(4000))
     await writeFile(join(root, 'sw.js'), '//')
-    await writeFile(join(root, 'manifest.webmanifest'), '{}')
+    await writeFile(join(root, 'manifest.webmanifest'), '{"name":"Sibyl, an oracle"}')
     await writeFile(join(root, 'social-card.png'), Buffer.alloc(4000))
     await writeFile(join(root, '.secret'), 'secret')
     await mkdir(join(root, 'pages/deck'), { recursive: true })
@@ -37,7 +37,16 @@ describe('the client the gateway serves', () => {
 
   const navigate = (path: string) => fetch(gateway.url + path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
 
-  it('lets hashed assets be kept for good', async () => {
+  it('names the product in pages and manifest as the installation does, whatever signs its name has', async () => {
+    const named = await startTestGateway(upstream.url, { WEB_ROOT: root, PRODUCT_NAME: 'Day & "Night"' })
+    const text = async (path: string) => (await fetch(named.url + path, { headers: { accept: 'text/html,*/*;q=0.8' } })).text()
+    expect(await text('/')).toBe('written: index')
+    expect(await text('/profile')).toContain('<title>Day &amp; &quot;Night&quot;</title>')
+    expect(JSON.parse(await text('/manifest.webmanifest'))).toEqual({ name: 'Day & "Night", an oracle' })
+    await named.close(0)
+  })
+
+  it('lets browsers cache hashed assets for good', async () => {
     const response = await fetch(`${gateway.url}/assets/main-abc123.js`)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
@@ -88,12 +97,12 @@ describe('the client the gateway serves', () => {
     expect(await response.text()).not.toContain('<!doctype')
   })
 
-  it('answers 404 to what does not ask for a page', async () => {
+  it('answers 404 to requests that do not ask for a page', async () => {
     expect((await fetch(`${gateway.url}/oracle`, { headers: { accept: 'application/json' } })).status).toBe(404)
     expect((await fetch(`${gateway.url}/`, { method: 'POST' })).status).toBe(404)
   })
 
-  it('names a preview’s picture and a page’s own address in whole, whatever host was asked', async () => {
+  it('uses absolute addresses for a preview’s picture and for a page, whichever host was requested', async () => {
     const own = await mkdtemp(join(tmpdir(), 'sibyl-web-'))
     const headOf = (origin: string) =>
       `<meta property="og:image" content="${origin}/social-card.png" /><link rel="icon" href="/icon.svg" /><link rel="canonical" href="${origin}/deck"/>`
@@ -135,14 +144,14 @@ describe('the client the gateway serves', () => {
     expect(body.length).toBeLessThan(script.length / 5)
   })
 
-  it('prefers br, and does not compress what is compressed already', async () => {
+  it('prefers br, and does not compress a compressed format again', async () => {
     const chosen = async (path: string) =>
       (await fetch(gateway.url + path, { headers: { 'accept-encoding': 'gzip, br' } })).headers.get('content-encoding')
     expect(await chosen('/assets/main-abc123.js')).toBe('br')
     expect(await chosen('/assets/font.woff2')).toBeNull()
   })
 
-  it('gives what the build has compressed, rather than compress it again', async () => {
+  it('sends the file that the build has compressed, instead of compressing it again', async () => {
     const built = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     await writeFile(join(root, 'assets/built-abc123.js'), script)
     await writeFile(join(root, 'assets/built-abc123.js.br'), built)
@@ -167,7 +176,7 @@ describe('the client the gateway serves', () => {
     },
   )
 
-  it('tells browsers to run only what is ours', async () => {
+  it('allows browsers to run only our own scripts', async () => {
     const { headers } = await navigate('/')
     const policy = headers.get('content-security-policy')
     for (const rule of [
@@ -186,7 +195,7 @@ describe('the client the gateway serves', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
   })
 
-  it('lets Stripe’s checkout in where payments are real', async () => {
+  it('allows Stripe’s checkout if payments are real', async () => {
     const real = await startTestGateway(upstream.url, { WEB_ROOT: root }, { emulated: { model: true, payments: false, mail: true } })
     const policy = (await fetch(`${real.url}/`, { headers: { accept: 'text/html' } })).headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
@@ -194,7 +203,7 @@ describe('the client the gateway serves', () => {
     await real.close(0)
   })
 
-  it('says how to build the client where it is missing', async () => {
+  it('says how to build the client if it is missing', async () => {
     const bare = await startTestGateway(upstream.url, { WEB_ROOT: join(root, 'nowhere') })
     const response = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } })
     expect(response.status).toBe(503)

@@ -5,7 +5,7 @@ import { createFileCache, fileBelow } from '@sibyl/platform/http/compressed-file
 import type { Request, RequestHandler } from 'express'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
-/** Asked for again each time, answered with 304 while it is the same: a deploy is seen at once. */
+/** Revalidated on each request, with 304 while unchanged, so that a deployment is visible at once. */
 const ALWAYS_ASK = 'no-cache'
 
 const notBuilt = (root: string): string => `The web client has not been built yet.
@@ -15,28 +15,38 @@ It is looked for in ${root}; WEB_ROOT names another folder.
 The API is here already: /api/docs
 `
 
-/** Whether a browser asks for a page: it wants HTML, and the path does not name a file. */
+/** Whether a browser requests a page: it accepts HTML, and the path does not name a file. */
 const asksForPage = (request: Request): boolean =>
   extname(request.path) === '' && !request.path.startsWith('/assets/') && request.accepts(['html']) === 'html'
 
-/** Previews of a link and search engines want whole addresses; the build does not know under which the product is reached. */
+/** Link previews and search engines need absolute addresses, and the build does not know the product's public one. */
 const wholeAddresses = (publicUrl: string) => (html: string) =>
   html.replaceAll(/(?<=<meta property="og:[a-z:]+" content="|<link rel="canonical" href=")\/(?!\/)/g, `${publicUrl}/`)
 
-/** Where the build puts the pages it writes; each is asked for by its page's address. */
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const inHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
+
+/** The build names the product Sibyl; an installation may name it otherwise. The client reads the name from the page. */
+const named = (product: string) => (text: string) => text.replaceAll('Sibyl', () => product)
+
+/** The folder of the pages that the build writes, each under its page's address. */
 const WRITTEN = '/pages'
 
-/** The files to look for: of a page that the build has written, and of all others. */
+/** The files to try for a page that the build has written, and for all others. */
 const documentsOf = (root: string, path: string): string[] =>
   [fileBelow(root, `${WRITTEN}${path === '/' ? '/index' : path}.html`), join(root, 'index.html')].filter((file) => file !== undefined)
 
 /**
- * Serves the built client: hashed assets for good, everything else asked for again; for a page of it what the build has written, or
- * index.html. Where there is no page, index.html says so, with 404.
+ * Serves the built client: hashed assets cached for good, everything else revalidated. For a page it sends the file that the build has
+ * written, or index.html; for an unknown page index.html with 404.
  */
-export const webClient = (folder: string, publicUrl: string): RequestHandler => {
+export const webClient = (folder: string, publicUrl: string, product: string): RequestHandler => {
   const root = resolve(folder)
-  const files = createFileCache({ '.html': wholeAddresses(publicUrl) })
+  const files = createFileCache({
+    '.html': (html) => wholeAddresses(publicUrl)(named(inHtml(product))(html)),
+    '.webmanifest': named(inJson(product)),
+  })
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     response.locals.route = 'web'

@@ -1,7 +1,7 @@
 import { together } from './together.ts'
 
-describe('work done together', () => {
-  it('takes what comes in one turn, and what comes while it is busy, each as one batch, in order', async () => {
+describe('batched calls', () => {
+  it('put all calls of one turn, and all that arrive while busy, into one batch each, in order', async () => {
     const batches: number[][] = []
     let busy: () => void = () => undefined
     const add = together((items: number[]) => {
@@ -24,7 +24,7 @@ describe('work done together', () => {
     ])
   })
 
-  it('lets the next batch gather after one of some size, and only then', async () => {
+  it('delay the next batch after one of some size, and only then', async () => {
     const batches: number[][] = []
     const asked: number[] = []
     const add = together(
@@ -46,7 +46,7 @@ describe('work done together', () => {
     expect(asked).toContain(2)
   })
 
-  it('fails for each of a batch, and goes on with the next', async () => {
+  it('reject for each of a failed batch, and continue with the next', async () => {
     const add = together(async (items: string[]) => {
       if (items.includes('bad')) throw new Error('refused')
     })

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { AHEAD_CHUNK } from './chunks.ts'
 
-/** The title is set in a font of our own: fetch both files beside the script, not after the style sheet. */
+/** The title uses a font of our own: fetch both files in parallel with the script, not after the style sheet. */
 const fonts = (files: readonly string[]): HtmlTagDescriptor[] =>
   files
     .filter((file) => file.endsWith('.woff2'))
@@ -11,7 +11,7 @@ const fonts = (files: readonly string[]): HtmlTagDescriptor[] =>
       injectTo: 'head',
     }))
 
-/** A script of its own, because it then runs when it has come; imported by the large one it would wait for that. */
+/** In its own file, so that it runs as soon as it arrives; imported by the large script it would wait for that one. */
 const fetchAhead = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] =>
   Object.values(bundle)
     .filter((file) => file.type === 'chunk' && file.name === AHEAD_CHUNK)
@@ -21,7 +21,7 @@ const fetchAhead = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] =>
       injectTo: 'head',
     }))
 
-/** What index.html asks for beside the script and the style sheet. @throws when the build has no such script or font */
+/** The tags that index.html needs besides the script and the style sheet. @throws when the build has no such script or font */
 export const arrival = (): Plugin => ({
   name: 'arrival',
   apply: 'build',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What nearly every page has, and the first page: one file instead of many small ones, each of them a request. What brings a library with
- * it, or is large and seldom needed, stays on its own.
+ * Modules that nearly every page and the first page use: one file instead of many small ones, each of them a request. Modules that bring a
+ * library, or are large and seldom needed, stay separate.
  */
 const SHARED = [
   /web\/src\/components\/[a-z0-9-]+\.tsx?$/,
@@ -12,18 +12,22 @@ const SHARED = [
   /contracts\/src\/[a-z-]+\.ts$/,
   /node_modules\/lucide-react\//,
 ]
-const LEFT_OUT = [
+const LEFT_OUT_COMPONENTS = [
   'tabs',
   'dialog-window',
   'return-focus',
   'field',
   'eclipse',
   'keyhole',
+  'password-field',
   'password-rules',
   'strength-hint',
   'password-strength',
   'stream',
+  'use-submit-form',
 ].map((name) => new RegExp(`/web/src/(components|lib)/${name}\\.tsx?$`))
+/** `latin-name` brings zod and the transliteration tables, 100 kB that only the numerology form needs. */
+const LEFT_OUT = [...LEFT_OUT_COMPONENTS, /contracts\/src\/latin-name\.ts$/]
 
 /** Small, and the first to arrive. */
 const AHEAD = [
@@ -36,7 +40,7 @@ export const AHEAD_CHUNK = 'ahead'
 
 const matches = (patterns: readonly RegExp[], id: string): boolean => patterns.some((pattern) => pattern.test(id))
 
-/** How the client is cut into files, beyond a file for each page: for Rolldown's `codeSplitting`. */
+/** How the client is split into files, besides one for each page: for Rolldown's `codeSplitting`. */
 export const groups = [
   { name: AHEAD_CHUNK, test: (id: string): boolean => matches(AHEAD, id), priority: 3 },
   { name: 'shared', test: (id: string): boolean => matches(SHARED, id) && !matches(LEFT_OUT, id), priority: 2 },

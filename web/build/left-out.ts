@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const EXPORTED = /^export (?:function|const) (\w+)/gm
 
-/** A module with the names of another that does nothing. */
+/** A module that exports the same names as another and does nothing. */
 const empty = (code: string): string => {
   const names = [...code.matchAll(EXPORTED)].map(([, name]) => name)
   if (names.length === 0) throw new Error('left-out.ts finds no exports in a module that it should empty')
@@ -17,14 +17,18 @@ const noNames = (_code: string, id: string): string => {
 
 /**
  * Modules of libraries that the client never uses and no bundler can tell to be unused; with what stands in their place. Schemas of Zod have
- * the making of a JSON Schema as a method: 5 kB, compressed, of every form. Readings are Markdown without HTML, whose few attributes React
- * names as Markdown's tree does: the lists of all others are 4 kB. Every browser we know has a structured clone of its own.
+ * the making of a JSON Schema as a method: 5 kB, compressed, of every form. Every rule of a form has a message of its own, so Zod's English ones
+ * are never shown; it compiles no schemas, as its `jitless` is set. Readings are Markdown without HTML, whose few attributes React
+ * names as Markdown's tree does: the lists of all others are 4 kB, the parser of their styles 1 kB. Every browser we know has a structured clone of its own.
  */
 const unused: Readonly<Record<string, (code: string, id: string) => string>> = {
   '/zod/v4/core/to-json-schema.js': empty,
   '/zod/v4/core/json-schema-processors.js': empty,
+  '/zod/v4/core/doc.js': () => 'export class Doc {}',
+  '/zod/v4/locales/en.js': () => 'export default () => ({})',
   '/property-information/lib/html.js': noNames,
   '/property-information/lib/svg.js': noNames,
+  '/style-to-object/esm/index.mjs': () => 'export default () => null',
   '/@ungap/structured-clone/esm/index.js': () => 'export default structuredClone',
 }
 

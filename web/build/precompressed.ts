@@ -10,7 +10,10 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 /** Below this, the headers cost more than compression saves. */
 const SMALLEST = 1024
 
-/** Puts Brotli's best beside each script and style sheet, `name.js.br`: a second's work for the large ones, too long while somebody waits. */
+/**
+ * Compresses each script and style sheet with Brotli's highest level, as `name.js.br`: about a second for the large ones, too slow for a
+ * live request.
+ */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
- * `text` with the first match of `pattern` replaced.
- * @throws when nothing matches: the replacement would otherwise go missing without a word
+ * `text` with the first match of `pattern` replaced. @throws when nothing matches, because the replacement would otherwise be silently
+ * missing
  */
 export const replaceFound = (text: string, pattern: RegExp | string, replace: () => string): string => {
   const found = typeof pattern === 'string' ? text.includes(pattern) : text.search(pattern) >= 0

@@ -1,9 +1,9 @@
 import type { Plugin, PluginOption, Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { KEPT_FILES } from '../src/lib/kept-files.ts'
-import { KEPT_PICTURES } from '../src/lib/kept-pictures.ts'
+import { FILE_CACHE } from '../src/lib/file-cache.ts'
+import { PICTURE_CACHE } from '../src/lib/picture-cache.ts'
 
-/** What is kept from the first visit, beside the first script: the frame and the home page. What other pages load is kept when it is loaded. */
+/** Precached on the first visit, beside the first script: the frame and the home page. Files of other pages are cached when they are loaded. */
 const roots = ['src/app/main.tsx', 'src/app/not-found-page.tsx', 'src/features/home/pages/home-page.tsx']
 
 /**
@@ -28,7 +28,7 @@ const scriptsFor = (bundle: Rolldown.OutputBundle): Set<string> => {
 }
 
 /**
- * Writes sw.js. It keeps the files that are needed without a connection and the pictures that the client put aside, and no answer of the
+ * Writes sw.js. The worker stores the files that an offline page needs and the pictures that the client chose, and no answer of the
  * API. Pages come from the network as long as there is one. docs/decisions/0014-offline.md says why.
  */
 export const serviceWorker = (): PluginOption => {
@@ -48,11 +48,12 @@ export const serviceWorker = (): PluginOption => {
       manifestTransforms: [
         (entries) => ({ manifest: entries.filter(({ url }) => !url.endsWith('.js') || scripts.has(url)), warnings: [] }),
       ],
-      // Not even "/" is answered with the kept page while the network answers.
+      // Not even "/" is answered from the cache while the network answers.
       directoryIndex: null,
       navigateFallback: null,
       inlineWorkboxRuntime: true,
-      // A page that has just been opened for the first time may go offline at once; a new worker waits until no page is open.
+      // A page opened for the first time may go offline at once, so the first worker activates immediately; a new one waits until no page
+      // is open.
       clientsClaim: true,
       skipWaiting: false,
       runtimeCaching: [
@@ -65,15 +66,15 @@ export const serviceWorker = (): PluginOption => {
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/assets\/.*\.js$/.test(url.pathname),
           handler: 'CacheFirst',
-          // Of deploys gone by, too: more than a whole client has.
-          options: { cacheName: KEPT_FILES, expiration: { maxEntries: 150 } },
+          // More than a whole client has, to include files of earlier deploys.
+          options: { cacheName: FILE_CACHE, expiration: { maxEntries: 150 } },
         },
         {
           urlPattern: ({ sameOrigin, url }) =>
             sameOrigin && url.pathname.startsWith('/api/divination/cards/') && url.pathname.endsWith('.svg'),
           handler: 'CacheFirst',
-          // The client says which are kept; the worker adds none.
-          options: { cacheName: KEPT_PICTURES, plugins: [{ cacheWillUpdate: async () => null }] },
+          // The client chooses the pictures; the worker adds none.
+          options: { cacheName: PICTURE_CACHE, plugins: [{ cacheWillUpdate: async () => null }] },
         },
       ],
     },

@@ -11,10 +11,10 @@ import { replaceFound } from './replace-found.ts'
 
 type Writer = typeof import('../src/app/written/write-pages.tsx')
 
-/** Where in the build the page of a path lies: pages/pricing.html; `/` is pages/index.html. */
+/** The file of a prerendered page in the build: pages/pricing.html; `/` is pages/index.html. */
 const fileOf = (path: string): string => join('pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
 
-/** The client once more, for Node, in one folder that stands on its own; it is gone when `use` is done. */
+/** Builds the client for Node in its own folder, which is deleted when `use` is done. */
 const withWriter = async (root: string, use: (writer: Writer) => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'sibyl-pages-'))
   try {
@@ -23,7 +23,7 @@ const withWriter = async (root: string, use: (writer: Writer) => Promise<void>):
       root,
       logLevel: 'warn',
       plugins: [react()],
-      // The address under which the product will be reached is not known yet. The gateway puts it before what must be whole.
+      // The public address is not known at build time. The gateway inserts it where an absolute URL is needed.
       define: { 'location.origin': '""' },
       ssr: { noExternal: true },
       build: {
@@ -39,7 +39,7 @@ const withWriter = async (root: string, use: (writer: Writer) => Promise<void>):
   }
 }
 
-/** Puts the script that a written page begins with among the assets; answers with its address. */
+/** Adds the script that starts a prerendered page to the assets; returns its address. */
 const buildArrival = async (root: string, outDir: string): Promise<string> => {
   const entry = 'src/app/written/arrive.ts'
   const output = await build({
@@ -62,7 +62,7 @@ const buildArrival = async (root: string, outDir: string): Promise<string> => {
 const CLIENT = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 const EMPTY_PAGE = /<div id="root">[\s\S]*?<\/header>\s*<\/div>/
 
-/** The document with its scripts put by until the page is shown. */
+/** The document with its scripts deferred until the page is shown. */
 const withArrival = (document: string, arrival: string): string => {
   const client = document.match(CLIENT)?.join('')
   if (!client) throw new Error('index.html asks for no script of the client')
@@ -73,11 +73,11 @@ const withArrival = (document: string, arrival: string): string => {
   )
 }
 
-/** Its buttons can be pressed once the client has taken them over: `app/written/taken-over.tsx`. */
+/** Its buttons work once the client has hydrated them: `app/written/taken-over.tsx`. */
 const withoutButtons = (page: string): string => page.replaceAll('<button ', '<button inert ')
 
 const HEAD_PARTS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/
-/** What a page has of its own instead of the document's. */
+/** The head of a page, in place of the document's own. */
 const OWN_PARTS = [
   /<title>[^<]*<\/title>/,
   /<meta\s+name="description"[^>]*>/,
@@ -85,11 +85,11 @@ const OWN_PARTS = [
   /<meta\s+property="og:description"[^>]*>/,
 ]
 
-/** Data for the client, which no browser takes for a script, whatever words are in it. */
+/** Data for the client, in an element that no browser runs as a script, whatever it contains. */
 const excerptScript = (excerpt: object): string =>
   `<script type="application/json" id="excerpt">${JSON.stringify(excerpt).replaceAll('<', '\\u003c')}</script>`
 
-/** What React puts before a page belongs into the document's head. */
+/** React puts head elements before the page; they belong in the document's head. */
 const assemble = (document: string, page: string, excerpt: object | undefined): string => {
   const head = page.match(HEAD_PARTS)?.[0]
   if (!head) throw new Error('A written page has no title of its own')
@@ -102,7 +102,7 @@ const assemble = (document: string, page: string, excerpt: object | undefined): 
   )
 }
 
-/** Writes the pages that visitors come in by as HTML, which the client then takes over. docs/decisions/0017-written-pages.md says why. */
+/** Prerenders the pages on which visitors land; the client then hydrates them. docs/decisions/0017-written-pages.md says why. */
 export const writtenPages = (): Plugin => {
   let outDir = ''
   let root = ''
@@ -117,7 +117,7 @@ export const writtenPages = (): Plugin => {
     writeBundle: () => {
       clientIsWritten = true
     },
-    // Called after a build that failed, too: without a client there is nothing to add to, and its own error is the one to report.
+    // Also called after a failed build: without a client there is nothing to prerender, and the build's own error is the one to report.
     async closeBundle() {
       if (!clientIsWritten) return
       const document = withArrival(await readFile(join(outDir, 'index.html'), 'utf8'), await buildArrival(root, outDir))

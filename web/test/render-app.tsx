@@ -29,14 +29,14 @@ export const signedIn = (user: User = mira) => {
 }
 
 /**
- * The whole application at a path, as a reader meets it. `place()` is the address now, `go(path)` another one in the same tab; `Around` wraps
+ * The whole application at a path, as a reader meets it. `address()` is the address now, `go(path)` another one in the same tab; `Around` wraps
  * it, as in StrictMode.
  */
 export const renderApp = (path: string, Around: ComponentType<{ children: ReactNode }> | typeof Fragment = Fragment) => {
   server.use(http.get(at('/health'), () => HttpResponse.json({ success: true })))
   let now = path
   let navigate: (to: string) => unknown = () => undefined
-  const Place = () => {
+  const Address = () => {
     navigate = useNavigate()
     const { pathname, search, hash } = useLocation()
     now = pathname + search + hash
@@ -46,12 +46,12 @@ export const renderApp = (path: string, Around: ComponentType<{ children: ReactN
     <Around>
       <Providers>
         <MemoryRouter initialEntries={[path]}>
-          <Place />
+          <Address />
           <Router />
         </MemoryRouter>
       </Providers>
     </Around>,
   )
   const go = (to: string) => act(async () => void navigate(to))
-  return { ...view, place: () => now, go, user: userEvent.setup() }
+  return { ...view, address: () => now, go, user: userEvent.setup() }
 }

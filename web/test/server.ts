@@ -1,4 +1,5 @@
 import type { Sky } from '@sibyl/contracts/http/sky'
+import type { Spread } from '@sibyl/contracts/http/spreads'
 import type { Today } from '@sibyl/contracts/http/today'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -21,7 +22,24 @@ export const someSkies = http.get(at('/divination/sky'), ({ request }) => {
   return HttpResponse.json({ success: true, skies: Array.from({ length: days }, () => aSky) })
 })
 
-/** What a reader finds who has drawn and read nothing. */
+/** A spread for everybody, and one of The Adept. */
+const someSpreads: Spread[] = [
+  { id: 'one-card', name: 'One card', tier: 'free' as const, places: ['The card'] },
+  {
+    id: 'two-paths',
+    name: 'Two paths',
+    tier: 'free' as const,
+    places: ['The fork', 'First asks', 'First gives', 'Second asks', 'Second gives'],
+  },
+  { id: 'year-ahead', name: 'Year ahead', tier: 'premium' as const, places: ['The year', 'January'] },
+].map(({ places, ...spread }) => ({
+  ...spread,
+  description: `${spread.name}, described.`,
+  timeframes: [],
+  places: places.map((name, at) => ({ id: name, name, meaning: name, at: [at, 0], turned: false })),
+}))
+
+/** The answers for a reader who has no card and no reading yet. */
 const nothingToday: Today = { date: '2026-11-21', dailyCard: null, streak: { days: 0, longest: 0, drawnToday: false }, latest: null }
 
 /** What the reader finds today, such as the daily card. */
@@ -30,10 +48,12 @@ export const finds = (over: Partial<Today> = {}) =>
 
 /**
  * The server of a test: `server.use(http.get(at('/auth/profile'), …))`. A call that nobody answers is an error; a deck is sealed whenever
- * the tarot form opens, there is always a sky, nothing was drawn today, and visits are counted.
+ * the tarot form opens, no dream has symbols, there is always a sky, nothing was drawn today, and visits are counted.
  */
 export const server = setupServer(
   http.post(at('/divination/draws'), () => HttpResponse.json({ success: true, draw: aSealedDraw })),
+  http.post(at('/divination/dream/symbols'), () => HttpResponse.json({ success: true, symbols: [] })),
+  http.get(at('/divination/spreads'), () => HttpResponse.json({ success: true, data: someSpreads })),
   http.post(at('/visits'), () => new HttpResponse(null, { status: 204 })),
   someSkies,
   finds(),

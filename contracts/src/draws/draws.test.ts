@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { deckOrder } from './deck-order.ts'
-import { commitmentTo, wordsOf } from './sealed-draw.ts'
+import { commitmentTo, randomWords } from './sealed-draw.ts'
 import { drawFrom, randomnessOf } from './shuffle.ts'
 
 /** The example of docs/draws.md. */
@@ -11,7 +11,7 @@ const example = {
 }
 
 const drawn = async (source: typeof example, count = 78): Promise<string[]> =>
-  drawFrom(deckOrder, count, randomnessOf(await wordsOf(source))).map(({ card, reversed }) => (reversed ? `${card} reversed` : card))
+  drawFrom(deckOrder, count, randomnessOf(await randomWords(source))).map(({ card, reversed }) => (reversed ? `${card} reversed` : card))
 
 const hexadecimal = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 const sources = fc.record({
@@ -24,9 +24,14 @@ const sources = fc.record({
 const critical = (k: number): number => k * (1 - 2 / (9 * k) + 3.0902 * Math.sqrt(2 / (9 * k))) ** 3
 
 describe('a sealed draw', () => {
-  it('is the worked example of its description', async () => {
+  it('matches the worked example of its description', async () => {
     expect(await commitmentTo(example.seed)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd')
-    expect((await wordsOf(example)).slice(0, 4).map((word) => word.toString(16))).toEqual(['c2e1c7c0', 'b5c96d1a', '106c1a18', '7516fea7'])
+    expect((await randomWords(example)).slice(0, 4).map((word) => word.toString(16))).toEqual([
+      'c2e1c7c0',
+      'b5c96d1a',
+      '106c1a18',
+      '7516fea7',
+    ])
     expect(await drawn(example, 10)).toEqual([
       'pentacles-05',
       'pentacles-01 reversed',
@@ -41,7 +46,7 @@ describe('a sealed draw', () => {
     ])
   })
 
-  it('is the same each time, holds every card once, and begins alike however many are drawn', async () => {
+  it('is reproducible, holds every card once, and begins alike for any number of cards', async () => {
     await fc.assert(
       fc.asyncProperty(sources, fc.integer({ min: 1, max: 78 }), async (source, count) => {
         const whole = await drawn(source)
@@ -52,19 +57,19 @@ describe('a sealed draw', () => {
     )
   })
 
-  it('is another for another seed, another id or another cut', async () => {
+  it('differs for another seed, another id or another cut', async () => {
     const others = [{ seed: example.seed.replace('00', '01') }, { drawId: 'draw_0' }, { cut: '' }, { cut: '7 žlutých ' }]
     const all = await Promise.all([{}, ...others].map(async (other) => (await drawn({ ...example, ...other })).join()))
     expect(new Set(all).size).toBe(5)
   })
 
-  it('gives every card to every place, and both orientations, alike', async () => {
+  it('gives every position every card and both orientations equally often', async () => {
     const rounds = 3900
     const tops = new Map(deckOrder.map((card) => [card, 0]))
     const thirds = new Map(tops)
     let reversals = 0
     for (let round = 0; round < rounds; round += 1) {
-      const words = await wordsOf({ ...example, drawId: `draw_${round}` })
+      const words = await randomWords({ ...example, drawId: `draw_${round}` })
       const [top, , third] = drawFrom(deckOrder, 3, randomnessOf(words))
       if (!top || !third) continue
       tops.set(top.card, (tops.get(top.card) ?? 0) + 1)
@@ -78,14 +83,41 @@ describe('a sealed draw', () => {
   })
 })
 
-describe('chance out of words', () => {
-  it('passes over what would favour the small numbers', () => {
+describe('cards picked from a sealed deck', () => {
+  const whole = async () => drawFrom(deckOrder, 78, randomnessOf(await randomWords(example)))
+
+  it('are those at the positions picked, each lying as it would have lain; the other places get the topmost left', async () => {
+    const deck = await whole()
+    const picked = drawFrom(deckOrder, 5, randomnessOf(await randomWords(example)), { picks: [30, 1, 77] })
+    expect(picked).toEqual([deck[30], deck[1], deck[77], deck[0], deck[2]])
+  })
+
+  it('all lie upright if the reader wants no reversed ones, and are the same cards', async () => {
+    const upright = drawFrom(deckOrder, 78, randomnessOf(await randomWords(example)), { uprightOnly: true })
+    expect(upright).toEqual((await whole()).map(({ card }) => ({ card, reversed: false })))
+  })
+
+  it('are every card equally often, wherever in the fan they were picked', async () => {
+    const rounds = 10_000
+    const counts = new Map(deckOrder.map((card) => [card, 0]))
+    for (let round = 0; round < rounds; round += 1) {
+      const words = await randomWords({ ...example, drawId: `draw_${round}` })
+      const [picked] = drawFrom(deckOrder, 1, randomnessOf(words), { picks: [(round * 31) % 78] })
+      if (picked) counts.set(picked.card, (counts.get(picked.card) ?? 0) + 1)
+    }
+    const expected = rounds / 78
+    expect([...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(critical(77))
+  })
+})
+
+describe('random numbers from prepared words', () => {
+  it('skip words that would favour the small numbers', () => {
     const chance = randomnessOf([2 ** 32 - 1, 2 ** 32 - 2, 5])
     expect(chance(3)).toBe(2)
     expect(chance(3)).toBe(2)
   })
 
-  it('refuses to go on without words', () => {
+  it('refuse to continue without words', () => {
     const chance = randomnessOf([1])
     chance(78)
     expect(() => chance(78)).toThrow('used up')

@@ -1,25 +1,29 @@
 import type { DrawRecord } from '../http/draws.ts'
 import { deckOrder } from './deck-order.ts'
-import { commitmentTo, wordsOf } from './sealed-draw.ts'
+import { hashOfForm } from './record-hashes.ts'
+import { commitmentTo, randomWords } from './sealed-draw.ts'
 import { drawFrom, randomnessOf } from './shuffle.ts'
 import { type DrawKey, verifiedPayload } from './verify-jws.ts'
 
 /** A card as it lies: its id, and whether it is reversed. */
-export type Lying = { card: string; reversed: boolean }
+type Lying = { card: string; reversed: boolean }
+
+/** A card in its place of the spread. */
+export type Placed = Lying & { position: string }
 
 /** `unknown` where it cannot be checked here: the keys could not be fetched, or the platform has no Ed25519. */
 export type Proof = 'holds' | 'fails' | 'unknown'
 
 export type Replay = {
-  /** Whether the seed is the one that was committed to. */
+  /** Whether the seed matches its commitment. */
   commitment: boolean
-  /** Whether the commitment given out before is signed; undefined where none was given out. */
+  /** Whether the commitment given out before is signed; undefined if none was given out. */
   seal: Proof | undefined
-  /** Whether the record, with the reading's id and its cards, is signed. */
+  /** Whether the record, with the reading's id, its form, its reader and its cards in their places, is signed. */
   signature: Proof
-  /** The cards that the seed, the draw's id and the cut give. */
+  /** The cards that the seed, the draw's id, the cut and the picks give. */
   drawn: Lying[]
-  /** Whether they are the cards of the reading. */
+  /** Whether these are the cards of the reading. */
   same: boolean
 }
 
@@ -31,24 +35,42 @@ const proofOf = async (jws: string, type: string, claimed: Record<string, unknow
     const payload = await verifiedPayload(jws, type, keys)
     return payload && agrees(payload, claimed) ? 'holds' : 'fails'
   } catch (error) {
-    // What is garbled was not signed; a platform without Ed25519 says so by this name.
+    // A malformed signature counts as unsigned; a platform without Ed25519 throws this error by name.
     return error instanceof Error && error.name === 'NotSupportedError' ? 'unknown' : 'fails'
   }
 }
 
-type Drawn = { readingId: string; cards: readonly Lying[]; draw: DrawRecord; keys: readonly DrawKey[] | null }
+type Drawn = {
+  readingId: string
+  formData: Record<string, unknown>
+  cards: readonly Placed[]
+  draw: DrawRecord
+  keys: readonly DrawKey[] | null
+}
+
+const lying = ({ card, reversed }: Lying): Lying => ({ card, reversed })
 
 /** Draws the cards of a reading again from its record, and checks what the oracle has signed. Needs nothing but Web Crypto. */
-export const replayDraw = async ({ readingId, cards, draw, keys }: Drawn): Promise<Replay> => {
-  const { id, algorithm, commitment, seed, cut, sealedAt, promised, seal, signature } = draw
+export const replayDraw = async ({ readingId, formData, cards, draw, keys }: Drawn): Promise<Replay> => {
+  const { id, algorithm, commitment, seed, cut, picks, uprightOnly, sealedAt, promised, seal, signature, form, reader } = draw
   const promise = { id, algorithm, commitment, sealedAt }
-  const whole = { ...promise, seed, cut, promised, reading: readingId, cards }
-  const drawn = drawFrom(deckOrder, cards.length, randomnessOf(await wordsOf({ seed, drawId: id, cut })))
+  const whole = {
+    ...promise,
+    seed,
+    cut,
+    picks,
+    uprightOnly,
+    promised,
+    reading: readingId,
+    ...(form === undefined ? { cards: cards.map(lying) } : { form: await hashOfForm(formData), reader, cards }),
+  }
+  const chance = randomnessOf(await randomWords({ seed, drawId: id, cut }))
+  const drawn = drawFrom(deckOrder, cards.length, chance, { picks, uprightOnly })
   return {
     commitment: (await commitmentTo(seed)) === commitment,
     seal: promised ? (keys ? await proofOf(seal ?? '', 'sibyl-draw-seal', promise, keys) : 'unknown') : undefined,
     signature: keys ? await proofOf(signature, 'sibyl-draw-record', whole, keys) : 'unknown',
     drawn,
-    same: JSON.stringify(drawn) === JSON.stringify(cards),
+    same: JSON.stringify(drawn) === JSON.stringify(cards.map(lying)),
   }
 }

@@ -7,8 +7,8 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 const parsed = (part: string): Record<string, unknown> => JSON.parse(new TextDecoder().decode(bytesOf(part))) as Record<string, unknown>
 
 /**
- * What a compact JWS (RFC 7515) signed with Ed25519 says, or null where no key of `keys` made it or it is of another `type`.
- * @throws DOMException NotSupportedError where the platform knows no Ed25519
+ * The payload of a compact JWS (RFC 7515) signed with Ed25519, or null if no key of `keys` made it or it is of another `type`. @throws
+ * DOMException NotSupportedError if the platform has no Ed25519
  */
 export const verifiedPayload = async (jws: string, type: string, keys: readonly DrawKey[]): Promise<Record<string, unknown> | null> => {
   const [header = '', payload = '', signature = '', ...rest] = jws.split('.')

@@ -5,13 +5,14 @@ import { asyncApiDocument } from './asyncapi.ts'
 import { parseEvent } from './envelope.ts'
 import { type EventType, events } from './events.ts'
 import { examples } from './examples.ts'
-import { listeners, owners, routes } from './routes.ts'
+import { listeners } from './listeners.ts'
+import { owners, routes } from './routes.ts'
 
 const types = Object.keys(events) as EventType[]
 const document = asyncApiDocument({ product: 'Pythia', version: '1.2.3', namespace: 'delphi' })
 const exampleOf = (type: EventType) => document.components.messages[type]?.examples[0]?.payload
 
-/** Validates as a reader of the document would: by the schemas that stand in it. */
+/** Validates as a reader of the document would: by the schemas it contains. */
 const validator = () => {
   const ajv = new Ajv({ strict: false, allErrors: true })
   formats.default(ajv)
@@ -30,7 +31,7 @@ describe('the AsyncAPI document', () => {
     expect(ajv.errors).toBeNull()
   })
 
-  it('has no reference that leads nowhere', () => {
+  it('has no dangling reference', () => {
     const found = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path)
     expect(found.length).toBeGreaterThan(types.length * 5)
     const leadsTo = (path: string): unknown =>
@@ -54,7 +55,7 @@ describe('the AsyncAPI document', () => {
     expect(parseEvent(exampleOf(type))).toEqual(exampleOf(type))
   })
 
-  it('names no party that the table of routes does not', () => {
+  it('names only parties in the table of routes', () => {
     expect(document.info.tags.map(({ name }) => name).toSorted()).toEqual([...new Set([...listeners, ...owners])].toSorted())
   })
 })

@@ -3,7 +3,8 @@ import { instant } from '../http/answers.ts'
 import { envelope } from './envelope.ts'
 import { type EventType, events } from './events.ts'
 import { examples } from './examples.ts'
-import { type Listener, type Owner, routes } from './routes.ts'
+import type { Listener } from './listeners.ts'
+import { type Owner, routes } from './routes.ts'
 
 type Ref = { $ref: string }
 type JsonSchema = { [keyword: string]: unknown }
@@ -13,13 +14,13 @@ const ref = (...path: readonly string[]): Ref => ({ $ref: `#/${path.join('/')}` 
 const bindingVersion = '0.3.0'
 const contentType = 'application/cloudevents+json'
 
-/** What a hearer must be able to take: `input` leaves objects open, since a hearer passes over fields that it does not know. */
+/** The schema a subscriber needs: `input` leaves objects open, because a subscriber ignores unknown fields. */
 const schemaOf = (schema: z.ZodType): JsonSchema => {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',
     override: ({ jsonSchema }) => {
-      // The format says all that the long pattern says, but for the zone; and every integer in JSON is a safe one.
+      // The format implies the long pattern, except for the zone; and every integer in JSON is a safe one.
       if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -32,7 +33,7 @@ const summaryOf = (type: EventType): string => z.globalRegistry.get(events[type]
 
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 
-/** The example of an event as it is on the wire. */
+/** The example of an event as it is sent. */
 const exampleOf = (type: EventType) => ({
   specversion: '1.0',
   id: '6f1d2f0a-3c57-4c0e-9f0b-2f4f6b8f7a11',
@@ -46,6 +47,7 @@ const exampleOf = (type: EventType) => ({
 
 const message = (type: EventType) => ({
   name: type,
+  title: routes[type].name,
   contentType,
   summary: summaryOf(type),
   tags: [{ name: routes[type].from }],
@@ -118,11 +120,11 @@ const parties: Record<Owner | Listener, string> = {
 const headers = z
   .object({
     traceparent: z.string().optional().meta({ description: 'As in the event' }),
-    'x-attempt': z.int().optional().meta({ description: 'How often a handler has failed at it; set on its way through a retry queue' }),
-    'x-reason': z.string().optional().meta({ description: 'Why it waits in a retry queue, or lies in the dead or unrouted queue' }),
-    'x-dead-at': instant.optional().meta({ description: 'When it was put into the dead queue' }),
+    'x-attempt': z.int().optional().meta({ description: 'The number of failed attempts; set in a retry queue' }),
+    'x-reason': z.string().optional().meta({ description: 'Why it is in a retry, dead-letter or unrouted queue' }),
+    'x-dead-at': instant.optional().meta({ description: 'When it was dead-lettered' }),
   })
-  .meta({ description: 'Of the AMQP message' })
+  .meta({ description: 'Headers of the AMQP message' })
 
 const schemas = (): Record<string, JsonSchema> => ({
   Headers: schemaOf(headers),
@@ -140,11 +142,11 @@ business key. A service hears by the quorum queue \`${namespace}.<service>\`; wh
 type Given = {
   product: string
   version: string
-  /** What names on the broker begin with. */
+  /** The prefix of names on the broker. */
   namespace: string
 }
 
-/** The AsyncAPI 3 document of all events, made from the contract itself. */
+/** The AsyncAPI 3 document of all events, generated from the contract itself. */
 export const asyncApiDocument = ({ product, version, namespace }: Given) => ({
   asyncapi: '3.0.0',
   info: {
@@ -159,7 +161,7 @@ export const asyncApiDocument = ({ product, version, namespace }: Given) => ({
       host: 'localhost:5672',
       protocol: 'amqp',
       protocolVersion: '0.9.1',
-      description: 'RabbitMQ 4, where AMQP_URL says it is',
+      description: 'RabbitMQ 4, at the address in AMQP_URL',
       security: [ref('components', 'securitySchemes', 'user')],
     },
   },

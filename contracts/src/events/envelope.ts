@@ -8,8 +8,8 @@ const types = Object.keys(events) as [EventType, ...EventType[]]
 export const envelope = z
   .object({
     specversion: z.literal('1.0'),
-    id: z.string().min(1).meta({ description: 'Of this event, the same on every delivery' }),
-    source: z.string().min(1).meta({ description: 'The service whose state it tells of, behind a slash' }),
+    id: z.string().min(1).meta({ description: 'Id of this event, the same on every delivery' }),
+    source: z.string().min(1).meta({ description: 'The service whose state changed, after a slash' }),
     type: z.enum(types),
     time: instant,
     datacontenttype: z.literal('application/json'),
@@ -23,7 +23,7 @@ export type Event<T extends EventType = EventType> = {
 }[T]
 
 /**
- * A message from outside made an event, or a ZodError that says what is wrong with it.
+ * Parses a message from outside as an event. @throws ZodError that lists its faults
  * @public for buses that cross a process
  */
 export const parseEvent = (message: unknown): Event => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { activityKinds } from '../http/account.ts'
+import { adminActs } from '../http/admin.ts'
 import { instant } from '../http/answers.ts'
 import { walletReasons } from '../http/wallet.ts'
 import { methodIds } from '../methods.ts'
@@ -7,11 +8,11 @@ import { planIds } from '../prices.ts'
 
 const user = z.object({ userId: z.string() })
 
-/** A keyed hash of a mailbox: it shows that two accounts had the same one, and not whose it is. */
+/** A keyed hash of a mailbox: it shows that two accounts share one, without revealing it. */
 const mailbox = z.string().optional().meta({ description: 'Names the mailbox of the account: a keyed hash of its normalized address' })
 
 const payment = user.extend({
-  paymentId: z.string().meta({ description: 'Our own id of it' }),
+  paymentId: z.string().meta({ description: 'Our own id of the payment' }),
   kind: z.enum(['tokens', 'subscription']),
   description: z.string(),
   tokens: z.int(),
@@ -20,73 +21,102 @@ const payment = user.extend({
   at: instant,
 })
 
+/** A reading that ended; `userId` is a visitor's id for a visitor's daily card. */
+const endedReading = user.extend({
+  readingId: z.string(),
+  methodId: z.enum(methodIds),
+  unattended: z.boolean().default(true).meta({
+    description:
+      'Whether the reader had left before the end. Missing in events of releases that published this only for readers who had left',
+  }),
+})
+
+/** An act of an administrator on the reader's account. */
+const act = user.extend({
+  actId: z.string().meta({ description: 'Identifies the act, which counts once' }),
+  by: z.string().meta({ description: 'Id of the administrator’s account' }),
+  reason: z.string(),
+  at: instant,
+})
+
 /**
- * What services tell each other: past tense, versioned, by type; who sends and who hears each is in `routes.ts`.
- * Only `user.registered` and `user.renamed` carry personal data, because the mail service must learn whom to write to; no event carries a secret:
- * a link is named by `linkId`, and its token is derived by those who hold the link secret.
+ * The events between services: past tense, versioned, by type. `routes.ts` lists the publisher and the subscribers of each.
+ * Only `user.registered` and `user.renamed` carry personal data, because the mail service needs the recipient. No event carries a secret: a
+ * link is named by `linkId`, and services that hold the link secret derive its token.
  */
 export const events = {
   'user.registered.v1': user
     .extend({ email: z.string(), firstName: z.string(), linkId: z.string(), expiresAt: instant })
-    .meta({ description: 'Somebody signed up; `linkId` names the verification link to be mailed, good until `expiresAt`' }),
+    .meta({ description: 'Somebody signed up; `linkId` names the verification link to mail, valid until `expiresAt`' }),
   'user.verification-requested.v1': user
     .extend({ linkId: z.string(), expiresAt: instant })
-    .meta({ description: 'A new verification link is wanted; earlier ones are good no longer' }),
-  'user.verified.v1': user.extend({ mailbox }).meta({ description: 'The address of the account is known to be theirs' }),
+    .meta({ description: 'The reader requested a new verification link; earlier ones are invalid' }),
+  'user.verified.v1': user.extend({ mailbox }).meta({ description: 'The reader verified the address of the account' }),
   'user.renamed.v1': user
-    .extend({ firstName: z.string(), asOf: instant.meta({ description: 'An older saying never overwrites a newer one' }) })
-    .meta({ description: 'What a reader is called in mails' }),
+    .extend({ firstName: z.string(), asOf: instant.meta({ description: 'An older event never overwrites a newer one' }) })
+    .meta({ description: 'The reader’s name in mails changed' }),
   'user.password-reset-requested.v1': user
     .extend({ linkId: z.string(), expiresAt: instant })
-    .meta({ description: 'A link to choose a new password is wanted; earlier ones are good no longer' }),
+    .meta({ description: 'The reader requested a link to choose a new password; earlier ones are invalid' }),
   'user.password-changed.v1': user
     .extend({
-      changeId: z.string().meta({ description: 'Names the change, so that it is told of once' }),
+      changeId: z.string().meta({ description: 'Identifies the change, so that the reader is notified once' }),
       how: z.enum(['changed', 'reset']),
       at: instant,
     })
-    .meta({ description: 'The account has another password, chosen by its reader or by a mailed link' }),
+    .meta({ description: 'The password changed, in the profile or by a mailed link' }),
   'session.ended.v1': user
     .extend({ sessionId: z.string() })
-    .meta({ description: 'One session is over: services that verify access tokens refuse those of this session' }),
+    .meta({ description: 'A session ended: services that verify access tokens refuse those of this session' }),
   'user.epoch-ended.v1': user
     .extend({
       epoch: z.int().meta({ description: 'The epoch of the account that its access tokens name' }),
-      keptSession: z.string().optional().meta({ description: 'The one session that goes on: the one that chose another password' }),
+      keptSession: z.string().optional().meta({ description: 'The session that continues: the one that changed the password' }),
     })
-    .meta({ description: 'All sessions of an epoch are over: services that verify access tokens refuse those of this epoch' }),
-  'user.deleted.v1': user
-    .extend({ mailbox })
-    .meta({ description: 'The account is deleted: each service erases what it stores about the reader' }),
+    .meta({ description: 'All sessions of an epoch ended: services that verify access tokens refuse those of this epoch' }),
+  'user.deleted.v1': user.extend({ mailbox }).meta({ description: 'The account was deleted: each service erases the reader’s data' }),
   'user.activity-noted.v1': user
     .extend({ activityId: z.string(), kind: z.enum(activityKinds), at: instant, device: z.string().optional() })
-    .meta({ description: 'Something was done with an account that its log keeps' }),
-  'user.timezone-changed.v1': user.extend({ timezone: z.string() }).meta({ description: 'Where a reader’s days begin: an IANA time zone' }),
+    .meta({ description: 'An action on an account, for its activity log' }),
+  'user.timezone-changed.v1': user
+    .extend({ timezone: z.string() })
+    .meta({ description: 'The reader’s IANA time zone changed; it decides when their days begin' }),
+  'admin.acted.v1': act
+    .extend({ kind: z.enum(adminActs) })
+    .meta({ description: 'An administrator acted on an account, for the audit log' }),
+  'wallet.adjusted.v1': act
+    .extend({ tokens: z.int().meta({ description: 'Tokens given, or taken if negative' }) })
+    .meta({ description: 'An administrator gave or took tokens, for the audit log; `wallet.changed` tells the balance' }),
+  'payment.refund-requested.v1': act
+    .extend({ paymentId: z.string(), amount: z.int().optional(), currency: z.string().optional() })
+    .meta({ description: 'An administrator asked the provider to refund a payment, for the audit log; `payment.refunded` follows' }),
   'payment.succeeded.v1': payment.extend({ receiptUrl: z.string().optional() }).meta({
-    description: 'A payment is in: `tokens` are to be credited, once by `paymentId`; 0 for a subscription, whose right comes by itself',
+    description: 'A payment succeeded: subscribers credit `tokens` once by `paymentId`; 0 for a subscription, which has its own event',
   }),
   'payment.failed.v1': payment.meta({ description: 'A payment was declined or given up' }),
   'payment.refunded.v1': payment
     .extend({
-      refundId: z.string().meta({ description: 'Of the refund or the dispute: what counts once' }),
+      refundId: z.string().meta({ description: 'Id of the refund or the dispute, which counts once' }),
       how: z.enum(['refund', 'dispute', 'dispute_won']),
     })
     .meta({
-      description: '`tokens` are to be taken back (or, of a dispute that was won, restored); `amount` is what this refund gave back',
+      description: 'Subscribers take `tokens` back, or restore them if a dispute was won; `amount` is the sum of this refund',
     }),
   'subscription.changed.v1': user
     .extend({
       subscriptionId: z.string(),
       plan: z.enum(planIds).optional(),
       cancelAtPeriodEnd: z.boolean().optional(),
-      suspended: z.boolean().optional().meta({ description: 'It goes on, but a payment of it is disputed' }),
-      premiumUntil: instant.nullable().meta({ description: 'Premium until then; null when the subscription grants nothing any more' }),
-      asOf: instant.meta({ description: 'When the provider said so; an older saying never overwrites a newer one' }),
+      suspended: z.boolean().optional().meta({ description: 'The subscription continues, but one of its payments is disputed' }),
+      premiumUntil: instant.nullable().meta({ description: 'The end of Premium; null if the subscription grants nothing' }),
+      asOf: instant.meta({ description: 'Time of the provider’s snapshot; an older event never overwrites a newer one' }),
     })
-    .meta({ description: 'What a subscription grants now' }),
+    .meta({ description: 'The grant of a subscription changed' }),
   'wallet.changed.v1': user
     .extend({
-      version: z.int().meta({ description: 'Grows with each change of the wallet; a lower one than known is old news' }),
+      version: z
+        .int()
+        .meta({ description: 'Grows with each change of the wallet; subscribers ignore a lower version than the stored one' }),
       tokens: z.int(),
       premiumUntil: instant.nullable(),
       operation: z.object({
@@ -101,10 +131,11 @@ export const events = {
       }),
     })
     .meta({ description: 'One operation on a wallet, with the balance it led to' }),
-  'reading.generated.v1': user
-    .extend({ readingId: z.string(), methodId: z.enum(methodIds) })
-    .meta({ description: 'A reading is written whose reader had left before its end' }),
-  'reading.requested.v1': z.object({ readingId: z.string() }).meta({ description: 'A reading is saved and waits to be written' }),
+  'reading.generated.v1': endedReading.meta({ description: 'A reading was written' }),
+  'reading.failed.v1': endedReading
+    .extend({ tokensReturned: z.int().meta({ description: 'Tokens that go back to the wallet: 0 for a premium reader' }) })
+    .meta({ description: 'A reading could not be written; the wallet returns its token, with an event of its own' }),
+  'reading.requested.v1': z.object({ readingId: z.string() }).meta({ description: 'A reading is stored and waits to be written' }),
 } as const
 
 export type EventType = keyof typeof events

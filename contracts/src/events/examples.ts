@@ -13,7 +13,15 @@ const payment = {
   at: '2027-03-01T10:30:00.000Z',
 } as const
 
-/** One of each, as it is sent. */
+const act = {
+  userId,
+  actId: 'act_2kTq8WmVx5sZnB7yRcHd1L',
+  by: 'user_8sWm3LpTz6vKcY1nJqXe4A',
+  reason: 'Asked for it by mail on Tuesday',
+  at: '2027-03-01T13:00:00.000Z',
+}
+
+/** One example of each event. */
 export const examples: { readonly [T in EventType]: EventData<T> } = {
   'user.registered.v1': {
     userId,
@@ -38,6 +46,9 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
     device: 'Firefox on Windows',
   },
   'user.timezone-changed.v1': { userId, timezone: 'Europe/Lisbon' },
+  'admin.acted.v1': { ...act, kind: 'sessions_ended' },
+  'payment.refund-requested.v1': { ...act, paymentId: payment.paymentId },
+  'wallet.adjusted.v1': { ...act, tokens: 3 },
   'payment.succeeded.v1': { ...payment, receiptUrl: 'https://pay.sibyl.example/receipts/1' },
   'payment.failed.v1': payment,
   'payment.refunded.v1': { ...payment, refundId: 're_1QxExample', how: 'refund' },
@@ -61,6 +72,7 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
       readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w',
     },
   },
-  'reading.generated.v1': { userId, readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w', methodId: 'tarot' },
+  'reading.generated.v1': { userId, readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w', methodId: 'tarot', unattended: false },
+  'reading.failed.v1': { userId, readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w', methodId: 'tarot', unattended: true, tokensReturned: 1 },
   'reading.requested.v1': { readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w' },
 }

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { instant, messageAnswer, success } from './answers.ts'
-import { currentPassword, email, newPassword } from './credentials.ts'
+import { changePasswordBody, forgotPasswordBody, newPassword } from './credentials.ts'
 import { operation } from './operation.ts'
-
-export const changePasswordBody = z.object({ currentPassword, newPassword })
-export type ChangePasswordBody = z.infer<typeof changePasswordBody>
-
-export const forgotPasswordBody = z.object({ email })
 
 const changePassword = operation({
   method: 'post',
@@ -108,6 +103,10 @@ export const activityKinds = [
   'profile_changed',
   'data_exported',
   'account_deleted',
+  'signed_out_by_support',
+  'session_ended_by_support',
+  'account_suspended',
+  'suspension_lifted',
 ] as const
 
 const activity = z

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { tiers } from '../tiers.ts'
 import { instant, messageAnswer, success } from './answers.ts'
-import { email, firstName, lastName, loginBody, registerBody } from './credentials.ts'
+import { email, loginBody, registerBody } from './credentials.ts'
 import { operation } from './operation.ts'
-import { timeZoneName } from './time-zone.ts'
+import { profileChanges } from './profile-changes.ts'
 
-const user = z
+export const user = z
   .object({
     _id: z.string(),
     firstName: z.string(),
@@ -52,7 +52,7 @@ const login = operation({
   caller: 'public',
   body: loginBody,
   answer: tokens.extend({ user, message: z.string() }),
-  failures: ['invalid_input', 'invalid_credentials', 'email_not_verified', 'rate_limited', 'unavailable'],
+  failures: ['invalid_input', 'invalid_credentials', 'email_not_verified', 'account_suspended', 'rate_limited', 'unavailable'],
   limit: 'signInByAddress',
 })
 
@@ -65,17 +65,13 @@ const getProfile = operation({
   answer: success.extend({ user }),
 })
 
-export const updateProfile = operation({
+const updateProfile = operation({
   method: 'put',
   path: '/auth/profile',
   summary: 'Change names or time zone',
   description: 'Changes the members that the body has and leaves the others.',
   caller: 'reader',
-  body: z.object({
-    firstName: firstName.optional(),
-    lastName: lastName.optional(),
-    timezone: timeZoneName('Please choose a time zone from the list').optional(),
-  }),
+  body: profileChanges,
   answer: success.extend({ user }),
   failures: ['invalid_input'],
 })
@@ -104,11 +100,12 @@ const logout = operation({
 const verifyEmail = operation({
   method: 'post',
   path: '/auth/verify-email',
-  summary: 'Verify an e-mail address',
-  description: 'Uses the mailed link, once, and grants the welcome tokens.',
+  summary: 'Verify an email address',
+  description:
+    'Uses the mailed link, once, and grants the welcome tokens. In the browser that signed up, known by its cookie, it begins a session as well.',
   caller: 'public',
   body: z.object({ token: linkToken }),
-  answer: messageAnswer,
+  answer: messageAnswer.extend({ user: user.optional(), token: accessToken.optional(), refreshToken: refreshToken.optional() }),
   failures: ['link_expired', 'link_unknown'],
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The first year of birth that is taken: nobody who reads this was born earlier. */
+/** The earliest accepted year of birth: no living reader was born before it. */
 export const EARLIEST_BIRTH_YEAR = 1900
 
 const REQUIRED = 'Date of birth is required'
@@ -12,7 +12,7 @@ const isDay = (date: string): boolean => {
 
 const HOUR = 3_600_000
 
-/** Farthest east, a date begins fourteen hours before it does at Greenwich. */
+/** In the easternmost zone, a date begins fourteen hours before it does at Greenwich. */
 const EARLIEST_START = 14 * HOUR
 
 /**

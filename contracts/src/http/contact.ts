@@ -40,7 +40,7 @@ export const submitContact = operation({
   limit: 'contact',
 })
 
-/** From a link in a mail, so that nobody has to sign in for it. It does not expire. */
+/** Called from a link in a mail, so it needs no sign-in. The link does not expire. */
 const byMail = z.object({ token })
 
 export const unsubscribe = operation({

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import { changePasswordBody } from './account.ts'
 import { contactBody } from './contact.ts'
-import { loginBody, registerBody } from './credentials.ts'
+import { changePasswordBody, loginBody, registerBody } from './credentials.ts'
 
-/** The first thing that is wrong with each field. */
+/** The first fault of each field. */
 const faults = (body: z.ZodType, value: object) => {
   const found: Record<string, string> = {}
   for (const { path, message } of body.safeParse(value).error?.issues ?? []) found[path.join('.')] ??= message
@@ -13,7 +12,7 @@ const faults = (body: z.ZodType, value: object) => {
 const mira = { firstName: 'M', lastName: 'L', email: 'mira@example.com', password: 'Night1' }
 const STRONGER = 'Password must contain uppercase, lowercase, and number'
 
-test('everything is required, and said by its name', () => {
+test('every field is required, and named in its message', () => {
   const nothing = {
     firstName: 'First name is required',
     lastName: 'Last name is required',
@@ -52,7 +51,7 @@ test('to sign in, six characters of any kind are enough', () => {
   expect(faults(loginBody, { ...mira, password: 'nights' })).toEqual({})
 })
 
-test('a message of the contact form has a name of up to 100 characters and 10 to 2000 of its own', () => {
+test('a message of the contact form has a name of up to 100 characters and a text of 10 to 2000', () => {
   const message = { name: 'Mira', email: mira.email, message: 'Thank you.' }
   expect(faults(contactBody, message)).toEqual({})
   expect(faults(contactBody, { ...message, name: 'm'.repeat(100), message: 'm'.repeat(2000) })).toEqual({})
@@ -89,7 +88,7 @@ test.each([
   ['an address without', 'evil.example'],
   ['a short address', 'Win at t.co'],
   ['an address with a path', 'evil/win'],
-  ['an e-mail address', 'mira@evil'],
+  ['an email address', 'mira@evil'],
   ['an address with a full-width dot', 'evil．example'],
   ['an address with an ideographic full stop', 'evil。example'],
   ['another line', 'Mira\nLund'],

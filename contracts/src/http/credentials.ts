@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { NAME_MAX, PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../constants.ts'
-import { personName } from './person-name.ts'
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../constants.ts'
+import { firstName, lastName } from './person-name.ts'
 
-const name = (missing: string) => personName({ missing, tooLong: `Please use at most ${NAME_MAX} characters` })
-
-export const firstName = name('First name is required')
-export const lastName = name('Last name is required')
-
-/** What is before the @ has at most 64 characters (RFC 5321). */
+/** The part before the @ has at most 64 characters (RFC 5321). */
 const fitsMailbox = (text: string): boolean => text.indexOf('@') <= 64
 
-/** zod's own rule with the lengths of domain names (RFC 1035), without look-ahead, so that any program can check it. */
+/** zod's own rule with the lengths of domain names (RFC 1035), without look-ahead, so that tools in any language can check it. */
 const address = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
 export const email = z
@@ -30,17 +25,17 @@ const password = z
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, `Password must be at most ${PASSWORD_MAX_BYTES} bytes long`)
 
-/** A limit in bytes as a schema can say it: for the characters of a keyboard, of one byte each. */
+/** A limit in bytes as a schema can express it: in ASCII characters, one byte each. */
 const plainPassword = { maxLength: PASSWORD_MAX_BYTES, pattern: /^[ -~]*$/.source }
 
-/** As it was set once: nothing but its presence is asked of it. */
-export const currentPassword = z
+/** An existing password: only its presence and length are checked. */
+const currentPassword = z
   .string('Current password is required')
   .min(1, 'Current password is required')
-  .max(1024)
+  .max(1024, 'Please use at most 1,024 characters')
   .meta({ format: 'password' })
 
-/** What a new password must hold, each in words for a list. */
+/** The rules of a new password, each in words for a list. */
 export const passwordRules: readonly { label: string; holds: (text: string) => boolean }[] = [
   { label: `At least ${PASSWORD_MIN} characters`, holds: (text) => text.length >= PASSWORD_MIN },
   { label: 'An uppercase letter', holds: (text) => /\p{Lu}/u.test(text) },
@@ -67,5 +62,8 @@ const knownPassword = password.meta({
 
 export const loginBody = z.object({ email, password: knownPassword })
 export const registerBody = z.object({ firstName, lastName, email, password: newPassword })
+export const changePasswordBody = z.object({ currentPassword, newPassword })
+export const forgotPasswordBody = z.object({ email })
 export type LoginBody = z.infer<typeof loginBody>
 export type RegisterBody = z.infer<typeof registerBody>
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>

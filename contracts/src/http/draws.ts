@@ -3,7 +3,8 @@ import { instant, success } from './answers.ts'
 import { operation } from './operation.ts'
 import { optionalText } from './reader-text.ts'
 
-const CUT_MAX = 60
+/** Room for the reader's words and, after them, 16 random bytes of the client in hexadecimal. */
+const CUT_MAX = 100
 
 const hash = z.string().meta({ description: '32 bytes, hexadecimal' })
 const commitment = hash.meta({ description: 'SHA-256 of the seed, hexadecimal' })
@@ -20,6 +21,11 @@ const sealedDraw = z
   .meta({ id: 'SealedDraw', description: 'A shuffle the oracle has committed to, before anybody asks' })
 export type SealedDraw = z.infer<typeof sealedDraw>
 
+const picks = z
+  .array(z.int('Please pick cards by their positions').min(0, 'Positions begin at 0').max(77, 'The last position is 77'))
+  .max(13, 'Please pick at most 13 cards')
+  .refine((positions) => new Set(positions).size === positions.length, 'Please pick each card once')
+
 /** What a request for a tarot reading says of its draw. */
 export const namedDraw = z.object({
   id: z
@@ -28,24 +34,34 @@ export const namedDraw = z.object({
     .optional()
     .meta({ description: 'Id of a sealed draw of this reader. Without it, the reading gets a draw of its own.' }),
   cut: optionalText({ max: CUT_MAX, tooLong: `Please cut the deck with at most ${CUT_MAX} characters` }).meta({
-    description: 'A number or words of the reader’s own that go into the shuffle',
+    description: 'Words and random bytes of the reader’s own that go into the shuffle',
+  }),
+  picks: picks.optional().meta({
+    description:
+      'Positions in the sealed order, from 0, of the cards that the reader picked unseen, in the order of the places. Places without a pick get the topmost cards left.',
   }),
 })
 export type NamedDraw = z.infer<typeof namedDraw>
 
-/** What anybody needs to draw the same cards again, and to hold the oracle to it. */
+/** The data with which anybody can draw the same cards again and check the oracle's signatures. */
 export const drawRecord = z
   .object({
     id: z.string(),
     algorithm: z.string(),
     commitment,
     seed: hash.meta({ description: '32 bytes, hexadecimal; secret until the reading' }),
-    cut: z.string().meta({ description: 'The reader’s own number or words; empty without any' }),
+    cut: z.string().meta({ description: 'The reader’s own part in the shuffle; empty without any' }),
+    picks: z.array(z.int()).optional().meta({ description: 'Positions in the sealed order that the reader picked; absent if none' }),
+    uprightOnly: z.literal(true).optional().meta({ description: 'Present if no card was to lie reversed' }),
+    form: hash
+      .optional()
+      .meta({ description: 'SHA-256 of the form’s canonical JSON (RFC 8785); absent from records made before it was signed' }),
+    reader: hash.optional().meta({ description: 'SHA-256 of the draw’s id, `|` and the reader’s id; absent as `form` is' }),
     sealedAt: instant,
     promised: z.boolean().meta({ description: 'Whether the reader had the commitment before requesting the reading' }),
     seal: z.string().optional().meta({ description: 'The seal the reader was given, if any' }),
     signature: z.string().meta({
-      description: 'This record, the reading’s id and its cards, signed: a compact JWS (EdDSA) of type `sibyl-draw-record`',
+      description: 'This record, the reading’s id and its cards in their places, signed: a compact JWS (EdDSA) of type `sibyl-draw-record`',
     }),
   })
   .meta({ id: 'DrawRecord', description: 'How the cards of a tarot reading were drawn, for anybody to verify' })

@@ -78,5 +78,5 @@ const getHexagrams = operation({
   answer: success.extend({ trigrams: z.array(trigram), hexagrams: z.array(hexagram) }),
 })
 
-/** What does not change between readers: the deck and the book. */
+/** The static reference: the deck and the book, the same for all readers. */
 export const libraryOperations = { getCards, getHexagrams }

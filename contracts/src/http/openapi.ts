@@ -3,10 +3,10 @@ import { describeOperation } from './openapi/describe-operation.ts'
 import { failureExamples } from './openapi/failures.ts'
 import { formSchemas } from './openapi/form-schemas.ts'
 import { makePortable } from './openapi/portable-schema.ts'
+import { zoneNames } from './openapi/zone-names.ts'
 import { operationGroups, operations } from './operations.ts'
-import { zoneNames } from './time-zone.ts'
 
-const description = `Readings by seven methods, the account of their reader, and payments.
+const description = `Readings, the account of their reader, and payments.
 
 - Every answer is JSON unless an operation says otherwise. Times are ISO 8601 in UTC. \`success\` tells success from failure.
 - A failure has a stable \`code\`, a sentence for the reader in \`message\` (and again in \`error\`), and for invalid input the faults of single \`fields\`.
@@ -20,6 +20,12 @@ const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description: 'The `token` of `login` or `refresh`, good for 15 minutes. `refresh` exchanges the `refreshToken` for the next pair.',
+  },
+  admin: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The `token` of `openAdmin`, good for five minutes. Calls without one answer 404.',
   },
   visitor: {
     type: 'apiKey',
@@ -40,7 +46,7 @@ const pathsOf = (): ZodOpenApiPathsObject => {
   return paths
 }
 
-/** The OpenAPI 3.1 document of all operations, made from the contract itself. Paths are below /api. */
+/** The OpenAPI 3.1 document of all operations, generated from the contract itself. Paths are below /api. */
 export const openApiDocument = ({ product, version }: { product: string; version: string }): ReturnType<typeof createDocument> => {
   const document: ZodOpenApiObject = {
     openapi: '3.1.0',

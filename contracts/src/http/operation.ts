@@ -3,7 +3,7 @@ import type { ErrorCode } from '../error-codes.ts'
 import type { LimitName } from '../limits.ts'
 
 /**
- * One HTTP call: its address, who may make it, its input, its answer and how it can fail. An example of each belongs to it, in
+ * One HTTP call: its address, its callers, its input, its response and its failures. An example of each is in
  * `contracts/examples/<name of the operation>.json`.
  */
 export type Operation = {
@@ -12,10 +12,13 @@ export type Operation = {
   path: string
   /** One line for a table of contents. */
   summary: string
-  /** What a caller must know to use it, in Markdown. */
+  /** The notes that a caller needs, in Markdown. */
   description?: string
-  /** `reader`: signed in · `visitor`: signed in or a cookie of our own · `guest`: signed in or nameless · `public`: anybody, nameless. */
-  caller: 'public' | 'guest' | 'visitor' | 'reader'
+  /**
+   * `reader`: signed in · `visitor`: signed in or a cookie of our own · `guest`: signed in or nameless · `public`: anybody, nameless · `admin`:
+   * with an admin token; to anybody else the address does not exist.
+   */
+  caller: 'public' | 'guest' | 'visitor' | 'reader' | 'admin'
   params?: z.ZodObject
   query?: z.ZodObject
   /** Request headers beyond the usual ones. Documented here, read by the handler. */
@@ -24,9 +27,9 @@ export type Operation = {
   status?: number
   answer: z.ZodType
   failures?: readonly ErrorCode[]
-  /** The limit by caller's address that stands in front of this call at the gateway; `general` when unsaid. */
+  /** The limit by the caller's address at the gateway; `general` by default. */
   limit?: LimitName
-  /** Answers `Accept: text/event-stream` with events as well. */
+  /** Also answers `Accept: text/event-stream` with events. */
   streams?: true
 }
 

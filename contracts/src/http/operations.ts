@@ -1,4 +1,10 @@
 import { accountOperations } from './account.ts'
+import { adminOperations } from './admin.ts'
+import { adminDeadLetterOperations } from './admin-dead-letters.ts'
+import { adminFigureOperations } from './admin-figures.ts'
+import { adminPaymentOperations } from './admin-payments.ts'
+import { adminReaderOperations } from './admin-readers.ts'
+import { adminWalletOperations } from './admin-wallet.ts'
 import { authOperations } from './auth.ts'
 import { contactOperations } from './contact.ts'
 import { libraryOperations } from './library.ts'
@@ -10,7 +16,7 @@ import { visitOperations } from './visits.ts'
 
 export type OperationGroup = { tag: string; description: string; operations: Readonly<Record<string, Operation>> }
 
-/** Every documented operation by its name, which is its `operationId`, in groups as a reader of the document finds them. */
+/** Every documented operation by its name, which is its `operationId`, in the groups of the document. */
 export const operationGroups: readonly OperationGroup[] = [
   {
     tag: 'Accounts',
@@ -41,6 +47,18 @@ export const operationGroups: readonly OperationGroup[] = [
     tag: 'Contact',
     description: 'The contact form, and unsubscribing from mails by the link they carry.',
     operations: contactOperations,
+  },
+  {
+    tag: 'Support',
+    description: 'For accounts named in ADMIN_EMAILS, with a token of their own. For anybody else nothing is here: 404.',
+    operations: {
+      ...adminOperations,
+      ...adminReaderOperations,
+      ...adminWalletOperations,
+      ...adminPaymentOperations,
+      ...adminFigureOperations,
+      ...adminDeadLetterOperations,
+    },
   },
   { tag: 'Visits', description: 'Page views of readers who have agreed to be counted.', operations: visitOperations },
 ]

@@ -20,11 +20,11 @@ export const ownDataOperations = {
   ownMail: share('/contact/own-data', 'notification', 'address, preferences, mails'),
 }
 
-/** Answered by the gateway, which asks each service in the reader's name and puts their shares together. */
+/** The gateway answers it: it asks each service in the reader's name and combines their shares. */
 export const exportData = operation({
   method: 'get',
   path: '/auth/export',
-  summary: 'Export everything Sibyl stores about you',
+  summary: 'Export everything stored about you',
   description: 'The shares of all services as one JSON file, streamed. 503 where one of them cannot be reached.',
   caller: 'reader',
   answer: z.object({

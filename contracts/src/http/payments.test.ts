@@ -1,12 +1,12 @@
 import { paymentOperations } from './payments.ts'
 
-test('ten payments are listed where no other number is asked for', () => {
+test('ten payments are listed by default', () => {
   const { query } = paymentOperations.listPayments
   expect(query.parse({})).toEqual({ limit: 10 })
   expect(query.parse({ limit: '25' })).toEqual({ limit: 25 })
 })
 
-test('a subscription is cancelled with its period unless it is asked to end at once', () => {
+test('a subscription is cancelled with its period by default', () => {
   const { body } = paymentOperations.cancelSubscription
   expect(body.parse({})).toEqual({ immediate: false })
 })

@@ -78,7 +78,7 @@ const subscribe = operation({
 
 const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'canceled', 'unpaid'] as const
 
-const subscription = z
+export const subscriptionShown = z
   .object({
     plan,
     status: z.enum(subscriptionStatuses),
@@ -90,9 +90,12 @@ const subscription = z
       .meta({ description: 'A payment is disputed: the subscription grants nothing until the dispute is won' }),
   })
   .meta({ id: 'Subscription', description: 'The reader’s subscription as the provider last reported it' })
-export type SubscriptionShown = z.infer<typeof subscription>
+export type SubscriptionShown = z.infer<typeof subscriptionShown>
 
-const subscriptionAnswer = success.extend({ data: subscription.nullable() })
+const subscriptionAnswer = success.extend({ data: subscriptionShown.nullable() })
+
+/** The fields stand below `data` and beside it, since callers look for them in either place. */
+const currentSubscription = subscriptionAnswer.extend(subscriptionShown.partial().shape)
 
 const cancelSubscription = operation({
   method: 'post',
@@ -130,9 +133,9 @@ const getSubscription = operation({
   method: 'get',
   path: '/payments/subscription',
   summary: 'Show the subscription',
-  description: 'The reader’s subscription, or null.',
+  description: 'The reader’s subscription below `data`, or null there; its fields stand at the top level too.',
   caller: 'reader',
-  answer: subscriptionAnswer,
+  answer: currentSubscription,
 })
 
 const getSubscriptionStatus = operation({
@@ -141,12 +144,12 @@ const getSubscriptionStatus = operation({
   summary: 'Show the subscription (second address)',
   description: 'The same as `getSubscription`.',
   caller: 'reader',
-  answer: subscriptionAnswer,
+  answer: currentSubscription,
 })
 
 export const paymentStatuses = ['pending', 'processing', 'succeeded', 'failed', 'partially_refunded', 'refunded', 'disputed'] as const
 
-const payment = z
+export const payment = z
   .object({
     _id: z.string(),
     kind: z.enum(['tokens', 'subscription']),
@@ -217,7 +220,7 @@ const getPaymentsConfig = operation({
   failures: ['not_found'],
 })
 
-/** Called by the provider alone, with a raw body and its signature: no part of the documented API. */
+/** Called only by the provider, with a raw, signed body: not part of the documented API. */
 export const webhook = operation({
   method: 'post',
   path: '/payments/webhook',

@@ -4,7 +4,7 @@ import { NAME_MAX } from '../constants.ts'
 /** Letters with their marks, digits, spaces, apostrophes, hyphens, and dots behind an initial or at the end of a word. */
 const nameCharacters = /^(?:[\p{L}\p{M}\p{Nd} '’ʼ‘·-]|\.(?=$|[ -]|\p{L}\.))*$/u
 
-/** More marks on one letter than any script writes, or letters and marks that nobody sees, such as the Hangul filler. */
+/** More marks on one letter than any script uses, or invisible letters and marks, such as the Hangul filler. */
 const disguise = /\p{M}{5}|\p{Default_Ignorable_Code_Point}/u
 
 const NOT_A_NAME = 'Please use letters, spaces, hyphens and apostrophes only, and no web address'
@@ -14,8 +14,8 @@ const isName = (text: string): boolean => nameCharacters.test(text) && /\p{L}/u.
 type Texts = { missing: string; tooLong: string }
 
 /**
- * A name of a person as it goes into mails and pages: in composed form, on one line, with nothing that a mail program makes a link of and no
- * character that cannot be seen.
+ * A person's name for mails and pages: in composed form, on one line, with nothing that a mail program would turn into a link and no
+ * invisible character.
  */
 export const personName = ({ missing, tooLong }: Texts) =>
   z
@@ -30,3 +30,8 @@ export const personName = ({ missing, tooLong }: Texts) =>
       pattern: "^[A-Za-z]+(?:[ '-][A-Za-z]+)*$",
       examples: ['Ada'],
     })
+
+const accountName = (missing: string) => personName({ missing, tooLong: `Please use at most ${NAME_MAX} characters` })
+
+export const firstName = accountName('First name is required')
+export const lastName = accountName('Last name is required')

@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 
 const place = z
   .object({
-    id: z.string().meta({ description: 'For `placeId` of the astrology form' }),
+    id: z.string().meta({ description: 'For `placeId` of the astrology form; empty for coordinates, which are sent as text' }),
     name: z.string(),
     region: z.string().meta({ description: 'State, county or the like; empty where none is known' }),
     country: z.string(),
@@ -16,12 +16,13 @@ const place = z
   })
   .meta({ id: 'Place', description: 'A place of birth' })
 
-/** The search for a place of birth. It asks nobody: the table is part of the service. */
+/** The search for a place of birth. The table is part of the service, so no third party sees the search. */
 export const getPlaces = operation({
   method: 'get',
   path: '/divination/places',
   summary: 'Search places of birth',
-  description: 'By the beginning of a name, at most eight, the likeliest first. The table is part of the service: nobody else is asked.',
+  description:
+    'By the beginning of a name, at most eight, the likeliest first; or the point that coordinates such as `48.2, 16.37` give. The table is part of the service: nobody else is asked.',
   caller: 'public',
   query: z.object({
     q: z

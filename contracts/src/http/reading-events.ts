@@ -4,7 +4,7 @@ import { failure } from './answers.ts'
 import { generatedReading, reading, tokensRemaining } from './readings.ts'
 import { shownAs } from './shown-as.ts'
 
-/** The data of an event: one line of JSON, which is what the document says it is. */
+/** The data of an event: one line of JSON, as the document describes it. */
 const json = <S extends z.ZodRawShape>(members: S) =>
   z.object(members).meta({
     override: ({ jsonSchema }) =>

@@ -11,7 +11,7 @@ const PLACE_REQUIRED = 'Place of birth is required for natal charts'
 
 const readingType = z.enum(astrologyTypes, 'Please select a reading type')
 
-/** As a clock shows it: 00:00 to 23:59. Nothing is as good as empty. */
+/** Clock time: 00:00 to 23:59. An empty text counts as none. */
 const timeOfBirth = z
   .string(TIME_FORM)
   .trim()
@@ -23,8 +23,8 @@ const placeOfBirth = optionalText({ max: PLACE_MAX, tooLong: `Please keep the pl
 const placePart = z.object({ readingType, placeOfBirth })
 
 /**
- * What the astrology form asks, with the messages it shows. `placeId` is the id of a place that the search gave; without it the text must
- * name one place. Whether a place is known, a time existed and has come, only the engine can know.
+ * The fields of the astrology form with their messages. `placeId` is the id of a place from the search; without it the text must name one
+ * place. Only the engine can check whether a place is known, and whether a time existed and has come.
  */
 export const astrologyForm = z
   .object({

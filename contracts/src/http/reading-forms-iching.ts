@@ -4,7 +4,7 @@ import { requiredText } from './reader-text.ts'
 export const SITUATION_MIN = 20
 export const SITUATION_MAX = 5000
 
-/** What the I Ching form asks, with the messages it shows. */
+/** The fields of the I Ching form, with their messages. */
 export const ichingForm = z
   .object({
     situation: requiredText({

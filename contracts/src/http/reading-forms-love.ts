@@ -5,7 +5,7 @@ import { optionalText, requiredText } from './reader-text.ts'
 export const LOVE_MIN = 20
 export const LOVE_MAX = 5000
 
-/** What the love form asks, with the messages it shows. */
+/** The fields of the love form, with their messages. */
 export const loveForm = z
   .object({
     yourName: optionalText({ max: NAME_MAX, tooLong: 'Please keep your name under 100 characters' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { numerologyForm } from './reading-forms-numerology.ts'
 
-/** The first fault of each field, as it is shown. */
+/** The first fault of each field, as the reader sees it. */
 const faults = (form: unknown): Record<string, string> =>
   Object.fromEntries(
     (numerologyForm.safeParse(form).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
@@ -10,13 +10,13 @@ const faults = (form: unknown): Record<string, string> =>
 const sound = { readingType: 'lifepath', fullName: 'Albert Einstein', dateOfBirth: '1979-03-14' }
 
 describe('the numerology form', () => {
-  test('takes a life path with a name and a month without one', () => {
+  test('accepts a life path with a name and a month without one', () => {
     expect(faults(sound)).toEqual({})
     expect(faults({ readingType: 'personalmonth', dateOfBirth: '1990-07-15' })).toEqual({})
     expect(faults({ readingType: 'personalmonth', fullName: '', dateOfBirth: '1990-07-15' })).toEqual({})
   })
 
-  test('says all that is missing at once', () => {
+  test('names all missing fields at once', () => {
     expect(faults({})).toEqual({ readingType: 'Please select a reading type', dateOfBirth: 'Date of birth is required' })
     expect(faults({ readingType: 'lifepath', fullName: '  ', dateOfBirth: '' })).toEqual({
       fullName: 'Full name is required for life path reading',
@@ -43,7 +43,7 @@ describe('the numerology form', () => {
     expect(faults({ ...sound, dateOfBirth })).toEqual({ dateOfBirth: message })
   })
 
-  test('names a missing name and a day to come together', () => {
+  test('reports a missing name and a future date together', () => {
     expect(faults({ readingType: 'lifepath', dateOfBirth: '2999-01-01' })).toEqual({
       fullName: 'Full name is required for life path reading',
       dateOfBirth: 'The date of birth cannot be in the future',
@@ -62,7 +62,7 @@ describe('the numerology form', () => {
     expect(faults({ ...sound, fullName })).toEqual({ fullName: message })
   })
 
-  test('composes and trims the name, and takes every script', () => {
+  test('composes and trims the name, and accepts every script', () => {
     expect(numerologyForm.parse({ ...sound, fullName: '  Toma\u0301s\u030c  ' }).fullName).toBe('Tomáš'.normalize('NFC'))
     for (const fullName of ['Иван Петров', 'محمد علي', '山田 太郎', 'O’Brien-Smith']) expect(faults({ ...sound, fullName })).toEqual({})
   })

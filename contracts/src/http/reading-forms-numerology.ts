@@ -9,10 +9,10 @@ export type NumerologyType = (typeof numerologyTypes)[number]
 /** Letters of the alphabets that can be written in Latin letters, vowels included. A name in another script cannot be counted. */
 export const countedLetter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u
 
-/** Their blocks, for programs that know no scripts. */
+/** Their Unicode blocks, for programs without script properties. */
 const COUNTED_LETTERS = '[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u058f\u10a0-\u10ff\u1e00-\u1fff]'
 
-/** One printable line without marks that turn the direction of writing. */
+/** One printable line without marks that change the direction of writing. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
 
 const NAME_REQUIRED = 'Full name is required for life path reading'
@@ -30,7 +30,7 @@ const fullName = z
 
 const namePart = z.object({ readingType, fullName: fullName.optional() })
 
-/** What the numerology form asks. A name is needed for a life path only. */
+/** The fields of the numerology form. Only a life path needs a name. */
 export const numerologyForm = z
   .object({ readingType, fullName: fullName.optional(), dateOfBirth: birthDate })
   .refine((form) => form.readingType !== 'lifepath' || Boolean(form.fullName), {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { tarotForm, timeframes } from './reading-forms.ts'
 import { dreamForm } from './reading-forms-dream.ts'
 import { loveForm } from './reading-forms-love.ts'
+import { tarotForm, timeframes } from './reading-forms-tarot.ts'
 
 const fault = (form: z.ZodType, value: object) => form.safeParse(value).error?.issues[0]?.message
 
@@ -40,7 +40,7 @@ test.each([
   expect(fault(form, told('a'.repeat(least)))).toBeUndefined()
 })
 
-test('all else about a dream and about two people may be left out', () => {
+test('all other fields about a dream and about two people are optional', () => {
   const dreamDescription = 'I walked through my old school and found a door.'
   expect(fault(dreamForm, { dreamDescription, dreamEmotions: '', currentLifeSituation: '' })).toBeUndefined()
   const relationshipContext = 'We hardly talk these days.'

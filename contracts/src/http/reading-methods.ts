@@ -13,13 +13,13 @@ const method = z
     premium: z.boolean().meta({ description: 'Whether a reading costs a token or needs a subscription' }),
     form: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of `formData`' }),
   })
-  .meta({ id: 'Method', description: 'One of the seven methods' })
+  .meta({ id: 'Method', description: 'A method of divination' })
 
 export const getMethods = operation({
   method: 'get',
   path: '/divination/methods',
   summary: 'List the methods',
-  description: 'The seven methods and the form of each.',
+  description: 'The methods and the form of each.',
   caller: 'public',
   answer: success.extend({ methods: z.array(method) }),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { HISTORY_PAGE_MAX, HISTORY_PAGE_SIZE } from '../constants.ts'
+import { HISTORY_PAGE_MAX, HISTORY_PAGE_SIZE, HISTORY_SEARCH_MAX } from '../constants.ts'
 import { methodIds } from '../methods.ts'
 import { instant, success } from './answers.ts'
 import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
+import { findDreamSymbols } from './dream-symbols.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { formOf } from './openapi/form-schemas.ts'
 import { operation } from './operation.ts'
@@ -11,6 +12,7 @@ import { getPlaces } from './places.ts'
 import { getMethods } from './reading-methods.ts'
 import { shownAs } from './shown-as.ts'
 import { getSky } from './sky.ts'
+import { getSpreads } from './spreads.ts'
 import { timeZone } from './time-zone.ts'
 import { getToday } from './today.ts'
 import { getWallet } from './wallet.ts'
@@ -104,6 +106,7 @@ A method needs a session, and a token or a subscription. Which form it asks for,
     'unauthenticated',
     'access_required',
     'unknown_method',
+    'unknown_spread',
     'idempotency_mismatch',
     'safety',
     'already_drawn',
@@ -168,11 +171,25 @@ export const dailyCard = operation({
   streams: true,
 })
 
+export const keepDailyCard = operation({
+  method: 'post',
+  path: '/divination/daily-card/keep',
+  summary: 'Keep the card drawn before signing in',
+  description:
+    'Makes the card that this browser drew today as a visitor the reader’s card of the day, and free as every daily card. `data` is null where there is none, or the reader has drawn one already.',
+  caller: 'reader',
+  query: timeZone,
+  answer: success.extend({ data: reading.nullable() }),
+  failures: ['invalid_input'],
+})
+
+const day = z.iso.date('Please give a date as YYYY-MM-DD')
+
 export const getHistory = operation({
   method: 'get',
   path: '/divination/history',
   summary: 'List readings',
-  description: 'The reader’s finished readings in pages, the newest first.',
+  description: 'The reader’s readings in pages, the newest first; all, or those that match a search.',
   caller: 'reader',
   query: z.object({
     page: z.coerce
@@ -190,6 +207,11 @@ export const getHistory = operation({
       .default(HISTORY_PAGE_SIZE)
       .meta({ description: 'Readings on a page' }),
     methodId: z.enum(methodIds, 'Unknown method').optional().meta({ description: 'Readings by this method only' }),
+    words: z.string().trim().max(HISTORY_SEARCH_MAX, `At most ${HISTORY_SEARCH_MAX} characters`).optional().meta({
+      description: 'Readings that hold all of these words in question, title, text or facts, in any case, with or without accents',
+    }),
+    from: day.optional().meta({ description: 'Readings of this date or later, by the reader’s calendar' }),
+    to: day.optional().meta({ description: 'Readings of this date or earlier, by the reader’s calendar' }),
   }),
   answer: success.extend({ readings: z.array(reading), pagination }),
   failures: ['invalid_input'],
@@ -201,11 +223,14 @@ export const readingOperations = {
   followReading,
   deleteReading,
   dailyCard,
+  keepDailyCard,
   getToday,
   getHistory,
   getWallet,
   getMethods,
+  getSpreads,
   getPlaces,
+  findDreamSymbols,
   getSky,
   sealDraw,
   getDrawKeys,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 type Schema = z.core.JSONSchema.BaseSchema
 
 /**
- * For `override` in the metadata of a schema: the OpenAPI document shows this instead of what zod makes of it. The description stays.
+ * For `override` in a schema's metadata: the OpenAPI document shows this in place of zod's own output. The description stays.
  * @param shown JSON Schema, its patterns portable
  */
 export const shownAs =

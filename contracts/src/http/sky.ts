@@ -17,12 +17,12 @@ const sky = z
   .meta({ id: 'Sky', description: 'Where Sun, Moon and planets stand at one moment, seen from the Earth’s centre' })
 export type Sky = z.infer<typeof sky>
 
-/** As many days as the drawing of a week has. */
+/** As many days as the drawing of a week shows. */
 const DAYS_MAX = 7
 const aMoment = 'Please give a moment between 1900 and 2100, such as 2026-11-21T20:00:00Z'
 const someDays = `Please ask for 1 to ${DAYS_MAX} days`
 
-/** The moments within the tables, in UTC, for programs. */
+/** The range of the tables, in UTC, for programs. */
 const MOMENT_PATTERN =
   '^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?Z$'
 

@@ -9,14 +9,9 @@ const exists = (zone: string): boolean => {
   }
 }
 
-/** Names that every installation knows. Those that the IANA calls links, such as Asia/Kolkata and Asia/Calcutta, mean the same zone. */
-export const zoneNames = z
-  .enum([...new Set(['UTC', 'Asia/Kolkata', 'Europe/Kyiv', ...Intl.supportedValuesOf('timeZone')])].toSorted())
-  .meta({ id: 'TimeZone', description: 'Name of an IANA time zone', unusedIO: 'input' })
-
 /**
  * The name of an IANA time zone.
- * @param unknown what the reader sees for any other text
+ * @param unknown the message for any other text
  */
 export const timeZoneName = (unknown: string) =>
   z
@@ -26,7 +21,7 @@ export const timeZoneName = (unknown: string) =>
     .refine(exists, unknown)
     .meta({ description: 'Name of an IANA time zone', override: shownAs({ $ref: '#/components/schemas/TimeZone' }) })
 
-/** The zone whose days a call means, where it names one. */
+/** The zone whose days a call uses, if it names one. */
 export const timeZone = z.object({
   tz: timeZoneName('This time zone is not known.')
     .optional()

@@ -4,7 +4,7 @@ import { operation } from './operation.ts'
 
 export const visitedPages = Object.values(pages)
 
-/** Answered by the gateway, which adds one to the page's count and stores nothing else. */
+/** The gateway answers it: it adds one to the page's count and stores nothing else. */
 export const countVisit = operation({
   method: 'post',
   path: '/visits',

@@ -3,7 +3,7 @@ import { tiers } from '../tiers.ts'
 import { instant, success } from './answers.ts'
 import { operation } from './operation.ts'
 
-export const walletReasons = ['welcome', 'reading', 'returned', 'purchase', 'refund', 'dispute'] as const
+export const walletReasons = ['welcome', 'reading', 'returned', 'purchase', 'refund', 'dispute', 'support'] as const
 
 const movement = z
   .object({
@@ -13,9 +13,11 @@ const movement = z
     balance: z.int().meta({ description: 'Tokens after this entry' }),
     readingId: z.string().optional(),
     paymentId: z.string().optional(),
-    why: z.string().optional().meta({ description: 'Why a token was returned' }),
+    why: z.string().optional().meta({ description: 'Why a token was returned, or support gave or took some' }),
   })
   .meta({ id: 'WalletEntry', description: 'An entry of the ledger' })
+
+export const walletShown = success.extend({ tier: z.enum(tiers), oracleTokens: z.int(), ledger: z.array(movement) })
 
 export const getWallet = operation({
   method: 'get',
@@ -23,5 +25,5 @@ export const getWallet = operation({
   summary: 'Show the wallet',
   description: 'The tier, the tokens left, and the ledger with every movement of them, the newest first.',
   caller: 'reader',
-  answer: success.extend({ tier: z.enum(tiers), oracleTokens: z.int(), ledger: z.array(movement) }),
+  answer: walletShown,
 })

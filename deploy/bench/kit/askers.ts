@@ -2,27 +2,29 @@ import { Agent, request as send } from 'node:http'
 import { percentile } from './figures.ts'
 
 /**
- * The readers of a bench, as a process: each asks, waits for the whole answer, and asks again. They begin spread over `rampMs`, so that
- * they do not march in step; the time before `warmMs` is left out.
+ * The readers of a bench, as a process: each asks, waits for the whole response, and asks again. They start spread over `rampMs`, so that
+ * they do not run in step; the time before `warmMs` is not measured.
  */
 export type Task = {
   url: string
-  /** One asker each; its value goes into the Authorization header. */
+  /** One reader each, as the value of the Authorization header. */
   askers: readonly string[]
   body: unknown
+  /** The media type to accept: `text/event-stream` for a streamed response. */
+  accept?: string
   rampMs: number
   warmMs: number
   measureMs: number
 }
 
-/** Milliseconds from asking to the end of the answer, of those measured; `total` counts the others too. */
+/** Milliseconds from the request to the end of the response, for the measured ones; `total` counts the others too. */
 export type Outcome = { total: number; measured: number; failed: number; perSecond: number; p50: number; p99: number; worst: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: Number.POSITIVE_INFINITY })
 
-const ask = (url: URL, authorization: string, body: Buffer): Promise<number> =>
+const ask = (url: URL, authorization: string, body: Buffer, accept: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, Authorization: authorization }
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, Authorization: authorization, Accept: accept }
     const asking = send(url, { method: 'POST', agent, headers }, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
@@ -32,7 +34,7 @@ const ask = (url: URL, authorization: string, body: Buffer): Promise<number> =>
     asking.end(body)
   })
 
-const run = async ({ url, askers, body, rampMs, warmMs, measureMs }: Task): Promise<Outcome> => {
+const run = async ({ url, askers, body, accept = 'application/json', rampMs, warmMs, measureMs }: Task): Promise<Outcome> => {
   const to = new URL(url)
   const payload = Buffer.from(JSON.stringify(body))
   const began = performance.now()
@@ -44,7 +46,7 @@ const run = async ({ url, askers, body, rampMs, warmMs, measureMs }: Task): Prom
     await new Promise((resolve) => setTimeout(resolve, (index / askers.length) * rampMs))
     while (performance.now() < until) {
       const from = performance.now()
-      const status = await ask(to, authorization, payload).catch(() => 0)
+      const status = await ask(to, authorization, payload, accept).catch(() => 0)
       const now = performance.now()
       total += 1
       if (from < began + warmMs || now > until) continue

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** A process of ours, so that what one part of a bench costs is told apart from the rest. */
+/** A child process, so that the cost of each part of a bench is measured separately. */
 export type Child = {
   pid: number
-  /** The next line it prints that matches. @throws when it ends before it prints one */
+  /** The next matching line of its output. @throws if it ends first */
   line(pattern: RegExp): Promise<string>
   /** Calls back with each line it prints from now on. */
   eachLine(listener: (line: string) => void): void
-  /** Sends it a task and waits for what it answers. @throws when it ends before it answers */
+  /** Sends it a task and waits for the result. @throws if it ends first */
   ask<T>(task: object): Promise<T>
   eachMessage(listener: (message: unknown) => void): void
   /** Its exit code, once it has ended; that of a killed one is 1. */
   ended: Promise<number>
-  /** Ends it, in order, and waits until it is gone. */
+  /** Stops it gracefully, and waits until it has exited. */
   stop(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGTERM')
 })
 
-/** Starts a script, given as seen from deploy/bench, as a process of its own; it does not outlive this one. */
+/** Starts a script, by its path from deploy/bench, as a child process that does not outlive this one. */
 export const startChild = (file: string, { args = [], env = {}, node = [] }: Options = {}): Child => {
   const script = fileURLToPath(new URL(`../${file}`, import.meta.url))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...node, script, ...args.map(String)], {

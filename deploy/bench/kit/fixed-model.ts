@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { stamp } from './stamps.ts'
 
 /**
- * A model that takes a fixed time for every reading, however many are asked for: so many pieces of text, evenly over so many
- * milliseconds. With a third argument each piece ends with the moment it was sent at. Prints its port.
+ * A model that takes a fixed time for every reading under any load: a number of pieces, spread evenly over a number of milliseconds. With a
+ * third argument `stamped` each piece ends with the moment it was sent; a fourth sets the paragraphs for each card. Prints its port.
  */
 const [milliseconds = 0, pieces = 0] = process.argv.slice(2, 4).map(Number)
 const stamped = process.argv[4] === 'stamped'
+const paragraphs = Number(process.argv[5] ?? 1)
 
 type Asked = { messages: { role: string; content: string }[] }
 type Fact = { id: string; label: string; data: { card?: string } }
@@ -17,13 +18,16 @@ const filler = 'What was drawn lies open on the table, in the order in which it 
 const textFor = (body: string): string => {
   const { messages } = JSON.parse(body) as Asked
   const { facts } = JSON.parse(messages.findLast(({ role }) => role === 'user')?.content ?? '{"facts":[]}') as { facts: Fact[] }
-  const paragraphs = facts
+  const sections = facts
     .filter(({ data }) => data.card)
-    .map(({ id, label }) => `## [${label}](fact:${id})\n\n${filler} Here lies [${label}](fact:${id}). ${filler}`)
-  return ['# What was drawn', ...paragraphs].join('\n\n')
+    .map(({ id, label }) => {
+      const link = `[${label}](fact:${id})`
+      return [`## ${link}`, ...Array<string>(paragraphs).fill(`${filler} Here lies ${link}. ${filler}`)].join('\n\n')
+    })
+  return ['# What was drawn', ...sections].join('\n\n')
 }
 
-/** Whether a place in the text is inside a link or a heading, which stay as they are. */
+/** Whether a position is inside a link or a heading, which stay in one piece. */
 const inLink = (text: string, place: number): boolean => {
   const before = text.slice(0, place)
   return text[before.lastIndexOf('\n') + 1] === '#' || before.lastIndexOf('[') > before.lastIndexOf(')')
@@ -45,7 +49,7 @@ const server = createServer(async (request, response) => {
     const content = text.slice((piece - 1) * size, piece * size)
     response.write(chunk(stamped && !inLink(text, piece * size) ? `${content}${stamp()}` : content, last ? 'stop' : null))
     if (last) response.end('data: [DONE]\n\n')
-    // Against the beginning, not the piece before, so that late timers do not add up.
+    // Measured from the beginning, not from the previous piece, so that late timers do not add up.
     else setTimeout(write, Math.max(1, began + ((piece + 1) * milliseconds) / pieces - performance.now()), piece + 1)
   }
   setTimeout(write, milliseconds / pieces, 1)

@@ -1,14 +1,14 @@
 import type { Outcome, Task } from './askers.ts'
 import { type Child, startChild } from './child.ts'
 
-/** A model that takes the same time for every text, and those who ask, as processes of their own. */
+/** A model with a fixed time for every text, and its readers, as separate processes. */
 export type FixedTime = {
   modelUrl: string
-  /** Name and process of both. */
+  /** The name and the process of both. */
   pids: ReadonlyMap<string, number>
-  /** Lets readers ask, a whole reading each after the other, and says how long those took that began after the first round. */
-  ask(url: string, authorizations: readonly string[], body: unknown, measureMs: number): Promise<Outcome>
-  /** Asks the model itself. */
+  /** Lets readers request one reading after another, and returns the durations of those that began after the first round. */
+  ask(url: string, authorizations: readonly string[], body: unknown, measureMs: number, accept?: string): Promise<Outcome>
+  /** Requests texts from the model directly. */
   askModel(askers: number, measureMs: number): Promise<Outcome>
   stop(): Promise<void>
 }
@@ -26,13 +26,24 @@ const modelRequest = {
 
 const SETTLED_MS = 1000
 
-export const startFixedTime = async ({ modelMs, pieces }: { modelMs: number; pieces: number }): Promise<FixedTime> => {
-  const model = startChild('kit/fixed-model.ts', { args: [modelMs, pieces] })
+/** How long a text takes, in how many pieces it comes, and how many paragraphs it has for each card. */
+type Pace = { modelMs: number; pieces: number; paragraphs?: number }
+
+export const startFixedTime = async ({ modelMs, pieces, paragraphs = 1 }: Pace): Promise<FixedTime> => {
+  const model = startChild('kit/fixed-model.ts', { args: [modelMs, pieces, 'plain', paragraphs] })
   const askers = startChild('kit/askers.ts')
   const modelUrl = `http://127.0.0.1:${await model.line(/^\d+$/)}/v1`
-  const ask: FixedTime['ask'] = (url, authorizations, body, measureMs) => {
-    // Spread over the time a text takes, so that no two rounds begin in step.
-    const task: Task = { url, askers: authorizations, body, rampMs: modelMs, warmMs: modelMs + SETTLED_MS, measureMs }
+  const ask: FixedTime['ask'] = (url, authorizations, body, measureMs, accept) => {
+    // Spread over the duration of a text, so that no two rounds begin in step.
+    const task: Task = {
+      url,
+      askers: authorizations,
+      body,
+      ...(accept ? { accept } : {}),
+      rampMs: modelMs,
+      warmMs: modelMs + SETTLED_MS,
+      measureMs,
+    }
     return askers.ask<Outcome>(task)
   }
   return {

@@ -4,7 +4,7 @@ const linux = process.platform === 'linux'
 
 type Figures = { name: string; parent: number; cpu: number }
 
-/** Of a process that is gone: nothing. */
+/** Empty for a process that has exited. */
 const figuresOf = (pid: number): Figures | undefined => {
   try {
     const [head = '', tail = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\S )/)
@@ -16,16 +16,16 @@ const figuresOf = (pid: number): Figures | undefined => {
   }
 }
 
-/** Milliseconds of processor time a process has used, which hardly depends on what else the machine does. NaN where Linux does not count. */
+/** Milliseconds of processor time that a process has used, which hardly depends on other load. NaN if the system does not count it. */
 export const processorTime = (pid: number): number => (linux ? figuresOf(pid)?.cpu : undefined) ?? Number.NaN
 
-/** Megabytes of memory a process holds now. NaN where Linux does not tell. */
+/** Megabytes of memory that a process holds. NaN if the system does not report it. */
 export const residentMemory = (pid: number): number => {
   if (!linux) return Number.NaN
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
-/** All processes that this one started, and theirs, by the name of their program. */
+/** All descendants of this process, by the name of their program. */
 export const descendants = (): Map<number, string> => {
   const all = new Map<number, Figures>()
   for (const pid of linux ? readdirSync('/proc').map(Number).filter(Boolean) : []) {

@@ -3,17 +3,17 @@ import { percentile } from './figures.ts'
 import { agesOf } from './stamps.ts'
 
 /**
- * Readers who watch their readings being written, as a process: each asks for server-sent events, reads them to the end, and asks again.
- * They begin spread over `rampMs`; what comes before `warmMs` is left out.
+ * Readers who follow their readings, as a process: each requests server-sent events, reads them to the end, and asks again. They start
+ * spread over `rampMs`; the time before `warmMs` is not measured.
  */
 export type Listening = { url: string; listeners: readonly string[]; body: unknown; rampMs: number; warmMs: number; measureMs: number }
 
-/** Milliseconds from the model's writing of a piece to its arrival here. */
+/** Milliseconds from the model's sending of a piece to its arrival here. */
 export type Heard = { pieces: number; failed: number; p50: number; p99: number; worst: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: Number.POSITIVE_INFINITY })
 
-/** Hands over every part of the answer as it arrives. */
+/** Passes on every chunk of the response as it arrives. */
 const listen = (url: URL, authorization: string, body: Buffer, hear: (text: string) => void): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = {
@@ -23,7 +23,7 @@ const listen = (url: URL, authorization: string, body: Buffer, hear: (text: stri
       Authorization: authorization,
     }
     const asking = send(url, { method: 'POST', agent, headers }, (response) => {
-      // Deltas only: the whole reading at the end holds every stamp once more.
+      // Only deltas: the whole reading at the end repeats every stamp.
       response.setEncoding('utf8').on('data', (text: string) => {
         for (const line of text.split('\n')) if (!line.includes('"reading"')) hear(line)
       })
@@ -53,7 +53,7 @@ const run = async ({ url, listeners, body, rampMs, warmMs, measureMs }: Listenin
     }
   }
   await Promise.all(listeners.map(listener))
-  if (ages.length === 0) throw new Error(`nothing was heard; ${failed} failed`)
+  if (ages.length === 0) throw new Error(`nothing arrived; ${failed} failed`)
   return { pieces: ages.length, failed, p50: percentile(ages, 0.5), p99: percentile(ages, 0.99), worst: percentile(ages, 1) }
 }
 

@@ -8,7 +8,7 @@ import { startChild } from './child.ts'
 import { type BenchReader, eased, fillWallets, signUp } from './readers.ts'
 import type { Servers } from './servers.ts'
 
-/** Sibyl under test, as its own processes, with readers who can pay. */
+/** Sibyl under test, as its own processes, with readers who have tokens. */
 export type Product = {
   url: string
   readers: readonly BenchReader[]
@@ -19,7 +19,7 @@ export type Product = {
 
 type Options = {
   readers: number
-  /** What it asks instead of the emulated model. */
+  /** The model to use instead of the emulator. */
   modelUrl: string
 }
 
@@ -35,7 +35,7 @@ const environment = (directory: string, port: number, { modelUrl }: Options): No
   LOG_LEVEL: 'warn',
 })
 
-/** Everything in one process. Its wallets are filled between two starts: one process at a time writes to an SQLite file. */
+/** Everything in one process. Its wallets are filled between two starts, because only one process at a time writes to an SQLite file. */
 export const startStandalone = async (options: Options): Promise<Product> => {
   const [directory, port] = [await temporary(), await freePort()]
   const url = `http://127.0.0.1:${port}`
@@ -62,7 +62,7 @@ export const startStandalone = async (options: Options): Promise<Product> => {
   }
 }
 
-/** Each service a process of its own, by `make processes`, over the servers given. */
+/** Each service as its own process, by `make processes`, over the given servers. */
 export const startDistributed = async ({ mongo, rabbitmq, redis }: Servers, options: Options): Promise<Product> => {
   const [directory, port] = [await temporary(), await freePort()]
   const url = `http://127.0.0.1:${port}`

@@ -10,7 +10,7 @@ const AT_ONCE = 32
 const PLENTY = 1_000_000
 const MAIL_LOOKED_FOR_MS = 200
 
-/** What takes the place of the usual limits: all readers of a bench come from one address. */
+/** Limits in place of the usual ones: all readers of a bench share one address. */
 export const eased: NodeJS.ProcessEnv = {
   ...Object.fromEntries(['GENERAL', 'REGISTRATION', 'SIGN_IN_BY_ADDRESS', 'READINGS'].map((name) => [`LIMIT_${name}`, '1000000/60'])),
   BCRYPT_COST: '4',
@@ -35,7 +35,7 @@ const readerOf = (token: string): string =>
 
 type Mail = { to: string; text: string }
 
-/** The tokens of the links that were mailed, once every reader has one. */
+/** The tokens of the mailed links, once every reader has one. */
 const mailedTokens = async (base: string, count: number): Promise<string[]> => {
   const tokens = new Map<string, string>()
   while (tokens.size < count) {
@@ -49,7 +49,7 @@ const mailedTokens = async (base: string, count: number): Promise<string[]> => {
   return [...tokens.values()]
 }
 
-/** Registers readers, verifies their addresses by what was mailed, and signs them in, all through the API at `base`. */
+/** Registers readers, verifies their addresses by the mailed links, and signs them in, all through the API at `base`. */
 export const signUp = async (base: string, count: number): Promise<BenchReader[]> => {
   const emails = Array.from({ length: count }, (_, index) => `bench-${index}@sibyl.example`)
   const call = (path: string, body: unknown) => post(`${base}/api/auth/${path}`, body)
@@ -61,7 +61,7 @@ export const signUp = async (base: string, count: number): Promise<BenchReader[]
   })
 }
 
-/** Fills the readers' wallets in divination's store, as nobody could buy so many readings. */
+/** Fills the readers' wallets in divination's store: buying so many readings would take too long. */
 export const fillWallets = async (store: Store, readers: readonly BenchReader[]): Promise<void> => {
   const wallets = await store.collection(walletCollection)
   await inTurns(readers, ({ id }) => wallets.change(id, (wallet) => ({ next: { ...wallet, tokens: PLENTY } })))

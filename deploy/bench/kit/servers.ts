@@ -9,7 +9,7 @@ export type Servers<K extends Kind = Kind> = { [S in K]: RunningServer }
 
 const START = 'see platform/src/testing/servers.ts'
 
-/** Starts the servers a measurement needs, and ends them after it. Where one is not to be had, that is said, and nothing is measured. */
+/** Starts the servers that a measurement needs and stops them afterwards. If one is not available, says so and measures nothing. */
 export const withServers = async <K extends Kind>(
   what: string,
   wanted: readonly K[],

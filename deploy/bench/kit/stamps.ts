@@ -1,11 +1,11 @@
-/** Moments that travel inside a text, so that a reader in another process can tell how long a piece was under way. */
+/** Timestamps inside a text, by which a reader in another process measures how long a piece took to arrive. */
 
-/** Milliseconds of the clock that all processes of a machine share. */
+/** Milliseconds on a clock that all processes of a machine share. */
 export const sharedNow = (): number => performance.timeOrigin + performance.now()
 
 export const stamp = (): string => `⟦${sharedNow().toFixed(2)}⟧`
 
-/** How long ago, in milliseconds, each of the stamps in a text was made. */
+/** The age of each stamp in a text, in milliseconds. */
 export const agesOf = (text: string): number[] => {
   const now = sharedNow()
   return [...text.matchAll(/⟦(\d+\.\d+)⟧/g)].map(([, moment]) => now - Number(moment))

@@ -1,6 +1,6 @@
 type Cell = string | number
 
-/** A Markdown table, its columns in line so that it reads as well in a terminal. */
+/** A Markdown table with aligned columns, so that it is readable in a terminal too. */
 export const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string => {
   const lines = [head, ...rows].map((cells) => cells.map(String))
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))

@@ -35,7 +35,7 @@ accounts.find({}, { 'doc.passwordHash': 0 }).forEach(({ _id, doc: account }) => 
     tellAgain(accounts, '/auth', _id, 'user.verified.v1', { userId: _id, ...(account.mailbox && { mailbox: account.mailbox }) })
   }
   if (recipients.countDocuments({ _id }) === 0) {
-    // Its link cannot be told again: auth keeps only the hash of it. With the recipient known, the reader can ask for another.
+    // Auth keeps only a hash of the link, so it cannot be sent again. With the recipient known, the reader can request another.
     lost('unknown to notification', _id)
     const doc = { email: account.email, firstName: account.firstName }
     if (mends) recipients.insertOne({ _id, version: 1, doc, writes: [], settled: true })
@@ -46,7 +46,7 @@ accounts.find({}, { 'doc.passwordHash': 0 }).forEach(({ _id, doc: account }) => 
   }
 })
 
-/** After a restore a profile can know more than its wallet, and would take what it is told for old news. */
+/** After a restore a profile can be newer than its wallet, and would ignore the event as stale. */
 const forget = (_id, version) => {
   const writes = { $each: [new UUID().toString()], $position: 0, $slice: 20 }
   const again = { $set: { 'doc.wallet.version': 0 }, $inc: { version: 1 }, $push: { writes } }

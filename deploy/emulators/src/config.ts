@@ -3,22 +3,22 @@ import { port } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 
 const schema = z.object({
-  /** Where mails are kept, in an SQLite file. */
+  /** The folder of the caught mails, in an SQLite file. */
   DATA_DIR: z.string().default('.sibyl'),
-  /** Where the mail catcher takes mail; 0 is any free port. */
+  /** The SMTP port of the mail catcher; 0 is any free port. */
   SMTP_PORT: port(0),
-  /** What replaces the stand-ins: nothing stands in for what these name. */
+  /** Real services: each one named here has no emulator. */
   OPENAI_API_KEY: z.string().optional(),
   SMTP_URL: z.string().optional(),
   /** The pace of the model emulator; its page at /_dev/model changes it. */
   MODEL_FIRST_TOKEN_MS: z.coerce.number('must be milliseconds').int().min(0).optional(),
   MODEL_TOKENS_PER_SECOND: z.coerce.number('must be a number').positive('must be more than 0').optional(),
-  /** With a secret key payments are Stripe's own. */
+  /** With a secret key, payments go to the real Stripe. */
   STRIPE_SECRET_KEY: z.string().optional(),
-  /** Where the Stripe emulator sends its webhooks, and what it signs them with: the same as billing checks, several separated by commas. */
+  /** The address and the secrets of the Stripe emulator's webhooks: the same secrets that billing checks, separated by commas. */
   STRIPE_WEBHOOK_URL: z.url('must be an http:// or https:// address').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
-  /** Where readers reach the product; the Stripe emulator's own pages are below its /_dev/stripe. */
+  /** The product's public address; the Stripe emulator's pages are below its /_dev/stripe. */
   PUBLIC_URL: z.url('must be an http:// or https:// address').default('http://localhost:8080'),
 })
 export type EmulatorsConfig = z.infer<typeof schema>

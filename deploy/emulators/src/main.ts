@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import { readConfig, readTogether } from '@sibyl/platform/config/read-config'
 import { port } from '@sibyl/platform/config/variables'
 import { health } from '@sibyl/platform/http/health'
+import { createServer } from '@sibyl/platform/http/node-http'
 import { listen } from '@sibyl/platform/http/server'
 import { runProcess } from '@sibyl/platform/lifecycle/run-process'
 import { withoutCutting } from '@sibyl/platform/lifecycle/stop-in-order'
@@ -12,7 +12,7 @@ import { openEmulators } from './open-emulators.ts'
 
 const schema = z.object({ HOST: z.string().default('127.0.0.1'), PORT: port(8090), SMTP_PORT: port(8025) })
 
-/** The stand-ins as a process of their own: pages, switches and the model's API below /_dev, SMTP beside them. */
+/** The emulators as their own process: pages, switches and the model's API below /_dev, and SMTP. */
 await runProcess({
   name: 'emulators',
   read: (environment) => readTogether({ at: (from) => readConfig(schema, from), emulators: readEmulatorsConfig }, environment),

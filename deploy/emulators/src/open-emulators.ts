@@ -6,6 +6,7 @@ import { Router } from 'express'
 import type { EmulatorsConfig } from './config.ts'
 import { devIndex, type EmulatedPart } from './dev-index/dev-index.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
+import type { JudgeReader } from './model/answer-chat.ts'
 import { modelEmulator } from './model/model-emulator.ts'
 import { openStripe } from './stripe/open-stripe.ts'
 
@@ -13,11 +14,11 @@ export type Emulated = { model: boolean; payments: boolean; mail: boolean }
 
 export type Emulators = {
   emulated: Emulated
-  /** Their pages and switches, to be served below /_dev; the model's API is at /_dev/model/v1. */
+  /** The pages and switches, to be served below /_dev; the model's API is at /_dev/model/v1. */
   router: Router
-  /** Where the mail catcher takes mail, where there is one. */
+  /** The SMTP port of the mail catcher, if there is one. */
   smtpPort: number | undefined
-  /** Names where the Stripe emulator sends its webhooks, when that is known only later. */
+  /** Sets the address of the Stripe emulator's webhooks, if it is known only later. */
   sendWebhooksTo(url: string): void
   close(): Promise<void>
 }
@@ -61,8 +62,10 @@ const openPayments = ({ DATA_DIR, PUBLIC_URL, STRIPE_WEBHOOK_URL: url, STRIPE_WE
   return { ...stripe, sendWebhooksTo: (to: string) => stripe.sendWebhooksTo({ url: to, secrets }) }
 }
 
-/** Opens a stand-in for each outside service that the configuration does not name. */
-export const openEmulators = async (config: EmulatorsConfig, host: string): Promise<Emulators> => {
+/**
+ * Opens an emulator for each external service that the configuration does not name. `isHeavy`: whether a form sounds suspect to the model.
+ */
+export const openEmulators = async (config: EmulatorsConfig, host: string, isHeavy?: JudgeReader): Promise<Emulators> => {
   const emulated = {
     model: config.OPENAI_API_KEY === undefined,
     payments: config.STRIPE_SECRET_KEY === undefined,
@@ -73,7 +76,7 @@ export const openEmulators = async (config: EmulatorsConfig, host: string): Prom
   if (mail) router.use('/mailbox', mail.router)
   if (emulated.model) {
     const pace = { firstTokenMs: config.MODEL_FIRST_TOKEN_MS, tokensPerSecond: config.MODEL_TOKENS_PER_SECOND }
-    router.use('/model', modelEmulator(pace).router)
+    router.use('/model', modelEmulator(pace, isHeavy).router)
   }
   const stripe = emulated.payments ? openPayments(config) : undefined
   if (stripe) router.use('/stripe', stripe.router)

@@ -1,4 +1,4 @@
-/** What a PromQL expression asks for. Read only as far as names go: Prometheus itself is the judge of the rest. */
+/** The names in a PromQL expression. Prometheus itself checks the rest of the syntax. */
 export type Query = {
   selectors: { name: string; labels: string[] }[]
   /** Labels in by, without, on, ignoring, group_left and group_right. */

@@ -2,16 +2,13 @@ import { sleep } from 'k6'
 import { Trend } from 'k6/metrics'
 import { ACCESS_TOKEN_SECONDS, WELCOME_TOKENS } from '../../../contracts/src/constants.ts'
 import { call, callAll, expectThat, type Json } from './client.ts'
-import { countFrom } from './environment.ts'
 import { linkTokenFor } from './mailbox.ts'
 
 export type Reader = { email: string; token: string; refreshToken: string; signedInAt: number }
 
-/** How long a reader who has signed in waits for the welcome tokens: auth's event, handled by divination, mostly came sooner. */
+/** How long a reader who has signed in waits for the welcome tokens: usually divination has already handled auth's event by then. */
 const welcomeDelay = new Trend('welcome_delay', true)
 
-/** Accounts that are opened at the same time: each costs the product two password hashes, a fifth of a second of a core apiece. */
-const PARALLEL = countFrom('PARALLEL', 4)
 const PASSWORD = 'Quiet-Moon-7'
 const PATIENCE_MS = 30_000
 
@@ -20,7 +17,7 @@ const someAddress = (): string => {
   return `reader-${Date.now().toString(36)}-${random}@load.sibyl.example`
 }
 
-/** Tokens in a reader's wallet; -1 when it cannot be seen. */
+/** Tokens in a reader's wallet; -1 if the call fails. */
 export const tokensOf = ({ token }: Reader): number => {
   const { body } = call('getWallet', { token })
   return typeof body.oracleTokens === 'number' ? body.oracleTokens : -1
@@ -37,7 +34,7 @@ const awaitWelcome = (reader: Reader): void => {
   expectThat(`a verified reader has ${WELCOME_TOKENS} tokens`, tokens === WELCOME_TOKENS)
 }
 
-/** Those of `of` whose answer is right. */
+/** The items of `of` whose response is right. */
 const answered = <T>(of: readonly T[], answers: readonly { status: number }[]): T[] =>
   of.filter((_, index) => [200, 201].includes(answers[index]?.status ?? 0))
 
@@ -48,12 +45,19 @@ const signedIn = (email: string, body: Json): Reader => ({
   signedInAt: Date.now(),
 })
 
-const openSome = (count: number): Reader[] => {
+/** Signs in those of the accounts that this product still has. */
+export const signIn = (emails: readonly string[]): Reader[] => {
+  const asks = emails.map((email) => ({ body: { email, password: PASSWORD }, expected: [200, 401] }))
+  return callAll('login', asks).flatMap(({ status, body }, index) => (status === 200 ? [signedIn(emails[index] ?? '', body)] : []))
+}
+
+/** Registers some at once, follows the mailed links, signs in and waits for the welcome tokens; returns those that went through. */
+export const openSome = (count: number): Reader[] => {
   const emails = Array.from({ length: count }, someAddress)
   const registrations = emails.map((email) => ({ body: { firstName: 'Load', lastName: 'Reader', email, password: PASSWORD } }))
   const registrationAnswers = callAll('register', registrations)
   const registered = answered(emails, registrationAnswers)
-  // Who was refused comes back when the product says so, as a client does.
+  // A refused call is retried after its Retry-After, as a client does.
   if (registered.length === 0) sleep(Math.min(5, Number(registrationAnswers[0]?.header('Retry-After') ?? 1)))
   const registeredAt = Date.now()
   const links = registered.flatMap((email) => {
@@ -79,25 +83,10 @@ const openSome = (count: number): Reader[] => {
   return readers
 }
 
-/** Opens an account, follows the mailed link, signs in and waits for the welcome tokens; nothing when a step was refused. */
+/** Registers, follows the mailed link, signs in and waits for the welcome tokens; undefined if a step was refused. */
 export const newReader = (): Reader | undefined => openSome(1)[0]
 
-/** The same for many, a few at a time: for setup(). @throws Error when some could not be opened */
-export const openReaders = (count: number): Reader[] => {
-  const readers: Reader[] = []
-  while (readers.length < count) {
-    const opened = openSome(Math.min(PARALLEL, count - readers.length))
-    if (opened.length === 0) {
-      throw new Error(
-        `Only ${readers.length} of ${count} accounts could be opened. Is the mailbox reachable, and are LIMIT_REGISTRATION and LIMIT_SIGN_IN_BY_ADDRESS high enough?`,
-      )
-    }
-    readers.push(...opened)
-  }
-  return readers
-}
-
-/** The reader with a session that is good for some minutes more, refreshed where it is about to end. */
+/** The reader with a session that is valid for some minutes more, refreshed if it is about to expire. */
 export const refreshed = (reader: Reader): Reader => {
   const ageSeconds = (Date.now() - reader.signedInAt) / 1000
   if (ageSeconds < ACCESS_TOKEN_SECONDS * 0.7) return reader

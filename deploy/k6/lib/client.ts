@@ -9,9 +9,12 @@ export type Json = Record<string, unknown>
 
 export type Answer = {
   status: number
-  /** The answer's JSON object; empty where it is none. */
+  /** The response's JSON object; empty if it has none. */
   body: Json
   text: string
+  /** Milliseconds until the first byte of the response, and until its last. */
+  waitedMs: number
+  tookMs: number
   header(name: string): string | undefined
 }
 
@@ -26,18 +29,18 @@ type Ask = {
   /** Asks for server-sent events. */
   events?: boolean
   lastEventId?: string
-  /** Statuses that are right here; 200 and 201 when unsaid. */
+  /** The expected statuses; 200 and 201 by default. */
   expected?: readonly number[]
-  /** A rate limit may refuse this call; it is not counted against the run then. */
+  /** A rate limit may refuse this call, without counting against the run. */
   mayBeLimited?: boolean
-  /** Cookies of their own: a visitor nobody has seen. */
+  /** A separate cookie jar, for a new visitor. */
   jar?: CookieJar
-  /** The server, where it is not the product itself. */
+  /** The server, if it is not the product itself. */
   server?: string
 }
 
 const RIGHT = [200, 201]
-/** Longer than the product lets a reading take, so that it is the product that ends it. */
+/** Longer than the product allows a reading to take, so that the product ends it first. */
 const TIMEOUT_MS = READING_WAIT_MS + 10_000
 
 const addressOf = (operation: OperationName, { path = {}, query = {}, server = BASE_URL }: Ask): string => {
@@ -54,7 +57,7 @@ const paramsOf = (operation: OperationName, ask: Ask): Params => ({
     ...(ask.events ? { Accept: 'text/event-stream' } : {}),
     ...(ask.lastEventId === undefined ? {} : { 'Last-Event-ID': ask.lastEventId }),
   },
-  // By its name and not by its URL, so that a thousand readings are one line of every report.
+  // Tagged by name, not by URL, so that a thousand readings are one line of every report.
   tags: { operation, name: operation },
   responseCallback: http.expectedStatuses(...(ask.expected ?? RIGHT), ...(ask.mayBeLimited ? [429] : [])),
   timeout: TIMEOUT_MS,
@@ -77,12 +80,12 @@ const jsonOf = (text: string): Json => {
   }
 }
 
-/** A call as it was answered: whether rightly, and after how many milliseconds. */
+/** The response of a call, whether it was right, and its duration in milliseconds. */
 type Seen = { operation: OperationName; right: boolean; ms: number }
 
 let watcher: (seen: Seen) => void = () => undefined
 
-/** Has every answer of this virtual user shown to `watch`. */
+/** Passes every response of this virtual user to `watch`. */
 export const watchAnswers = (watch: (seen: Seen) => void): void => {
   watcher = watch
 }
@@ -90,27 +93,28 @@ export const watchAnswers = (watch: (seen: Seen) => void): void => {
 const answerOf = (operation: OperationName, ask: Ask, response: RefinedResponse<ResponseType | undefined>): Answer => {
   const { status, headers } = response
   const allowed = ask.mayBeLimited === true && isLimited(response)
-  if (!allowed) countRefusals(operation, response)
+  if (!allowed) countRefusals(operation, response, ask.expected)
   const right = allowed || (ask.expected ?? RIGHT).includes(status)
   check(response, { [`${operation}: is answered as it should be`]: () => right })
   watcher({ operation, right, ms: response.timings.duration })
-  // A refusal that does not say when to come back brings everybody back at once.
+  // Without Retry-After, all refused clients would return at once.
   if (status === 429 || status === 503) {
     check(response, { [`${operation}: a refusal says when to come back`]: () => Number(headers['Retry-After']) > 0 })
   }
   const text = typeof response.body === 'string' ? response.body : ''
-  return { status, body: jsonOf(text), text, header: (name) => headers[name] }
+  const { waiting: waitedMs, duration: tookMs } = response.timings
+  return { status, body: jsonOf(text), text, waitedMs, tookMs, header: (name) => headers[name] }
 }
 
-/** Makes one call, checks its status, counts what was refused. */
+/** Makes one call, checks its status and counts refusals. */
 export const call = (operation: OperationName, ask: Ask = {}): Answer => {
   const { method, url, body, params } = requestOf(operation, ask) as { method: string; url: string; body: string | null; params: Params }
   return answerOf(operation, ask, http.request(method, url, body, params))
 }
 
-/** Makes the same call for each of `asks` at once. */
+/** Makes the same call for each of `asks` concurrently. */
 export const callAll = (operation: OperationName, asks: readonly Ask[]): Answer[] =>
   http.batch(asks.map((ask) => requestOf(operation, ask))).map((response, index) => answerOf(operation, asks[index] ?? {}, response))
 
-/** Records whether something held; what did not hold is listed in the summary by `what`. */
+/** Records a check; failed ones are listed in the summary by `what`. */
 export const expectThat = (what: string, holds: boolean): boolean => check(holds, { [what]: (held) => held })

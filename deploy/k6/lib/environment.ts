@@ -1,17 +1,17 @@
-/** Where the product is, without a slash at the end. */
+/** The product's address, without a slash at the end. */
 export const BASE_URL = (__ENV.BASE_URL || 'http://localhost:8080').replace(/\/+$/, '')
 
-/** A Mailpit that takes the product's mail; without it mail is read at BASE_URL/_dev/mailbox. */
+/** The address of a Mailpit that catches the product's mail; without it mail is read at BASE_URL/_dev/mailbox. */
 export const MAILPIT_URL = (__ENV.MAILPIT_URL || '').replace(/\/+$/, '')
 
-/** A number above zero from the environment. @throws Error that names the variable */
+/** A positive number from the environment. @throws Error that names the variable */
 export const numberFrom = (name: string, fallback: number): number => {
   const value = Number(__ENV[name] || fallback)
   if (!(value > 0)) throw new Error(`${name} must be a number above zero, not "${__ENV[name]}"`)
   return value
 }
 
-/** A whole number above zero from the environment. @throws Error that names the variable */
+/** A positive whole number from the environment. @throws Error that names the variable */
 export const countFrom = (name: string, fallback: number): number => {
   const value = numberFrom(name, fallback)
   if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, not "${__ENV[name]}"`)
@@ -29,3 +29,20 @@ export const secondsFrom = (name: string, fallback: string): number => {
 
 /** Multiplies every latency limit: 2 on a slow machine, 0.001 to see a run fail. */
 export const LATENCY_FACTOR = numberFrom('LATENCY_FACTOR', 1)
+
+type Stages = { vus: number; ramp: string; hold: string }
+
+/** VUS, RAMP and HOLD: how many at once, how long until all are there, and how long they stay. */
+export const stagesFrom = (fallback: Stages) => {
+  const vus = countFrom('VUS', fallback.vus)
+  const ramp = secondsFrom('RAMP', fallback.ramp)
+  const hold = secondsFrom('HOLD', fallback.hold)
+  const isHolding = (sinceStartMs: number): boolean => sinceStartMs >= ramp * 1000 && sinceStartMs < (ramp + hold) * 1000
+  return { vus, ramp, hold, total: ramp + hold, isHolding }
+}
+
+/** Where processes show their figures: in standalone the gateway's cover the whole product. */
+export const METRICS_URLS = (__ENV.METRICS_URLS || `${BASE_URL}/metrics`).split(',')
+
+/** The file that keeps the accounts of this run for the next; without it every run opens its own. */
+export const ACCOUNTS = __ENV.ACCOUNTS || ''

@@ -1,6 +1,7 @@
 import type { Json } from './client.ts'
 
-export type StreamEvent = { id: string; event: string; data: Json }
+/** `ms` is how long the stream had lasted when the event went out. */
+export type StreamEvent = { id: string; event: string; data: Json; ms: number }
 
 const fieldOf = (block: string, name: string): string =>
   block
@@ -13,4 +14,9 @@ export const eventsIn = (stream: string): StreamEvent[] =>
   stream
     .split('\n\n')
     .filter((block) => block.includes('event: '))
-    .map((block) => ({ id: fieldOf(block, 'id'), event: fieldOf(block, 'event'), data: JSON.parse(fieldOf(block, 'data')) as Json }))
+    .map((block) => ({
+      id: fieldOf(block, 'id'),
+      event: fieldOf(block, 'event'),
+      data: JSON.parse(fieldOf(block, 'data')) as Json,
+      ms: Number(/^: (\d+) ms$/m.exec(block)?.[1]),
+    }))

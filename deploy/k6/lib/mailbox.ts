@@ -4,11 +4,11 @@ import { Trend } from 'k6/metrics'
 import { call, expectThat } from './client.ts'
 import { MAILPIT_URL } from './environment.ts'
 
-/** From an answered registration to its mail: through outbox, event bus, mail service and SMTP. */
+/** The time from a registration to its mail: through outbox, event bus, mail service and SMTP. */
 const mailDelay = new Trend('mail_delay', true)
 
 const PATIENCE_MS = 60_000
-/** Looks come further and further apart, so that those who wait for mail do not weigh on the product. */
+/** The polling interval grows, so that many waiting readers do not load the product. */
 const FIRST_LOOK_SECONDS = 0.25
 const LAST_LOOK_SECONDS = 2
 
@@ -30,8 +30,8 @@ const inMailpit = (email: string): Mail | undefined => {
 }
 
 /**
- * Waits for the mail that went out last to an address registered at `since`, and takes the token out of its link; nothing when no mail
- * comes for a minute.
+ * Waits for the latest mail to an address registered at `since`, and returns the token in its link; undefined if no mail comes within a
+ * minute.
  */
 export const linkTokenFor = (email: string, since: number): string | undefined => {
   let mail: Mail | undefined

@@ -1,7 +1,7 @@
 type Operation = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** What 95 of 100 calls may take, in milliseconds, on two cores with nothing else to do. */
+  /** The limit on an operation's p95 in milliseconds, on two otherwise idle cores. */
   p95: number
 }
 
@@ -29,14 +29,15 @@ export const operations = {
   deleteReading: operation('DELETE', '/api/divination/reading/:id', 300),
   getPricing: operation('GET', '/api/payments/pricing', 200),
   getPaymentsHealth: operation('GET', '/api/payments/health', 200),
+  buyTokens: operation('POST', '/api/payments/tokens/create', 1000),
   submitContact: operation('POST', '/api/contact/submit', 500),
 
-  // These last as long as the model writes; how soon the first event is there is a limit of its own.
+  // These last as long as the model writes; the time to the first event has its own limit.
   requestReading: operation('POST', '/api/divination/reading/:id', 40_000),
   followReading: operation('GET', '/api/divination/reading/:id/events', 40_000),
   dailyCard: operation('GET', '/api/divination/daily-card', 20_000),
 
-  // A card that was drawn already is only looked up; a key that was used already leads to the reading that is there.
+  // A drawn card is only looked up; a repeated key returns the existing reading.
   dailyCardAgain: operation('GET', '/api/divination/daily-card', 250),
   requestReadingAgain: operation('POST', '/api/divination/reading/:id', 300),
 
@@ -50,6 +51,7 @@ export const operations = {
   ready: operation('GET', '/readyz', 200),
   unknownAddress: operation('GET', '/api/divination/nothing-here', 200),
 
+  confirmPayment: operation('POST', '/_dev/stripe/v1/payment_intents/:id/confirm', 1000),
   mailbox: operation('GET', '/_dev/mailbox/messages', 2000),
 } as const satisfies Record<string, Operation>
 

@@ -2,7 +2,7 @@ import type { Reader } from './accounts.ts'
 import { call, expectThat } from './client.ts'
 import { dailyCardAgain } from './readings.ts'
 
-/** What anybody sees: the page, the methods, the prices, a card of the deck. */
+/** The calls of any visitor: the page, the methods, the prices, a card of the deck. */
 export const lookAround = (): void => {
   const { text } = call('home')
   expectThat('home: is the client', text.includes('<div id="root"'))
@@ -13,7 +13,7 @@ export const lookAround = (): void => {
   call('getCard', { path: { file: 'major-17.svg' } })
 }
 
-/** What a signed-in reader looks at whose card is drawn: profile, wallet, the card of the day, history. */
+/** The calls of a signed-in reader with a drawn card: profile, wallet, daily card, history. */
 export const lookAtOwn = ({ token, email }: Reader): void => {
   const { body: profile } = call('getProfile', { token })
   expectThat('getProfile: is the reader’s own', (profile.user as { email?: string } | undefined)?.email === email)

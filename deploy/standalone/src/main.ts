@@ -1,8 +1,9 @@
 import type { Emulated } from '@sibyl/emulators/open-emulators'
 import { ConfigError } from '@sibyl/platform/config/read-config'
+import { settleAfterStart } from '@sibyl/platform/lifecycle/settle-after-start'
 import { startStandalone } from './standalone.ts'
 
-/** The working process of a standalone installation; start.ts keeps one running. */
+/** The working process of a standalone installation; start.ts supervises it. */
 
 const replacedBy: Record<keyof Emulated, string> = {
   model: 'Language model   emulated   OPENAI_API_KEY replaces it (OPENAI_BASE_URL for other servers)',
@@ -18,7 +19,7 @@ const printError = (error: unknown): void => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
 }
 
-/** Longest time a stop may take before what is left is cut; every answered write is on disk already. */
+/** The time limit of a stop, after which running work is cut; every acknowledged write is on disk already. */
 const STOP_MS = 4500
 
 try {
@@ -37,14 +38,14 @@ try {
     )
   }
   const onFault = (error: unknown): void => {
-    process.stderr.write('A fault that nobody caught:\n')
+    process.stderr.write('Uncaught error:\n')
     printError(error)
     if (stopping) process.exit(1)
     stop(1)
   }
   process.on('SIGINT', () => stop(0))
   process.on('SIGTERM', () => stop(0))
-  // Its supervisor has ended, however that came about.
+  // The supervisor has ended, for whatever reason.
   process.on('disconnect', () => stop(0))
   process.on('uncaughtException', onFault)
   process.on('unhandledRejection', onFault)
@@ -57,6 +58,7 @@ try {
     print('  Ctrl-C stops it.\n')
   }
   process.send?.('ready')
+  settleAfterStart()
 } catch (error) {
   const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   const known =

@@ -2,8 +2,8 @@ import { readingForms } from '@sibyl/contracts/http/reading-forms'
 import { type AskedMethod, engines } from '@sibyl/divination/methods/engines'
 import type { Engine } from '@sibyl/divination/methods/method'
 import { screen } from '@sibyl/divination/safety/screen'
-import { seededRandom } from '@sibyl/emulators/model/text/seed'
 import { writeAnswer } from '@sibyl/emulators/model/write-answer'
+import { seededRandom } from '@sibyl/emulators/seeded-random'
 import type { Instant } from '@sibyl/platform/time'
 
 const questions = [
@@ -98,7 +98,7 @@ const masks = (labels: readonly string[]): RegExp => {
   )
 }
 
-/** The sentences of a text that a reader would remember: twelve words and more, with what they name counted as one. */
+/** The memorable sentences of a text: twelve words and more, with all names masked. */
 const longSentences = ({ labels, text }: (typeof written)[number]): string[] => {
   const names = masks(labels)
   return text
@@ -122,6 +122,6 @@ test.each(['tarot', 'iching', 'dream', 'astrology'])(
   },
 )
 
-test('of the long sentences in all fifty readings, names masked, at most fifteen in a hundred are heard twice', () => {
+test('of the long sentences in fifty readings, names masked, at most fifteen in a hundred occur twice', () => {
   expect(shareHeardTwice(written)).toBeLessThanOrEqual(0.15)
 })

@@ -7,8 +7,8 @@ const names = ['LINK_SECRET', 'KEY_SECRET', 'DAILY_CARD_SECRET', 'LOG_HASH_KEY']
 const schema = z.partialRecord(z.enum(names), z.string())
 
 /**
- * The secrets of a standalone installation: from the environment where it has them, else made once and kept beside the data, readable
- * by its owner only.
+ * The secrets of a standalone installation: from the environment if set, else created once and stored beside the data, readable by its
+ * owner only.
  */
 export const standaloneSecrets = (dataDirectory: string, environment: NodeJS.ProcessEnv): Record<(typeof names)[number], string> => {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })

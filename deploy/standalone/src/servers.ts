@@ -8,20 +8,18 @@ import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { createMemoryProgress } from '@sibyl/platform/progress/memory-progress'
 import type { Progress } from '@sibyl/platform/progress/progress'
-import { openRedis } from '@sibyl/platform/redis/open-redis'
-import { openMongoStore } from '@sibyl/platform/store/mongo/open'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import type { Store } from '@sibyl/platform/store/store'
 import type { Clock } from '@sibyl/platform/time'
 import { z } from 'zod'
-import { type Buses, openBrokerBuses, openInProcessBuses } from './buses.ts'
+import { type Buses, openInProcessBuses } from './buses.ts'
 
 const schema = z.object({
-  /** Without it every service keeps its data in an SQLite file of its own. */
+  /** Without it every service stores its data in its own SQLite file. */
   MONGODB_URI: mongodbUri.optional(),
   /** Without it events stay in this process. */
   AMQP_URL: amqpUrl.optional(),
-  /** Without it limits and progress are kept in memory, and the cache in a store of its own. */
+  /** Without it limits and progress are held in memory, and the cache in its own store. */
   REDIS_URL: redisUrl.optional(),
   NAMESPACE: installation,
 })
@@ -38,23 +36,33 @@ export type Servers = {
 
 type Options = { environment: NodeJS.ProcessEnv; directory: string; clock: Clock; logLevel: string }
 
-/** Chooses, for each part alone, between a server the environment names and what this process has of its own. @throws ConfigError */
+/**
+ * Chooses for each part between a server named by the environment and this process's own. The clients of servers are loaded only where
+ * the environment names one. @throws ConfigError
+ */
 export const chooseServers = ({ environment, directory, clock, logLevel }: Options): Servers => {
   const { MONGODB_URI: uri, AMQP_URL: broker, REDIS_URL: url, NAMESPACE: namespace } = readConfig(schema, environment)
   const limits = configuredLimits(environment)
-  const openStore = async (service: string): Promise<Store> =>
-    uri
-      ? openMongoStore({ uri, database: `${namespace}-${service}`, service, clock })
-      : openSqliteStore({ file: `${directory}/${service}.db`, service, clock })
+  const openStore = async (service: string): Promise<Store> => {
+    if (!uri) return openSqliteStore({ file: `${directory}/${service}.db`, service, clock })
+    const { openMongoStore } = await import('@sibyl/platform/store/mongo/open')
+    return openMongoStore({ uri, database: `${namespace}-${service}`, service, clock })
+  }
   return {
     async openShared() {
-      if (url) return openRedis({ url, namespace, limits, logger: createLogger('redis', logLevel) })
+      if (url) {
+        const { openRedis } = await import('@sibyl/platform/redis/open-redis')
+        return openRedis({ url, namespace, limits, logger: createLogger('redis', logLevel) })
+      }
       // Not in memory: a restart would forget which sessions have ended.
       const cache = await createStoreCache(await openStore('cache'), clock)
       return { cache, limiter: createMemoryLimiter(limits), progress: createMemoryProgress(), close: cache.close }
     },
-    openBuses: async () =>
-      broker ? openBrokerBuses(broker, namespace, logLevel) : openInProcessBuses(await openStore('bus'), clock, logLevel),
+    async openBuses() {
+      if (!broker) return openInProcessBuses(await openStore('bus'), clock, logLevel)
+      const { openBrokerBuses } = await import('./broker-buses.ts')
+      return openBrokerBuses(broker, namespace, logLevel)
+    },
     openStore,
   }
 }

@@ -4,8 +4,8 @@ import { readBillingConfig } from '@sibyl/billing/config'
 import { billing } from '@sibyl/billing/service'
 import { webhook } from '@sibyl/contracts/http/payments'
 import { readDivinationConfig, readGeneratorConfig } from '@sibyl/divination/config'
+import { configuredOracle } from '@sibyl/divination/configured-oracle'
 import { generator } from '@sibyl/divination/generator-service'
-import { configuredOracle } from '@sibyl/divination/oracle/configured-oracle'
 import { divination } from '@sibyl/divination/service'
 import type { Emulated } from '@sibyl/emulators/open-emulators'
 import { readGatewayConfig } from '@sibyl/gateway/config'
@@ -30,7 +30,7 @@ export type Standalone = { url: string; emulated: Emulated; close(): Promise<voi
 
 const HOST = '127.0.0.1'
 
-/** The whole product in this process: every service on a loopback port of its own behind the gateway. @throws ConfigError */
+/** The whole product in this process: every service on its own loopback port behind the gateway. @throws ConfigError */
 export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standalone> => {
   const directory = given.DATA_DIR || '.sibyl'
   const gatewayConfig = readGatewayConfig(given)
@@ -44,7 +44,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
   keyPseudonyms(environment.LOG_HASH_KEY)
 
   const traced: Tracing[] = []
-  /** How a service is watched: its log, its figures and, where there is a collector, its traces. */
+  /** The observability of a service: its log, its metrics and, if there is a collector, its traces. */
   const watch = async (service: string): Promise<{ logger: Logger; metrics: Metrics; tracing: Tracing | undefined }> => {
     const logger = createLogger(service, level)
     const tracing = await startTracing({ service, environment: given, logger })
@@ -57,7 +57,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
 
   // Known once auth listens; nobody can call before the gateway does, which is last.
   let verify: VerifySession | undefined
-  const verifySession: VerifySession = (token) => (verify ? verify(token) : Promise.reject(new Error('auth has not started')))
+  const verifySession: VerifySession = (...asked) => (verify ? verify(...asked) : Promise.reject(new Error('auth has not started')))
 
   const stores: Parts['store'][] = []
   const parts = async (service: string): Promise<Parts> => {
@@ -104,7 +104,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
   const billingUrl = await start('billing', await billing({ ...billingParts, config: readBillingConfig(environment) }), billingParts)
   emulators.sendWebhooksTo(`${billingUrl}${webhook.path}`)
 
-  // Only now does everybody listen: an event that an earlier process left must not be published past a service that is still starting.
+  // Subscriptions start only now: an event left by an earlier process must not be published before every service listens.
   const relays = [authParts, notificationParts, divinationParts, billingParts].map(startRelay)
 
   const gateway = await startGateway({

@@ -2,14 +2,15 @@ import { fork } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type End, keepRunning } from '@sibyl/platform/lifecycle/keep-running'
+import { lean } from '@sibyl/platform/lifecycle/lean'
 
-/** What `make start` runs: keeps the working process (main.ts) running, and ends as that ends. */
+/** Runs `make start`: supervises the working process (main.ts), and exits as it exits. */
 
 const file = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** What ends by itself this often in a row does not get well by another start. */
+/** A process that fails this often in a row will not be cured by another start. */
 const FAILURES = 5
-/** With what it may take beyond that, and is killed then, less than 5 s. */
+/** The time limit with its margin; after it the process is killed, in less than 5 s. */
 const STOP_TIMEOUT_MS = 2800
 const LONGEST_PAUSE_MS = 4000
 
@@ -20,10 +21,13 @@ const print = (line: string): void => {
 let starts = 0
 const forkMain = () => {
   starts += 1
-  return fork(file, starts > 1 ? ['--again'] : [])
+  return fork(file, starts > 1 ? ['--again'] : [], {
+    execArgv: [...process.execArgv, ...lean.flags],
+    env: { ...lean.environment, ...process.env },
+  })
 }
 
-/** Exit code 0 is an end in order. A process that was killed from outside has not failed. */
+/** Exit code 0 is a graceful exit. A process that was killed from outside has not failed. */
 const isRestarted = ({ code, signal }: End, inARow: number): boolean => {
   if (code === 0) return false
   if (signal === 'SIGKILL' || inARow < FAILURES) return true
@@ -41,11 +45,11 @@ const kept = keepRunning({
   isRestarted,
   longestPauseMs: LONGEST_PAUSE_MS,
 })
-// Its end says the same, and with an exit code.
+// Its exit reports the same, with an exit code.
 kept.started.catch(() => undefined)
 process.on('SIGINT', () => void kept.stop())
 process.on('SIGTERM', () => void kept.stop())
 
 const { code, signal } = await kept.gone
-// As a shell names the end by a signal.
+// The exit code by which a shell reports a signal.
 process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0))

@@ -52,7 +52,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await refuse(page, '/divination/wallet', 'unavailable')
       await openTab('overview')(page)
-      await said(page, 'Your token history could not be opened.')
+      await said(page, 'Your token history could not be loaded.')
     },
   },
   {
@@ -125,7 +125,7 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await openAccount(page)
       await said(page, 'This browser')
-      await said(page, 'E-mail verified')
+      await said(page, 'Email verified')
     },
   },
   {
@@ -145,7 +145,7 @@ export const accountScreens: readonly Screen[] = [
       await refuse(page, '/auth/sessions', 'unavailable')
       await refuse(page, '/auth/activity', 'unavailable')
       await openAccount(page)
-      await said(page, 'Your recent activity could not be opened.')
+      await said(page, 'Your recent activity could not be loaded.')
     },
   },
   { name: 'a new password', by: 'reader', prepare: openPasswords },
@@ -166,7 +166,7 @@ export const accountScreens: readonly Screen[] = [
       await openPasswords(page)
       await fillPasswords(page, 'Louder-Moon-8')
       await sendPasswords(page)
-      await said(page, 'Your current password is not right.')
+      await said(page, 'Your current password is incorrect.')
     },
   },
   {

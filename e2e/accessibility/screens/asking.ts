@@ -1,11 +1,11 @@
 import { type MethodId, methods } from '@sibyl/contracts/methods'
 import type { Screen } from '../screen.ts'
 import { refuse, seeReaderAs } from '../support/answers.ts'
-import { choose, fill, open, press, said, send, showing, standStill } from '../support/steps.ts'
+import { ask, choose, fill, open, press, said, send, showing, standStill } from '../support/steps.ts'
 
 const premium = methods.filter((method) => method.premium)
 
-/** What the form of a method says when it is sent as it is. */
+/** The errors that a method's form shows when it is sent empty. */
 const missing: { readonly [M in MethodId]?: string } = {
   tarot: 'Please select a timeframe',
   astrology: 'Date of birth is required',
@@ -15,7 +15,7 @@ const missing: { readonly [M in MethodId]?: string } = {
   love: 'Please describe your situation',
 }
 
-/** The form of each method, and the gates before it. */
+/** The form of each method, and the gates in front of it. */
 export const askingScreens: readonly Screen[] = [
   ...methods.map(({ id, name }): Screen => ({ name: `the form of ${name}`, by: 'reader', prepare: showing(`/input/${id}`, /./) })),
   ...premium.map(
@@ -91,6 +91,16 @@ export const askingScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'the form of Dream Reading, symbols heard and one removed',
+    by: 'reader',
+    prepare: async (page) => {
+      await open(page, '/input/dream', /./)
+      await page.getByRole('textbox').first().fill('I was flying over the sea, and the old house of my mother stood below me.')
+      await press(page, 'Remove sea')
+      await said(page, 'Put back 1')
+    },
+  },
+  {
     name: 'the form of Dream Reading, sending',
     by: 'reader',
     prepare: async (page) => {
@@ -103,11 +113,22 @@ export const askingScreens: readonly Screen[] = [
   },
   { name: 'the gate for visitors', by: 'visitor', prepare: showing('/input/tarot', 'Sign In Required') },
   {
+    name: 'a form for readers without tokens',
+    by: 'reader',
+    prepare: async (page) => {
+      await seeReaderAs(page, { tier: 'free', oracleTokens: 0 })
+      await page.goto('/input/love')
+      await page.getByRole('heading', { level: 2, name: 'Premium Reading' }).waitFor()
+      await page.getByRole('button', { name: 'Check Our Compatibility' }).waitFor()
+    },
+  },
+  {
     name: 'the gate for readers without tokens',
     by: 'reader',
     prepare: async (page) => {
       await seeReaderAs(page, { tier: 'free', oracleTokens: 0 })
-      await open(page, '/input/love', 'Premium Reading')
+      await ask(page, 'love', { relationshipContext: 'We hardly talk since we moved here.' })
+      await page.getByRole('heading', { level: 1, name: 'Premium Reading' }).waitFor()
     },
   },
   { name: 'the form of no method', by: 'visitor', prepare: showing('/input/palmistry', 'Method not found') },

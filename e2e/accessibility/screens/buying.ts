@@ -20,7 +20,7 @@ const checkOut = (button: string) => async (page: Page) => {
 
 const readerReturned = (page: Page, status = 'succeeded') => page.goto(`/payment/success?payment_intent=pi_shown&redirect_status=${status}`)
 
-/** Prices, the form for the card, and how a payment stands. */
+/** Prices, the card form, and the status of a payment. */
 export const buyingScreens: readonly Screen[] = [
   { name: 'the prices, signed out', by: 'visitor', prepare: showPrices },
   { name: 'the prices, signed in', by: 'reader', prepare: showPrices },
@@ -107,7 +107,7 @@ export const buyingScreens: readonly Screen[] = [
     prepare: async (page) => {
       await answer(page, '/payments/confirm', { data: paid })
       await readerReturned(page)
-      // By its heading: what is said meanwhile begins with the same words.
+      // By its heading: the status text before it begins with the same words.
       await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
       await standStill(page)
     },

@@ -22,7 +22,7 @@ const signIn: Screen['prepare'] = async (page) => {
   await send(page)
 }
 
-/** Sign-in, sign-up, and everything that a mailed link leads to. */
+/** Sign-in, sign-up, and every page that a mailed link opens. */
 export const doorScreens: readonly Screen[] = [
   { name: 'sign-in', by: 'visitor', prepare: showing('/login', 'Come in') },
   {
@@ -55,7 +55,7 @@ export const doorScreens: readonly Screen[] = [
       await fill(page, 'Email', unverified)
       await fill(page, 'Password', someone.password)
       await send(page)
-      await said(page, 'Please verify your e-mail address first.')
+      await said(page, 'Please verify your email address first.')
     },
   },
   { name: 'sign-up', by: 'visitor', prepare: showing('/register', 'Begin here') },
@@ -85,7 +85,7 @@ export const doorScreens: readonly Screen[] = [
     prepare: async (page, scene) => {
       await refuse(page, '/auth/register', 'email_taken')
       await signUp(page, scene)
-      await said(page, 'An account with this e-mail address already exists.')
+      await said(page, 'An account with this email address already exists.')
     },
   },
   {
@@ -112,9 +112,9 @@ export const doorScreens: readonly Screen[] = [
     name: 'verification done',
     by: 'visitor',
     prepare: async (page) => {
-      await answer(page, '/auth/verify-email', { message: 'Your e-mail is verified. You can sign in now.' })
+      await answer(page, '/auth/verify-email', { message: 'Your email is verified. You can sign in now.' })
       await open(page, '/verify-email?token=good', 'Email Verification')
-      await said(page, 'Your e-mail is verified')
+      await said(page, 'Your email is verified')
     },
   },
   {
@@ -160,25 +160,25 @@ export const doorScreens: readonly Screen[] = [
   },
   { name: 'new password, changed', by: 'visitor', prepare: showing('/reset-password?done=1', 'Your password is changed') },
   { name: 'new password, by a link that is no good', by: 'visitor', prepare: showing('/reset-password', 'This link no longer works') },
-  { name: 'letters', by: 'visitor', prepare: showing('/unsubscribe?token=good', 'Fewer letters') },
+  { name: 'letters', by: 'visitor', prepare: showing('/unsubscribe?token=good', 'Fewer emails') },
   {
     name: 'letters stopped',
     by: 'visitor',
     prepare: async (page) => {
       await answer(page, '/contact/unsubscribe', { message: 'We no longer write when a reading is ready.' })
-      await open(page, '/unsubscribe?token=good', 'Fewer letters')
-      await press(page, 'Stop These Letters')
-      await said(page, 'You will hear from us less')
+      await open(page, '/unsubscribe?token=good', 'Fewer emails')
+      await press(page, 'Stop These Emails')
+      await said(page, 'You will get fewer emails')
     },
   },
   {
     name: 'letters, by a link that is no good',
     by: 'visitor',
     prepare: async (page) => {
-      await open(page, '/unsubscribe?token=bad', 'Fewer letters')
-      await press(page, 'Stop These Letters')
+      await open(page, '/unsubscribe?token=bad', 'Fewer emails')
+      await press(page, 'Stop These Emails')
       await page.getByRole('alert').waitFor()
     },
   },
-  { name: 'letters, without a token', by: 'visitor', prepare: showing('/unsubscribe', 'Fewer letters') },
+  { name: 'letters, without a token', by: 'visitor', prepare: showing('/unsubscribe', 'Fewer emails') },
 ]

@@ -17,7 +17,7 @@ const openAccountMenu = async (page: Page) => {
   await page.getByRole('menu').waitFor()
 }
 
-/** Home, the frame around every page with its menus, and what shows where there is no page. */
+/** Home, the frame around every page with its menus, and the pages for unknown addresses. */
 export const frontScreens: readonly Screen[] = [
   { name: 'home with the cookie banner and the notice of a trial installation', by: 'newcomer', prepare: showing('/', TITLE) },
   {

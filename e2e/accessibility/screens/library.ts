@@ -11,7 +11,7 @@ const write = async (page: Page) => {
   await send(page)
 }
 
-/** The deck, the book of hexagrams, the small print and the contact form. */
+/** The deck, the book of hexagrams, the legal pages and the contact form. */
 export const libraryScreens: readonly Screen[] = [
   { name: 'the deck', by: 'visitor', prepare: showing('/deck', 'The Deck', '78 of 78 cards') },
   { name: 'the deck, one suit', by: 'visitor', prepare: showing('/deck?show=cups', 'The Deck', '14 of 78 cards') },
@@ -21,7 +21,7 @@ export const libraryScreens: readonly Screen[] = [
     prepare: async (page) => {
       await open(page, '/deck', 'The Deck')
       await page.getByRole('searchbox').fill('submarine')
-      await said(page, 'Nothing by that name')
+      await said(page, 'No matches')
     },
   },
   {
@@ -60,7 +60,7 @@ export const libraryScreens: readonly Screen[] = [
     prepare: async (page) => {
       await open(page, '/hexagrams', 'The Hexagrams')
       await page.getByRole('searchbox').fill('submarine')
-      await said(page, 'Nothing by that name')
+      await said(page, 'No matches')
     },
   },
   { name: 'a hexagram', by: 'visitor', prepare: showing('/hexagrams/1', /./) },

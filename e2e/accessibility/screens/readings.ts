@@ -13,7 +13,7 @@ const showAll = async (page: Page) => {
   await said(page, CHANNELED)
 }
 
-/** A reading from the asking to its end, whole or failed. */
+/** A reading from the request to its end, complete or failed. */
 export const readingScreens: readonly Screen[] = [
   ...methods.flatMap(({ id, name }): Screen[] => [
     {

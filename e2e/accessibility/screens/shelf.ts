@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { readingNames } from '../../support/shown-readings.ts'
 import type { ReadingName, Scene, Screen } from '../screen.ts'
 import { answer, hold, refuse } from '../support/answers.ts'
+import { readingNames } from '../support/scene.ts'
 import { dialog, open, press, said, showing } from '../support/steps.ts'
 
 const HISTORY = '/divination/history'
@@ -20,8 +20,9 @@ const openFact = async (page: Page) => {
   await panel(page).waitFor()
 }
 
-/** A part of the drawn picture, opened. */
+/** A part of the drawn picture, opened. On a phone the picture has to be enlarged first. */
 const openPart = async (page: Page) => {
+  await press(page, 'Enlarge the picture')
   await page.locator('.live [role=button][tabindex="0"]').first().press('Enter')
   await panel(page).waitFor()
 }
@@ -62,6 +63,22 @@ export const shelfScreens: readonly Screen[] = [
     prepare: async (page) => {
       await open(page, '/history?methodId=love', 'Reading History')
       await page.getByRole('list', { name: /^Readings/ }).waitFor()
+    },
+  },
+  {
+    name: 'the history, searched',
+    by: 'adept',
+    prepare: async (page) => {
+      await open(page, '/history?words=studio&from=2020-01-01', 'Reading History')
+      await said(page, /readings found/)
+    },
+  },
+  {
+    name: 'the history, searched in vain',
+    by: 'adept',
+    prepare: async (page) => {
+      await open(page, '/history?words=xylophone', 'Reading History')
+      await said(page, 'Nothing on your shelf says')
     },
   },
   {
@@ -126,7 +143,7 @@ export const shelfScreens: readonly Screen[] = [
       await openSaved(page, scene, 'tarot')
       await page.getByText('How these cards were drawn').click()
       await press(page, 'Replay the draw')
-      await said(page, 'The very same cards come out')
+      await said(page, 'The same cards come out')
     },
   },
   {
@@ -150,5 +167,5 @@ export const shelfScreens: readonly Screen[] = [
     },
   },
   missing('a saved reading that is not there', async () => undefined, 'The requested reading could not be found'),
-  missing('a saved reading out of reach', (page) => refuse(page, '/divination/reading/gone', 'unavailable'), 'away for a moment'),
+  missing('a saved reading out of reach', (page) => refuse(page, '/divination/reading/gone', 'unavailable'), 'temporarily unavailable'),
 ]

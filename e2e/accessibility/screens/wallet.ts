@@ -13,7 +13,7 @@ const openWallet = async (page: Page) => {
   await page.locator('.payment').first().waitFor()
 }
 
-/** The wallet and a receipt out of it. */
+/** The wallet and one of its receipts. */
 export const walletScreens: readonly Screen[] = [
   { name: 'the wallet', by: 'reader', prepare: openWallet },
   { name: 'the wallet, premium', by: 'adept', prepare: openWallet },

@@ -5,17 +5,17 @@ import type { Page } from 'playwright-core'
 
 const at = (path: string) => (url: URL) => url.pathname === `/api${path}`
 
-/** Answers a call of the API with this. */
+/** Answers calls to a path of the API with this body. */
 export const answer = (page: Page, path: string, body: object, status = 200) =>
   page.route(at(path), (route) => route.fulfill({ status, json: { success: status < 400, ...body } }))
 
-/** Refuses a call of the API as the services do. */
+/** Refuses calls to a path of the API as the services do. */
 export const refuse = (page: Page, path: string, code: ErrorCode, fields?: { field: string; message: string }[]) => {
   const { status, message } = errorCodes[code]
   return answer(page, path, { code, message, error: message, requestId: 'request', ...(fields && { fields }) }, status)
 }
 
-/** Leaves a call of the API without an answer. */
+/** Leaves calls to a path of the API unanswered. */
 export const hold = (page: Page, path: string) => page.route(at(path), () => undefined)
 
 /** Lets a reader be seen as another one would be. */
@@ -41,13 +41,13 @@ const begun = (reading: GeneratedReading): Event => ({
   data: { reading: { ...reading, status: 'writing', title: '', content: '' } },
 })
 
-/** When this reading is asked for, half of its text comes, and then nothing more. */
+/** Answers a request for this reading with half of its text, then stalls. */
 export const writeHalf = async (page: Page, reading: GeneratedReading) => {
   await hold(page, `/divination/reading/${reading._id}/events`)
   const half = reading.content.slice(0, reading.content.length / 2)
   await stream(page, reading, [begun(reading), { event: 'delta', data: { text: half } }])
 }
 
-/** When this reading is asked for, all of it comes. */
+/** Answers a request for this reading with all of its text. */
 export const writeWhole = (page: Page, reading: GeneratedReading) =>
   stream(page, reading, [begun(reading), { event: 'done', data: { reading } }])

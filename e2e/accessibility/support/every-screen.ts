@@ -6,7 +6,7 @@ import { useSetStage } from './set-stage.ts'
 
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1440, height: 900 }
-/** A window of 1280 px at 100 %, at 200 %, and the narrowest that must do. */
+/** A window of 1280 px at 100 % and at 200 %, and the narrowest that we support. */
 const WINDOW = { width: 1280, height: 900 }
 const ZOOMED = { width: 640, height: 450 }
 const NARROWEST = { width: 320, height: 640 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until fonts are there and everything that moves and ends has ended. */
+/** Waits until the fonts have loaded and every finite animation has ended. */
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(`Promise.all([
     document.fonts.ready,
@@ -10,12 +10,12 @@ export const settle = (page: Page): Promise<unknown> =>
   ]).then(() => undefined)`)
 
 /**
- * What a reader would have to scroll sideways for, or could not see at all: words and controls that stand out of the window, or out of a
- * part that cuts them off. Rows that are made to be scrolled, and what is meant for the ear alone, are left out.
+ * Text and controls that overflow the window or are clipped by a parent, so that a reader would have to scroll sideways or could not see
+ * them. Leaves out rows that scroll by design and text for screen readers only.
  */
 export const runsOut = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
-    // What is placed by a script, such as a menu, follows a new size a frame later.
+    // A script repositions some parts, such as a menu, one frame after a resize.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const SLACK = 1.5
     const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
@@ -52,6 +52,6 @@ export const runsOut = (page: Page): Promise<string[]> =>
     return found
   })()`)
 
-/** Text twice as large, as a reader may ask of the browser without zooming the page. */
+/** Doubles the text size, as a browser setting does without zooming the page. */
 export const enlargeText = (page: Page) => page.evaluate("document.documentElement.style.fontSize = '200%'")
 export const restoreText = (page: Page) => page.evaluate("document.documentElement.style.fontSize = ''")

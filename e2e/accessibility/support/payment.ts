@@ -1,4 +1,4 @@
-/** A payment as its reader sees it. */
+/** A payment as the API shows it to its reader. */
 export const paid = {
   _id: 'pay_paid',
   kind: 'tokens',

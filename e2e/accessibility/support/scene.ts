@@ -32,6 +32,9 @@ const asked: Record<ReadingName, { method: MethodId; formData: Record<string, un
   love: { method: 'love', formData: { yourName: 'Mira', partnerName: 'Jonas', relationshipContext: `We hardly talk. ${situation}` } },
 }
 
+/** The names of the readings: one of each method, plus the variants that a method has. */
+export const readingNames = Object.keys(asked) as ReadingName[]
+
 export const formOf = (name: ReadingName) => asked[name].formData
 
 const read = async (product: Product, { token }: SignedIn, name: ReadingName): Promise<GeneratedReading> => {
@@ -60,7 +63,6 @@ export const setScene = async (product: Product): Promise<{ scene: Scene; reader
   await readTarot(product, reader)
   await subscribe(product, adept)
   await call(product, '/api/auth/register', { body: registration(email) })
-  const names = Object.keys(asked) as ReadingName[]
-  const readings = await Promise.all(names.map(async (name) => [name, await read(product, adept, name)] as const))
+  const readings = await Promise.all(readingNames.map(async (name) => [name, await read(product, adept, name)] as const))
   return { scene: { readings: Object.fromEntries(readings) as Scene['readings'], unverified: email }, reader, adept }
 }

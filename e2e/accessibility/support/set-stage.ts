@@ -8,7 +8,7 @@ export type SetStage = { readonly scene: Scene; readonly contexts: Contexts }
 
 /** A stage with readers and their readings on it, and a browser for each kind of viewer, for the tests of this `describe`. */
 export const useSetStage = (): SetStage => {
-  const stage = useStage(easyLimits, oneProcessEach)
+  const stage = useStage({ ...easyLimits, ADMIN_EMAILS: 'adept@sibyl.example' }, oneProcessEach)
   let set: SetStage
   beforeAll(async () => {
     const { scene, ...readers } = await setScene(stage.product)

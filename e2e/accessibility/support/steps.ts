@@ -9,7 +9,7 @@ export const open = async (page: Page, path: string, title: Words): Promise<void
   await page.getByRole('heading', { level: 1, name: title }).first().waitFor()
 }
 
-/** Opens an address, and waits for its title and for words that may come later. */
+/** Opens an address, and waits for its title and for text that may load later. */
 export const showing =
   (path: string, title: Words, ...later: Words[]) =>
   async (page: Page): Promise<void> => {
@@ -22,26 +22,26 @@ export const press = (page: Page, name: Words) => page.getByRole('button', { nam
 /** Presses the button that sends a form. */
 export const send = (page: Page) => page.locator('main form button[type=submit]').click()
 
-/** A label is called by the words it begins with: a hint may follow them. */
+/** Finds a field by the beginning of its label, because a hint may follow. */
 export const fill = (page: Page, label: string, value: string) =>
   page
     .getByLabel(new RegExp(`^${label}`))
     .first()
     .fill(value)
 
-/** Chooses among tiles or rows, whose own control is not to be seen. */
+/** Chooses a tile or a row, whose radio button is visually hidden. */
 export const choose = (page: Page, name: Words) => page.getByRole('radio', { name }).check({ force: true })
 
 export const said = (page: Page, words: Words) => page.getByText(words).first().waitFor()
 
 export const dialog = (page: Page, name: Words) => page.getByRole('dialog', { name }).waitFor()
 
-/** Opens the page of a reading with what a form hands over to it. */
+/** Opens a method's reading page with the data that its form would hand over. */
 export const ask = async (page: Page, method: MethodId, formData: Record<string, unknown> = {}): Promise<void> => {
   const state = JSON.stringify({ usr: { formData }, key: 'asked', idx: 0 })
   await page.addInitScript(`if (location.pathname.startsWith('/reading/')) history.replaceState(${state}, '')`)
   await page.goto(`/reading/${method}`)
 }
 
-/** Stops what goes on by itself: countdowns, messages in turn, a text that grows. */
+/** Stops everything that moves by itself: countdowns, rotating messages, growing text. */
 export const standStill = (page: Page) => page.evaluate('for (let timer = 0; timer < 100_000; timer += 1) clearTimeout(timer)')

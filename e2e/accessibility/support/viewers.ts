@@ -6,24 +6,23 @@ import type { Viewer } from '../screen.ts'
 
 export type Contexts = Record<Viewer, BrowserContext>
 
-/** For the browser: the pages of one viewer share a process, and so what it has compiled; to compile it anew for each page costs as much as all else. */
+/** The pages of one viewer share a browser process and its compiled scripts: compiling them again for each page would double the cost. */
 export const oneProcessEach = '--process-per-site'
 
 /**
- * A browser for each kind of viewer. All but the newcomer have answered for cookies and put the notice of a trial installation away.
- * An empty page stays open in each, for the process to last.
+ * A browser for each kind of viewer. All but the newcomer have answered the cookie banner. Each browser keeps an empty page open, so that
+ * its process stays alive.
  */
 export const openContexts = async (
   { product, newContext }: Pick<Stage, 'product' | 'newContext'>,
   { reader, adept }: Record<'reader' | 'adept', SignedIn>,
 ): Promise<Contexts> => {
-  // What a service worker fetches, a screen could not answer in the product's place.
+  // Tests cannot intercept the requests of a service worker.
   const options: BrowserContextOptions = { reducedMotion: 'reduce', timezoneId: 'Europe/Prague', serviceWorkers: 'block' }
   const openFor = async (signedIn?: SignedIn): Promise<BrowserContext> => {
     const context = await newContext({ ...options, ...cookiesAnswered(product) })
     const page = await context.newPage()
     await page.goto('/')
-    await page.getByRole('button', { name: 'Dismiss' }).click()
     if (signedIn) await putSession(page, signedIn)
     await page.goto('/robots.txt')
     return context

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What somebody types into the form at a path, and what then stands there. */
+/** Test input for the form at a path, and a way to read the form back. */
 export type Typed = { path: string; fill(page: Page): Promise<void>; standing(page: Page): Promise<unknown>; typed: unknown }
 
 const field = (page: Page, name: string | RegExp) => page.getByLabel(name, { exact: typeof name === 'string' })
@@ -22,7 +22,7 @@ const ofFields = (path: string, values: Record<string, string>, chosen?: RegExp)
 
 export const tarotForm = ofFields('/input/tarot', { 'Your question': 'Should I take the offer from the studio?' }, /This week/)
 
-/** Every form in which somebody writes something of their own. */
+/** Every form that takes text in the reader's own words. */
 export const forms: Typed[] = [
   ofFields(
     '/input/astrology',

@@ -3,7 +3,7 @@ import type { Product } from '../../support/product.ts'
 import { call, newReader, type SignedIn } from '../../support/reader.ts'
 import { cookiesAnswered } from '../../support/session.ts'
 
-/** The browser of somebody at a desk who has answered for the cookies. What a service worker fetches, a test could not answer. */
+/** A desktop browser in which the cookie banner is answered. It blocks service workers, whose requests a test could not intercept. */
 export const atDesk = (product: Product): BrowserContextOptions => ({
   ...cookiesAnswered(product),
   viewport: { width: 1200, height: 800 },
@@ -11,17 +11,17 @@ export const atDesk = (product: Product): BrowserContextOptions => ({
   serviceWorkers: 'block',
 })
 
-/** The access token runs out; the session goes on. */
+/** Expires the access token; the session itself stays valid. */
 export const expire = (page: Page): Promise<void> => page.evaluate<void>(`localStorage.setItem('token', 'run-out')`)
 
-/** The session is ended from another device. */
+/** Ends the session from another device. */
 export const endElsewhere = async (product: Product, { token }: SignedIn, page: Page): Promise<void> => {
   const { status } = await call(product, '/api/auth/sessions', { method: 'DELETE', token })
   if (status !== 200) throw new Error(`the sessions did not end: ${status}`)
   await expire(page)
 }
 
-/** Somebody comes back to the tab. */
+/** Simulates the reader's return to the tab. */
 export const comeBackTo = (page: Page): Promise<void> => page.evaluate<void>(`dispatchEvent(new Event('focus'))`)
 
 let readers = 0
@@ -32,7 +32,7 @@ export const aReader = (product: Product): Promise<SignedIn> => {
   return newReader(product, `mira-${readers}@sibyl.example`)
 }
 
-/** How often the page calls this, from now on. */
+/** Counts the page's calls to this path from now on. */
 export const countCalls = (page: Page, method: string, path: string | RegExp): (() => number) => {
   let count = 0
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** A program as an outside developer writes it against the generated types. It prints what it learned as one line of JSON. */
+/** A program as an outside developer writes it against the generated types. It prints its results as one line of JSON. */
 export const program = `
 import createClient from 'openapi-fetch'
 import type { components, paths } from './sibyl.d.ts'
@@ -40,7 +40,7 @@ console.log(JSON.stringify({
 }))
 `
 
-/** Programs that the types refuse. */
+/** Programs that must not compile. */
 export const mistakes: Record<string, string> = {
   'a path that is not there': `visitor.GET('/divination/fortune')`,
   'a method that a path does not have': `visitor.PUT('/payments/pricing', {})`,

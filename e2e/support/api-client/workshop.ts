@@ -23,14 +23,14 @@ const compilerOptions = {
 }
 
 export type Workshop = {
-  /** Compiles a program against the generated types. Resolves with the compiler's complaints, empty where there are none. */
+  /** Compiles a program against the generated types. Resolves with the compiler errors, empty if there are none. */
   compile(name: string, program: string): Promise<string>
   /** Runs a program; resolves with what it prints. */
   run(name: string, ...args: readonly string[]): Promise<string>
   close(): Promise<void>
 }
 
-/** A folder outside of the repository, as that of somebody who uses the API: the types generated from its document, and nothing of ours. */
+/** A folder outside the repository, as an API user has: the types generated from the document, and nothing else of ours. */
 export const openWorkshop = async (documentUrl: string): Promise<Workshop> => {
   const folder = await mkdtemp(join(tmpdir(), 'sibyl-api-client-'))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))

@@ -1,9 +1,9 @@
 import { plus } from '@sibyl/platform/time'
 import { type Killed, listAll } from './client.ts'
 
-/** What the provider's account comes to, in cents and in its own ids. */
+/** The state of the provider's account, in cents and by the provider's ids. */
 export type Account = {
-  /** What was paid, also by subscriptions: those have no order and no reader of ours on them. */
+  /** All payments, including those of subscriptions, which name no order and no reader of ours. */
   paid: readonly { id: string; amount: number; orderId?: string | undefined; readerId?: string | undefined }[]
   refunds: readonly { id: string; amount: number; paymentId: string }[]
   disputes: readonly { id: string; amount: number; paymentId: string; status: string }[]
@@ -35,7 +35,7 @@ const EPOCH = new Date(0).toISOString()
 const instant = (seconds: number): string => plus(EPOCH, seconds * 1000)
 const movement = ({ id, amount, status, payment_intent: paymentId }: Money) => ({ id, amount, status, paymentId })
 
-/** Reads the whole account by the provider's API. */
+/** Reads the whole account through the provider's API. */
 export const readAccount = async (product: Killed): Promise<Account> => {
   const intents = await listAll<Intent>(product, '/payment_intents')
   const refunds = await listAll<Money>(product, '/refunds')

@@ -4,7 +4,7 @@ import { type LedgerEntry, ledgerCollection, walletCollection } from '@sibyl/div
 import type { Wallet } from '@sibyl/divination/wallet/wallet'
 import type { Store } from '@sibyl/platform/store/store'
 
-/** What the product has written down: billing's payments, divination's wallets, each with its permanent ledger. */
+/** The product's records: billing's payments, divination's wallets, each with its permanent ledger. */
 export type Books = {
   payments: readonly BookedPayment[]
   wallets: readonly BookedWallet[]
@@ -18,7 +18,7 @@ export type BookedWallet = Pick<Wallet, '_id' | 'tokens' | 'debt' | 'premiumUnti
 type Stores = { billing: Store; divination: Store }
 export type OpenStores = () => Stores
 
-/** Opens them for one look only: an open store also tidies up now and then, which is for the product to do. */
+/** Opens them for a single read: an open store also runs clean-up jobs, which are the product's own task. */
 const looking = async <T>(open: OpenStores, look: (stores: Stores) => Promise<T>): Promise<T> => {
   const stores = open()
   try {
@@ -47,8 +47,8 @@ const booksIn = async ({ billing, divination }: Stores, readerIds: readonly stri
 }
 
 /**
- * What is still on its way: events of the provider that wait, that somebody has in hand, dead or alive, and that were given up; and events
- * of our own that are not published.
+ * Work in progress: provider events that wait, are leased (even by a dead process) or were given up, and our own events that are not
+ * published yet.
  */
 export type Unfinished = { waiting: number; inHand: number; aside: number; unpublished: number }
 
@@ -66,7 +66,7 @@ const unfinishedIn = async ({ billing, divination }: Stores): Promise<Unfinished
   }
 }
 
-/** Reads all that is written of these readers. */
+/** Reads all records of these readers. */
 export const readBooks = (open: OpenStores, readerIds: readonly string[]): Promise<Books> =>
   looking(open, (stores) => booksIn(stores, readerIds))
 

@@ -26,7 +26,7 @@ const refund = async (product: Killed, payment: string, part: string, cents?: nu
   if (status !== 200) throw new Error(`a refund was answered with ${status}: ${JSON.stringify(body)}`)
 }
 
-/** The holder of the card disputes a payment. Asked again after a cut connection it may have happened already. */
+/** The cardholder disputes a payment. A retry after a cut connection may find the dispute already made. */
 const dispute = async (product: Killed, payment: string, end?: 'won' | 'lost'): Promise<void> => {
   await switchTo(product, '/disputes', { payment_intent: payment })
   const [opened] = await listAll(product, '/disputes', { payment_intent: payment })
@@ -34,7 +34,7 @@ const dispute = async (product: Killed, payment: string, end?: 'won' | 'lost'): 
   if (end) await switchTo(product, `/disputes/${opened.id}/close`, { status: end })
 }
 
-/** What becomes of a payment afterwards. */
+/** Refunds or disputes a payment, as the errand says. */
 const follow = async (product: Killed, payment: string, { packageIndex, fate, share }: Errand): Promise<void> => {
   const part = Math.round(priceOf(packageIndex).cents * share)
   switch (fate) {
@@ -65,7 +65,7 @@ const follow = async (product: Killed, payment: string, { packageIndex, fate, sh
   }
 }
 
-/** Makes purchases one after the other for as long as `next` names one; some of what becomes of them comes only after the next. */
+/** Makes purchases one after another while `next` returns one. Some outcomes of a purchase arrive only after the next one. */
 export const buy = async (product: Killed, reader: SignedIn, next: () => Errand | undefined, done: () => void): Promise<void> => {
   let later: (() => Promise<void>)[] = []
   for (let errand = next(); errand; errand = next()) {
@@ -87,7 +87,7 @@ export const buy = async (product: Killed, reader: SignedIn, next: () => Errand 
   for (const follows of later) await follows()
 }
 
-/** Buys a pack, uses some of it, and has all of it refunded: what is used is owed, and the next purchase pays it. */
+/** Buys a pack, spends part of it, and has all of it refunded: the spent tokens become a debt, which the next purchase pays. */
 export const oweAndBuyAgain = async (product: Killed, reader: SignedIn): Promise<void> => {
   const first = await order(product, reader, 0)
   await asBrowser(product, first.clientSecret, 'good')

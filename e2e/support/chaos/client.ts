@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, call, password, type SignedIn } from '../reader.ts'
 
-/** The product while it is killed: `isUp` resolves when it can be asked again; once it is `over`, nobody goes on asking. */
+/** A product that gets killed: `isUp` resolves once it answers again; once it is `over`, all callers stop. */
 export type Killed = { url: string; isUp(): Promise<void>; over: AbortSignal }
 
 type Asked = NonNullable<Parameters<typeof call>[2]>
 
-/** So long a part that is still starting is left alone. */
+/** The pause before a retry, while a part is still starting. */
 const AGAIN_MS = 50
 
-/** Asks until there is an answer that is one: a connection that was cut says nothing of what became of the request. */
+/** Retries until there is a real response: a cut connection does not say whether the request took effect. */
 const insist = async (product: Killed, path: string, asked: Asked): Promise<Answer> => {
   for (;;) {
     await product.isUp()
@@ -20,7 +20,7 @@ const insist = async (product: Killed, path: string, asked: Asked): Promise<Answ
   }
 }
 
-/** As a reader, who signs in again when the session is over. */
+/** Calls as a reader, signing in again when the session has ended. */
 export const asReader = async (product: Killed, reader: SignedIn, path: string, body?: object): Promise<Answer> => {
   const answer = await insist(product, `/api${path}`, { token: reader.token, body })
   if (answer.status !== 401) return answer
@@ -34,7 +34,7 @@ const form = (key: string, fields: Record<string, string>, idempotencyKey: strin
   headers: { 'Content-Type': 'application/x-www-form-urlencoded', Authorization: `Bearer ${key}`, 'Idempotency-Key': idempotencyKey },
 })
 
-/** As the shop's operator, by the provider's API: done once, however often it is asked. */
+/** Calls the provider's API as the shop's operator; repeated calls take effect once. */
 export const asOperator = (product: Killed, path: string, fields: Record<string, string>, idempotencyKey: string): Promise<Answer> =>
   insist(product, `/_dev/stripe/v1${path}`, form('sk_test_operator', fields, idempotencyKey))
 
@@ -45,7 +45,7 @@ const cards = {
   asking: '4000000000003220',
 } as const
 
-/** As the browser, which confirms a payment by its secret with the publishable key, and answers the bank's question where there is one. */
+/** Acts as the browser: confirms a payment by its secret with the publishable key, and answers the bank's challenge if there is one. */
 export const asBrowser = async (product: Killed, clientSecret: string, card: keyof typeof cards): Promise<void> => {
   const [id = ''] = clientSecret.split('_secret_')
   const fields = {
@@ -64,11 +64,11 @@ export const asBrowser = async (product: Killed, clientSecret: string, card: key
   await insist(product, new URL(question.url).pathname, { body: 'answer=complete', headers })
 }
 
-/** The switches of the provider's stand-in, and what only a stand-in can do. */
+/** The emulator's own controls, which the real provider does not have. */
 export const switchTo = (product: Killed, path: string, body: object, method = 'POST'): Promise<Answer> =>
   insist(product, `/_dev/stripe/state${path}`, { method, body })
 
-/** Everything of a list of the provider's, page by page. */
+/** All entries of a provider's list, page by page. */
 export const listAll = async <T extends { id: string }>(
   product: Killed,
   path: string,
@@ -85,6 +85,6 @@ export const listAll = async <T extends { id: string }>(
   }
 }
 
-/** How many webhooks have not come to anything yet. */
+/** How many webhooks are still pending. */
 export const webhooksWaiting = async (product: Killed): Promise<number> =>
   Number((await insist(product, '/_dev/stripe/state/deliveries', {})).body.waiting)

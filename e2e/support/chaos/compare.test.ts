@@ -5,7 +5,7 @@ import { compare, tableOf } from './compare.ts'
 const noon = '2026-11-21T12:00:00.000Z'
 const monthLater = '2026-12-21T12:00:00.000Z'
 
-/** Ada bought fifteen tokens and had a third of them refunded; fifty were disputed in vain. Grace subscribed. */
+/** Ada bought fifteen tokens and had a third of them refunded; a dispute over fifty failed. Grace subscribed. */
 const account: Account = {
   paid: [
     { id: 'pi_1', amount: 1299, orderId: 'pay_1', readerId: 'ada' },
@@ -75,7 +75,7 @@ const books: Books = { payments: [first, second, third], wallets: [ada, grace] }
 const withAda = (more: Partial<BookedWallet>): Books => ({ ...books, wallets: [{ ...ada, ...more }, grace] })
 const withFirst = (more: Partial<BookedPayment>): Books => ({ ...books, payments: [{ ...first, ...more }, second, third] })
 
-/** What the comparison says of these books. */
+/** The differences that the comparison finds in these books. */
 const said = (wrong: Books, of = account): string => compare(of, wrong).differences.join('\n')
 
 describe('the comparison of the provider’s account with the books', () => {

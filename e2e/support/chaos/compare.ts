@@ -4,7 +4,7 @@ import { DAY, HOUR, plus } from '@sibyl/platform/time'
 import type { Account, Subscription } from './account.ts'
 import type { BookedPayment, BookedWallet, Books } from './books.ts'
 
-/** One line of the comparison: what the provider's account says, and what the books say. Amounts are in cents. */
+/** One row of the comparison: the provider's account against our books. Amounts are in cents. */
 type Row = { what: string; account: number; books: number }
 export type Comparison = { rows: readonly Row[]; differences: readonly string[] }
 
@@ -13,10 +13,12 @@ const amounts = (moved: readonly { amount: number }[]): number => sum(moved.map(
 
 const sold = new Map(tokenPackages.map(({ tokens, price }) => [Math.round(price * 100), tokens]))
 
-/** Tokens that a purchase leaves its reader when so many of its cents went back: in proportion, rounded down. */
+/** The tokens that remain of a purchase after this many of its cents were refunded: in proportion, rounded down. */
 const tokensLeft = (amount: number, back: number): number => Math.floor(((sold.get(amount) ?? 0) * Math.max(0, amount - back)) / amount)
 
-/** Until when a subscription makes its reader premium: its period with an hour for the renewal, or a week's grace when that was declined. */
+/**
+ * Until when a subscription makes its reader premium: its period plus an hour for the renewal, or a week's grace after a declined renewal.
+ */
 const premiumUntil = ({ status, periodStart, periodEnd, endsWithPeriod }: Subscription): string | null => {
   if (status === 'active') return plus(periodEnd, endsWithPeriod ? 0 : HOUR)
   return status === 'past_due' ? plus(periodStart, 7 * DAY) : null
@@ -28,13 +30,13 @@ const latest = (instants: readonly (string | null)[]): string | null =>
     .toSorted()
     .at(-1) ?? null
 
-/** Tokens that readings have used up: taken, and not given back with the reading's failure. */
+/** Tokens spent on readings, without those returned after a failure. */
 const spent = ({ ledger }: BookedWallet): number => {
   const returned = new Set(ledger.filter(({ reason }) => reason === 'returned').map(({ readingId }) => readingId))
   return ledger.filter(({ reason, delta, readingId }) => reason === 'reading' && delta < 0 && !returned.has(readingId)).length
 }
 
-/** What a reader's payments have brought: what is left, and what was spent or is owed, without what everybody begins with. */
+/** What a reader's payments have brought: the balance plus tokens spent or owed, less the welcome tokens. */
 const brought = (wallet: BookedWallet): number => wallet.tokens - (wallet.debt ?? 0) + spent(wallet) - WELCOME_TOKENS
 
 const comparePayments = ({ paid }: Account, { payments }: Books, credits: ReadonlyMap<string, number>): string[] => {
@@ -69,7 +71,7 @@ const compareReversals = ({ refunds, disputes }: Account, books: Books, keys: Re
   const byId = Map.groupBy(reversalsIn(books), ({ id }) => id)
   const differences: string[] = []
   const effects = new Set<string>()
-  // What was lost and won again before anybody heard of it has moved nothing.
+  // A dispute that was won before we received any event about it has moved nothing.
   const moved = disputes.filter(({ id, status }) => status !== 'won' || byId.has(id))
   for (const { id, amount, paymentId, won } of [
     ...refunds.map((each) => ({ ...each, won: false })),
@@ -104,7 +106,7 @@ const compareWallet = (wallet: BookedWallet, expected: number, until: string | n
   ]
 }
 
-/** Compares the provider's account with the books, each payment, refund, dispute, wallet and subscription for itself and all together. */
+/** Compares the provider's account with the books: each payment, refund, dispute, wallet and subscription, and the totals. */
 export const compare = (account: Account, books: Books): Comparison => {
   const { paid, refunds, disputes, subscriptions, balance } = account
   const keys = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Size } from './sizes.ts'
 
-/** What becomes of a payment once it is made. */
+/** What happens to a payment after it is made. */
 const refunds = ['refunded', 'refunded in part', 'refunded in two parts'] as const
 const disputes = ['dispute lost', 'dispute won', 'dispute open', 'refunded in part, dispute won', 'dispute won, refunded'] as const
 type Fate = 'kept' | 'never paid' | (typeof refunds)[number] | (typeof disputes)[number]
@@ -11,7 +11,7 @@ export type Errand = { packageIndex: number; card: 'good' | 'asking'; refusedFir
 const inTurn = <T>(kinds: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, index) => kinds[index % kinds.length]).filter((kind) => kind !== undefined)
 
-/** As many as asked, each kind in turn, in an order drawn at random. */
+/** This many errands, each kind in turn, in random order. */
 export const drawErrands = ({ payments, refunded, disputed, left }: Size, random: () => number): Errand[] => {
   const fates: Fate[] = [
     ...inTurn<Fate>(refunds, refunded),
@@ -35,7 +35,7 @@ export const drawErrands = ({ payments, refunded, disputed, left }: Size, random
     .map(({ errand }) => errand)
 }
 
-/** How many refunds and disputes come of it. */
+/** How many refunds and disputes the errands cause. */
 export const plannedOf = (errands: readonly Errand[]) => {
   const many = (pattern: RegExp): number => errands.filter(({ fate }) => pattern.test(fate)).length
   return {

@@ -1,22 +1,22 @@
-/** How much happens in one run, and how often the services reconcile meanwhile. */
+/** The size of one run, and how often the services reconcile during it. */
 export type Size = {
   payments: number
   refunded: number
   disputed: number
-  /** Orders that nobody pays. */
+  /** Abandoned orders. */
   left: number
   buyers: number
   subscribers: number
-  /** Subscriptions of each subscriber, one after the other; a month of the provider's time goes by in each round. */
+  /** Consecutive subscriptions of each subscriber; each round advances the provider's clock by a month. */
   rounds: number
   kills: number
-  /** Between two checks of what is open and of what was not delivered. */
+  /** The interval between checks of open payments and undelivered events. */
   checkMs: number
-  /** Between two comparisons of everything. */
+  /** The interval between full comparisons. */
   compareMs: number
-  /** What the books may take to become right when nothing happens any more. */
+  /** How long the books may take to become consistent after the last action. */
   settledWithinMs: number
-  /** Whether to wait for what the dead had in hand, which others may take up after a minute. */
+  /** Whether to wait for the leases of killed processes, which others may take over after a minute. */
   outwaitsLeases: boolean
 }
 

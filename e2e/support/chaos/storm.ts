@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { seededRandom } from '@sibyl/emulators/model/text/seed'
+import { seededRandom } from '@sibyl/emulators/seeded-random'
 import { call, newReader, type SignedIn } from '../reader.ts'
 import { type Account, readAccount } from './account.ts'
 import { type OpenStores, readBooks, readUnfinished, type Unfinished } from './books.ts'
@@ -11,7 +11,7 @@ import { drawErrands, plannedOf } from './errands.ts'
 import type { Size } from './sizes.ts'
 import { MONTH_S, subscribeOnce } from './subscribers.ts'
 
-/** A product that can be asked, and killed by `kill`, which resolves when it runs again. */
+/** A product that can be called, and killed by `kill`, which resolves once it runs again. */
 type Product = { url: string; kill(): Promise<void> }
 
 type Reader = SignedIn & { readerId: string }
@@ -32,7 +32,7 @@ const registerAll = async (product: { url: string }, names: readonly string[]): 
   return readers
 }
 
-/** Counts what is done, and says when a number is reached. */
+/** Counts actions; `reaches` resolves at a number. */
 const counting = () => {
   const steps = new EventEmitter().setMaxListeners(0)
   let done = 0
@@ -49,12 +49,12 @@ const counting = () => {
 
 const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}`)
 
-/** What came of a storm: everybody who took part, and what was to happen at the provider. */
+/** The result of a storm: everybody who took part, and the expected events at the provider. */
 type Storm = { readerIds: string[]; planned: ReturnType<typeof plannedOf>; client: Killed }
 
 /**
- * Readers buy, are refunded, dispute and subscribe while webhooks are dropped, doubled, shuffled and delayed, months go by at the provider,
- * and the product is killed, each time after a number of purchases drawn from the seed.
+ * Readers buy, get refunds, dispute and subscribe while webhooks are dropped, duplicated, shuffled and delayed, months pass at the
+ * provider, and the product is killed after numbers of purchases drawn from the seed.
  */
 export const raise = async (product: Product, size: Size, seed: string, over: AbortSignal): Promise<Storm> => {
   const random = seededRandom(seed)
@@ -94,7 +94,7 @@ export const raise = async (product: Product, size: Size, seed: string, over: Ab
     }
   }
   await Promise.all([...buying, subscribing(), killing()])
-  // The one who owed has bought twice and was refunded once.
+  // The debtor has bought twice and was refunded once.
   return {
     readerIds: [...buyers, ...subscribers, owing].map(({ readerId }) => readerId),
     planned: { ...planned, paid: planned.paid + 2, refunds: planned.refunds + 1 },
@@ -104,7 +104,7 @@ export const raise = async (product: Product, size: Size, seed: string, over: Ab
 
 type Settled = { account: Account; comparison: Comparison; left: Unfinished }
 
-/** Compares again and again until there is no difference and nothing is on its way any more, or the time is over. */
+/** Compares repeatedly until there is no difference and no work in progress, or time runs out. */
 export const settle = async (
   { client, readerIds }: Storm,
   stores: OpenStores,

@@ -2,7 +2,7 @@ import type { SignedIn } from '../reader.ts'
 import { asBrowser, asOperator, asReader, type Killed, listAll } from './client.ts'
 
 const HOUR_S = 3600
-/** A month and what a renewal takes, in seconds of the provider's time. */
+/** A month on the provider's clock, plus the two hours in which it charges a renewal. */
 export const MONTH_S = 31 * 24 * HOUR_S + 2 * HOUR_S
 
 const lives = [
@@ -26,7 +26,7 @@ const begin = async (product: Killed, reader: SignedIn, plan: keyof typeof plans
   await asReader(product, reader, '/payments/confirm', { paymentIntentId })
 }
 
-/** The card behind the reader's subscription is replaced by one that is declined when it is charged. */
+/** Replaces the card of the reader's subscription by one that is declined when charged. */
 const loseTheCard = async (product: Killed, readerId: string, key: string): Promise<void> => {
   const all = await listAll<{ id: string; customer: string; metadata: { readerId?: string } }>(product, '/subscriptions')
   const own = all.find(({ metadata }) => metadata.readerId === readerId)
@@ -42,7 +42,7 @@ const loseTheCard = async (product: Killed, readerId: string, key: string): Prom
 
 type Subscriber = { reader: SignedIn; readerId: string; number: number }
 
-/** One subscription's life up to the next month; the one before it is ended first. */
+/** One subscription until the next month; ends the previous one first. */
 export const subscribeOnce = async (product: Killed, { reader, readerId, number }: Subscriber, round: number): Promise<void> => {
   const cancel = (immediate: boolean) => asReader(product, reader, '/payments/subscription/cancel', { immediate })
   if (round > 0) await cancel(true)

@@ -7,7 +7,7 @@ import type { Reading } from '../../../services/divination/src/readings/reading.
 import { ledgerCollection, walletCollection } from '../../../services/divination/src/wallet/collections.ts'
 import { TOKENS_EACH } from './many-readings.ts'
 
-/** What divination's books come to, and everything in them that is not as it must be. */
+/** The totals of divination's books, and every inconsistency in them. */
 export type Books = { done: number; failed: number; tokensLeft: number; faults: string[] }
 
 const ALL = { limit: 10_000 }
@@ -29,7 +29,7 @@ const readingFault = (reading: Reading): string[] => {
   return status === 'failed' && content === '' ? [] : [`${_id} ended as ${status} with ${content.length} letters`]
 }
 
-/** Looks through all wallets, ledgers and readings of readers who began with three tokens. */
+/** Audits all wallets, ledgers and readings of readers who began with three tokens. */
 const auditBooks = async (store: Store): Promise<Books> => {
   const [readings, wallets, ledger] = [
     await store.collection(readingCollection),
@@ -50,7 +50,7 @@ const auditBooks = async (store: Store): Promise<Books> => {
     tokensLeft += balance
     if (balance !== TOKENS_EACH - spent) faults.push(`${reader} has ${balance} tokens after ${spent} finished readings`)
     if (recorded !== balance) faults.push(`the ledger of ${reader} comes to ${recorded}, the wallet to ${balance}`)
-    // The welcome, one entry for each reading, one more for each that failed.
+    // The welcome, one entry for each reading, and one more for each that failed.
     if (entries.length !== 1 + own.length + failed)
       faults.push(`the ledger of ${reader} has ${entries.length} entries for ${own.length} readings`)
     if (wallet?.open.length !== 0 || wallet.openSince) faults.push(`${reader} has ${wallet?.open.length} reservations open`)
@@ -58,7 +58,7 @@ const auditBooks = async (store: Store): Promise<Books> => {
   return { done: done.length, failed: all.length - done.length, tokensLeft, faults }
 }
 
-/** The books once nothing is under way any more: what was written last has then been told to whoever keeps the ledger. */
+/** The books once nothing is in flight: the ledger has received the last events. */
 export const settledBooks = async (store: Store, withinMs: number): Promise<Books> => {
   const deadline = performance.now() + withinMs
   for (;;) {

@@ -8,15 +8,15 @@ const KILLS = 10
 const SPAN_MS = 35_000
 const SETTLED_WITHIN_MS = 20_000
 
-/** Some four seconds a text, so that a kill finds many half written. */
+/** About four seconds for a text, so that a kill hits many half-written ones. */
 export const halfWritten: NodeJS.ProcessEnv = { MODEL_TOKENS_PER_SECOND: '150' }
 
-/** What the readers were told in the end. */
+/** The final responses to the readers. */
 export type Told = { readers: number; done: number; failed: number }
 
 /**
- * Two hundred readings, asked for at random moments by readers with three tokens each, while `kill` is called at ten others. It is told how
- * many readings have not ended yet, and says how many it has met.
+ * Two hundred readings, requested at random moments by readers with three tokens each, while `kill` is called at ten other moments. It gets
+ * the number of unfinished readings and returns how many it hit.
  */
 export const killAmidReadings = async (product: Killed, kill: (underWay: number) => Promise<number>): Promise<Told> => {
   const readers = await manyReaders(product, Math.ceil(READINGS / TOKENS_EACH))
@@ -24,7 +24,7 @@ export const killAmidReadings = async (product: Killed, kill: (underWay: number)
   const { seed, asks, kills } = drawSchedule(READINGS, KILLS, SPAN_MS)
   const ends: ('done' | 'failed')[] = []
   const met: number[] = []
-  // Where one thing goes wrong, nobody goes on asking.
+  // One failure stops all callers.
   const over = new AbortController()
   let asked = 0
 
@@ -43,14 +43,14 @@ export const killAmidReadings = async (product: Killed, kill: (underWay: number)
   const done = ends.filter((end) => end === 'done').length
   const took = `${done} of ${READINGS} done after ${Math.round((performance.now() - began) / 1000)} s`
   process.stdout.write(`KILL_SEED=${seed}: ${KILLS} kills met ${met.join(', ')} readings; ${took}\n`)
-  // A busy machine has less time between the kills, and more readings come too late; but never that many.
+  // On a busy machine there is less time between kills and more readings miss their deadline, but never this many.
   expect(done).toBeGreaterThan(READINGS / 4)
   expect(met).toHaveLength(KILLS)
   expect(met.reduce((sum, many) => sum + many)).toBeGreaterThan(KILLS)
   return { readers: readers.length, done, failed: READINGS - done }
 }
 
-/** Every token is spent on a finished reading, or back; and nothing is left open. Closes the store. */
+/** Every token is spent on a finished reading or returned, and nothing is left open. Closes the store. */
 export const expectExactBooks = async (store: Store, { readers, done, failed }: Told): Promise<void> => {
   const books = await settledBooks(store, SETTLED_WITHIN_MS).finally(() => store.close())
   expect(books).toEqual({ done, failed, tokensLeft: TOKENS_EACH * readers - done, faults: [] })

@@ -1,9 +1,9 @@
 import { call, newReader, type SignedIn } from '../reader.ts'
 
-/** The product while it is killed: `isUp` resolves when it can be asked again. */
+/** A product that gets killed: `isUp` resolves once it answers again. */
 export type Killed = { url: string; isUp(): Promise<void> }
 
-/** One reading: who asks for it, under which key. */
+/** One reading: its reader and its idempotency key. */
 export type Errand = { reader: SignedIn; key: string; method: string; formData: Record<string, unknown> }
 
 export const TOKENS_EACH = 3
@@ -18,7 +18,7 @@ const forms: readonly (readonly [method: string, formData: Record<string, unknow
   ['astrology', { readingType: 'weekly', dateOfBirth: '1988-06-12' }],
 ]
 
-/** Readers with the tokens a new reader has, a few signing up at a time. */
+/** Readers with a new reader's tokens, signed up a few at a time. */
 export const manyReaders = async (product: Killed, many: number): Promise<SignedIn[]> => {
   const readers: SignedIn[] = []
   while (readers.length < many) {
@@ -31,14 +31,14 @@ export const manyReaders = async (product: Killed, many: number): Promise<Signed
   return readers
 }
 
-/** So many readings by all methods that are paid for, each under a key of its own; every reader asks for as many as they have tokens. */
+/** This many readings of all paid methods, each under its own key; every reader requests as many as they have tokens. */
 export const errandsOf = (readers: readonly SignedIn[], many: number): Errand[] =>
   Array.from({ length: many }, (_, index) => {
     const [method, formData] = forms[index % forms.length] ?? ['tarot', {}]
     return { reader: readers[index % readers.length] as SignedIn, key: `errand-${index}`, method, formData }
   })
 
-/** Asks, and asks again under the same key whenever the answer does not come, until the reading has ended; says how. */
+/** Requests a reading, and repeats under the same key while there is no response, until the reading has ended; returns how. */
 export const askUntilEnded = async (
   product: Killed,
   { reader, key, method, formData }: Errand,
@@ -48,7 +48,7 @@ export const askUntilEnded = async (
     await product.isUp()
     signal.throwIfAborted()
     const options = { token: reader.token, key, body: { formData } }
-    // A connection that is cut says nothing of what became of the request; asking again does.
+    // A cut connection does not say whether the request took effect; a repeat does.
     const answer = await call(product, `/api/divination/reading/${method}`, options).catch(() => undefined)
     if (answer?.status === 201) return 'done'
     if (answer?.body.code === 'generation_failed') return 'failed'

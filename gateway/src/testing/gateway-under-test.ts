@@ -11,7 +11,7 @@ import { type GatewayParts, startGateway } from '../service.ts'
 
 export type TestGateway = HttpServer & { url: string }
 
-/** A gateway on a free port whose every part is the given upstream. */
+/** A gateway on a free port with the given upstream as every service. */
 export const startTestGateway = async (
   upstream: string,
   environment: NodeJS.ProcessEnv = {},
@@ -30,7 +30,7 @@ export const startTestGateway = async (
   return { ...gateway, url: `http://127.0.0.1:${gateway.port}` }
 }
 
-/** Sends exactly these bytes and resolves with all that comes back until the other side closes. */
+/** Sends exactly these bytes and resolves with everything received until the other side closes. */
 export const sendRaw = async (port: number, text: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   let received = ''

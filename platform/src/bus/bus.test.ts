@@ -2,7 +2,7 @@ import { currentContext } from '../logging/context.ts'
 import { busContract, verified } from '../testing/bus-contract.ts'
 import { forgettingContract } from '../testing/forgetting-contract.ts'
 import { testParts } from '../testing/test-parts.ts'
-import type { DeadLetter } from './bus.ts'
+import type { SetAside } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 
 busContract('the in-process bus', async ({ metrics, ...options }) => ({
@@ -17,8 +17,8 @@ forgettingContract('the in-process bus', async () => {
 })
 
 describe('the in-process bus', () => {
-  const letters: DeadLetter[] = []
-  const deadLetter = async (letter: DeadLetter): Promise<void> => {
+  const letters: SetAside[] = []
+  const deadLetter = async (letter: SetAside): Promise<void> => {
     letters.push(letter)
   }
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('the in-process bus', () => {
     await bus.close()
   })
 
-  it('rejects a publish that is interrupted by closing, so that the outbox keeps the event', async () => {
+  it('rejects a publish that is interrupted by closing, so that the outbox retains the event', async () => {
     const bus = createInProcessBus({ deadLetter, retryDelays: [60_000] })
     const failed = Promise.withResolvers<void>()
     await bus.subscribe(
@@ -67,7 +67,7 @@ describe('the in-process bus', () => {
     expect(letters).toEqual([])
   })
 
-  it('F14 takes nothing for unrouted because its listener has just closed', async () => {
+  it('F14 does not count an event as unrouted because its subscriber has just closed', async () => {
     const bus = createInProcessBus({ deadLetter })
     const subscription = await bus.subscribe('wallet', { 'user.verified.v1': async () => undefined }, { concurrency: 1 })
     await subscription.close()
@@ -77,7 +77,7 @@ describe('the in-process bus', () => {
     expect(letters).toEqual([])
   })
 
-  it('lets a queue be listened to again after its subscriber has closed', async () => {
+  it('accepts a new subscriber to a queue after the previous one has closed', async () => {
     const bus = createInProcessBus({ deadLetter })
     const handlers = { 'user.verified.v1': async () => undefined }
     await (await bus.subscribe('wallet', handlers, { concurrency: 1 })).close()
@@ -86,7 +86,7 @@ describe('the in-process bus', () => {
     await bus.close()
   })
 
-  it('handles at most as many events of a queue at once as it was told', async () => {
+  it('handles at most the configured number of events of a queue at once', async () => {
     const bus = createInProcessBus({ deadLetter })
     let running = 0
     let most = 0

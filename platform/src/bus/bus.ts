@@ -1,5 +1,6 @@
 import type { Event } from '@sibyl/contracts/events/envelope'
 import type { EventType } from '@sibyl/contracts/events/events'
+import type { DeadLetters } from './dead-letters.ts'
 
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>
 
@@ -43,8 +44,10 @@ export interface EventBus {
    * retry stay, because their handlers find no reader. Rejects if the dead letters cannot be reached now.
    */
   forget(queue: string, id: string): Promise<void>
+  /** Handles the dead letters of every service. Rejects if they cannot be reached now. */
+  deadLetters<T>(work: (dead: DeadLetters) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /** An event that failed for good or had no subscriber, stored for an operator with the reason. */
-export type DeadLetter = { queue: string; event: Event; reason: string }
+export type SetAside = { queue: string; event: Event; reason: string }

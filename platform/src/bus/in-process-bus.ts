@@ -3,14 +3,16 @@ import type { Event } from '@sibyl/contracts/events/envelope'
 import PQueue from 'p-queue'
 import { traceparentFrom, withContext } from '../logging/context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { type DeadLetter, type EventBus, type Handlers, NotYet, type Subscription } from './bus.ts'
+import { type EventBus, type Handlers, NotYet, type SetAside, type Subscription } from './bus.ts'
+import { UNROUTED } from './dead-letters.ts'
 import { ageOf, type Outcome } from './event-metrics.ts'
+import { inProcessDeadLetters, type LetterStore } from './in-process-dead-letters.ts'
 
 type Options = {
   /** Stores a dead or unrouted event. Must not resolve before the event is stored. */
-  deadLetter: (letter: DeadLetter) => Promise<void>
-  /** Deletes the dead letters of a queue, or of `unrouted`, that contain an id. */
-  forgetDeadLetters?: (queue: string, id: string) => Promise<void>
+  deadLetter: (letter: SetAside) => Promise<void>
+  /** The events that `deadLetter` stored. */
+  stored?: LetterStore
   /** The metrics of the service that owns a queue. */
   metricsOf?: (queue: string) => Metrics | undefined
   onRetry?: (queue: string, event: Event, error: unknown) => void
@@ -20,15 +22,14 @@ type Options = {
 
 type Queue = { handlers: Handlers; metrics: Metrics | undefined; work: PQueue; closing: AbortController }
 
-/** The queue name of events without a subscriber. */
-const UNROUTED = 'unrouted'
+const nothingStored: LetterStore = { list: async function* () {}, remove: async () => undefined }
 
 const DEFAULT_DELAYS = [50, 250, 1000, 5000, 15_000, 60_000] as const
 
-/** The bus of a single process. `publish` resolves when every subscriber has handled the event, so the outbox keeps it until then. */
+/** The bus of a single process. `publish` resolves when every subscriber has handled the event, so the outbox retains it until then. */
 export const createInProcessBus = ({
   deadLetter,
-  forgetDeadLetters,
+  stored = nothingStored,
   metricsOf,
   onRetry,
   retryDelays = DEFAULT_DELAYS,
@@ -71,10 +72,20 @@ export const createInProcessBus = ({
     }
   }
 
+  const interestedIn = ({ type }: Event) => [...queues].filter(([, queue]) => queue.handlers[type])
+
+  /** One attempt at a dead letter, at every subscriber if it was unrouted. */
+  const handleAgain = async (name: string, event: Event): Promise<boolean> => {
+    const takers = interestedIn(event).filter(([taker]) => name === UNROUTED || name === taker)
+    const outcomes = await Promise.allSettled(takers.map(([, queue]) => attempt(queue, event)))
+    return outcomes.length > 0 && outcomes.every(({ status }) => status === 'fulfilled')
+  }
+  const dead = inProcessDeadLetters({ stored, attempts: retryDelays.length, handle: handleAgain })
+
   return {
     async publish(event) {
       closing.signal.throwIfAborted()
-      const interested = [...queues].filter(([, queue]) => queue.handlers[event.type])
+      const interested = interestedIn(event)
       if (interested.length === 0) {
         await deadLetter({ queue: UNROUTED, event, reason: 'no queue is bound to this type' })
         return 'unrouted'
@@ -91,14 +102,15 @@ export const createInProcessBus = ({
       return {
         async close() {
           queue.closing.abort(new Error(`queue ${name} is closing`))
-          // The queue stays registered: it rejects further events, which then wait in their outbox instead of counting as unrouted.
+          // The queue stays registered, so further events are rejected and wait in their outbox instead of counting as unrouted.
           await queue.work.onIdle()
         },
       }
     },
     async forget(name, id) {
-      for (const queue of [name, UNROUTED]) await forgetDeadLetters?.(queue, id)
+      for (const queue of [name, UNROUTED]) await dead.drop(queue, ({ body }) => body.includes(id))
     },
+    deadLetters: (work) => work(dead),
     async close() {
       closing.abort(new Error('the bus is closing'))
       for (const queue of queues.values()) queue.closing.abort(closing.signal.reason)

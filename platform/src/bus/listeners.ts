@@ -1,5 +1,6 @@
 import type { EventType } from '@sibyl/contracts/events/events'
-import { type Listener, listeners, routes } from '@sibyl/contracts/events/routes'
+import { type Listener, listeners } from '@sibyl/contracts/events/listeners'
+import { routes } from '@sibyl/contracts/events/routes'
 
 export type Listeners = Readonly<Record<string, readonly EventType[]>>
 

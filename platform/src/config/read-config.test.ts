@@ -6,7 +6,7 @@ const schema = z.object({ PORT: port(8080), WORKERS: count(2), SECRET: secret, D
 const good = { SECRET: 's'.repeat(32) }
 
 describe('configuration', () => {
-  it('is read from the environment, with defaults for what is not set', () => {
+  it('is read from the environment, with defaults for unset variables', () => {
     expect(readConfig(schema, { ...good, PORT: '9000', DEBUG: '1' })).toEqual({
       PORT: 9000,
       WORKERS: 2,
@@ -16,7 +16,7 @@ describe('configuration', () => {
     })
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig(schema, { ...good, PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 8080, LOG_LEVEL: 'info' })
   })
 

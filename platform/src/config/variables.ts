@@ -14,9 +14,13 @@ export const secret = z.string('is required').min(32, 'must have at least 32 cha
 
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')
 
+const someMilliseconds = z.coerce.number('must be milliseconds').int('must be milliseconds').min(1, 'must be milliseconds')
+
 /** A duration in milliseconds, at least 1. */
-export const milliseconds = (fallback: number) =>
-  z.coerce.number('must be milliseconds').int('must be milliseconds').min(1, 'must be milliseconds').default(fallback)
+export const milliseconds = (fallback: number) => someMilliseconds.default(fallback)
+
+/** The same where each process has a default of its own. */
+export const optionalMilliseconds = someMilliseconds.optional()
 
 export const mongodbUri = z.url({ protocol: /^mongodb(\+srv)?$/, error: 'must be a mongodb:// address' })
 

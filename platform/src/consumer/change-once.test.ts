@@ -13,7 +13,7 @@ const add =
     counter.last === key ? { next: counter } : { next: { ...counter, total: counter.total + 1, last: key } }
 
 describe('a change under a business key', () => {
-  it('counts once, whether the document still remembers the key or only the record does', async () => {
+  it('is applied once, whether the document still remembers the key or only the record does', async () => {
     const store = openSqliteStore({ file: ':memory:', service: 'test' })
     const [documents, entries] = [await store.collection(counters), await store.collection(acts)]
     const happens = (key: string) => changeOnce(documents, 'c', { entries, id: key }, add(key))

@@ -72,7 +72,7 @@ export const createFileCache = (rewrites: Readonly<Record<string, Rewrite>> = {}
   }
 }
 
-/** The file below a folder that a URL's path names; undefined for paths outside the folder and for hidden files. */
+/** The file under a folder to which a URL's path leads; undefined for paths outside the folder and for hidden files. */
 export const fileBelow = (root: string, path: string): string | undefined => {
   let decoded: string
   try {

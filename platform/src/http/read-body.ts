@@ -19,7 +19,7 @@ const decoded = (request: IncomingMessage): Readable => {
   const decoder = decoders.get(encoding)?.()
   if (!decoder)
     throw new AppError('unsupported_media_type', { message: 'The request body may be compressed with gzip, deflate or br only.' })
-  // A decoder can still fail on trailing data when nobody reads from it any more.
+  // A decoder can still fail on trailing data after its last reader has left.
   decoder.on('error', () => undefined)
   request.once('error', (error) => decoder.destroy(error))
   return request.pipe(decoder)
@@ -60,7 +60,7 @@ const isJson = (contentType: string): boolean => {
     const { essence, params } = new MIMEType(contentType)
     return essence === 'application/json' && /^utf-?8$/i.test(params.get('charset') ?? 'utf-8')
   } catch {
-    return false // It is no media type at all.
+    return false // Not a media type at all.
   }
 }
 

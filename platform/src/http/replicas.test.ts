@@ -6,14 +6,14 @@ const portOf = (replica: Replica | undefined): string | undefined => replica && 
 describe('the replicas of a service', () => {
   const urls = ['http://10.0.0.1:1', 'http://10.0.0.2:2', 'http://10.0.0.3:3']
 
-  it('are asked in turn while they have equally much in hand', () => {
+  it('take turns while they have equally many requests in progress', () => {
     const replicas = replicasAt(urls)
     const asked = Array.from({ length: 6 }, () => portOf(replicas.choose([])))
     expect(asked.slice(0, 3).toSorted()).toEqual(['1', '2', '3'])
     expect(asked.slice(3)).toEqual(asked.slice(0, 3))
   })
 
-  it('are asked by how little they have in hand', () => {
+  it('are chosen by the fewest requests in progress', () => {
     const replicas = replicasAt(urls)
     const held = [replicas.choose([]), replicas.choose([])]
     for (const replica of held) if (replica) replica.inHand += 1
@@ -21,7 +21,7 @@ describe('the replicas of a service', () => {
     expect([replicas.choose([]), replicas.choose([])].map(portOf)).toEqual([idle, idle])
   })
 
-  it('are avoided once they could not be reached, while there are others', () => {
+  it('are avoided after a failed connection while others are reachable', () => {
     const replicas = replicasAt(urls.slice(0, 2))
     const gone = replicas.choose([])
     avoid(gone as Replica)

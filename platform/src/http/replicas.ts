@@ -23,7 +23,7 @@ export const avoid = (replica: Replica): void => {
 
 /**
  * Picks the replica with the fewest requests in progress; ties go round-robin. Round-robin alone would pile up readings by chance, since a
- * reading holds its replica for up to 90 s and a profile for milliseconds. A replica that hangs gets no further requests by itself.
+ * reading holds its replica for up to 90 s and a profile for milliseconds. A hanging replica thus gets no further requests.
  */
 export const replicasOf = <R extends Replica>(all: readonly R[]): Replicas<R> => {
   let turn = 0

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { type AppOptions, createApp } from './app.ts'
 import { lingerForBody } from './linger.ts'
+import { createServer } from './node-http.ts'
 
 export type HttpServer = {
   port: number

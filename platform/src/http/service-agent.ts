@@ -1,15 +1,16 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
-import { Agent, type ClientRequestArgs } from 'node:http'
+import type { ClientRequestArgs } from 'node:http'
 import { connect, type LookupFunction, type NetConnectOpts } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { MINUTE, SECOND } from '../time.ts'
+import { Agent } from './node-http.ts'
 
 /**
  * The idle timeout and the connect timeout, in milliseconds. Shorter than the 3 s for which a stopping service keeps idle connections: the
  * gateway never writes to a closing one.
  */
 const IDLE_MS = 2 * SECOND
-/** The maximum age of a connection. A name can come to stand for other machines; new connections find them. */
+/** The maximum age of a connection. A name can move to other machines; new connections resolve it again. */
 const OLDEST_MS = 2 * MINUTE
 
 /** Resolves a name to its addresses, rotated on each call; the connection tries them in that order. */

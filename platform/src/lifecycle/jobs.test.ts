@@ -5,7 +5,7 @@ import { startJob } from './jobs.ts'
 describe('a job', () => {
   const { logger, metrics } = testParts('test')
 
-  it('runs again and again', async () => {
+  it('runs repeatedly', async () => {
     let runs = 0
     const job = startJob(
       {
@@ -22,7 +22,7 @@ describe('a job', () => {
     await job.close()
   })
 
-  it('goes on after a run that fails before it has begun to wait', async () => {
+  it('continues after a run that fails before its first await', async () => {
     let runs = 0
     const failing = (): Promise<void> => {
       runs += 1
@@ -33,7 +33,7 @@ describe('a job', () => {
     await job.close()
   })
 
-  it('goes on after a failure, which is counted', async () => {
+  it('continues after a failure and counts it', async () => {
     let runs = 0
     const job = startJob(
       {
@@ -49,10 +49,10 @@ describe('a job', () => {
     )
     await eventually(() => expect(runs).toBeGreaterThan(1))
     await job.close()
-    expect((await metrics.jobs.get()).values).toContainEqual({ labels: { job: 'failing', outcome: 'failed' }, value: runs })
+    expect((await metrics.jobs.get()).values).toContainEqual({ labels: { task: 'failing', outcome: 'failed' }, value: runs })
   })
 
-  it('never runs twice at a time, and is finished when it has closed', async () => {
+  it('never overlaps itself, and has finished once it is closed', async () => {
     const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let [running, most, finished] = [0, 0, 0]
     const job = startJob(

@@ -6,13 +6,15 @@ export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 
 /** Runs a job at its interval, never two runs at a time. Logs a failed run and goes on. */
 export const startJob = ({ name, everyMs, run }: Job, logger: Logger, metrics: Metrics): { close(): Promise<void> } => {
+  // An alert on an increase sees the first failure only after a zero.
+  metrics.jobs.inc({ task: name, outcome: 'failed' }, 0)
   let running: Promise<void> | undefined
   const start = (): void => {
     // A failure before the first await also counts as a failed run, not as an error of the timer.
     running ??= (async () => run())()
-      .then(() => metrics.jobs.inc({ job: name, outcome: 'done' }))
+      .then(() => metrics.jobs.inc({ task: name, outcome: 'done' }))
       .catch((error: unknown) => {
-        metrics.jobs.inc({ job: name, outcome: 'failed' })
+        metrics.jobs.inc({ task: name, outcome: 'failed' })
         logger.error({ err: error, job: name }, 'job failed')
       })
       .finally(() => {

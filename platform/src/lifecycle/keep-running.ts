@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type End = { code: number | null; signal: NodeJS.Signals | null }
 
 /** A process that restarts whenever it ends. */
-export type Kept = {
-  /** Resolves once it is ready for the first time; rejects if it ends before. */
+export type SupervisedProcess = {
+  /** Resolves once it is ready for the first time; rejects if it stops before, or if all its first starts fail. */
   started: Promise<void>
   /** Resolves with its last exit when it restarts no more: stopped, never ready, or given up. */
   gone: Promise<End>
   /**
-   * Starts a replacement on the same port and stops the old process once the new one is ready. Rejects and keeps the old one if the new one
-   * is not.
+   * Starts a replacement on the same port and stops the old process once the new one is ready. If the new one does not get ready, rejects
+   * and keeps the old one.
    */
   replace(): Promise<void>
   /** Stops it gracefully; kills it at the time limit. */
@@ -31,13 +31,17 @@ type Options = {
   /** Whether to restart after this exit, the latest of `inARow` that came before the process was ready or soon after. Default: always. */
   isRestarted?: (end: End, inARow: number) => boolean
   longestPauseMs?: number
+  /** How many starts it has to become ready for the first time. Default: one. */
+  firstStarts?: number
 }
 
 type Running = { child: ChildProcess; readyMs: () => number; ready: Promise<void>; ended: Promise<End> }
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
-/** A process that was ready this long failed for a new reason: the delay starts small again. */
+/** Somebody waits for a first start, so the first retries follow each other closely. */
+const LONGEST_FIRST_PAUSE_MS = 2000
+/** After being ready this long, the process failed for a new reason: the delay starts small again. */
 const LIVED_MS = 10_000
 const READY_MS = 60_000
 /** Extra time for a stop beyond the process's own time limit. */
@@ -73,13 +77,14 @@ const stopRunning = async ({ child, ended }: Running, timeoutMs: number): Promis
 }
 
 /** Starts a process, restarts it whenever it ends, and reports what happens. */
-export const keepRunning = (options: Options): Kept => {
-  const { name, print, isRestarted = () => true, longestPauseMs = LONGEST_PAUSE_MS } = options
+export const keepRunning = (options: Options): SupervisedProcess => {
+  const { name, print, isRestarted = () => true, longestPauseMs = LONGEST_PAUSE_MS, firstStarts = 1 } = options
   const stopping = new AbortController()
   const timeoutMs = options.stopTimeoutMs + MARGIN_MS
   const alive = new Set<Running>()
   const gone = Promise.withResolvers<End>()
-  /** A restart does not help a process that never was ready: the caller gets the error. */
+  const started = Promise.withResolvers<void>()
+  started.promise.catch(() => undefined) // Callers that await it see the rejection.
   let everReady = false
   let endedSoon = 0
   let replacing: Promise<void> | undefined
@@ -89,13 +94,27 @@ export const keepRunning = (options: Options): Kept => {
     alive.add(running)
     void running.ended.then(() => alive.delete(running))
     options.onStart?.(running.child.pid)
+    const onReady = (): void => {
+      everReady = true
+      started.resolve()
+    }
+    // What follows an end before that is decided where the end is watched.
+    running.ready.then(onReady, () => undefined)
     return running
+  }
+
+  /** Restarts it no more. */
+  const leave = (end: End): void => {
+    const times = endedSoon > 1 ? `, ${endedSoon} times in a row` : ''
+    started.reject(new Error(`${name} was not ready yet: ${wordsFor(end)}${times}`))
+    gone.resolve(end)
   }
 
   const startAgain = async ({ readyMs, child }: Running, end: End): Promise<void> => {
     endedSoon = readyMs() > LIVED_MS ? 0 : endedSoon + 1
-    if (!isRestarted(end, endedSoon)) return gone.resolve(end)
-    const wait = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, endedSoon - 1), longestPauseMs)
+    if (everReady ? !isRestarted(end, endedSoon) : endedSoon >= firstStarts) return leave(end)
+    const longest = everReady ? longestPauseMs : LONGEST_FIRST_PAUSE_MS
+    const wait = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, endedSoon - 1), longest)
     print(`${name} (pid ${child.pid}) ${wordsFor(end)}; it is started again in ${wait} ms`)
     await pause(wait, undefined, { signal: stopping.signal })
     current = watched(start())
@@ -105,8 +124,8 @@ export const keepRunning = (options: Options): Kept => {
     const onEnd = async (end: End): Promise<void> => {
       await replacing?.catch(() => undefined)
       if (running !== current) return
-      if (stopping.signal.aborted || !everReady) return gone.resolve(end)
-      await startAgain(running, end).catch(() => gone.resolve(end)) // Told to stop during the pause.
+      if (stopping.signal.aborted) return leave(end)
+      await startAgain(running, end).catch(() => leave(end)) // Stopped during the delay.
     }
     void running.ended.then(onEnd)
     return running
@@ -121,11 +140,8 @@ export const keepRunning = (options: Options): Kept => {
   }
 
   let current = watched(start())
-  const started = current.ready.then(() => {
-    everReady = true
-  })
   return {
-    started,
+    started: started.promise,
     gone: gone.promise,
     async replace() {
       replacing = replaceBy(start())

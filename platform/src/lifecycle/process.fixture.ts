@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { readConfig } from '../config/read-config.ts'
 import { runProcess } from './run-process.ts'
 
-/** A process with nothing in it, whose end goes as its role says. */
+/** A process without work of its own that ends as its role says. */
 const [role = ''] = process.argv.slice(2)
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-const fail = (): void => void setImmediate(() => Promise.reject(new Error('nobody waited for this')))
+const fail = (): void => void setImmediate(() => Promise.reject(new Error('nobody awaited this')))
 
 const never = new Promise<never>(() => setInterval(() => undefined, 60_000))
 

@@ -11,12 +11,12 @@ describe('a process', () => {
     running = startProcess(file, [role], { PORT: '1', LOG_LEVEL: 'info', ...environment })
     return running
   }
-  const told = ({ lines }: StartedProcess, message: RegExp): Record<string, unknown> => {
+  const logged = ({ lines }: StartedProcess, message: RegExp): Record<string, unknown> => {
     const line = lines.find((text) => text.startsWith('{') && message.test(text))
     return JSON.parse(line ?? '{}')
   }
 
-  it('names every fault of its environment at once, and exits with 1', async () => {
+  it('names every fault of its environment at once and exits with 1', async () => {
     const faulty = start('', { PORT: 'none', STOP_TIMEOUT_MS: 'soon', LOG_LEVEL: 'loud' })
     expect(await faulty.ended).toBe(1)
     expect(faulty.lines.join('\n')).toMatch(
@@ -32,31 +32,31 @@ describe('a process', () => {
     expect(orderly.lines.filter((line) => line.endsWith(' ended'))).toEqual(steps)
   })
 
-  it('goes on with its end when a step fails, and exits with 1', async () => {
+  it('continues its shutdown when a step fails, and exits with 1', async () => {
     const cutting = start('cuts')
     await cutting.says(/"ready"/)
     cutting.child.kill('SIGTERM')
     expect(await cutting.ended).toBe(1)
-    expect(told(cutting, /not stopped in order/)).toMatchObject({ what: 'work', err: { message: '3 requests were cut' } })
+    expect(logged(cutting, /not stopped in order/)).toMatchObject({ what: 'work', err: { message: '3 requests were cut' } })
     expect(cutting.lines).toContain('connections ended')
   })
 
-  it('says what it cut when its end takes too long, and exits with 1', async () => {
+  it('reports what it cut when its shutdown takes too long, and exits with 1', async () => {
     const hanging = start('hangs', { STOP_TIMEOUT_MS: '50' })
     await hanging.says(/"ready"/)
     hanging.child.kill('SIGTERM')
     expect(await hanging.ended).toBe(1)
-    expect(told(hanging, /took longer than 50 ms/)).toMatchObject({ level: 'error', cut: ['work', 'connections', 'traces'] })
+    expect(logged(hanging, /took longer than 50 ms/)).toMatchObject({ level: 'error', cut: ['work', 'connections', 'traces'] })
   })
 
-  it('says what it cut when it is told a second time, and exits with 1', async () => {
+  it('reports what it cut after a second signal, and exits with 1', async () => {
     const hanging = start('hangs')
     await hanging.says(/"ready"/)
     hanging.child.kill('SIGTERM')
     await hanging.says(/requests ended/)
     hanging.child.kill('SIGTERM')
     expect(await hanging.ended).toBe(1)
-    expect(told(hanging, /a second time/)).toMatchObject({ cut: ['work', 'connections', 'traces'] })
+    expect(logged(hanging, /a second time/)).toMatchObject({ cut: ['work', 'connections', 'traces'] })
   })
 
   it('can be stopped before it is ready', async () => {
@@ -66,16 +66,16 @@ describe('a process', () => {
     expect(await starting.ended).toBe(0)
   })
 
-  it('logs a fault that nobody caught, stops in order, and exits with 1', async () => {
+  it('logs an uncaught error, shuts down gracefully and exits with 1', async () => {
     const failing = start('fails by itself')
     expect(await failing.ended).toBe(1)
-    expect(told(failing, /nobody caught/)).toMatchObject({ level: 'fatal', err: { message: 'nobody waited for this' } })
+    expect(logged(failing, /uncaught error/)).toMatchObject({ level: 'fatal', err: { message: 'nobody awaited this' } })
     expect(failing.lines.filter((line) => line.endsWith(' ended'))).toEqual(steps)
   })
 
-  it('exits at once when another fault comes while it stops', async () => {
+  it('exits at once when another error occurs during the shutdown', async () => {
     const failing = start('fails again and again')
     expect(await failing.ended).toBe(1)
-    expect(told(failing, /while it was stopping/)).toMatchObject({ cut: ['work', 'connections', 'traces'] })
+    expect(logged(failing, /while it was stopping/)).toMatchObject({ cut: ['work', 'connections', 'traces'] })
   })
 })

@@ -1,21 +1,23 @@
 import { once } from 'node:events'
 import { z } from 'zod'
 import { ConfigError, readConfig, readTogether } from '../config/read-config.ts'
-import { logLevel, milliseconds, secret } from '../config/variables.ts'
+import { logLevel, optionalMilliseconds, secret } from '../config/variables.ts'
 import { createLogger, type Logger } from '../logging/logger.ts'
 import { keyPseudonyms } from '../logging/pseudonym.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { SECOND } from '../time.ts'
 import { startTracing } from '../tracing/start-tracing.ts'
 import type { Tracing } from '../tracing/tracing.ts'
+import { settleAfterStart } from './settle-after-start.ts'
 import { type Stop, type Stopping, stopInOrder } from './stop-in-order.ts'
+import { STOP_TIMEOUT_MS } from './stop-timeout.ts'
 
 const variables = z.object({
   LOG_LEVEL: logLevel,
   /** With the same key in all processes a reader has one pseudonym in all logs; without it each process creates its own. */
   LOG_HASH_KEY: secret.optional(),
   /** The time limit of a stop, in milliseconds; whatever still runs is cut. */
-  STOP_TIMEOUT_MS: milliseconds(25 * SECOND),
+  STOP_TIMEOUT_MS: optionalMilliseconds,
 })
 
 /** What every process has before its own configuration. */
@@ -32,14 +34,16 @@ type ProcessParts = {
 
 type Options<C> = {
   name: string
+  /** The time limit of a stop, in milliseconds, where STOP_TIMEOUT_MS is unset. */
+  stopTimeoutMs?: number
   /** Reads this process's own configuration. @throws ConfigError */
   read: (environment: NodeJS.ProcessEnv) => C
   /** Resolves once the process is ready, with its port and the steps of its shutdown. */
   start: (config: C, parts: ProcessParts) => Promise<{ port: number; stops: readonly Stop[] }>
 }
 
-/** The share of the stop time for running requests; the rest is for the steps after them. */
-const SHARE_OF_REQUESTS = 0.8
+/** What a stop leaves for the steps after the running requests: a fifth of its time, at most 5 s. */
+const AFTER_REQUESTS = { share: 0.2, mostMs: 5 * SECOND }
 /** Longer than the gateway keeps an idle connection (2 s), so that the gateway closes it. */
 const QUIET_MS = 3 * SECOND
 
@@ -70,8 +74,9 @@ const whyNotStarted = (error: unknown): string => {
  * its supervisor to restart it. Exits with 0 if nothing was cut, and with 1 also after a stop that took too long, a second signal or a
  * second fault. Under a parent process it ignores Ctrl-C: a terminal sends it to all processes at once, and the parent stops them in order.
  */
-export const runProcess = async <C>({ name, read, start }: Options<C>): Promise<void> => {
+export const runProcess = async <C>({ name, read, start, stopTimeoutMs = STOP_TIMEOUT_MS }: Options<C>): Promise<void> => {
   const { shared, own: config } = readOrGiveUp(name, read, process.env)
+  const timeoutMs = shared.STOP_TIMEOUT_MS ?? stopTimeoutMs
   const logger = createLogger(name, shared.LOG_LEVEL)
   if (shared.LOG_HASH_KEY !== undefined) keyPseudonyms(shared.LOG_HASH_KEY)
   const stopping = new AbortController()
@@ -83,7 +88,7 @@ export const runProcess = async <C>({ name, read, start }: Options<C>): Promise<
     process.exit(1)
   }
   const stop = (why: string): void => {
-    setTimeout(() => cut(`the stop took longer than ${shared.STOP_TIMEOUT_MS} ms`), shared.STOP_TIMEOUT_MS).unref()
+    setTimeout(() => cut(`the stop took longer than ${timeoutMs} ms`), timeoutMs).unref()
     stopping.abort(new Error(why))
   }
   const onSignal = (signal: NodeJS.Signals): void => {
@@ -96,7 +101,7 @@ export const runProcess = async <C>({ name, read, start }: Options<C>): Promise<
   process.on('SIGINT', supervised ? () => undefined : onSignal)
   if (supervised) process.on('SIGHUP', () => undefined)
   const onFault = (error: unknown): void => {
-    logger.fatal({ err: error }, 'a fault that nobody caught')
+    logger.fatal({ err: error }, 'uncaught error')
     if (stopping.signal.aborted) cut('a fault came while it was stopping')
     exitCode = 1
     stop('a fault')
@@ -107,9 +112,10 @@ export const runProcess = async <C>({ name, read, start }: Options<C>): Promise<
   try {
     const metrics = createMetrics(name)
     const tracing = await startTracing({ service: name, environment: process.env, logger })
-    const graceMs = shared.STOP_TIMEOUT_MS * SHARE_OF_REQUESTS
+    const graceMs = timeoutMs - Math.min(timeoutMs * AFTER_REQUESTS.share, AFTER_REQUESTS.mostMs)
     const parts = { logger, metrics, tracing, graceMs, quietMs: QUIET_MS, stopping: stopping.signal }
     const { port, stops } = await start(config, parts)
+    settleAfterStart()
     logger.info({ pid: process.pid, port }, 'ready')
     process.send?.('ready')
     if (!stopping.signal.aborted) await once(stopping.signal, 'abort')

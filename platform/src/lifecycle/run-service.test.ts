@@ -11,10 +11,10 @@ describeWithServer('MongoDB', await findMongo({ toKill: true }), 'a service as a
   let service: StartedProcess
   afterEach(() => service.child.kill('SIGKILL'))
 
-  it('waits for a database that is away, alive but not ready, and is ready when it is there; without broker and Redis, too', async () => {
+  it('is alive but not ready while its database is away, and ready once it is back, even without broker and Redis', async () => {
     const port = await freePort()
     const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status
-    // Gently: a stand-in that is killed while it makes its first tables does not always start again.
+    // Stopped gracefully: a stand-in that is killed while it creates its first tables does not always start again.
     await server().kill('SIGTERM')
     service = startProcess(file, [], { ...nobody, MONGODB_URI: server().url, PORT: String(port), NAMESPACE: `test-${port}` })
     await service.says(/MongoDB is away/)

@@ -20,7 +20,10 @@ type Options<C> = {
   port: number
   /** Reads the service's own configuration. @throws ConfigError */
   read: (environment: NodeJS.ProcessEnv) => C
-  build: (parts: Parts, config: C) => Promise<Service>
+  /** `graceMs`: how long work in hand may take during a stop. */
+  build: (parts: Parts, config: C, stop: { graceMs: number }) => Promise<Service>
+  /** The time limit of a stop, in milliseconds, where STOP_TIMEOUT_MS is unset. */
+  stopTimeoutMs?: number
   /** False for auth, which signs the sessions with its own keys, and for services without readers. */
   needsAuth?: boolean
   /** The service whose database it uses, if not its own; that service publishes this one's events too. */
@@ -48,9 +51,18 @@ const addresses = (defaultPort: number, needsAuth: boolean) =>
 const ownUrl = (host: string, ownPort: number): string => `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${ownPort}`
 
 /** Runs a service as a process of its own over MongoDB, RabbitMQ and Redis; any number of replicas may run. */
-export const runService = <C>({ name, port: defaultPort, read, build, needsAuth = true, worksFor }: Options<C>): Promise<void> =>
+export const runService = <C>({
+  name,
+  port: defaultPort,
+  read,
+  build,
+  needsAuth = true,
+  worksFor,
+  stopTimeoutMs,
+}: Options<C>): Promise<void> =>
   runProcess({
     name,
+    ...(stopTimeoutMs === undefined ? {} : { stopTimeoutMs }),
     read: (environment) =>
       readTogether({ at: (from) => readConfig(addresses(defaultPort, needsAuth), from), limits: configuredLimits, own: read }, environment),
     start: async ({ at, limits, own }, { logger, metrics, tracing, graceMs, quietMs, stopping }) => {
@@ -69,7 +81,7 @@ export const runService = <C>({ name, port: defaultPort, read, build, needsAuth 
 
       const verifySession = sessionVerifier(remoteKeys(new URL('/auth/keys', at.AUTH_URL ?? ownUrl(host, listenOn))))
       const parts: Parts = { ...redis, store, bus, clock: systemClock, logger, metrics, tracing, verifySession }
-      const service = await build(parts, own)
+      const service = await build(parts, own, { graceMs })
       await room?.close(0)
       const running = await startService(service, parts, {
         name,

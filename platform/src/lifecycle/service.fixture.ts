@@ -1,4 +1,4 @@
 import { runService } from './run-service.ts'
 
-/** A service that does nothing. */
+/** A service without routes. */
 await runService({ name: 'fixture', port: 0, read: () => undefined, build: async () => ({}), needsAuth: false })

@@ -11,7 +11,7 @@ const read = operation({ method: 'get', path: '/read', summary: 'Read', caller: 
 const options = { name: 'test', host: '127.0.0.1', port: 0 }
 
 describe('a service', () => {
-  it('serves its routes and hears its events', async () => {
+  it('serves its routes and handles its events', async () => {
     const parts = testParts('test')
     const received: string[] = []
     const running = await startService(
@@ -30,7 +30,7 @@ describe('a service', () => {
     await parts.store.close()
   })
 
-  it('is not ready while its store does not answer, but alive', async () => {
+  it('is alive but not ready while its store does not answer', async () => {
     const parts = testParts('test')
     const running = await startService({}, parts, options)
     await parts.store.close()
@@ -39,7 +39,7 @@ describe('a service', () => {
     await running.close()
   })
 
-  it('publishes what its use cases write', async () => {
+  it('publishes the events of its use cases', async () => {
     const parts = testParts('test')
     const received = Promise.withResolvers<string>()
     const running = await startService(
@@ -53,7 +53,7 @@ describe('a service', () => {
     await parts.store.close()
   })
 
-  it('F14 stops in order: told first, then no new requests, the request and the event in hand finished, then its own parts', async () => {
+  it('F14 shuts down in order: announces it, refuses new requests, finishes the running request and event, then closes its own parts', async () => {
     const order: string[] = []
     const parts = testParts('test', { bus: createInProcessBus({ deadLetter: async () => undefined }) })
     const inHand = { request: Promise.withResolvers<void>(), event: Promise.withResolvers<void>(), release: Promise.withResolvers<void>() }

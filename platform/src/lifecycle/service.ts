@@ -46,7 +46,7 @@ export type RunningService = {
   http: HttpServer
   /** The shutdown steps: no new requests or events and running work finished; its events published; its own parts closed. */
   stops: readonly Stop[]
-  /** Takes them all. */
+  /** Accepts every event. */
   close(): Promise<void>
 }
 

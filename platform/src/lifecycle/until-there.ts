@@ -22,7 +22,7 @@ const untilAborted = async (signal: AbortSignal): Promise<never> => {
 /** Retries with growing delays until it succeeds, and logs that it waits. */
 export const untilThere = async <T>(attempt: () => Promise<T>, { what, logger, stopping, onAway }: Options): Promise<T> => {
   const aborted = untilAborted(stopping)
-  aborted.catch(() => undefined) // Only those who wait are told.
+  aborted.catch(() => undefined) // The waiting caller gets the rejection.
   for (let tried = 0; ; tried += 1) {
     try {
       const there = await Promise.race([attempt(), aborted])
@@ -32,7 +32,7 @@ export const untilThere = async <T>(attempt: () => Promise<T>, { what, logger, s
       stopping.throwIfAborted()
       const wait = Math.min(PAUSE.first * 2 ** tried, PAUSE.longest)
       const reason = error instanceof Error ? error.message : String(error)
-      logger.warn({ reason, pauseMs: wait }, `${what} is away, tried again after a pause`)
+      logger.warn({ reason, pauseMs: wait }, `${what} is away, retrying after a pause`)
       if (tried === 0) await onAway()
       await pause(wait, undefined, { signal: stopping })
     }

@@ -9,7 +9,7 @@ import { createRedisLimiter } from './redis-limiter.ts'
 
 const logger = createLogger('test', 'silent')
 
-describe('the figures of a limiter', () => {
+describe('the metrics of a limiter', () => {
   const decisions = async (limiter: Limiter, work: (counted: Limiter) => Promise<void>): Promise<string[]> => {
     const metrics = createMetrics('test')
     await work(meteredLimiter(limiter, metrics))
@@ -17,7 +17,7 @@ describe('the figures of a limiter', () => {
     return values.map(({ labels, value }) => `${labels.limit} ${labels.outcome} ${labels.counted}: ${value}`)
   }
 
-  it('count what it allows and refuses, and of mere looks the refusals only', async () => {
+  it('count what it allows and refuses, and only refusals for checks without counting', async () => {
     const counted = await decisions(createMemoryLimiter(), async (limiter) => {
       await limiter.peek('contact', 'ada')
       for (let time = 0; time < 7; time += 1) await limiter.consume('contact', 'ada')
@@ -27,7 +27,7 @@ describe('the figures of a limiter', () => {
     expect(counted).toEqual(['contact allowed together: 5', 'contact refused together: 3'])
   })
 
-  it('F11 tell when a process counts alone because Redis is away', async () => {
+  it('F11 show when a process counts alone because Redis is away', async () => {
     const redis = await connectRedis({ url: `redis://127.0.0.1:${await freePort()}`, logger })
     const counted = await decisions(createRedisLimiter({ redis, logger, namespace: 'test' }), async (limiter) => {
       for (let time = 0; time < 3; time += 1) await limiter.consume('contact', 'ada')

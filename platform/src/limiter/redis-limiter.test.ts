@@ -5,7 +5,7 @@ import { limiterContract } from '../testing/limiter-contract.ts'
 import { redisForTests } from '../testing/redis-for-tests.ts'
 import { describeWithServer, findRedis } from '../testing/servers.ts'
 
-/** How often the server has read from a socket: one read a round trip. */
+/** The number of reads the server has made from its sockets: one per round trip. */
 const reads = async (redis: Redis): Promise<number> => Number(/total_reads_processed:(\d+)/.exec(await redis.info('stats'))?.[1])
 
 describeWithServer('Redis', await findRedis({ toKill: true }), 'the Redis limiter', (server) => {
@@ -13,7 +13,7 @@ describeWithServer('Redis', await findRedis({ toKill: true }), 'the Redis limite
 
   limiterContract('Redis', async (configured) => (await open(configured)).limiter)
 
-  it('counts the processes together', async () => {
+  it('counts across processes', async () => {
     const few = { ...limits, general: { points: 10, seconds: 60 } }
     const processes = await Promise.all([open(few), open(few), open(few)])
     const verdicts = await Promise.all(
@@ -24,7 +24,7 @@ describeWithServer('Redis', await findRedis({ toKill: true }), 'the Redis limite
     expect(await processes[1]?.limiter.peek('general', 'a')).toMatchObject({ allowed: true, remaining: 10 })
   })
 
-  it('asks Redis exactly once for each request', async () => {
+  it('makes exactly one round trip per request', async () => {
     const { limiter } = await open()
     await limiter.consume('general', 'a')
     const watch = await connectRedis({ url: server().url, logger: createLogger('test', 'silent') })

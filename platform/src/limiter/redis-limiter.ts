@@ -9,6 +9,16 @@ import { createMemoryLimiter } from './memory-limiter.ts'
 
 type Options = { redis: Redis; logger: Logger; namespace: string; limits?: Limits }
 
+/** The library's own script without its first command: the counter of a new window gets its expiry from the last one. */
+const incrementScript = `
+  local consumed = redis.call('incrby', KEYS[1], ARGV[1])
+  local ttl = redis.call('pttl', KEYS[1])
+  if ttl < 0 then
+    redis.call('expire', KEYS[1], ARGV[2])
+    ttl = 1000 * ARGV[2]
+  end
+  return {consumed, ttl}`
+
 /** Half of each limit, and at least one: without Redis each process counts alone and from zero. */
 const stricter = (limits: Limits): Limits =>
   Object.fromEntries(
@@ -30,6 +40,7 @@ export const createRedisLimiter = ({ redis, logger, namespace, limits = contract
       new RateLimiterRedis({
         storeClient: redis,
         rejectIfRedisNotReady: true,
+        customIncrTtlLuaScript: incrementScript,
         keyPrefix: `${namespace}:limit:${name}`,
         points,
         duration: seconds,

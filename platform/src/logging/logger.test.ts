@@ -45,19 +45,19 @@ describe('the log', () => {
     expect(written).toContain('[redacted]')
   })
 
-  it('stands an object that holds itself, and leaves what it logs as it was', () => {
+  it('handles a cyclic object and does not modify it', () => {
     const knot: Record<string, unknown> = { token: 'hunter2' }
     knot.self = knot
     expect(logged((logger) => logger.info({ knot }, 'knotted'))).not.toContain('hunter2')
     expect(knot.token).toBe('hunter2')
   })
 
-  it('is one JSON object a line, with service, level and time', () => {
+  it('is one JSON object per line, with service, level and time', () => {
     const [line = ''] = logged((logger) => logger.info({ count: 1 }, 'hello')).split('\n')
     expect(JSON.parse(line)).toMatchObject({ level: 'info', service: 'test', count: 1, msg: 'hello', time: expect.stringMatching(/Z$/) })
   })
 
-  it('names the request, its trace and whom it is about on each line, the last by a pseudonym', () => {
+  it('names the request, its trace and the reader on each line, the reader by a pseudonym', () => {
     const traceparent = traceparentFrom(undefined)
     const written = logged((logger) =>
       withContext({ requestId: 'req_1', traceparent }, () => {
@@ -76,7 +76,7 @@ describe('the log', () => {
     expect(written).not.toContain('ada"')
   })
 
-  it('has one pseudonym for a reader in all processes that share a key, and another under another key', () => {
+  it('uses the same pseudonym for a reader in all processes that share a key, and another under another key', () => {
     keyPseudonyms('a key of thirty-two characters 01')
     const one = pseudonym('user_ada')
     keyPseudonyms('a key of thirty-two characters 02')
@@ -87,7 +87,7 @@ describe('the log', () => {
     expect(new Set([one, other, pseudonym('user_bo')]).size).toBe(3)
   })
 
-  it('tells what an error was caused by', () => {
+  it('includes the cause of an error', () => {
     const error = new AppError('unavailable', { cause: new Error('connect ECONNREFUSED') })
     const line = JSON.parse(logged((logger) => logger.error({ err: error }, 'failed')))
     expect(JSON.stringify(line.err)).toContain('connect ECONNREFUSED')
@@ -97,7 +97,7 @@ describe('the log', () => {
 describe('an error in the log', () => {
   const lineOf = (error: unknown): string => logged((logger) => logger.error({ err: error }, 'failed'))
 
-  it('F35 keeps no address that a driver quotes, in its message, its stack or its causes', () => {
+  it('F35 omits an address that a driver quotes in its message, stack or causes', () => {
     const driver = new Error('E11000 duplicate key error dup key: { doc.email: "hunter2@example.org" }')
     const line = lineOf(Object.assign(new Error('written twice', { cause: driver }), { keyValue: { 'doc.email': 'hunter2@example.org' } }))
     expect(line).not.toContain('hunter2')
@@ -109,7 +109,7 @@ describe('an error in the log', () => {
     expect(line).toContain('logger.test')
   })
 
-  it('F35 keeps nothing of a text that a parser could not read', () => {
+  it('F35 omits a text that a parser could not read', () => {
     const parsed = (): unknown => {
       try {
         return JSON.parse('{"firstName": hunter2}')
@@ -121,7 +121,7 @@ describe('an error in the log', () => {
     expect(lineOf(parsed())).toContain('the text is not valid JSON')
   })
 
-  it('tells what kind of failure it was', () => {
+  it('shows the kind of failure', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:6379'), { code: 'ECONNREFUSED', syscall: 'connect' })
     expect(JSON.parse(lineOf(refused)).err).toMatchObject({ message: refused.message, code: 'ECONNREFUSED', syscall: 'connect' })
     expect(JSON.parse(lineOf('a mere string')).err).toEqual({ type: 'string' })
@@ -129,14 +129,14 @@ describe('an error in the log', () => {
 })
 
 describe('a traceparent', () => {
-  it('goes on in the caller’s trace with a span of its own', () => {
+  it('continues the caller’s trace with a span of its own', () => {
     const trace = '0af7651916cd43dd8448eb211c80319c'
     const next = traceparentFrom(`00-${trace}-b7ad6b7169203331-01`)
     expect(next.split('-')).toEqual(['00', trace, expect.stringMatching(/^[0-9a-f]{16}$/), '01'])
     expect(next).not.toContain('b7ad6b7169203331')
   })
 
-  it('keeps the decision that a trace is not sampled', () => {
+  it('keeps the decision not to sample a trace', () => {
     expect(traceparentFrom('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00')).toMatch(/-00$/)
   })
 

@@ -36,7 +36,7 @@ describe('the relay', () => {
 
   const pending = async (of: Store = store) => (await of.collection(notes)).outbox.pending(clock.now(), 10)
 
-  it('publishes an event at once after the write that holds it, and strikes it out', async () => {
+  it('publishes an event right after the write that stored it, and removes it from the outbox', async () => {
     const kept = await store.collection(notes)
     const { bus, reaches, seen } = recordingBus()
     const relay = start(bus)
@@ -47,7 +47,7 @@ describe('the relay', () => {
     expect(await pending()).toEqual([])
   })
 
-  it('shows how many events wait, in all collections together, and since when the oldest does', async () => {
+  it('reports how many events wait, in all collections together, and the age of the oldest', async () => {
     const gauge = async (name: string) => (await metrics.registry.getSingleMetric(name)?.get())?.values[0]?.value
     let away = true
     const others = await store.collection({ ...notes, name: 'others' })
@@ -66,7 +66,7 @@ describe('the relay', () => {
     await eventually(async () => expect([await gauge('outbox_pending'), await gauge('outbox_age_seconds')]).toEqual([0, 0]))
   })
 
-  it('serves a collection that is opened only after it has started', async () => {
+  it('serves a collection that is opened after the relay has started', async () => {
     const { bus, reaches } = recordingBus()
     start(bus)
     const kept = await store.collection(notes)
@@ -75,7 +75,7 @@ describe('the relay', () => {
     expect(await reaches(1)).toEqual(['u1'])
   })
 
-  it('F1 publishes what an earlier process wrote and could not publish any more', async () => {
+  it('F1 publishes events that an earlier process wrote and could not publish', async () => {
     await (await store.collection(notes)).create({ next: aNote('a'), events: [noteEvent('u1'), noteEvent('u2')] })
     await store.close()
     clock.advance(2000)
@@ -87,7 +87,7 @@ describe('the relay', () => {
     await eventually(async () => expect(await pending()).toEqual([]))
   })
 
-  it('F9 keeps an event the bus would not take, and tries again', async () => {
+  it('F9 retains an event that the bus refuses, and retries', async () => {
     let attempts = 0
     const { bus, reaches } = recordingBus(async () => {
       attempts += 1
@@ -104,7 +104,7 @@ describe('the relay', () => {
     await eventually(async () => expect(await pending()).toEqual([]))
   })
 
-  it('does not hammer a bus that is away', async () => {
+  it('backs off while the bus is away', async () => {
     let attempts = 0
     const { bus } = recordingBus(async () => {
       attempts += 1
@@ -145,7 +145,7 @@ describe('the relay', () => {
     expect([...new Set(seen)].toSorted()).toEqual(ids.toSorted())
   })
 
-  it('waits for what is on its way when it closes', async () => {
+  it('waits for publishes in progress when it closes', async () => {
     const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { bus, seen } = recordingBus(async () => {
       started.resolve()

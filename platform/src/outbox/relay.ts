@@ -53,7 +53,7 @@ export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEv
     try {
       const outcome = await send(event)
       metrics.eventsPublished.inc({ type: event.type, outcome })
-      if (outcome === 'unrouted') logger.error({ type: event.type, eventId: event.id }, 'event has no listener')
+      if (outcome === 'unrouted') logger.error({ type: event.type, eventId: event.id }, 'event has no subscriber')
       await outbox.settle(pending)
       failures.delete(event.id)
     } catch (error) {
@@ -61,7 +61,7 @@ export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEv
       const count = (failures.get(event.id)?.count ?? 0) + 1
       failures.set(event.id, { count, notBefore: Date.now() + Math.min(LONGEST_BACKOFF, 2 ** count * 250) })
       metrics.eventsPublished.inc({ type: event.type, outcome: 'failed' })
-      logger.warn({ err: error, type: event.type, eventId: event.id }, 'publish failed, will be tried again')
+      logger.warn({ err: error, type: event.type, eventId: event.id }, 'publish failed, will be retried')
     }
   }
 

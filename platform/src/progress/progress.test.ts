@@ -4,7 +4,7 @@ import { createMemoryProgress } from './memory-progress.ts'
 progressContract('memory', async () => createMemoryProgress())
 
 describe('progress in memory', () => {
-  it('takes a cursor from before a restart for unknown', async () => {
+  it('treats a cursor from before a restart as unknown', async () => {
     const before = createMemoryProgress()
     const after = createMemoryProgress()
     const always = new AbortController().signal

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from '../logging/logger.ts'
 import type { Redis } from '../redis/connect.ts'
 import { doWithoutRedis } from '../redis/do-without.ts'
+import { createEndWaiter } from './end-waiter.ts'
 import type { Progress, Step } from './progress.ts'
 import { createStreamReader, type Entry } from './stream-reader.ts'
 import { createStreamWriter } from './stream-writer.ts'
@@ -36,8 +37,8 @@ const behind = (cursor: string | undefined, steps: readonly Step[]): readonly St
   steps.slice(steps.findIndex(({ id }) => id === cursor) + 1)
 
 /**
- * Progress over Redis: a capped stream per topic, which expires ten minutes after its last step. All followers of a process share one
- * connection. While Redis is unreachable steps are lost and followers see none.
+ * Progress over Redis: a capped stream per topic, which expires nine to ten minutes after its last step, and one for the ends of all topics.
+ * All followers of a process share one connection. While Redis is unreachable steps are lost and followers see none.
  */
 export const createRedisProgress = ({ redis, blocking, logger, namespace }: Options): Progress => {
   const orElse = doWithoutRedis('progress', logger)
@@ -45,22 +46,23 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
   const write = createStreamWriter(redis)
   const closing = new AbortController()
   const streamOf = (topic: string): string => `${namespace}:progress:${topic}`
-  /** A stream with only the last step, for callers that wait for the end. */
-  const endOf = (topic: string): string => `${streamOf(topic)}:ended`
+  const ends = `${namespace}:ends`
+  const waitForEnd = createEndWaiter((take) => reader.read(ends, take))
   const expirySetLately = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: RENEW_EXPIRY_MS })
 
   return {
     append(topic, { kind, text }) {
-      const stream = streamOf(topic)
-      const fields = ['kind', kind, ...(text === undefined ? [] : ['text', text])]
+      const added = [[streamOf(topic), 'kind', kind, ...(text === undefined ? [] : ['text', text])]]
+      if (kind === 'ended') added.push([ends, 'topic', topic])
       return orElse(
         async () => {
           await write((commands) => {
-            commands.xadd(stream, 'MAXLEN', '~', MAX_STEPS, '*', ...fields)
-            if (kind === 'ended') commands.xadd(endOf(topic), 'MAXLEN', 1, '*', ...fields).expire(endOf(topic), RETAINED_SECONDS)
-            if (kind === 'ended' || !expirySetLately.has(stream)) commands.expire(stream, RETAINED_SECONDS)
+            for (const [stream = '', ...fields] of added) {
+              commands.xadd(stream, 'MAXLEN', '~', MAX_STEPS, '*', ...fields)
+              if (!expirySetLately.has(stream)) commands.expire(stream, RETAINED_SECONDS)
+            }
           })
-          expirySetLately.set(stream, true)
+          for (const [stream = ''] of added) expirySetLately.set(stream, true)
           return true
         },
         () => false,
@@ -92,16 +94,12 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
     async ended(topic, caller) {
       const signal = AbortSignal.any([caller, closing.signal])
       if (signal.aborted) return
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const leave = reader.read(endOf(topic), () => resolve())
-      signal.addEventListener('abort', () => resolve(), { once: true })
-      await promise
-      leave()
+      await waitForEnd(topic, signal)
     },
     forget: (topic) =>
       orElse(
         // Trimmed, not deleted: the empty stream keeps its expiry, which a running writer assumes to be set.
-        () => write((commands) => void commands.xtrim(streamOf(topic), 'MAXLEN', 0).xtrim(endOf(topic), 'MAXLEN', 0)),
+        () => write((commands) => void commands.xtrim(streamOf(topic), 'MAXLEN', 0)),
         () => undefined,
       ),
     async close() {

@@ -15,14 +15,17 @@ export type StreamReader = {
 
 type Options = { redis: Redis; blocking: Redis; logger: Logger; namespace: string }
 
-type Reading = { stream: string; position: string; take: (entries: readonly Entry[]) => void }
+/** `named`: the read under way, or one before it, named the stream. */
+type Reading = { stream: string; position: string; named: boolean; take: (entries: readonly Entry[]) => void }
 
 const BEGINNING = '0-0'
 const AGAIN_MS = 100
 const WAKE_TTL_MS = 4 * BLOCK_MS
+/** A new stream waits this long for a read that names it anyway before it interrupts the current one. */
+const WAKE_AFTER_MS = 20
 // A read names every stream, so its cost grows with their number; with more streams the reader gathers entries for longer between reads.
-const GATHER_MS_A_STREAM = 0.05
-const LONGEST_GATHER_MS = 8
+const GATHER_MS_A_STREAM = 0.2
+const LONGEST_GATHER_MS = 20
 
 const isAfter = (id: string, other: string): boolean => {
   const [time = 0, count = 0] = id.split('-').map(Number)
@@ -40,17 +43,26 @@ export const createStreamReader = ({ redis, blocking, logger, namespace }: Optio
   const wakeStream = `${namespace}:wake:${newId('reader')}`
   let wakePosition = BEGINNING
   let wakeable = false
+  let waking: NodeJS.Timeout | undefined
   let running = false
   let closed = false
 
-  const wake = async (): Promise<void> => {
-    if (!wakeable) return
+  const wake = (): void => {
+    waking = undefined
+    if (!wakeable || [...readings].every(({ named }) => named)) return
     wakeable = false
-    await Promise.all([redis.xadd(wakeStream, 'MAXLEN', 1, '*', 'woken', ''), redis.pexpire(wakeStream, WAKE_TTL_MS)])
+    // If it fails, the new stream waits for the current blocking read to time out.
+    redis
+      .pipeline()
+      .xadd(wakeStream, 'MAXLEN', 1, '*', 'woken', '')
+      .pexpire(wakeStream, WAKE_TTL_MS)
+      .exec()
+      .catch(() => undefined)
   }
 
   const readOnce = async (): Promise<void> => {
     const served = Map.groupBy(readings, ({ stream }) => stream)
+    for (const reading of readings) reading.named = true
     const earliest = [...served.values()].map((same) =>
       same.map(({ position }) => position).reduce((one, other) => (isAfter(one, other) ? other : one)),
     )
@@ -92,15 +104,15 @@ export const createStreamReader = ({ redis, blocking, logger, namespace }: Optio
 
   return {
     read(stream, take) {
-      const reading = { stream, position: BEGINNING, take }
+      const reading = { stream, position: BEGINNING, named: false, take }
       readings.add(reading)
-      if (!running) void run()
-      // If the wake fails, the new stream waits for the current blocking read to time out.
-      else wake().catch(() => undefined)
+      if (running) waking ??= setTimeout(wake, WAKE_AFTER_MS)
+      else void run()
       return () => readings.delete(reading)
     },
     close() {
       closed = true
+      clearTimeout(waking)
       blocking.disconnect()
     },
   }

@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts'
 export type { Redis } from 'ioredis'
 
 /** How long a caller waits for Redis before it goes on without, in milliseconds. */
-export const COMMAND_MS = 500
+const COMMAND_MS = 500
 /** The longest time a blocking read may stay silent. */
 export const BLOCK_MS = 5000
 
@@ -14,7 +14,7 @@ const RETRY_MS = { first: 50, longest: 2000, jitter: 100 }
 const common = {
   lazyConnect: true,
   connectTimeout: CONNECT_MS,
-  // Commands fail at once while Redis is unreachable: everything can do without Redis, and nobody should wait for it.
+  // Commands fail at once while Redis is unreachable: every part works without Redis, and no caller should wait for it.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -22,7 +22,7 @@ const common = {
   retryStrategy: (times) => Math.min(RETRY_MS.first * 2 ** (times - 1), RETRY_MS.longest) + Math.random() * RETRY_MS.jitter,
 } satisfies RedisOptions
 
-// Gives up a socket that stays silent longer than its commands may take, so that a hanging Redis costs no more than a dead one.
+// Destroys a socket that stays silent longer than its commands may take, so that a hanging Redis costs no more than a dead one.
 const prompt = { enableAutoPipelining: true, commandTimeout: COMMAND_MS, socketTimeout: 2 * COMMAND_MS } satisfies RedisOptions
 const blocking = { socketTimeout: BLOCK_MS + 4 * COMMAND_MS } satisfies RedisOptions
 
@@ -46,7 +46,7 @@ const tellOf = (redis: Redis, logger: Logger): void => {
 export const connectRedis = async ({ url, logger, blocks = false }: { url: string; logger: Logger; blocks?: boolean }): Promise<Redis> => {
   const redis = new Redis(url, { ...common, ...(blocks ? blocking : prompt) })
   tellOf(redis, logger)
-  await redis.connect().catch(() => undefined) // Told of by the listener above, and tried again in the background.
+  await redis.connect().catch(() => undefined) // The listener above logs the failure, and the client retries in the background.
   return redis
 }
 

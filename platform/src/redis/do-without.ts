@@ -13,7 +13,7 @@ export const doWithoutRedis = (part: string, logger: Logger): DoWithout => {
       without = false
       return answer
     } catch (error) {
-      if (!without) logger.warn({ reason: error instanceof Error ? error.message : String(error) }, `${part} does without Redis`)
+      if (!without) logger.warn({ reason: error instanceof Error ? error.message : String(error) }, `${part} works without Redis`)
       without = true
       return instead()
     }

@@ -17,18 +17,18 @@ describe('ended sessions', () => {
   const ended = (sessionId: string, epoch = 0, readerId = 'user_1') => hasEnded({ cache }, { readerId, sessionId, epoch })
   afterEach(() => cache.close())
 
-  it('are known one by one', async () => {
+  it('are recorded one by one', async () => {
     await sessionEnds('session_1')
     expect([await ended('session_1'), await ended('session_2')]).toEqual([true, false])
   })
 
-  it('end with their epoch, all but the one that goes on, and only those of the same reader', async () => {
+  it('end with their epoch, except the one that continues, and only those of the same reader', async () => {
     await epochEnds(1, 'session_1')
     expect([await ended('session_1', 1), await ended('session_2', 1)]).toEqual([false, true])
     expect([await ended('session_3', 2), await ended('session_2', 1, 'user_2')]).toEqual([false, false])
   })
 
-  it('are known in whatever order epochs are heard of', async () => {
+  it('are recorded in whatever order the epochs arrive', async () => {
     await epochEnds(1)
     await epochEnds(0, 'session_1')
     expect([await ended('session_1', 0), await ended('session_2', 0), await ended('session_3', 1)]).toEqual([false, true, true])

@@ -29,11 +29,35 @@ export const hasEnded = async ({ cache }: Ports, { readerId, sessionId, epoch }:
   return ended !== undefined || (keptSession !== undefined && keptSession !== sessionId)
 }
 
+type Watched = { session: Session; onEnd: () => void; onError: (error: unknown) => void }
+
+/** The sessions in use by streams. All are looked up in one turn, so that a cache can answer for them together. */
+const watchedIn = new WeakMap<Cache, Set<Watched>>()
+
+const watch = (ports: Ports): Set<Watched> => {
+  const watched = new Set<Watched>()
+  watchedIn.set(ports.cache, watched)
+  const look = async ({ session, onEnd, onError }: Watched): Promise<void> => {
+    try {
+      if (await hasEnded(ports, session)) onEnd()
+    } catch (error) {
+      onError(error)
+    }
+  }
+  const timer = setInterval(() => {
+    for (const each of watched) void look(each)
+    if (watched.size > 0) return
+    clearInterval(timer)
+    watchedIn.delete(ports.cache)
+  }, WATCH_EVERY_MS)
+  timer.unref()
+  return watched
+}
+
 /** Calls `onEnd` within 2 s after the event that ends a session in use. Returns the function that stops watching. */
 export const watchSession = (ports: Ports, session: Session, onEnd: () => void, onError: (error: unknown) => void): (() => void) => {
-  const look = async (): Promise<void> => {
-    if (await hasEnded(ports, session)) onEnd()
-  }
-  const timer = setInterval(() => void look().catch(onError), WATCH_EVERY_MS)
-  return () => clearInterval(timer)
+  const each = { session, onEnd, onError }
+  const watched = watchedIn.get(ports.cache) ?? watch(ports)
+  watched.add(each)
+  return () => void watched.delete(each)
 }

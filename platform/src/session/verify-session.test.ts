@@ -55,7 +55,7 @@ describe('a session token', () => {
 
   const verifier = () => sessionVerifier(localKeys({ keys: [key] }))
 
-  it('says whose session it is', async () => {
+  it('identifies its session and reader', async () => {
     expect(await verifier()(await sign(pair))).toEqual({ readerId: 'reader_1', sessionId: 'session_1', epoch: 0 })
   })
 
@@ -69,7 +69,7 @@ describe('a session token', () => {
     await expect(verifier()(await sign(pair, changes))).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
-  it('F42 is refused when it is signed by nobody, by another key, or with the public key as a secret', async () => {
+  it('F42 is refused when it is unsigned, signed by another key, or signed with the public key as a secret', async () => {
     const verify = verifier()
     const [, body = ''] = (await sign(pair)).split('.')
     const unsigned = `${base64url({ alg: 'none', typ: ACCESS_TOKEN.type })}.${body}.`
@@ -90,14 +90,14 @@ describe('a session token', () => {
   it('F43 makes at most one key-set fetch however many unknown key ids come in', async () => {
     const verify = sessionVerifier(remoteKeys(url))
     const flood = await Promise.all(Array.from({ length: 50 }, (_, index) => sign(pair, { header: { kid: `random-${index}` } })))
-    const outcomes = await Promise.allSettled(flood.map(verify))
+    const outcomes = await Promise.allSettled(flood.map((token) => verify(token)))
     for (const token of flood) await expect(verify(token)).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(outcomes.every(({ status: outcome }) => outcome === 'rejected')).toBe(true)
     expect(fetches).toBe(1)
     expect(await verify(await sign(pair))).toMatchObject({ readerId: 'reader_1' })
   })
 
-  it('is remembered, so that the next request needs no verification', async () => {
+  it('is cached, so that the next request needs no verification', async () => {
     let asked = 0
     const keys = localKeys({ keys: [key] })
     const verify = sessionVerifier((header, token) => {
@@ -110,7 +110,7 @@ describe('a session token', () => {
     expect(asked).toBe(1)
   })
 
-  it('is not called bad while the key set cannot be had', async () => {
+  it('is not rejected as invalid while the key set is unavailable', async () => {
     const verify = sessionVerifier(remoteKeys(url))
     const token = await sign(pair)
     status = 503

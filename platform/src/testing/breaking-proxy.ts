@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What happens to a matching message: its answer is lost with the connection, or never comes, or it arrives only when released. */
+/** What happens to a matching message: its response is lost with the connection, or never comes, or arrives only when released. */
 type Fault = 'answer lost' | 'answer withheld' | 'held back'
 
 type Breaking = {
-  /** How the messages that it happens to are told: by a piece of their bytes. */
+  /** The bytes by which the proxy recognises the messages to break. */
   to: string
   fault: Fault
   times?: number
-  /** Done before the client learns that something is wrong. */
+  /** Runs before the client notices the fault. */
   meanwhile?: () => Promise<unknown>
 }
 
-/** A way to a server on which chosen messages fare badly, after the server has handled them or before. */
+/** A proxy to a server that breaks chosen messages, before or after the server has handled them. */
 export const breakingProxy = async (target: { host: string; port: number }) => {
   const sockets = new Set<Socket>()
   const held: (() => Promise<unknown>)[] = []
@@ -25,7 +25,7 @@ export const breakingProxy = async (target: { host: string; port: number }) => {
     for (const socket of [client, server]) {
       sockets.add(socket)
       socket.setNoDelay(true)
-      // Connections are broken on purpose here; each side hears of it by `close`.
+      // The proxy breaks connections on purpose; each side learns of it by `close`.
       socket.on('error', () => undefined)
     }
     let doomed: Required<Breaking> | undefined
@@ -62,9 +62,9 @@ export const breakingProxy = async (target: { host: string; port: number }) => {
     break: ({ times = 1, meanwhile = async () => undefined, ...fault }: Breaking): void => {
       breaking = { times, meanwhile, ...fault }
     },
-    /** How many messages it has happened to. */
+    /** The number of messages broken so far. */
     broken: () => broken,
-    /** Lets the held messages through after all, and resolves when the server has answered them. */
+    /** Releases the held messages, and resolves when the server has answered them. */
     async release(): Promise<void> {
       await Promise.all(held.splice(0).map((send) => send()))
     },

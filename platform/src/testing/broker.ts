@@ -1,19 +1,19 @@
 import { type ChannelModel, type ConfirmChannel, connect, type Message } from 'amqplib'
 import { forOperators, type Names } from '../bus/rabbitmq/topology.ts'
 
-/** Does something on a channel of its own, as an operator would, beside the bus under test. */
+/** Runs an operation on a channel of its own, as an operator would, beside the bus under test. */
 export const onBroker = async <T>(url: string, work: (channel: ConfirmChannel) => Promise<T>): Promise<T> => {
   const connection = await connect(url, { noDelay: true })
   try {
     const channel = await connection.createConfirmChannel()
-    channel.on('error', () => undefined) // The operation that the broker refused rejects with the same.
+    channel.on('error', () => undefined) // An operation that the broker refused rejects with the same error.
     return await work(channel)
   } finally {
     await connection.close()
   }
 }
 
-/** Removes what buses have declared under these names, for these services. */
+/** Removes everything that buses have declared under these names, for these services. */
 export const forgetNames = (url: string, names: Names, services: Iterable<string>, retryDelays: Iterable<number>): Promise<void> =>
   onBroker(url, async (channel) => {
     const delays = [...retryDelays]
@@ -26,18 +26,18 @@ export const forgetNames = (url: string, names: Names, services: Iterable<string
     await channel.deleteExchange(names.events)
   })
 
-/** How many messages wait in a queue. */
+/** The number of messages in a queue. */
 export const depth = (url: string, queue: string): Promise<number> =>
   onBroker(url, async (channel) => (await channel.checkQueue(queue)).messageCount)
 
-/** Puts bytes into a queue past the bus. */
+/** Publishes raw bytes to a queue, bypassing the bus. */
 export const put = (url: string, queue: string, content: string): Promise<void> =>
   onBroker(url, async (channel) => {
     channel.sendToQueue(queue, Buffer.from(content), { persistent: true })
     await channel.waitForConfirms()
   })
 
-/** Takes what comes into these queues of the dead or unrouted, which are declared as the bus declares them, until closed. */
+/** Consumes these dead-letter or unrouted queues, declared as the bus declares them, until closed. */
 export const watchQueues = async (
   url: string,
   queues: readonly string[],

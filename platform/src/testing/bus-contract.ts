@@ -1,5 +1,5 @@
 import type { Event } from '@sibyl/contracts/events/envelope'
-import { type DeadLetter, type EventBus, NotYet } from '../bus/bus.ts'
+import { type EventBus, NotYet, type SetAside } from '../bus/bus.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { toEvent } from '../store/new-event.ts'
 import { systemClock } from '../time.ts'
@@ -7,20 +7,20 @@ import { eventually } from './eventually.ts'
 
 type Opened = {
   bus: EventBus
-  /** Another process on the same broker, where the adapter reaches one. */
+  /** Another process on the same broker, if the adapter can have one. */
   another?: () => Promise<EventBus>
 }
 
 type Open = (options: {
   retryDelays: readonly number[]
-  deadLetter: (letter: DeadLetter) => Promise<void>
+  deadLetter: (letter: SetAside) => Promise<void>
   metrics: Metrics
 }) => Promise<Opened>
 
-/** An event that says of a reader that the address is verified. */
+/** The event of a reader whose address was verified. */
 export const verified = (userId: string): Event => toEvent('test', systemClock.now(), { type: 'user.verified.v1', data: { userId } })
 
-/** Collects values as they come, and lets a test wait until there are so many. */
+/** Collects values as they arrive, and lets a test wait for a number of them. */
 export const collector = <T>(): { seen: T[]; add(value: T): void; reaches(count: number): Promise<T[]> } => {
   const seen: T[] = []
   let waiting: { count: number; done: (values: T[]) => void }[] = []
@@ -35,12 +35,12 @@ export const collector = <T>(): { seen: T[]; add(value: T): void; reaches(count:
   }
 }
 
-/** What any event bus owes. */
+/** What every event bus must do. */
 export const busContract = (name: string, open: Open): void => {
   describe(`${name} as an event bus`, () => {
     let bus: EventBus
     let another: Opened['another']
-    let aside: ReturnType<typeof collector<DeadLetter>>
+    let aside: ReturnType<typeof collector<SetAside>>
     let metrics: Metrics
 
     beforeEach(async () => {
@@ -58,14 +58,14 @@ export const busContract = (name: string, open: Open): void => {
       return { ...heard, subscription }
     }
 
-    it('gives each queue each event once', async () => {
+    it('delivers each event to each queue once', async () => {
       const [mail, wallet] = [await listen('mail'), await listen('wallet')]
       for (const id of ['a', 'b', 'c']) expect(await bus.publish(verified(id))).toBe('published')
       expect((await mail.reaches(3)).toSorted()).toEqual(['a', 'b', 'c'])
       expect((await wallet.reaches(3)).toSorted()).toEqual(['a', 'b', 'c'])
     })
 
-    it('shares the events of a queue among its subscribers, where more than one can be', async () => {
+    it('shares the events of a queue among its subscribers, if it can have several', async () => {
       const first = await listen('wallet')
       if (!another) {
         await expect(listen('wallet')).rejects.toThrow('wallet')
@@ -80,7 +80,7 @@ export const busContract = (name: string, open: Open): void => {
       expect([...first.seen, ...second.seen].toSorted()).toEqual(ids.toSorted())
     })
 
-    it('hands an event over as it was published', async () => {
+    it('delivers an event as it was published', async () => {
       const event = verified('a')
       const heard = collector<Event>()
       await bus.subscribe('wallet', { 'user.verified.v1': async (received) => heard.add(received) }, { concurrency: 1 })
@@ -88,7 +88,7 @@ export const busContract = (name: string, open: Open): void => {
       expect(await heard.reaches(1)).toEqual([event])
     })
 
-    it('tries a failing handler again, at growing gaps, while other events go on', async () => {
+    it('retries a failing handler after growing delays while other events proceed', async () => {
       const attempts = collector<number>()
       const others = collector<string>()
       await bus.subscribe(
@@ -113,7 +113,7 @@ export const busContract = (name: string, open: Open): void => {
       expect(aside.seen).toEqual([])
     })
 
-    it('brings an event again that a handler cannot take yet, however often, and counts that as no failure', async () => {
+    it('redelivers an event whose handler is not ready for it, however often, without counting a failure', async () => {
       const times = collector<number>()
       await bus.subscribe(
         'wallet',
@@ -130,7 +130,7 @@ export const busContract = (name: string, open: Open): void => {
       expect(aside.seen).toEqual([])
     })
 
-    it('counts what became of each attempt, and shows how old events are when their handling begins', async () => {
+    it('counts the outcome of each attempt, and measures the age of events at the start of their handling', async () => {
       const heard = collector<string>()
       const handle = async ({ data }: { data: { userId: string } }) => {
         heard.add(data.userId)
@@ -150,7 +150,7 @@ export const busContract = (name: string, open: Open): void => {
       expect([atMost(30), atMost(90)]).toEqual([1, 4])
     })
 
-    it('F7 puts an event that always fails aside with the reason, and moves on', async () => {
+    it('F7 dead-letters an event that always fails, with the reason, and moves on', async () => {
       const heard = collector<string>()
       await bus.subscribe(
         'wallet',
@@ -170,14 +170,14 @@ export const busContract = (name: string, open: Open): void => {
       expect(await heard.reaches(1)).toEqual(['next'])
     })
 
-    it('F5 says of an event that nobody listens for that it is unrouted, and keeps it', async () => {
+    it('F5 reports an event without a subscriber as unrouted, and stores it', async () => {
       await bus.subscribe('wallet', { 'user.registered.v1': async () => undefined }, { concurrency: 1 })
       const event = verified('a')
       expect(await bus.publish(event)).toBe('unrouted')
       expect(await aside.reaches(1)).toEqual([expect.objectContaining({ queue: 'unrouted', event })])
     })
 
-    it('finishes what is in hand when it closes, and takes nothing more', async () => {
+    it('finishes running handlers when it closes, and accepts nothing more', async () => {
       const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const done: string[] = []
       const subscription = await bus.subscribe(

@@ -1,7 +1,7 @@
 import type { Cache } from '../cache/cache.ts'
 import { eventually } from './eventually.ts'
 
-/** What any cache owes. */
+/** What every cache must do. */
 export const cacheContract = (name: string, open: () => Promise<Cache>): void => {
   describe(`${name} as a cache`, () => {
     let cache: Cache
@@ -10,24 +10,24 @@ export const cacheContract = (name: string, open: () => Promise<Cache>): void =>
     })
     afterEach(() => cache.close())
 
-    it('gives back what was put in, and nothing for what was not', async () => {
+    it('returns what was set, and undefined for an unknown key', async () => {
       await cache.set('a', 'one', 60)
       expect(await cache.get('a')).toBe('one')
       expect(await cache.get('b')).toBeUndefined()
     })
 
-    it('keeps the last value', async () => {
+    it('holds the last value', async () => {
       await cache.set('a', 'one', 60)
       await cache.set('a', 'two', 60)
       expect(await cache.get('a')).toBe('two')
     })
 
-    it('keeps an empty text apart from nothing', async () => {
+    it('distinguishes an empty text from no value', async () => {
       await cache.set('a', '', 60)
       expect(await cache.get('a')).toBe('')
     })
 
-    it('keeps any text as it is', async () => {
+    it('returns any text unchanged', async () => {
       for (const text of ['line\nline\r\n\u0000', '☽ Mond · 🌙', '{"a":1}', 'x'.repeat(100_000)]) {
         await cache.set('a:b *', text, 60)
         expect(await cache.get('a:b *')).toBe(text)
@@ -35,14 +35,14 @@ export const cacheContract = (name: string, open: () => Promise<Cache>): void =>
       expect(await cache.get('a')).toBeUndefined()
     })
 
-    it('forgets what is deleted, also what was never there', async () => {
+    it('deletes a value, and accepts an unknown key', async () => {
       await cache.set('a', 'one', 60)
       await cache.delete('a')
       await cache.delete('a')
       expect(await cache.get('a')).toBeUndefined()
     })
 
-    it('forgets a value when its time is over, and no other', async () => {
+    it('expires a value when its time is over, and no other', async () => {
       await cache.set('short', 'one', 1)
       await cache.set('long', 'two', 60)
       expect(await cache.get('short')).toBe('one')
@@ -50,7 +50,7 @@ export const cacheContract = (name: string, open: () => Promise<Cache>): void =>
       expect(await cache.get('long')).toBe('two')
     })
 
-    it('counts the time from the last value on', async () => {
+    it('counts the time from the last set', async () => {
       await cache.set('a', 'one', 1)
       await cache.set('a', 'two', 60)
       await cache.set('later', 'one', 1)

@@ -1,5 +1,5 @@
 /**
- * Tests that need something of this machine, such as a browser or a server. Where it is missing they are skipped by name, with a line on
+ * Tests that need a program on this machine, such as a browser or a server. If it is missing, they are skipped by name, with a line on
  * standard error; with REQUIRE_SERVERS=1, as the build runs them, they fail instead.
  */
 export const describeWith = (needs: string, isThere: boolean, name: string, tests: () => void): void => {

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const PATIENCE_MS = 5000
+/** Slightly less than a test's own limit, so that an expectation that never holds fails with its own message. */
+const PATIENCE_MS = 25_000
 const BETWEEN_MS = 10
 
-/** Waits until an expectation holds; for effects that announce themselves in no other way. */
+/** Retries until an expectation holds; for effects that no event announces. */
 export const eventually = async (expectation: () => Promise<void> | void): Promise<void> => {
   const deadline = performance.now() + PATIENCE_MS
   while (true) {

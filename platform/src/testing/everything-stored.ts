@@ -9,11 +9,11 @@ import { RETRY_DELAYS } from '../bus/rabbitmq/rabbitmq-bus.ts'
 import { namesIn } from '../bus/rabbitmq/topology.ts'
 import { onChannelOf, walkQueue } from '../bus/rabbitmq/walk-queue.ts'
 
-/** One thing that is kept somewhere: where, and all of it as text. */
-export type Kept = { where: string; text: string }
+/** One stored item: its location, and its whole content as text. */
+export type StoredText = { where: string; text: string }
 
-/** Every row of every table of the SQLite files in a folder, but of those left out by name. */
-export const inSqliteFiles = async (directory: string, without: readonly string[] = []): Promise<Kept[]> => {
+/** Every row of every table of the SQLite files in a folder, except the files excluded by name. */
+export const inSqliteFiles = async (directory: string, without: readonly string[] = []): Promise<StoredText[]> => {
   const files = (await readdir(directory)).filter((name) => name.endsWith('.db') && !without.includes(name))
   return files.flatMap((file) => {
     const database = new DatabaseSync(join(directory, file), { readOnly: true })
@@ -31,12 +31,12 @@ export const inSqliteFiles = async (directory: string, without: readonly string[
   })
 }
 
-/** Every document of every collection of an installation's databases. */
-export const inMongo = async (uri: string, namespace: string): Promise<Kept[]> => {
+/** Every document of every collection in an installation's databases. */
+export const inMongo = async (uri: string, namespace: string): Promise<StoredText[]> => {
   const client = await new MongoClient(uri).connect()
   try {
     const { databases } = await client.db().admin().listDatabases()
-    const stored: Kept[] = []
+    const stored: StoredText[] = []
     for (const { name } of databases.filter((database) => database.name.startsWith(`${namespace}-`))) {
       for (const collection of await client.db(name).collections()) {
         const documents = await collection.find().toArray()
@@ -64,12 +64,12 @@ const valueIn = async (redis: Redis, key: string): Promise<unknown> => {
     case 'stream':
       return redis.xrange(key, '-', '+')
     default:
-      return undefined // It has gone meanwhile.
+      return undefined // Deleted meanwhile.
   }
 }
 
 /** Every key of Redis, with its value. */
-export const inRedis = async (url: string): Promise<Kept[]> => {
+export const inRedis = async (url: string): Promise<StoredText[]> => {
   const redis = new Redis(url)
   try {
     const keys = await redis.keys('*')
@@ -81,7 +81,7 @@ export const inRedis = async (url: string): Promise<Kept[]> => {
   }
 }
 
-/** What the product itself walks through to erase a reader is walked through as it does: it would miss what somebody else has in hand. */
+/** Reads dead letters as the product does when it erases a reader: another way would miss messages that another walk holds. */
 const setAside = async (connection: ChannelModel, queue: string): Promise<GetMessage[]> => {
   const messages: GetMessage[] = []
   await walkQueue(connection, queue, Number.POSITIVE_INFINITY, async (message) => {
@@ -99,12 +99,12 @@ const waiting = (connection: ChannelModel, queue: string): Promise<GetMessage[]>
     return messages
   })
 
-/** Every message in every queue of an installation: those to be handled, to be tried again, dead and unrouted. They stay where they are. */
-export const onQueues = async (url: string, namespace: string): Promise<Kept[]> => {
+/** Every message in every queue of an installation: waiting, to be retried, dead and unrouted. The messages stay in their queues. */
+export const onQueues = async (url: string, namespace: string): Promise<StoredText[]> => {
   const { queue, retryQueue, deadQueue, unrouted } = namesIn(namespace)
   const services = Object.keys(contractListeners)
   const handled = services.flatMap((service) => [queue(service), ...RETRY_DELAYS.map((delay) => retryQueue(service, delay))])
-  const stored: Kept[] = []
+  const stored: StoredText[] = []
   const connection = await connect(url, { noDelay: true })
   try {
     for (const [names, look] of [

@@ -3,15 +3,15 @@ import { verified } from './bus-contract.ts'
 import { eventually } from './eventually.ts'
 
 type Opened = {
-  /** Retries of a failing handler are over at once. */
+  /** Retries of a failing handler end at once. */
   bus: EventBus
-  /** What lies aside under a queue's name, or `unrouted`: whom each event is about, the oldest first. */
+  /** The readers of the dead letters under a queue's name or `unrouted`, the oldest first. */
   aside(queue: string): Promise<string[]>
 }
 
-/** What any event bus owes to somebody who is erased. */
+/** What every event bus must do when a reader is erased. */
 export const forgettingContract = (name: string, open: () => Promise<Opened>): void => {
-  describe(`${name}, asked to forget`, () => {
+  describe(`${name}, asked to delete a reader’s dead letters`, () => {
     let bus: EventBus
     let aside: Opened['aside']
     beforeEach(async () => {
@@ -29,20 +29,31 @@ export const forgettingContract = (name: string, open: () => Promise<Opened>): v
     })
     afterEach(() => bus.close())
 
-    it('F35 removes what was set aside of this queue, and of the unrouted, and names somebody', async () => {
+    it('F35 deletes the dead letters of this queue and the unrouted events that name the reader', async () => {
       await bus.forget('wallet', 'ruth')
       expect((await aside('wallet')).toSorted()).toEqual(['ivy', 'mona', 'otto'])
       expect(await aside('unrouted')).toEqual(['otto'])
     })
 
-    it('leaves other queues alone, and what names nobody of the kind', async () => {
+    it('leaves other queues alone, and messages that do not name the reader', async () => {
       await bus.forget('wallet', 'nobody')
       await bus.forget('unheard-of', 'nobody')
       expect((await aside('wallet')).toSorted()).toEqual(['ivy', 'mona', 'otto', 'ruth', 'ruth'])
       expect((await aside('mail')).toSorted()).toEqual(['ivy', 'mona', 'otto', 'ruth', 'ruth'])
     })
 
-    it('forgets several at once', async () => {
+    it('lists the dead letters of any queue to an operator, and drops the chosen ones', async () => {
+      await bus.deadLetters(async (dead) => {
+        expect([await dead.count('wallet'), await dead.count('unrouted')]).toEqual([5, 2])
+        const [first, ...more] = await dead.list('wallet', 2)
+        expect([first?.type, first?.reason, more.length]).toEqual(['user.verified.v1', 'this handler takes nothing', 1])
+        expect(await dead.drop('wallet', ({ id }) => id === first?.id)).toBe(1)
+      })
+      expect((await aside('wallet')).length).toBe(4)
+      expect((await aside('mail')).length).toBe(5)
+    })
+
+    it('deletes those of several readers at once', async () => {
       await Promise.all(['ruth', 'otto', 'ivy'].map((id) => bus.forget('wallet', id)))
       expect(await aside('wallet')).toEqual(['mona'])
       expect(await aside('unrouted')).toEqual([])

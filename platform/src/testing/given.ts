@@ -8,7 +8,7 @@ type Outcome<T> = {
   publishes(...types: readonly NewEvent['type'][]): Outcome<T>
 }
 
-/** Tests of pure decisions that read as sentences: given a document, when decisions are taken, then it is like this. */
+/** Tests of pure decisions that read as sentences: given a document, when decisions are taken, then it has this state. */
 export const given = <T extends Versioned>(start: T): Outcome<T> => {
   let current = start
   const published: NewEvent[] = []

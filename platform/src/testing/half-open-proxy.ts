@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
-/** A TCP proxy that can fall silent as a cut cable does: nothing is forwarded any more, and nothing is closed. */
+/** A TCP proxy that can fall silent like a cut cable: it stops forwarding and closes nothing. */
 export type HalfOpenProxy = {
   port: number
   /** Connections accepted so far. */
   accepted(): number
-  /** Silences the connections there are; later ones are forwarded. */
+  /** Silences the existing connections; later ones are forwarded. */
   silence(): void
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export const startHalfOpenProxy = async (to: number): Promise<HalfOpenProxy> => 
     near.pipe(far)
     far.pipe(near)
     for (const socket of [near, far]) {
-      socket.on('error', () => socket.destroy()) // The other end went away, as connections through a proxy do.
+      socket.on('error', () => socket.destroy()) // The other end closed, as connections through a proxy do.
       sockets.push(socket)
     }
   }).listen(0, '127.0.0.1')

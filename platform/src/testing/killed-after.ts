@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 const writer = fileURLToPath(new URL('./write-until-killed.ts', import.meta.url))
 
 /**
- * Lets a process write to a store until it has acknowledged so many documents, then kills it in the middle of its work. `where` is what
- * write-until-killed.ts takes. Resolves with the ids it has acknowledged.
+ * Lets a process write to a store until it has acknowledged this many documents, then kills it in the middle of its work. `where` holds the
+ * arguments of write-until-killed.ts. Resolves with the acknowledged ids.
  */
 export const killedAfter = async (count: number, where: readonly string[]): Promise<string[]> => {
   const child = spawn(process.execPath, [writer, ...where], { stdio: ['ignore', 'pipe', 'inherit'] })

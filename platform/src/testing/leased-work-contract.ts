@@ -81,7 +81,7 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
       expect(worked.toSorted()).toEqual(ids.toSorted())
     })
 
-    it('works on no more items at once than it may', async () => {
+    it('works on no more items at once than allowed', async () => {
       let running = 0
       let most = 0
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -154,14 +154,14 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
       await queue.becomes('p', { state: 'given-up', attempts: 1 })
     })
 
-    it('lets no renewal shorten the delay before a retry', async () => {
+    it('does not let a renewal shorten the delay before a retry', async () => {
       const failed = [lease.claim('one', after(0)), lease.fail('one', after(0))]
       given<Parcel>({ _id: 'p', version: 1, state: 'waiting', attempts: 0, notBefore: clock.now() })
         .when(...failed, lease.renew('one', after(0)))
         .becomes({ notBefore: after(2 * SECOND) })
     })
 
-    it('lets somebody erase an item during its work', async () => {
+    it('allows an item to be erased during its work', async () => {
       const queue = await replica((id) => queue.erase(id))
       await queue.add('p')
       queue.start('p')
@@ -169,7 +169,7 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
       expect(await queue.stored('p')).toBeUndefined()
     })
 
-    it('waits no longer than it may for work that hangs, and leaves the item to others', async () => {
+    it('stops waiting for hanging work at its limit, and leaves the item to other replicas', async () => {
       const begun = Promise.withResolvers<void>()
       const hanging = await replica(
         () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MongoClient } from 'mongodb'
 
-/** A database of its own for a test, on a server that may be somebody's. */
+/** A database for one test, on a server that other programs may use. */
 export const mongoDatabase = (uri: string, name = `sibyl-test-${randomUUID()}`): { name: string; drop(): Promise<void> } => ({
   name,
   async drop() {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-/** The next warning of this process. Jest hands tests a process of their own, on which the event `warning` never comes. */
+/** The next warning of this process. Jest gives tests a copy of `process`, which never emits `warning`. */
 export const nextWarning = (): Promise<Error> => {
   const { promise, resolve } = Promise.withResolvers<Error>()
   const spy = jest.spyOn(process, 'emitWarning').mockImplementation((warning) => {

@@ -2,7 +2,7 @@ import { collection, type Versioned } from '../store/store.ts'
 
 export type Note = Versioned & { author: string; at: string }
 
-/** A collection of the simplest kind, for tests of what stands around a store. */
+/** A minimal collection, for tests of the store and the code around it. */
 export const notes = collection<Note>()({
   name: 'notes',
   indexes: { byAuthor: { match: ['author'], order: { by: 'at', descending: true } } },
@@ -10,5 +10,5 @@ export const notes = collection<Note>()({
 
 export const aNote = (id: string, author = 'ada', at = '2026-01-01T00:00:00.000Z'): Note => ({ _id: id, version: 0, author, at })
 
-/** What a note tells others when it is written. */
+/** The event that a written note publishes. */
 export const noteEvent = (userId: string) => ({ type: 'user.verified.v1', data: { userId } }) as const

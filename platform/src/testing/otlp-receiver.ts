@@ -65,7 +65,7 @@ const spansIn = ({ resourceSpans }: Sent): ReceivedSpan[] =>
     ),
   )
 
-/** A collector of traces: takes OTLP over HTTP in JSON, as a real one does, and keeps what it was sent. */
+/** A collector of traces: accepts OTLP over HTTP in JSON, as a real one does, and stores what it receives. */
 export const startOtlpReceiver = async () => {
   const spans: ReceivedSpan[] = []
   const server = createServer(async (request, response) => {

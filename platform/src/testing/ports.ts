@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, connect as dial } from 'node:net'
 
-/** How a process asks a server whether it is ready: what it says first, and how the answer begins. */
+/** How to ask a server whether it is ready: the greeting to send, and the beginning of its response. */
 export type Greeting = { says: string; hears: string }
 
-/** A port nobody listens on. */
+/** A port on which nothing listens. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -15,7 +15,7 @@ export const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** Whether something on this port accepts a connection and, where a greeting is given, answers it. */
+/** Whether this port accepts a connection and, if a greeting is given, answers it. */
 export const answers = async (port: number, greeting: Greeting | undefined): Promise<boolean> => {
   const socket = dial({ port, host: '127.0.0.1', timeout: 1000 })
   socket.once('timeout', () => socket.destroy(new Error('no answer')))
@@ -26,14 +26,13 @@ export const answers = async (port: number, greeting: Greeting | undefined): Pro
     const [answer] = await once(socket, 'data')
     return String(answer).startsWith(greeting.hears)
   } catch {
-    return false // Not yet: the caller asks again until its patience ends.
+    return false // Not ready yet: the caller asks again until its timeout.
   } finally {
     socket.destroy()
   }
 }
 
 /**
- * A port to look for free ones from, below the range that outgoing connections take theirs from: what is free there stays free until
- * somebody wants to listen on it.
+ * The first port of a range without outgoing connections, so that a free port in it stays free until somebody listens on it.
  */
 export const somePort = (): number => 10_000 + Math.floor(Math.random() * 20_000)

@@ -10,7 +10,7 @@ export const collect = async (steps: AsyncIterable<Step>): Promise<Step[]> => {
 
 const said = (steps: readonly Step[]): (string | undefined)[] => steps.map(({ kind, text: value }) => value ?? kind)
 
-/** What any carrier of progress owes. */
+/** What every carrier of progress must do. */
 export const progressContract = (name: string, open: () => Promise<Progress>): void => {
   describe(`${name} as a carrier of progress`, () => {
     let progress: Progress
@@ -20,14 +20,14 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
     })
     afterEach(() => progress.close())
 
-    it('tells a late follower everything from the first step on', async () => {
+    it('sends a late follower every step from the first one', async () => {
       await progress.append('r1', { kind: 'started' })
       for (const part of ['The ', 'Moon']) await progress.append('r1', text(part))
       await progress.append('r1', { kind: 'ended' })
       expect(said(await collect(progress.follow('r1', undefined, always)))).toEqual(['started', 'The ', 'Moon', 'ended'])
     })
 
-    it('tells a follower each step as it comes, in order, and then ends', async () => {
+    it('sends a follower each step as it comes, in order, and then ends', async () => {
       const steps = progress.follow('r1', undefined, always)[Symbol.asyncIterator]()
       for (const part of ['one', 'two', 'three']) {
         const next = steps.next()
@@ -39,7 +39,7 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       expect((await steps.next()).done).toBe(true)
     })
 
-    it('goes on behind a cursor', async () => {
+    it('continues after a cursor', async () => {
       for (const part of ['a', 'b', 'c']) await progress.append('r1', text(part))
       await progress.append('r1', { kind: 'ended' })
       const all = await collect(progress.follow('r1', undefined, always))
@@ -48,7 +48,7 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
         expect(await collect(progress.follow('r1', id, always))).toEqual(all.slice(index + 1))
     })
 
-    it('waits behind a cursor that is the last step so far', async () => {
+    it('waits after a cursor that is the last step so far', async () => {
       await progress.append('r1', text('a'))
       const before = progress.follow('r1', undefined, always)[Symbol.asyncIterator]()
       const last = (await before.next()).value
@@ -59,14 +59,14 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       expect(said(await rest)).toEqual(['b', 'ended'])
     })
 
-    it('keeps any text as it is', async () => {
+    it('carries any text unchanged', async () => {
       const texts = ['', ' ', 'line\nline\r\n', '☽ Mond · 🌙', 'x'.repeat(10_000)]
       for (const part of texts) await progress.append('r1', text(part))
       await progress.append('r1', { kind: 'ended' })
       expect(said(await collect(progress.follow('r1', undefined, always)))).toEqual([...texts, 'ended'])
     })
 
-    it('tells followers that come at any time the same, each step once, in order', async () => {
+    it('sends all followers the same steps, each once and in order, whenever they join', async () => {
       const parts = Array.from({ length: 300 }, (_, index) => `${index} `)
       const following: Promise<Step[]>[] = []
       for (const [index, part] of parts.entries()) {
@@ -77,14 +77,14 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       for (const steps of await Promise.all(following)) expect(said(steps)).toEqual([...parts, 'ended'])
     })
 
-    it('starts from the first step for a cursor it does not know', async () => {
+    it('starts from the first step for an unknown cursor', async () => {
       await progress.append('r1', text('a'))
       await progress.append('r1', { kind: 'ended' })
       for (const cursor of ['', 'nonsense', '999', '-1', '0-0', '999-1', '9999999999999-0'])
         expect(said(await collect(progress.follow('r1', cursor, always)))).toEqual(['a', 'ended'])
     })
 
-    it('serves several followers, and keeps topics apart', async () => {
+    it('serves several followers, and separates topics', async () => {
       const following = ['r1', 'r1', 'r2'].map((topic) => collect(progress.follow(topic, undefined, always)))
       await progress.append('r1', text('a'))
       await progress.append('r2', text('b'))
@@ -96,7 +96,7 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       ])
     })
 
-    it('tells those who wait for the end alone, whether it is to come or was before', async () => {
+    it('notifies callers that wait only for the end, whether it is to come or has happened', async () => {
       const waiting = [progress.ended('r1', always), progress.ended('r1', always)]
       let over = false
       for (const wait of waiting) wait.then(() => (over = true))
@@ -108,7 +108,7 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       await progress.ended('r1', always)
     })
 
-    it('lets those who wait for the end leave', async () => {
+    it('lets callers that wait for the end leave', async () => {
       const leaving = new AbortController()
       const waiting = progress.ended('r1', leaving.signal)
       leaving.abort()
@@ -116,7 +116,7 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       await progress.ended('r1', AbortSignal.abort())
     })
 
-    it('goes on with who follows a topic that is forgotten', async () => {
+    it('continues for current followers of a deleted topic', async () => {
       const steps = progress.follow('r1', undefined, always)[Symbol.asyncIterator]()
       const first = steps.next()
       await progress.append('r1', text('a'))
@@ -130,7 +130,7 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       expect(said(await collect(progress.follow('r1', cursor, always)))).toEqual(['b', 'ended'])
     })
 
-    it('forgets a topic, and leaves the others', async () => {
+    it('deletes a topic, and leaves the others', async () => {
       for (const topic of ['r1', 'r2']) await progress.append(topic, text('a'))
       await progress.append('r1', { kind: 'ended' })
       await progress.forget('r1')
@@ -141,7 +141,7 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       expect(said(await collect(progress.follow('r2', undefined, always)))).toEqual(['a', 'ended'])
     })
 
-    it('ends quietly when its follower leaves, before or in the middle', async () => {
+    it('ends without an error when its follower leaves, before or in the middle', async () => {
       expect(await collect(progress.follow('r1', undefined, AbortSignal.abort()))).toEqual([])
       const leaving = new AbortController()
       const steps = progress.follow('r1', undefined, leaving.signal)[Symbol.asyncIterator]()

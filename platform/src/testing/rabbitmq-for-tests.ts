@@ -9,7 +9,7 @@ import type { RunningServer } from './servers.ts'
 
 type Options = Partial<Parameters<typeof connectRabbitMqBus>[0]>
 
-/** A message that was set aside, as an operator finds it. */
+/** A dead-lettered message, as an operator finds it. */
 type Letter = { body: string; reason: string; attempt: number }
 
 type Closable = { close(): Promise<unknown> }
@@ -17,7 +17,7 @@ type Closable = { close(): Promise<unknown> }
 const SOON = [20, 50]
 const AFTER_MS = 90_000
 
-/** Buses on a broker: those of one test share names that no other test has, and all that it opened is closed and removed after it. */
+/** Buses on a broker. Those of one test share names that no other test has; afterwards they are closed and removed. */
 export const rabbitmqForTests = (server: () => RunningServer) => {
   let namespace: string
   let names: Names
@@ -44,7 +44,7 @@ export const rabbitmqForTests = (server: () => RunningServer) => {
   return {
     namespace: () => namespace,
     names: () => names,
-    /** Closed after the test, before what was opened earlier. */
+    /** Closed after the test, before anything opened earlier. */
     kept,
     async connect(options: Options = {}): Promise<EventBus> {
       const { retryDelays = SOON } = options
@@ -59,7 +59,7 @@ export const rabbitmqForTests = (server: () => RunningServer) => {
         },
       }
     },
-    /** What comes into a queue of the dead or unrouted. */
+    /** The messages that arrive in a dead-letter or unrouted queue. */
     async letters(queue: string) {
       const found = collector<Letter>()
       kept(
@@ -73,14 +73,14 @@ export const rabbitmqForTests = (server: () => RunningServer) => {
   }
 }
 
-/** Collects whom a service hears of as verified. */
+/** Collects the readers that a service learns are verified. */
 export const listen = async (bus: EventBus, service: string, concurrency = 8) => {
   const heard = collector<string>()
   const subscription = await bus.subscribe(service, { 'user.verified.v1': async ({ data }) => heard.add(data.userId) }, { concurrency })
   return { ...heard, subscription }
 }
 
-/** Publishes until the bus takes it, which waits for its broker itself. */
+/** Publishes until the bus accepts it, which waits for the broker itself. */
 export const publishOnceBack = async (bus: EventBus, userId: string): Promise<void> => {
   const event = verified(userId)
   while ((await bus.publish(event).catch(() => 'away')) !== 'published');

@@ -2,7 +2,7 @@ import type { Event } from '@sibyl/contracts/events/envelope'
 import type { EventBus } from '../bus/bus.ts'
 import { collector } from './bus-contract.ts'
 
-/** A bus at its edge: what comes out of the relay, and whether the bus takes it. */
+/** A bus that records what the relay publishes, and accepts or refuses it as the test says. */
 export const recordingBus = (take: (event: Event) => Promise<'published' | 'unrouted'> = async () => 'published') => {
   const published = collector<string>()
   const bus: EventBus = {
@@ -12,6 +12,7 @@ export const recordingBus = (take: (event: Event) => Promise<'published' | 'unro
       return outcome
     },
     subscribe: () => Promise.reject(new Error('nobody listens here')),
+    deadLetters: () => Promise.reject(new Error('nothing is set aside here')),
     forget: async () => undefined,
     close: async () => undefined,
   }

@@ -5,7 +5,8 @@ import { openRedis, type RedisParts } from '../redis/open-redis.ts'
 import type { RunningServer } from './servers.ts'
 
 /**
- * Opens what Redis keeps, as one process does: what is opened within one test shares keys that no other test has, and is closed after it.
+ * Opens the Redis-backed parts as one process does. Parts opened within one test share keys that no other test has, and are closed after
+ * it.
  */
 export const redisForTests = (server: () => RunningServer): ((limits?: Limits) => Promise<RedisParts>) => {
   let namespace: string

@@ -9,11 +9,11 @@ const PULL_MS = 300_000
 const READY_MS = 90_000
 const BETWEEN_MS = 50
 
-/** Docker's client, if Docker answers and has the image or can get it. */
+/** Docker's client, if Docker answers and has the image or can pull it. */
 const clientFor = async (image: string) => {
-  // Its reaper is a container of its own, of an image that must be got first; what is started here is removed by `close`.
+  // testcontainers' reaper is another container whose image would have to be pulled first; `close` removes what is started here.
   process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
-  // Loaded only here: most machines need it never, and it is slow to load.
+  // Loaded only here: most machines never need it, and it loads slowly.
   const { getContainerRuntimeClient, ImageName } = await import('testcontainers')
   try {
     const client = await within(DOCKER_MS, getContainerRuntimeClient())
@@ -26,7 +26,7 @@ const clientFor = async (image: string) => {
   }
 }
 
-/** A way to start this kind of server in a container, where Docker can. */
+/** Starts this kind of server in a container, if Docker can. */
 export const findContainer = async (kind: ServerKind): Promise<(() => Promise<RunningServer>) | undefined> => {
   const { image, containerPort, containerCommand, url, greeting } = kind
   const client = await clientFor(image)

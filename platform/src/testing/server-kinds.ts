@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { freePort, type Greeting } from './ports.ts'
 import type { Recipe } from './server-process.ts'
 
-/** A kind of server: the variable that names a running one, and how one of our own is run, as programs or in a container. */
+/** A kind of server: the variable that names a running one, and how to run one as programs or in a container. */
 export type ServerKind = {
   variable: string
-  /** The first of these that this machine has is run. */
+  /** The first of these that this machine has is started. */
   binaries: readonly string[]
   recipe: (binary: string) => Promise<Recipe>
   image: string
   containerPort: number
-  /** What the container runs; nothing for what its image runs. */
+  /** The container's command; without it, the image's own. */
   containerCommand: readonly string[]
-  /** The address of one that listens on a port of this machine. */
+  /** The address of a server that listens on this port of this machine. */
   url: (port: number) => string
   greeting?: Greeting
 }
@@ -27,7 +27,7 @@ export const redis: ServerKind = {
     const args = ['--port', `${port}`, '--bind', '127.0.0.1', ...KEEPS_WHAT_IT_ANSWERED]
     return { port, programs: (directory) => [{ command, args: [...args, '--dir', directory] }] }
   },
-  image: 'redis:7',
+  image: 'redis:7.4',
   containerPort: 6379,
   containerCommand: ['redis-server', ...KEEPS_WHAT_IT_ANSWERED],
   url: (port) => `redis://127.0.0.1:${port}`,
@@ -45,7 +45,7 @@ export const mongo: ServerKind = {
         : ['--port', `${port}`, '--storage-path', directory, '--sync-on-commit', '--cache-size', '256M']
     return { port, programs: (directory) => [{ command, args: args(directory) }] }
   },
-  image: 'mongo:8',
+  image: 'mongo:8.0',
   containerPort: 27_017,
   containerCommand: [],
   url: (port) => `mongodb://127.0.0.1:${port}`,
@@ -77,13 +77,13 @@ export const rabbitmq: ServerKind = {
     return {
       port,
       programs: (directory) => [
-        // Left alone, the server would start this one as a daemon that outlives it.
+        // Otherwise the server would start this one as a daemon that outlives it.
         { command: 'epmd', args: ['-port', `${names}`], env: env(directory), listensOn: names },
         { command, args: [], env: env(directory) },
       ],
     }
   },
-  image: 'rabbitmq:4',
+  image: 'rabbitmq:4.1',
   containerPort: 5672,
   containerCommand: [],
   url: (port) => `amqp://guest:guest@127.0.0.1:${port}`,

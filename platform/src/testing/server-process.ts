@@ -7,14 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { answers, type Greeting } from './ports.ts'
 
-/** A server that a test uses. What is not ours to stop refuses `kill`, `restart` and `tool`, and `close` leaves it running. */
+/** A server that a test uses. A server we did not start refuses `kill`, `restart` and `tool`, and `close` leaves it running. */
 export type RunningServer = {
   url: string
-  /** Sends a signal to a server of our own, and waits for its end where the signal ends it. */
+  /** Sends a signal to a server of our own, and waits for its exit if the signal ends it. */
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again, on the same port and data. */
   restart(): Promise<void>
-  /** Runs a command line tool that came with it, and resolves with what it printed. */
+  /** Runs a command-line tool that came with it, and resolves with its output. */
   tool(command: string, ...args: readonly string[]): Promise<string>
   close(): Promise<void>
 }
@@ -23,11 +23,11 @@ type Program = {
   command: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
-  /** The next program is started once this one listens here. */
+  /** The next program starts once this one listens here. */
   listensOn?: number
 }
 
-/** A server as programs on one port with one data folder; the last program is the server, those before it are what it needs. */
+/** A server as programs on one port with one data folder; the last program is the server, and the earlier ones are its dependencies. */
 export type Recipe = {
   port: number
   programs: (directory: string) => readonly Program[]

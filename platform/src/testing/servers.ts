@@ -10,7 +10,7 @@ export type { RunningServer } from './server-process.ts'
 export type FoundServer = { start(): Promise<RunningServer> }
 
 type Wanted = {
-  /** A server of our own, never the one that the environment names: for tests that kill it, or count what it does. */
+  /** A server of our own, never the one that the environment names: for tests that kill it, or count its commands. */
   toKill?: boolean
 }
 
@@ -35,7 +35,7 @@ const fromContainer = async (kind: ServerKind): Promise<FoundServer | undefined>
   return start && { start }
 }
 
-/** Containers run the versions that production runs, so they come first; TEST_SERVERS leaves one way out. */
+/** Containers run the versions that production runs, so they come first; TEST_SERVERS excludes one of the two ways. */
 const findOwn = async (kind: ServerKind): Promise<FoundServer | undefined> => {
   switch (process.env.TEST_SERVERS ?? '') {
     case '':
@@ -52,18 +52,18 @@ const findOwn = async (kind: ServerKind): Promise<FoundServer | undefined> => {
 const find = async (kind: ServerKind, { toKill = false }: Wanted): Promise<FoundServer | undefined> =>
   (toKill ? undefined : fromEnvironment(kind)) ?? findOwn(kind)
 
-/** REDIS_URL, else redis:7 in a container, else a redis-server of this machine. */
+/** REDIS_URL, else redis:7.4 in a container, else a local redis-server. */
 export const findRedis = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(redis, wanted)
 
-/** MONGODB_URI, else mongo:8 in a container, else a mongod of this machine, else SecantusDB, which speaks its protocol. */
+/** MONGODB_URI, else mongo:8.0 in a container, else a local mongod, else SecantusDB, which speaks its protocol. */
 export const findMongo = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(mongo, wanted)
 
-/** AMQP_URL, else rabbitmq:4 in a container, else a rabbitmq-server of this machine. */
+/** AMQP_URL, else rabbitmq:4.1 in a container, else a local rabbitmq-server. */
 export const findRabbitmq = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(rabbitmq, wanted)
 
 /**
  * Tests with a server, started before the first and stopped after the last; `server()` returns it once tests run:
- * `describeWithServer('Redis', await findRedis(), 'the cache', ...)`. Where none was found, see `describeWith`.
+ * `describeWithServer('Redis', await findRedis(), 'the cache', ...)`. If none was found, see `describeWith`.
  */
 export const describeWithServer = (
   needs: string,

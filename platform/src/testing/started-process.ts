@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A process of ours that a test talks to by signals, and that answers by what it prints. */
+/** A process of ours that a test controls by signals and reads by its output. */
 export type StartedProcess = {
   child: ChildProcess
   /** All it has printed so far, on either output. */
   lines: readonly string[]
   /** The first line that matches, of those printed already and those to come; rejects when the process ends before. */
   says(pattern: RegExp): Promise<string>
-  /** As `says`, but only what it prints from here on. */
+  /** Like `says`, but only for output from here on. */
   saysNext(pattern: RegExp): Promise<string>
   /** The exit code, or the signal that killed it. */
   ended: Promise<number | NodeJS.Signals>
 }
 
-/** Runs a file with this Node, with nothing in its environment of Jest's. */
+/** Runs a file with this Node, without Jest's environment variables. */
 export const startProcess = (file: string, args: readonly string[], environment: NodeJS.ProcessEnv): StartedProcess => {
   const { NODE_OPTIONS: _options, ...own } = process.env
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
@@ -30,7 +30,7 @@ export const startProcess = (file: string, args: readonly string[], environment:
       received.emit('line', line)
     }),
   )
-  // Only when its outputs have ended, too, has it said all it had to say.
+  // The output is complete only once both streams have ended.
   const ended = Promise.all([once(child, 'exit'), ...outputs.map((output) => once(output, 'close'))]).then(
     ([[code, signal]]) => (code ?? signal) as number | NodeJS.Signals,
   )

@@ -32,7 +32,7 @@ const counters = collection<Versioned & { count: number }>()({
 })
 const oneMore = <T extends { count: number }>(counted: T): { next: T } => ({ next: { ...counted, count: counted.count + 1 } })
 
-/** What people may send as free-form data: names that mean something to a database, to its driver or to JavaScript. */
+/** What readers may send as free-form data: names with a meaning to a database, its driver or JavaScript. */
 const strange: unknown = JSON.parse(
   '{"$where":1,"$ref":"a","$id":"b","a.b":{"c.$d":[{"$gt":""}]},"":"empty","%24":"%","_bsontype":"ObjectId","__proto__":{"x":1},"nul\\u0000":null}',
 )
@@ -40,7 +40,7 @@ const strange: unknown = JSON.parse(
 const aNote = (id: string, more: Partial<Note> = {}): Note => ({ _id: id, version: 0, author: 'ada', at: '2026-01-01', count: 0, ...more })
 const told = { type: 'user.verified.v1', data: { userId: 'u' } } as const
 
-/** What any store owes. */
+/** What every store must do. */
 export const storeContract = (name: string, open: (clock: Clock) => Promise<Store>): void => {
   describe(`${name} as a store`, () => {
     const clock = testClock()
@@ -50,21 +50,21 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
     })
     afterEach(() => store.close())
 
-    it('stores a document once and gives back what is there', async () => {
+    it('stores a document once and returns the stored one', async () => {
       const kept = await store.collection(notes)
       expect(await kept.create({ next: aNote('a', { count: 1 }) })).toMatchObject({ count: 1, version: 1 })
       expect(await kept.create({ next: aNote('a', { count: 2 }) })).toMatchObject({ count: 1, version: 1 })
       expect(await kept.get('a')).toMatchObject({ count: 1 })
     })
 
-    it('loses no change when many are made at once', async () => {
+    it('loses none of many concurrent changes', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a') })
       await Promise.all(Array.from({ length: 50 }, () => kept.change('a', oneMore)))
       expect(await kept.get('a')).toMatchObject({ count: 50, version: 51 })
     })
 
-    it('starts with what a collection says where nothing is stored, once', async () => {
+    it('starts from the collection’s initial document, once', async () => {
       const kept = await store.collection(counters)
       expect(await kept.change('a', unchanged)).toEqual({ _id: 'a', version: 0, count: 0 })
       expect(await kept.get('a')).toBeUndefined()
@@ -72,7 +72,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toEqual({ _id: 'a', version: 20, count: 20 })
     })
 
-    it('keeps free-form data as it is, and leaves out what is undefined', async () => {
+    it('stores free-form data unchanged, and leaves out undefined values', async () => {
       const kept = await store.collection(notes)
       const note = aNote('a', { form: strange })
       await kept.create({ next: { ...note, slug: undefined } })
@@ -94,7 +94,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       await expect(kept.change('missing', unchanged)).rejects.toMatchObject({ code: 'not_found' })
     })
 
-    it('begins from a document known before, and from what is stored where that has moved on', async () => {
+    it('starts from a known document, or from the stored one if that is newer', async () => {
       const kept = await store.collection(notes)
       const first = await kept.create({ next: aNote('a') })
       const second = await kept.change('a', oneMore, first)
@@ -105,7 +105,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toMatchObject({ count: 3, version: 4 })
     })
 
-    it('leaves or refuses nothing on the word of a document known before', async () => {
+    it('neither skips nor refuses a change because of a stale known document', async () => {
       const kept = await store.collection(notes)
       const known = await kept.create({ next: aNote('a') })
       await kept.change('a', oneMore)
@@ -120,14 +120,14 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       await expect(kept.change('a', oneMore, known)).rejects.toMatchObject({ code: 'not_found' })
     })
 
-    it('loses no change when many begin from one document known before', async () => {
+    it('loses no change when many start from one known document', async () => {
       const kept = await store.collection(notes)
       const known = await kept.create({ next: aNote('a') })
       await Promise.all(Array.from({ length: 20 }, () => kept.change('a', oneMore, known)))
       expect(await kept.get('a')).toMatchObject({ count: 20, version: 21 })
     })
 
-    it('keeps a unique index, and lets documents without the field be', async () => {
+    it('enforces a unique index, and ignores documents without the field', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a', { slug: 's' }) })
       await kept.create({ next: aNote('b') })
@@ -136,7 +136,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       await expect(kept.change('b', (note) => ({ next: { ...note, slug: 's' } }))).rejects.toMatchObject({ index: 'bySlug' })
     })
 
-    it('names the unique index that is violated, of several, also one of two fields', async () => {
+    it('names the violated one of several unique indexes, also one of two fields', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a', { slug: 's', chapter: 1 }) })
       await kept.create({ next: aNote('b', { author: 'bob', chapter: 1 }) })
@@ -145,7 +145,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.find('byChapter', { author: 'bob', chapter: 1 })).toHaveLength(1)
     })
 
-    it('gives back what is there also when a unique field is the same, and lets go of a value that is taken away', async () => {
+    it('returns the stored document even if a unique field is the same, and releases a value that is removed', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a', { slug: 's' }) })
       expect(await kept.create({ next: aNote('a', { slug: 's', count: 9 }) })).toMatchObject({ count: 0 })
@@ -156,14 +156,14 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.change('b', (note) => ({ next: { ...note, slug: 's' } }))).toMatchObject({ slug: 's' })
     })
 
-    it('lets only one of many have a unique value', async () => {
+    it('gives a unique value to only one of many', async () => {
       const kept = await store.collection(notes)
       const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => kept.create({ next: aNote(`n${n}`, { slug: 's' }) })))
       expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       expect(await kept.count('byAuthor', { author: 'ada' })).toBe(1)
     })
 
-    it('finds by index, in order, by page, behind a document and up to a bound', async () => {
+    it('finds by index, in order, by page, after a document and up to a bound', async () => {
       const kept = await store.collection(notes)
       for (const day of [1, 2, 3, 4, 5]) await kept.create({ next: aNote(`n${day}`, { at: `2026-01-0${day}` }) })
       await kept.create({ next: aNote('other', { author: 'bob' }) })
@@ -176,7 +176,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.count('byAuthor', { author: 'ada' })).toBe(5)
     })
 
-    it('breaks ties by id, in the direction of the order, and shows each once page by page', async () => {
+    it('breaks ties by id, in the direction of the order, and returns each once across pages', async () => {
       const kept = await store.collection(notes)
       for (const id of ['b', 'd', 'a', 'c']) await kept.create({ next: aNote(id, { done: false }) })
       const pages = async (index: 'byAuthor' | 'byDone'): Promise<string[]> => {
@@ -192,7 +192,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await pages('byDone')).toEqual(['a', 'b', 'c', 'd'])
     })
 
-    it('compares strings byte by byte, numbers by value, and tells true from false', async () => {
+    it('compares strings byte by byte, numbers by value, and distinguishes true from false', async () => {
       const kept = await store.collection(notes)
       const ordered = ['10', '2', 'Z', 'a', 'é', '\uff5e', '\u{1f600}']
       for (const at of ordered.toReversed())
@@ -204,7 +204,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.find('byDone', { done: true }, { limit: 0 })).toEqual([])
     })
 
-    it('finds up to a bound only what has the field, and over a whole collection', async () => {
+    it('finds up to a bound only documents that have the field, also over a whole collection', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a', { gone: '2099-01-02T00:00:00.000Z' }) })
       await kept.create({ next: aNote('b', { gone: '2099-01-01T00:00:00.000Z' }) })
@@ -212,7 +212,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect((await kept.find('bySince', {}, { upTo: '2099-02' })).map(({ _id }) => _id)).toEqual(['b', 'a'])
     })
 
-    it('F47 takes nothing but plain values to look up by', async () => {
+    it('F47 accepts only plain values in look-ups', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a') })
       for (const value of [{ $ne: 1 }, {}, ['ada'], /./, null, undefined] as unknown as string[]) {
@@ -225,7 +225,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toBeDefined()
     })
 
-    it('lets a document go when its time is over, and its id be used again', async () => {
+    it('expires a document when its time is over, and lets its id be reused', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a', { gone: '2026-11-21T13:00:00.000Z', slug: 's' }) })
       expect(await kept.get('a')).toBeDefined()
@@ -237,14 +237,14 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.create({ next: aNote('a', { count: 7 }) })).toMatchObject({ count: 7 })
     })
 
-    it('begins from no document whose time is over', async () => {
+    it('starts from no expired document', async () => {
       const kept = await store.collection(notes)
       const known = await kept.create({ next: aNote('a', { gone: '2026-11-21T13:00:00.000Z' }) })
       clock.advance(2 * 60 * 60 * 1000)
       await expect(kept.change('a', oneMore, known)).rejects.toMatchObject({ code: 'not_found' })
     })
 
-    it('erases, also what is not there', async () => {
+    it('erases, also a missing document', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a') })
       await kept.erase('a')
@@ -252,7 +252,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toBeUndefined()
     })
 
-    it('erases a document with the events that wait in it', async () => {
+    it('erases a document with its waiting events', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a'), events: [told] })
       const [pending] = await kept.outbox.pending(clock.now(), 10)
@@ -262,7 +262,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toBeUndefined()
     })
 
-    it('keeps events with their document until each is settled', async () => {
+    it('stores events with their document until each is settled', async () => {
       const kept = await store.collection(notes)
       const received: string[] = []
       kept.outbox.onWrite(({ event }) => received.push(event.type))
@@ -280,7 +280,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toMatchObject({ count: 1, version: 2 })
     })
 
-    it('lists what waits, the oldest document first, and only what was written before', async () => {
+    it('lists waiting events, the oldest document first, and only those written before the given time', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('older'), events: [told] })
       clock.advance(1000)
@@ -308,7 +308,7 @@ export const storeContract = (name: string, open: (clock: Clock) => Promise<Stor
       expect(await kept.get('a')).toMatchObject({ count: 10 })
     })
 
-    it('keeps the events of a document that has expired, also when its id is used again', async () => {
+    it('retains the events of an expired document, also when its id is reused', async () => {
       const kept = await store.collection(notes)
       await kept.create({ next: aNote('a', { gone: '2026-01-01T00:00:00.000Z' }), events: [told] })
       await kept.create({ next: aNote('a'), events: [told] })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type TestUpstream = { url: string; requests: IncomingMessage[]; server: Server; close(): Promise<void> }
 
-/** A service of our own making, on a real port; it remembers what it was asked. */
+/** A test service on a real port that records its requests. */
 export const startUpstream = async (answer: RequestListener = (_request, response) => response.end('{}')): Promise<TestUpstream> => {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {

@@ -16,6 +16,6 @@ const isExecutable = (path: string): boolean => {
   }
 }
 
-/** Where this machine has a program: at its own path if it is one, else on PATH, else where `make tools` builds. */
+/** The path of a program on this machine: its own path if it is one, else from PATH, else from where `make tools` builds. */
 export const whereIs = (binary: string): string | undefined =>
   (binary.startsWith('/') ? [binary] : toolFolders().map((folder) => join(folder, binary))).find(isExecutable)

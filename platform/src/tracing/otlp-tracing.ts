@@ -56,8 +56,8 @@ const telling = (exporter: SpanExporter, logger: Logger): SpanExporter => {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.code !== ExportResultCode.SUCCESS
-        if (failed && !away) logger.warn({ err: result.error }, 'traces are not taken')
-        if (!failed && away) logger.info('traces are taken again')
+        if (failed && !away) logger.warn({ err: result.error }, 'the collector rejects traces')
+        if (!failed && away) logger.info('the collector accepts traces again')
         away = failed
         done(result)
       })
@@ -114,7 +114,7 @@ export const otlpTracing = ({ service, namespace, endpoint, ratio, logger }: Opt
     async close() {
       const { promise: late, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, PARTING_MS)
-      // What could not be sent was told of above; it is lost, and nobody waits for it.
+      // The exporter has logged the failure above; unsent spans are lost, and nobody waits for them.
       await Promise.race([provider.shutdown().catch(() => undefined), late])
       clearTimeout(timer)
     },

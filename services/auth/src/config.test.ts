@@ -1,7 +1,7 @@
 import { readAuthConfig } from './config.ts'
 
 describe('the configuration', () => {
-  it('needs two secrets and knows the rest', () => {
+  it('needs two secrets and has defaults for the rest', () => {
     expect(readAuthConfig({ LINK_SECRET: 'l'.repeat(32), KEY_SECRET: 'k'.repeat(32) })).toMatchObject({
       BCRYPT_COST: 12,
       HASH_QUEUE: 200,

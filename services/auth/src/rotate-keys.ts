@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError } from '@sibyl/platform/app-error'
-import { ConfigError, readConfig } from '@sibyl/platform/config/read-config'
-import { installation, mongodbUri, secret } from '@sibyl/platform/config/variables'
-import { openMongoStore } from '@sibyl/platform/store/mongo/open'
-import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
+import { readConfig } from '@sibyl/platform/config/read-config'
+import { secret } from '@sibyl/platform/config/variables'
+import { installedVariables, openInstalledStore } from '@sibyl/platform/store/open-installed'
 import type { Store } from '@sibyl/platform/store/store'
 import { systemClock } from '@sibyl/platform/time'
 import { z } from 'zod'
@@ -13,9 +12,7 @@ import { rotateKeys } from './keys/rotate-keys.ts'
 /** `make rotate-keys`: rotates the signing keys of an installation, whether it runs or not. */
 
 const schema = z.object({
-  MONGODB_URI: mongodbUri.optional(),
-  NAMESPACE: installation,
-  DATA_DIR: z.string().default('.sibyl'),
+  ...installedVariables.shape,
   KEY_SECRET: secret,
   KEY_SECRET_PREVIOUS: secret.optional(),
 })
@@ -28,17 +25,10 @@ const withStoredSecret = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => 
   return { ...environment, KEY_SECRET }
 }
 
-const openStore = async ({ MONGODB_URI, NAMESPACE, DATA_DIR }: z.infer<typeof schema>): Promise<Store> => {
-  if (MONGODB_URI) return openMongoStore({ uri: MONGODB_URI, database: `${NAMESPACE}-auth`, service: 'auth' })
-  const file = join(DATA_DIR, 'auth.db')
-  if (!existsSync(file)) throw new ConfigError([`DATA_DIR: there is no ${file}; MONGODB_URI names a database that is not a file`])
-  return openSqliteStore({ file, service: 'auth' })
-}
-
 let store: Store | undefined
 try {
   const config = readConfig(schema, withStoredSecret(process.env))
-  store = await openStore(config)
+  store = await openInstalledStore(config, 'auth')
   const rotation = { store, clock: systemClock, secret: config.KEY_SECRET, previous: config.KEY_SECRET_PREVIOUS }
   const { current, retired } = await rotateKeys(rotation)
   process.stdout.write(`${current} signs from now on, every replica within a minute.\n${retired} is retired: what it signed stays good.\n`)

@@ -3,8 +3,10 @@ import { accountOperations } from '@sibyl/contracts/http/account'
 import { authOperations } from '@sibyl/contracts/http/auth'
 import type { Operation } from '@sibyl/contracts/http/operation'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
+import type { EventBus } from '@sibyl/platform/bus/bus'
 import { type Answer, type Call, type Route, route } from '@sibyl/platform/http/route'
 import type { Logger } from '@sibyl/platform/logging/logger'
+import type { Store } from '@sibyl/platform/store/store'
 import type { Clock } from '@sibyl/platform/time'
 import type { Accounts } from './accounts/accounts.ts'
 import type { EraseTraces } from './accounts/erase-traces.ts'
@@ -17,6 +19,8 @@ import { verifyEmail } from './accounts/verify-email.ts'
 import { type Action, newAction } from './activity/action.ts'
 import type { ActivityLog } from './activity/activity-log.ts'
 import { recordDirectly } from './activity/record-directly.ts'
+import type { AuditLog } from './admin/audit-log.ts'
+import { adminRoutes } from './admin/routes.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import { getKeySet } from './keys/key-set.ts'
 import type { AccountLimits } from './limits/account-limits.ts'
@@ -48,6 +52,10 @@ type Parts = {
   keys: KeyRing
   refreshTokens: RefreshTokens
   issueTokens: IssueTokens
+  audit: AuditLog
+  bus: EventBus
+  store: Store
+  adminEmails: readonly string[]
   linkSecret: string
   mailboxOf: (email: string) => string
   clock: Clock
@@ -57,8 +65,8 @@ type Parts = {
 type Handle<O extends Operation> = (call: Call<O>, action: Action, signedIn: SignedIn) => Promise<Answer<O>>
 
 const messages = {
-  registered: 'Welcome! We have sent a verification link to your e-mail address.',
-  verified: `Your e-mail is verified. A mailbox that is new to us begins with ${WELCOME_TOKENS} free tokens; if they were used before, your wallet says so.`,
+  registered: 'Welcome! We have sent a verification link to your email address.',
+  verified: `Your email is verified. A mailbox that is new to us begins with ${WELCOME_TOKENS} free tokens; if they were used before, your wallet says so.`,
   resent: 'If an account with this address waits for its verification, a new link is on its way.',
   signedIn: 'You are signed in.',
   passwordChanged: 'Your password is changed. Everywhere else you are signed out.',
@@ -71,7 +79,7 @@ const ok = <T extends object>(answer: T) => ({ success: true as const, ...answer
 /** The calls of the auth service. */
 export const routes = (parts: Parts): readonly Route[] => {
   const { accounts, sessions, log, clock, keys } = parts
-  const { guessBy, remembering } = deviceCookies(parts.devices)
+  const { guessBy, isKnown, remembering } = deviceCookies(parts.devices)
   const ports = { ...parts, recordDirectly: recordDirectly(parts), markSupersededSessions: markSupersededSessions(parts) }
 
   const actionOf = ({ header }: Pick<Call<Operation>, 'header'>): Action => newAction(clock.now(), header('user-agent'))
@@ -83,11 +91,13 @@ export const routes = (parts: Parts): readonly Route[] => {
   return [
     route(authOperations.register, async (call) => {
       await register(ports)(call.body, actionOf(call))
-      return ok({ message: messages.registered })
+      return remembering(call, call.body.email, ok({ message: messages.registered }))
     }),
     route(authOperations.verifyEmail, async (call) => {
-      await verifyEmail(ports)(call.body.token, actionOf(call))
-      return ok({ message: messages.verified })
+      const begun = await verifyEmail(ports)(call.body.token, (email) => isKnown(call, email), actionOf(call))
+      if (!begun) return ok({ message: messages.verified })
+      const { account, ...tokens } = begun
+      return ok({ message: messages.verified, user: userOf(account, clock.now()), ...tokens })
     }),
     route(authOperations.resendVerification, async ({ body }) => {
       await resendVerification(ports)(body.email)
@@ -142,5 +152,6 @@ export const routes = (parts: Parts): readonly Route[] => {
     }),
     readerRoute(ownDataOperations.ownAccount, async (_call, action, signedIn) => showOwnData(ports)(signedIn, action)),
     route(getKeySet, async () => keys.published()),
+    ...adminRoutes(ports),
   ]
 }

@@ -5,6 +5,7 @@ import { eraseTraces } from './accounts/erase-traces.ts'
 import { mailboxNames } from './accounts/mailbox.ts'
 import { projectWallet } from './accounts/project-wallet.ts'
 import { recordActivity } from './activity/record-activity.ts'
+import { recordAct, recordAdjustment, recordRefundRequest } from './admin/record-act.ts'
 import { collections } from './collections.ts'
 import type { AuthConfig } from './config.ts'
 import { openKeyRing } from './keys/key-ring.ts'
@@ -20,7 +21,7 @@ type Given = Parts & { config: AuthConfig; hasher?: Hasher }
 
 /** Accounts, passwords, sessions and the activity log. Only tests pass `hasher`. */
 export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service> => {
-  const { store, clock, logger } = parts
+  const { store, bus, clock, logger } = parts
   const stored = await collections(store)
   const secrets = { secret: config.KEY_SECRET, previous: config.KEY_SECRET_PREVIOUS }
   const keys = await openKeyRing({ store, clock, ...secrets })
@@ -37,6 +38,9 @@ export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service
       keys,
       refreshTokens: refresh,
       issueTokens: issueTokens({ keys, refreshTokens: refresh }),
+      store,
+      bus,
+      adminEmails: config.ADMIN_EMAILS,
       linkSecret: config.LINK_SECRET,
       mailboxOf: mailboxNames(config.KEY_SECRET),
       clock,
@@ -45,6 +49,9 @@ export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service
     subscriptions: {
       'wallet.changed.v1': projectWallet(stored),
       'user.activity-noted.v1': recordActivity({ ...stored, eraseTraces: erase }),
+      'admin.acted.v1': recordAct(stored),
+      'wallet.adjusted.v1': recordAdjustment(stored),
+      'payment.refund-requested.v1': recordRefundRequest(stored),
       'user.deleted.v1': erasesReader(parts, 'auth', erase),
     },
     jobs: [

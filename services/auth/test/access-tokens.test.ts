@@ -32,7 +32,7 @@ describe('F42 an access token', () => {
     expect(await statusOf(await signed({}))).toBe(200)
   })
 
-  it('says who, in which session and for how long, and nothing of rights', () => {
+  it('names the reader, the session and its lifetime, and no rights', () => {
     expect(Object.keys(claims).sort()).toEqual(['aud', 'epoch', 'exp', 'iat', 'iss', 'jti', 'sid', 'sub'])
     expect(Number(claims.exp) - Number(claims.iat)).toBe(900)
   })
@@ -51,7 +51,7 @@ describe('F42 an access token', () => {
     }
   })
 
-  it('is refused when signed by a key of somebody else, of any kind', async () => {
+  it('is refused when signed by any kind of foreign key', async () => {
     for (const alg of ['ES256', 'RS256', 'EdDSA']) {
       const { privateKey } = await generateKeyPair(alg)
       expect(await statusOf(await new SignJWT(claims).setProtectedHeader({ ...header(), alg }).sign(privateKey))).toBe(401)
@@ -77,7 +77,7 @@ describe('F42 an access token', () => {
     expect(await statusOf(await accessToken(keys, session, quarterAgo))).toBe(401)
   })
 
-  it('is refused when tampered with, and without one nobody is let in', async () => {
+  it('is refused when tampered with, and a call without one is refused too', async () => {
     const [head, , signature] = genuine.split('.')
     expect(await statusOf(`${head}.${base64({ ...claims, sub: 'user_other' })}.${signature}`)).toBe(401)
     expect(await app.get('/auth/profile')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })

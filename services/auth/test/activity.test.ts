@@ -12,7 +12,7 @@ describe('the activity of an account', () => {
   const activity = async (token: string, query = '') => (await app.get(`/auth/activity${query}`, token)).body.activity
   const kinds = async (token: string) => (await activity(token, '?limit=100')).map(({ kind }) => kind)
 
-  it('is told from the first day on, the newest first, with the device and no address', async () => {
+  it('is listed from the first day, the newest first, with the device and no address', async () => {
     const ada = await app.reader()
     app.clock.advance(MINUTE)
     const later = app.clock.now()
@@ -24,7 +24,7 @@ describe('the activity of an account', () => {
     expect(JSON.stringify(await activity(ada.token))).not.toContain('127.0.0.1')
   })
 
-  it('tells of everything that is done with an account', async () => {
+  it('lists every action on an account', async () => {
     const ada = await app.reader()
     const phone = (await app.login(ada.email)).body
     const tablet = (await app.login(ada.email)).body
@@ -58,14 +58,14 @@ describe('the activity of an account', () => {
     )
   })
 
-  it('counts each thing once, however often its event comes', async () => {
+  it('counts each action once, however often its event arrives', async () => {
     const ada = await app.reader()
     await eventually(async () => expect(await kinds(ada.token)).toHaveLength(3))
     for (const event of app.published('user.activity-noted.v1')) await app.parts.bus.publish(event)
     expect(await kinds(ada.token)).toHaveLength(3)
   })
 
-  it('is not flooded by guesses, and knows no address that has no account', async () => {
+  it('is not flooded by guesses, and ignores addresses without an account', async () => {
     const ada = await app.reader()
     await Promise.all(Array.from({ length: 60 }, () => app.login(ada.email, 'Sunlight7')))
     expect((await kinds(ada.token)).filter((kind) => kind === 'sign_in_failed')).toHaveLength(10)
@@ -73,7 +73,7 @@ describe('the activity of an account', () => {
     expect((await kinds(ada.token)).filter((kind) => kind === 'sign_in_failed')).toHaveLength(10)
   })
 
-  it('is each reader’s own, as many as are asked for, up to a hundred', async () => {
+  it('is each reader’s own, with as many entries as requested, up to a hundred', async () => {
     const [ada, bob] = [await app.reader(), await app.reader()]
     for (let time = 0; time < 20; time += 1) await app.login(ada.email)
     await eventually(async () => expect(await kinds(ada.token)).toHaveLength(23))
@@ -83,7 +83,7 @@ describe('the activity of an account', () => {
     expect(await kinds(bob.token)).toHaveLength(3)
   })
 
-  it('is kept for 180 days', async () => {
+  it('is retained for 180 days', async () => {
     const ada = await app.reader()
     await eventually(async () => expect(await kinds(ada.token)).toHaveLength(3))
     app.clock.advance(180 * DAY - 1)

@@ -11,7 +11,7 @@ describe('bad input', () => {
   const register = (changes: Record<string, unknown>) => app.post('/auth/register', { ...ada, ...changes })
   const accepted = () => app.published('user.registered.v1').length
 
-  it('F41 refuses a password of 73 bytes clearly, in registration and sign-in', async () => {
+  it('F41 refuses a password of 73 bytes with a clear message, in registration and sign-in', async () => {
     for (const long of [`Aa1${'x'.repeat(70)}`, `Aa1${'é'.repeat(35)}`]) {
       expect(Buffer.byteLength(long)).toBe(73)
       for (const reply of [await register({ password: long }), await app.login(ada.email, long)]) {
@@ -42,7 +42,7 @@ describe('bad input', () => {
     expect(await register(changes)).toMatchObject({ status: 400, body: { code: 'invalid_input', message, error: message } })
   })
 
-  it('F47 refuses operators where text belongs', async () => {
+  it('F47 refuses query operators in place of text', async () => {
     const operators = [{ $ne: 1 }, { $gt: '' }, { $regex: '.*' }, ['ada@example.org'], 7, true, null]
     for (const operator of operators) {
       for (const [path, body] of [
@@ -71,7 +71,7 @@ describe('bad input', () => {
     expect((await app.post('/auth/login', '{"__proto__":{"email":"ada@example.org","password":"Moonlight7"}}')).status).toBe(400)
   })
 
-  it('F51 refuses a second recipient and a broken line', async () => {
+  it('F51 refuses a second recipient and a line break', async () => {
     const before = accepted()
     for (const email of [
       'a@x.org,b@y.org',

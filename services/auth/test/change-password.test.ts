@@ -7,7 +7,7 @@ import { config, password, type RunningAuth, runningAuth } from './running-auth.
 
 const newPassword = 'Starlight8'
 
-onEachStore('a password changed', (start) => {
+onEachStore('a new password', (start) => {
   let app: RunningAuth
   beforeEach(async () => {
     app = await start()
@@ -17,7 +17,7 @@ onEachStore('a password changed', (start) => {
   const change = (token: string, body: object = {}) =>
     app.post('/auth/change-password', { currentPassword: password, newPassword, ...body }, token)
 
-  it('opens the account from then on, and the one before does not', async () => {
+  it('replaces the old one, which opens the account no more', async () => {
     const ada = await app.reader()
     expect(await change(ada.token)).toMatchObject({ status: 200, body: { success: true, message: expect.stringContaining('changed') } })
     expect((await app.login(ada.email)).status).toBe(401)
@@ -25,7 +25,7 @@ onEachStore('a password changed', (start) => {
     expect(app.published('user.password-changed.v1')).toMatchObject([{ data: { userId: ada.id, how: 'changed', at: app.clock.now() } }])
   })
 
-  it('F38 ends every other session at once, and leaves the one that changed it', async () => {
+  it('F38 ends every other session at once, but not the caller’s', async () => {
     const ada = await app.reader()
     const elsewhere = await Promise.all(Array.from({ length: 5 }, async () => (await app.login(ada.email)).body))
     expect((await change(ada.token)).status).toBe(200)
@@ -40,17 +40,17 @@ onEachStore('a password changed', (start) => {
     expect((await app.login(ada.email, newPassword)).status).toBe(200)
   })
 
-  it('needs the current one, and says which field is wrong', async () => {
+  it('requires the current one, and names the wrong field', async () => {
     const ada = await app.reader()
     expect(await change(ada.token, { currentPassword: 'Sunlight7' })).toMatchObject({
       status: 400,
-      body: { code: 'wrong_password', fields: [{ field: 'currentPassword', message: 'Your current password is not right.' }] },
+      body: { code: 'wrong_password', fields: [{ field: 'currentPassword', message: 'Your current password is incorrect.' }] },
     })
     expect((await app.login(ada.email)).status).toBe(200)
     expect(app.published('user.password-changed.v1')).toEqual([])
   })
 
-  it('is guessed no more often than a sign-in, and together with it', async () => {
+  it('shares its limit of wrong guesses with sign-in', async () => {
     const ada = await app.reader()
     for (let guess = 0; guess < 5; guess += 1) expect((await app.login(ada.email, 'Sunlight7')).status).toBe(401)
     for (let guess = 0; guess < 5; guess += 1) expect((await change(ada.token, { currentPassword: 'Sunlight7' })).status).toBe(400)
@@ -60,7 +60,7 @@ onEachStore('a password changed', (start) => {
     expect((await app.login(ada.email)).status).toBe(429)
   })
 
-  it('F41 is refused beyond 72 bytes, and what is longer than the current one is not the current one', async () => {
+  it('F41 is refused beyond 72 bytes, and a longer text never matches the current one', async () => {
     const ada = await app.reader()
     const longest = `Aa1${'x'.repeat(69)}`
     for (const long of [`${longest}y`, `Aa1${'é'.repeat(35)}`]) {
@@ -85,7 +85,7 @@ onEachStore('a password changed', (start) => {
     expect(app.published('user.password-changed.v1')).toHaveLength(1)
   })
 
-  it('stands in the log, as failed attempts do', async () => {
+  it('appears in the log, as failed attempts do', async () => {
     const ada = await app.reader()
     await change(ada.token, { currentPassword: 'Sunlight7' })
     await change(ada.token)
@@ -96,7 +96,7 @@ onEachStore('a password changed', (start) => {
     })
   })
 
-  it('F47 refuses operators where text belongs', async () => {
+  it('F47 refuses query operators in place of text', async () => {
     const ada = await app.reader()
     for (const operator of [{ $ne: 1 }, ['x'], 7, null]) {
       expect((await change(ada.token, { currentPassword: operator })).status).toBe(400)
@@ -105,7 +105,7 @@ onEachStore('a password changed', (start) => {
   })
 })
 
-/** A store that cannot look sessions up while `broken()`. */
+/** A store in which session look-ups fail while `broken()`. */
 const withoutLookUps = (store: Store, broken: () => boolean): Store => ({
   ...store,
   async collection(definition) {
@@ -119,8 +119,8 @@ const withoutLookUps = (store: Store, broken: () => boolean): Store => ({
   },
 })
 
-describe('a password changed', () => {
-  it('F38 ends other sessions even where the process dies before it has marked them', async () => {
+describe('a new password', () => {
+  it('F38 ends other sessions even if the process dies before it has marked them', async () => {
     let broken = false
     const store = withoutLookUps(openSqliteStore({ file: ':memory:', service: 'auth' }), () => broken)
     const app = await runningAuth({ store })
@@ -135,7 +135,7 @@ describe('a password changed', () => {
     await app.close()
   })
 
-  it('F38 gives no session to a sign-in that began with the password of before', async () => {
+  it('F38 gives no session to a sign-in that began with the old password', async () => {
     const real = await createHasher({ cost: config.BCRYPT_COST, concurrency: 2, queue: 200 })
     const compared = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -166,7 +166,7 @@ describe('a password changed', () => {
     await app.close()
   })
 
-  it('waits in the same line as every other password, and is told when that is full', async () => {
+  it('uses the same queue as every other hash, and is refused when that is full', async () => {
     const hasher = await createHasher({ cost: 10, concurrency: 1, queue: 1 })
     const app = await runningAuth({ hasher })
     const ada = await app.reader()
@@ -174,7 +174,7 @@ describe('a password changed', () => {
     const replies = await Promise.all(bodies.map((body) => app.post('/auth/change-password', body, ada.token)))
     const full = replies.filter(({ status }) => status === 503)
     expect(full.length).toBeGreaterThan(0)
-    for (const { headers, body } of full) expect([headers.get('retry-after'), body.code]).toEqual(['5', 'unavailable'])
+    for (const { headers, body } of full) expect([headers.get('retry-after'), body.code]).toEqual(['1', 'unavailable'])
     await app.close()
   })
 })

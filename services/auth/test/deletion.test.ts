@@ -9,7 +9,7 @@ import { sessionCollection } from '../src/sessions/session.ts'
 import { onEachStore } from './each-store.ts'
 import { password, type RunningAuth } from './running-auth.ts'
 
-onEachStore('an account deleted', (start, freesUniqueValues) => {
+onEachStore('the deletion of an account', (start, freesUniqueValues) => {
   let app: RunningAuth
   beforeEach(async () => {
     app = await start()
@@ -24,7 +24,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
   }
   const erased = (userId: string) => eventually(async () => expect(await traces(userId)).toEqual([]))
 
-  it('is gone at once, with every session and every link', async () => {
+  it('removes it at once, with every session and every link', async () => {
     const ada = await app.reader()
     const elsewhere = (await app.login(ada.email)).body
     await app.post('/auth/forgot-password', { email: ada.email })
@@ -43,7 +43,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
     expect(app.published('user.deleted.v1').map(({ data }) => data)).toEqual([{ userId: ada.id, mailbox: expect.any(String) }])
   })
 
-  it('is deleted once, however often that is asked', async () => {
+  it('happens once, however often it is requested', async () => {
     const ada = await app.reader()
     const replies = await Promise.all(Array.from({ length: 10 }, () => app.del('/auth/account', ada.token)))
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
     })
   })
 
-  it('F33 is brought back by no event that comes late', async () => {
+  it('F33 is not undone by a late event', async () => {
     const ada = await app.reader()
     await app.del('/auth/account', ada.token)
     await erased(ada.id)
@@ -94,7 +94,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
     expect(app.parts.deadLetters.filter(({ queue }) => queue === 'auth')).toEqual([])
   })
 
-  it('F33 is not brought back by a verification, a reset or a change that was under way', async () => {
+  it('F33 is not undone by a verification, a reset or a change in progress', async () => {
     const ada = await app.reader()
     const accounts = await openAccounts(app.parts.store)
     const asItWas = await accounts.get(ada.id)
@@ -105,7 +105,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
   })
 
   const itWhereValuesAreFreed = freesUniqueValues ? it : it.skip
-  itWhereValuesAreFreed('leaves its e-mail free at once; who registers it then is somebody else', async () => {
+  itWhereValuesAreFreed('leaves its email free at once; who registers it then is somebody else', async () => {
     const ada = await app.reader('ada@example.org')
     await app.del('/auth/account', ada.token)
     const anew = await app.reader('ada@example.org')
@@ -117,7 +117,7 @@ onEachStore('an account deleted', (start, freesUniqueValues) => {
     expect((await app.login('ada@example.org', password)).body.user._id).toBe(anew.id)
   })
 
-  it('is forgotten after 90 days', async () => {
+  it('leaves no trace after 90 days', async () => {
     const ada = await app.reader()
     await app.del('/auth/account', ada.token)
     await erased(ada.id)

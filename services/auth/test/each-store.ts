@@ -7,14 +7,14 @@ import { type RunningAuth, runningAuth } from './running-auth.ts'
 const mongo = await findMongo()
 
 /**
- * SecantusDB, which stands in for MongoDB on machines without it, frees what a unique index holds of a document only when the document is
- * removed, not when the value changes.
+ * SecantusDB, which stands in for MongoDB on machines without it, frees a unique value only when its document is removed, not when the
+ * value changes.
  */
 const frees = process.env.MONGODB_URI !== undefined || whereIs('mongod') !== undefined || whereIs('secantusd-rs') === undefined
 
 type Start = (replaced?: Parameters<typeof runningAuth>[0]) => Promise<RunningAuth>
 
-/** The same tests over SQLite and over MongoDB, where one is found. */
+/** Runs the same tests over SQLite and, if available, over MongoDB. */
 export const onEachStore = (name: string, tests: (start: Start, freesUniqueValues: boolean) => void): void => {
   describe(`${name}, on SQLite`, () => tests(runningAuth, true))
   describeWithServer('MongoDB', mongo, `${name}, on MongoDB`, (server) =>

@@ -32,7 +32,7 @@ describe('make rotate-keys', () => {
   afterEach(() => rmSync(directory, { recursive: true }))
 
   const open = () => openSqliteStore({ file: join(directory, 'auth.db'), service: 'auth' })
-  /** Keys that every verifier has had time to learn of. */
+  /** Keys old enough that every verifier has loaded them. */
   const withKeys = async (): Promise<void> => {
     const store = open()
     await openKeyRing({ store, clock: testClock(plus(new Date().toISOString(), -HOUR)), secret })
@@ -73,9 +73,9 @@ describe('make rotate-keys', () => {
     expect(statuses.get(200)).toBeGreaterThan(20)
     expect((await app.get('/auth/keys')).body.keys).toHaveLength(3)
     await app.close()
-  }, 30_000)
+  })
 
-  it('finds the secret that a standalone installation keeps, and does not need it to run', async () => {
+  it('finds the secret that a standalone installation stores, and works while it is stopped', async () => {
     await withKeys()
     writeFileSync(join(directory, 'secrets.json'), JSON.stringify({ KEY_SECRET: secret }))
     expect(await rotate(directory, {})).toMatchObject({ code: 0 })
@@ -84,7 +84,7 @@ describe('make rotate-keys', () => {
     await store.close()
   })
 
-  it('says what is in its way, and changes nothing', async () => {
+  it('reports why it cannot rotate, and changes nothing', async () => {
     expect(await rotate(directory)).toMatchObject({ code: 1, said: expect.stringContaining('there is no ') })
     await open().close()
     expect(await rotate(directory)).toMatchObject({ code: 1, said: expect.stringContaining('There are no signing keys yet') })
@@ -93,7 +93,7 @@ describe('make rotate-keys', () => {
     expect(await rotate(directory, { KEY_SECRET: 'x'.repeat(32) })).toMatchObject({ code: 1, said: expect.stringContaining('do not open') })
     expect(await rotate(directory)).toMatchObject({ code: 0 })
     expect(await rotate(directory)).toMatchObject({ code: 1, said: expect.stringContaining('not known everywhere yet') })
-  }, 30_000)
+  })
 })
 
 describeWithServer('MongoDB', await findMongo(), 'make rotate-keys, on MongoDB', (server) => {
@@ -112,11 +112,11 @@ describeWithServer('MongoDB', await findMongo(), 'make rotate-keys, on MongoDB',
     expect(keys.signing().kid).not.toBe(before)
     await store.close()
     await database.drop()
-  }, 30_000)
+  })
 })
 
 describe('KEY_SECRET replaced', () => {
-  it('leaves everybody signed in while the one before is named', async () => {
+  it('leaves everybody signed in while the previous one is configured', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'sibyl-keys-'))
     const open = () => openSqliteStore({ file: join(directory, 'auth.db'), service: 'auth' })
     const before = await runningAuth({ store: open() })

@@ -1,14 +1,14 @@
 import { eventually } from '@sibyl/platform/testing/eventually'
 import { type RunningAuth, runningAuth } from './running-auth.ts'
 
-describe('what auth holds about a reader', () => {
+describe('the data that auth stores about a reader', () => {
   let app: RunningAuth
   beforeEach(async () => {
     app = await runningAuth()
   })
   afterEach(() => app.close())
 
-  it('is told in full: account, terms, sessions, activity; no hash, no secret', async () => {
+  it('is exported in full: account, terms, sessions, activity; no hash, no secret', async () => {
     const ada = await app.reader()
     await app.post('/auth/forgot-password', { email: ada.email })
     await eventually(async () => expect((await app.get('/auth/activity', ada.token)).body.activity).toHaveLength(4))
@@ -36,14 +36,14 @@ describe('what auth holds about a reader', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2b\$|link_|epoch/i)
   })
 
-  it('is activityEvent once an hour, however often it is asked for', async () => {
+  it('is logged once an hour, however often it is exported', async () => {
     const ada = await app.reader()
     for (let time = 0; time < 5; time += 1) await app.get('/auth/own-data', ada.token)
     const { activity } = (await app.get('/auth/activity', ada.token)).body
     expect(activity.filter(({ kind }) => kind === 'data_exported')).toHaveLength(1)
   })
 
-  it('is told to nobody else', async () => {
+  it('is exported to nobody else', async () => {
     const [ada, bob] = [await app.reader(), await app.reader()]
     expect(JSON.stringify((await app.get('/auth/own-data', bob.token)).body)).not.toContain(ada.email)
     expect((await app.get('/auth/own-data')).status).toBe(401)

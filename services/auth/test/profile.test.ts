@@ -24,7 +24,7 @@ describe('the profile', () => {
       }),
     )
 
-  it('changes names and time zone, each alone too', async () => {
+  it('changes names and time zone, together or alone', async () => {
     const { token } = await app.reader()
     const all = await app.put('/auth/profile', { firstName: 'Augusta', lastName: 'King', timezone: 'Europe/Prague' }, token)
     expect(all).toMatchObject({ status: 200, body: { success: true, user: { fullName: 'Augusta King', timezone: 'Europe/Prague' } } })
@@ -39,7 +39,7 @@ describe('the profile', () => {
     expect(body.fields).toEqual([{ field: 'timezone', message: 'Please choose a time zone from the list' }])
   })
 
-  it('F49 ignores tokens, tier and everything else that is not the reader’s to change', async () => {
+  it('F49 ignores tokens, tier and all other fields that a reader may not change', async () => {
     const ada = await app.reader()
     const before = await profile(ada.token)
     const smuggled = {
@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect((await app.login(email)).body.user).toMatchObject({ tier: 'free', oracleTokens: 0 })
   })
 
-  it('shows what the wallet last said, and an older saying never overwrites a newer one', async () => {
+  it('shows the latest wallet, which an older one never overwrites', async () => {
     const { id, token } = await app.reader()
     await walletChanged(id, { version: 2, tokens: 8, premiumUntil: null })
     await walletChanged(id, { version: 1, tokens: 3, premiumUntil: null })
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(await profile(token)).toMatchObject({ tier: 'tokens', oracleTokens: 8 })
   })
 
-  it('lets premium end by itself', async () => {
+  it('lets Premium expire without an event', async () => {
     const { id, token } = await app.reader()
     await walletChanged(id, { version: 1, tokens: 0, premiumUntil: plus(app.clock.now(), DAY) })
     expect(await profile(token)).toMatchObject({ tier: 'premium' })
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(await profile(token)).toMatchObject({ tier: 'free' })
   })
 
-  it('hears of a wallet whose account is gone, and brings nothing back', async () => {
+  it('ignores the wallet of a deleted account', async () => {
     await walletChanged('user_gone', { version: 1, tokens: 3, premiumUntil: null })
     expect(app.parts.deadLetters).toEqual([])
   })

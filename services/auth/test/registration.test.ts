@@ -12,7 +12,7 @@ describe('registration', () => {
   })
   afterEach(() => app.close())
 
-  it('opens an account and has a verification link sent', async () => {
+  it('opens an account and requests its verification mail', async () => {
     const { status, body } = await app.register('  Ada@Example.org ')
     expect(status).toBe(201)
     expect(body).toEqual({ success: true, message: expect.stringContaining('verification link') })
@@ -21,11 +21,11 @@ describe('registration', () => {
     ])
   })
 
-  it('F40 refuses a known e-mail, however it is written', async () => {
+  it('F40 refuses a known email in any spelling', async () => {
     await app.register('ada@example.org')
     const { status, body } = await app.register('ADA@example.org')
     expect(status).toBe(409)
-    expect(body).toMatchObject({ success: false, code: 'email_taken', message: 'An account with this e-mail address already exists.' })
+    expect(body).toMatchObject({ success: false, code: 'email_taken', message: 'An account with this email address already exists.' })
   })
 
   it('F40 opens one account when 20 registrations come at once', async () => {
@@ -42,19 +42,19 @@ describe('registration', () => {
     expect(replies.find(({ status }) => status === 200)?.body).toEqual({
       success: true,
       message:
-        'Your e-mail is verified. A mailbox that is new to us begins with 3 free tokens; if they were used before, your wallet says so.',
+        'Your email is verified. A mailbox that is new to us begins with 3 free tokens; if they were used before, your wallet says so.',
     })
     for (const { body } of replies.filter(({ status }) => status !== 200)) expect(body.code).toBe('link_unknown')
     expect(app.published('user.verified.v1')).toHaveLength(1)
   })
 
-  it('is kind to someone who clicks a used link again', async () => {
+  it('tells a reader who clicks a used link again that the e-mail is verified', async () => {
     await app.register('ada@example.org')
     const token = app.mailedToken()
     await app.post('/auth/verify-email', { token })
     const { status, body } = await app.post('/auth/verify-email', { token })
     expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'link_unknown', message: expect.stringContaining('your e-mail is verified') })
+    expect(body).toMatchObject({ code: 'link_unknown', message: expect.stringContaining('your email is verified') })
   })
 
   it('F31 refuses an expired link and sends a new one, which works', async () => {
@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(app.published('user.verified.v1')).toHaveLength(1)
   })
 
-  it('F31 refuses a superseded link; only the newest counts', async () => {
+  it('F31 refuses a superseded link; only the newest works', async () => {
     await app.register('ada@example.org')
     const first = app.mailedToken()
     await app.post('/auth/resend-verification', { email: 'ada@example.org' })
@@ -78,7 +78,7 @@ describe('registration', () => {
     expect((await app.post('/auth/verify-email', { token: app.mailedToken() })).status).toBe(200)
   })
 
-  it('answers a resend alike for a waiting, a verified and an unknown address, and sends only to the first', async () => {
+  it('answers a resend alike for a waiting, a verified and an unknown address, and mails only the first', async () => {
     await app.reader('verified@example.org')
     await app.register('waiting@example.org')
     const replies = await Promise.all(
@@ -88,7 +88,7 @@ describe('registration', () => {
     expect(app.published('user.verification-requested.v1')).toHaveLength(1)
   })
 
-  it('sends an address at most five links an hour, without saying so', async () => {
+  it('mails an address at most five links an hour, without saying so', async () => {
     await app.register('ada@example.org')
     const replies = await times(8, () => app.post('/auth/resend-verification', { email: 'ada@example.org' }))
     expect(replies.every(({ status }) => status === 200)).toBe(true)
@@ -96,8 +96,8 @@ describe('registration', () => {
   })
 })
 
-describe('registration, limited', () => {
-  it('F40 stops asking for one e-mail again and again, from wherever it comes', async () => {
+describe('registration under a limit', () => {
+  it('F40 limits attempts for one email from any number of addresses', async () => {
     const app = await runningAuth({ limiter: createMemoryLimiter({ ...limits, registration: { points: 3, seconds: 3600 } }) })
     const statuses: number[] = []
     for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await app.register('ada@example.org')).status)

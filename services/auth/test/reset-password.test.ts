@@ -45,7 +45,7 @@ onEachStore('a forgotten password', (start) => {
     expect(app.published('user.verified.v1')).toHaveLength(1)
   })
 
-  it('F31 has a link that is good for an hour, and gets a new one', async () => {
+  it('F31 has a link that is valid for an hour, and can be followed by a new one', async () => {
     const ada = await app.reader()
     await forget(ada.email)
     const expired = app.mailedToken()
@@ -59,7 +59,7 @@ onEachStore('a forgotten password', (start) => {
     expect((await reset(app.mailedToken())).status).toBe(200)
   })
 
-  it('F31 has one link at a time; a superseded one is refused', async () => {
+  it('F31 has one valid link at a time; a superseded one is refused', async () => {
     const ada = await app.reader()
     await forget(ada.email)
     const first = app.mailedToken()
@@ -68,14 +68,14 @@ onEachStore('a forgotten password', (start) => {
     expect((await reset(app.mailedToken())).status).toBe(200)
   })
 
-  it('has no link any more once the password was changed in another way', async () => {
+  it('loses its link once it was changed in another way', async () => {
     const ada = await app.reader()
     await forget(ada.email)
     await app.post('/auth/change-password', { currentPassword: password, newPassword: chosen }, ada.token)
     expect((await reset(app.mailedToken(), 'Sunlight9')).body.code).toBe('link_unknown')
   })
 
-  it('has links of its own: one to verify the e-mail resets nothing, one to reset verifies by its use only', async () => {
+  it('has its own links: a verification link resets nothing, and a reset link verifies only when used', async () => {
     await app.register('ada@example.org')
     const verification = app.mailedToken()
     expect((await reset(verification)).body.code).toBe('link_unknown')
@@ -84,7 +84,7 @@ onEachStore('a forgotten password', (start) => {
     expect((await app.post('/auth/verify-email', { token: verification })).status).toBe(200)
   })
 
-  it('is only replaced by POST', async () => {
+  it('can be replaced only by POST', async () => {
     const ada = await app.reader()
     await forget(ada.email)
     const token = app.mailedToken()
@@ -92,7 +92,7 @@ onEachStore('a forgotten password', (start) => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it('F30 verifies the e-mail too, once: welcome tokens come as usual', async () => {
+  it('F30 verifies the email too, once, and grants the welcome tokens as usual', async () => {
     await app.register('ada@example.org')
     const verification = app.mailedToken()
     await forget('ada@example.org')
@@ -100,12 +100,12 @@ onEachStore('a forgotten password', (start) => {
     expect((await app.login('ada@example.org', chosen)).body.user).toMatchObject({ emailVerified: true })
     expect((await app.post('/auth/verify-email', { token: verification })).body).toMatchObject({
       code: 'link_unknown',
-      message: expect.stringContaining('your e-mail is verified'),
+      message: expect.stringContaining('your email is verified'),
     })
     expect(app.published('user.verified.v1')).toHaveLength(1)
   })
 
-  it('forgets failed sign-ins', async () => {
+  it('resets the limits of failed sign-ins', async () => {
     const ada = await app.reader()
     for (let failure = 0; failure < 10; failure += 1) await app.login(ada.email, 'Sunlight7')
     expect((await app.login(ada.email)).status).toBe(429)
@@ -114,7 +114,7 @@ onEachStore('a forgotten password', (start) => {
     expect((await app.login(ada.email, chosen)).status).toBe(200)
   })
 
-  it('F41 is not replaced by one of 73 bytes, and the link stays good', async () => {
+  it('F41 is not replaced by one of 73 bytes, and the link stays valid', async () => {
     const ada = await app.reader()
     await forget(ada.email)
     const token = app.mailedToken()
@@ -126,7 +126,7 @@ onEachStore('a forgotten password', (start) => {
     expect((await reset(token, `Aa1${'x'.repeat(69)}`)).status).toBe(200)
   })
 
-  it('F39 is answered alike and as fast for a known, an unverified and an unknown e-mail', async () => {
+  it('F39 gets the same answer in the same time for a known, an unverified and an unknown email', async () => {
     const known = []
     for (let reader = 0; reader < 4; reader += 1) known.push(await app.reader())
     const asked = async (email: string) => {
@@ -150,14 +150,14 @@ onEachStore('a forgotten password', (start) => {
     expect(app.published('user.password-reset-requested.v1')).toHaveLength(5)
   })
 
-  it('is asked for at most five times an hour for one e-mail, without saying so', async () => {
+  it('gets at most five links an hour for one email, without saying so', async () => {
     const ada = await app.reader()
     const replies = await Promise.all(Array.from({ length: 8 }, () => forget(ada.email)))
     expect(replies.every(({ status }) => status === 200)).toBe(true)
     expect(app.published('user.password-reset-requested.v1')).toHaveLength(5)
   })
 
-  it('F47 refuses operators where text belongs', async () => {
+  it('F47 refuses query operators in place of text', async () => {
     for (const operator of [{ $ne: 1 }, { $gt: '' }, ['x'], 7, true, null]) {
       expect((await app.post('/auth/forgot-password', { email: operator })).status).toBe(400)
       expect((await app.post('/auth/reset-password', { token: operator, password: chosen })).status).toBe(400)

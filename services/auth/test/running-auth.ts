@@ -1,4 +1,5 @@
 import type { Event } from '@sibyl/contracts/events/envelope'
+import type { EventData, EventType } from '@sibyl/contracts/events/events'
 import type { Activity, SessionShown } from '@sibyl/contracts/http/account'
 import type { Failure } from '@sibyl/contracts/http/answers'
 import type { User } from '@sibyl/contracts/http/auth'
@@ -6,8 +7,9 @@ import { newId } from '@sibyl/platform/ids'
 import { type Parts, startService } from '@sibyl/platform/lifecycle/service'
 import { linkToken } from '@sibyl/platform/link-tokens'
 import { remoteKeys, sessionVerifier, type VerifySession } from '@sibyl/platform/session/verify-session'
+import { toEvent } from '@sibyl/platform/store/new-event'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
-import type { Store } from '@sibyl/platform/store/store'
+import type { NewEvent, Store } from '@sibyl/platform/store/store'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { testParts } from '@sibyl/platform/testing/test-parts'
 import type { Clock } from '@sibyl/platform/time'
@@ -21,7 +23,7 @@ type Replaced = Partial<Parts> & {
   openStore?: (clock: Clock) => Promise<Store>
   environment?: NodeJS.ProcessEnv
 }
-/** What answers hold, read as a client reads them: by name, without checking. */
+/** Response bodies as a client reads them: by member name, unchecked. */
 type Body = Failure & {
   user: User
   token: string
@@ -30,7 +32,7 @@ type Body = Failure & {
   sessions: SessionShown[]
   activity: Activity[]
 }
-/** What a caller calls with, and from which address the gateway says so. */
+/** The token of a call, and the address that the gateway reports for it. */
 type From = { userAgent?: string; address?: string; cookie?: string }
 type Reply = { status: number; headers: Headers; body: Body }
 
@@ -40,13 +42,13 @@ export const password = 'Moonlight7'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
 export const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
 
-/** The auth service on a port of its own, its access tokens verified by its own published keys, as every other service does. */
+/** The auth service on its own port, its access tokens verified by its published keys, as every other service does. */
 export const runningAuth = async ({ hasher, openStore, environment: changed, ...replaced }: Replaced = {}) => {
   const clock = testClock(new Date().toISOString())
   let verify: VerifySession | undefined
-  const verifySession: VerifySession = async (token) => {
+  const verifySession: VerifySession = async (...asked) => {
     if (!verify) throw new Error('the service is not up yet')
-    return verify(token)
+    return verify(...asked)
   }
   const store = replaced.store ?? (await openStore?.(clock)) ?? openSqliteStore({ file: ':memory:', service: 'auth', clock })
   const parts = testParts('auth', { clock, verifySession, ...replaced, store })
@@ -83,7 +85,7 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
   const put = (path: string, body?: unknown, token?: string) => request('PUT', path, body, token)
 
   const register = (email: string) => post('/auth/register', { firstName: 'Ada', lastName: 'Lovelace', email, password })
-  /** The token in the mail that was last caused to go out. */
+  /** The token of the last mail requested. */
   const mailedToken = (): string => {
     const link = published.findLast(({ data }) => 'linkId' in data)?.data
     if (!link || !('linkId' in link)) throw new Error('no link was sent')
@@ -95,6 +97,7 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
   return {
     parts,
     clock,
+    request,
     get,
     post,
     put,
@@ -103,6 +106,9 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
     mailedToken,
     login,
     published: (type: Event['type']) => published.filter((event) => event.type === type),
+    /** Publishes an event of another service, and waits until auth has handled it. */
+    publish: <T extends EventType>(type: T, data: EventData<T>) =>
+      parts.bus.publish(toEvent('test', clock.now(), { type, data } as NewEvent)),
     refresh: (refreshToken: string) => post('/auth/refresh', { refreshToken }),
     jobs: service.jobs ?? [],
     /** Registered, verified and signed in. */

@@ -10,7 +10,7 @@ describe('a session', () => {
 
   const refresh = (refreshToken: string) => app.post('/auth/refresh', { refreshToken })
 
-  it('goes on with a new pair of tokens', async () => {
+  it('continues with a new pair of tokens', async () => {
     const ada = await app.reader()
     const { status, body } = await refresh(ada.refreshToken)
     expect(status).toBe(200)
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect((await refresh(ada.refreshToken)).body.refreshToken).toBe(first.body.refreshToken)
   })
 
-  it('F37 ends for good when an older refresh token comes back', async () => {
+  it('F37 ends for good when an older refresh token is replayed', async () => {
     const ada = await app.reader()
     const second = (await refresh(ada.refreshToken)).body
     const third = (await refresh(second.refreshToken)).body
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect((await app.get('/auth/profile', third.token)).status).toBe(401)
   })
 
-  it('F37 ends when the token just replaced comes back after its minute, and leaves other sessions be', async () => {
+  it('F37 ends when the token just replaced is used after its minute, without affecting other sessions', async () => {
     const ada = await app.reader()
     const elsewhere = (await app.login(ada.email)).body
     const { refreshToken } = (await refresh(ada.refreshToken)).body
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect((await refresh(elsewhere.refreshToken)).status).toBe(200)
   })
 
-  it('ends by signing out, at once', async () => {
+  it('ends at sign-out, at once', async () => {
     const ada = await app.reader()
     expect(await app.post('/auth/logout', undefined, ada.token)).toMatchObject({ status: 200, body: { success: true } })
     expect((await refresh(ada.refreshToken)).body.code).toBe('session_ended')
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await refresh(later.body.refreshToken)).toMatchObject({ status: 401, body: { code: 'session_ended' } })
   })
 
-  it('is not newAccount by a made-up token', async () => {
+  it('is not opened by a made-up token', async () => {
     const [session, , proof] = (await app.reader()).refreshToken.split('.')
     for (const made of ['nonsense', `${session}.2.${proof}`, `${session}.1.${'A'.repeat(43)}`, `${session}.1.`, '..']) {
       expect(await refresh(made)).toMatchObject({ status: 401, body: { code: 'session_ended' } })

@@ -49,7 +49,7 @@ describe('sign-in', () => {
     })
   })
 
-  it('F39 answers an unknown e-mail as it answers a wrong password, after the same comparison', async () => {
+  it('F39 answers an unknown email like a wrong password, after the same comparison', async () => {
     const known = await app.login(await verified(), 'Sunlight7')
     const unknown = await app.login('nobody@example.org', 'Sunlight7')
     expect(known.status).toBe(401)
@@ -60,13 +60,13 @@ describe('sign-in', () => {
     expect(compared.map((hash) => bcrypt.getRounds(hash))).toEqual([config.BCRYPT_COST, config.BCRYPT_COST])
   })
 
-  it('says that the e-mail is not verified only to who knows the password', async () => {
+  it('reveals only after the right password that the email is not verified', async () => {
     await app.register('ada@example.org')
     expect((await app.login('ada@example.org', 'Sunlight7')).body.code).toBe('invalid_credentials')
     expect(await app.login('ada@example.org')).toMatchObject({ status: 401, body: { code: 'email_not_verified' } })
   })
 
-  it('refuses even the right password after ten failures, until the time is over', async () => {
+  it('refuses even the right password after ten failures, until the window ends', async () => {
     const email = await verified()
     for (let failure = 0; failure < 10; failure += 1) expect((await app.login(email, 'Sunlight7')).status).toBe(401)
     const refused = await app.login(email)
@@ -74,19 +74,19 @@ describe('sign-in', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
   })
 
-  it('limits an unknown e-mail like a known one', async () => {
+  it('limits an unknown email like a known one', async () => {
     for (let failure = 0; failure < 10; failure += 1) await app.login('nobody@example.org')
     expect((await app.login('nobody@example.org')).status).toBe(429)
   })
 
-  it('gives a burst of guesses no more than ten answers', async () => {
+  it('compares at most ten of a burst of guesses', async () => {
     const email = await verified()
     const guesses = await Promise.all(Array.from({ length: 40 }, () => app.login(email, 'Sunlight7')))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
     expect((await app.login(email)).status).toBe(429)
   })
 
-  it('counts failures only, and forgets them when the right password comes', async () => {
+  it('counts only failures, and resets them after the right password', async () => {
     const email = await verified()
     for (let round = 0; round < 3; round += 1) {
       for (let failure = 0; failure < 6; failure += 1) expect((await app.login(email, 'Sunlight7')).status).toBe(401)
@@ -95,14 +95,27 @@ describe('sign-in', () => {
     for (let again = 0; again < 15; again += 1) expect((await app.login(email, password)).status).toBe(200)
   })
 
-  /** What a browser sends back of what it was given. */
+  /** The cookies that a browser sends back. */
   const cookieOf = ({ headers }: { headers: Headers }): string =>
     headers
       .getSetCookie()
       .map((cookie) => cookie.split(';', 1).join(''))
       .join('; ')
 
-  describe('with a stranger at the door', () => {
+  it('the link signs in the browser that signed up, and no other', async () => {
+    const signUp = (email: string) => app.post('/auth/register', { firstName: 'Ada', lastName: 'Lovelace', email, password })
+    const verifyWith = (cookie: string) => app.request('POST', '/auth/verify-email', { token: app.mailedToken() }, undefined, { cookie })
+    const cookie = cookieOf(await signUp('ada.here@example.org'))
+    const here = await verifyWith(cookie)
+    expect(here.body).toMatchObject({ success: true, user: { email: 'ada.here@example.org', emailVerified: true } })
+    expect((await app.get('/auth/profile', here.body.token)).status).toBe(200)
+    await signUp('ada.elsewhere@example.org')
+    const elsewhere = await verifyWith(cookie)
+    expect(elsewhere.status).toBe(200)
+    expect(elsewhere.body.token).toBeUndefined()
+  })
+
+  describe('while a stranger guesses', () => {
     const stranger = { address: '203.0.113.66' }
     const home = { address: '198.51.100.7' }
     const guessWrongly = async (email: string, times: number, address = stranger.address) => {
@@ -119,7 +132,7 @@ describe('sign-in', () => {
       expect((await app.login(email, password, { ...stranger, cookie })).status).toBe(200)
     })
 
-    it('a hundred from many addresses stop an unknown device, and neither a known one nor a mailed link', async () => {
+    it('a hundred from many addresses stop an unknown device, but neither a known one nor a mailed link', async () => {
       const email = await verified()
       const cookie = cookieOf(await app.login(email, password, home))
       for (let host = 0; host < 10; host += 1) await guessWrongly(email, 10, `203.0.113.${host}`)
@@ -130,7 +143,7 @@ describe('sign-in', () => {
       expect((await app.login(email, 'Sunlight8', home)).status).toBe(200)
     })
 
-    it('is counted by the network it holds, where that is one of IPv6', async () => {
+    it('guesses from IPv6 are counted by network', async () => {
       const email = await verified()
       for (let host = 0; host < 10; host += 1) await guessWrongly(email, 1, `2001:db8:1:2::${host}`)
       expect((await app.login(email, password, { address: '2001:db8:1:2::99' })).status).toBe(429)
@@ -138,7 +151,7 @@ describe('sign-in', () => {
     })
   })
 
-  it('gives the device a cookie that no script reads, and renews it with the session', async () => {
+  it('the device gets a cookie that no script can read, renewed with the session', async () => {
     const email = await verified()
     const signedIn = await app.login(email)
     expect(signedIn.headers.getSetCookie()).toEqual([

@@ -3,7 +3,7 @@ import { flag, milliseconds } from '@sibyl/platform/config/variables'
 import { DAY, HOUR, MINUTE } from '@sibyl/platform/time'
 import { z } from 'zod'
 
-/** An amount in dollars, or whatever CURRENCY names, with two decimals; read into cents. */
+/** An amount in dollars, or in the currency of CURRENCY, with two decimals; parsed into cents. */
 const price = (fallback: string) =>
   z
     .string()
@@ -25,16 +25,16 @@ const commaSeparated = z.string().transform((text) =>
 
 const schema = z
   .object({
-    /** The key of the account. Without it nothing can be bought, and pricing says so; everything else works. */
+    /** The account's secret key. Without it nothing can be bought, and pricing says so; everything else works. */
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^(sk|rk)_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
       .optional(),
     /** The key Stripe gives to browsers. */
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must begin with pk_').optional(),
-    /** Verifies that a webhook comes from Stripe. Several, separated by commas, while one is being replaced by another. */
+    /** The secret that verifies Stripe's webhooks. Several, separated by commas, while one is being replaced. */
     STRIPE_WEBHOOK_SECRET: commaSeparated.optional(),
-    /** Where Stripe's API answers, when it is not Stripe's own. */
+    /** The address of Stripe's API, if it is not Stripe's own. */
     STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
     /** Opens the calls below /payments/dev. */
     PAYMENTS_DEV: flag.default(false),
@@ -48,7 +48,7 @@ const schema = z
     PRICE_TOKENS_50: price('34.99'),
     PRICE_PREMIUM_MONTHLY: price('9.99'),
     PRICE_PREMIUM_ANNUAL: price('99.99'),
-    /** How often open payments are looked at, what was not delivered is fetched, and all is compared with Stripe's account. */
+    /** How often open payments are checked, undelivered events are fetched, and the books are compared with Stripe's account. */
     PAYMENTS_CHECK_MS: milliseconds(5 * MINUTE),
     PAYMENTS_FETCH_MS: milliseconds(HOUR),
     PAYMENTS_COMPARE_MS: milliseconds(DAY),

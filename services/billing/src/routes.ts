@@ -1,7 +1,14 @@
+import { adminFigureOperations } from '@sibyl/contracts/http/admin-figures'
+import { adminPaymentOperations } from '@sibyl/contracts/http/admin-payments'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { paymentOperations as calls, webhook } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
 import { type Route, rawRoute, route } from '@sibyl/platform/http/route'
+import type { Store } from '@sibyl/platform/store/store'
+import type { Clock } from '@sibyl/platform/time'
+import { refundPayment } from './admin/refund-payment.ts'
+import { showReaderPayments } from './admin/show-reader-payments.ts'
+import { showSales } from './admin/show-sales.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createProducts } from './catalogue/create-products.ts'
 import { showPricing } from './catalogue/show-pricing.ts'
@@ -26,7 +33,7 @@ import { showSubscription } from './subscriptions/show-subscription.ts'
 import { subscribe } from './subscriptions/subscribe.ts'
 import type { Subscribers } from './subscriptions/subscriber.ts'
 
-type Stored = { payments: Payments; subscribers: Subscribers; customers: Customers }
+type Stored = { payments: Payments; subscribers: Subscribers; customers: Customers; store: Store; clock: Clock }
 
 /** Calls that work with and without a payment provider. */
 export const openRoutes = (
@@ -41,6 +48,8 @@ export const openRoutes = (
   route(calls.getSubscription, showSubscription(stored)),
   route(calls.getSubscriptionStatus, showSubscription(stored)),
   route(ownDataOperations.ownPayments, showOwnData(stored)),
+  route(adminPaymentOperations.getReaderPayments, showReaderPayments(stored)),
+  route(adminFigureOperations.getSales, showSales(stored)),
   route(calls.createProducts, createProducts(config, provider, catalogue)),
   route(calls.getPaymentsConfig, showPaymentsConfig(config, provider)),
 ]
@@ -53,6 +62,7 @@ export const providerRoutes = (ports: PaymentPorts & { priceOf: PriceOf; inbox: 
   route(calls.reactivateSubscription, reactivateSubscription(ports)),
   route(calls.changePlan, changePlan(ports)),
   route(calls.checkPayment, checkPayment(ports)),
+  route(adminPaymentOperations.refundPayment, refundPayment(ports)),
   rawRoute(webhook.path, receiveEvent(ports)),
 ]
 
@@ -68,5 +78,6 @@ export const closedRoutes: readonly Route[] = [
   route(calls.reactivateSubscription, notConfigured),
   route(calls.changePlan, notConfigured),
   route(calls.checkPayment, notConfigured),
+  route(adminPaymentOperations.refundPayment, notConfigured),
   rawRoute(webhook.path, notConfigured),
 ]

@@ -29,7 +29,7 @@ export const billing = async ({ config, provider = configuredProvider(config), .
   const metrics = billingMetrics(parts.metrics)
   const unmetered = await collections(parts.store)
   const stored = { ...unmetered, payments: meteredPayments(unmetered.payments, metrics) }
-  const open = openRoutes(config, catalogue, provider, stored)
+  const open = openRoutes(config, catalogue, provider, { ...stored, store: parts.store, clock })
   const subscriptions = {
     ...recordEndedSessions(parts),
     'user.deleted.v1': erasesReader(parts, 'billing', eraseReader({ ...stored, provider, clock })),

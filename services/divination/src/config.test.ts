@@ -1,4 +1,4 @@
-import { readGeneratorConfig } from './config.ts'
+import { readDivinationConfig, readGeneratorConfig, readingWaitMs } from './config.ts'
 
 const key = { OPENAI_API_KEY: 'sk-test' }
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
@@ -11,7 +11,7 @@ const faultsOf = (environment: Record<string, string>): readonly string[] => {
 }
 
 describe('the configuration of the generator', () => {
-  it('needs a key only, and then leaves to the model what is the model’s', () => {
+  it('needs only a key, and leaves the model’s options to the model', () => {
     expect(readGeneratorConfig(key)).toEqual({
       ...key,
       OPENAI_MODEL: 'gpt-5-mini',
@@ -21,7 +21,14 @@ describe('the configuration of the generator', () => {
     })
   })
 
-  it('takes all that can be said of a model', () => {
+  it('extends a reading’s deadline with its model’s timeout', () => {
+    expect([30_000, 60_000, 180_000].map((ms) => readingWaitMs({ OPENAI_TIMEOUT_MS: ms }))).toEqual([90_000, 90_000, 210_000])
+    const secret = { DAILY_CARD_SECRET: 'x'.repeat(32) }
+    expect(readDivinationConfig({ ...secret, OPENAI_TIMEOUT_MS: '180000' }).OPENAI_TIMEOUT_MS).toBe(180_000)
+    expect(() => readDivinationConfig({ ...secret, OPENAI_TIMEOUT_MS: '180001' })).toThrow()
+  })
+
+  it('accepts every option of a model', () => {
     const all = {
       OPENAI_TEMPERATURE: '0.7',
       OPENAI_REASONING_EFFORT: 'low',
@@ -41,14 +48,14 @@ describe('the configuration of the generator', () => {
     })
   })
 
-  it('names every fault at once', () => {
+  it('reports every fault at once', () => {
     expect(
       faultsOf({
         OPENAI_TEMPERATURE: '3',
         OPENAI_REASONING_EFFORT: 'very',
         OPENAI_MAX_OUTPUT_TOKENS: 'many',
         OPENAI_TOKEN_LIMIT_FIELD: 'limit',
-        OPENAI_TIMEOUT_MS: '90000',
+        OPENAI_TIMEOUT_MS: '180001',
         OPENAI_PRICE_INPUT: '-1',
         OPENAI_PRICE_OUTPUT: 'free',
       }).map((fault) => fault.split(':')[0]),
@@ -64,7 +71,7 @@ describe('the configuration of the generator', () => {
     ])
   })
 
-  it('wants both prices or none, beside whatever else is wrong', () => {
+  it('requires both prices or neither, whatever else is wrong', () => {
     expect(faultsOf({ OPENAI_PRICE_INPUT: '1' })).toEqual([
       'OPENAI_API_KEY: is required',
       'OPENAI_PRICE_INPUT: is set with OPENAI_PRICE_OUTPUT or not at all',

@@ -1,12 +1,20 @@
-import { MODEL_CALL_MS } from '@sibyl/contracts/constants'
+import { MODEL_CALL_MOST_MS, MODEL_CALL_MS, READING_WAIT_MS } from '@sibyl/contracts/constants'
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { count, milliseconds, secret } from '@sibyl/platform/config/variables'
+import { count, flag, milliseconds, secret } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 import { reasoningEfforts, tokenLimitFields } from './oracle/chat-request.ts'
+
+const modelTimeout = milliseconds(MODEL_CALL_MS).refine((ms) => ms <= MODEL_CALL_MOST_MS, `must be at most ${MODEL_CALL_MOST_MS}`)
+
+/** How long a reading may take, in milliseconds, around model calls that may take this long. */
+export const readingWaitMs = ({ OPENAI_TIMEOUT_MS = MODEL_CALL_MS }: { OPENAI_TIMEOUT_MS?: number }): number =>
+  READING_WAIT_MS + Math.max(0, OPENAI_TIMEOUT_MS - MODEL_CALL_MS)
 
 const divinationSchema = z.object({
   /** Keys the daily card, so that nobody can predict it, and derives the key that signs draws. */
   DAILY_CARD_SECRET: secret,
+  /** The generators' timeout of one model call: the deadline of a reading follows it. */
+  OPENAI_TIMEOUT_MS: modelTimeout,
 })
 export type DivinationConfig = z.infer<typeof divinationSchema>
 export const readDivinationConfig = (environment: NodeJS.ProcessEnv): DivinationConfig => readConfig(divinationSchema, environment)
@@ -16,21 +24,27 @@ const TOKENS = 'must be a whole number of tokens'
 const PRICE = 'must be a price in dollars'
 const price = z.coerce.number(PRICE).min(0, PRICE).optional()
 
+export const DEFAULT_MODEL = 'gpt-5-mini'
+
 const generatorSchema = z
   .object({
     OPENAI_API_KEY: z.string('is required').min(1, 'is required'),
     OPENAI_BASE_URL: z.url('must be a URL').optional(),
-    OPENAI_MODEL: z.string().default('gpt-5-mini'),
-    /** Not sent if unset, because some models reject it. */
+    OPENAI_MODEL: z.string().default(DEFAULT_MODEL),
+    /** Not sent if unset, because some models reject it; so is the effort, unless the model is the default one. */
     OPENAI_TEMPERATURE: z.coerce.number(TEMPERATURE).min(0, TEMPERATURE).max(2, TEMPERATURE).optional(),
     OPENAI_REASONING_EFFORT: z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(', ')}`).optional(),
     /** If unset, the limit depends on method and tier. Reasoning tokens count as output. */
     OPENAI_MAX_OUTPUT_TOKENS: z.coerce.number(TOKENS).int(TOKENS).min(1, TOKENS).optional(),
     OPENAI_TOKEN_LIMIT_FIELD: z.enum(tokenLimitFields, `must be one of ${tokenLimitFields.join(', ')}`).default('max_completion_tokens'),
-    /** The timeout of one call; must fit within the time a reading has for it. */
-    OPENAI_TIMEOUT_MS: milliseconds(MODEL_CALL_MS).refine((ms) => ms <= MODEL_CALL_MS, `must be at most ${MODEL_CALL_MS}`),
+    /** `0` for servers that refuse `stream_options`: then no tokens are counted. */
+    OPENAI_STREAM_USAGE: flag.optional(),
+    /** The timeout of one call. */
+    OPENAI_TIMEOUT_MS: modelTimeout,
     /** US dollars per million tokens; set both or neither. Without prices no cost is recorded. */
     OPENAI_PRICE_INPUT: price,
+    /** For input that the provider had cached. If unset, as any input. */
+    OPENAI_PRICE_CACHED_INPUT: price,
     OPENAI_PRICE_OUTPUT: price,
     /**
      * Moderation model for the reader's words. If unset, OpenAI's own unless OPENAI_BASE_URL names another server; `none` leaves screening

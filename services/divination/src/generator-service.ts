@@ -5,16 +5,31 @@ import { endOrErase } from './erasure/end-or-erase.ts'
 import { meteredCollections } from './metered-collections.ts'
 import { generatorMetrics } from './metrics.ts'
 import type { Oracle } from './oracle/oracle.ts'
-import { watchModel } from './oracle/watch-model.ts'
 import { countInFlight } from './readings/count-in-flight.ts'
+import { watchModel } from './readings/watch-model.ts'
 import { writeReading } from './readings/write-reading.ts'
 
+type Options = Parts & {
+  oracle: Oracle
+  concurrency: number
+  /** How long a stop may wait for readings that it is too late to hand back, in milliseconds. Default: no time. */
+  finishWithinMs?: number
+}
+
 /** The worker that writes readings. It subscribes to the work queue only, and any number of replicas may run. */
-export const generator = async ({ oracle, concurrency, ...parts }: Parts & { oracle: Oracle; concurrency: number }): Promise<Service> => {
+export const generator = async ({ oracle, concurrency, finishWithinMs = 0, ...parts }: Options): Promise<Service> => {
   const stopping = new AbortController()
   const metrics = generatorMetrics(parts.metrics)
   const stored = meteredCollections(await collections(parts.store), parts.metrics)
-  const ports = { ...parts, ...stored, oracle, generatorMetrics: metrics, watchModel: watchModel(metrics), stopping: stopping.signal }
+  const ports = {
+    ...parts,
+    ...stored,
+    oracle,
+    generatorMetrics: metrics,
+    watchModel: watchModel(metrics),
+    stopping: stopping.signal,
+    finishWithinMs,
+  }
   const write = writeReading(ports)
   const writeOrErase = (event: EventOf<'reading.requested.v1'>) => endOrErase(ports, event.data.readingId, () => write(event))
   return {

@@ -3,7 +3,7 @@ import { watched } from '@sibyl/platform/store/watched'
 import { SECOND } from '@sibyl/platform/time'
 import type { collections } from './collections.ts'
 import { divinationMetrics } from './metrics.ts'
-import { failureWords } from './oracle/oracle.ts'
+import { failureWords } from './readings/failure-words.ts'
 import { hasEnded, type Reading } from './readings/reading.ts'
 import { tokenMovement } from './wallet/token-movements.ts'
 

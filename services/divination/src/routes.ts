@@ -1,4 +1,7 @@
+import { adminFigureOperations } from '@sibyl/contracts/http/admin-figures'
+import { adminWalletOperations } from '@sibyl/contracts/http/admin-wallet'
 import { getDrawKeys, sealDraw as sealOperation } from '@sibyl/contracts/http/draws'
+import { findDreamSymbols } from '@sibyl/contracts/http/dream-symbols'
 import { libraryOperations } from '@sibyl/contracts/http/library'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
@@ -10,12 +13,19 @@ import {
   followReading,
   getHistory,
   getReading,
+  keepDailyCard,
   requestReading as requestOperation,
 } from '@sibyl/contracts/http/readings'
 import { getSky } from '@sibyl/contracts/http/sky'
+import { getSpreads } from '@sibyl/contracts/http/spreads'
 import { getToday } from '@sibyl/contracts/http/today'
 import { getWallet } from '@sibyl/contracts/http/wallet'
 import { type Route, route } from '@sibyl/platform/http/route'
+import type { Store } from '@sibyl/platform/store/store'
+import { adjustTokens } from './admin/adjust-tokens.ts'
+import { listReaderReadings } from './admin/list-reader-readings.ts'
+import { showReaderWallet } from './admin/show-reader-wallet.ts'
+import { showReadingFigures } from './admin/show-reading-figures.ts'
 import type { DrawKeys } from './draws/collections.ts'
 import { type SealPorts, sealDraw } from './draws/seal-draw.ts'
 import { showDrawKeys } from './draws/show-draw-keys.ts'
@@ -24,12 +34,15 @@ import { showCards } from './library/show-cards.ts'
 import { showHexagrams } from './library/show-hexagrams.ts'
 import { showPlaces } from './methods/astrology/places/show-places.ts'
 import { showSky } from './methods/astrology/sky/show-sky.ts'
+import { showSymbols } from './methods/dream/show-symbols.ts'
+import { showSpreads } from './methods/tarot/show-spreads.ts'
 import { showOwnData } from './own-data/show-own-data.ts'
-import { serveCard, servePicture } from './pictures/serve-pictures.ts'
+import { serveCard, servePicture } from './picture-addresses/serve-pictures.ts'
 import { answerDailyCard, answerFollower, answerRequest } from './readings/answer-reading.ts'
 import { deleteReading } from './readings/delete-reading.ts'
 import { type DailyPorts, drawDailyCard } from './readings/draw-daily-card.ts'
 import type { FollowPorts } from './readings/follow-reading.ts'
+import { keepVisitorsCard } from './readings/keep-visitors-card.ts'
 import type { AbsencePorts } from './readings/note-absence.ts'
 import { type RequestPorts, requestReading } from './readings/request-reading.ts'
 import { showHistory } from './readings/show-history.ts'
@@ -39,12 +52,13 @@ import { showToday } from './readings/show-today.ts'
 import { showWallet } from './wallet/show-wallet.ts'
 
 export const routes = (
-  ports: RequestPorts & DailyPorts & FollowPorts & AbsencePorts & SealPorts & { drawKeys: DrawKeys },
+  ports: RequestPorts & DailyPorts & FollowPorts & AbsencePorts & SealPorts & { drawKeys: DrawKeys; store: Store },
 ): readonly Route[] => {
   const answering = { ...ports, request: requestReading(ports), daily: drawDailyCard(ports) }
   return [
     route(requestOperation, answerRequest(answering)),
     route(dailyCard, answerDailyCard(answering)),
+    route(keepDailyCard, keepVisitorsCard(ports)),
     route(followReading, answerFollower(answering)),
     route(getReading, showReading(ports)),
     route(deleteOperation, deleteReading(ports)),
@@ -53,7 +67,9 @@ export const routes = (
     route(getWallet, showWallet(ports)),
     route(ownDataOperations.ownReadings, unlessErased(ports, showOwnData(ports))),
     route(getMethods, showMethods),
+    route(getSpreads, showSpreads),
     route(getPlaces, showPlaces),
+    route(findDreamSymbols, showSymbols),
     route(getSky, showSky(ports)),
     route(sealOperation, unlessErased(ports, sealDraw(ports))),
     route(getDrawKeys, showDrawKeys(ports)),
@@ -61,5 +77,9 @@ export const routes = (
     route(libraryOperations.getHexagrams, showHexagrams),
     route(getCard, serveCard),
     route(getPicture, servePicture),
+    route(adminWalletOperations.getReaderWallet, showReaderWallet(ports)),
+    route(adminWalletOperations.adjustTokens, adjustTokens(ports)),
+    route(adminWalletOperations.listReaderReadings, listReaderReadings(ports)),
+    route(adminFigureOperations.getReadingFigures, showReadingFigures(ports)),
   ]
 }

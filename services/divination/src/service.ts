@@ -4,7 +4,7 @@ import { meteredLimiter } from '@sibyl/platform/limiter/metered-limiter'
 import { recordEndedSessions } from '@sibyl/platform/session/ended-sessions'
 import { SECOND } from '@sibyl/platform/time'
 import { collections } from './collections.ts'
-import type { DivinationConfig } from './config.ts'
+import { type DivinationConfig, readingWaitMs } from './config.ts'
 import { signDraws } from './draws/sign-draws.ts'
 import { eraseReader } from './erasure/erase-reader.ts'
 import { meteredCollections } from './metered-collections.ts'
@@ -20,11 +20,15 @@ import { recordInLedger } from './wallet/record-in-ledger.ts'
 import { takeBackTokens } from './wallet/take-back-tokens.ts'
 
 /** The API of readings and the wallet. The generator writes the texts. */
-export const divination = async ({ config, ...parts }: Parts & { config: DivinationConfig }): Promise<Service> => {
+export const divination = async ({
+  config,
+  ...parts
+}: Parts & { config: Pick<DivinationConfig, 'DAILY_CARD_SECRET'> & Partial<DivinationConfig> }): Promise<Service> => {
   const stored = meteredCollections(await collections(parts.store), parts.metrics)
   const limiter = meteredLimiter(parts.limiter, parts.metrics)
   const signDraw = await signDraws(config.DAILY_CARD_SECRET, stored.drawKeys)
-  const ports = { ...parts, ...stored, limiter, chance: cryptographic, signDraw, dailySecret: config.DAILY_CARD_SECRET }
+  const keyed = { signDraw, dailySecret: config.DAILY_CARD_SECRET }
+  const ports = { ...parts, ...stored, limiter, chance: cryptographic, ...keyed, readingWaitMs: readingWaitMs(config) }
   return {
     routes: routes(ports),
     subscriptions: {

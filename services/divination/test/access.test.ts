@@ -1,16 +1,12 @@
-import { methods } from '@sibyl/contracts/methods'
+import { exampleOf } from '@sibyl/contracts/http/openapi/examples'
+import { methodIds, methods } from '@sibyl/contracts/methods'
 import { openStage, type Stage, tarot } from './stage.ts'
 
 const reader = 'reader-ada'
 
-const forms: Record<string, object> = {
-  tarot: tarot.formData,
-  astrology: { readingType: 'weekly', dateOfBirth: '1990-07-15' },
-  numerology: { readingType: 'personalmonth', dateOfBirth: '1990-07-15' },
-  iching: { situation: 'The bakery barely earns its rent these days.' },
-  dream: { dreamDescription: 'I walked through my old school and found a door to a garden.' },
-  love: { relationshipContext: 'We moved in together and hardly talk in the evenings.' },
-}
+const { bodies } = exampleOf('requestReading') ?? {}
+const bodyOf = (methodId: string): object | undefined => (methodId === 'tarot' ? { formData: tarot.formData } : bodies?.[methodId])
+const premium = methods.filter((method) => method.premium).map(({ id }) => id)
 
 describe('a premium method', () => {
   let stage: Stage
@@ -20,15 +16,15 @@ describe('a premium method', () => {
   afterEach(() => stage.close())
 
   const ask = async (methodId: string, as?: string) => {
-    const answer = await stage.ask(`/divination/reading/${methodId}`, { body: { formData: forms[methodId] }, ...(as && { as }) })
+    const answer = await stage.ask(`/divination/reading/${methodId}`, { body: bodyOf(methodId), ...(as && { as }) })
     return { status: answer.status, body: await answer.json() }
   }
 
   it('is any but the daily card', () => {
-    expect(methods.filter(({ premium }) => premium).map(({ id }) => id)).toEqual(Object.keys(forms))
+    expect(premium).toEqual(methodIds.filter((id) => id !== 'daily-card'))
   })
 
-  it.each(Object.keys(forms))('%s asks a visitor to sign in, and a reader without tokens to get some', async (methodId) => {
+  it.each(premium)('%s asks a visitor to sign in, and a reader without tokens to get some', async (methodId) => {
     expect(await ask(methodId)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
     expect(await ask(methodId, reader)).toMatchObject({ status: 402, body: { code: 'access_required' } })
   })

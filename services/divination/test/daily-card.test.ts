@@ -39,6 +39,46 @@ describe('the daily card', () => {
     expect((await stage.ask('/divination/daily-card')).status).toBe(200)
   })
 
+  describe('of a visitor who signs in', () => {
+    const visit = async () => {
+      stage = await openStage()
+      const first = await stage.ask('/divination/daily-card')
+      const { data } = (await first.json()) as Card
+      return { cookie: first.headers.get('set-cookie')?.split(';')[0] ?? '', data }
+    }
+    const keep = async (as: string, cookie: string) =>
+      ((await (await stage.ask('/divination/daily-card/keep', { as, cookie, body: {} })).json()) as { data: Card['data'] | null }).data
+    const historyOf = async (as: string) =>
+      ((await (await stage.ask('/divination/history', { as })).json()) as { readings: Card['data'][] }).readings
+
+    it('becomes the reader’s card of the day, once in the history', async () => {
+      const { cookie, data } = await visit()
+      expect(await keep(reader, cookie)).toMatchObject({ facts: data.facts })
+      expect(await keep(reader, cookie)).toBeNull()
+      expect(await historyOf(reader)).toMatchObject([{ facts: data.facts }])
+      expect((await stage.ask('/divination/daily-card', { as: reader })).status).toBe(429)
+      const { today } = (await (await stage.ask('/divination/today', { as: reader })).json()) as { today: unknown }
+      expect(today).toMatchObject({ streak: { days: 1, drawnToday: true }, dailyCard: { card: data.facts[0]?.data.card } })
+    })
+
+    it('goes to one account only, and to nobody without the visitor’s cookie', async () => {
+      const { cookie } = await visit()
+      expect(await keep('reader-bob', 'sibyl_visitor=visitor_AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
+      expect(await keep('reader-bob', `sibyl_visitor=${reader}`)).toBeNull()
+      expect(await keep(reader, cookie)).not.toBeNull()
+      expect(await keep('reader-bob', cookie)).toBeNull()
+      expect(await historyOf('reader-bob')).toEqual([])
+    })
+
+    it('does not take the place of a card that the reader has drawn', async () => {
+      const { cookie } = await visit()
+      await stage.ask('/divination/daily-card', { as: reader })
+      const before = await historyOf(reader)
+      expect(await keep(reader, cookie)).toBeNull()
+      expect(await historyOf(reader)).toEqual(before)
+    })
+  })
+
   it('F32 is one a date, however the zone moves', async () => {
     const clock = testClock('2026-11-21T23:30:00.000Z')
     stage = await openStage(undefined, { clock })

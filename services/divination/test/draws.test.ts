@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { type Lying, replayDraw } from '@sibyl/contracts/draws/replay'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Placed, replayDraw } from '@sibyl/contracts/draws/replay'
 import type { DrawRecord, PublishedDrawKey, SealedDraw } from '@sibyl/contracts/http/draws'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { startService } from '@sibyl/platform/lifecycle/service'
@@ -11,7 +15,11 @@ import { openStage, type Stage, tarot } from './stage.ts'
 
 const reader = 'reader-ada'
 
-type Answered = { code?: string; fields?: { field: string; message: string }[]; reading: { _id: string; facts: Fact[]; draw: DrawRecord } }
+type Answered = {
+  code?: string
+  fields?: { field: string; message: string }[]
+  reading: { _id: string; formData: Record<string, unknown>; facts: Fact[]; draw: DrawRecord }
+}
 
 describe('a sealed draw', () => {
   let stage: Stage
@@ -32,10 +40,18 @@ describe('a sealed draw', () => {
   const tokens = async () =>
     ((await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number }).oracleTokens
   const publishedKeys = async () => ((await (await stage.ask('/divination/draw-keys')).json()) as { keys: PublishedDrawKey[] }).keys
-  const cardsOf = (facts: readonly Fact[]): Lying[] =>
-    facts.flatMap(({ data: { card, reversed } }) => (typeof card === 'string' ? [{ card, reversed: reversed === true }] : []))
+  const cardsOf = (facts: readonly Fact[]): Placed[] =>
+    facts.flatMap(({ data: { card, reversed, position } }) =>
+      typeof card === 'string' ? [{ card, reversed: reversed === true, position: String(position) }] : [],
+    )
   const replayed = async ({ reading }: Answered) =>
-    replayDraw({ readingId: reading._id, cards: cardsOf(reading.facts), draw: reading.draw, keys: await publishedKeys() })
+    replayDraw({
+      readingId: reading._id,
+      formData: reading.formData,
+      cards: cardsOf(reading.facts),
+      draw: reading.draw,
+      keys: await publishedKeys(),
+    })
 
   /** Another process over the same database, as another replica or the next release would be. */
   const another = async <T>(secret: string, work: (url: string) => Promise<T>): Promise<T> => {
@@ -48,7 +64,7 @@ describe('a sealed draw', () => {
     }
   }
 
-  it('is promised before and kept: the seed fits what was shown, and gives the very same cards', async () => {
+  it('fulfils its promise: the seed fits the seal shown before, and gives the very same cards', async () => {
     await open()
     const before = await sealed()
     expect(before).not.toHaveProperty('seed')
@@ -73,6 +89,69 @@ describe('a sealed draw', () => {
     expect(protectedHeader).toMatchObject({ typ: 'sibyl-draw-seal', kid: key.kid })
   })
 
+  it('is checked by a program that shares no code with the server', async () => {
+    await open()
+    const { reading } = await answered(await read({ id: (await sealed()).id, cut: 'Seven' }))
+    const { _id, formData, facts, draw } = reading
+    const file = join(await mkdtemp(join(tmpdir(), 'draw-')), 'record.json')
+    const check = async (over: object = {}) => {
+      const record = { reading: _id, form: formData, cards: cardsOf(facts), draw, keys: await publishedKeys(), ...over }
+      await writeFile(file, JSON.stringify(record))
+      return spawnSync(process.execPath, ['docs/check-draw.mjs', file], { encoding: 'utf8' })
+    }
+    expect(await check()).toMatchObject({ status: 0, stdout: expect.not.stringContaining('NO ') })
+    const { stdout, status } = await check({ form: { ...formData, question: 'Something else was asked?' } })
+    expect(status).toBe(1)
+    expect(stdout).toContain('NO   The form is the one that was signed')
+    await rm(dirname(file), { recursive: true })
+  })
+
+  // Every number of picks, with and without reversals, four times. Each round starts the program in a process of its own.
+  const ROUNDS = 24
+
+  it('gives the cards that were picked, which a program of one’s own draws again from the record alone', async () => {
+    await open()
+    const folder = await mkdtemp(join(tmpdir(), 'draw-'))
+    const keys = await publishedKeys()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const picks = [(round * 7) % 78, (round * 7 + 31) % 78, (round * 7 + 60) % 78].slice(0, 1 + (round % 3))
+      const uprightOnly = round % 2 === 0
+      // Each round has its own reader, whom no limit slows down.
+      const as = `reader-${round}`
+      await stage.grantTokens(as)
+      const body = { formData: { ...tarot.formData, uprightOnly }, draw: { id: (await sealed(as)).id, cut: String(round), picks } }
+      const { reading } = await answered(await stage.ask('/divination/reading/tarot', { as, body }))
+      const { _id, formData, facts, draw } = reading
+      expect(draw).toMatchObject({ picks })
+      if (uprightOnly) expect(facts.filter(({ data }) => data.reversed === true)).toEqual([])
+      await writeFile(join(folder, `${round}.json`), JSON.stringify({ reading: _id, form: formData, cards: cardsOf(facts), draw, keys }))
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { stdout, status } = spawnSync(process.execPath, ['docs/check-draw.mjs', join(folder, `${round}.json`)], { encoding: 'utf8' })
+      expect([round, status, stdout]).toEqual([round, 0, expect.not.stringContaining('NO ')])
+    }
+    await rm(folder, { recursive: true })
+  })
+
+  it.each([
+    ['more cards than the spread has places', [1, 2, 3, 4], /This spread has 3 places/],
+    ['a card twice', [5, 5], /pick each card once/],
+    ['a card that no deck has', [78], /last position is 77/],
+  ])('refuses %s, and takes nothing', async (_, picks, message) => {
+    await open()
+    const refused = await read({ id: (await sealed()).id, picks })
+    expect(refused.status).toBe(400)
+    expect((await answered(refused)).fields?.[0]?.message).toMatch(message)
+    expect(await tokens()).toBe(3)
+  })
+
+  it('is not picked again under the same key', async () => {
+    await open()
+    const { id } = await sealed()
+    expect((await read({ id, picks: [3] }, { key: 'key' })).status).toBe(201)
+    expect((await read({ id, picks: [4] }, { key: 'key' })).status).toBe(422)
+  })
+
   it('shows what was changed afterwards', async () => {
     await open()
     const answer = await answered(await read({ id: (await sealed()).id }))
@@ -83,11 +162,30 @@ describe('a sealed draw', () => {
     expect(await changed({ cut: 'mine' })).toMatchObject({ commitment: true, seal: 'holds', signature: 'fails', same: false })
     expect(await changed({ seal: other })).toMatchObject({ seal: 'fails', signature: 'holds', same: true })
     expect(await changed({ signature: 'a.b.c' })).toMatchObject({ signature: 'fails' })
+    const asked = { ...answer.reading, formData: { ...answer.reading.formData, question: 'Something else was asked?' } }
+    expect(await replayed({ ...answer, reading: asked })).toMatchObject({ signature: 'fails', same: true })
+    expect(await changed({ reader: 'ab'.repeat(32) })).toMatchObject({ signature: 'fails', same: true })
+    const moved = answer.reading.facts.map((fact) => ({ ...fact, data: { ...fact.data, position: 'elsewhere' } }))
+    expect(await replayed({ ...answer, reading: { ...answer.reading, facts: moved } })).toMatchObject({ signature: 'fails', same: true })
     const turned = answer.reading.facts.map((fact) => ({ ...fact, data: { ...fact.data, reversed: fact.data.reversed !== true } }))
     expect(await replayed({ ...answer, reading: { ...answer.reading, facts: turned } })).toMatchObject({ signature: 'fails', same: false })
   })
 
-  it('is made for whoever asks without one, and says that nobody saw it before', async () => {
+  it('is absent from a reading of cards that the reader drew from a deck of their own, and the reading says so', async () => {
+    await open()
+    const named = (...cards: string[]) => cards.map((card) => ({ card, reversed: card === 'wands-03' }))
+    const ask = (ownCards: object[]) =>
+      stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { ...tarot.formData, ownCards } } })
+    const { reading } = await answered(await ask(named('pentacles-08', 'major-18', 'wands-03')))
+    expect(reading).not.toHaveProperty('draw')
+    expect(cardsOf(reading.facts)).toMatchObject([{ card: 'pentacles-08' }, { card: 'major-18' }, { card: 'wands-03', reversed: true }])
+    expect(reading.facts.find(({ id }) => id === 'own-deck')?.label).toBe('You drew these cards from your own deck')
+    for (const wrong of [named('major-18', 'major-18', 'wands-03'), named('major-18'), named('major-18', 'wands-03', 'cups-11')])
+      expect(await answered(await ask(wrong))).toMatchObject({ code: 'invalid_input' })
+    expect(await tokens()).toBe(2)
+  })
+
+  it('is made for a reader who asks without one, and says that nobody saw it before', async () => {
     await open()
     const answer = await answered(await read({ cut: '7' }))
     expect(answer.reading.draw).toMatchObject({ promised: false, cut: '7' })
@@ -136,7 +234,7 @@ describe('a sealed draw', () => {
     expect(await tokens()).toBe(3)
   })
 
-  it('is kept for a day', async () => {
+  it('expires after a day', async () => {
     const clock = testClock('2026-11-21T12:00:00.000Z')
     await open(undefined, { clock })
     const [early, late] = [await sealed(), await sealed()]
@@ -170,8 +268,11 @@ describe('a sealed draw', () => {
       return ((await published.json()) as { keys: PublishedDrawKey[] }).keys
     })
     expect(keys).toHaveLength(2)
-    const { _id, facts, draw } = answer.reading
-    expect(await replayDraw({ readingId: _id, cards: cardsOf(facts), draw, keys })).toMatchObject({ seal: 'holds', signature: 'holds' })
+    const { _id, formData, facts, draw } = answer.reading
+    expect(await replayDraw({ readingId: _id, formData, cards: cardsOf(facts), draw, keys })).toMatchObject({
+      seal: 'holds',
+      signature: 'holds',
+    })
   })
 
   it('is for signed-in readers', async () => {
@@ -186,7 +287,7 @@ describe('a sealed draw', () => {
   })
 
   it.each([
-    ['61 characters', 'x'.repeat(61)],
+    ['101 characters', 'x'.repeat(101)],
     ['a NUL', 'a\u0000b'],
     ['a mark that turns the writing', 'a\u202eb'],
   ])('refuses a cut with %s, and takes nothing', async (_, cut) => {
@@ -194,33 +295,5 @@ describe('a sealed draw', () => {
     const refused = await answered(await read({ id: (await sealed()).id, cut }))
     expect(refused).toMatchObject({ code: 'invalid_input', fields: [{ field: 'draw.cut' }] })
     expect(await tokens()).toBe(3)
-  })
-})
-
-describe('the question of a tarot reading', () => {
-  let stage: Stage
-  beforeEach(async () => {
-    stage = await openStage()
-    await stage.grantTokens(reader)
-  })
-  afterEach(() => stage.close())
-
-  it.each([
-    ['of white space', ' \n\t '.repeat(10), 'Please enter your question'],
-    ['of emoji', '🌙✨🔮💫⭐🌟🃏🎴🪬🕯', 'Please ask your question in words'],
-    ['of punctuation', '?!.,;:?!.,;:', 'Please ask your question in words'],
-    ['with a NUL', 'Should I\u0000 take the offer?', 'Please remove the hidden or control characters from this text'],
-    ['with a mark that turns the writing', 'Should I \u202etake it?', 'Please remove the hidden or control characters from this text'],
-    ['of seven characters', 'Why me?', 'Please provide more detail in your question'],
-    ['of 1,199 characters', 'x '.repeat(600), 'Please keep your question under 1,000 characters'],
-  ])('%s is refused, and nothing is taken', async (_, question, message) => {
-    const refused = await stage.ask('/divination/reading/tarot', {
-      as: reader,
-      body: { formData: { timeframe: 'present', question } },
-    })
-    expect(refused.status).toBe(400)
-    expect(await refused.json()).toMatchObject({ code: 'invalid_input', fields: [{ field: 'question', message }] })
-    const wallet = (await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number }
-    expect(wallet.oracleTokens).toBe(3)
   })
 })

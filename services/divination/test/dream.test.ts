@@ -31,7 +31,7 @@ describe('a dream reading', () => {
   const tokens = async () =>
     ((await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number }).oracleTokens
 
-  it('rests on what was told and carries its constellation', async () => {
+  it('rests on the dreamer’s words and carries its constellation', async () => {
     const answer = await ask(formData)
     expect(answer.status).toBe(201)
     const { reading } = (await answer.json()) as { reading: { facts: Facts; images: { src: string }[]; imageCount: number } }
@@ -43,6 +43,35 @@ describe('a dream reading', () => {
     expect(picture.status).toBe(200)
     expect(await picture.text()).toContain('<title')
     expect(await tokens()).toBe(2)
+  })
+
+  it('shows what it recognises before a token is spent, and leaves out what the reader removes', async () => {
+    const find = (dream: string) => stage.ask('/divination/dream/symbols', { as: reader, body: { dream } })
+    const answer = await find(formData.dreamDescription)
+    expect(answer.status).toBe(200)
+    const { symbols } = (await answer.json()) as { symbols: { symbol: string; label: string; start: number; end: number }[] }
+    expect(symbols.map(({ symbol, label }) => [symbol, label])).toEqual([
+      ['school', 'old school'],
+      ['teeth', 'teeth'],
+      ['father', 'father'],
+      ['sea', 'sea'],
+    ])
+    expect(symbols.map(({ start, end }) => formData.dreamDescription.slice(start, end))).toEqual([
+      'my old school',
+      'teeth',
+      'my late father',
+      'sea',
+    ])
+    expect(await tokens()).toBe(3)
+    expect((await find('short')).status).toBe(400)
+    expect((await stage.ask('/divination/dream/symbols', { body: { dream: formData.dreamDescription } })).status).toBe(401)
+
+    const asked = await ask({ ...formData, removedSymbols: ['father', 'school'] })
+    const { reading } = (await asked.json()) as { reading: { facts: Facts; formData: unknown } }
+    const keys = reading.facts.map(({ data }) => data.key)
+    expect(keys).toEqual(expect.arrayContaining(['teeth', 'sea']))
+    expect(keys.filter((key) => key === 'father' || key === 'school')).toEqual([])
+    expect(reading.formData).toMatchObject({ removedSymbols: ['father', 'school'] })
   })
 
   it('refuses what is no dream, says why at the field, and charges nothing', async () => {

@@ -28,7 +28,7 @@ describe('a reader who is erased', () => {
   afterEach(() => stage.close())
 
   const read = (as: string, key = 'one') => stage.ask('/divination/reading/tarot', { as, body: tarot, key })
-  /** It is not over before what was under way can be; nobody here waits for that. */
+  /** The erasure looks again only when earlier requests must have ended; this test does not wait for that. */
   const erase = (userId: string): void => void stage.publish('user.deleted.v1', { userId }).catch(() => undefined)
   const kept = () => collections(stage.parts.store)
 

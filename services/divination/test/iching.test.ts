@@ -17,7 +17,7 @@ type Answer = {
   }
 }
 
-/** Links what must be linked, and says no more. */
+/** Links every required fact, and says nothing else. */
 const plainOracle = scriptedOracle(function* ({ facts }) {
   const must = (facts as FactLike[]).filter(({ id, data }) => id === 'primary' || id === 'relating' || data.leads === true)
   yield '# What the lines say\n\n'

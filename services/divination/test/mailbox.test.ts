@@ -15,7 +15,7 @@ describe('a mailbox with one account after another', () => {
   afterEach(() => stage.close())
 
   const verify = (userId: string, mailbox = 'hash') => stage.publish('user.verified.v1', { userId, mailbox })
-  /** The wallet is erased at once; the second look, 15 s later, is nobody's concern here. */
+  /** The wallet is erased at once; the second pass, 15 s later, does not matter here. */
   const erase = async (userId: string, mailbox = 'hash'): Promise<void> => {
     void stage.publish('user.deleted.v1', { userId, mailbox }).catch(() => undefined)
     const { wallets } = await collections(stage.parts.store)
@@ -79,7 +79,7 @@ describe('a mailbox with one account after another', () => {
     expect(await tokens('reader-two')).toBe(13)
   })
 
-  it('takes a debt over to an account that was verified before the deletion was heard of', async () => {
+  it('takes a debt over to an account that was verified before the deletion event arrived', async () => {
     await verify('reader-one')
     await refunded('reader-one', 'p1', 5)
     await verify('reader-two')

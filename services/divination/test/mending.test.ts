@@ -5,13 +5,13 @@ const reader = 'reader-ada'
 const invented = 'After it comes the High Priestess, and the Hierophant, and the Seven of Wands.'
 const ending = 'and it asks for a little patience.'
 
-/** A sound text whose last paragraph names what was not drawn, and then its paragraphs as they are asked for. */
+/** A sound text whose last paragraph names something that was not drawn, then the replacement paragraphs on request. */
 const inventive =
   (mend: (block: string) => string) =>
   (request: OracleRequest): string[] =>
     request.task === 'mend' ? [request.faults.map(({ block }) => mend(block)).join('\n\n---\n\n')] : [`${soundText(request)} ${invented}`]
 
-/** A text whose last section is about what was not drawn. */
+/** A text whose last section is about something that was not drawn. */
 const mostlyInvented = (request: OracleRequest): string =>
   soundText(request).replace(
     /[^\n]*$/,

@@ -6,7 +6,7 @@ import { soundText } from './stage.ts'
 
 type Turn = (response: ServerResponse, request: OracleRequest) => void
 
-/** A turn of the model: this text, whole, with a thousand tokens in and five hundred out. */
+/** A turn of the model: this complete text, with a thousand tokens in and five hundred out. */
 export const says =
   (text: (request: OracleRequest) => string): Turn =>
   (response, request) => {
@@ -16,19 +16,25 @@ export const says =
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(`${event(piece)}${event(usage)}data: [DONE]\n\n`)
   }
 
-/** A turn of the model: it refuses. */
+/** A turn of the model: a refusal. */
 export const refuses =
   (status: number, headers: Record<string, string> = {}): Turn =>
   (response) =>
     void response.writeHead(status, headers).end()
 
+/** A turn of the model: the connection breaks in the middle of a text. */
+export const breaksOff: Turn = (response, request) => {
+  const piece = { choices: [{ delta: { content: soundText(request).slice(0, -40) }, finish_reason: null }] }
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(`data: ${JSON.stringify(piece)}\n\n`, () => response.destroy())
+}
+
 export type ModelServer = {
   oracle(settings?: Partial<Parameters<typeof openAiOracle>[0]>): Oracle
-  /** What was asked for, call by call. */
+  /** The requests so far, in order. */
   asked: OracleRequest[]
-  /** What the next calls get; sound texts when there are no more. */
+  /** The responses to the next calls; sound texts once they are used up. */
   turns: Turn[]
-  /** What was sent to be screened, and how it is answered. */
+  /** The texts sent to moderation, and its response. */
   screened: string[]
   screening: (response: ServerResponse) => void
   close(): Promise<void>
@@ -37,7 +43,7 @@ export type ModelServer = {
 const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>> =>
   JSON.parse(Buffer.concat(await request.toArray()).toString()) as Record<string, unknown>
 
-/** A model server on a free port that does as a test says. */
+/** A model server on a free port, scripted by the test. */
 export const startModelServer = async (): Promise<ModelServer> => {
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)

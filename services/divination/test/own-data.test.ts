@@ -23,7 +23,7 @@ describe('what divination holds about a reader', () => {
     return { headers: answer.headers, data: (await answer.json()) as OwnData }
   }
 
-  it('is told to them whole: wallet, ledger, readings with their forms, facts and texts', async () => {
+  it('is exported whole: wallet, ledger, readings with their forms, facts and texts', async () => {
     await stage.grantTokens(reader)
     await stage.ask('/divination/reading/tarot', { as: reader, body: tarot })
     const { headers, data } = await ownData(reader)

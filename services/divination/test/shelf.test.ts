@@ -40,6 +40,30 @@ describe('the shelf of readings', () => {
     expect((await pageOf('?page=2')).readings).toHaveLength(1)
   })
 
+  it('finds by words and dates, page by page, only what is the reader’s own', async () => {
+    const first = await read()
+    const second = await read()
+    await stage.ask('/divination/daily-card', { as: ada })
+    const search = async (query: string, as = ada) => {
+      const { readings, pagination } = (await (await stage.ask(`/divination/history?${query}`, { as })).json()) as {
+        readings: { _id: string }[]
+        pagination: unknown
+      }
+      return { ids: readings.map(({ _id }) => _id), pagination }
+    }
+    const words = `words=${tarot.formData.question.split(' ').slice(0, 3).join('+')}`
+    expect((await search(words)).ids).toEqual([second, first])
+    expect(await search(`${words}&limit=1&page=2`)).toEqual({
+      ids: [first],
+      pagination: { page: 2, totalPages: 2, total: 2, hasPrevPage: true, hasNextPage: false },
+    })
+    expect((await search(`${words}&methodId=daily-card`)).ids).toEqual([])
+    expect((await search('to=2020-01-01')).ids).toEqual([])
+    expect((await search('from=2020-01-01')).ids).toHaveLength(3)
+    await stage.ask('/divination/daily-card', { as: bob })
+    expect((await search(words, bob)).ids).toEqual([])
+  })
+
   it('F50 shows nobody another reader’s reading', async () => {
     const id = await read()
     expect((await stage.ask(`/divination/reading/${id}`, { as: ada })).status).toBe(200)
@@ -76,6 +100,7 @@ describe('the shelf of readings', () => {
     expect((await stage.ask('/divination/history?limit=51', { as: ada })).status).toBe(400)
     expect((await stage.ask('/divination/history?page=0', { as: ada })).status).toBe(400)
     expect((await stage.ask('/divination/history?methodId=palm', { as: ada })).status).toBe(400)
+    expect((await stage.ask('/divination/history?from=yesterday', { as: ada })).status).toBe(400)
     expect((await stage.ask('/divination/reading/palm', { as: ada, body: {} })).status).toBe(404)
   })
 

@@ -11,7 +11,7 @@ describe('the sky, over HTTP', () => {
   const ask = (query = '') => stage.ask(`/divination/sky${query}`)
   const skies = async (response: Response) => getSky.answer.parse(await response.json()).skies
 
-  it('is the one of this moment, for anybody, and may be kept for a minute', async () => {
+  it('is the one of this moment, for anybody, and may be cached for a minute', async () => {
     const asked = stage.parts.clock.now()
     const response = await ask()
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
@@ -21,7 +21,7 @@ describe('the sky, over HTTP', () => {
     expect(sky !== undefined && asked <= sky.at && sky.at <= answered).toBe(true)
   })
 
-  it('is told of another moment, and of the days after it', async () => {
+  it('is answered for another moment, and for the days after it', async () => {
     const response = await ask('?at=2026-11-21T20:00:00Z&days=7')
     expect(response.headers.get('cache-control')).toBe('private, max-age=86400')
     const week = await skies(response)

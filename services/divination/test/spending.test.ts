@@ -25,7 +25,7 @@ describe('spending tokens on readings', () => {
   })
 
   it('F15 makes one reading of 100 parallel requests with one token', async () => {
-    // Refusals count against the pace as well: here it is not to be met.
+    // Refused requests count against the rate limit too, which this test must not reach.
     stage = await openStage(undefined, { limiter: createMemoryLimiter({ ...limits, readings: { points: 200, seconds: 60 } }) })
     await stage.grantTokens(reader)
     await read()
@@ -66,7 +66,7 @@ describe('spending tokens on readings', () => {
     expect(reading.facts.filter(({ data }) => data.card)).toHaveLength(10)
   })
 
-  it('F17 gives the token back with the reason when the text cannot be had', async () => {
+  it('F17 returns the token with the reason when the text fails', async () => {
     stage = await openStage(scriptedOracle(() => []))
     await stage.grantTokens(reader)
     const failed = await read()

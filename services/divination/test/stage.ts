@@ -20,7 +20,7 @@ export const soundText = ({ facts }: OracleRequest): string => {
   ].join('\n\n')
 }
 
-/** An oracle that says what a test tells it to. */
+/** An oracle that writes the text that a test gives it. */
 export const scriptedOracle = (say: (request: OracleRequest, signal: AbortSignal) => AsyncIterable<string> | Iterable<string>): Oracle => ({
   async *write(request, signal) {
     yield* say(request, signal)
@@ -64,7 +64,7 @@ const event = (type: string, data: unknown) => ({
   data,
 })
 
-/** Divination with its generator, over real HTTP, on parts of this process. */
+/** Divination with its generator over real HTTP, on in-process parts. */
 export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<Parts> = {}): Promise<Stage> => {
   const parts = testParts('divination', replaced)
   const api = await startService(
@@ -76,7 +76,7 @@ export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<
       port: 0,
     },
   )
-  const writer = await startService(await generator({ ...parts, oracle, concurrency: 64 }), parts, {
+  const writer = await startService(await generator({ ...parts, oracle, concurrency: 64, finishWithinMs: 60_000 }), parts, {
     name: 'generator',
     host: '127.0.0.1',
     port: 0,

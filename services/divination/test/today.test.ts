@@ -65,7 +65,7 @@ describe('what a reader finds today', () => {
     expect((await today()).body.today).toMatchObject({ dailyCard: null, streak: { days: 2, drawnToday: true } })
   })
 
-  it('has lost the streak after a day without a card, and kept the longest', async () => {
+  it('loses the streak after a day without a card, and remembers the longest', async () => {
     clock.advance(2 * DAY)
     expect((await today()).body.today).toMatchObject({ streak: { days: 0, longest: 2 } })
   })

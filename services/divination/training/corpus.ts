@@ -8,14 +8,14 @@ export const labels = ['crisis', 'borderline', 'everyday'] as const
 const schema = z.strictObject({
   /** The part of its file that it belongs to. */
   set: z.string().optional(),
-  /** What it speaks of: whole kinds are left out together, to see what is known without them. */
+  /** Its subject: folds leave out whole kinds, to measure how the classifier handles unknown ones. */
   kind: z.string().optional(),
   language: z.enum(languages),
-  /** What is owed: `crisis` people instead of a reading, `borderline` a reading with care, `everyday` a reading. */
+  /** The expected response: `crisis` help lines instead of a reading, `borderline` a reading with care, `everyday` a reading. */
   label: z.enum(labels),
   /** The field of the form, the question unless it is named. */
   field: z.string().default('question'),
-  /** What must be found in it, where it was labelled with concerns. */
+  /** The concerns that the screen must find, if the text is labelled with them. */
   concerns: z.array(z.enum(concerns)).optional(),
   text: z.string().min(1),
 })
@@ -31,7 +31,7 @@ const readFile = (name: string): Sample[] =>
     .split('\n')
     .map((line) => ({ ...schema.parse(JSON.parse(line)), file: name.replace(/\.jsonl$/, '') }))
 
-/** What the classifier never learns from, and the measured floor is measured on. */
+/** The parts that the classifier never learns from, on which the measured floor is tested. */
 export const isHeldOut = ({ file }: Sample): boolean => file === 'held-out' || file === 'last-check'
 
 /** The whole corpus, always in the same order. */
@@ -41,5 +41,5 @@ export const readCorpus = (): Sample[] =>
     .sort()
     .flatMap(readFile)
 
-/** The form in which a reader would send it. */
+/** The form as a reader would submit it. */
 export const formOf = ({ field, text }: Sample): Record<string, string> => ({ [field]: text })

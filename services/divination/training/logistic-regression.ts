@@ -4,7 +4,7 @@ export type Example = { features: Features; crisis: boolean }
 
 const ROUNDS = 20
 const RATE = 0.2
-/** How strongly weights are drawn to 0. */
+/** The strength of regularisation towards 0. */
 const RIDGE = 1e-5
 const SEED = 20261121
 

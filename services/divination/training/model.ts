@@ -4,10 +4,12 @@ import { stretchesOf } from '@sibyl/divination/safety/stretches'
 import { formOf, type Sample } from './corpus.ts'
 import { trainLogisticRegression } from './logistic-regression.ts'
 
-/** Of the everyday texts that a training has not seen, at most this share may be refused by the classifier alone. */
+/** The maximum share of unseen everyday texts that the classifier alone may refuse. */
 const REFUSED_EVERYDAY = 0.006
-/** And at most this share may get a note with help lines, which costs its reader nothing. */
+/** The maximum share that may get a note with help lines, which costs its reader nothing. */
 const SUPPORTED_EVERYDAY = 0.22
+/** The maximum share that may get that note from the stand-in for the model, the only second opinion in `make start`. */
+const SUSPECTED_EVERYDAY = 0.3
 
 const FOLDS = 5
 const STEPS = 127
@@ -15,7 +17,10 @@ const STEPS = 127
 type Scorer = Pick<Model, 'weights' | 'step' | 'bias'>
 type Read = { sample: Sample; fold: number; stretches: Features[] }
 
-/** Sets and kinds are left out as a whole, or in the stretches in which the languages say the same, so that no fold knows its own ideas. */
+/**
+ * Each fold leaves out whole sets and kinds, or the passages in which the languages say the same, so that it does not contain translations
+ * of its test texts.
+ */
 const foldsOf = (samples: readonly Sample[]): number[] => {
   const groups = Map.groupBy(samples, ({ file, set, kind, language, label }) => [file, set, kind, kind && language, label].join('/'))
   const sets = [...new Set(samples.map(({ file, set }) => `${file}/${set}`))]
@@ -27,7 +32,10 @@ const foldsOf = (samples: readonly Sample[]): number[] => {
   )
 }
 
-/** A long letter in crisis does not say in which of its stretches: only those of one stretch teach. Of the others every stretch does. */
+/**
+ * A long letter in crisis does not say which of its stretches is the grave one, so only letters of one stretch train the crisis class.
+ * Other texts train with every stretch.
+ */
 const examplesOf = ({ sample, stretches }: Read) =>
   sample.label === 'crisis'
     ? stretches.slice(0, stretches.length === 1 ? 1 : 0).map((features) => ({ features, crisis: true }))
@@ -42,7 +50,7 @@ const trainScorer = (texts: readonly Read[]): Scorer => {
 const gravest = (scorer: Scorer, { stretches }: Read): number =>
   Math.max(0, ...stretches.map((features) => probabilityOf(scorer, features)))
 
-/** The model of all samples given; its thresholds from how likely everyday texts looked to a training that had not seen them. */
+/** The model of all samples; its thresholds come from the probabilities of everyday texts under cross-validation. */
 export const trainModel = (samples: readonly Sample[]): Model => {
   const folds = foldsOf(samples)
   const texts = samples.map((sample, at) => ({
@@ -57,5 +65,10 @@ export const trainModel = (samples: readonly Sample[]): Model => {
     })
     .sort((a, b) => b - a)
   const above = (share: number): number => Number((everyday[Math.floor(everyday.length * share)] ?? 1).toFixed(4))
-  return { ...trainScorer(texts), crisisFrom: above(REFUSED_EVERYDAY), supportFrom: above(SUPPORTED_EVERYDAY) }
+  return {
+    ...trainScorer(texts),
+    crisisFrom: above(REFUSED_EVERYDAY),
+    supportFrom: above(SUPPORTED_EVERYDAY),
+    suspectFrom: above(SUSPECTED_EVERYDAY),
+  }
 }

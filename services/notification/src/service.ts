@@ -13,7 +13,7 @@ import type { Mailer } from './delivery/mailer.ts'
 import { sendNewLinkMail } from './mails/send-new-link-mail.ts'
 import { sendPasswordMail } from './mails/send-password-mail.ts'
 import { sendPaymentFailedMail, sendReceiptMail, sendRefundMail } from './mails/send-payment-mail.ts'
-import { sendReadingMail } from './mails/send-reading-mail.ts'
+import { sendReadingFailedMail, sendReadingReadyMail } from './mails/send-reading-mail.ts'
 import { sendResetMail } from './mails/send-reset-mail.ts'
 import { sendSubscriptionMail } from './mails/send-subscription-mail.ts'
 import { sendVerificationMail } from './mails/send-verification-mail.ts'
@@ -24,8 +24,13 @@ import { recipientCollection } from './recipients/recipient.ts'
 import { renameRecipient } from './recipients/rename-recipient.ts'
 import { setReadyMails } from './recipients/set-ready-mails.ts'
 import { showOwnData } from './recipients/show-own-data.ts'
+import { deliveryCollection } from './webhooks/delivery.ts'
+import { forwardEvents } from './webhooks/forward-events.ts'
+import { webhookOf } from './webhooks/webhook-config.ts'
+import { webhookQueue } from './webhooks/webhook-queue.ts'
+import { httpSender } from './webhooks/webhook-sender.ts'
 
-/** Outgoing mail and the contact form. */
+/** Outgoing mail, the contact form, and the operator's webhook. */
 export const notification = async ({
   config,
   mailer,
@@ -35,7 +40,10 @@ export const notification = async ({
   const recipients = await parts.store.collection(recipientCollection)
   const isGone = async (userId: string): Promise<boolean> => (await recipients.get(userId))?.goneSince !== undefined
   const queue = mailQueue({ ...parts, mails, mailer, isGone })
-  const ports = { ...parts, mails, recipients, queue, texts: mailTexts(config), linkSecret: config.LINK_SECRET }
+  const webhook = webhookOf(config)
+  const deliveries = await parts.store.collection(deliveryCollection)
+  const webhooks = webhookQueue({ ...parts, deliveries, sender: webhook && httpSender(webhook, config.WEBHOOK_ALLOW), isGone })
+  const ports = { ...parts, mails, recipients, queue, texts: mailTexts(config), linkSecret: config.LINK_SECRET, webhooks }
   return {
     routes: [
       route(submitContact, receiveMessage(ports)),
@@ -43,27 +51,33 @@ export const notification = async ({
       route(resubscribe, setReadyMails(ports, true)),
       route(ownDataOperations.ownMail, showOwnData(ports)),
     ],
-    subscriptions: {
-      ...recordEndedSessions(parts),
-      'user.registered.v1': sendVerificationMail(ports),
-      'user.verification-requested.v1': sendNewLinkMail(ports),
-      'user.verified.v1': sendWelcomeMail(ports),
-      'user.renamed.v1': renameRecipient(ports),
-      'user.password-reset-requested.v1': sendResetMail(ports),
-      'user.password-changed.v1': sendPasswordMail(ports),
-      'user.deleted.v1': erasesReader(ports, 'notification', eraseReader(ports)),
-      'subscription.changed.v1': sendSubscriptionMail(ports),
-      'payment.succeeded.v1': sendReceiptMail(ports),
-      'payment.failed.v1': sendPaymentFailedMail(ports),
-      'payment.refunded.v1': sendRefundMail(ports),
-      'reading.generated.v1': sendReadingMail(ports),
-    },
+    subscriptions: forwardEvents(
+      {
+        ...recordEndedSessions(parts),
+        'user.registered.v1': sendVerificationMail(ports),
+        'user.verification-requested.v1': sendNewLinkMail(ports),
+        'user.verified.v1': sendWelcomeMail(ports),
+        'user.renamed.v1': renameRecipient(ports),
+        'user.password-reset-requested.v1': sendResetMail(ports),
+        'user.password-changed.v1': sendPasswordMail(ports),
+        'user.deleted.v1': erasesReader(ports, 'notification', eraseReader(ports)),
+        'subscription.changed.v1': sendSubscriptionMail(ports),
+        'payment.succeeded.v1': sendReceiptMail(ports),
+        'payment.failed.v1': sendPaymentFailedMail(ports),
+        'payment.refunded.v1': sendRefundMail(ports),
+        'reading.generated.v1': sendReadingReadyMail(ports),
+        'reading.failed.v1': sendReadingFailedMail(ports),
+      },
+      webhook?.events ?? [],
+      webhooks,
+    ),
     jobs: [
       { name: 'deliver-mails', everyMs: 2 * SECOND, run: queue.deliverDue },
       { name: 'give-up-late-mails', everyMs: 2 * SECOND, run: queue.giveUpLate },
+      { name: 'deliver-webhooks', everyMs: 2 * SECOND, run: webhooks.deliverDue },
     ],
     async close() {
-      await queue.close()
+      await Promise.all([queue.close(), webhooks.close()])
       await mailer.close()
     },
   }

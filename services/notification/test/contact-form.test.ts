@@ -15,7 +15,7 @@ describe('the contact form', () => {
   const thanks = { success: true, message: "Message sent. We'll get back to you soon." }
   const figures = () => stage.parts.metrics.registry.metrics()
 
-  it('passes a message on, and confirms it', async () => {
+  it('forwards a message, and confirms it', async () => {
     const mails = [stage.next(), stage.next()]
     expect(await (await contact(eve)).json()).toEqual(thanks)
     const [one, two] = await Promise.all(mails)
@@ -49,24 +49,24 @@ describe('the contact form', () => {
       await granted
     })
 
-    it('reaches support marked as such', async () => {
+    it('reaches support marked as Premium', async () => {
       const copy = await copyOf(asReader('reader-ada'))
       expect(copy?.subject).toBe('[Premium] Contact form: Eve')
       expect(new Map(copy?.headers.map(({ key, value }) => [key, value])).get('importance')).toBe('High')
     })
 
-    it('is recognized by the session and not by the address that is typed', async () => {
+    it('is recognized by the session and not by the typed address', async () => {
       const copy = await copyOf(contact({ ...eve, email: registered.email, name: 'Premium Eve' }))
       expect(copy?.subject).toBe('Contact form: Premium Eve')
       expect(copy?.headers.map(({ key }) => key)).not.toContain('importance')
     })
 
-    it('is one like any other from another reader’s session, and is not taken from a forged one', async () => {
+    it('is an ordinary one with another reader’s session, and is refused with a forged one', async () => {
       expect((await copyOf(asReader('reader-bob')))?.subject).toBe('Contact form: Eve')
       expect((await asReader('forged')).status).toBe(401)
     })
 
-    it('is one like any other when Premium has ended', async () => {
+    it('is an ordinary one after Premium has ended', async () => {
       const ended = stage.next()
       await premium(null, inAnHour())
       await ended
@@ -74,7 +74,7 @@ describe('the contact form', () => {
     })
   })
 
-  it('answers a program that fills in what no person sees like anybody else, and sends nothing', async () => {
+  it('answers a bot that fills in the hidden field like anybody else, and sends nothing', async () => {
     const answer = await contact({ ...eve, website: 'https://spam.example' })
     expect([answer.status, await answer.json()]).toEqual([200, thanks])
     expect(await figures()).toContain('contact_messages_total{outcome="trapped",service="notification"} 1')
@@ -82,12 +82,12 @@ describe('the contact form', () => {
     expect(stage.received()).toEqual([])
   })
 
-  it('takes the field that no person sees empty', async () => {
+  it('accepts the hidden field if it is empty', async () => {
     await contact({ ...eve, website: '' })
     await eventually(() => expect(stage.received()).toHaveLength(2))
   })
 
-  it('F51 lets a message have lines, and makes no header of them', async () => {
+  it('F51 allows line breaks in a message, and makes no headers of them', async () => {
     const mails = [stage.next(), stage.next()]
     await contact({ ...eve, message: 'Hello there.\r\nBcc: bob@sibyl.example\r\n\r\n.\r\nRCPT TO:<bob@sibyl.example>' })
     for (const mail of await Promise.all(mails)) {

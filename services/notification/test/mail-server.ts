@@ -9,24 +9,24 @@ export type MailServer = {
   url: string
   port: number
   received: Received[]
-  /** The next mail that comes in. */
+  /** The next incoming mail. */
   next(): Promise<Received>
   close(): Promise<void>
 }
 
 type Options = { port?: number; knows?: (address: string) => boolean }
 
-/** A real mail server of a test. On a given port it can take the place of one that was closed. */
+/** A real mail server for a test. On a given port it can replace one that was closed. */
 export const openMailServer = async ({ port = 0, knows = () => true }: Options = {}): Promise<MailServer> => {
   const received: Received[] = []
   const waiting: ((mail: Received) => void)[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Mailers keep their connections; whoever closes the server does not wait for them.
+    // Mailers hold their connections open; closing the server does not wait for them.
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      // As real servers do, it names the address in its reply.
+      // Like real servers, it names the address in its reply.
       done(knows(address) ? null : Object.assign(new Error(`no such mailbox: ${address}`), { responseCode: 550 }))
     },
     onData(stream, { envelope }, done) {

@@ -2,7 +2,7 @@ import { eventually } from '@sibyl/platform/testing/eventually'
 import { openStage, type Stage } from './stage.ts'
 import { registered } from './support.ts'
 
-describe('what notification holds about a reader', () => {
+describe('the data that notification stores about a reader', () => {
   let stage: Stage
 
   beforeEach(async () => {
@@ -10,7 +10,7 @@ describe('what notification holds about a reader', () => {
   })
   afterEach(() => stage.close())
 
-  it('is told to them: how to write to them, what they wish, what was written', async () => {
+  it('is exported to them: recipient, settings and sent mails', async () => {
     for (const userId of ['reader-ada', 'reader-bob']) {
       await stage.publish('user.registered.v1', { ...registered, userId, linkId: userId, email: `${userId}@sibyl.example` })
     }
@@ -31,7 +31,7 @@ describe('what notification holds about a reader', () => {
     )
   })
 
-  it('is told whole, however many mails there were', async () => {
+  it('is exported in full, however many mails there were', async () => {
     for (let number = 0; number < 120; number += 1) {
       await stage.mails.create({
         next: {
@@ -50,12 +50,12 @@ describe('what notification holds about a reader', () => {
     expect(new Set(mails.map(({ queuedAt }) => queuedAt)).size).toBe(120)
   })
 
-  it('is nothing of somebody it has never heard of, and is told to nobody without a session', async () => {
+  it('is empty for an unknown reader, and exported to nobody without a session', async () => {
     expect(await stage.ownData('reader-eve')).toEqual({ recipient: {}, wishes: { readingReadyMails: true }, mails: [] })
     expect(await stage.ownData('somebody')).toMatchObject({ code: 'unauthenticated' })
   })
 
-  it('is nothing any more once they are gone', async () => {
+  it('is empty once they are deleted', async () => {
     await stage.publish('user.deleted.v1', { userId: 'reader-ada' })
     expect(await stage.ownData('reader-ada')).toMatchObject({ code: 'session_ended' })
   })

@@ -3,6 +3,7 @@ import type { EventData, EventType } from '@sibyl/contracts/events/events'
 import type { Parts } from '@sibyl/platform/lifecycle/service'
 import { startService } from '@sibyl/platform/lifecycle/service'
 import { testParts } from '@sibyl/platform/testing/test-parts'
+import type { NotificationConfig } from '../src/config.ts'
 import { mailCollection } from '../src/delivery/mail.ts'
 import { smtpMailer } from '../src/delivery/smtp-mailer.ts'
 import { recipientCollection } from '../src/recipients/recipient.ts'
@@ -10,11 +11,11 @@ import { notification } from '../src/service.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { anEvent, configFor } from './support.ts'
 
-/** The running service before a real mail server, and what tests look at. Bearer tokens are `reader-<id>`. */
-export const openStage = async (replaced: Partial<Parts> = {}) => {
+/** The running service with a real mail server, and what tests inspect. Bearer tokens are `reader-<id>`. */
+export const openStage = async (replaced: Partial<Parts> = {}, settings: Partial<NotificationConfig> = {}) => {
   let server = await openMailServer()
   const parts = testParts('notification', replaced)
-  const config = configFor(server.url)
+  const config = { ...configFor(server.url), ...settings }
   const service = await notification({ ...parts, config, mailer: smtpMailer(config) })
   const running = await startService(service, parts, { name: 'notification', host: '127.0.0.1', port: 0 })
   const base = `http://127.0.0.1:${running.http.port}`

@@ -1,7 +1,7 @@
 import { openStage, type Stage } from './stage.ts'
 import { registered } from './support.ts'
 
-describe('mails that a reading is ready', () => {
+describe('mails about finished readings', () => {
   let stage: Stage
 
   beforeEach(async () => {
@@ -12,13 +12,14 @@ describe('mails that a reading is ready', () => {
   })
   afterEach(() => stage.close())
 
-  const isReady = (readingId: string) => stage.publish('reading.generated.v1', { userId: 'reader-ada', readingId, methodId: 'dream' })
+  const isReady = (readingId: string) =>
+    stage.publish('reading.generated.v1', { userId: 'reader-ada', readingId, methodId: 'dream', unattended: true })
   const mailOf = async (readingId: string) => {
     const mail = stage.next()
     await isReady(readingId)
     return mail
   }
-  /** Where the mail program's own button leads, as seen behind the gateway. */
+  /** The address of the mail program's unsubscribe button, as seen behind the gateway. */
   const oneClick = ({ headers }: Awaited<ReturnType<typeof mailOf>>): string => {
     const { value = '' } = headers.find(({ key }) => key === 'list-unsubscribe') ?? {}
     const [, path = ''] = /^<https:\/\/sibyl\.example\/api(\/.+)>$/.exec(value) ?? []
@@ -27,7 +28,7 @@ describe('mails that a reading is ready', () => {
   const asMailProgramsDo = (path: string) =>
     stage.post(path, 'List-Unsubscribe=One-Click', { 'Content-Type': 'application/x-www-form-urlencoded' })
 
-  it('can be ended by one click in the mail program, and wanted again', async () => {
+  it('can be ended by one click in the mail program, and resumed', async () => {
     const mail = await mailOf('rd_1')
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }))
     const path = oneClick(mail)
@@ -40,14 +41,14 @@ describe('mails that a reading is ready', () => {
     expect(await stage.mails.get('reading-ready/rd_2')).toBeUndefined()
   })
 
-  it('name in their foot a page with the same token', async () => {
+  it('link in their footer to a page with the same token', async () => {
     const mail = await mailOf('rd_1')
     const token = /token=.+/.exec(oneClick(mail))?.[0]
     expect(mail.text).toContain(`https://sibyl.example/unsubscribe?${token}`)
     expect(mail.html).toContain(`https://sibyl.example/unsubscribe?${token}`)
   })
 
-  it('are not ended by a token that is made up, and other mails have none', async () => {
+  it('are not ended by a made-up token; other mails have none', async () => {
     expect(stage.received()[0]?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
     const answer = await stage.post('/contact/unsubscribe?token=reader-ada.x')
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'link_unknown' })])

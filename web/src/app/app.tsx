@@ -4,9 +4,9 @@ import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
 
 type AppProps = {
-  /** Puts its pages where the address comes from: a browser, or the build that writes pages. */
+  /** The router: a browser's, or the one that prerenders pages in the build. */
   at: (pages: ReactNode) => ReactNode
-  /** What the page that the build has written shows of the library. */
+  /** The library excerpt that a prerendered page shows. */
   excerpt: Excerpt | undefined
 }
 

@@ -1,11 +1,11 @@
 import { findPageFile } from './find-page-file.ts'
 
 /**
- * The first script that arrives, a small one: while the large ones are on their way, it asks for what the page of this address is made of,
- * which they would ask for only once they run.
+ * A small script that arrives first: while the large ones load, it requests the files and data of this page, which they would request only
+ * once they run.
  */
 
-// Zod would try `eval`, which a strict content security policy forbids. It reads this when it loads, with the first form.
+// Zod would try `eval`, which a strict Content-Security-Policy forbids. It reads this setting when it loads, with the first form.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const preload = (attributes: Record<string, string>) => {

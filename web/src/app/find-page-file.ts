@@ -8,5 +8,5 @@ const matches = (pattern: string, pathname: string) => {
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]?.toLowerCase())
 }
 
-/** The page an address means, as the router will see it. By hand: the router is part of what has not arrived yet. */
+/** The page that an address leads to, matched as the router will match it. Our own code, because the router has not loaded yet. */
 export const findPageFile = (pathname: string) => pageFiles.find(({ paths }) => paths.some((path) => matches(path, pathname)))

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './fetch-ahead.ts'
 import '../styles/index.css'
-import { finishForgetting } from '../lib/kept-pictures.ts'
+import { finishForgetting } from '../lib/picture-cache.ts'
 import { readTokens } from '../lib/session/tokens.ts'
 import { App } from './app.tsx'
 import { registerWorker } from './offline/register-worker.ts'
@@ -17,7 +17,7 @@ void finishForgetting()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** What the build has written is gone in the moment in which something else is there. */
+/** Rendered in place of the prerendered page, and marks the root as no longer holding it. */
 const InItsPlace = () => {
   useLayoutEffect(() => {
     delete root.dataset.written
@@ -25,12 +25,12 @@ const InItsPlace = () => {
   return null
 }
 
-// A page is written for a visitor at its bare address.
+// A page is prerendered for a visitor, at its address without a query.
 const excerpt = writtenExcerpt()
 const written = readTokens() || location.search ? null : writtenPage()
 
 if (written) {
-  // In small pieces: a reader who presses something meanwhile is not kept waiting.
+  // Hydrates in small steps, so that a press in between gets an immediate response.
   startTransition(() => void hydrateRoot(written, <App excerpt={excerpt} at={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />))
 } else {
   createRoot(root).render(

@@ -10,7 +10,7 @@ import { isOffline } from '../lib/online.ts'
 
 const isMissingFile = (error: unknown) => error instanceof TypeError && /import|module|fetch/i.test(error.message)
 
-/** All ways on load anew, because what is in memory may be what is broken. */
+/** Every link here reloads the page, because the state in memory may be broken. */
 const loadAnew = () => location.reload()
 
 const Broken = ({ error }: { error: unknown }) => (
@@ -35,9 +35,9 @@ const Broken = ({ error }: { error: unknown }) => (
   </div>
 )
 
-/** When a page breaks or cannot be loaded. */
+/** Shown when a page throws or cannot be loaded. */
 export const PageError = ({ error }: { error: unknown }) => {
-  // What it was then, not what it is now: once the connection is back, the page is loaded anew.
+  // The state at the time of the error: once the connection is back, the page reloads.
   const [offline] = useState(isOffline)
   return offline && isMissingFile(error) ? <OfflineState of={texts.page} onAgain={loadAnew} /> : <Broken error={error} />
 }

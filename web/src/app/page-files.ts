@@ -3,10 +3,10 @@ import { type PagePattern, pages } from '@sibyl/contracts/pages'
 import type { ComponentType } from 'react'
 
 type PageFile = {
-  /** The addresses a page goes by: under several it is still one page. */
+  /** The addresses of the page; it may have several. */
   paths: readonly PagePattern[]
   load: () => Promise<ComponentType>
-  /** What the page will ask for first, whoever the reader is, by the last part of its address. */
+  /** The page's first requests, the same for every reader, given the last segment of its address. */
   needs: (last: string) => readonly Need[]
 }
 
@@ -24,7 +24,7 @@ const picture = (card: string): Need => ({ href: `/api/divination/cards/${card}.
 const cards: Need = { href: '/api/divination/cards', as: 'fetch' }
 const hexagrams: Need = { href: '/api/divination/hexagrams', as: 'fetch' }
 
-/** Every page with the file it comes in. Of two that match an address, the first is meant. */
+/** Every page with its file. If two match an address, the first one wins. */
 export const pageFiles: readonly PageFile[] = [
   page(
     pages.home,
@@ -74,5 +74,8 @@ export const pageFiles: readonly PageFile[] = [
   page(pages.privacy, () => import('../features/legal/pages/privacy-page.tsx').then((it) => it.PrivacyPage)),
   page(pages.terms, () => import('../features/legal/pages/terms-page.tsx').then((it) => it.TermsPage)),
   page(pages.contact, () => import('../features/contact/pages/contact-page.tsx').then((it) => it.ContactPage)),
+  page(pages.admin, () => import('../features/admin/pages/admin-page.tsx').then((it) => it.AdminPage)),
+  page(pages.adminAudit, () => import('../features/admin/pages/audit-page.tsx').then((it) => it.AuditPage)),
+  page(pages.adminReader, () => import('../features/admin/pages/reader-page.tsx').then((it) => it.ReaderPage)),
   page(pages.notFound, () => import('./not-found-page.tsx').then((it) => it.NotFoundPage)),
 ]

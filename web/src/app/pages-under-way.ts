@@ -8,15 +8,15 @@ const count = (by: number) => {
   for (const tell of listeners) tell(underWay > 0)
 }
 
-/** Counts a page's file until it has come or failed. It is asked for while React renders, and nothing may be told then. */
+/** Counts a page's file until it has arrived or failed. React asks for it while rendering, when subscribers must not be notified. */
 export const onItsWay = <T>(file: Promise<T>): Promise<T> => {
   queueMicrotask(() => count(1))
   return file.finally(() => count(-1))
 }
 
 /**
- * Whether a page is on its way, while the one before it still stands. A state, not a store: a store that changes in the middle of a
- * transition has React put up what stands for the page at once.
+ * Whether a page is loading while the previous one is still shown. A state and not a store: a store that changes during a transition makes
+ * React show the fallback at once.
  */
 export const usePageUnderWay = (): boolean => {
   const [someAre, setSomeAre] = useState(false)

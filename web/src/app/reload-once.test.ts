@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 afterEach(() => connection('online'))
 
-test('a page whose files are gone is loaded anew once, and then shows its error', () => {
+test('a page whose files are gone is reloaded once, and then shows its error', () => {
   expect(fileIsGone().defaultPrevented).toBe(true)
   expect(fileIsGone().defaultPrevented).toBe(false)
   expect(reloads).toBe(1)
 })
 
-test('it is not loaded anew without a connection', () => {
+test('it is not reloaded without a connection', () => {
   connection('offline')
   expect(fileIsGone().defaultPrevented).toBe(false)
   connection('online')

@@ -5,8 +5,8 @@ const KEY = 'reloaded-for-new-version'
 const AGAIN_AFTER_MS = 60_000
 
 /**
- * A deploy takes away the files of open tabs. Load the page anew, once: if that does not help, the error is shown. Nor does it help
- * without a connection, and where something has been typed it would be lost: then whoever wanted the file goes on without it.
+ * A deploy removes the files that open tabs rely on. Reloads the page once; if that does not help, the error is shown. Does not reload
+ * without a connection or with unsaved input, which would be lost: then the caller continues without the file.
  */
 export const reloadOnceWhenOutdated = (reload = () => location.reload()) => {
   let typedAt = ''
@@ -16,7 +16,7 @@ export const reloadOnceWhenOutdated = (reload = () => location.reload()) => {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(tabStorage.read(KEY) ?? 0)
     if (isOffline() || typedAt === location.href || Date.now() - last < AGAIN_AFTER_MS) return
-    // A browser that forgets having done so would do it for ever.
+    // A browser that forgets this entry would reload forever.
     if (!tabStorage.write(KEY, String(Date.now()))) return
     event.preventDefault()
     reload()

@@ -12,7 +12,7 @@ test.each(paths)('%s has one title of the first level, and names itself', async 
 
 const articles = pageTable.filter((page) => page.public && page.path !== pages.home && !page.values).map(({ path }) => path)
 
-test.each(articles)('%s says what it is to whoever searches', async (path) => {
+test.each(articles)('%s has a title and a description for search engines', async (path) => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="description" content="usual">')
   const description = () => document.querySelector('meta[name="description"]')
   const { unmount } = renderApp(path)

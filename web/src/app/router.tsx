@@ -21,14 +21,14 @@ const routes = pages.map(({ path, Page }) => ({
 
 const pageError = (error: unknown) => <PageError error={error} />
 
-/** Every page in its frame. The frame stands while a page loads, and when one breaks. */
+/** Every page in its frame. The frame stays while a page loads, and when one throws. */
 export const Router = () => {
   const page = useRoutes(routes)
   const { key } = useLocation()
   return (
-    <ErrorBoundary place="frame" fallback={pageError}>
+    <ErrorBoundary resetKey="frame" fallback={pageError}>
       <Layout>
-        <ErrorBoundary place={key} fallback={pageError}>
+        <ErrorBoundary resetKey={key} fallback={pageError}>
           <Suspense fallback={<Coming label={common.openingPage} />}>
             <TakenOver />
             {page}

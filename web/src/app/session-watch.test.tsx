@@ -8,7 +8,7 @@ import { keepTokens, readTokens } from '../lib/session/tokens.ts'
 const unauthenticated = () => HttpResponse.json({ success: false, code: 'unauthenticated', message: 'Please sign in.' }, { status: 401 })
 const ended = () => HttpResponse.json({ success: false, code: 'session_ended', message: 'Ended.' }, { status: 401 })
 
-/** What another tab leaves in the storage; this one only hears of it. */
+/** Simulates another tab that changes the storage, and the event that this tab gets. */
 const otherTab = (stored: Record<string, string>) =>
   act(() => {
     localStorage.clear()
@@ -26,10 +26,10 @@ test('a stored session is restored with its reader', async () => {
 test('a stored session that the server no longer knows is forgotten, and the page stays', async () => {
   keepTokens({ token: 'old', refreshToken: 'old' })
   server.use(http.get(at('/auth/profile'), unauthenticated), http.post(at('/auth/refresh'), ended))
-  const { place } = renderApp('/no/such/page')
+  const { address } = renderApp('/no/such/page')
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(readTokens()).toBeNull()
-  expect(place()).toBe('/no/such/page')
+  expect(address()).toBe('/no/such/page')
 })
 
 test.each(['token', 'refreshToken'])('with only the %s of a session stored, nobody is asked who it was', async (one) => {
@@ -75,12 +75,12 @@ test('when the session cannot be renewed just now, it waits for the next visit',
 
 test('a session that ends while in use leads to the door, and nothing of the reader stays', async () => {
   signedIn()
-  const { place } = renderApp('/no/such/page')
+  const { address } = renderApp('/no/such/page')
   await screen.findByText('Account of Mira Lund')
   server.use(http.get(at('/any'), unauthenticated), http.post(at('/auth/refresh'), ended))
   await act(() => authorizedFetch('/any'))
-  await waitFor(() => expect(place()).toBe('/login?redirect=/no/such/page'))
-  expect(await screen.findByText('Your session has ended. Sign in, and you are back where you were.')).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/login?redirect=/no/such/page'))
+  expect(await screen.findByText('Your session has ended. Sign in to continue where you left off.')).toBeVisible()
   expect(readTokens()).toBeNull()
   expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
 })

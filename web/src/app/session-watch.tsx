@@ -13,11 +13,11 @@ import { useAppDispatch, useAppSelector } from '../lib/store-hooks.ts'
 
 const { useGetProfileQuery } = profileApi
 
-/** Keeps the screens in step with the session: confirms a stored one, and follows when it ends here or in another tab. */
+/** Keeps the screens in step with the session: confirms a stored one, and reacts when it ends here or in another tab. */
 export const SessionWatch = () => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { key: place, pathname, search } = useLocation()
+  const { key: entry, pathname, search } = useLocation()
   const status = useAppSelector((state) => state.session.status)
   const profile = useGetProfileQuery(undefined, { skip: status === 'anonymous', refetchOnFocus: true })
 
@@ -26,13 +26,13 @@ export const SessionWatch = () => {
     if (profile.isSuccess && profile.currentData) dispatch(confirmSession(profile.currentData))
     if (!profile.isError) return
     const { status: answered } = failureOf(profile.error, '')
-    // Nobody was asked: who this is will be known when the connection is back.
+    // The server was not asked: the reader is known once the connection is back.
     if (answered === null && isOffline()) return
-    // Nobody said no: the tokens may still be good, so they stay for the next visit.
+    // The server did not refuse: the tokens may still be valid, so they stay for the next visit.
     dispatch(answered === null || isAway(answered) ? sessionEnded('failed') : endSession('failed'))
   }, [status, profile.isSuccess, profile.currentData, profile.isError, profile.error, dispatch])
 
-  // A session that was only stored ends quietly: the page it was opened on may be public. One in use ends at the door.
+  // A stored session that turns out to be over ends silently, because the page may be public. A session in use ends at the sign-in page.
   const refused = useEffectEvent(() => {
     dispatch(endSession(status === 'signed-in' ? 'refused' : 'failed'))
     if (status === 'signed-in') navigate(signInPath(`${pathname}${search}`), { replace: true, state: SESSION_ENDED })
@@ -53,10 +53,10 @@ export const SessionWatch = () => {
     addEventListener('online', listen)
     return () => removeEventListener('online', listen)
   }, [])
-  // Whoever ended the session has been shown where to go
+  // The reader has been taken to the page that follows the end of a session
   useEffect(() => {
     dispatch(sessionEndSeen())
-  }, [place, dispatch])
+  }, [entry, dispatch])
 
   return null
 }

@@ -77,7 +77,7 @@ describe('visits', () => {
     await counted(['/privacy', '/terms'])
   })
 
-  test('are told by the pattern of the page: not the address, not a query, not who reads', async () => {
+  test('are reported by the pattern of the page: not the address, not a query, not the reader', async () => {
     agreedBefore()
     signedIn()
     renderApp('/input/tarot?from=letter#question')

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useCountVisit } from '../features/analytics/use-count-visit.ts'
 import { hasAnalyticsConsent } from '../features/consent/slice.ts'
 
-/** Beside a page that is shown: has it counted if the reader has agreed to that. */
+/** Rendered beside a page: has it counted if the reader has consented. */
 export const Visit = ({ page }: { page: PagePattern }) => {
   const { pathname } = useLocation()
   useCountVisit(page, pathname, useSelector(hasAnalyticsConsent))

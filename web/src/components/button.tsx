@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import './button.css'
 
-/** primary: the one next step in view. secondary: an alternative to it. tertiary: text only. */
-type Variant = 'primary' | 'secondary' | 'tertiary'
+/** primary: the one next step in view. secondary: an alternative to it. tertiary: text only. danger: a destructive action. */
+type Variant = 'primary' | 'secondary' | 'tertiary' | 'danger'
 type Looks = { variant?: Variant; small?: boolean; wide?: boolean; className?: string; children: ReactNode }
 
 const classes = ({ variant = 'secondary', small = false, wide = false, className = '' }: Omit<Looks, 'children'>) =>
   ['btn', variant, small && 'sm', wide && 'wide', className].filter(Boolean).join(' ')
 
-/** `busy` keeps the button where it is and reachable, but a press does nothing. */
+/** `busy` leaves the button in place and focusable, but ignores presses. */
 export const Button = ({
   variant,
   small,

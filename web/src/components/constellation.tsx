@@ -9,7 +9,7 @@ const stars = [
   { x: 150, y: 14, scale: 0.16 },
 ]
 
-/** For what is not there: a star is missing from the line. */
+/** For an empty state: a constellation with one star missing. */
 export const Constellation = () => (
   <svg className="art" style={{ '--art': '380px' } as CSSProperties} viewBox="-190 -90 380 180" aria-hidden="true">
     <path d="M-150 30L-92-34L-24-8M96-46L150 14" stroke="#d9b978" strokeWidth=".9" opacity=".7" fill="none" />

@@ -7,7 +7,7 @@ import { Rays } from './rays.tsx'
 const GOLD = '#d9b978'
 const RING = 278
 const RIM = RING + 34
-/** Where on the dial the Moon is turned to, degrees clockwise from the top. */
+/** The Moon's position on the dial, in degrees clockwise from the top. */
 const MOON_AT = 34
 const MOON_RADIUS = 45
 
@@ -16,7 +16,7 @@ const point = (radius: number, degrees: number) => {
   return { x: Number((radius * Math.sin(angle)).toFixed(1)), y: Number((-radius * Math.cos(angle)).toFixed(1)) }
 }
 
-/** Rings and rays: what does not depend on the hour. */
+/** Rings and rays, which do not depend on the time. */
 const Plate = () => (
   <>
     <defs>
@@ -101,7 +101,7 @@ const Heavens = ({ sky, moonInMiddle }: { sky: Sky; moonInMiddle: boolean }) => 
   )
 }
 
-/** The zodiac with Sun, Moon and planets where they stand now. Its rings are there at once; the heavens follow in the same place. */
+/** The zodiac with the current positions of Sun, Moon and planets. The rings render at once; the bodies follow, without a layout shift. */
 export const Dial = ({ sky, moonInMiddle = false }: { sky: Sky | null; moonInMiddle?: boolean }) => (
   <svg className="dial" viewBox="-350 -350 700 700" aria-hidden="true" focusable="false">
     <Plate />

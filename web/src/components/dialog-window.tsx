@@ -18,7 +18,7 @@ export type DialogProps = {
   actions?: ReactNode
 }
 
-/** The dialog itself, which brings its library along. */
+/** The dialog itself, in its own chunk with its library. */
 export const DialogWindow = ({ open, onOpenChange, title, description, children, actions }: DialogProps) => {
   const focus = useReturnFocus()
   return (

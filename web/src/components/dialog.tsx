@@ -3,7 +3,7 @@ import type { DialogProps } from './dialog-window.tsx'
 
 const DialogWindow = lazy(() => import('./dialog-window.tsx').then((it) => ({ default: it.DialogWindow })))
 
-/** A question that must be answered or put away: focus stays inside, Escape closes. A sheet from below on a phone. It comes when first opened. */
+/** A modal question: focus stays inside, Escape closes. On a phone, a sheet from below. Its chunk loads when first opened. */
 export const Dialog = (props: DialogProps) => {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)

@@ -11,7 +11,7 @@ const corona = reach
   })
   .join('')
 
-/** For a failure: a total eclipse, and a piece of its ring come loose. */
+/** For a failure: a total eclipse with a piece of its ring broken off. */
 export const Eclipse = () => (
   <svg className="art" viewBox="-200 -178 400 356" aria-hidden="true">
     <defs>

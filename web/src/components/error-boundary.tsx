@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { place: string; fallback: (error: unknown) => ReactNode; children: ReactNode }
-type State = { broken: { error: unknown } | null; place: string }
+type Props = { resetKey: string; fallback: (error: unknown) => ReactNode; children: ReactNode }
+type State = { broken: { error: unknown } | null; resetKey: string }
 
-/** Shows something else when what is inside breaks, until one goes to another place. React wants a class for this. */
+/** Shows a fallback when its children throw, until `resetKey` changes, for example after a navigation. React requires a class for this. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { broken: null, place: this.props.place }
+  override state: State = { broken: null, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } }
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State) {
-    return place === state.place ? null : { broken: null, place }
+  static getDerivedStateFromProps({ resetKey }: Props, state: State) {
+    return resetKey === state.resetKey ? null : { broken: null, resetKey }
   }
 
   override render() {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import './icon.css'
 
 const tetractys = [1, 2, 3, 4].flatMap((row) =>
-  Array.from({ length: row }, (_, place) => ({ x: 12 + (place - (row - 1) / 2) * 5.6, y: 4.6 + (row - 1) * 4.9 })),
+  Array.from({ length: row }, (_, index) => ({ x: 12 + (index - (row - 1) / 2) * 5.6, y: 4.6 + (row - 1) * 4.9 })),
 )
 
-/** The seven methods on lucide's 24 grid, a little lighter in line. */
+/** The methods on lucide's 24 grid, a little lighter in line. */
 const drawings: Record<MethodId, ReactNode> = {
   'daily-card': (
     <>

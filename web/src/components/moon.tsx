@@ -54,8 +54,8 @@ const rowsOf = (r: number) => {
 const half = (r: number, y: number) => Math.sqrt(Math.max(0, r * r - y * y))
 
 /**
- * The lines that make the Moon: its lit part, the hatching of its dark part, and of the terminator.
- * `phase` is the Moon's lead over the Sun in degrees, `lit` the lit share of the disc; north is up.
+ * The paths of the Moon: its lit part, and the hatching of its dark part and of the terminator. `phase` is the Moon's lead over the Sun in
+ * degrees, `lit` the lit share of the disc; north is up.
  */
 export const moonLines = (r: number, phase: number, lit: number) => {
   const waxing = phase % 360 <= 180

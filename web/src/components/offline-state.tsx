@@ -7,7 +7,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { SetMoon } from './set-moon.tsx'
 import { State } from './state.tsx'
 
-/** What cannot be had without a connection; it is asked for again, by itself, when there is one. */
+/** Content that needs a connection; it is requested again automatically once there is one. */
 export const OfflineState = ({ of: { title, about }, onAgain }: { of: { title: string; about: string }; onAgain: () => void }) => {
   const again = useEffectEvent(onAgain)
   useEffect(() => {

@@ -3,9 +3,9 @@ import { common } from '#texts/common.ts'
 
 type PageHeadProps = { title: string; description: string; path: string }
 
-/** What a search engine and the preview of a link show of a page: its title, its description and the one address it goes by. */
+/** Title, description and canonical address of a page, for search engines and link previews. */
 export const PageHead = ({ title, description, path }: PageHeadProps) => {
-  // The document has a description already, which a second one would only contradict.
+  // index.html already has a description; a second one would contradict it.
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]')
     if (!meta) return

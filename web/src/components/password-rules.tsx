@@ -4,7 +4,7 @@ import { passwordRules as texts } from '#texts/password.ts'
 import { Icon } from './icon.tsx'
 import './strength-hint.css'
 
-/** What a new password must hold, ticked off as it is typed. */
+/** The rules for a new password, ticked off while typing. */
 export const PasswordRules = ({ password }: { password: string }) => (
   <ul className="rules" aria-label={texts.label}>
     {passwordRules.map(({ label, holds }) => {

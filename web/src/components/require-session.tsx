@@ -14,7 +14,7 @@ import { Eclipse } from './eclipse.tsx'
 import { OfflineState } from './offline-state.tsx'
 import { State } from './state.tsx'
 
-/** A session is stored, and the server could not say whose. */
+/** A session is stored, but the server could not say whose it is. */
 const NotConfirmed = () => {
   const dispatch = useAppDispatch()
   return (
@@ -32,7 +32,7 @@ const NotConfirmed = () => {
   )
 }
 
-/** For pages that need a reader: sends anybody else to `signIn` (such as `/login?redirect=/history`). */
+/** For pages that need a reader: redirects others to `signIn` (such as `/login?redirect=/history`). */
 export const RequireSession = ({ signIn, children }: { signIn: string; children: ReactNode }) => {
   const { status } = useSession()
   const offline = useOffline()
@@ -40,8 +40,8 @@ export const RequireSession = ({ signIn, children }: { signIn: string; children:
   if (status === 'signed-in') return children
   if (status === 'restoring' && offline) return <OfflineState of={texts.page} onAgain={() => location.reload()} />
   if (status === 'restoring') return <Coming label={common.openingPage} />
-  // Nobody said no: whoever it is only has to be asked once more.
+  // The server did not refuse: fetching the profile again is enough.
   if (readTokens()) return <NotConfirmed />
-  // Whoever ended it also says where to go.
+  // The code that ended the session also navigates.
   return ended === 'left' || ended === 'refused' ? null : <Navigate to={signIn} replace />
 }

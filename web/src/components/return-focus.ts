@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Gives the focus back to whatever had it when a dialog opened. Radix does so only for a trigger of its own;
- * ours are opened from anywhere. `keep` says not to: one has gone elsewhere meanwhile.
+ * Returns the focus to the element that had it when a dialog opened. Radix does so only for its own triggers; ours open from anywhere.
+ * `keep` skips this, because the reader has gone elsewhere.
  */
 export const useReturnFocus = (keep = false) => {
   const opener = useRef<Element | null>(null)

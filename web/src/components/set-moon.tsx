@@ -3,10 +3,10 @@ import { Moon } from './moon.tsx'
 const GOLD = '#d9b978'
 const HORIZON = 40
 
-/** Half the lengths of the Moon's path on the water, row by row. */
+/** Half the lengths of the Moon's reflection on the water, row by row. */
 const path = [58, 37, 49, 26, 40, 17, 29, 10, 17, 5]
 
-/** Quiet water beside it: rows of a length, each begun a little further along. */
+/** Calm water beside it: rows of one length, each shifted a little. */
 const water = [
   [-190, 118, 76, 112],
   [-168, 84, 92, 70],
@@ -26,7 +26,7 @@ const rays = Array.from({ length: 59 }, (_, ray) => {
 
 const rowAt = (row: number) => HORIZON + 9 + 10 * row
 
-/** For a connection that is gone: the Moon goes down over water, and the half of the dial that is left stands above it. */
+/** For a lost connection: the Moon sets over water, under the upper half of the dial. */
 export const SetMoon = () => (
   <svg className="art" viewBox="-200 -132 400 284" aria-hidden="true">
     <defs>

@@ -1,6 +1,6 @@
 import './spinner.css'
 
-/** Something is under way; `label` is what a screen reader says. */
+/** Shows that something loads; a screen reader announces `label`. */
 export const Spinner = ({ label }: { label: string }) => (
   <span role="status">
     <svg className="spinner" viewBox="-32 -32 64 64" fill="none" stroke="#d9b978" aria-hidden="true">

@@ -10,7 +10,8 @@ const seeded = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296
 }
 
-const KEPT_CLEAR = 'h1,h2,h3,p,a,button,label,dl,.panel,.why,.control,.card,.badge,.tier,.flip,.waiting'
+/** Text on the page, and the space where a reading will appear. */
+const STARLESS = '.rbody,.rlaid,h1,h2,h3,p,a,button,label,legend,summary,dl,.panel,.why,.control,.card,.badge,.tier,.flip,.waiting'
 
 const fourPointed = (pen: CanvasRenderingContext2D, x: number, y: number, size: number) => {
   pen.beginPath()
@@ -22,7 +23,7 @@ const fourPointed = (pen: CanvasRenderingContext2D, x: number, y: number, size: 
   pen.fill()
 }
 
-/** Denser at the top, absent under anything one reads. */
+/** Denser at the top, absent under text. */
 const draw = (canvas: HTMLCanvasElement) => {
   const pen = canvas.getContext('2d')
   const sky = canvas.parentElement?.getBoundingClientRect()
@@ -30,11 +31,11 @@ const draw = (canvas: HTMLCanvasElement) => {
   const density = devicePixelRatio || 1
   canvas.width = sky.width * density
   canvas.height = sky.height * density
-  // Its own measure, so that a window that changes does not stretch the stars until they are drawn anew.
+  // Its own size, so that resizing the window does not stretch the stars until they are redrawn.
   canvas.style.width = `${sky.width}px`
   canvas.style.height = `${sky.height}px`
   pen.scale(density, density)
-  const clear = [...document.querySelectorAll(KEPT_CLEAR)]
+  const clear = [...document.querySelectorAll(STARLESS)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.top - sky.top < sky.height)
   const covered = (x: number, y: number) =>
@@ -61,7 +62,7 @@ const draw = (canvas: HTMLCanvasElement) => {
   }
 }
 
-/** A still sky behind the top of the page. It is drawn again only when the page's shape changes. */
+/** A still sky behind the top of the page. Redrawn when the page's shape or content changes. */
 export const StarField = () => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { pathname } = useLocation()
@@ -74,12 +75,18 @@ export const StarField = () => {
       pending = window.setTimeout(() => canvas.current && draw(canvas.current), 120)
     }
     const shape = new ResizeObserver(redraw)
+    // Content that changes without changing the page's height could otherwise end up on stars.
+    const content = new MutationObserver(redraw)
     const main = document.querySelector('main')
-    if (main) shape.observe(main)
+    if (main) {
+      shape.observe(main)
+      content.observe(main, { childList: true, subtree: true })
+    }
     document.fonts?.ready.then(redraw)
     return () => {
       clearTimeout(pending)
       shape.disconnect()
+      content.disconnect()
     }
   }, [pathname])
 

@@ -12,7 +12,7 @@ type StateProps = {
   after?: ReactNode
 }
 
-/** Empty, error, gate, not found: something drawn, a sentence, one next step. */
+/** Empty, error, gate, not found: a drawing, a sentence, one next step. */
 export const State = ({ art, title, level = 1, children, actions, after }: StateProps) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -14,7 +14,7 @@ const words = ({ score, wellKnown }: Strength): string => {
 
 const NOBODY: readonly string[] = []
 
-/** Estimates a password once there is one; the estimator is large, and comes with the first letter. */
+/** Estimates a password once there is one; the estimator is large, and loads with the first letter. */
 const useStrength = (password: string, about: readonly string[]): Strength | null => {
   const looked = useDeferredValue(password)
   const [strength, setStrength] = useState<Strength | null>(null)
@@ -35,7 +35,7 @@ const useStrength = (password: string, about: readonly string[]): Strength | nul
   return strength
 }
 
-/** How easily a password would be guessed. It warns and refuses nothing. */
+/** How easily a password could be guessed. It warns and refuses nothing. */
 export const StrengthHint = ({ password, about = NOBODY }: { password: string; about?: readonly string[] }) => {
   const strength = useStrength(password, about)
   if (!strength) return null

@@ -3,10 +3,10 @@ import { ANSWER_MS } from './in-time.ts'
 import { fetchAuthorized } from './reauth.ts'
 import { isObject } from './storage.ts'
 
-/** Every answer of ours says that it is one; what a proxy or a broken connection made of it does not. */
+/** Every response of ours carries `success`; a proxy's page or a truncated response does not. */
 const isOurs = ({ ok }: Response, body: unknown) => ok && isObject(body) && body.success === true
 
-/** Whether a module may run again in the same page: the endpoints it injects then replace those of its last version. */
+/** With hot reload a module runs again in the same page; the endpoints it injects must then replace the earlier ones. */
 export const underHotReload = import.meta.hot !== undefined
 
 /** Every call to our own server. Features add theirs with `api.injectEndpoints`. */
@@ -18,7 +18,7 @@ export const api = createApi({
     timeout: ANSWER_MS,
     validateStatus: isOurs,
   }),
-  // What is on screen is asked for again when a lost connection is back.
+  // Refetches what is on screen when a lost connection is back.
   refetchOnReconnect: true,
   tagTypes: ['Profile', 'History', 'Reading', 'Wallet', 'Pricing', 'Subscription', 'Payments', 'Sessions', 'Activity'],
   endpoints: () => ({}),

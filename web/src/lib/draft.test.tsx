@@ -1,50 +1,50 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { forgetDraft, markDraftSent, useKeepDraft, useKeptDraft } from './draft.ts'
+import { forgetDraft, markDraftSent, useKeepDraft, useStoredDraft } from './draft.ts'
 import { forgetWordsOfOthers } from './own-words.ts'
 import { clearTokens, keepTokens } from './session/tokens.ts'
 
 const signIn = (reader: string) => keepTokens({ token: 'a', refreshToken: 'r' }, reader)
 
-/** `key`: the entry of the browser's history that the form is at. */
+/** `key`: the browser history entry of the form. */
 const at = (key: string) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[{ pathname: '/input/tarot', key }]}>{children}</MemoryRouter>
   ),
 })
 
-const type = (question: string, place = 'here') => {
-  const { rerender, unmount } = renderHook((now: string) => useKeepDraft('tarot', { question: now }), { ...at(place), initialProps: '' })
+const type = (question: string, entry = 'here') => {
+  const { rerender, unmount } = renderHook((now: string) => useKeepDraft('tarot', { question: now }), { ...at(entry), initialProps: '' })
   rerender(question)
   unmount()
 }
 
-const kept = (place = 'here') => renderHook(() => useKeptDraft('tarot'), at(place)).result.current
+const draftAt = (entry = 'here') => renderHook(() => useStoredDraft('tarot'), at(entry)).result.current
 
 beforeEach(() => signIn('mira'))
 
 test('what was typed stands when the form is opened again', () => {
   type('Why?')
-  expect(kept('elsewhere')).toEqual({ question: 'Why?' })
+  expect(draftAt('elsewhere')).toEqual({ question: 'Why?' })
 })
 
 test('it outlives the session, for the same reader', () => {
   type('Why?')
   clearTokens()
-  expect(kept()).toEqual({})
+  expect(draftAt()).toEqual({})
   signIn('mira')
   forgetWordsOfOthers()
-  expect(kept()).toEqual({ question: 'Why?' })
+  expect(draftAt()).toEqual({ question: 'Why?' })
 })
 
 test('another reader does not see it, and after them nobody does', () => {
   type('Why?')
   signIn('iris')
-  expect(kept()).toEqual({})
+  expect(draftAt()).toEqual({})
   forgetWordsOfOthers()
   signIn('mira')
-  expect(kept()).toEqual({})
+  expect(draftAt()).toEqual({})
 })
 
 test('what a visitor typed is theirs once they have signed in', () => {
@@ -52,38 +52,38 @@ test('what a visitor typed is theirs once they have signed in', () => {
   type('Why?')
   signIn('mira')
   forgetWordsOfOthers()
-  expect(kept()).toEqual({ question: 'Why?' })
+  expect(draftAt()).toEqual({ question: 'Why?' })
 })
 
 test('once sent it stands only where it was typed', () => {
   type('Why?', 'there')
   markDraftSent('tarot')
-  expect(kept('there')).toEqual({ question: 'Why?' })
-  expect(kept('elsewhere')).toEqual({})
+  expect(draftAt('there')).toEqual({ question: 'Why?' })
+  expect(draftAt('elsewhere')).toEqual({})
 })
 
-test('a form that is only opened keeps what is kept', () => {
+test('a form that is only opened keeps its draft', () => {
   type('Why?', 'there')
   markDraftSent('tarot')
   renderHook(() => useKeepDraft('tarot', { question: '' }), at('elsewhere')).unmount()
-  expect(kept('there')).toEqual({ question: 'Why?' })
+  expect(draftAt('there')).toEqual({ question: 'Why?' })
 })
 
 test('forgotten, it is gone', () => {
   type('Why?')
   forgetDraft('tarot')
-  expect(kept()).toEqual({})
+  expect(draftAt()).toEqual({})
 })
 
 test.each(['', '{', 'null', '7', '{"reader":"mira"}', '{"reader":"mira","words":{"values":[]}}'])(
   '%j in its place is no draft',
   (stored) => {
     sessionStorage.setItem('own:draft:tarot', stored)
-    expect(kept()).toEqual({})
+    expect(draftAt()).toEqual({})
   },
 )
 
-test('of what is kept only what can have been typed is taken', () => {
+test('of a stored draft only values that can have been typed are taken', () => {
   sessionStorage.setItem('own:draft:tarot', '{"reader":"mira","words":{"values":{"question":"Why?","cut":{},"timeframe":7}}}')
-  expect(kept()).toEqual({ question: 'Why?' })
+  expect(draftAt()).toEqual({ question: 'Why?' })
 })

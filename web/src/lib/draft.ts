@@ -1,45 +1,53 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { forgetWords, keepWords, keptWords } from './own-words.ts'
+import { forgetWords, keepWords, storedWords } from './own-words.ts'
 import { isObject } from './storage.ts'
 
 type Values = Record<string, unknown>
 
 const nameOf = (form: string) => `draft:${form}`
 
-/** What a form can have held; anything else was not written by us. */
-const isTyped = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'boolean'
+/** The shape of a form's values; we wrote nothing else. */
+const isWord = (value: unknown) => typeof value === 'string'
+const isTyped = ([, value]: [string, unknown]) =>
+  isWord(value) || typeof value === 'boolean' || (Array.isArray(value) && value.every(isWord))
 
-const keptDraft = (form: string, place: string): Values => {
-  const draft = keptWords(nameOf(form))
+const storedDraft = (form: string, entry: string): Values => {
+  const draft = storedWords(nameOf(form))
   if (!draft || !isObject(draft.values)) return {}
-  // What has been sent is shown once more only to who goes back to where it was typed.
-  if (draft.sent === true && draft.place !== place) return {}
+  // A sent draft is shown again only on the history entry where it was typed.
+  if (draft.sent === true && draft.entry !== entry) return {}
   return Object.fromEntries(Object.entries(draft.values).filter(isTyped))
 }
 
-/** What was typed into a form before a reload, or before the session ended: for this reader in this tab. */
-export const useKeptDraft = (form: string): Values => {
+/** The form input from before a reload, or before the session ended: for this reader in this tab. */
+export const useStoredDraft = (form: string): Values => {
   const { key } = useLocation()
-  const [kept] = useState(() => keptDraft(form, key))
-  return kept
+  const [stored] = useState(() => storedDraft(form, key))
+  return stored
 }
 
-/** Keeps what is being typed. Never give it a password. */
+/** Stores the input while it is typed. Never pass it a password. */
 export const useKeepDraft = (form: string, values: Values) => {
-  const { key: place } = useLocation()
+  const { key: entry } = useLocation()
   const typed = JSON.stringify(values)
   const last = useRef(typed)
   useEffect(() => {
     if (typed === last.current) return
     last.current = typed
-    keepWords(nameOf(form), { place, values: JSON.parse(typed) })
-  }, [form, place, typed])
+    keepWords(nameOf(form), { entry, values: JSON.parse(typed) })
+  }, [form, entry, typed])
 }
 
-/** The draft has served; it stays for who goes back. */
+/** Whether the reader has begun a form in this tab and not sent it. */
+export const hasDraft = (form: string): boolean => {
+  const draft = storedWords(nameOf(form))
+  return draft !== null && draft.sent !== true
+}
+
+/** The draft was sent; it stays for a reader who goes back. */
 export const markDraftSent = (form: string) => {
-  const draft = keptWords(nameOf(form))
+  const draft = storedWords(nameOf(form))
   if (draft) keepWords(nameOf(form), { ...draft, sent: true })
 }
 

@@ -1,8 +1,16 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { drawnCard as texts } from '#texts/drawn-card.ts'
 
-/** A card as it lies in the spread. */
-export type DrawnCard = { factId: string; card: string; name: string; reversed: boolean; position: string }
+/** A card in the spread. */
+export type DrawnCard = {
+  factId: string
+  card: string
+  name: string
+  reversed: boolean
+  /** The name and the id of its position in the spread. */
+  position: string
+  positionId: string
+}
 
 const words = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -16,6 +24,7 @@ export const drawnCard = ({ id, label, data }: Fact): DrawnCard | null =>
         name: words(data.name) || upright(label),
         reversed: data.reversed === true,
         position: words(data.positionName) || words(data.position),
+        positionId: words(data.position),
       }
     : null
 

@@ -13,10 +13,11 @@ export type CallFailure = {
 export const failureOf = (error: unknown, fallback: string): CallFailure => {
   const status = isObject(error) && typeof error.status === 'number' ? error.status : null
   const body: Partial<Failure> = isObject(error) && isObject(error.data) ? error.data : isObject(error) && 'code' in error ? error : {}
+  const sentence = [body.message, body.error].find((said) => typeof said === 'string' && said !== '')
   return {
     status,
     code: (body.code as ErrorCode | undefined) ?? null,
-    message: typeof body.message === 'string' && body.message !== '' ? body.message : fallback,
+    message: sentence ?? fallback,
     fields: Array.isArray(body.fields) ? body.fields : [],
   }
 }

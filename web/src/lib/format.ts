@@ -9,13 +9,15 @@ const relative = new Intl.RelativeTimeFormat(language)
 const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
 const dayAndMonth = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
+const shortWeekday = new Intl.DateTimeFormat(language, { weekday: 'short' })
+const dateInUtc = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+const clock = { hour: 'numeric', minute: '2-digit' } as const
 const longDateTime = new Intl.DateTimeFormat(language, {
   weekday: 'long',
   year: 'numeric',
   month: 'long',
   day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
+  ...clock,
 })
 
 /** Dollars as on a price tag: 4.99 is "$4.99". */
@@ -30,6 +32,16 @@ export const formatDate = (instant: string | Date) => longDate.format(new Date(i
 
 /** "November 21" */
 export const formatDay = (instant: string | Date) => dayAndMonth.format(new Date(instant))
+
+/** "November 21, 2026" for a date that belongs to no time zone, such as a birth date. */
+export const formatCalendarDate = (instant: number | Date) => dateInUtc.format(instant)
+
+/** "Sat" */
+export const formatWeekday = (instant: number | Date) => shortWeekday.format(instant)
+
+/** "8:14 PM", in the time zone of the browser or another. */
+export const formatTime = (instant: string | Date, timeZone?: string) =>
+  new Intl.DateTimeFormat(language, { ...clock, ...(timeZone && { timeZone }) }).format(new Date(instant))
 
 /** "Saturday, November 21, 2026 at 8:14 PM" */
 export const formatDateTime = (instant: string | Date) => longDateTime.format(new Date(instant))

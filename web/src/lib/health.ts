@@ -1,6 +1,6 @@
 import { api, underHotReload } from './base-api.ts'
 
-/** Which outside parts are played by stand-ins in this installation. Absent in production. */
+/** The third parties that this installation emulates. Absent in production. */
 export type Emulated = { model: boolean; payments: boolean; mail: boolean }
 
 export const healthApi = api.injectEndpoints({

@@ -1,9 +1,9 @@
-/** How long an answer may take to begin before the connection is taken for dead. */
+/** How long a response may take to begin before the connection counts as dead. */
 export const ANSWER_MS = 20_000
 
 /**
- * What `work` comes to, if it does so within `ms`; then, or when `outer` aborts, its signal aborts.
- * What it has come to by then, such as the body of an answer, goes on for as long as `outer` allows.
+ * The result of `work`, if it arrives within `ms`; after that, or when `outer` aborts, aborts the signal. A result that has arrived, such
+ * as a response body, continues for as long as `outer` allows.
  */
 export const inTime = async <T>(ms: number, work: (signal: AbortSignal) => Promise<T>, outer?: AbortSignal): Promise<T> => {
   const controller = new AbortController()

@@ -8,7 +8,7 @@ export const inSign = (longitude: number) => {
   return { sign: signNames[index] ?? signNames[0], degree: Math.min(29, Math.round(around - index * 30)) }
 }
 
-/** Half a day's way of the Moon: so near, a principal phase is called by its name. */
+/** The Moon's motion in half a day: within it, a principal phase gets its name. */
 const NEAR = 6.1
 
 /** The phase's name from the Moon's lead over the Sun in degrees. */

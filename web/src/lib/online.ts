@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The browser is sure that there is no connection. When it thinks that there is one, it may be wrong. */
+/** True when the browser is certain that there is no connection. When it reports one, it may be wrong. */
 export const isOffline = () => navigator.onLine === false
 
 /** Whether our server answers. A browser says that it is online as soon as it has a network, which may not lead anywhere yet. */

@@ -1,22 +1,22 @@
 import { currentReader, OWN } from './session/tokens.ts'
 import { isObject, readJson, tabStorage } from './storage.ts'
 
-/** Keeps for this tab what a reader has typed, with whose it is: their session may end in the middle of it. */
+/** Stores the reader's input in this tab together with its owner: the session may end while they type. */
 export const keepWords = (name: string, words: object) =>
   void tabStorage.write(OWN + name, JSON.stringify({ reader: currentReader(), words }))
 
 const read = (name: string) => {
-  const kept = readJson(tabStorage, name)
-  return isObject(kept) ? kept : null
+  const stored = readJson(tabStorage, name)
+  return isObject(stored) ? stored : null
 }
 
-/** A visitor's words are those of the reader whom they sign in as. */
-const isOf = (kept: Record<string, unknown>, reader: string | null) => kept.reader === reader || kept.reader === null
+/** A visitor's input passes to the reader they sign in as. */
+const isOf = (stored: Record<string, unknown>, reader: string | null) => stored.reader === reader || stored.reader === null
 
-/** The words kept under a name, if they are those of whoever reads now. */
-export const keptWords = (name: string): Record<string, unknown> | null => {
-  const kept = read(OWN + name)
-  return kept && isOf(kept, currentReader()) && isObject(kept.words) ? kept.words : null
+/** The words stored under a name, if they belong to the current reader. */
+export const storedWords = (name: string): Record<string, unknown> | null => {
+  const stored = read(OWN + name)
+  return stored && isOf(stored, currentReader()) && isObject(stored.words) ? stored.words : null
 }
 
 export const forgetWords = (name: string) => tabStorage.forget(OWN + name)
@@ -27,7 +27,7 @@ const forgetWhere = (goes: (name: string) => boolean) => {
 
 export const forgetAllWords = () => forgetWhere(() => true)
 
-/** Whoever signs in after somebody else finds nothing of theirs. */
+/** A reader who signs in after another one finds nothing of theirs. */
 export const forgetWordsOfOthers = () => {
   const reader = currentReader()
   forgetWhere((name) => !isOf(read(name) ?? {}, reader))

@@ -3,13 +3,13 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** Longer than anybody can guess, and short enough to be estimated between two keys. */
+/** Too long to guess, and short enough to estimate between two keystrokes. */
 const LOOKED_AT = 72
 
-/** `score` from 0, guessed at once, to 4; `wellKnown`: the password as a whole stands in the lists that guessers try first. */
+/** `score`: from 0, guessed at once, to 4. `wellKnown`: the whole password is in the lists that attackers try first. */
 export type Strength = { score: number; wellKnown: boolean }
 
-/** How hard a password is to guess for someone who knows what stands in `about`, such as the reader's name. */
+/** How hard a password is to guess for someone who knows the words in `about`, such as the reader's name. */
 export const strengthOf = (password: string, about: readonly string[]): Strength => {
   const looked = password.slice(0, LOOKED_AT)
   const { score, sequence } = estimator.check(looked, [...about])

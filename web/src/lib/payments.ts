@@ -15,7 +15,7 @@ const paymentsApi = api.injectEndpoints({
       transformResponse: (answer: { data: Pricing }) => answer.data,
       providesTags: ['Pricing'],
     }),
-    /** Has the server look at the provider what has become of a payment; what was paid is credited by that. */
+    /** Has the server check a payment with the provider, which credits it if it was paid. */
     checkPayment: build.mutation<PaymentShown, string>({
       query: (paymentIntentId) => ({ url: '/payments/confirm', method: 'POST', body: { paymentIntentId } }),
       transformResponse: (answer: { data: PaymentShown }) => answer.data,
@@ -28,7 +28,7 @@ export const { useCheckPaymentMutation } = paymentsApi
 
 const orDefault = <T>(given: readonly T[] | undefined, usual: readonly T[]): readonly T[] => (given?.length ? given : usual)
 
-/** What everything costs; the default prices where the call gave nothing. */
+/** All prices; the default ones where the call returned none. */
 export const usePrices = () => {
   const { data, isLoading, isFetching, isError, refetch } = paymentsApi.useGetPricingQuery()
   return {

@@ -7,7 +7,7 @@ const unauthenticated = () => HttpResponse.json({ success: false, code: 'unauthe
 
 const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '')
 
-/** Answers only `access-2`; renewing gives it. Counts the renewals. */
+/** A server that accepts only `access-2`, which a renewal returns. Counts the renewals. */
 const expiredSession = () => {
   const renewals: string[] = []
   server.use(
@@ -71,7 +71,7 @@ test('many calls that fail together renew once', async () => {
   expect(renewals).toHaveLength(1)
 })
 
-test('when the server refuses to renew, the tokens are cleared, whoever listens is told, and the first answer stands', async () => {
+test('when the server refuses to renew, the tokens are cleared, listeners are notified, and the first response stands', async () => {
   server.use(http.get(at('/any'), unauthenticated), http.post(at('/auth/refresh'), unauthenticated))
   let told = 0
   const stop = onSessionRefused(() => {
@@ -83,7 +83,7 @@ test('when the server refuses to renew, the tokens are cleared, whoever listens 
   expect(readTokens()).toBeNull()
 })
 
-test('when the server is away, the session is kept, and the call fails as one that could not be made', async () => {
+test('when the server is away, the session stays, and the call fails as unreachable', async () => {
   server.use(
     http.get(at('/any'), unauthenticated),
     http.post(at('/auth/refresh'), () => HttpResponse.json({ code: 'unavailable' }, { status: 503 })),
@@ -96,7 +96,7 @@ test.each([
   ['cannot be reached', () => HttpResponse.error()],
   ['answers with a page', () => new HttpResponse('<html>Signed in to the hotel</html>')],
   ['answers without tokens', () => HttpResponse.json({ success: true })],
-])('when the server %s, the session is kept', async (_how, answer) => {
+])('when the server %s, the session stays', async (_how, answer) => {
   server.use(http.get(at('/any'), unauthenticated), http.post(at('/auth/refresh'), answer))
   await expect(authorizedFetch('/any')).rejects.toThrow()
   expect(readTokens()).toEqual({ token: 'access-1', refreshToken: 'refresh-1' })

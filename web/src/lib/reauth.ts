@@ -5,16 +5,16 @@ import { isObject } from './storage.ts'
 
 const API = '/api'
 
-/** A 401 from these says something about what was sent, not about the session; the session is not renewed for it. */
+/** A 401 from these is about the submitted data, not about the session; the session is not renewed for it. */
 const NEVER_RENEWED = /\/auth\/(login|register|refresh|logout)$/
 const ABOUT_THE_INPUT = new Set(['invalid_credentials', 'email_not_verified'])
 
-/** Statuses that mean "not now" rather than "no": the session is kept. */
+/** Statuses that mean "not now" rather than "no": the session stays. */
 export const isAway = (status: number) => status === 429 || status === 502 || status === 503 || status === 504
 
 const refused = new Set<() => void>()
 
-/** Calls back when the server has refused to renew the session; the tokens are gone by then. */
+/** Calls back when the server has refused to renew the session; the tokens are deleted by then. */
 export const onSessionRefused = (listener: () => void): (() => void) => {
   refused.add(listener)
   return () => refused.delete(listener)
@@ -28,7 +28,7 @@ const refuseSession = () => {
 const isPair = (body: unknown): body is TokenPair =>
   isObject(body) && typeof body.token === 'string' && typeof body.refreshToken === 'string'
 
-/** @throws when nothing came that can be understood: whether the session goes on is not known then */
+/** @throws if the response is unintelligible: whether the session continues is then unknown */
 const requestPair = async (refreshToken: string): Promise<TokenPair | 'refused' | Response> => {
   const answer = await inTime(ANSWER_MS, (signal) =>
     fetch(`${location.origin}${API}/auth/refresh`, {
@@ -46,8 +46,8 @@ const requestPair = async (refreshToken: string): Promise<TokenPair | 'refused' 
 }
 
 /**
- * A working access token in place of `used`; null when there is none to be had, or what the server answered when it could not say.
- * One call at a time, across tabs too; whoever waited finds the token already changed and asks for nothing.
+ * A working access token in place of `used`; null when the session has ended, or the server's answer when it could not decide.
+ * One call at a time, across tabs too; a waiting call finds the token already changed and sends no request.
  * A call made in one session is never made again in another, which may be somebody else's.
  * @throws when the server cannot be reached
  */
@@ -58,7 +58,7 @@ const renew = (used: string, session: string | null): Promise<string | Response 
     if (now.token !== used) return now.token
     const pair = await requestPair(now.refreshToken)
     if (pair instanceof Response) return pair
-    // Meanwhile another tab may have signed out, or in.
+    // Another tab may have signed out or in meanwhile.
     if (currentSession() !== session) return null
     if (pair === 'refused') {
       refuseSession()
@@ -85,8 +85,8 @@ const isAboutTheSession = async (request: Request, answer: Response) => {
 }
 
 /**
- * `fetch` with the bearer token; a 401 renews the session once and asks again. Where it cannot be renewed just now, the call fails as the
- * renewal did: a 401 always means that there is no session.
+ * `fetch` with the bearer token; after a 401 it renews the session once and repeats the call. If the session cannot be renewed right now,
+ * the call fails as the renewal did: a 401 always means that there is no session.
  */
 export const fetchAuthorized = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const request = new Request(input, init)

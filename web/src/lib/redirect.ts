@@ -2,7 +2,7 @@ import { isObject } from './storage.ts'
 
 const DOORS = new Set(['/login', '/register', '/auth'])
 
-/** Where to go after signing in: a path of our own origin, never the door itself; anything else leads home. */
+/** Where to go after signing in: a path of our own origin except the sign-in pages; anything else leads home. */
 export const safeRedirect = (wanted: string | null): string => {
   if (!wanted?.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, location.origin)) return '/'
   const url = new URL(wanted, location.origin)
@@ -11,11 +11,11 @@ export const safeRedirect = (wanted: string | null): string => {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** The door that leads back to a place of ours, such as `/login?redirect=/history`. */
-export const signInPath = (place: string): string =>
-  place === '/' ? '/login' : `/login?redirect=${encodeURIComponent(place).replaceAll('%2F', '/')}`
+/** The sign-in address that returns to a path of ours, such as `/login?redirect=/history`. */
+export const signInPath = (path: string): string =>
+  path === '/' ? '/login' : `/login?redirect=${encodeURIComponent(path).replaceAll('%2F', '/')}`
 
-/** In the navigation state of who is sent to the door in the middle of something, for the door to say why. */
+/** In the navigation state of a reader redirected to sign in, so that the sign-in page says why. */
 export const SESSION_ENDED = { sessionEnded: true }
 
 export const isSessionEnded = (state: unknown): boolean => isObject(state) && state.sessionEnded === true

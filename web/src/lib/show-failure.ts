@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import type { CallFailure } from './failure.ts'
 
 /**
- * Puts what the server said beside the fields it is about, and the focus on the first of them as they stand in `names`. Answers with the
- * sentence for the whole form, or null when the fields say it all.
+ * Shows the server's messages at the fields they concern, and focuses the first of these in the order of `names`. Returns the sentence for
+ * the whole form, or null if the fields say everything.
  */
 export const showFailure = <T extends FieldValues>(
   { fields, message: whole }: Pick<CallFailure, 'fields' | 'message'>,

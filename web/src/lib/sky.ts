@@ -17,10 +17,10 @@ const skyApi = api.injectEndpoints({
 
 const none: readonly Sky[] = []
 
-/** The skies of a span; empty until they have come, where they cannot be had, and while none is wanted. What is drawn then stays without its bodies. */
+/** The skies of a span; empty while they load, when they are not available, and while none is wanted. The drawing then shows no bodies. */
 export const useSkies = (span: Span | null): readonly Sky[] => skyApi.useGetSkiesQuery(span ?? skipToken).currentData ?? none
 
 const NOW: Span = {}
 
-/** The sky at this moment, or null until it has come, and where it is not `wanted`. */
+/** The current sky; null until it has loaded, and if it is not `wanted`. */
 export const useSky = (wanted = true): Sky | null => useSkies(wanted ? NOW : null)[0] ?? null

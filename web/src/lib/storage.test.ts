@@ -10,7 +10,7 @@ const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
     })
 }
 
-test('what is kept lies in the browser', () => {
+test('entries lie in the browser', () => {
   expect(sharedStorage.write('a', '1')).toBe(true)
   expect(localStorage.getItem('a')).toBe('1')
   expect(sharedStorage.read('a')).toBe('1')
@@ -19,7 +19,7 @@ test('what is kept lies in the browser', () => {
   expect(sharedStorage.read('a')).toBeNull()
 })
 
-test('where the browser refuses, it is kept as long as the page is open, and said to be', () => {
+test('where the browser refuses, entries last as long as the page, and the store says so', () => {
   refuse('getItem', 'setItem', 'removeItem')
   expect(tabStorage.write('a', '1')).toBe(false)
   expect(tabStorage.read('a')).toBe('1')

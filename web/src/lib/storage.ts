@@ -1,13 +1,13 @@
-/** Where the browser keeps words for us: those of a tab, or those of all tabs. */
+/** The browser's two storages: one for each tab, one for all tabs. */
 type SafeStorage = {
   read(name: string): string | null
-  /** False where it will be forgotten with the page. */
+  /** False if the entry will be lost with the page. */
   write(name: string, value: string): boolean
   forget(name: string): void
   names(): string[]
 }
 
-/** A browser may refuse its storage, or have no room left: then what is kept is kept as long as the page is open. */
+/** A browser may refuse its storage or have no room left: entries then last as long as the page is open. */
 const safely = (storage: () => Storage): SafeStorage => {
   const inMemory = new Map<string, string>()
   const orElse = <T>(use: (storage: Storage) => T, otherwise: T): T => {
@@ -26,7 +26,7 @@ const safely = (storage: () => Storage): SafeStorage => {
         return true
       }, false)
       if (!lasting) {
-        // What was there before is not true any more.
+        // An older value in the browser's storage would now be wrong.
         orElse((it) => it.removeItem(name), undefined)
         inMemory.set(name, value)
       }
@@ -43,7 +43,7 @@ const safely = (storage: () => Storage): SafeStorage => {
 export const sharedStorage = safely(() => localStorage)
 export const tabStorage = safely(() => sessionStorage)
 
-/** What was kept as JSON; null where there is none, or something that we did not write. */
+/** The entry's JSON; null if there is none, or something that we did not write. */
 export const readJson = (storage: SafeStorage, name: string): unknown => {
   try {
     return JSON.parse(storage.read(name) ?? 'null')

@@ -29,7 +29,7 @@ describe('server-sent events', () => {
     ])
   })
 
-  test('end with an error when nothing is heard for longer than the server is ever silent', async () => {
+  test('end with an error when nothing arrives for longer than the server is ever silent', async () => {
     jest.useFakeTimers()
     const events = read(
       new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(': here\n\n')) })),

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-/** The server says something every 15 s, if only that it is there. After this long a connection is taken for dead. */
+/** The server sends something at least every 15 s. After this long without, a connection counts as dead. */
 const SILENCE_MS = 40_000
 
 const unlessSilent = <T>(next: Promise<T>, signal?: AbortSignal): Promise<T> =>
@@ -15,8 +15,8 @@ const unlessSilent = <T>(next: Promise<T>, signal?: AbortSignal): Promise<T> =>
   })
 
 /**
- * The server-sent events of an answer, in order, until it ends. The network may cut it anywhere, inside a character too.
- * @throws when the connection breaks or falls silent, or `signal` aborts
+ * The server-sent events of a response, in order, until it ends. The network may split it anywhere, even inside a character. @throws when
+ * the connection breaks or stalls, or `signal` aborts
  */
 export async function* eventsOf(answer: Response, signal?: AbortSignal): AsyncGenerator<EventSourceMessage> {
   if (!answer.body) return
@@ -32,7 +32,7 @@ export async function* eventsOf(answer: Response, signal?: AbortSignal): AsyncGe
       yield* arrived.splice(0)
     }
   } finally {
-    // After a failure there is nothing left to cancel, and it says so by rejecting.
+    // After a failure there is nothing left to cancel, and `cancel` rejects.
     void reader.cancel().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Of a long text. `id` is its place in the address, the same in every language. */
+/** A section of a long text. `id` is its anchor in the address, the same in every language. */
 export type Section = { id: string; title: string; body: ReactNode }

@@ -25,7 +25,7 @@ const retryAfter = z
 
 export const usualHeaders = z.object({ 'X-Request-Id': requestId, 'RateLimit-Policy': rateLimitPolicy, RateLimit: rateLimit })
 
-/** The headers of a failed answer. Every 429 says when to come back; a 503 does where the part is expected back. */
+/** The headers of a failed response. Every 429 has Retry-After; a 503 has it if the part is expected back. */
 export const failureHeaders = (status: number): z.ZodObject => {
   if (status === 429) return usualHeaders.extend({ 'Retry-After': retryAfter })
   if (status === 503) return usualHeaders.extend({ 'Retry-After': retryAfter.optional() })

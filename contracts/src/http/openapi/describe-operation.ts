@@ -12,6 +12,7 @@ const security: Record<Operation['caller'], NonNullable<ZodOpenApiOperationObjec
   guest: [{ session: [] }, {}],
   visitor: [{ session: [] }, { visitor: [] }, {}],
   reader: [{ session: [] }],
+  admin: [{ admin: [] }],
 }
 
 const duration = (seconds: number): string => {
@@ -25,12 +26,12 @@ const limitOf = ({ limit = 'general' }: Operation): string => {
   return `One address may make ${points} calls in ${duration(seconds)}, unless the installation sets another limit.`
 }
 
-/** A call whose answer is not an object answers a document; its description begins with the media type. */
+/** A call whose response is not an object returns a document; its description begins with the media type. */
 const documentType = (answer: z.ZodType): string => /^[\w-]+\/[\w.+-]+/.exec(answer.description ?? '')?.[0] ?? 'text/plain'
 
 const only = (value: unknown) => (value === undefined ? {} : { examples: { example: { value } } })
 
-/** The events of a stream. OpenAPI 3.1 has no words for a sequence: schema and examples are those of single events, as generators expect. */
+/** The events of a stream. OpenAPI 3.1 cannot describe a sequence: schema and examples are those of single events, as generators expect. */
 const eventStream = ({ events = [] }: Example): ZodOpenApiContentObject => {
   const examples = events.map((event) => [event.event, { value: { ...event, data: JSON.stringify(event.data) } }])
   return { 'text/event-stream': { schema: readingEvent, examples: Object.fromEntries(examples) } }
@@ -52,7 +53,7 @@ const requestBody = ({ body }: Operation, { request, bodies }: Example): Pick<Zo
   return { requestBody: { required, content: { 'application/json': { schema: body, examples } } } }
 }
 
-/** A parameter with what the example says for it. A parameter without one is left out of the example's request. */
+/** A parameter with its value in the example. One without a value is left out of the example's request. */
 const withExamples = (parameters: z.ZodObject | undefined, values: Record<string, unknown> | undefined): z.ZodObject | undefined =>
   parameters &&
   z.object(
@@ -71,7 +72,7 @@ const requestParams = ({ params, query, headers }: Operation, { request }: Examp
   return { requestParams: { ...(path && { path }), ...(asked && { query: asked }), ...(header && { header }) } }
 }
 
-/** An operation as OpenAPI describes it, with the example that bears its name. */
+/** An operation in OpenAPI's terms, with the example of the same name. */
 export const describeOperation = (operationId: string, tag: string, operation: Operation): ZodOpenApiOperationObject => {
   const example = exampleOf(operationId) ?? { request: {} }
   return {

@@ -46,8 +46,8 @@ describe('the OpenAPI document', () => {
     const said = Object.keys(described(id).responses)
       .map((each) => answer(id, Number(each)).description)
       .join('\n')
-    for (const code of [...failures, 'rate_limited', 'internal', 'unavailable', ...(caller === 'public' ? [] : ['unauthenticated'])])
-      expect(said).toContain(`\`${code}\``)
+    const ofItsCaller = caller === 'public' ? [] : [caller === 'admin' ? 'not_found' : 'unauthenticated']
+    for (const code of [...failures, 'rate_limited', 'internal', 'unavailable', ...ofItsCaller]) expect(said).toContain(`\`${code}\``)
   })
 
   it('has one path for each address, whatever its parameters are called', () => {
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths['/divination/reading/{id}'] ?? {}).toSorted()).toEqual(['delete', 'get', 'post'])
   })
 
-  it('gives one shape for all failures but those that carry more', () => {
+  it('uses one shape for all failures, except those with more members', () => {
     const schemaOf = (id: string, status: number) => answer(id, status).content?.['application/json']?.schema
     expect(schemaOf('login', 401)).toEqual({ $ref: '#/components/schemas/Failure' })
     expect(schemaOf('dailyCard', 502)).toEqual({ $ref: '#/components/schemas/ReadingFailed' })
@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     expect(components.schemas).toHaveProperty('ReadingEvent.oneOf')
   })
 
-  it('says how long to wait after 429 and 503', () => {
+  it('gives Retry-After for 429 and 503', () => {
     for (const status of [429, 503]) expect(answer('getProfile', status).headers).toHaveProperty('Retry-After')
   })
 

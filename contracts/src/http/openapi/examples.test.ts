@@ -22,7 +22,7 @@ const written = (name: string): Example => {
   return example
 }
 
-/** Faults of a value, for a test to show. */
+/** The faults of a value, for a test's message. */
 const faults = (schema: z.ZodType | undefined, value: unknown): string => {
   if (!schema) return value === undefined ? '' : 'is not part of this operation'
   const { error } = schema.safeParse(value)
@@ -67,7 +67,7 @@ describe('the examples of the API', () => {
     for (const code of codes) expect([code, faults(schemas[code] ?? failure, failureExample(code))]).toEqual([code, ''])
   })
 
-  it('belong to an operation each', () => {
+  it('each belong to an operation', () => {
     const files = readdirSync(new URL('../../../examples/', import.meta.url)).map((file) => file.replace('.json', ''))
     expect(files.toSorted()).toEqual([...names, 'failures'].toSorted())
   })

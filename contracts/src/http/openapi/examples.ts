@@ -9,12 +9,12 @@ const members = z.record(z.string(), z.unknown())
 
 const event = z.strictObject({ id: z.string(), event: z.string(), data: members })
 
-/** One call as it goes over the wire: what a file of `contracts/examples` holds, named after its operation. */
+/** One call as it is sent: the content of a file in `contracts/examples`, named after its operation. */
 const example = z.strictObject({
   request: z.strictObject({ path: members, query: members, headers: members, body: members }).partial().default({}),
-  /** Further bodies by name, where one does not show what may be sent. */
+  /** Further bodies by name, if one does not show all choices. */
   bodies: z.record(z.string(), members).optional(),
-  /** The body of a successful answer; a text where it is not JSON. Left out where there is none. */
+  /** The body of a successful response; text if it is not JSON. Left out if there is none. */
   answer: z.union([members, z.string()]).optional(),
   events: z.array(event).optional(),
 })
@@ -29,7 +29,7 @@ const readJson = (name: string): unknown => {
   }
 }
 
-/** The example of an operation; undefined where nobody has written one. @throws Error for a file that is not as it should be */
+/** The example of an operation; undefined if there is none. @throws Error for a malformed file */
 export const exampleOf = (operationId: string): Example | undefined => {
   const json = readJson(operationId)
   if (json === undefined) return undefined
@@ -38,10 +38,10 @@ export const exampleOf = (operationId: string): Example | undefined => {
   return parsed.data
 }
 
-/** What a failure with this code carries beyond what every failure has. */
+/** The members of a failure with this code beyond the common ones. */
 const furtherMembers = z.record(z.string(), members).parse(readJson('failures'))
 
-/** A failed answer with this code, with the sentence its readers see. */
+/** A failed response with this code and its default sentence. */
 export const failureExample = (code: ErrorCode): Failure => {
   const { message, ...further } = { message: errorCodes[code].message, ...furtherMembers[code] }
   return { success: false, code, message, error: message, requestId: 'req_pszNbrJSvnEnEcyX1uJ0jA', ...further }

@@ -7,7 +7,7 @@ import { alreadyDrawn, readingFailed } from '../reading-events.ts'
 import { failureHeaders } from './answer-headers.ts'
 import { failureExample } from './examples.ts'
 
-/** Failures that carry more than the others. */
+/** Failures with more members than the others. */
 const schemas: Partial<Record<ErrorCode, z.ZodObject>> = {
   already_drawn: alreadyDrawn,
   generation_failed: readingFailed,
@@ -18,7 +18,12 @@ const ofEveryBody: readonly ErrorCode[] = ['invalid_input', 'malformed_body', 't
 const ofEverySession: readonly ErrorCode[] = ['unauthenticated', 'session_ended']
 const ofEveryCall: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable']
 
-/** Every way a call can fail: what it declares, and what can happen to any call of its kind. */
+const ofItsCaller = (caller: Operation['caller']): readonly ErrorCode[] => {
+  if (caller === 'admin') return ['not_found']
+  return caller === 'public' ? [] : ofEverySession
+}
+
+/** Every way a call can fail: its declared codes, and those of every call of its kind. */
 export const failuresOf = ({ body, caller, query, params, headers, failures = [] }: Operation): ErrorCode[] => {
   const hasInput = query || params || headers
   return [
@@ -26,7 +31,7 @@ export const failuresOf = ({ body, caller, query, params, headers, failures = []
       ...failures,
       ...(body ? ofEveryBody : []),
       ...(hasInput ? (['invalid_input'] as const) : []),
-      ...(caller === 'public' ? [] : ofEverySession),
+      ...ofItsCaller(caller),
       ...ofEveryCall,
     ]),
   ]
@@ -49,7 +54,7 @@ const answerWith = (status: number, codes: readonly ErrorCode[]): ZodOpenApiResp
   },
 })
 
-/** Answers by what they may mean: those that mean the same are one component, wherever they are given. */
+/** Responses by their codes: those with the same codes share one component. */
 const shared = new Map<string, ZodOpenApiResponseObject>()
 
 const sharedAnswer = (status: number, codes: readonly ErrorCode[]): ZodOpenApiResponseObject => {
@@ -59,13 +64,13 @@ const sharedAnswer = (status: number, codes: readonly ErrorCode[]): ZodOpenApiRe
   return known
 }
 
-/** The failed answers of an operation by their status. */
+/** The failed responses of an operation by their status. */
 export const failureAnswers = (operation: Operation): Record<string, ZodOpenApiResponseObject> => {
   const byStatus = Map.groupBy(failuresOf(operation).toSorted(), (code) => errorCodes[code].status)
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), sharedAnswer(status, codes)]))
 }
 
-/** An example of every failure that some operation may answer. */
+/** An example of every failure that some operation can return. */
 export const failureExamples = (operations: readonly Operation[]): Record<string, ZodOpenApiExampleObject> => {
   const codes = new Set(operations.flatMap(failuresOf))
   return Object.fromEntries([...codes].map((code) => [code, { summary: errorCodes[code].message, value: failureExample(code) }]))

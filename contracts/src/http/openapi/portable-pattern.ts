@@ -1,4 +1,4 @@
-/** What `trim()` removes, as members of a character class. */
+/** The characters that `trim()` removes, as members of a character class. */
 const WHITESPACE = '\\t-\\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 
 /** ECMAScript's shorthands, each as members of a character class that every engine reads alike. */
@@ -17,7 +17,7 @@ const understoodByAll = /^(?:[^A-Za-z0-9]|[tnrfv]|x[\da-fA-F]{2})$/
 const notPortable = /^\(\?(?!:)/
 const escaped = /^\\(p\{\w+\}|P\{\w+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|.)/
 
-/** One escape sequence in portable form. @throws Error where there is none */
+/** One escape sequence in portable form. @throws Error if there is none */
 const translateEscape = (sequence: string, inClass: boolean): string => {
   if (/^u/.test(sequence)) return String.fromCharCode(Number.parseInt(sequence.slice(1), 16))
   const known = members[sequence]
@@ -32,7 +32,7 @@ const translateEscape = (sequence: string, inClass: boolean): string => {
  * A regular expression of ours as ECMA 262, RE2 and Python read it alike: no Unicode properties, no `\u`, no look-around, and `\d`, `\s`
  * and `\w` as the characters that JavaScript means by them.
  * @param source the `source` of a RegExp
- * @throws Error where the expression needs what only some engines have
+ * @throws Error if the expression needs a feature that only some engines have
  */
 export const portablePattern = (source: string): string => {
   let portable = ''

@@ -3,13 +3,13 @@ import { portablePattern } from './portable-pattern.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Input texts may hold anything but NUL, which no text has. */
+/** Input texts may hold anything but NUL, which no text contains. */
 const WITHOUT_NUL = '^[^\\x00]*$'
 
 const isText = ({ type, enum: options, const: constant, format }: JsonSchema): boolean =>
   type === 'string' && options === undefined && constant === undefined && format === undefined
 
-/** A copy of what metadata adds to a schema, all patterns in it portable. */
+/** A copy of a schema's metadata with portable patterns. */
 const withPortablePatterns = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withPortablePatterns)
   if (typeof value !== 'object' || value === null) return value
@@ -20,10 +20,10 @@ const withPortablePatterns = (value: unknown): unknown => {
   return Object.fromEntries(members)
 }
 
-/** Brings what zod has made of a schema into a form that tools of any language read: patterns portable, no bounds of JavaScript's own. */
+/** Makes zod's JSON Schema readable for tools of any language: portable patterns, no bounds of JavaScript's own. */
 export const makePortable = (schema: JsonSchema, io: 'input' | 'output'): void => {
   const dated = schema.format === 'date-time' || schema.format === 'date'
-  // The format says it already; zod's own pattern for it fills three lines.
+  // The format implies it; zod's own pattern for it fills three lines.
   if (dated && schema.pattern !== undefined && schema.pattern.length > 200) delete schema.pattern
   if (schema.pattern !== undefined) schema.pattern = portablePattern(schema.pattern)
   if (schema.allOf) schema.allOf = withPortablePatterns(schema.allOf) as JsonSchema[]

@@ -15,13 +15,13 @@ const pageWith = async (parts: readonly EmulatedPart[]): Promise<string> => {
   }
 }
 
-describe('the page of what is emulated', () => {
-  it('says what each part is, what replaces it, and leads to it', async () => {
+describe('the index of the emulators', () => {
+  it('says what each part is and what replaces it, and links to it', async () => {
     const shown = await pageWith([{ name: 'Mail', what: 'Keeps <what> is sent.', how: 'Set SMTP_URL.', href: '/_dev/mailbox' }])
     for (const part of ['href="/_dev/mailbox"', 'Mail', 'Keeps &lt;what&gt; is sent.', 'Set SMTP_URL.']) expect(shown).toContain(part)
   })
 
-  it('says so when nothing is', async () => {
+  it('says so if nothing is emulated', async () => {
     expect(await pageWith([])).toContain('Nothing is emulated')
   })
 })

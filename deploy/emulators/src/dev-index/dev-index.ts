@@ -6,7 +6,7 @@ export type EmulatedPart = { name: string; what: string; how: string; href: stri
 const item = ({ name, what, how, href }: EmulatedPart): string =>
   `<li><a href="${escaped(href)}"><h2>${escaped(name)}</h2><span>${escaped(what)}</span><span class="meta">${escaped(how)}</span></a></li>`
 
-/** The page at /_dev/: what is emulated, where its switches are, and what replaces it. */
+/** The page at /_dev/: the emulated parts, links to their switches, and the variables that replace them. */
 export const devIndex = ({ parts }: { parts: readonly EmulatedPart[] }): Router => {
   const router = Router()
   router.get('/', (_request, response) => {

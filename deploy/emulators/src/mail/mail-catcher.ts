@@ -4,20 +4,19 @@ import { newId } from '@sibyl/platform/ids'
 import type { Store } from '@sibyl/platform/store/store'
 import type { Clock } from '@sibyl/platform/time'
 import type { Router } from 'express'
-import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { mailbox } from './mailbox.ts'
-import { KEPT_MESSAGES, type Messages, messageCollection } from './message.ts'
+import { MAX_MESSAGES, type Messages, messageCollection } from './message.ts'
 
 export type MailCatcher = { port: number; router: Router; close(): Promise<void> }
 
 type Options = { store: Store; host: string; port: number; clock: Clock }
 
 const MAX_BYTES = 5_000_000
-/** How long a client that stays connected can hold up the end. */
+/** How long a client that stays connected can delay the shutdown. */
 const PARTING_MS = 1000
 
-/** Takes a mail in whole. One that is too large is read to its end, as SMTP wants it, but not kept. @throws with reply 552 */
+/** Receives a whole mail. One that is too large is read to its end, as SMTP requires, but not stored. @throws with reply 552 */
 const read = async (stream: SMTPServerDataStream): Promise<Buffer> => {
   const parts: Buffer[] = []
   for await (const part of stream) if (!stream.sizeExceeded) parts.push(part as Buffer)
@@ -26,15 +25,16 @@ const read = async (stream: SMTPServerDataStream): Promise<Buffer> => {
 }
 
 const keepNewest = async (messages: Messages): Promise<void> => {
-  for (const { _id } of await messages.find('byDate', { box: 'in' }, { skip: KEPT_MESSAGES })) await messages.erase(_id)
+  for (const { _id } of await messages.find('byDate', { box: 'in' }, { skip: MAX_MESSAGES })) await messages.erase(_id)
 }
 
-/** A real SMTP server that keeps every mail instead of delivering it, and shows them at `router`. Mails outlive a restart. */
+/** A real SMTP server that stores every mail instead of delivering it, and shows the mails at `router`. Mails survive a restart. */
 export const startMailCatcher = async ({ store, host, port, clock }: Options): Promise<MailCatcher> => {
   const messages = await store.collection(messageCollection)
   let counted = 0
 
   const keep = async (raw: Buffer, recipients: readonly string[]): Promise<void> => {
+    const { default: PostalMime } = await import('postal-mime')
     const { from, subject = '', text = '', html = '' } = await PostalMime.parse(raw)
     const date = clock.now()
     counted += 1
@@ -65,8 +65,8 @@ export const startMailCatcher = async ({ store, host, port, clock }: Options): P
         )
     },
   })
-  // A client that hangs up in the middle of a mail is its own affair: it has no reply, so it knows that the mail was not taken.
-  // Without a listener the error would end the process. A port that cannot be had still rejects below.
+  // A client that hangs up in the middle of a mail gets no reply, so it knows that the mail was not accepted. Without a listener the error
+  // would end the process. A port in use still rejects below.
   server.on('error', () => undefined)
   const listening = once(server.server, 'listening')
   server.listen(port, host)

@@ -32,13 +32,16 @@ export const listPage = (messages: readonly Message[], base: string): string => 
   return page('Mailbox', `${style}<p class="over">Development</p><h1>Mailbox</h1><p class="quiet">${lead}</p>${list}`)
 }
 
-/** A link of a mail opens in the whole window. Put into the head where there is one: before the doctype it would undo the doctype. */
+/**
+ * Opens the links of a mail in the whole window. The tag goes into the head if there is one: before the doctype it would disable the
+ * doctype.
+ */
 const withTopLinks = (html: string): string => {
   const base = '<base target="_top">'
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => `${head}${base}`) : `${base}${html}`
 }
 
-/** The mail's own HTML may run no script; the frame lets it do nothing but follow a link that was clicked. */
+/** The mail's own HTML may run no script; the frame allows only following a link that was clicked. */
 const asSent = ({ html }: Message): string =>
   html
     ? `<iframe class="frame" title="The mail as it is sent" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escaped(withTopLinks(html))}"></iframe>`

@@ -1,7 +1,7 @@
 import { type Collection, collection, type Versioned } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
 
-/** A mail as it was caught. */
+/** A caught mail. */
 export type Message = Versioned & {
   box: 'in'
   to: string
@@ -19,6 +19,6 @@ export const messageCollection = collection<Message>()({
 })
 export type Messages = Collection<Message, keyof typeof messageCollection.indexes>
 
-export const KEPT_MESSAGES = 500
+export const MAX_MESSAGES = 500
 
-export const newestMessages = (messages: Messages): Promise<Message[]> => messages.find('byDate', { box: 'in' }, { limit: KEPT_MESSAGES })
+export const newestMessages = (messages: Messages): Promise<Message[]> => messages.find('byDate', { box: 'in' }, { limit: MAX_MESSAGES })

@@ -8,11 +8,18 @@ import type { FailureKind } from './misbehave/kinds.ts'
 import { spoil } from './misbehave/spoil-text.ts'
 import { sendOpenAiError } from './openai-error.ts'
 import { paced, pause } from './pace.ts'
+import { promptCache } from './prompt-cache.ts'
+import { parseReadingRequest } from './reading-request.ts'
 import type { ModelSettings, SettingsHolder } from './settings.ts'
 import { countTokens, tokenize } from './tokens.ts'
 import { writeAnswer } from './write-answer.ts'
 
-/** One answer under way: all that the two ways of sending it need. */
+/** Whether the stand-in for the model would add a note of support to a reading with this form. */
+export type JudgeReader = (reader: Record<string, unknown>) => boolean
+
+type Mind = { cachedIn(prompt: string): number; isHeavy: JudgeReader }
+
+/** One answer in progress: what both ways of sending it need. */
 type Answer = {
   head: CompletionHead
   tokens: string[]
@@ -24,8 +31,9 @@ type Answer = {
 }
 
 /** POST /v1/chat/completions. Stops writing when the client leaves. */
-export function answerChat(settings: SettingsHolder): RequestHandler {
+export function answerChat(settings: SettingsHolder, isHeavy: JudgeReader): RequestHandler {
   let served = 0
+  const cachedIn = promptCache()
   return async (req, res) => {
     const parsed = chatRequestSchema.safeParse(req.body)
     if (!parsed.success) return refuse(res, parsed.error.issues[0])
@@ -33,34 +41,37 @@ export function answerChat(settings: SettingsHolder): RequestHandler {
     const failure = chooseFailure(served, parsed.data.model, settings)
     const left = leaving(res)
     if (answerWrongly(res, failure)) return
-    const answer = prepare(parsed.data, settings.current(), failure)
+    const answer = prepare(parsed.data, settings.current(), failure, { cachedIn, isHeavy })
     if (parsed.data.stream) await stream(req, res, answer, parsed.data.stream_options?.include_usage === true, left)
     else await sendWhole(req, res, answer, left)
   }
 }
 
-function prepare(request: ChatRequest, settings: ModelSettings, failure: FailureKind): Answer {
+function prepare(request: ChatRequest, settings: ModelSettings, failure: FailureKind, { cachedIn, isHeavy }: Mind): Answer {
   const asked = lastUserText(request)
   const limit = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY
-  const { text, finish } = spoil(withSafety(writeAnswer(asked)), failure, request)
+  const { text, finish } = spoil(withSafety(writeAnswer(asked), asked, isHeavy), failure, request)
   const all = tokenize(text)
   const tokens = all.slice(0, limit)
-  const prompt = countTokens(promptText(request))
+  const said = promptText(request)
+  const prompt = countTokens(said)
+  const cached = { cached_tokens: Math.min(prompt, cachedIn(said)) }
   const seed = createHash('sha256').update(asked).digest('hex')
   return {
     head: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model: request.model },
     tokens,
     finish: tokens.length < all.length ? 'length' : finish,
-    usage: { prompt_tokens: prompt, completion_tokens: tokens.length, total_tokens: prompt + tokens.length },
+    usage: { prompt_tokens: prompt, completion_tokens: tokens.length, total_tokens: prompt + tokens.length, prompt_tokens_details: cached },
     failure,
     settings,
     seed,
   }
 }
 
-/** A reading begins, as it is asked to, with a line about what its reader wrote; this model finds nothing in it. */
-function withSafety(text: string): string {
-  return text.startsWith('# ') ? `SAFETY: ok\n${text}` : text
+/** As the instructions ask, a reading starts with a line about what its reader wrote. */
+function withSafety(text: string, asked: string, isHeavy: JudgeReader): string {
+  if (!text.startsWith('# ')) return text
+  return `SAFETY: ${isHeavy(parseReadingRequest(asked)?.reader ?? {}) ? 'support' : 'ok'}\n${text}`
 }
 
 async function stream(req: Request, res: Response, answer: Answer, withUsage: boolean, left: AbortSignal): Promise<void> {
@@ -99,12 +110,12 @@ function breaksOff(failure: FailureKind): boolean {
   return failure === 'hang-up' || failure === 'stall' || failure === 'error-chunk'
 }
 
-/** Ends an answer before its end: the socket goes down, an error comes, or nothing more does. */
+/** Breaks an answer off: the socket closes, an error follows, or nothing more does. */
 function breakOff(req: Request, res: Response, failure: FailureKind): void {
   const error = { message: 'The model ran into an error.', type: 'server_error', param: null, code: null }
   if (failure === 'error-chunk' && res.headersSent) res.end(`data: ${JSON.stringify({ error })}\n\n`)
   else if (failure === 'error-chunk') sendOpenAiError(res, 500, error)
-  // A comment line: the socket goes down only after what came before it is out.
+  // A comment line, so that the socket closes only after everything before it was sent.
   else if (failure === 'hang-up' && res.headersSent) res.write(': cut\n\n', () => req.socket.destroy())
   else if (failure === 'hang-up') req.socket.destroy()
 }

@@ -4,7 +4,7 @@ const textPart = z.object({ type: z.literal('text'), text: z.string() })
 const content = z.union([z.string(), z.array(textPart)]).nullish()
 const message = z.object({ role: z.enum(['system', 'developer', 'user', 'assistant', 'tool']), content })
 
-/** The part of OpenAI's chat completion request that the emulator understands; other fields are let through unread. */
+/** The fields of OpenAI's chat completion request that the emulator uses; it ignores the others. */
 export const chatRequestSchema = z.object({
   model: z.string().min(1),
   messages: z.array(message).min(1),
@@ -38,7 +38,7 @@ function documentIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What the caller told the model to do, or an empty string. */
+/** The caller's instructions for the model, or an empty string. */
 export function systemText(request: ChatRequest): string {
   return textOf(request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content)
 }

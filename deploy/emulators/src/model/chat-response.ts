@@ -1,9 +1,14 @@
 /** Why the text ended, in OpenAI's words. */
 export type FinishReason = 'stop' | 'length'
 
-export type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number }
+export type Usage = {
+  prompt_tokens: number
+  completion_tokens: number
+  total_tokens: number
+  prompt_tokens_details: { cached_tokens: number }
+}
 
-/** What every body of one completion has in common. */
+/** The fields that every response body of one completion shares. */
 export type CompletionHead = { id: string; created: number; model: string }
 
 type Delta = { role?: 'assistant'; content?: string }

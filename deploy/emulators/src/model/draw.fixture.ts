@@ -54,7 +54,7 @@ export function tarotRequest(spread: SpreadName, dealt: readonly Dealt[], questi
   return { task: 'reading', method: 'tarot', timeframe, date, reader: { question }, facts: [...cards, ...patterns] }
 }
 
-/** The request for a card of the day. */
+/** The request for a daily card. */
 export function dailyRequest(dealt: Dealt, date = '2026-11-21'): ReadingRequest {
   const { facts, ...rest } = tarotRequest('present', [dealt], '', date)
   return {

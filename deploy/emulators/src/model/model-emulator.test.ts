@@ -182,7 +182,7 @@ test('a failure rate fails that share of requests', async () => {
   }
   expect(good).toBeGreaterThan(8)
   expect(good).toBeLessThan(32)
-}, 20_000)
+})
 
 test('a caller who leaves stops the writing', async () => {
   settings.change({ tokensPerSecond: 20 })
@@ -191,7 +191,7 @@ test('a caller who leaves stops the writing', async () => {
   const stream = await client.chat.completions.create({ ...body, stream: true }, { signal: gone.signal })
   for await (const _chunk of stream) gone.abort()
   expect(await closed).toEqual([{ finished: false }])
-}, 20_000)
+})
 
 test('settings are read and changed as JSON, in part, and refused out of range', async () => {
   const put = (patch: object) =>

@@ -1,5 +1,5 @@
 import express, { type Router } from 'express'
-import { answerChat } from './answer-chat.ts'
+import { answerChat, type JudgeReader } from './answer-chat.ts'
 import { answerModeration } from './moderation/answer-moderation.ts'
 import { sendOpenAiError } from './openai-error.ts'
 import { holdSettings, type ModelSettingsPatch, type SettingsHolder } from './settings.ts'
@@ -10,15 +10,19 @@ const modelId = 'sibyl-oracle-emulator'
 /**
  * The oracle emulator: an OpenAI-compatible server part that composes readings from the facts in the request, with no model behind it.
  * Mount `router` anywhere; the API is at its `/v1`, the page of switches at its root. `options` replace single default settings.
+ * `isHeavy` decides about the reader's words for the SAFETY line; without it the emulator finds nothing in them.
  */
-export function modelEmulator(options: ModelSettingsPatch = {}): { router: Router; settings: SettingsHolder } {
+export function modelEmulator(
+  options: ModelSettingsPatch = {},
+  isHeavy: JudgeReader = () => false,
+): { router: Router; settings: SettingsHolder } {
   const settings = holdSettings(options)
   const router = express.Router()
   const served = { id: modelId, object: 'model', created: 1_767_225_600, owned_by: 'sibyl' }
 
   router.get('/v1/models', (_req, res) => void res.json({ object: 'list', data: [served] }))
   router.get('/v1/models/:id', (_req, res) => void res.json(served))
-  router.post('/v1/chat/completions', express.json({ limit: '1mb' }), answerChat(settings))
+  router.post('/v1/chat/completions', express.json({ limit: '1mb' }), answerChat(settings, isHeavy))
   router.post('/v1/moderations', express.json({ limit: '1mb' }), answerModeration)
   router.use('/v1', (req, res) => {
     const known = '/v1/models, /v1/chat/completions and /v1/moderations'

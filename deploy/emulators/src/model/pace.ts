@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seededRandom } from '../seeded-random.ts'
 import type { ModelSettings } from './settings.ts'
-import { seededRandom } from './text/seed.ts'
 
 const unpacedAt = 1000
 

@@ -17,12 +17,12 @@ const readingRequest = z.object({
   facts: z.array(fact).max(200),
 })
 
-/** The document a reading is asked for with: computed facts, and what the reader said. */
+/** The user document of a reading request: computed facts, and the reader's form. */
 export type ReadingRequest = z.infer<typeof readingRequest>
 
 export type Fact = z.infer<typeof fact>
 
-/** The request inside a user message, or undefined when the message is anything else. */
+/** The reading request inside a user message, or undefined if the message is anything else. */
 export function parseReadingRequest(text: string): ReadingRequest | undefined {
   try {
     return readingRequest.safeParse(JSON.parse(text)).data

@@ -64,7 +64,7 @@ function kindField(kind: string, label: string, { failure }: ModelSettings): str
   return `<label class="kind"><input type="radio" name="failure" value="${kind}"${checked}><span>${escaped(label)}<small>${kind}</small></span></label>`
 }
 
-/** What the settings come to, in a sentence. */
+/** The settings summarised in a sentence. */
 function now({ failure, failureRate, failureCalls }: ModelSettings): string {
   if (failure === 'none' || failureRate === 0) return 'Every call is answered as it should be.'
   if (failureCalls === 0) return 'The calls that were to fail have failed; every call is answered as it should be.'

@@ -5,14 +5,14 @@ import { failureKinds } from './misbehave/kinds.ts'
 const settingsSchema = z.object({
   /** Milliseconds before the first token. */
   firstTokenMs: z.number().int().min(0).max(120_000),
-  /** Mean pace of the text; at 1000 and over it comes without pauses. */
+  /** Mean pace of the text; from 1000 on there are no pauses. */
   tokensPerSecond: z.number().positive().max(1_000_000),
-  /** How far a single token may stray from the mean pace, 0 (metronome) to 1. */
+  /** How far a token may deviate from the mean pace, 0 (metronome) to 1. */
   irregularity: z.number().min(0).max(1),
   failure: z.enum(failureKinds),
   /** Share of calls that meet `failure`, 0 to 1. */
   failureRate: z.number().min(0).max(1),
-  /** How many calls more may meet it; null for any number. */
+  /** How many more calls may meet it; null for any number. */
   failureCalls: z.number().int().min(0).max(1_000_000).nullable(),
 })
 

@@ -1,6 +1,6 @@
 const longestToken = 7
 
-/** Splits text into pieces of about a model token, loss-free: joined they give the text again. */
+/** Splits text into pieces of about one model token each, which concatenate to the same text. */
 export function tokenize(text: string): string[] {
   const words = text.match(/\s*\S+|\s+$/gu) ?? []
   return words.flatMap(splitWord)

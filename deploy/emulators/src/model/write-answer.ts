@@ -4,8 +4,8 @@ import { writeMend } from './mend/write-mend.ts'
 import { parseReadingRequest } from './reading-request.ts'
 
 /**
- * What the emulator answers to a user message: a reading, or single blocks of one anew, when the message asks for that in its JSON form,
- * else a courteous line.
+ * The emulator's answer to a user message: a reading, replacement blocks if the message asks for them in its JSON form, else a courteous
+ * line.
  */
 export function writeAnswer(message: string): string {
   const mend = parseMendRequest(message)

@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text made safe to stand in HTML, in an element or in a quoted attribute. */
+/** Escapes text for an HTML element or a quoted attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 const style = `

@@ -8,19 +8,19 @@ import { openDatabase } from './storage/database.ts'
 import { type Objects, openObjects } from './storage/objects.ts'
 import { openSettings, type Settings } from './storage/settings.ts'
 
-/** The emulated account: what it holds, and the one way to change it. */
+/** The emulated account: its objects, and the one way to change them. */
 export type Account = {
   objects: Objects
   settings: Settings
   queue: DeliveryQueue
   answers: Answers
   links: Links
-  /** Does something as one transaction: whole, with its events, or not at all when it throws. Not to be nested. */
+  /** Runs work as one transaction: all of it with its events, or nothing if it throws. Must not be nested. */
   transact<T>(cause: Cause, work: (scope: Scope) => T): T
-  /** How far the account's time is ahead of the machine's, in seconds. */
+  /** How far the account's clock is ahead of the machine's, in seconds. */
   ahead(): number
   setAhead(seconds: number): void
-  /** Looks again at what waits to be delivered: the switches, or what is queued, may have changed. */
+  /** Checks the delivery queue again, after a change of the switches or of the queue. */
   wakeDeliveries(): void
   close(): Promise<void>
 }
@@ -29,14 +29,14 @@ export const NO_CAUSE: Cause = { id: null, idempotency_key: null }
 
 type Options = { file: string; links: Links }
 
-/** Opens the account in its file, made where there is none. */
+/** Opens the account's file, and creates it if it is missing. */
 export const openAccount = ({ file, links }: Options): Account => {
   const database = openDatabase(file)
   const objects = openObjects(database)
   const settings = openSettings(database)
   const queue = openDeliveryQueue(database)
   const answers = openAnswers(database)
-  const clock = accountClock(objects, settings)
+  const clock = accountClock(settings)
   const deliverer = startDeliverer({ objects, settings, queue })
 
   const transact = <T>(cause: Cause, work: (scope: Scope) => T): T => {
@@ -47,8 +47,7 @@ export const openAccount = ({ file, links }: Options): Account => {
       now: clock.now,
       at: clock.at,
       emit: (type, object, previous) => {
-        const customer = 'customer' in object ? object.customer : object.object === 'customer' ? object.id : null
-        emitEvent({ objects, settings, queue }, { type, object, created: clock.now(customer), previous, cause })
+        emitEvent({ objects, settings, queue }, { type, object, created: clock.now(), previous, cause })
       },
     }
     database.exec('BEGIN IMMEDIATE')

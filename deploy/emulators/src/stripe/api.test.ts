@@ -33,7 +33,12 @@ describe('the API of the Stripe emulator', () => {
       'automatic_payment_methods[on]',
       'Received unknown parameter: automatic_payment_methods[on]',
     ],
-    ['amount=499&currency=usd&confirm=perhaps', undefined, 'confirm', 'Invalid boolean: perhaps'],
+    [
+      'amount=499&currency=usd&automatic_payment_methods[enabled]=perhaps',
+      undefined,
+      'automatic_payment_methods[enabled]',
+      'Invalid boolean: perhaps',
+    ],
     [
       'amount=499&currency=usd&setup_future_usage=later',
       undefined,
@@ -49,7 +54,7 @@ describe('the API of the Stripe emulator', () => {
     expect(error).toEqual({ status: 400, type: 'invalid_request_error', message, param, ...(code !== undefined && { code }) })
   })
 
-  it('wants a key of a test, and shows none in an answer', async () => {
+  it('requires a test key, and never shows a whole key', async () => {
     expect(await errorOf('GET', '/v1/customers', undefined, { authorization: '' })).toMatchObject({
       status: 401,
       type: 'invalid_request_error',
@@ -60,7 +65,7 @@ describe('the API of the Stripe emulator', () => {
     expect((await raw('GET', '/v1/customers', undefined, { authorization: basic })).status).toBe(200)
   })
 
-  it('says that it is emulated, names each request, and answers as one version only', async () => {
+  it('marks its responses as emulated, identifies each request, and supports one version only', async () => {
     const { headers } = await raw('GET', '/v1/customers')
     expect(headers.get('stripe-emulated')).toBe('sibyl')
     expect(headers.get('request-id')).toMatch(/^req_\w{14}$/)
@@ -76,7 +81,7 @@ describe('the API of the Stripe emulator', () => {
     })
   })
 
-  it('can be read by pages of the product, and by no others', async () => {
+  it('is readable from the product’s pages, and from no others', async () => {
     const ask = (origin: string) => raw('GET', '/v1/customers', undefined, { origin })
     expect((await ask('http://localhost:8080')).headers.get('access-control-allow-origin')).toBe('http://localhost:8080')
     expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
@@ -89,20 +94,20 @@ describe('the API of the Stripe emulator', () => {
     const create = (amount: number, options: Stripe.RequestOptions = key) =>
       stripe.paymentIntents.create({ amount, currency: 'usd' }, options)
 
-    it('does a thing once, and answers the same again', async () => {
+    it('runs a request once, and repeats the response', async () => {
       const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => create(499)))
       for (const other of others) expect(other).toEqual(first)
       expect((await stripe.paymentIntents.list()).data).toHaveLength(1)
       expect((await create(499)).lastResponse.headers['idempotent-replayed']).toBe('true')
     })
 
-    it('refuses another request under the same key', async () => {
+    it('refuses another request with the same key', async () => {
       await create(499)
       expect(await refusalOf(create(1299))).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
       expect(await refusalOf(stripe.customers.create({}, key))).toMatchObject({ type: 'StripeIdempotencyError' })
     })
 
-    it('answers a refused card the same again, and a faulty request anew', async () => {
+    it('repeats the response for a refused card, but runs a faulty request again', async () => {
       const { id } = await create(499, {})
       const pay = (method: string) =>
         stripe.paymentIntents.confirm(id, { payment_method: method, return_url: 'https://sibyl.example' }, key)
@@ -117,7 +122,7 @@ describe('the API of the Stripe emulator', () => {
     })
   })
 
-  it('lists page by page, forwards and backwards, and says whether there is more', async () => {
+  it('lists page by page, forwards and backwards, and reports whether there is more', async () => {
     for (let number = 0; number < 5; number += 1) await stripe.customers.create({ name: `n${number}` })
     const names = ({ data }: Stripe.ApiList<Stripe.Customer>) => data.map(({ name }) => name)
     const first = await stripe.customers.list({ limit: 2 })
@@ -130,7 +135,7 @@ describe('the API of the Stripe emulator', () => {
     expect(await refusalOf(stripe.customers.list({ limit: 101 }))).toMatchObject({ code: 'parameter_invalid_integer', param: 'limit' })
   })
 
-  it('expands what is asked for, and refuses what cannot be', async () => {
+  it('expands the requested fields, and refuses those that cannot be expanded', async () => {
     const customer = await stripe.customers.create()
     const { id } = await stripe.paymentIntents.create({ amount: 499, currency: 'usd', customer: customer.id, expand: ['customer'] })
     const { data } = await stripe.paymentIntents.list({ expand: ['data.customer'] })
@@ -141,7 +146,7 @@ describe('the API of the Stripe emulator', () => {
     })
   })
 
-  it('says what is not there', async () => {
+  it('names a missing object', async () => {
     expect(await refusalOf(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 404,

@@ -3,34 +3,31 @@ import { type Account, openAccount } from './account.ts'
 import { operations } from './calls/operations.ts'
 import { startHousekeeping } from './clocks/housekeeping.ts'
 import { dashboard } from './dashboard/dashboard.ts'
-import { configureEndpoint } from './events/configured-endpoint.ts'
+import { type Endpoint, setEndpoint } from './events/endpoint.ts'
 import { api } from './http/api.ts'
 import { browserFiles } from './js/browser-files.ts'
 import { challengePages } from './pages/challenge.ts'
 import { receipts } from './pages/receipts.ts'
 import { stateRoutes } from './state/state-routes.ts'
 
-/** Where webhooks go, and what they are signed with: several secrets while one is being replaced. */
-type Webhook = { url: string; secrets: readonly string[] }
-
 type Options = {
   /** The account's SQLite file, or `:memory:`. */
   file: string
-  /** Where the product is reached; the emulator's own pages are below its `/_dev/stripe`. */
+  /** The product's public address; the emulator's pages are below its `/_dev/stripe`. */
   publicUrl: string
-  /** Without one webhooks go to endpoints made by the API only. */
-  webhook?: Webhook | undefined
+  /** Without it, no webhooks are sent. */
+  webhook?: Endpoint | undefined
 }
 
 export type StripeEmulator = {
   account: Account
   router: Router
-  /** Names where webhooks go, when that is known only later. */
-  sendWebhooksTo(webhook: Webhook): void
+  /** Sets the webhook address, if it is known only later. */
+  sendWebhooksTo(webhook: Endpoint): void
   close(): Promise<void>
 }
 
-/** Stripe's stand-in: its API at `/v1`, switches for tests at `/state`, and pages beside them. To be mounted at `/_dev/stripe`. */
+/** The Stripe emulator: its API at `/v1`, switches for tests at `/state`, and pages beside them. To be mounted at `/_dev/stripe`. */
 export const openStripe = ({ file, publicUrl, webhook }: Options): StripeEmulator => {
   const base = `${publicUrl.replace(/\/$/, '')}/_dev/stripe`
   const account = openAccount({
@@ -41,7 +38,7 @@ export const openStripe = ({ file, publicUrl, webhook }: Options): StripeEmulato
       challenge: (id) => `${base}/challenge/${id}`,
     },
   })
-  configureEndpoint(account, webhook)
+  setEndpoint(account.settings, webhook)
   const housekeeping = startHousekeeping(account)
   const router = express.Router()
   router.use('/v1', api({ account, operations, origin: new URL(publicUrl).origin }))
@@ -53,7 +50,7 @@ export const openStripe = ({ file, publicUrl, webhook }: Options): StripeEmulato
   return {
     account,
     router,
-    sendWebhooksTo: (to) => configureEndpoint(account, to),
+    sendWebhooksTo: (to) => setEndpoint(account.settings, to),
     async close() {
       housekeeping.stop()
       await account.close()

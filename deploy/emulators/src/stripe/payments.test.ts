@@ -1,8 +1,6 @@
 import { eventually } from '@sibyl/platform/testing/eventually'
 import Stripe from 'stripe'
-import { openStripeForTests, refusalOf, SECRET, type StripeForTests, sdkAt } from './stripe-account.fixture.ts'
-
-const RETURN_URL = 'https://sibyl.example/payment/success'
+import { openStripeForTests, RETURN_URL, refusalOf, SECRET, type StripeForTests, sdkAt } from './stripe-account.fixture.ts'
 
 describe('a payment at the Stripe emulator', () => {
   let account: StripeForTests
@@ -13,15 +11,11 @@ describe('a payment at the Stripe emulator', () => {
   })
   afterEach(() => account.close())
 
-  const begin = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-    stripe.paymentIntents.create({ amount: 499, currency: 'usd', automatic_payment_methods: { enabled: true }, ...more })
-  const pay = (id: string, method = 'pm_card_visa') => stripe.paymentIntents.confirm(id, { payment_method: method, return_url: RETURN_URL })
-  const paid = async (method?: string) => pay((await begin()).id, method)
   const types = () => account.typesReceived()
 
-  it('is made, confirmed and charged, and tells of it in signed webhooks in their order', async () => {
+  it('is created, confirmed and charged, and sends signed webhooks about it in order', async () => {
     const customer = await stripe.customers.create({ email: 'ada@sibyl.example', metadata: { user: 'u1' } })
-    const intent = await begin({ customer: customer.id, metadata: { order: 'o1' }, receipt_email: 'ada@sibyl.example' })
+    const intent = await account.begin({ customer: customer.id, metadata: { order: 'o1' }, receipt_email: 'ada@sibyl.example' })
     expect(intent).toMatchObject({
       status: 'requires_payment_method',
       client_secret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
@@ -29,7 +23,7 @@ describe('a payment at the Stripe emulator', () => {
     })
     expect(intent.lastResponse.headers['stripe-emulated']).toBe('sibyl')
 
-    expect(await pay(intent.id)).toMatchObject({ status: 'succeeded', amount_received: 499, customer: customer.id })
+    expect(await account.pay(intent.id)).toMatchObject({ status: 'succeeded', amount_received: 499, customer: customer.id })
     await eventually(() =>
       expect(types()).toEqual([
         'customer.created',
@@ -49,14 +43,13 @@ describe('a payment at the Stripe emulator', () => {
   })
 
   it('has a charge with a receipt and an entry in the ledger', async () => {
-    const { id } = await paid()
+    const { id } = await account.paid()
     const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] })
     const charge = intent.latest_charge as Stripe.Charge
     expect(charge).toMatchObject({ amount: 499, paid: true, refunded: false, payment_intent: id })
     expect(charge.balance_transaction).toMatchObject({ amount: 499, fee: 44, net: 455, type: 'charge' })
     const receipt = await fetch(String(charge.receipt_url).replace('http://localhost:8080/_dev/stripe', account.url))
     expect(await receipt.text()).toContain('Receipt for $4.99')
-    expect((await stripe.balance.retrieve()).available).toMatchObject([{ amount: 455, currency: 'usd' }])
   })
 
   it.each([
@@ -65,8 +58,8 @@ describe('a payment at the Stripe emulator', () => {
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', 'incorrect_cvc'],
   ])('with %s is refused in Stripe’s own shape, and can be tried again', async (method, code, declineCode) => {
-    const { id } = await begin()
-    const error = await refusalOf(pay(id, method))
+    const { id } = await account.begin()
+    const error = await refusalOf(account.pay(id, method))
     expect(error).toBeInstanceOf(Stripe.errors.StripeCardError)
     expect(error).toMatchObject({
       statusCode: 402,
@@ -77,12 +70,12 @@ describe('a payment at the Stripe emulator', () => {
     const declined = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
     expect(declined).toMatchObject({ last_payment_error: { code }, latest_charge: { status: 'failed', failure_code: code } })
     await eventually(() => expect(types()).toEqual(['payment_intent.created', 'charge.failed', 'payment_intent.payment_failed']))
-    expect(await pay(id)).toMatchObject({ status: 'succeeded', last_payment_error: null })
+    expect(await account.pay(id)).toMatchObject({ status: 'succeeded', last_payment_error: null })
   })
 
-  it('is confirmed by a browser with its client secret, which sees nothing of the customer', async () => {
+  it('can be confirmed by a browser with its client secret, which reveals nothing of the customer', async () => {
     const customer = await stripe.customers.create()
-    const { id, client_secret } = await begin({ customer: customer.id, metadata: { order: 'o1' } })
+    const { id, client_secret } = await account.begin({ customer: customer.id, metadata: { order: 'o1' } })
     const browser = sdkAt(account.port, 'pk_test_sibyl')
     const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 40, cvc: '123' }
     const params = {
@@ -110,7 +103,7 @@ describe('a payment at the Stripe emulator', () => {
     ['4242424242424242', 'invalid_expiry_month', { exp_month: 13 }],
     ['4242424242424242', 'invalid_cvc', { cvc: '1' }],
   ])('takes no card %s that cannot be: %s', async (number, code, fault) => {
-    const { id } = await begin()
+    const { id } = await account.begin()
     const card = { number, exp_month: 12, exp_year: 2040, cvc: '123', ...fault }
     const data = { type: 'card', card } as unknown as Stripe.PaymentIntentConfirmParams.PaymentMethodData
     const error = await refusalOf(stripe.paymentIntents.confirm(id, { payment_method_data: data, return_url: RETURN_URL }))
@@ -120,8 +113,8 @@ describe('a payment at the Stripe emulator', () => {
 
   describe('with 3-D Secure', () => {
     const challenged = async () => {
-      const { id } = await begin()
-      const waiting = await pay(id, 'pm_card_threeDSecure2Required')
+      const { id } = await account.begin()
+      const waiting = await account.pay(id, 'pm_card_threeDSecure2Required')
       const url = String(waiting.next_action?.redirect_to_url?.url)
       return { id, waiting, page: url.replace('http://localhost:8080/_dev/stripe', account.url) }
     }
@@ -162,8 +155,8 @@ describe('a payment at the Stripe emulator', () => {
       await eventually(() => expect(types()).toContain('payment_intent.payment_failed'))
     })
 
-    it('is asked in a frame of the page where the browser says so', async () => {
-      const { id } = await begin()
+    it('opens the challenge in a frame of the page if the browser requests that', async () => {
+      const { id } = await account.begin()
       const waiting = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_threeDSecure2Required', use_stripe_sdk: true })
       expect(waiting.next_action).toMatchObject({ type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } })
       const { stripe_js: page } = { stripe_js: '', ...(waiting.next_action?.use_stripe_sdk as object) }
@@ -173,154 +166,65 @@ describe('a payment at the Stripe emulator', () => {
   })
 
   it('can be canceled until it is paid', async () => {
-    const { id } = await begin()
+    const { id } = await account.begin()
     expect(await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })).toMatchObject({
       status: 'canceled',
       cancellation_reason: 'abandoned',
     })
     const unexpected = { code: 'payment_intent_unexpected_state', payment_intent: { status: 'canceled' } }
     expect(await refusalOf(stripe.paymentIntents.cancel(id))).toMatchObject(unexpected)
-    expect(await refusalOf(pay(id))).toMatchObject(unexpected)
-    const done = await paid()
-    expect(await refusalOf(pay(done.id))).toMatchObject({ code: 'payment_intent_unexpected_state' })
+    expect(await refusalOf(account.pay(id))).toMatchObject(unexpected)
+    const done = await account.paid()
+    expect(await refusalOf(account.pay(done.id))).toMatchObject({ code: 'payment_intent_unexpected_state' })
   })
 
-  it('is changed until it is paid', async () => {
-    const { id } = await begin({ metadata: { a: '1', b: '2' } })
+  it('can be changed until it is paid', async () => {
+    const { id } = await account.begin({ metadata: { a: '1', b: '2' } })
     expect(await stripe.paymentIntents.update(id, { amount: 1299, metadata: { a: '', c: '3' } })).toMatchObject({
       amount: 1299,
       metadata: { b: '2', c: '3' },
     })
     expect(await refusalOf(stripe.paymentIntents.update(id, { amount: 10 }))).toMatchObject({ code: 'amount_too_small', param: 'amount' })
-    await pay(id)
+    await account.pay(id)
     expect(await refusalOf(stripe.paymentIntents.update(id, { amount: 499 }))).toMatchObject({ code: 'payment_intent_unexpected_state' })
   })
 
-  it('wants an address to come back to where a method might lead away', async () => {
-    const { id } = await begin()
+  it('requires a return address if a payment method may redirect', async () => {
+    const { id } = await account.begin()
     expect(await refusalOf(stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }))).toMatchObject({
       statusCode: 400,
       message: expect.stringContaining('return_url'),
     })
-    const never = await begin({ automatic_payment_methods: { enabled: true, allow_redirects: 'never' } })
+    const never = await account.begin({ automatic_payment_methods: { enabled: true, allow_redirects: 'never' } })
     expect(await stripe.paymentIntents.confirm(never.id, { payment_method: 'pm_card_visa' })).toMatchObject({ status: 'succeeded' })
   })
 
-  describe('that is refunded', () => {
-    it('goes back in parts, and never more than was paid', async () => {
-      const { id } = await paid()
-      expect(await stripe.refunds.create({ payment_intent: id, amount: 200, reason: 'requested_by_customer' })).toMatchObject({
-        amount: 200,
-        status: 'succeeded',
-        payment_intent: id,
-      })
-      expect(await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 300 }))).toMatchObject({
-        message: 'Refund amount ($3.00) is greater than unrefunded amount on charge ($2.99)',
-      })
-      await stripe.refunds.create({ payment_intent: id })
-      expect(await refusalOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ code: 'charge_already_refunded' })
-      const [charge] = (await stripe.charges.list({ payment_intent: id, expand: ['data.refunds'] })).data
-      expect(charge).toMatchObject({ amount_refunded: 499, refunded: true, refunds: { data: [{ amount: 299 }, { amount: 200 }] } })
-      const entries = await stripe.balanceTransactions.list({ type: 'refund' })
-      expect(entries.data.map(({ amount }) => amount)).toEqual([-299, -200])
-      await eventually(() =>
-        expect(types().filter((type) => type.includes('refund'))).toEqual([
-          'refund.created',
-          'charge.refunded',
-          'refund.created',
-          'charge.refunded',
-        ]),
-      )
-    })
-
-    it('must have been paid', async () => {
-      const { id } = await begin()
-      expect(await refusalOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ param: 'payment_intent' })
-      expect(await refusalOf(stripe.refunds.create({}))).toMatchObject({ code: 'parameter_missing' })
-    })
-  })
-
-  describe('that is disputed', () => {
-    const disputed = async () => {
-      const { id } = await paid('pm_card_createDispute')
-      const [dispute] = (await stripe.disputes.list({ payment_intent: id })).data
-      if (!dispute) throw new Error('there is no dispute')
-      return { id, dispute }
-    }
-
-    it('is taken back at once, with a fee, and cannot be refunded', async () => {
-      const { id, dispute } = await disputed()
-      expect(dispute).toMatchObject({ amount: 499, status: 'needs_response', reason: 'fraudulent', payment_intent: id })
-      expect(dispute.balance_transactions).toMatchObject([{ amount: -499, fee: 1500, type: 'adjustment' }])
-      expect(await refusalOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ code: 'charge_disputed' })
-      await eventually(() => expect(types().slice(-2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']))
-    })
-
-    it('is won by the evidence that wins, and the money is back', async () => {
-      const { dispute } = await disputed()
-      const won = await stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: 'winning_evidence' } })
-      expect(won).toMatchObject({ status: 'won', evidence_details: { submission_count: 1 } })
-      expect(won.balance_transactions.map(({ amount }) => amount)).toEqual([-499, 499])
-      await eventually(() => expect(types().slice(-2)).toEqual(['charge.dispute.closed', 'charge.dispute.funds_reinstated']))
-    })
-
-    it('is lost when it is closed, once', async () => {
-      const { dispute } = await disputed()
-      expect(await stripe.disputes.close(dispute.id)).toMatchObject({ status: 'lost' })
-      expect(await refusalOf(stripe.disputes.close(dispute.id))).toMatchObject({ message: 'This dispute is already closed' })
-    })
-
-    it('can be disputed and decided by hand', async () => {
-      const { id } = await paid()
-      const dispute = await account.state('POST', '/disputes', { payment_intent: id, reason: 'product_not_received' })
-      expect(dispute).toMatchObject({ status: 'needs_response', reason: 'product_not_received' })
-      expect(await account.state('POST', `/disputes/${dispute.id}/close`, { status: 'won' })).toMatchObject({ status: 'won' })
-      expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 499 })
-    })
-  })
-
   describe('of a customer', () => {
-    it('may be made with a saved card, which can be taken away again', async () => {
-      const customer = await stripe.customers.create({ payment_method: 'pm_card_visa' })
-      const [saved] = (await stripe.customers.listPaymentMethods(customer.id)).data
-      expect(saved).toMatchObject({ customer: customer.id, card: { brand: 'visa', last4: '4242' } })
-      const charged = await stripe.paymentIntents.create({
-        amount: 499,
-        currency: 'usd',
-        customer: customer.id,
-        payment_method: String(saved?.id),
-        off_session: true,
-        confirm: true,
-      })
-      expect(charged.status).toBe('succeeded')
-      expect(await stripe.paymentMethods.detach(String(saved?.id))).toMatchObject({ customer: null })
-      expect((await stripe.paymentMethods.list({ customer: customer.id })).data).toEqual([])
-    })
-
-    it('saves no card that is refused, but one that is refused later', async () => {
+    it('saves no card that is refused at once, but one that is refused later', async () => {
       const { id } = await stripe.customers.create()
       expect(await refusalOf(stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer: id }))).toMatchObject({
         code: 'card_declined',
       })
       const saved = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: id })
-      const { id: intent } = await begin({ customer: id })
-      expect(await refusalOf(pay(intent, saved.id))).toMatchObject({ code: 'card_declined' })
+      const { id: intent } = await account.begin({ customer: id })
+      expect(await refusalOf(account.pay(intent, saved.id))).toMatchObject({ code: 'card_declined' })
       const other = await stripe.customers.create()
-      expect(await refusalOf(pay((await begin({ customer: other.id })).id, saved.id))).toMatchObject({ code: 'resource_missing' })
+      expect(await refusalOf(account.pay((await account.begin({ customer: other.id })).id, saved.id))).toMatchObject({
+        code: 'resource_missing',
+      })
     })
 
-    it('is there to be found, changed and deleted', async () => {
+    it('can be found and deleted', async () => {
       const { id } = await stripe.customers.create({ email: 'ada@sibyl.example', name: 'Ada' })
-      expect((await stripe.customers.list({ email: 'ada@sibyl.example' })).data).toMatchObject([{ id }])
-      expect(await stripe.customers.update(id, { name: '', metadata: { user: 'u1' } })).toMatchObject({
-        name: null,
-        metadata: { user: 'u1' },
-      })
+      expect((await stripe.customers.list({ email: 'ada@sibyl.example' })).data).toMatchObject([{ id, name: 'Ada' }])
       expect(await stripe.customers.del(id)).toMatchObject({ id, deleted: true })
-      expect(await stripe.customers.retrieve(id)).toEqual(expect.objectContaining({ id, deleted: true }))
       expect((await stripe.customers.list()).data).toEqual([])
-      expect(await refusalOf(begin({ customer: id }))).toMatchObject({ statusCode: 400, code: 'resource_missing', param: 'customer' })
-      await eventually(() => expect(types()).toEqual(['customer.created', 'customer.updated', 'customer.deleted']))
+      expect(await refusalOf(account.begin({ customer: id }))).toMatchObject({
+        statusCode: 400,
+        code: 'resource_missing',
+        param: 'customer',
+      })
+      await eventually(() => expect(types()).toEqual(['customer.created', 'customer.deleted']))
     })
   })
 })

@@ -20,7 +20,7 @@ describe('the account of the Stripe emulator', () => {
     await rm(directory, { recursive: true })
   })
 
-  it('is there still after a restart, with its keys, its clock and what was not delivered', async () => {
+  it('survives a restart, with its keys, its clock and its pending deliveries', async () => {
     const file = join(directory, 'stripe.db')
     const before = await openStripeForTests(file)
     await before.state('PUT', '/settings', { paused: true })
@@ -37,7 +37,7 @@ describe('the account of the Stripe emulator', () => {
     await after.close()
   })
 
-  it('has what it answered although the process is killed', async () => {
+  it('has every acknowledged change after a kill', async () => {
     const main = fileURLToPath(new URL('../main.ts', import.meta.url))
     const port = await freePort()
     const environment = {
@@ -60,5 +60,5 @@ describe('the account of the Stripe emulator', () => {
     await start()
     const kept = (await sdk.customers.list({ limit: 100 })).data.map(({ id }) => id)
     expect(kept.sort()).toEqual(ids.sort())
-  }, 30_000)
+  })
 })

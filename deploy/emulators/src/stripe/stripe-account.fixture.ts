@@ -6,22 +6,29 @@ import Stripe from 'stripe'
 import { openStripe, type StripeEmulator } from './open-stripe.ts'
 
 export const SECRET = 'whsec_of_the_test'
+export const RETURN_URL = 'https://sibyl.example/payment/success'
 
 type Received = { event: Stripe.Event; signature: string; body: string }
 
-/** The emulator behind HTTP, Stripe's own SDK speaking to it, and a receiver of its webhooks that answers as it is told. */
+/** The emulator behind HTTP with Stripe's own SDK as its client, and a receiver of its webhooks with configurable responses. */
 export type StripeForTests = {
   emulator: StripeEmulator
   stripe: Stripe
-  /** Of the API, without `/v1`. */
+  /** The address of the API, without `/v1`. */
   url: string
   port: number
-  /** Where the receiver listens. */
+  /** The address of the receiver. */
   webhookUrl: string
   received: Received[]
-  /** What the receiver answers; 200 until told. */
+  /** The receiver's status code; 200 by default. */
   answerWith(status: (received: Received) => number): void
   typesReceived(): string[]
+  /** Creates a payment of 4.99 USD. */
+  begin(more?: Partial<Stripe.PaymentIntentCreateParams>): Promise<Stripe.Response<Stripe.PaymentIntent>>
+  /** Confirms a payment, by default with a card that succeeds. */
+  pay(id: string, method?: string): Promise<Stripe.Response<Stripe.PaymentIntent>>
+  /** Creates a payment and confirms it. */
+  paid(method?: string): Promise<Stripe.Response<Stripe.PaymentIntent>>
   state(method: string, path: string, body?: object): Promise<Record<string, unknown>>
   close(): Promise<void>
 }
@@ -38,7 +45,7 @@ const ended = async (server: Server): Promise<void> => {
   await once(server, 'close')
 }
 
-/** Stripe's SDK, speaking to this port instead of Stripe; it has no place for a path before `/v1`, which is put there on the way. */
+/** Stripe's SDK, pointed at this port; it cannot have a path before `/v1`, so requests get it on the way. */
 export const sdkAt = (port: number, key = 'sk_test_sibyl', prefix = ''): Stripe => {
   const http = Stripe.createNodeHttpClient()
   return new Stripe(key, {
@@ -74,9 +81,17 @@ export const openStripeForTests = async (file = ':memory:'): Promise<StripeForTe
   const server = createServer(express().use(emulator.router))
   const port = await listening(server)
   const url = `http://127.0.0.1:${port}`
+  const stripe = sdkAt(port)
+  const begin: StripeForTests['begin'] = (more = {}) =>
+    stripe.paymentIntents.create({ amount: 499, currency: 'usd', automatic_payment_methods: { enabled: true }, ...more })
+  const pay: StripeForTests['pay'] = (id, method = 'pm_card_visa') =>
+    stripe.paymentIntents.confirm(id, { payment_method: method, return_url: RETURN_URL })
   return {
     emulator,
-    stripe: sdkAt(port),
+    stripe,
+    begin,
+    pay,
+    paid: async (method) => pay((await begin()).id, method),
     url,
     port,
     webhookUrl,
@@ -100,7 +115,7 @@ export const openStripeForTests = async (file = ':memory:'): Promise<StripeForTe
   }
 }
 
-/** Why a call was refused. */
+/** The error of a refused call. */
 export const refusalOf = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
   try {
     await call

@@ -11,7 +11,7 @@ describe('a webhook of the Stripe emulator', () => {
   })
   afterEach(() => account.close())
 
-  const told = async (count: number, name = 'n'): Promise<string[]> => {
+  const publish = async (count: number, name = 'n'): Promise<string[]> => {
     const ids: string[] = []
     for (let number = 0; number < count; number += 1) ids.push((await stripe.customers.create({ name: `${name}${number}` })).id)
     return ids
@@ -24,29 +24,29 @@ describe('a webhook of the Stripe emulator', () => {
     return event
   }
 
-  it('is signed with each secret while one is replaced, for the second it is sent in', async () => {
-    await told(1)
+  it('is signed with each secret while one is replaced, with the time of each sending', async () => {
+    await publish(1)
     await eventually(() => expect(account.received).toHaveLength(1))
     const [{ body = '', signature = '' } = {}] = account.received
     expect(stripe.webhooks.constructEvent(body, signature, SECRET, 5).type).toBe('customer.created')
     expect(() => stripe.webhooks.constructEvent(`${body} `, signature, SECRET)).toThrow('No signatures found')
 
     account.emulator.sendWebhooksTo({ url: account.webhookUrl, secrets: ['whsec_old', 'whsec_new'] })
-    await told(1)
+    await publish(1)
     await eventually(() => expect(account.received).toHaveLength(2))
     const [, { body: second = '', signature: both = '' } = {}] = account.received
     for (const secret of ['whsec_old', 'whsec_new'])
       expect(stripe.webhooks.constructEvent(second, both, secret).type).toBe('customer.created')
   })
 
-  it('comes again until it is answered with 2xx, and counts as pending until then', async () => {
+  it('is retried until a 2xx response, and counts as pending until then', async () => {
     await settings({ retryFirstMs: 5 })
     let refused = 0
     account.answerWith(() => {
       refused += 1
       return refused <= 3 ? 500 : 200
     })
-    await told(1)
+    await publish(1)
     const event = await eventOf()
     await eventually(async () => expect((await stripe.events.retrieve(event.id)).pending_webhooks).toBe(0))
     expect(account.received.map(({ event: { id } }) => id)).toEqual([event.id, event.id, event.id, event.id])
@@ -54,18 +54,18 @@ describe('a webhook of the Stripe emulator', () => {
     expect(await response.json()).toMatchObject([{ state: 'delivered', attempts: 4, said: 'answered 200' }])
   })
 
-  it('is found by whether it has been delivered', async () => {
+  it('can be listed by whether it was delivered', async () => {
     await settings({ retryFirstMs: 60_000 })
     account.answerWith(({ event }) => ((event.data.object as Stripe.Customer).name === 'bad0' ? 500 : 200))
-    await told(1, 'good')
-    await told(1, 'bad')
+    await publish(1, 'good')
+    await publish(1, 'bad')
     await eventually(() => expect(account.received).toHaveLength(2))
     const failing = await stripe.events.list({ delivery_success: false })
     expect(failing.data).toMatchObject([{ type: 'customer.created', data: { object: { name: 'bad0' } } }])
     await eventually(async () => expect((await stripe.events.list({ delivery_success: true })).data).toHaveLength(1))
   })
 
-  it('is dropped, doubled and shuffled as the switches say, the same for the same seed', async () => {
+  it('is dropped, duplicated and shuffled as the switches say, the same for the same seed', async () => {
     const runs: { dropped: number; received: number[] }[] = []
     for (const seed of ['one', 'one', 'two']) {
       const run = await openStripeForTests()
@@ -88,19 +88,19 @@ describe('a webhook of the Stripe emulator', () => {
     expect(first?.received).not.toEqual(sorted(first?.received))
     expect(sorted(again?.received)).toEqual(sorted(first?.received))
     expect(sorted(other?.received)).not.toEqual(sorted(first?.received))
-  }, 30_000)
+  })
 
-  it('waits while deliveries are paused, and comes in its order afterwards', async () => {
+  it('waits while deliveries are paused, and arrives in order afterwards', async () => {
     await settings({ paused: true })
-    const ids = await told(5)
+    const ids = await publish(5)
     expect(await account.state('GET', '/deliveries')).toMatchObject({ waiting: 5, delivered: 0 })
     await settings({ paused: false })
     await eventually(() => expect(subjects()).toEqual(ids))
   })
 
-  it('can be sent once more by hand, also when it was dropped', async () => {
+  it('can be redelivered by hand, even if it was dropped', async () => {
     await settings({ dropPercent: 100 })
-    await told(1)
+    await publish(1)
     const event = await eventOf()
     expect(event.pending_webhooks).toBe(1)
     await account.state('POST', `/events/${event.id}/redeliver`)
@@ -109,38 +109,22 @@ describe('a webhook of the Stripe emulator', () => {
     expect(await account.state('POST', '/events/evt_none/redeliver')).toMatchObject({ error: { code: 'resource_missing' } })
   })
 
-  it('goes to every endpoint that wants its type, each with a secret of its own', async () => {
-    const endpoint = await stripe.webhookEndpoints.create({ url: account.webhookUrl, enabled_events: ['product.created'] })
-    await told(1)
-    await stripe.products.create({ name: 'Premium' })
-    await eventually(() => expect(account.typesReceived().sort()).toEqual(['customer.created', 'product.created', 'product.created']))
-    const signedBy = (secret: string) =>
-      account.received.filter(({ body, signature }) => {
-        try {
-          return stripe.webhooks.constructEvent(body, signature, secret)
-        } catch {
-          return false
-        }
-      }).length
-    expect([signedBy(SECRET), signedBy(String(endpoint.secret))]).toEqual([2, 1])
-    expect((await stripe.webhookEndpoints.list()).data).toHaveLength(2)
-    expect(await stripe.webhookEndpoints.del(endpoint.id)).toMatchObject({ deleted: true })
-  })
-
-  it('refuses switches that do not make sense', async () => {
+  it('refuses senseless switches', async () => {
     expect(await settings({ dropPercent: 101 })).toMatchObject({ error: { type: 'invalid_request_error' } })
     expect(await settings({ unknown: 1 })).toMatchObject({ error: { message: expect.stringContaining('unknown') } })
     expect(await account.state('POST', '/clock/advance', { seconds: -1 })).toMatchObject({ error: { param: 'seconds' } })
   })
 
   it('is listed with its type and time, page by page', async () => {
-    await told(5)
-    await stripe.products.create({ name: 'Premium' })
+    await publish(5)
+    await stripe.paymentIntents.create({ amount: 499, currency: 'usd' })
     const all = await stripe.events.list({ limit: 2, types: ['customer.created'] }).autoPagingToArray({ limit: 100 })
     expect(all.map(({ data }) => (data.object as Stripe.Customer).name)).toEqual(['n4', 'n3', 'n2', 'n1', 'n0'])
     const [first] = all
     expect((await stripe.events.list({ created: { gt: Number(first?.created) + 10 } })).data).toEqual([])
-    expect((await stripe.events.list({ type: 'product.created', created: { gte: Number(first?.created) - 10 } })).data).toHaveLength(1)
+    expect((await stripe.events.list({ type: 'payment_intent.created', created: { gte: Number(first?.created) - 10 } })).data).toHaveLength(
+      1,
+    )
     expect(await refusalOf(stripe.events.list({ starting_after: 'evt_none' }))).toMatchObject({ code: 'resource_missing' })
   })
 })

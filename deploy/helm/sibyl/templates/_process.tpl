@@ -30,8 +30,9 @@ billing:
 notification:
   port: 8084
   secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, LINK_SECRET, SMTP_URL, LOG_HASH_KEY]
+  optionalSecrets: [WEBHOOK_SECRET]
   calls: [auth]
-  reaches: [mongodb, rabbitmq, redis, smtp]
+  reaches: [mongodb, rabbitmq, redis, smtp{{ if hasKey .Values.notification.env "WEBHOOK_URL" }}, webhook{{ end }}]
 generator:
   port: 8085
   secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, OPENAI_API_KEY, LOG_HASH_KEY]
@@ -55,14 +56,34 @@ app.kubernetes.io/component: {{ . }}
 {{- end }}
 {{- end }}
 
+{{/* The image of a process: by tag, or by digest where one is given. */}}
+{{- define "sibyl.image" -}}
+{{- $own := index .root.Values .name -}}
+{{- printf "%s-%s:%s" .root.Values.image.repository .name (.root.Values.image.tag | default .root.Chart.AppVersion) -}}
+{{- with $own.digest }}@{{ . }}{{ end -}}
+{{- end }}
+
+{{/* How long the stop of a process may take, in milliseconds. */}}
+{{- define "sibyl.stopTimeoutMs" -}}
+{{- ternary .root.Values.readingsStopTimeoutMs .root.Values.stopTimeoutMs (has .name (list "gateway" "divination" "generator")) | int | toString -}}
+{{- end }}
+
+{{/* The volume source of further certificate authorities; empty if there are none. */}}
+{{- define "sibyl.caSource" -}}
+{{- with .Values.extraCaCerts -}}
+{{- if .secret }}secret: { secretName: {{ .secret }} }{{ else if .configMap }}configMap: { name: {{ .configMap }} }{{ end -}}
+{{- end -}}
+{{- end }}
+
 {{/* The variables of a process that are no secrets, as a map; its own `env` has the last word. */}}
 {{- define "sibyl.variables" -}}
 {{- $values := .root.Values -}}
 {{- $own := index $values .name -}}
 {{- $fullname := include "sibyl.fullname" .root -}}
-{{- $variables := dict "HOST" "0.0.0.0" "PORT" (toString .process.port) "LOG_LEVEL" $values.logLevel "NAMESPACE" $values.installation "STOP_TIMEOUT_MS" (toString (int $values.stopTimeoutMs)) -}}
+{{- $variables := dict "HOST" "0.0.0.0" "PORT" (toString .process.port) "LOG_LEVEL" $values.logLevel "NAMESPACE" $values.installation "STOP_TIMEOUT_MS" (include "sibyl.stopTimeoutMs" .) -}}
 {{- $_ := merge $variables $values.limits -}}
 {{- range .process.calls }}{{ $_ := set $variables (printf "%s_URL" (upper .)) (printf "http://%s-%s:%v" $fullname . (index $.all . "port")) }}{{ end -}}
+{{- if include "sibyl.caSource" .root }}{{ $_ := set $variables "NODE_EXTRA_CA_CERTS" (printf "/etc/sibyl/ca/%s" $values.extraCaCerts.key) }}{{ end -}}
 {{- if $values.tracing.endpoint }}{{ $_ := merge $variables (dict "OTEL_EXPORTER_OTLP_ENDPOINT" $values.tracing.endpoint "OTEL_TRACES_SAMPLER_ARG" (toString $values.tracing.ratio)) }}{{ end -}}
 {{- if eq .name "gateway" }}
   {{- $_ := merge $variables (dict "PRODUCT_NAME" $values.productName "PUBLIC_URL" $values.publicUrl "TRUSTED_PROXIES" (toString (int $own.trustedProxies))) }}

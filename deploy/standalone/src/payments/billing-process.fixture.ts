@@ -5,7 +5,7 @@ import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import { testParts } from '@sibyl/platform/testing/test-parts'
 import { type Clock, plus, systemClock } from '@sibyl/platform/time'
 
-/** Billing as a process that a test can kill: its data in a file, its clock ahead by so many milliseconds. Says where it listens. */
+/** Billing as a process that a test can kill: its data in a file, its clock ahead by a number of milliseconds. Prints its address. */
 const [file = '', ahead = '0'] = process.argv.slice(2)
 const clock: Clock = { now: () => plus(systemClock.now(), Number(ahead)) }
 const parts = testParts('billing', { clock, store: openSqliteStore({ file, service: 'billing', clock }) })

@@ -70,7 +70,7 @@ describe('F26 a crash around the creation of a payment', () => {
       atProvider = (request, response, next) => {
         if (!isCreation(request)) return next()
         if (when.startsWith('before')) return void killed.child.kill('SIGKILL')
-        // The payment is made, and its answer never arrives.
+        // The payment is created, and its response never arrives.
         response.send = () => {
           killed.child.kill('SIGKILL')
           return response

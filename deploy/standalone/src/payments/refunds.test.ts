@@ -2,7 +2,7 @@ import { openShop, type Shop } from './shop.fixture.ts'
 
 const ada = 'reader-ada'
 
-describe('money that goes back', () => {
+describe('refunds and disputes', () => {
   let shop: Shop
   let payment: string
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('money that goes back', () => {
   }
   const status = async (): Promise<string | undefined> => (await shop.history(ada))[0]?.status
 
-  it('F27 takes the tokens back once, when a full refund is told of twice', async () => {
+  it('F27 take the tokens back once when a full refund is reported twice', async () => {
     await refund()
     await shop.reaches(ada, 0)
     await again('charge.refunded')
@@ -33,7 +33,7 @@ describe('money that goes back', () => {
     ])
   })
 
-  it('F27 takes tokens back in proportion, once for each partial refund', async () => {
+  it('F27 take tokens back in proportion, once for each partial refund', async () => {
     await refund(400)
     await shop.reaches(ada, 10)
     expect(await status()).toBe('partially_refunded')
@@ -45,7 +45,7 @@ describe('money that goes back', () => {
     expect(await status()).toBe('refunded')
   })
 
-  it('F28 takes the tokens back when a payment is disputed, and keeps them when the dispute is lost', async () => {
+  it('F28 take the tokens back when a payment is disputed, for good if the dispute is lost', async () => {
     const { id } = await shop.state('POST', '/disputes', { payment_intent: payment })
     await shop.reaches(ada, 0)
     expect(await status()).toBe('disputed')
@@ -54,7 +54,7 @@ describe('money that goes back', () => {
     expect((await shop.wallet(ada)).oracleTokens).toBe(0)
   })
 
-  it('F28 restores the tokens when the dispute is won, once', async () => {
+  it('F28 restore the tokens when the dispute is won, once', async () => {
     const { id } = await shop.state('POST', '/disputes', { payment_intent: payment })
     await shop.reaches(ada, 0)
     await shop.state('POST', `/disputes/${id}/close`, { status: 'won' })
@@ -64,7 +64,7 @@ describe('money that goes back', () => {
     expect(await status()).toBe('succeeded')
   })
 
-  it('remembers what was spent already, and sets it off against the next purchase', async () => {
+  it('leave a debt for spent tokens, which the next purchase settles', async () => {
     const other = await shop.order(ada)
     await shop.pay(other)
     await shop.reaches(ada, 20)
@@ -82,7 +82,7 @@ describe('money that goes back', () => {
     expect(ledger.reduce((sum, { delta }) => sum + delta, 0)).toBe(3)
   })
 
-  it('is found by the comparison when nobody told of it', async () => {
+  it('are found by the comparison if no webhook reported them', async () => {
     await shop.switchTo({ dropPercent: 100 })
     await refund(400)
     await shop.state('POST', '/disputes', { payment_intent: payment })

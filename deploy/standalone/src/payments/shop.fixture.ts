@@ -24,7 +24,7 @@ const HOST = '127.0.0.1'
 
 export type Reply<T = Record<string, unknown>> = { status: number; body: T }
 type Json = Record<string, unknown>
-/** What the API of the payment provider shows, read as a client reads it: by name, without checking. */
+/** The provider's responses as a client reads them: by member name, unchecked. */
 type Shown = Json & { id: string; status: string; data: Shown[]; latest_charge: string }
 type Ledger = { at: string; reason: string; delta: number; balance: number; paymentId?: string; why?: string }[]
 type WalletShown = { tier: string; oracleTokens: number; ledger: Ledger }
@@ -32,35 +32,35 @@ type WalletShown = { tier: string; oracleTokens: number; ledger: Ledger }
 export type Shop = {
   stripe: StripeEmulator
   billingParts: Parts
-  /** Where billing answers, without a gateway before it. */
+  /** Billing's own address, without a gateway. */
   url: string
   stripeUrl: string
   /** Calls the product as a reader. */
   ask<T = Json>(reader: string, path: string, body?: object): Promise<Reply<T>>
-  /** Calls the payment provider as an operator, or as a browser that pays. */
+  /** Calls the payment provider as an operator, or as a paying browser. */
   operate(method: string, path: string, parameters?: Record<string, string>): Promise<Shown>
-  /** The switches of the provider's stand-in. */
+  /** The switches of the provider's emulator. */
   switchTo(settings: object): Promise<void>
   state(method: string, path: string, body?: object): Promise<Shown>
-  /** Orders a pack, by its place in the list; gives the provider's id of the payment. */
+  /** Orders a pack by its position in the list; returns the provider's id of the payment. */
   order(reader: string, packageIndex?: number): Promise<string>
   pay(paymentIntentId: string, card?: string): Promise<Shown>
   wallet(reader: string): Promise<WalletShown>
-  /** Uses one token, as a reading does. */
+  /** Spends one token, as a reading does. */
   spend(reader: string): Promise<void>
-  /** Waits until a reader has so many tokens, and then until nothing is on its way any more. */
+  /** Waits until a reader has this many tokens, and then until no event is in transit. */
   reaches(reader: string, tokens: number): Promise<void>
   history(reader: string): Promise<{ status: string; amount: number; tokens?: number; receiptUrl?: string }[]>
-  /** Waits until all that was told is worked off. */
+  /** Waits until every delivered webhook is processed. */
   quiet(): Promise<void>
   runJob(name: string): Promise<void>
-  /** What a figure of billing shows, by its last label. */
+  /** The values of one of billing's metrics, by their first label. Labels that have counted nothing are left out. */
   figure(metric: string): Promise<Record<string, number>>
-  /** Tells all services of something, as the one that it is the affair of does. */
+  /** Publishes an event to all services, as its owner does. */
   publish<T extends EventType>(type: T, data: EventData<T>): Promise<unknown>
-  /** Lets the provider's time go by. */
+  /** Advances the provider's clock. */
   advance(milliseconds: number): Promise<void>
-  /** Lets the product's time go by; the provider has its own. */
+  /** Advances the product's clock; the provider has its own. */
   later(milliseconds: number): void
   close(): Promise<void>
 }
@@ -94,7 +94,7 @@ const configFor = (stripeUrl: string, environment: NodeJS.ProcessEnv) =>
     ...environment,
   })
 
-/** Billing and divination over HTTP, with Stripe's stand-in telling billing by webhooks what happens in the account. */
+/** Billing and divination over HTTP, with the Stripe emulator sending webhooks to billing. */
 export const openShop = async (environment: NodeJS.ProcessEnv = {}): Promise<Shop> => {
   const clock = movableClock()
   const billingParts = testParts('billing', { clock })
@@ -118,7 +118,7 @@ export const openShop = async (environment: NodeJS.ProcessEnv = {}): Promise<Sho
   const wallets = await divination({ ...divinationParts, config: { DAILY_CARD_SECRET: 'a secret of thirty-two characters' } })
   const divinationUrl = `http://${HOST}:${await start('divination', wallets, divinationParts, 0)}`
   const service = await billing({ ...billingParts, config: configFor(stripeUrl, environment) })
-  // The jobs of the reconciliation run when a test says so.
+  // The reconciliation jobs run when a test says so.
   const jobs = service.jobs?.filter(({ name }) => name === 'work-off-notices') ?? []
   await start('billing', { ...service, jobs }, billingParts, port)
 
@@ -202,7 +202,10 @@ export const openShop = async (environment: NodeJS.ProcessEnv = {}): Promise<Sho
     },
     async figure(metric) {
       const values = (await billingParts.metrics.registry.getSingleMetric(metric)?.get())?.values ?? []
-      return Object.fromEntries(values.map(({ labels, value }) => [String(Object.values(labels)[0] ?? 'all'), value]))
+      const byLabel = values.map(({ labels, value }) => [Object.values(labels)[0], value] as const)
+      return Object.fromEntries(
+        byLabel.filter(([label, value]) => label === undefined || value > 0).map(([label = 'all', value]) => [label, value]),
+      )
     },
     publish: (type, data) => billingParts.bus.publish(toEvent('test', clock.now(), { type, data } as NewEvent)),
     async advance(milliseconds) {

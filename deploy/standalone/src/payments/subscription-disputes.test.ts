@@ -4,7 +4,7 @@ import { openShop, type Shop } from './shop.fixture.ts'
 
 const ada = 'reader-ada'
 
-describe('money of a subscription that goes back', () => {
+describe('refunds and disputes of a subscription', () => {
   let shop: Shop
   beforeEach(async () => {
     shop = await openShop()
@@ -39,7 +39,7 @@ describe('money of a subscription that goes back', () => {
     }
   }
 
-  /** What an operator of the provider's stand-in does on its dashboard. */
+  /** The actions of an operator on the dashboard of the provider's emulator. */
   const press = async (path: string, form: Record<string, string> = {}): Promise<void> => {
     const page = await fetch(`${shop.stripeUrl}/${path}`, { method: 'POST', body: new URLSearchParams(form) })
     expect((await page.text()).includes('class="said good"')).toBe(true)
@@ -59,7 +59,7 @@ describe('money of a subscription that goes back', () => {
     )
   }
 
-  it('F28 suspends Premium while the payment is disputed, and restores it when the dispute is won', async () => {
+  it('F28 suspend Premium while the payment is disputed, and restore it when the dispute is won', async () => {
     const id = await dispute(await subscribe())
     await becomes('free')
     expect(await current()).toMatchObject({ plan: 'premium_annual', status: 'active', suspended: true })
@@ -70,7 +70,7 @@ describe('money of a subscription that goes back', () => {
     expect(await disputes()).toEqual({ 'subscription open': 1, 'subscription won': 1 })
   })
 
-  it('F28 ends the subscription at the provider when the dispute is lost', async () => {
+  it('F28 end the subscription at the provider when the dispute is lost', async () => {
     const id = await dispute(await subscribe())
     await becomes('free')
     await close(id, 'lost')
@@ -81,7 +81,7 @@ describe('money of a subscription that goes back', () => {
     expect(await disputes()).toEqual({ 'subscription open': 1, 'subscription lost': 1 })
   })
 
-  it('F28 suspends Premium for a dispute of an earlier period, through a renewal', async () => {
+  it('F28 suspend Premium for a dispute of an earlier period, through a renewal', async () => {
     const payment = await subscribe('premium_monthly')
     await shop.advance(32 * DAY)
     await shop.quiet()
@@ -93,7 +93,7 @@ describe('money of a subscription that goes back', () => {
     await becomes('premium')
   })
 
-  it('F29 is not turned back by events that come late, twice or in another order', async () => {
+  it('F29 are not undone by events that arrive late, twice or in another order', async () => {
     const id = await dispute(await subscribe())
     await becomes('free')
     await close(id, 'won')
@@ -103,7 +103,7 @@ describe('money of a subscription that goes back', () => {
     expect(await disputes()).toEqual({ 'subscription open': 1, 'subscription won': 1 })
   })
 
-  it('F29 comes out right when only the end of the dispute was told of', async () => {
+  it('F29 are applied correctly if only the end of the dispute was reported', async () => {
     const payment = await subscribe()
     await shop.switchTo({ dropPercent: 100 })
     await close(await dispute(payment), 'lost')
@@ -112,7 +112,7 @@ describe('money of a subscription that goes back', () => {
     await becomes('free')
   })
 
-  it('F27 ends Premium at once, at the provider too, when the running period is refunded in full', async () => {
+  it('F27 end Premium at once, at the provider too, when the running period is refunded in full', async () => {
     const payment = await subscribe()
     await refund(payment, '5000')
     await becomes('premium')
@@ -124,7 +124,7 @@ describe('money of a subscription that goes back', () => {
     await becomes('free')
   })
 
-  it('F27 leaves a subscription alone that was begun after the refund of another', async () => {
+  it('F27 do not affect a subscription that began after the refund of another', async () => {
     await refund(await subscribe(), '9999')
     await becomes('free')
     await subscribe('premium_monthly')
@@ -133,7 +133,7 @@ describe('money of a subscription that goes back', () => {
     expect((await atProvider()).toSorted()).toEqual(['active', 'canceled'])
   })
 
-  it('F27 ends nothing when the invoice of an earlier period is refunded', async () => {
+  it('F27 end nothing when the invoice of an earlier period is refunded', async () => {
     const payment = await subscribe('premium_monthly')
     await shop.advance(32 * DAY)
     await shop.quiet()
@@ -143,7 +143,7 @@ describe('money of a subscription that goes back', () => {
     expect((await shop.history(ada)).map(({ status }) => status).toSorted()).toEqual(['refunded', 'succeeded'])
   })
 
-  it('is found by the comparison when nobody told of it', async () => {
+  it('are found by the comparison if no webhook reported them', async () => {
     const payment = await subscribe()
     await shop.switchTo({ dropPercent: 100 })
     await dispute(payment)

@@ -2,7 +2,7 @@ import { eventually } from '@sibyl/platform/testing/eventually'
 import { DAY } from '@sibyl/platform/time'
 import { openShop, type Reply, type Shop } from './shop.fixture.ts'
 
-/** Divination looks through a deleted reader's things twice, 15 s apart. */
+/** Divination erases a deleted reader's data twice, 15 s apart. */
 const ERASED_WITHIN_MS = 40_000
 
 const ada = 'reader-ada'
@@ -25,7 +25,12 @@ describe('a subscription', () => {
     await shop.pay(payment, card)
     return payment
   }
-  const current = async (): Promise<Current['data']> => (await shop.ask<Current>(ada, '/payments/subscription')).body.data
+  /** The subscription, whose fields stand below `data` and beside it. */
+  const current = async (): Promise<Current['data']> => {
+    const { data, ...beside } = (await shop.ask<Current>(ada, '/payments/subscription')).body
+    expect(beside).toEqual({ success: true, ...data })
+    return data
+  }
   const tier = async (): Promise<string> => (await shop.wallet(ada)).tier
   const becomes = async (expected: string): Promise<void> => {
     await eventually(async () => expect(await tier()).toBe(expected))
@@ -43,7 +48,7 @@ describe('a subscription', () => {
     ])
   })
 
-  it('is one, however often it is begun, and another plan replaces what was begun', async () => {
+  it('is created once, however often it is requested, and another plan replaces an unpaid one', async () => {
     const first = intentOf(await begin())
     expect(intentOf(await begin())).toBe(first)
     const annual = intentOf(await begin('premium_annual'))
@@ -55,14 +60,14 @@ describe('a subscription', () => {
     expect(await current()).toMatchObject({ plan: 'premium_annual' })
   })
 
-  it('of twenty requests at once is one', async () => {
+  it('is created once for twenty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => begin()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(intentOf)).size).toBe(1)
     expect((await atProvider()).data).toHaveLength(1)
   })
 
-  it('leaves no tokens to be bought', async () => {
+  it('rules out buying tokens', async () => {
     await subscribe()
     await becomes('premium')
     expect(await shop.ask(ada, '/payments/tokens/create', { packageIndex: 0, tokens: 5, amount: 4.99 })).toMatchObject({
@@ -71,14 +76,14 @@ describe('a subscription', () => {
     })
   })
 
-  it('refuses a plan that is not in its place', async () => {
+  it('refuses a plan whose position does not match', async () => {
     expect(await shop.ask(ada, '/payments/subscription/create', { planIndex: 1, plan: 'premium_monthly' })).toMatchObject({
       status: 400,
       body: { code: 'price_changed' },
     })
   })
 
-  it('ends with its period, unless its reader changes their mind', async () => {
+  it('ends with its period, unless its reader reactivates it', async () => {
     await subscribe()
     await becomes('premium')
     expect((await shop.ask<Current>(ada, '/payments/subscription/cancel', {})).body.data).toMatchObject({
@@ -86,8 +91,8 @@ describe('a subscription', () => {
       cancelAtPeriodEnd: true,
     })
     expect(await tier()).toBe('premium')
-    const kept = await shop.ask<Current>(ada, '/payments/subscription/reactivate', {})
-    expect(kept.body.data).toMatchObject({ cancelAtPeriodEnd: false })
+    const reactivated = await shop.ask<Current>(ada, '/payments/subscription/reactivate', {})
+    expect(reactivated.body.data).toMatchObject({ cancelAtPeriodEnd: false })
     await shop.quiet()
     expect(await tier()).toBe('premium')
   })
@@ -116,7 +121,7 @@ describe('a subscription', () => {
     expect(difference).toBeLessThan(9999)
   })
 
-  it('F21 is found by the check when no webhook came', async () => {
+  it('F21 is found by the periodic check if no webhook came', async () => {
     await shop.switchTo({ dropPercent: 100 })
     await subscribe()
     shop.later(600_000)
@@ -124,7 +129,7 @@ describe('a subscription', () => {
     await becomes('premium')
   })
 
-  it('F21 is found by its reader’s own check when no webhook came', async () => {
+  it('F21 is found by its reader’s own check if no webhook came', async () => {
     await shop.switchTo({ dropPercent: 100 })
     const payment = await subscribe()
     expect(await shop.ask(ada, '/payments/confirm', { paymentIntentId: payment })).toMatchObject({
@@ -143,7 +148,7 @@ describe('a subscription', () => {
     }
   }
 
-  it('F22 comes out right when its paid invoice is told of before its creation', async () => {
+  it('F22 is applied correctly if its paid invoice is reported before its creation', async () => {
     await shop.switchTo({ dropPercent: 100 })
     await subscribe()
     await redeliver('invoice.paid', 'customer.subscription.created')
@@ -160,7 +165,7 @@ describe('a subscription', () => {
     expect(await shop.figure('payments_total')).toMatchObject({ subscription: 1 })
   })
 
-  it('F29 is not turned back by an event that comes late', async () => {
+  it('F29 is not undone by a late event', async () => {
     await subscribe()
     await becomes('premium')
     await shop.ask(ada, '/payments/subscription/cancel', { immediate: true })
@@ -196,7 +201,7 @@ describe('a subscription', () => {
     expect(await tier()).toBe('premium')
   })
 
-  it('that is not renewed leaves its reader with the tokens that are left', async () => {
+  it('that is not renewed leaves its reader the remaining tokens', async () => {
     await shop.pay(await shop.order(ada))
     await shop.reaches(ada, 5)
     await subscribe()

@@ -2,7 +2,7 @@ import { collections } from '@sibyl/billing/collections'
 import { DAY, MINUTE } from '@sibyl/platform/time'
 import { openShop, type Shop } from './shop.fixture.ts'
 
-/** Divination looks through a deleted reader's things twice, 15 s apart. */
+/** Divination erases a deleted reader's data twice, 15 s apart. */
 const ERASED_WITHIN_MS = 40_000
 
 const ada = 'reader-ada'
@@ -33,7 +33,7 @@ describe('buying tokens', () => {
     expect((await shop.wallet(ada)).ledger).toMatchObject([{ reason: 'purchase', delta: 15, balance: 15, paymentId: expect.any(String) }])
   })
 
-  it('sells at its own price only', async () => {
+  it('uses only its own prices', async () => {
     const ask = (body: object) => shop.ask(ada, '/payments/tokens/create', body)
     for (const body of [
       { packageIndex: 0, tokens: 5, amount: 0.01 },
@@ -44,7 +44,7 @@ describe('buying tokens', () => {
     expect(await shop.operate('GET', '/payment_intents')).toMatchObject({ data: [] })
   })
 
-  it('goes on with an order that was left, and makes one customer of a reader', async () => {
+  it('resumes an abandoned order, and creates one customer for a reader', async () => {
     const [first, second] = [await shop.order(ada), await shop.order(ada)]
     expect(second).toBe(first)
     expect(await shop.order(ada, 1)).not.toBe(first)
@@ -52,7 +52,7 @@ describe('buying tokens', () => {
     expect((await shop.operate('GET', '/customers')).data).toHaveLength(2)
   })
 
-  it('says that a card was declined, and takes another', async () => {
+  it('reports a declined card, and accepts another', async () => {
     const payment = await shop.order(ada)
     await shop.pay(payment, 'pm_card_visa_chargeDeclined')
     await shop.quiet()
@@ -62,7 +62,7 @@ describe('buying tokens', () => {
     expect(await shop.history(ada)).toMatchObject([{ status: 'succeeded' }])
   })
 
-  it('F20 credits once, however often the webhook comes', async () => {
+  it('F20 credits once, however often the webhook arrives', async () => {
     await shop.pay(await shop.order(ada))
     await shop.reaches(ada, 5)
     const { data } = await shop.operate('GET', '/events', { type: 'payment_intent.succeeded' })
@@ -71,7 +71,7 @@ describe('buying tokens', () => {
     expect((await shop.wallet(ada)).ledger).toHaveLength(1)
   })
 
-  it('F21 credits what no webhook told of', async () => {
+  it('F21 credits a payment without a webhook', async () => {
     await shop.switchTo({ dropPercent: 100 })
     await shop.pay(await shop.order(ada))
     await shop.runJob('check-open-payments')
@@ -81,7 +81,7 @@ describe('buying tokens', () => {
     await shop.reaches(ada, 5)
   })
 
-  it('F21 credits what no webhook told of as soon as its reader asks', async () => {
+  it('F21 credits a payment without a webhook as soon as its reader asks', async () => {
     await shop.switchTo({ dropPercent: 100 })
     const payment = await shop.order(ada)
     await shop.pay(payment)
@@ -90,14 +90,14 @@ describe('buying tokens', () => {
     await shop.reaches(ada, 5)
   })
 
-  it('F21 fetches the events that could not be delivered', async () => {
+  it('F21 fetches undelivered events', async () => {
     await shop.switchTo({ dropPercent: 100 })
     await shop.pay(await shop.order(ada))
     await shop.runJob('fetch-undelivered-events')
     await shop.reaches(ada, 5)
   })
 
-  it('F21 finds in the comparison what nobody told of', async () => {
+  it('F21 finds a payment in the comparison that nothing reported', async () => {
     await shop.switchTo({ dropPercent: 100 })
     await shop.pay(await shop.order(ada))
     await shop.runJob('compare-with-provider')
@@ -105,7 +105,7 @@ describe('buying tokens', () => {
     expect(await shop.figure('payments_unreconciled')).toEqual({ all: 0 })
   })
 
-  it('F25 reports what cannot be brought into the books, and an alert sees it', async () => {
+  it('F25 reports a movement that cannot be added to the books, and raises an alert', async () => {
     await shop.switchTo({ dropPercent: 100 })
     const payment = await shop.order(ada)
     await shop.operate('POST', `/payment_intents/${payment}`, { amount: '100' })
@@ -122,7 +122,7 @@ describe('buying tokens', () => {
     expect((await shop.ask(ada, '/payments/dev/config')).body).toMatchObject({ data: { configured: true, mode: 'test', currency: 'usd' } })
   })
 
-  it('F50 does not show or check the payment of somebody else', async () => {
+  it('F50 neither shows nor checks somebody else’s payment', async () => {
     const payment = await shop.order(ada)
     for (const turn of ['untouched', 'paid']) {
       if (turn === 'paid') await shop.pay(payment)
@@ -157,7 +157,7 @@ describe('buying tokens', () => {
     ERASED_WITHIN_MS,
   )
 
-  it('gives an order up that nobody pays, at the provider too', async () => {
+  it('cancels an unpaid order, at the provider too', async () => {
     await shop.switchTo({ dropPercent: 100 })
     const payment = await shop.order(ada)
     shop.later(DAY + MINUTE)

@@ -6,7 +6,7 @@ const ada = 'reader-ada'
 const sign = (body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 
-describe('what comes by the webhook', () => {
+describe('a webhook request', () => {
   let shop: Shop
   beforeEach(async () => {
     shop = await openShop()
@@ -24,7 +24,7 @@ describe('what comes by the webhook', () => {
   }
   const eventOf = async (type: string): Promise<string> => JSON.stringify((await shop.operate('GET', '/events', { type })).data[0])
 
-  it('F24 is refused and changes nothing when its bytes, its signature or its age are not right', async () => {
+  it('F24 is refused and changes nothing if its bytes, its signature or its age are wrong', async () => {
     await shop.pay(await shop.order(ada))
     const body = await eventOf('payment_intent.succeeded')
     const signature = sign(body)
@@ -43,7 +43,7 @@ describe('what comes by the webhook', () => {
     expect(await deliver(body, sign(body))).toBe(413)
   })
 
-  it('F25 credits nothing and raises an alarm when it is of the other mode', async () => {
+  it('F25 credits nothing and raises an alert if it is of the other mode', async () => {
     await shop.pay(await shop.order(ada))
     const live = JSON.stringify({ ...JSON.parse(await eventOf('payment_intent.succeeded')), livemode: true })
     expect(await deliver(live, sign(live))).toBe(200)
@@ -67,7 +67,7 @@ describe('what comes by the webhook', () => {
     expect(await shop.figure('payment_mismatches_total')).toEqual({ [what]: 1 })
   })
 
-  it('F25 credits nothing and raises an alarm when the currency is another', async () => {
+  it('F25 credits nothing and raises an alert if the currency differs', async () => {
     const ordered = await shop.operate('GET', `/payment_intents/${await shop.order(ada)}`)
     const { amount, customer, metadata } = ordered as unknown as { amount: number; customer: string; metadata: Record<string, string> }
     const { id } = await shop.operate('POST', '/payment_intents', {
@@ -84,7 +84,7 @@ describe('what comes by the webhook', () => {
     expect(await shop.figure('payment_mismatches_total')).toEqual({ currency: 1 })
   })
 
-  it('is remembered and ignored when nothing here depends on it', async () => {
+  it('is stored and ignored if nothing here depends on it', async () => {
     const body = JSON.stringify({
       id: 'evt_of_a_payout',
       object: 'event',

@@ -10,7 +10,7 @@ import type { rabbitmqForTests } from '../../testing/rabbitmq-for-tests.ts'
 
 const program = fileURLToPath(new URL('./bus-process.fixture.ts', import.meta.url))
 
-/** Processes of one test, on its bus and on one store of their own; they and the store's file are gone after it. */
+/** The processes of one test, on its own bus and store. Afterwards they are stopped and the store's file is deleted. */
 export const busProcesses = async (url: string, { kept, namespace }: ReturnType<typeof rabbitmqForTests>) => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-bus-'))
   kept({ close: () => rm(directory, { recursive: true }) })

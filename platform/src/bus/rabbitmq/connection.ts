@@ -59,7 +59,7 @@ export const connectToBroker = async ({ url, name, logger, heartbeat }: Options)
   connection.on('connect-failed', (error) => logger.warn({ err: error, connection: name }, 'broker not reached'))
   connection.on('blocked', (reason) => {
     setBlocked(true)
-    logger.error({ reason, connection: name }, 'the broker takes no publishes')
+    logger.error({ reason, connection: name }, 'the broker accepts no publishes')
   })
   connection.on('unblocked', () => setBlocked(false))
 
@@ -69,7 +69,7 @@ export const connectToBroker = async ({ url, name, logger, heartbeat }: Options)
     async takesPublishes(signal) {
       if (!blocked) return
       await once(flow, 'unblocked', { signal }).catch((cause: unknown) => {
-        throw new Error('the broker takes no publishes, it is short of memory or disk', { cause })
+        throw new Error('the broker accepts no publishes, it is short of memory or disk', { cause })
       })
     },
     async close() {

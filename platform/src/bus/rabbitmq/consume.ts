@@ -34,13 +34,13 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
 
   const onMessage = (channel: ConfirmChannel, message: ConsumeMessage | null): void => {
     if (message === null) {
-      logger.error({ queue }, 'the queue was deleted, it is declared again')
+      logger.error({ queue }, 'the queue was deleted, declaring it again')
       void channel.close().catch((error: unknown) => logger.debug({ err: error, queue }, 'channel was closed already'))
       return
     }
     // If the channel closed during the handler, the ack fails: the broker redelivers the event, and its business key counts it once.
     const taken = take(channel, message).catch((error: unknown) =>
-      logger.warn({ err: error, queue }, 'the channel was closed under a handler, its event comes again'),
+      logger.warn({ err: error, queue }, 'the channel was closed under a handler, its event will be redelivered'),
     )
     inHand.add(taken)
     void taken.finally(() => inHand.delete(taken))
@@ -59,7 +59,7 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
   })
   await reopening
     .get(AbortSignal.timeout(PATIENCE_MS))
-    .catch((error: unknown) => logger.warn({ err: error, queue }, 'the broker is away, listening begins when it is back'))
+    .catch((error: unknown) => logger.warn({ err: error, queue }, 'the broker is away, consuming starts when it is back'))
 
   return {
     async close() {

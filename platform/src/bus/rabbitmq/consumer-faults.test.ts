@@ -38,7 +38,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'consumers of RabbitMQ', (s
     LONG,
   )
 
-  it('F6 puts what is not JSON, or not an event, into the dead queue with the reason, and the queue moves on', async () => {
+  it('F6 dead-letters a message that is not JSON or not an event, with the reason, and moves on', async () => {
     const { reaches } = await listen(await connect(), 'wallet', 1)
     const dead = await letters(deadQueue())
     await put(server().url, queue(), 'not JSON')
@@ -53,7 +53,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'consumers of RabbitMQ', (s
     expect(await depth(server().url, queue())).toBe(0)
   })
 
-  it('F7 tries a handler that always fails at growing gaps, then sets the event aside, without a hot loop', async () => {
+  it('F7 retries a handler that always fails after growing delays, then dead-letters the event', async () => {
     const bus = await connect({ retryDelays: [50, 300, 900] })
     const attempts = collector<number>()
     const handle = async () => {
@@ -67,11 +67,11 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'consumers of RabbitMQ', (s
     expect(letter).toMatchObject({ reason: 'it never works', attempt: 3 })
     expect(attempts.seen).toHaveLength(4)
     const gaps = attempts.seen.slice(1).map((at, index) => at - (attempts.seen[index] ?? 0))
-    // A machine under load lengthens any gap, so that only their lower bounds are sure.
+    // A loaded machine lengthens any delay, so only the lower bounds can be tested.
     for (const [index, delay] of [50, 300, 900].entries()) expect(gaps[index]).toBeGreaterThanOrEqual(delay - 5)
   })
 
-  it('F8 declares its queue again and listens again when the queue was deleted under it', async () => {
+  it('F8 declares a deleted queue again and resumes consuming', async () => {
     const bus = await connect()
     const { reaches } = await listen(bus, 'wallet')
     await bus.publish(verified('before'))

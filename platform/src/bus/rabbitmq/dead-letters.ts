@@ -1,42 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type ConfirmChannel, connect, type GetMessage } from 'amqplib'
+import { type DeadLetter, type DeadLetters, UNROUTED } from '../dead-letters.ts'
 import { copyOf } from './copy-message.ts'
 import { namesIn } from './topology.ts'
 import { onChannelOf, walkQueue } from './walk-queue.ts'
 
-/** A message set aside: dead because a service could not handle it, or unrouted because no service subscribes to its type. */
-export type DeadLetter = {
-  /** The event's id, or one derived from the content if it has none. */
-  id: string
-  /** The event's type from its sender, or `unknown`. */
-  type: string
-  /** When it was set aside, in ISO 8601, if known. */
-  at: string | undefined
-  reason: string
-  /** The number of failed attempts. */
-  attempts: number
-  body: string
-}
-
-export type DeadLetters = {
-  /** The number of messages; `undefined` if the queue does not exist. */
-  count(of: string): Promise<number | undefined>
-  /** Lists the oldest `limit` messages, which stay in the queue. */
-  list(of: string, limit: number): Promise<DeadLetter[]>
-  /**
-   * Replays the chosen messages with fresh attempts: dead ones to their service, unrouted ones to whoever subscribes now. Removes each only
-   * after the broker has confirmed its copy. Resolves with how many were replayed, and how many no queue took.
-   */
-  replay(of: string, chosen: Choice): Promise<{ replayed: number; refused: number }>
-  /** Deletes the chosen messages for good; resolves with how many. */
-  drop(of: string, chosen: Choice): Promise<number>
-  close(): Promise<void>
-}
-
-export type Choice = (letter: DeadLetter) => boolean
-
-/** The name under which callers ask for unrouted messages. */
-export const UNROUTED = 'unrouted'
+type OpenDeadLetters = DeadLetters & { close(): Promise<void> }
 
 const HANDSHAKE_MS = 10_000
 
@@ -76,13 +45,13 @@ const send = async (channel: ConfirmChannel, exchange: string, routingKey: strin
 }
 
 /** Opens a broker's dead letters for an operator. Rejects if the broker cannot be reached. */
-export const openDeadLetters = async (url: string, namespace: string): Promise<DeadLetters> => {
+export const openDeadLetters = async (url: string, namespace: string): Promise<OpenDeadLetters> => {
   const connection = await connect(url, {
     noDelay: true,
     timeout: HANDSHAKE_MS,
     clientProperties: { connection_name: 'dead letters' },
   })
-  connection.on('error', () => undefined) // What is under way rejects with the same.
+  connection.on('error', () => undefined) // The operations in progress reject with the same error.
   const names = namesIn(namespace)
   const queueOf = (of: string): string => (of === UNROUTED ? names.unrouted : names.deadQueue(of))
 

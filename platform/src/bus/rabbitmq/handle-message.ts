@@ -27,7 +27,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 /** Failed attempts so far, as counted in the header. */
 const attemptsOf = ({ properties }: ConsumeMessage): number => Number(properties.headers?.['x-attempt'] ?? 0)
 
-/** The longest delay queue that ends in time; the last steps of a longer wait are short. */
+/** The longest delay queue that ends in time; a longer wait ends with short steps. */
 const delayWithin = (milliseconds: number, delays: readonly number[]): number =>
   delays.findLast((delay) => delay <= milliseconds) ?? delays[0] ?? 0
 
@@ -50,7 +50,7 @@ export const handleMessage = async (message: ConsumeMessage, work: Work): Promis
     const headers = { 'x-attempt': attempts, 'x-reason': reasonOf(error), 'x-dead-at': new Date().toISOString() }
     await publisher.sendTo(names.deadQueue(service), message.content, copyOf(message, headers))
     count(type, 'dead')
-    logger.error({ err: error, queue: service, type, eventId: message.properties.messageId }, 'event set aside')
+    logger.error({ err: error, queue: service, type, eventId: message.properties.messageId }, 'event dead-lettered')
   }
 
   const take = async (event: Event): Promise<void> => {
@@ -63,7 +63,7 @@ export const handleMessage = async (message: ConsumeMessage, work: Work): Promis
         const queue = names.retryQueue(service, delayWithin(error.afterMs, retryDelays))
         await publisher.sendTo(queue, message.content, copyOf(message, headers))
         count(event.type, 'postponed')
-        logger.debug({ queue: service, type: event.type, eventId: event.id, reason: error.message }, 'event comes again later')
+        logger.debug({ queue: service, type: event.type, eventId: event.id, reason: error.message }, 'event postponed')
         return
       }
       const delay = retryDelays[attempts]
@@ -73,7 +73,7 @@ export const handleMessage = async (message: ConsumeMessage, work: Work): Promis
       count(event.type, 'retried')
       logger.warn(
         { err: error, queue: service, type: event.type, eventId: event.id, attempts: attempts + 1, delay },
-        'handler failed, will be tried again',
+        'handler failed, will be retried',
       )
       return
     }

@@ -100,7 +100,7 @@ export const createPublisher = ({ connection, names, queues, logger, patience }:
       const content = Buffer.from(JSON.stringify(event))
       const options = eventOptions(event)
       if ((await send({ exchange: names.events, routingKey: event.type, content, options })) === 'routed') return 'published'
-      // Not an alternate exchange: the broker returns nothing that one takes, so the sender would never learn that the event was unrouted.
+      // Not an alternate exchange: with one, the broker returns nothing, so the sender would never learn that the event was unrouted.
       const headers = { ...options.headers, 'x-reason': 'no queue is bound to this type', 'x-dead-at': new Date().toISOString() }
       await sendSafely({ exchange: names.unrouted, routingKey: event.type, content, options: { ...options, headers } })
       return 'unrouted'

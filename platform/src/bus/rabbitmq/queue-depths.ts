@@ -41,7 +41,7 @@ export const watchQueueDepths = ({ connection, names, retryDelays, metrics, logg
 
   const open = async (): Promise<ConfirmChannel> => {
     const next = await connection.openChannel()
-    next.on('error', (error) => logger.debug({ err: error }, 'a queue could not be looked at')) // The caller sees the failure too.
+    next.on('error', (error) => logger.debug({ err: error }, 'queue depth not available')) // The caller sees this failure too.
     next.once('close', () => {
       if (channel === next) channel = undefined
     })
@@ -64,7 +64,7 @@ export const watchQueueDepths = ({ connection, names, retryDelays, metrics, logg
       return (await within(ANSWER_MS, asked.checkQueue(queue))).messageCount
     } catch (error) {
       if (!isMissing(error)) throw error
-      channel = undefined // The broker closes a channel that asks for what is not there.
+      channel = undefined // The broker closes a channel that asks for a missing queue.
       return 0
     }
   }

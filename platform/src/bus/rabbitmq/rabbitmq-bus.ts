@@ -3,10 +3,11 @@ import type { Logger } from '../../logging/logger.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { MINUTE, SECOND } from '../../time.ts'
 import type { EventBus, Subscription } from '../bus.ts'
+import { type DeadLetters, UNROUTED } from '../dead-letters.ts'
 import type { Listeners } from '../listeners.ts'
 import { connectToBroker } from './connection.ts'
 import { consume } from './consume.ts'
-import { openDeadLetters, UNROUTED } from './dead-letters.ts'
+import { openDeadLetters } from './dead-letters.ts'
 import { createPublisher } from './publish.ts'
 import { watchQueueDepths } from './queue-depths.ts'
 import { namesIn, serviceTopology } from './topology.ts'
@@ -67,16 +68,21 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
   // Each call walks the whole queue on its own connection.
   const forgetting = new PQueue({ concurrency: 1 })
 
-  const forgetIn = async (queue: string, id: string): Promise<void> => {
+  const withDeadLetters = async <T>(work: (dead: DeadLetters) => Promise<T>): Promise<T> => {
     const dead = await openDeadLetters(url, namespace)
     try {
-      for (const service of [queue, UNROUTED]) {
-        if ((await dead.count(service)) !== undefined) await dead.drop(service, ({ body }) => body.includes(id))
-      }
+      return await work(dead)
     } finally {
       await dead.close()
     }
   }
+
+  const forgetIn = (queue: string, id: string): Promise<void> =>
+    withDeadLetters(async (dead) => {
+      for (const service of [queue, UNROUTED]) {
+        if ((await dead.count(service)) !== undefined) await dead.drop(service, ({ body }) => body.includes(id))
+      }
+    })
 
   return {
     async publish(event) {
@@ -94,6 +100,7 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
       depths?.include(subscriber)
       return subscription
     },
+    deadLetters: withDeadLetters,
     forget: (queue, id) => forgetting.add(() => forgetIn(queue, id)),
     async close() {
       closing.abort(new Error('the bus is closing'))

@@ -25,7 +25,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'outbox relays and RabbitMQ
     return metrics
   }
 
-  /** A consumer whose effect counts once by its key, and what it was handed. */
+  /** A consumer that applies each event once by its key, and the events it received. */
   const countingOnce = async (bus: EventBus, concurrency: number) => {
     const effects = await openStore().collection(notes)
     const deliveries = collector<string>()
@@ -55,7 +55,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'outbox relays and RabbitMQ
     LONG,
   )
 
-  it('F5 puts an event that no queue is bound to into the unrouted, and does not count it as published', async () => {
+  it('F5 stores an event without a subscriber as unrouted, and does not count it as published', async () => {
     const store = openStore()
     const unrouted = await letters(broker.names().unrouted)
     const metrics = relay(store, await connect())
@@ -81,7 +81,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'outbox relays and RabbitMQ
       const ids = Array.from({ length: 30 }, (_, index) => `u${index}`)
       await Promise.all(ids.map((id) => written.create({ next: aNote(id), events: [noteEvent(id)] })))
 
-      // Two processes, as it would be: two connections of one process to one SQLite file stall it, each waiting for the other's lock.
+      // Two processes, as in production: two connections of one process to one SQLite file would each wait for the other's lock.
       const relays = [start('relays'), start('relays')]
       for (const { said } of relays) await said.reaches(1)
       for (const { goAhead } of relays) goAhead()

@@ -68,7 +68,7 @@ export const reopeningChannel = ({ connection, name, logger, setUp }: Options): 
     for (let failures = 0; !closing.signal.aborted; failures += 1) {
       const since = performance.now()
       await live().catch((error: unknown) => {
-        if (!closing.signal.aborted) logger.warn({ err: error, channel: name }, 'channel not set up, will be tried again')
+        if (!closing.signal.aborted) logger.warn({ err: error, channel: name }, 'channel not set up, will be retried')
       })
       if (performance.now() - since > HEALTHY_MS) failures = 0
       await pause(jittered(failures), undefined, { signal: closing.signal }).catch(() => undefined) // Closing ends the loop at its head.

@@ -17,7 +17,7 @@ export const onChannelOf = async <T>(connection: ChannelModel, work: (channel: C
   channel.once('close', () => {
     closed = true
   })
-  channel.on('error', () => undefined) // What is under way rejects with the same.
+  channel.on('error', () => undefined) // The operations in progress reject with the same error.
   try {
     return await work(channel)
   } finally {
@@ -42,7 +42,7 @@ const alone = async <T>(connection: ChannelModel, queue: string, work: () => Pro
   const lock = `${queue}.walked-through`
   const until = performance.now() + ALONE_MS
   while (!(await holdLock(connection, lock))) {
-    if (performance.now() > until) throw new Error(`somebody else is busy with ${queue}`)
+    if (performance.now() > until) throw new Error(`another process is walking ${queue}`)
     await pause(ALONE_LOOK_MS)
   }
   try {
@@ -61,7 +61,7 @@ const giveBack = async (channel: ConfirmChannel, queue: string, staying: number)
 
 /**
  * Walks once through the oldest `limit` messages of a queue while no other walk does. Messages that `take` does not settle return to their
- * place at the end, or when this process dies. Rejects if another walk is still running after half a minute.
+ * position at the end, or when this process dies. Rejects if another walk is still running after half a minute.
  */
 export const walkQueue = (
   connection: ChannelModel,

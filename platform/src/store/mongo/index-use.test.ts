@@ -65,7 +65,7 @@ describeWithServer('MongoDB', await findMongo(), 'the indexes of MongoDB', (serv
       expect(indexOf(await planned(filter, sort as Document))).toMatch(/^bySlug@/)
     })
 
-    it('counts a reader’s history by its index alone, also where some of it expires', async () => {
+    it('counts a reader’s history by its index alone, also if some of it expires', async () => {
       const documents = client.db(database.name).collection(entries.name)
       const { filter } = queryOf(entries.indexes.byAuthor, { author: 'ada' }, {})
       const counting = countOf(entries.indexes.byAuthor, { ...filter, ...alive('2026-01-01T00:00:00.000Z') }, true)
@@ -75,7 +75,7 @@ describeWithServer('MongoDB', await findMongo(), 'the indexes of MongoDB', (serv
       expect(executionStats).toMatchObject({ totalKeysExamined: 20, totalDocsExamined: 0 })
     })
 
-    it('finds what waits in the outbox by an index that holds only that', async () => {
+    it('finds waiting events by an index that holds only those', async () => {
       expect(indexOf(await planned({ outboxAt: { $lte: '2099' } }, { outboxAt: 1 }))).toMatch(/^#outbox@/)
     })
   })

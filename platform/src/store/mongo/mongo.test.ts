@@ -57,7 +57,7 @@ describeWithServer('MongoDB', found, 'replicas on one MongoDB', (server) => {
     expect(await indexNames()).toEqual(['#outbox', '_id_', 'byAuthor'])
   })
 
-  it('lose no change to each other', async () => {
+  it('lose no concurrent change', async () => {
     const stored = await Promise.all([replica(), replica()].map(async (store) => (await store).collection(notes)))
     await stored[0]?.create({ next: aNote('a') })
     const writes = stored.flatMap((each) =>
@@ -68,7 +68,7 @@ describeWithServer('MongoDB', found, 'replicas on one MongoDB', (server) => {
     expect(await stored[0]?.outbox.pending('2099', 10)).toHaveLength(50)
   })
 
-  it('take no document that was erased and made anew for the one they know', async () => {
+  it('do not mistake a recreated document for the erased one they know', async () => {
     const [one, other] = await Promise.all([replica(), replica()].map(async (store) => (await store).collection(notes)))
     const known = await one?.create({ next: aNote('a') })
     await other?.erase('a')
@@ -77,7 +77,7 @@ describeWithServer('MongoDB', found, 'replicas on one MongoDB', (server) => {
     expect(await one?.get('a')).toMatchObject({ author: 'bob', at: '2027-01-01', version: 2 })
   })
 
-  it('bring indexes to what is declared now: changed, renamed, more and fewer', async () => {
+  it('reconcile indexes with the declaration: changed, renamed, added and removed', async () => {
     await (await (await replica()).collection(notes)).create({ next: aNote('a') })
     type Note = Versioned & { author: string; at: string }
     const renamed = collection<Note>()({ name: 'notes', indexes: { byWriter: notes.indexes.byAuthor } })
@@ -89,7 +89,7 @@ describeWithServer('MongoDB', found, 'replicas on one MongoDB', (server) => {
     await expect(stored.create({ next: aNote('b') })).rejects.toMatchObject({ index: 'byAt' })
   })
 
-  it('have the server remove what has expired, but never an event that waits', async () => {
+  it('have the server remove expired documents, but never a waiting event', async () => {
     const expiring = collection<Versioned & { gone: string }>()({ name: 'notes', indexes: {}, expires: 'gone' })
     const stored = await (await replica()).collection(expiring)
     await stored.create({ next: { _id: 'a', version: 0, gone: '2099-01-01T00:00:00.000Z' }, events: [noteEvent('u')] })

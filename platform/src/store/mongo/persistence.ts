@@ -5,10 +5,14 @@ import { AppError } from '../../app-error.ts'
 const MAX_ATTEMPTS = 100
 const LONGEST_BACKOFF = 100
 
+/** The driver exports no class for it. Nothing was sent: a process that stood still, as in a live migration, finds its waits over. */
+const NO_CONNECTION_IN_TIME = 'MongoWaitQueueTimeoutError'
+
 /** Errors after which the write may have happened, may still happen, or is worth a retry. */
 const leavesDoubt = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoWriteConcernError ||
+  (error instanceof MongoError && error.name === NO_CONNECTION_IN_TIME) ||
   (error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.RetryableWriteError))
 
 /** Maps an unreachable database to its own error code; callers answer 503. */

@@ -10,8 +10,8 @@ type Letter = Versioned & { to: string; text: string }
 const letters = collection<Letter>()({ name: 'letters', indexes: { byAddressee: { match: ['to'], order: { by: 'text' } } } })
 const WORD = 'Wilhelmina'
 
-describe('what was erased from the SQLite store', () => {
-  it('F35 is in none of its files soon after, neither in free pages nor in the log', async () => {
+describe('data erased from the SQLite store', () => {
+  it('F35 is soon in none of its files, neither in free pages nor in the log', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'sibyl-erased-'))
     const holds = async (word: string): Promise<boolean> => {
       const files = await Promise.all((await readdir(directory)).map((name) => readFile(join(directory, name))))
@@ -20,7 +20,7 @@ describe('what was erased from the SQLite store', () => {
     const store = openSqliteStore({ file: join(directory, 'test.db'), service: 'test', tidyEvery: 50 })
     const stored = await store.collection(letters)
     const ids = Array.from({ length: 60 }, (_, index) => `letter-${index}`)
-    // Of all sizes, within a page and over several, and rewritten, so that earlier versions lie about as well.
+    // Of all sizes, within a page and over several, and rewritten, so that earlier versions remain in the file as well.
     const write = (_id: string, times: number) =>
       stored.create({ next: { _id, version: 0, to: `${WORD} ${_id}`, text: WORD.repeat(times) } })
     const rewrite = (_id: string, times: number) =>

@@ -11,7 +11,7 @@ const open = () => {
 }
 
 describe('writes that share a commit', () => {
-  it('are one transaction, over when each is told so', async () => {
+  it('are one transaction, committed when each is acknowledged', async () => {
     const { database, group, add, count } = open()
     add('a')
     add('b')
@@ -21,7 +21,7 @@ describe('writes that share a commit', () => {
     expect(count()).toBe(2)
   })
 
-  it('go on without one that is refused', async () => {
+  it('continue without one that is refused', async () => {
     const { group, add, count } = open()
     add('a')
     expect(() => add('a')).toThrow(/UNIQUE/)
@@ -30,7 +30,7 @@ describe('writes that share a commit', () => {
     expect(count()).toBe(2)
   })
 
-  it('all fail when they cannot be committed, and leave nothing', async () => {
+  it('all fail and leave nothing when the commit fails', async () => {
     const { database, group, add, count } = open()
     database.exec('PRAGMA foreign_keys = ON; CREATE TABLE leaves (note TEXT REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED)')
     add('a')

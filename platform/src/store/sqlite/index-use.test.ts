@@ -5,7 +5,7 @@ import type { Page } from '../store.ts'
 import { groupCommit } from './group-commit.ts'
 import { sqliteCollection } from './sqlite-collection.ts'
 
-/** The statements a collection prepares, as they reach the database. */
+/** The statements that a collection prepares, as they reach the database. */
 const withStatements = () => {
   const database = new DatabaseSync(':memory:')
   const statements: string[] = []
@@ -53,7 +53,7 @@ describe('a look-up in SQLite', () => {
     expect(planOf()).toMatch(/SEARCH notes USING COVERING INDEX notes\.byAuthor@/)
   })
 
-  it('finds what waits in the outbox by an index that holds only that', () => {
+  it('finds waiting events by an index that holds only those', () => {
     const plan = planOf('ORDER BY outbox_at')
     expect(plan).toMatch(/SEARCH notes USING INDEX notes#outbox \(outbox_at>\? AND outbox_at<\?\)/)
     expect(plan).not.toMatch(/TEMP B-TREE|SCAN/)

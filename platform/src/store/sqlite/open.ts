@@ -16,7 +16,8 @@ type Options = {
   tidyEvery?: number
 }
 
-const MAPPED_BYTES = 2 ** 30
+/** The most that SQLite maps: about 1.2 million readings. */
+const MAPPED_BYTES = 2 ** 31 - 2 ** 16
 const LOG_PAGES = 4000
 
 /** A store in one SQLite file. Why `synchronous = FULL`: docs/decisions/0003-sqlite-durability.md */

@@ -19,8 +19,7 @@ const statement = <T>(collection: string, name: string, { match, order, unique }
   return `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${quoted(name)} ON ${tableName(collection)} (${columns.join(', ')})`
 }
 
-/** Reconciles the table and its indexes with the declaration; rebuilds an index whose declaration has changed. */
-export const declareTable = <T extends Versioned>(database: DatabaseSync, { name, indexes }: CollectionDefinition<T, string>): void => {
+const reconcile = <T extends Versioned>(database: DatabaseSync, { name, indexes }: CollectionDefinition<T, string>): void => {
   const table = tableName(name)
   database.exec(
     `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, version INTEGER NOT NULL, doc TEXT NOT NULL, expires_at TEXT, outbox TEXT, outbox_at TEXT);
@@ -40,4 +39,20 @@ export const declareTable = <T extends Versioned>(database: DatabaseSync, { name
     .all(name) as { name: string }[]
   for (const index of existing) if (!declared.has(index.name)) database.exec(`DROP INDEX ${quoted(index.name)}`)
   for (const [index, sql] of declared) if (!existing.some((known) => known.name === index)) database.exec(sql)
+}
+
+/**
+ * Reconciles the table and its indexes with the declaration in one transaction, which costs one write to the disk and not one per statement;
+ * rebuilds an index whose declaration has changed.
+ */
+export const declareTable = <T extends Versioned>(database: DatabaseSync, definition: CollectionDefinition<T, string>): void => {
+  // A savepoint, because writes of other collections may have opened a transaction already.
+  database.exec('SAVEPOINT declared')
+  try {
+    reconcile(database, definition)
+  } catch (error) {
+    database.exec('ROLLBACK TO declared; RELEASE declared')
+    throw error
+  }
+  database.exec('RELEASE declared')
 }

@@ -10,7 +10,7 @@ describe('a store in a file', () => {
   const directory = mkdtempSync(join(tmpdir(), 'sibyl-tidying-'))
   afterAll(() => rmSync(directory, { recursive: true }))
 
-  it('says that it could not be tidied, and the process goes on', async () => {
+  it('reports that it could not be tidied, and the process continues', async () => {
     const file = join(directory, 'tidied.db')
     const store = openSqliteStore({ file, service: 'test', tidyEvery: 5 })
     await store.collection(collection<Versioned>()({ name: 'things', indexes: {} }))

@@ -9,7 +9,7 @@ const accounts = collection<Account>()({
 })
 
 describe('a unique index in SQLite', () => {
-  it('is named rightly when another’s name begins alike', async () => {
+  it('is named correctly when another’s name begins alike', async () => {
     const store = openSqliteStore({ file: ':memory:', service: 'test' })
     const stored = await store.collection(accounts)
     await stored.create({ next: { _id: 'a', version: 0, mail: 'a', mailBefore: 'old' } })

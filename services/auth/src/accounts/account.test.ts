@@ -11,7 +11,7 @@ const ada = { id: 'user_1', email: 'ada@example.org', firstName: 'Ada', lastName
 const anAccount = (changes: Partial<Account> = {}): Account => ({ ...newAccount(ada, link, action()).next, ...changes })
 
 describe('an account', () => {
-  it('opens unverified, with no tokens, on the terms of the day', () => {
+  it('opens unverified, without tokens, under the current terms', () => {
     const { next, events } = newAccount(ada, link, action())
     expect(next).toMatchObject({
       emailVerified: false,
@@ -33,7 +33,7 @@ describe('an account', () => {
     given(anAccount()).whenFails(verify('hash-1', action(plus(noon, DAY + 1))), 'link_expired')
   })
 
-  it('knows only its newest link', () => {
+  it('accepts only its newest link', () => {
     given(anAccount())
       .when(replaceLink(newer))
       .whenFails(verify('hash-1', action()), 'link_unknown')
@@ -48,20 +48,20 @@ describe('an account', () => {
       .publishes()
   })
 
-  it('changes only what is given', () => {
+  it('changes only the given fields', () => {
     given(anAccount())
       .when(amend({ timezone: 'Europe/Prague' }, action()), amend({ firstName: 'Augusta', lastName: undefined }, action()))
       .becomes({ firstName: 'Augusta', lastName: 'Lovelace', timezone: 'Europe/Prague' })
       .publishes('user.timezone-changed.v1', 'user.activity-noted.v1', 'user.renamed.v1', 'user.activity-noted.v1')
   })
 
-  it('tells nothing of a change that changes nothing', () => {
+  it('publishes nothing for a change without effect', () => {
     given(anAccount())
       .when(amend({ firstName: 'Ada', lastName: 'Lovelace', timezone: 'UTC' }, action()), amend({}, action()))
       .publishes()
   })
 
-  it('takes over a newer wallet and no older one', () => {
+  it('applies a newer wallet and no older one', () => {
     const operation = { key: 'k', delta: 0, balance: 0, reason: 'purchase', at: noon } as const
     const said = (version: number, tokens: number) => project({ userId: 'user_1', version, tokens, premiumUntil: null, operation })
     given(anAccount())

@@ -15,7 +15,7 @@ type WalletProjection = { version: number; tokens: number; premiumUntil: Instant
  */
 export type Account = Versioned & {
   email: string
-  /** The keyed hash of the mailbox behind the address; not there on an account from before it was computed. */
+  /** The keyed hash of the mailbox behind the address; missing on accounts older than this field. */
   mailbox?: string
   firstName: string
   lastName: string
@@ -29,9 +29,11 @@ export type Account = Versioned & {
   wallet: WalletProjection
   terms: { version: string; acceptedAt: Instant }
   createdAt: Instant
-  /** Sessions of another epoch have ended, all but `keptSession`; absent: 0. */
+  /** Sessions of other epochs have ended, except `keptSession`; absent: 0. */
   epoch?: number
   keptSession?: string
+  /** Set while the account is suspended: its sign-in is refused, and nothing else of it changes. */
+  suspendedAt?: Instant
   deletedAt?: never
   expiresAt?: never
 }
@@ -73,7 +75,7 @@ export const verify =
   (account) => {
     if (account.verificationHash !== hash) throw new AppError('link_unknown')
     if (account.emailVerified) {
-      throw new AppError('link_unknown', { message: 'This link has been used already: your e-mail is verified. Please sign in.' })
+      throw new AppError('link_unknown', { message: 'This link has been used already: your email is verified. Please sign in.' })
     }
     if (action.at > account.verificationExpiresAt) throw new AppError('link_expired')
     return { next: { ...account, emailVerified: true }, events: verifiedEvents(account, action) }

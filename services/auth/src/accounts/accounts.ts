@@ -1,4 +1,5 @@
 import { isAppError } from '@sibyl/platform/app-error'
+import { untilBefore } from '@sibyl/platform/store/since'
 import { type Change, type Collection, collection, type Decide, type Store, unchanged } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
 import type { Account } from './account.ts'
@@ -12,6 +13,7 @@ const accountCollection = collection<Stored>()({
     byEmail: { match: ['email'], unique: true },
     byVerificationHash: { match: ['verificationHash'], unique: true },
     byResetHash: { match: ['resetHash'], unique: true },
+    byCreatedAt: { match: [], order: { by: 'createdAt', descending: true } },
   },
   expires: 'expiresAt',
 })
@@ -23,6 +25,8 @@ export type Accounts = {
   findByEmail(email: string): Promise<Account | undefined>
   findByVerificationHash(hash: string): Promise<Account | undefined>
   findByResetHash(hash: string): Promise<Account | undefined>
+  /** The newest first. */
+  openedSince(since: Instant): AsyncIterable<Account>
   /** @throws UniqueViolation when the e-mail has an account */
   open(change: Change<Account>): Promise<void>
   /**
@@ -59,6 +63,10 @@ export const openAccounts = async (store: Store): Promise<Accounts> => {
     findByVerificationHash: async (verificationHash) =>
       unlessDeleted((await stored.find('byVerificationHash', { verificationHash }, { limit: 1 }))[0]),
     findByResetHash: async (resetHash) => unlessDeleted((await stored.find('byResetHash', { resetHash }, { limit: 1 }))[0]),
+    async *openedSince(since) {
+      const opened = untilBefore<Stored, 'createdAt'>('createdAt', since, (page) => stored.find('byCreatedAt', {}, page))
+      for await (const account of opened) if (account.deletedAt === undefined) yield account
+    },
     async open(change) {
       await stored.create(change as Change<Stored>)
     },

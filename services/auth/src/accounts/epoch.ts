@@ -6,18 +6,21 @@ import type { Account } from './account.ts'
 type Epochal = { epoch?: number }
 
 /**
- * The epoch of an account or a session. Live sessions are those of the account's current epoch, so that one write that begins the next epoch
- * ends them all, those that a sign-in with the old password is just beginning included. Clocks do not matter.
+ * The epoch of an account or a session. Live sessions are those of the account's current epoch, so one write that begins the next epoch
+ * ends them all, including those that a sign-in with the old password is just beginning. Clocks do not matter.
  */
 export const epochOf = ({ epoch = 0 }: Epochal): number => epoch
 
-/** The events by which all services refuse the tokens of the account's current epoch but for `keptSession`, and of the session kept before. */
-export const epochEnded = ({ _id: userId, keptSession: keptBefore, ...account }: Account, keptSession?: string): NewEvent[] => [
+/**
+ * The events by which all services refuse the tokens of the account's current epoch, except those of `keptSession`, and of the session
+ * exempted before.
+ */
+export const epochEnded = ({ _id: userId, keptSession: previousSession, ...account }: Account, keptSession?: string): NewEvent[] => [
   { type: 'user.epoch-ended.v1', data: { userId, epoch: epochOf(account), ...(keptSession !== undefined && { keptSession }) } },
-  ...(keptBefore === undefined || keptBefore === keptSession ? [] : [sessionEnded(userId, keptBefore)]),
+  ...(previousSession === undefined || previousSession === keptSession ? [] : [sessionEnded(userId, previousSession)]),
 ]
 
-/** Begins the account's next epoch; `keptSession` alone goes on. */
+/** Begins the account's next epoch; only `keptSession` continues. */
 export const nextEpoch = (account: Account, keptSession?: string): Required<Change<Account>> => {
   const { keptSession: _before, ...rest } = account
   return {

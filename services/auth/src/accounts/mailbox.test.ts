@@ -11,12 +11,12 @@ describe('a mailbox', () => {
     for (const spelling of [mailbox, ...spellings]) expect(normalizeAddress(spelling)).toBe(mailbox)
   })
 
-  it('is another where a dot or the whole name makes a difference', () => {
+  it('differs if a dot or the whole name makes a difference', () => {
     expect(normalizeAddress('ada.lovelace@example.org')).not.toBe(normalizeAddress('adalovelace@example.org'))
     expect(normalizeAddress('+ada@example.org')).not.toBe(normalizeAddress('+bob@example.org'))
   })
 
-  it('is named by a hash that needs the secret and holds nothing of the address', () => {
+  it('is named by a hash that needs the secret and reveals nothing of the address', () => {
     const name = mailboxNames('a secret of thirty-two characters')
     expect(name('Ada+1@example.org')).toBe(name('ada@example.org'))
     expect(name('ada@example.org')).toMatch(/^[\w-]{43}$/)

@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { derivedKey } from '../keys/derived-key.ts'
 
-/** Mail providers whose addresses have more spellings than `+tag`: several domains, or characters of the name that count for nothing. */
+/** Mail providers whose addresses have more spellings than `+tag`: several domains, or characters of the name that they ignore. */
 const providers = z
   .array(z.strictObject({ domains: z.array(z.string()).min(1), ignores: z.string() }))
   .parse(JSON.parse(readFileSync(new URL('../../data/mail-providers.json', import.meta.url), 'utf8')))
@@ -25,8 +25,8 @@ export const normalizeAddress = (email: string): string => {
 }
 
 /**
- * Names the mailbox behind an address without telling it: a keyed hash that only this service can compute, so that nobody who holds one can
- * try addresses against it.
+ * Names the mailbox behind an address without revealing the address: a keyed hash that only this service can compute, so that nobody who
+ * has a hash can test addresses against it.
  */
 export const mailboxNames = (secret: string): ((email: string) => string) => {
   const key = derivedKey(secret, 'mailboxes')

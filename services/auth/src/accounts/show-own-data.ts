@@ -15,7 +15,7 @@ export const showOwnData =
   async (signedIn: SignedIn, action: Action) => {
     const { account } = signedIn
     await recordDirectly(account._id, 'data_exported', { ...action, id: derivedId('activity', account._id, action.at.slice(0, HOUR_OF)) })
-    const { _id, email, emailVerified, firstName, lastName, timezone, createdAt, terms, wallet } = account
+    const { _id, email, emailVerified, firstName, lastName, timezone, createdAt, terms, wallet, suspendedAt } = account
     return {
       account: {
         _id,
@@ -28,6 +28,7 @@ export const showOwnData =
         terms,
         oracleTokens: wallet.tokens,
         premiumUntil: wallet.premiumUntil,
+        ...(suspendedAt && { suspendedAt }),
       },
       sessions: await listSessions(sessions, signedIn),
       activity: await log.all(account._id),

@@ -10,6 +10,7 @@ export type Tombstone = Versioned & {
   email?: never
   verificationHash?: never
   resetHash?: never
+  createdAt?: never
 }
 
 const RETAINED_MS = 90 * DAY
@@ -17,8 +18,8 @@ const RETAINED_MS = 90 * DAY
 const mailboxOf = ({ emailVerified, mailbox }: Account) => (emailVerified && mailbox ? { mailbox } : {})
 
 /**
- * Replaces an account by its tombstone, which frees the e-mail, and ends its sessions in all services. Names the mailbox to nobody if it was
- * never verified: it may belong to somebody else.
+ * Replaces an account by its tombstone, which frees the e-mail, and ends its sessions in all services. Publishes the mailbox only if it was
+ * verified: otherwise it may belong to somebody else.
  */
 export const tombstoneOf = (account: Account, at: Instant): Change<Account | Tombstone> => ({
   next: { _id: account._id, version: account.version, deletedAt: at, expiresAt: plus(at, RETAINED_MS) },

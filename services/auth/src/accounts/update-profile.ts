@@ -9,7 +9,7 @@ import { userOf } from './user-of.ts'
 
 type ProfileBody = z.infer<typeof authOperations.updateProfile.body>
 
-/** Changes the given ones of names and time zone. @throws AppError session_ended */
+/** Changes those of names and time zone that are given. @throws AppError session_ended */
 export const updateProfile =
   ({ accounts }: { accounts: Accounts }) =>
   async ({ account }: SignedIn, changes: ProfileBody, action: Action): Promise<User> => {

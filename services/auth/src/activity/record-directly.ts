@@ -11,8 +11,8 @@ export type RecordDirectly = (userId: string | undefined, kind: Activity['kind']
 const NOBODY = 'user_none'
 
 /**
- * Adds an entry for an action that changes no document and so has no event. For an e-mail without an account it does the same work in the
- * log of nobody, so that its duration reveals nothing.
+ * Adds an entry for an action that changes no document and so has no event. For an e-mail without an account it does the same work in a log
+ * that belongs to nobody, so that its duration reveals nothing.
  */
 export const recordDirectly =
   ({ accounts, log, eraseTraces }: Ports): RecordDirectly =>

@@ -43,7 +43,7 @@ describe('the signing keys', () => {
     await expect(rotateKeys({ store, clock, secret: other })).rejects.toThrow(/KEY_SECRET/)
   })
 
-  it('sealed with the previous secret open, and are sealed anew', async () => {
+  it('sealed with the previous secret open, and are resealed', async () => {
     const before = await open()
     const between = await open(other, secret)
     expect(between.signing().kid).toBe(before.signing().kid)
@@ -52,7 +52,7 @@ describe('the signing keys', () => {
     await expect(open(secret)).rejects.toThrow(/KEY_SECRET/)
   })
 
-  it('F44 are published before they sign and after they have signed, so a rotation refuses nobody', async () => {
+  it('F44 are published before and after the time they sign, so a rotation refuses nobody', async () => {
     const [signer, replica] = [await open(), await open()]
     const before = await token(signer)
     const keysKnownBefore = localKeys(replica.published())
@@ -66,7 +66,7 @@ describe('the signing keys', () => {
     expect(signer.signing().kid).toBe(next)
     await expect(sessionVerifier(keysKnownBefore)(after)).resolves.toMatchObject({ readerId: 'user_1' })
     await expect(verifies(signer, before)).resolves.toMatchObject({ readerId: 'user_1' })
-    // The other replica has not heard of it yet: what it signs is good, and it knows the new key.
+    // The other replica has not loaded the rotation yet: its tokens are valid, and it knows the new key.
     await expect(verifies(signer, await token(replica))).resolves.toMatchObject({ readerId: 'user_1' })
     await replica.reload()
     expect(kids(replica)).toEqual(kids(signer))

@@ -20,7 +20,7 @@ describe('the rotation of the signing keys', () => {
   const job = () => rotateWhenDue({ store, clock, secret, afterDays: 90, logger: createLogger('auth', 'silent') })
   const kids = async () => (await openKeyRing({ store, clock, secret })).published().keys.map(({ kid }) => kid)
 
-  it('comes by itself when a key has signed for ninety days, once for all replicas', async () => {
+  it('happens automatically when a key has signed for ninety days, once for all replicas', async () => {
     const [first, second] = await kids()
     clock.advance(90 * DAY - 1)
     await job()
@@ -43,7 +43,7 @@ describe('the rotation of the signing keys', () => {
     expect((await kids())[0]).toBe(after[1])
   })
 
-  it('lets a retired key go when all it has signed has expired', async () => {
+  it('drops a retired key when all its tokens have expired', async () => {
     const [first] = await kids()
     clock.advance(90 * DAY)
     await job()

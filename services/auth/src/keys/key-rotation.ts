@@ -5,8 +5,8 @@ import { DAY, HOUR, type Instant, MINUTE, millisecondsBetween, plus, SECOND } fr
 import type { RetiredKey, SigningKey, SigningKeys } from './signing-keys.ts'
 
 /**
- * How long a key is published before it may sign. Verifiers fetch the key set again after ten minutes; until then they refuse tokens of a
- * key that they do not know.
+ * How long a key is published before it may sign. Verifiers refetch the key set every ten minutes; until then they refuse tokens of an
+ * unknown key.
  */
 const PUBLISHED_BEFORE_MS = 15 * MINUTE
 

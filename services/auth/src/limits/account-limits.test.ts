@@ -7,8 +7,8 @@ const email = 'ada@example.org'
 const guess = (from: Partial<Guess> = {}): Guess => ({ email, address: '192.0.2.1', device: undefined, ...from })
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work))
 
-describe('the limits of an e-mail address', () => {
-  it('tell nobody beyond the limit that a password was right, even if its comparison began before', async () => {
+describe('the limits of an email address', () => {
+  it('reveal beyond the limit to nobody that a password was right, even if its comparison began before', async () => {
     const limits = accountLimits({ limiter: createMemoryLimiter(), metrics: createMetrics('auth') })
     await limits.beforeGuess(guess())
     await times(10, () => limits.guessFailed(guess()))
@@ -16,7 +16,7 @@ describe('the limits of an e-mail address', () => {
     await expect(limits.beforeGuess(guess())).rejects.toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) })
   })
 
-  it('count wrong passwords together with where they come from', async () => {
+  it('count wrong passwords by account and origin', async () => {
     const limits = accountLimits({ limiter: createMemoryLimiter(), metrics: createMetrics('auth') })
     await times(12, () => limits.guessFailed(guess()))
     await expect(limits.beforeGuess(guess())).rejects.toMatchObject({ code: 'rate_limited' })
@@ -24,7 +24,7 @@ describe('the limits of an e-mail address', () => {
     await limits.beforeGuess(guess({ device: 'device_1' }))
   })
 
-  it('have an end for all addresses together, which stops no device that has signed in before', async () => {
+  it('cap the attempts from all addresses together, without stopping a device that has signed in before', async () => {
     const limits = accountLimits({ limiter: createMemoryLimiter(), metrics: createMetrics('auth') })
     for (let address = 0; address < 10; address += 1) await times(10, () => limits.guessFailed(guess({ address: `192.0.2.${address}` })))
     const elsewhere = guess({ address: '192.0.2.200' })
@@ -43,7 +43,7 @@ describe('the limits of an e-mail address', () => {
     await limits.beforeGuess(guess())
   })
 
-  it('count what they allow and what they refuse', async () => {
+  it('count allowed and refused attempts', async () => {
     const metrics = createMetrics('auth')
     const limits = accountLimits({ limiter: createMemoryLimiter(), metrics })
     await times(12, () => limits.guessFailed(guess()))
@@ -58,7 +58,7 @@ describe('the limits of an e-mail address', () => {
     ])
   })
 
-  it('are counted neither under the address itself nor under where a guess comes from', async () => {
+  it('use neither the e-mail address nor the caller’s address as a plain counter key', async () => {
     const real = createMemoryLimiter()
     const subjects = new Set<string>()
     const seen = (subject: string): string => {

@@ -25,7 +25,7 @@ export type AccountLimits = {
   guessFailed(guess: Guess): Promise<void>
   /** Resets the counter of this device or address. @throws AppError rate_limited if it reached its limit during the comparison */
   guessSucceeded(guess: Guess): Promise<void>
-  /** Resets the counters: there is another password to guess. */
+  /** Resets the counters after a change of the password. */
   passwordReplaced(guess: Guess): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export const accountLimits = ({ limiter: uncounted, metrics }: Ports): AccountLi
     beforeGuess: (guess) => check(guess, 'peek'),
     guessFailed: (guess) => check(guess, 'consume'),
     async guessSucceeded(guess) {
-      // Guesses sent at once all begin before the first has failed. None beyond the limit may learn that it was right.
+      // Concurrent guesses all begin before the first has failed. None beyond the limit may learn that it was right.
       await check(guess, 'peek')
       await limiter.reset('signInByAccountAndAddress', origin(guess))
     },

@@ -17,9 +17,11 @@ export const deviceCookies = (devices: KnownDevices) => {
   const deviceOf = ({ header }: Asking, email: string): string | undefined =>
     devices.recognise(email, (name) => cookieIn(header('cookie'), name))
   return {
-    /** Who tries a password for this e-mail. */
+    /** The attempt at a password for this e-mail, with its address and known device. */
     guessBy: (call: Asking, email: string): Guess => ({ email, address: countedAs(call.address), device: deviceOf(call, email) }),
-    /** The answer to a device that is recognised for this e-mail from now on. */
+    /** Whether the device has signed up or signed in with this e-mail. */
+    isKnown: (call: Asking, email: string): boolean => deviceOf(call, email) !== undefined,
+    /** The response with the cookie by which the device is recognised for this e-mail from now on. */
     remembering<T>(call: Asking, email: string, answer: T): AnswerExtras<T> {
       const cookie = devices.cookieFor(email, deviceOf(call, email))
       const secure = call.header('x-forwarded-proto') === 'https'

@@ -10,7 +10,7 @@ describe('a device that has signed in before', () => {
     (name: string) =>
       cookies.find((cookie) => cookie.name === name)?.value
 
-  it('is recognised for its own account, under the id it has', () => {
+  it('is recognised for its own account, under the same id', () => {
     const cookie = devices.cookieFor(email)
     const device = devices.recognise(email, sending(cookie))
     expect(device).toMatch(/^device_/)
@@ -32,13 +32,13 @@ describe('a device that has signed in before', () => {
     expect(devices.recognise(email, sending(forge(devices.cookieFor(email))))).toBeUndefined()
   })
 
-  it('is recognised while one secret takes the place of another', () => {
+  it('is recognised while one secret replaces another', () => {
     const cookie = devices.cookieFor(email)
     expect(knownDevices({ secret: other, previous: secret }).recognise(email, sending(cookie))).toBeDefined()
     expect(knownDevices({ secret: other }).recognise(email, sending(cookie))).toBeUndefined()
   })
 
-  it('says nothing of its reader', () => {
+  it('reveals nothing about its reader', () => {
     const { name, value } = devices.cookieFor(email)
     expect(name).toMatch(/^sibyl_device_[\w-]{16}$/)
     expect(value).toMatch(/^device_[\w-]{22}\.[\w-]{43}$/)

@@ -18,7 +18,7 @@ const link = (name: string) => ({ linkId: name, hash: `hash-${name}`, expiresAt:
 const toNew = (compared = 'old') => replacePassword({ session, compared, passwordHash: 'new' }, action())
 
 describe('the password of an account', () => {
-  it('is replaced together with all sessions but the one that asks, in one decision', () => {
+  it('is replaced in one decision that also ends all sessions but the caller’s', () => {
     given(account)
       .when(toNew())
       .becomes({ passwordHash: 'new' })
@@ -27,13 +27,13 @@ describe('the password of an account', () => {
     expect([session, other].map((each) => isLive(each, next))).toEqual([true, false])
   })
 
-  it('is not replaced when it changed while the current one was being compared, nor by a session that ended meanwhile', () => {
+  it('is not replaced if it changed during the comparison, nor by a session that ended meanwhile', () => {
     given(account).when(toNew()).whenFails(toNew(), 'wrong_password')
     const elsewhere = replacePassword({ session: other, compared: 'old', passwordHash: 'other' }, action())
     given(account).when(elsewhere).whenFails(toNew(), 'session_ended')
   })
 
-  it('is reset by the newest link alone, once, until it expires; then no session counts', () => {
+  it('is reset only by the newest link, once, until it expires; the reset ends every session', () => {
     given(account)
       .when(requestReset(link('a'), action()), requestReset(link('b'), action()))
       .whenFails(resetPassword('hash-a', 'new', action()), 'link_unknown')
@@ -45,7 +45,7 @@ describe('the password of an account', () => {
     expect([session, other].map((each) => isLive(each, next))).toEqual([false, false])
   })
 
-  it('F30 brings the verification of the e-mail with a reset, told once', () => {
+  it('F30 verifies the email with a reset, and publishes that once', () => {
     given(unverified)
       .when(requestReset(link('a'), action()), resetPassword('hash-a', 'new', action()))
       .becomes({ emailVerified: true })

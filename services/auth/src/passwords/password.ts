@@ -8,7 +8,7 @@ import type { MailedLink } from '../accounts/mailed-link.ts'
 import { type Action, activityEvent } from '../activity/action.ts'
 import { requireLive, type Session } from '../sessions/session.ts'
 
-const WRONG = 'Your current password is not right.'
+const WRONG = 'Your current password is incorrect.'
 
 export const wrongPassword = (): AppError => new AppError('wrong_password', { fields: [{ field: 'currentPassword', message: WRONG }] })
 

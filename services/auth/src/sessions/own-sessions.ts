@@ -9,15 +9,19 @@ import { isLive, markSuperseded, type Session, type Sessions, type SignedIn } fr
 const storedSessions = (sessions: Sessions, userId: string): AsyncGenerator<Session> =>
   inPages<Session>((page) => sessions.find('byUser', { userId }, page))
 
-/** The live sessions of an account as its reader sees them, the newest first. */
-export const listSessions = async (sessions: Sessions, { session: asking, account }: SignedIn): Promise<SessionShown[]> => {
-  const shown: SessionShown[] = []
+/** The live sessions of an account, the newest first. */
+export const liveSessions = async (sessions: Sessions, account: Account): Promise<Omit<SessionShown, 'current'>[]> => {
+  const shown: Omit<SessionShown, 'current'>[] = []
   for await (const session of storedSessions(sessions, account._id)) {
     const { _id, device, createdAt, rotatedAt: lastUsedAt } = session
-    if (isLive(session, account)) shown.push({ _id, device, createdAt, lastUsedAt, current: _id === asking._id })
+    if (isLive(session, account)) shown.push({ _id, device, createdAt, lastUsedAt })
   }
   return shown
 }
+
+/** The same as their reader sees them. */
+export const listSessions = async (sessions: Sessions, { session: asking, account }: SignedIn): Promise<SessionShown[]> =>
+  (await liveSessions(sessions, account)).map((session) => ({ ...session, current: session._id === asking._id }))
 
 export type MarkSupersededSessions = (account: Account, at: Instant) => Promise<void>
 

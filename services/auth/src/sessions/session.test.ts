@@ -13,18 +13,18 @@ const aSession = (changes: Partial<Session> = {}): Session => ({
 })
 
 describe('a session', () => {
-  it('begins with its first token, good for thirty days', () => {
+  it('begins with its first token, valid for thirty days', () => {
     expect(aSession()).toMatchObject({ generation: 1, expiresAt: plus(noon, 30 * DAY), device: 'Firefox on Linux' })
   })
 
-  it('moves on by its newest token and lasts thirty days from then', () => {
+  it('continues by its newest token and lasts thirty days from then', () => {
     const tomorrow = plus(noon, DAY)
     given(aSession())
       .when(rotate(1, action(tomorrow)))
       .becomes({ generation: 2, rotatedAt: tomorrow, expiresAt: plus(tomorrow, 30 * DAY) })
   })
 
-  it('F36 stays where it is for the token just replaced, for a minute', () => {
+  it('F36 accepts the token just replaced for a minute, without another generation', () => {
     given(aSession())
       .when(rotate(1, action(noon)), rotate(1, action(noon)), rotate(1, action(plus(noon, MINUTE))))
       .becomes({ generation: 2 })
@@ -47,13 +47,13 @@ describe('a session', () => {
       .publishes('session.ended.v1', 'user.activity-noted.v1')
   })
 
-  it('stays ended as it first was', () => {
+  it('that has ended keeps its first end', () => {
     given(aSession())
       .when(end('signed_out', noon, []), end('replayed', plus(noon, DAY), []), markSuperseded(plus(noon, DAY)))
       .becomes({ ended: { at: noon, why: 'signed_out' } })
   })
 
-  it('is asked for alive', () => {
+  it('is live only until it ends or expires', () => {
     expect(requireLive(aSession(), account)).toEqual({ session: aSession(), account })
     const over = aSession({ ended: { at: noon, why: 'signed_out' } })
     const elsewhere = aSession({ userId: 'user_2' })
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(() => requireLive(aSession(), undefined)).toThrow(expect.objectContaining({ code: 'session_ended' }))
   })
 
-  it('F38 is over when its account has gone on without it, whatever the clocks say', () => {
+  it('F38 has ended when its account began a later epoch, whatever the clocks say', () => {
     const changed = nextEpoch(account, 'session_1').next
     expect(isLive(aSession(), changed)).toBe(true)
     expect(isLive(aSession({ _id: 'session_2' }), changed)).toBe(false)

@@ -21,7 +21,7 @@ type Ports = {
 
 /**
  * Begins a session. An unknown e-mail costs the same comparison as a wrong password and gets the same answer.
- * @throws AppError invalid_credentials · email_not_verified, only after the right password · rate_limited · unavailable
+ * @throws AppError invalid_credentials · account_suspended and email_not_verified, only after the right password · rate_limited · unavailable
  */
 export const signIn =
   ({ accounts, sessions, limits, hasher, issueTokens, recordDirectly }: Ports) =>
@@ -36,6 +36,7 @@ export const signIn =
       throw new AppError('invalid_credentials')
     }
     await limits.guessSucceeded(guess)
+    if (account.suspendedAt) throw new AppError('account_suspended')
     if (!account.emailVerified) throw new AppError('email_not_verified')
 
     const session = await sessions.create(newSession({ id: newId('session'), account }, action))

@@ -22,7 +22,7 @@ describe('pricing', () => {
     return (await fetch(`http://127.0.0.1:${running.http.port}${path}`)).json()
   }
 
-  it('gives the packs and plans of the specification, in dollars', async () => {
+  it('lists the packs and plans of the specification, in dollars', async () => {
     expect(await ask('/payments/pricing', {})).toMatchObject({
       success: true,
       data: {
@@ -40,14 +40,14 @@ describe('pricing', () => {
     })
   })
 
-  it('takes the prices of this installation', async () => {
+  it('uses the prices of this installation', async () => {
     const { data } = (await ask('/payments/pricing', { ...keys, PRICE_TOKENS_5: '6', PRICE_PREMIUM_ANNUAL: '89.5' })) as Priced
     expect(data.stripe).toEqual({ publishableKey: 'pk_test_1' })
     expect(data.tokenPackages.map(({ price }) => price)).toEqual([6, 12.99, 34.99])
     expect(data.subscriptions.map(({ price }) => price)).toEqual([9.99, 89.5])
   })
 
-  it('refuses a key without the secret of its webhooks, and prices that are none', () => {
+  it('refuses a key without its webhook secret, and invalid prices', () => {
     expect(() => readBillingConfig({ STRIPE_SECRET_KEY: 'sk_test_1', PRICE_TOKENS_5: 'free' })).toThrow(
       /STRIPE_WEBHOOK_SECRET|PRICE_TOKENS_5/,
     )
@@ -60,7 +60,7 @@ describe('pricing', () => {
     expect(await ask('/payments/health', keys)).toMatchObject({ status: 'ok' })
   })
 
-  it('shows and answers everything but what needs the provider where payments are not set up', async () => {
+  it('answers every call that does not need the provider if payments are not set up', async () => {
     const parts = testParts('billing')
     const service = await billing({ ...parts, config: readBillingConfig({}) })
     running = await startService(service, parts, { name: 'billing', host: '127.0.0.1', port: 0 })

@@ -2,8 +2,8 @@ import { type Collection, collection, type Decide, unchanged, type Versioned } f
 import { DAY, type Instant, plus } from '@sibyl/platform/time'
 
 /**
- * A reader's customer at the provider. `_id` is the reader's id; the document is stored before the provider is called, so nobody has two
- * customers. After the deletion of the account it stays for a while as a tombstone, so that nothing is begun for it.
+ * A reader's customer at the provider. `_id` is the reader's id; the document is stored before the provider is called, so a reader never
+ * has two customers. After the deletion of the account it remains for a while as a tombstone, so that no new purchase starts.
  */
 export type Customer = Versioned & { customerId?: string; deletedAt?: Instant; keptUntil?: Instant }
 

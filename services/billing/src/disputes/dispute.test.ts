@@ -6,7 +6,7 @@ const snapshots = fc.array(fc.dictionary(fc.constantFrom('du_1', 'du_2'), fc.con
 const merged = (all: readonly Disputes[]): Disputes => all.reduce(mergeDisputes, {})
 
 describe('the disputes of a subscription', () => {
-  it('F29 come out the same in whatever order and however often their snapshots arrive', () => {
+  it('F29 end in the same state whatever the order and number of their snapshots', () => {
     fc.assert(
       fc.property(
         snapshots.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 }))),
@@ -17,7 +17,7 @@ describe('the disputes of a subscription', () => {
     )
   })
 
-  it('withhold what was paid until each of them is won', () => {
+  it('withhold the payment’s grant until each of them is won', () => {
     expect(isContested({})).toBe(false)
     expect(isContested({ du_1: 'won', du_2: 'open' })).toBe(true)
     expect(isContested({ du_1: 'lost' })).toBe(true)
@@ -25,7 +25,7 @@ describe('the disputes of a subscription', () => {
     expect(isLost({ du_1: 'won', du_2: 'lost' })).toBe(true)
   })
 
-  it('are read from the money that went back, and a refund is none', () => {
+  it('are derived from the reversals, without refunds', () => {
     expect(
       disputesIn([
         { id: 're_1', how: 'refund' },

@@ -8,7 +8,7 @@ type Reversal = { id: string; how: 'refund' | 'dispute'; won?: true; lost?: true
 /** A dispute moves one way only, so that an older snapshot never turns a newer one back. */
 const finality = { open: 0, lost: 1, won: 2 } as const
 
-/** Adds what a snapshot says to what is known; neither the order nor the number of snapshots matters. */
+/** Merges a snapshot into the known disputes; neither the order nor the number of snapshots matters. */
 export const mergeDisputes = (known: Disputes, news: Disputes): Disputes => {
   const changed = Object.entries(news).filter(([id, standing]) => {
     const before = known[id]
@@ -17,13 +17,13 @@ export const mergeDisputes = (known: Disputes, news: Disputes): Disputes => {
   return changed.length === 0 ? known : { ...known, ...Object.fromEntries(changed) }
 }
 
-/** The disputes among the money that went back. */
+/** The disputes among the reversals. */
 export const disputesIn = (reversals: readonly Reversal[]): Disputes =>
   Object.fromEntries(
     reversals.filter(({ how }) => how === 'dispute').map(({ id, won, lost }) => [id, won ? 'won' : lost ? 'lost' : 'open']),
   )
 
-/** Whether a payment is contested: what it paid for is withheld until its disputes are won. */
+/** Whether a payment is contested: its grant is withheld until its disputes are won. */
 export const isContested = (disputes: Disputes): boolean => Object.values(disputes).some((standing) => standing !== 'won')
 
 export const isLost = (disputes: Disputes): boolean => Object.values(disputes).includes('lost')

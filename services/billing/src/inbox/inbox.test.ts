@@ -27,7 +27,7 @@ describe('the inbox of the provider’s events', () => {
     return { clock, notices, inbox, state }
   }
 
-  it('works an event off once, however often it comes', async () => {
+  it('processes an event once, however often it arrives', async () => {
     const worked: Subject[] = []
     const { inbox, state } = await open(async (subject) => worked.push(subject))
     await Promise.all(Array.from({ length: 20 }, () => inbox.receive(event('evt_1'))))
@@ -37,7 +37,7 @@ describe('the inbox of the provider’s events', () => {
     expect(worked).toEqual([{ kind: 'payment', id: 'pi_1' }])
   })
 
-  it('keeps no more of an event than what it is about', async () => {
+  it('stores only the subject of an event', async () => {
     const { inbox, notices } = await open(async () => undefined)
     await inbox.receive(event('evt_1'))
     await inbox.close()
@@ -46,7 +46,7 @@ describe('the inbox of the provider’s events', () => {
     )
   })
 
-  it('tries again after growing pauses, and sets an event aside with the reason after three days', async () => {
+  it('retries after growing delays, and gives up with the reason after three days', async () => {
     let tries = 0
     const { inbox, notices, clock, state } = await open(async () => {
       tries += 1
@@ -69,7 +69,7 @@ describe('the inbox of the provider’s events', () => {
     await inbox.close()
   })
 
-  it('ignores what is about nothing here, and what is of the other mode', async () => {
+  it('ignores events about unknown objects, and those of the other mode', async () => {
     const { inbox, state } = await open(async () => {
       throw new Error('nobody should work on this')
     })

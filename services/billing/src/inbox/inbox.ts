@@ -8,7 +8,7 @@ import { failed, lease, type Notice, type Notices, processed, received } from '.
 
 type Parts = {
   notices: Notices
-  /** Whether events of real money are ours. */
+  /** Whether this installation handles real money. */
   live: boolean
   /** Syncs the subject with the provider. */
   work: (subject: Subject) => Promise<unknown>

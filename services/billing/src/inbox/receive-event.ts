@@ -8,14 +8,14 @@ import type { Inbox } from './inbox.ts'
 export const receiveEvent =
   ({ inbox, provider, clock }: { inbox: Inbox; provider: PaymentProvider; clock: Clock }) =>
   async ({ body, header }: RawCall): Promise<{ success: true }> => {
-    const read = (): ProviderEvent => {
+    const read = async (): Promise<ProviderEvent> => {
       try {
-        return provider.readEvent(body, header(provider.webhookHeader), clock.now())
+        return await provider.readEvent(body, header(provider.webhookHeader), clock.now())
       } catch (error) {
         if (error instanceof BadSignature) throw new AppError('malformed_body', { cause: error, message: 'The signature is not right.' })
         throw error
       }
     }
-    await inbox.receive(read())
+    await inbox.receive(await read())
     return { success: true }
   }

@@ -12,6 +12,6 @@ export const meteredPayments = (payments: Payments, metrics: BillingMetrics): Pa
     for (const [id, outcome] of Object.entries(disputesIn(after.reversals)))
       if (disputed[id] !== outcome) metrics.disputes.inc({ kind, outcome })
     if (mismatch && !before?.mismatch) metrics.mismatches.inc({ what: mismatch })
-    // Somebody paid whose account is gone: nobody can be credited, and an operator has to pay back.
+    // A payer whose account is gone cannot be credited: an operator has to refund the payment.
     if (userId === '' && before && !isPaid(before) && isPaid(after)) metrics.mismatches.inc({ what: 'deleted' })
   })

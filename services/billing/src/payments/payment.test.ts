@@ -45,7 +45,7 @@ const refund = (id: string, amount: number, status: RefundSnapshot['status'] = '
 const dispute = (status: DisputeSnapshot['status'], amount = 1299): DisputeSnapshot => ({ id: 'dp_1', amount, status, at: noon })
 
 describe('an order', () => {
-  it('is credited once, however often it is said to be paid', () => {
+  it('is credited once, however often it is reported as paid', () => {
     given(anOrder())
       .when(applied(), applied(), applied())
       .becomes({ status: 'succeeded', providerId: 'pi_1', receiptUrl: 'https://receipts.example/1', shown: true })
@@ -57,7 +57,7 @@ describe('an order', () => {
       given(anOrder()).when(applied(), applied({ status })).becomes({ status: 'succeeded' }).publishes('payment.succeeded.v1')
   })
 
-  it('tells of a declined card once, and is credited when another card pays', () => {
+  it('notifies the reader once of a declined card, and is credited when another card pays', () => {
     given(anOrder())
       .when(applied({ status: 'declined' }), applied({ status: 'pending' }), applied({ status: 'declined' }))
       .becomes({ status: 'failed', shown: true })
@@ -68,7 +68,7 @@ describe('an order', () => {
       .publishes('payment.failed.v1', 'payment.succeeded.v1')
   })
 
-  it('that was never paid is over without a word', () => {
+  it('that was never paid ends without an event', () => {
     given(anOrder())
       .when(applied({ status: 'canceled' }))
       .becomes({ status: 'failed', shown: false })
@@ -76,13 +76,13 @@ describe('an order', () => {
     expect(applySnapshot(snapshot({ status: 'canceled' }), false, later)(anOrder()).next.checkAt).toBeUndefined()
   })
 
-  it('is given up after a day', () => {
+  it('is cancelled after a day', () => {
     expect(isAbandoned(anOrder(), plus(noon, DAY - 1))).toBe(false)
     expect(isAbandoned(anOrder(), plus(noon, DAY))).toBe(true)
     expect(isAbandoned(applied()(anOrder()).next, plus(noon, DAY))).toBe(false)
   })
 
-  it('is looked at after growing pauses while it is open', () => {
+  it('is checked after growing delays while it is open', () => {
     const looks = [noon, plus(noon, 60_000), plus(noon, 400_000)]
     let current = anOrder()
     const pauses = looks.slice(1).map((at) => {
@@ -110,7 +110,7 @@ describe('an order', () => {
       .publishes('payment.succeeded.v1')
   })
 
-  it('of a deleted account keeps its amounts, and publishes nothing', () => {
+  it('of a deleted account retains its amounts, and publishes nothing', () => {
     given(anOrder())
       .when(applied({ status: 'pending' }), forgetReader(), applied())
       .becomes({ userId: '', status: 'succeeded', amount: 1299 })
@@ -118,8 +118,8 @@ describe('an order', () => {
   })
 })
 
-describe('a payment that goes back', () => {
-  it('F27 counts each refund once, in proportion, rounded down for what stays', () => {
+describe('a payment with refunds or disputes', () => {
+  it('F27 counts each refund once, in proportion, rounded down for the remaining tokens', () => {
     const refunds = [refund('re_1', 100), refund('re_2', 100)]
     given(anOrder())
       .when(applied(), applied({ refunds: refunds.slice(0, 1) }), applied({ refunds }), applied({ refunds }))
@@ -130,7 +130,7 @@ describe('a payment that goes back', () => {
       .publishes('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
   })
 
-  it('waits for a refund to go through', () => {
+  it('waits until a refund succeeds', () => {
     given(anOrder())
       .when(applied({ refunds: [refund('re_1', 1299, 'pending')] }))
       .becomes({ status: 'succeeded' })
@@ -148,7 +148,7 @@ describe('a payment that goes back', () => {
       .publishes('payment.succeeded.v1', 'payment.refunded.v1', 'payment.refunded.v1')
   })
 
-  it('F28 keeps the tokens of a won dispute that its refunds leave, whichever of them came first', () => {
+  it('F28 keeps the tokens of a won dispute that its refunds leave, in either order', () => {
     const refunds = [refund('re_1', 100)]
     const [open, won] = [[dispute('open', 1199)], [dispute('won', 1199)]]
     const courses = [
@@ -163,14 +163,14 @@ describe('a payment that goes back', () => {
     }
   })
 
-  it('has lost nothing by a dispute that was won before it was ever stored', () => {
+  it('loses nothing by a dispute that was won before it was stored', () => {
     given(anOrder())
       .when(applied({ disputes: [dispute('won')] }))
       .becomes({ status: 'succeeded' })
       .publishes('payment.succeeded.v1')
   })
 
-  it('never gives back more tokens than were bought, and all of them with all of the money', () => {
+  it('never takes back more tokens than were bought, and takes all of them with all of the money', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 1299 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(parts, (amounts) => {
@@ -188,7 +188,7 @@ describe('a payment that goes back', () => {
 describe('a payment of an invoice', () => {
   const invoice = () => invoiced({ ...order, kind: 'subscription', tokens: 0 }, 'in_1', noon).next
 
-  it('needs no look of ours, and tells once that it is paid', () => {
+  it('needs no scheduled check, and publishes once that it is paid', () => {
     expect(invoice().checkAt).toBeUndefined()
     given(invoice())
       .when(applied({ paymentId: undefined, readerId: undefined }), applied({ paymentId: undefined, readerId: undefined }))

@@ -16,8 +16,8 @@ import { outstanding, type Reversal, reverse } from './reversals.ts'
 type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * One purchase: an order of tokens, stored before the provider is called, or an invoice of a subscription. Amounts are in cents. Each snapshot
- * of the provider is applied as a whole, so neither the order nor the number of snapshots matters.
+ * One purchase: an order of tokens, stored before the provider is called, or an invoice of a subscription. Amounts are in cents. Each of
+ * the provider's snapshots is applied as a whole, so neither their order nor their number matters.
  */
 export type Payment = Versioned & {
   /** Empty once the account is deleted: the amounts stay, the person does not. */
@@ -41,6 +41,12 @@ export type Payment = Versioned & {
   declinedAt?: Instant
   receiptUrl?: string
   reversals: Reversal[]
+  /** When money last went back. */
+  reversedAt?: Instant
+  /** When an administrator asked the provider to refund it. */
+  refundAskedAt?: Instant
+  /** The latest act of an administrator that asked for a refund. */
+  refundActId?: string
   /** The snapshot did not match the order; nothing is credited. */
   mismatch?: Mismatch
   /** When to check it at the provider again; absent once it has ended. */
@@ -53,6 +59,9 @@ export const paymentCollection = collection<Payment>()({
   indexes: {
     byReader: { match: ['userId', 'shown'], order: { by: 'createdAt', descending: true } },
     byProviderId: { match: ['providerId'], unique: true },
+    byPaidAt: { match: [], order: { by: 'paidAt', descending: true } },
+    byReversedAt: { match: [], order: { by: 'reversedAt', descending: true } },
+    byStatus: { match: ['status'], order: { by: 'createdAt', descending: true } },
     byCheckAt: { match: [], order: { by: 'checkAt' } },
   },
 })
@@ -149,7 +158,7 @@ const paidStatus = (payment: Payment): PaymentStatus => {
 /** Applies refunds and disputes, each once. */
 const afterPaid = (payment: Payment, snapshot: PaymentSnapshot, at: Instant): Change<Payment> => {
   const { reversals, counted } = reverse(payment, snapshot)
-  const moved = { ...payment, reversals }
+  const moved: Payment = { ...payment, reversals, ...(counted.length > 0 && { reversedAt: at }) }
   const events = counted.map(
     ({ id, how, amount, tokens }): NewEvent => ({
       type: 'payment.refunded.v1',

@@ -21,13 +21,13 @@ type Counted = { id: string; how: 'refund' | 'dispute' | 'dispute_won'; amount: 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** Cents that are back with the payer, and cents that a dispute holds or has taken. */
+/** Cents that were returned to the payer, and cents that a dispute holds or has taken. */
 export const outstanding = ({ reversals }: Pick<Paid, 'reversals'>): { refunded: number; disputed: number } => {
   const cents = (how: Reversal['how']) => sum(reversals.filter((each) => each.how === how && !each.won).map(({ amount }) => amount))
   return { refunded: cents('refund'), disputed: cents('dispute') }
 }
 
-/** Of the tokens bought, those that stay when so many cents went back: in proportion, rounded down. */
+/** Of the tokens bought, those that remain after a refund of some cents: in proportion, rounded down. */
 const staying = ({ tokens, amount }: Paid, back: number): number => Math.floor((tokens * Math.max(0, amount - back)) / amount)
 
 const tokensBack = ({ reversals }: Paid): number => sum(reversals.map(({ tokens, restored = 0 }) => tokens - restored))
@@ -49,7 +49,7 @@ export const reverse = (
     const lost = reversals.find((each) => each.id === id && !each.won)
     if (!lost) return
     const without = outstanding({ reversals: reversals.filter((each) => each !== lost) })
-    // Not simply what it took: how that was rounded depends on what had gone back before it.
+    // Not simply the number it took: the rounding depends on the earlier reversals.
     const gone = paid.tokens - staying(paid, without.refunded + without.disputed)
     const restored = tokensBack({ ...paid, reversals }) - gone
     reversals = reversals.map((each) => (each === lost ? { ...lost, won: true as const, restored } : each))
@@ -59,7 +59,7 @@ export const reverse = (
     ...snapshot.refunds.filter(({ status }) => status === 'succeeded').map((refund) => ({ ...refund, how: 'refund' as const })),
     ...snapshot.disputes.filter(({ status }) => status !== 'won').map((dispute) => ({ ...dispute, how: 'dispute' as const })),
   ].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
-  // Won disputes first: they make room for money that went back since.
+  // Won disputes first: they make room for later reversals.
   for (const { id, status } of snapshot.disputes) if (status === 'won') win(id)
   for (const { id, how, amount, at } of back) {
     if (reversals.some((each) => each.id === id)) continue

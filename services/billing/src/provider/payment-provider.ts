@@ -1,15 +1,15 @@
 import type { PlanId } from '@sibyl/contracts/prices'
 import type { Instant } from '@sibyl/platform/time'
 
-/** A refund as the provider has it now. Only one that succeeded counts. */
+/** The provider's current state of a refund. Only one that succeeded counts. */
 export type RefundSnapshot = { id: string; amount: number; status: 'pending' | 'succeeded' | 'failed'; at: Instant }
 
-/** A dispute as the provider has it now. An inquiry, in which no money has moved yet, is no dispute. */
+/** The provider's current state of a dispute. An inquiry, in which no money has moved yet, is not a dispute. */
 export type DisputeSnapshot = { id: string; amount: number; status: 'open' | 'lost' | 'won'; at: Instant }
 
-/** A payment as the provider has it now. Amounts are in the currency's smallest unit. */
+/** The provider's current state of a payment. Amounts are in the currency's smallest unit. */
 export type PaymentSnapshot = {
-  /** The provider's id of it. */
+  /** The provider's id of the payment. */
   id: string
   live: boolean
   amount: number
@@ -18,24 +18,24 @@ export type PaymentSnapshot = {
   currency: string
   status: 'pending' | 'processing' | 'declined' | 'succeeded' | 'canceled'
   customerId: string | undefined
-  /** Our own id, written on it when we created it; undefined on a payment of an invoice. */
+  /** Our own id, set when we created it; undefined on a payment of an invoice. */
   paymentId: string | undefined
   readerId: string | undefined
-  /** The browser confirms the payment with it. */
+  /** The browser's key to confirm the payment. */
   clientSecret: string | undefined
   receiptUrl: string | undefined
   refunds: readonly RefundSnapshot[]
   disputes: readonly DisputeSnapshot[]
 }
 
-/** An invoice of a subscription as the provider has it now. */
+/** The provider's current state of a subscription's invoice. */
 export type InvoiceSnapshot = {
   id: string
   live: boolean
   customerId: string | undefined
-  /** Undefined on an invoice that no subscription made. */
+  /** Undefined on an invoice without a subscription. */
   subscriptionId: string | undefined
-  /** The payment that pays it; undefined before the invoice is final, or where nothing is due. */
+  /** The payment of the invoice; undefined before the invoice is final, or if nothing is due. */
   paymentId: string | undefined
   amount: number
   currency: string
@@ -44,20 +44,20 @@ export type InvoiceSnapshot = {
   createdAt: Instant
 }
 
-/** A subscription as the provider has it now. */
+/** The provider's current state of a subscription. */
 export type SubscriptionSnapshot = {
   id: string
   live: boolean
   customerId: string
   readerId: string | undefined
-  /** Undefined where the price is none of ours. */
+  /** Undefined if the price is not ours. */
   plan: PlanId | undefined
   status: 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'canceled'
   periodStart: Instant
   periodEnd: Instant
   cancelAtPeriodEnd: boolean
   createdAt: Instant
-  /** The browser confirms the first payment with it, where there is one to confirm. */
+  /** The browser's key to confirm the first payment, if there is one. */
   clientSecret: string | undefined
 }
 
@@ -88,7 +88,7 @@ export type PriceWanted = {
   interval: 'month' | 'year'
 }
 
-/** The provider has not signed a webhook request, or signed it too long ago. */
+/** A webhook request without the provider's signature, or signed too long ago. */
 export class BadSignature extends Error {
   override readonly name = 'BadSignature'
 }
@@ -115,6 +115,11 @@ export interface PaymentProvider {
   payment(id: string): Promise<PaymentSnapshot>
   /** Cancels a payment that nobody has paid. @returns the payment, which may have been paid in the meantime */
   cancelPayment(id: string): Promise<PaymentSnapshot>
+  /**
+   * Refunds an amount, or all that is left of a payment, once by its key. All of one that is refunded already is fine.
+   * @throws AppError not_refundable while it is disputed · refund_too_high for more than is left
+   */
+  refundPayment(id: string, key: string, amount?: number): Promise<void>
 
   invoice(id: string): Promise<InvoiceSnapshot>
   /** @returns the id of the invoice that a payment pays, if it pays one */
@@ -131,7 +136,7 @@ export interface PaymentProvider {
   changePrice(id: string, priceId: string): Promise<SubscriptionSnapshot>
 
   /** @throws BadSignature */
-  readEvent(body: Buffer, signature: string | undefined, at: Instant): ProviderEvent
+  readEvent(body: Buffer, signature: string | undefined, at: Instant): Promise<ProviderEvent>
   /** Events since then that no webhook has acknowledged. */
   undelivered(since: Instant): AsyncIterable<ProviderEvent>
   /** Every movement of money since then: payments, refunds and disputes. */

@@ -21,7 +21,7 @@ const checkOrder = async (ports: PaymentPorts, order: Payment): Promise<void> =>
   await syncPayment(ports, providerId)
 }
 
-/** Syncs a subscription that was begun, or should have been renewed. */
+/** Syncs a subscription that was started, or whose renewal is due. */
 const checkSubscriber = async (ports: PaymentPorts, subscriber: Subscriber): Promise<void> => {
   const ids = new Set([subscriber.attempt?.subscriptionId, ongoing(subscriber)?.id].filter((id) => id !== undefined))
   for (const id of ids) await syncSubscription(ports, id)

@@ -44,7 +44,7 @@ const findMovement = async (ports: PaymentPorts, moved: Movement): Promise<Found
   if (there) return 'there'
   if (isInBooks(payment, moved)) return 'mended'
   const snapshot = await provider.payment(moved.paymentId)
-  // A dispute that was won before anybody here had payment of it has moved nothing in the end.
+  // A dispute that was won before its payment was stored has moved no money.
   if (moved.what === 'dispute' && snapshot.disputes.every(({ id, status }) => id !== moved.id || status === 'won')) return 'there'
   return payment || snapshot.paymentId !== undefined ? 'unreconciled' : 'foreign'
 }

@@ -3,7 +3,7 @@ import { testParts } from '@sibyl/platform/testing/test-parts'
 import { HOUR, MINUTE, SECOND } from '@sibyl/platform/time'
 import { onOneReplica, taskCollection } from './task.ts'
 
-describe('a task that one replica does', () => {
+describe('a task that one replica runs', () => {
   const open = async () => {
     const clock = testClock()
     const { store } = testParts('billing', { clock })
@@ -14,7 +14,7 @@ describe('a task that one replica does', () => {
     return { clock, runs, replica }
   }
 
-  it('is done by one of many, and again when its time has come', async () => {
+  it('runs on one of many replicas, and again when it is due', async () => {
     const { clock, runs, replica } = await open()
     const replicas = Array.from({ length: 5 }, () => replica())
     const all = () => Promise.all(replicas.map((each) => each.run()))
@@ -28,12 +28,12 @@ describe('a task that one replica does', () => {
     expect(runs).toEqual([undefined, first])
   })
 
-  it('looks often whether it is due, so that a restart does not put it off', async () => {
+  it('checks often whether it is due, so that a restart does not postpone it', async () => {
     const { replica } = await open()
     expect(replica().everyMs).toBe(MINUTE)
   })
 
-  it('is done again at once after a failure, from where the last success began', async () => {
+  it('runs again at once after a failure, from the start of the last successful run', async () => {
     const { runs, replica } = await open()
     const failing = replica(async () => {
       throw new Error('away')
@@ -43,7 +43,7 @@ describe('a task that one replica does', () => {
     expect(runs).toEqual([undefined])
   })
 
-  it('is taken over from one that died', async () => {
+  it('is taken over from a crashed replica', async () => {
     const { clock, runs, replica } = await open()
     const dead = replica(() => new Promise(() => undefined))
     void dead.run()

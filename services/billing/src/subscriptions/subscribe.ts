@@ -27,7 +27,7 @@ const endLeftover = async (ports: Ports, subscriber: Subscriber, but: string): P
 
 /**
  * Begins a subscription whose first payment the browser confirms. Two requests create one: the attempt is numbered before the provider is
- * called, and its number is the idempotency key. Another plan replaces the one that was begun.
+ * called, and its number is the idempotency key. Another plan replaces an unpaid subscription.
  */
 export const subscribe =
   (ports: Ports) =>
@@ -48,7 +48,7 @@ export const subscribe =
     const subscriber = await syncSubscription(ports, id)
     if (!subscriber) throw new AppError('unauthenticated')
     if (subscriber.attempt?.subscriptionId !== id) {
-      // Another plan was chosen while this one was being made.
+      // Another request chose another plan during the creation of this one.
       await provider.cancelSubscription(id)
       throw new AppError('conflict')
     }

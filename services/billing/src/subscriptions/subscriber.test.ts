@@ -25,7 +25,7 @@ type Snapshot = Parameters<typeof applySnapshot>[0]
 const applied = (more: Partial<Snapshot> = {}, at = noon) => applySnapshot(snapshot(more) as Snapshot, at)
 
 describe('a subscription', () => {
-  it('makes its reader premium until a little after its period, in case the webhook of the renewal is late', () => {
+  it('grants Premium until a little after its period, in case the webhook of the renewal is late', () => {
     const { next } = applied()(nobody())
     expect(isPremium(next, plus(monthEnd, HOUR - 1))).toBe(true)
     expect(isPremium(next, plus(monthEnd, HOUR))).toBe(false)
@@ -37,13 +37,13 @@ describe('a subscription', () => {
     expect(isPremium(next, monthEnd)).toBe(false)
   })
 
-  it('that could not be renewed grants a week of the period that is not paid', () => {
+  it('that could not be renewed grants a week of the unpaid period', () => {
     const { next } = applied({ status: 'past_due' })(nobody())
     expect(isPremium(next, plus(noon, 7 * DAY - 1))).toBe(true)
     expect(isPremium(next, plus(noon, 7 * DAY))).toBe(false)
   })
 
-  it('tells what it grants when that changes, and nothing twice', () => {
+  it('publishes its grant when that changes, and nothing twice', () => {
     given(nobody())
       .when(applied({ status: 'incomplete' }))
       .publishes()
@@ -53,13 +53,13 @@ describe('a subscription', () => {
       .publishes('subscription.changed.v1', 'subscription.changed.v1', 'subscription.changed.v1')
   })
 
-  it('F29 says each time that it is newer than before, whatever the clock says', () => {
+  it('F29 gives each event a later time than the one before, whatever the clock says', () => {
     const first = applied()(nobody())
     const second = applied({ status: 'canceled' }, plus(noon, -MINUTE))(first.next)
     expect(second.events?.[0]?.data).toMatchObject({ premiumUntil: null, asOf: plus(noon, 1) })
   })
 
-  it('is the one that goes on, of several', () => {
+  it('that is ongoing is chosen among several', () => {
     const { next } = applied({ id: 'sub_2' })(
       applied({ status: 'canceled' })(applied({ id: 'sub_3', status: 'incomplete' })(nobody()).next).next,
     )
@@ -68,12 +68,12 @@ describe('a subscription', () => {
     expect(ongoing(applied({ status: 'canceled' })(nobody()).next)).toBeUndefined()
   })
 
-  it('is looked at when its period is over', () => {
+  it('is checked when its period is over', () => {
     expect(applied()(nobody()).next.checkAt).toBe(plus(monthEnd, 5 * MINUTE))
     expect(applied({ status: 'canceled' })(applied()(nobody()).next).next.checkAt).toBeUndefined()
   })
 
-  it('that ended long ago is forgotten when there are many', () => {
+  it('that ended long ago is dropped when there are many', () => {
     let current = nobody()
     for (let number = 0; number < 15; number += 1)
       current = applied({ id: `sub_${number}`, status: 'canceled', createdAt: plus(noon, number) })(current).next
@@ -85,7 +85,7 @@ describe('a subscription', () => {
 describe('an attempt to subscribe', () => {
   const numberOf = ({ attempt }: Subscriber) => attempt?.number
 
-  it('is gone on with for the same plan while its subscription waits for its payment', () => {
+  it('is resumed for the same plan while its subscription waits for its payment', () => {
     const first = attempted('premium_monthly', noon)(nobody()).next
     expect(numberOf(attempted('premium_monthly', plus(noon, HOUR))(first).next)).toBe(1)
     const made = applied({ status: 'incomplete' })(begun(1, 'sub_1')(first).next).next
@@ -95,14 +95,14 @@ describe('an attempt to subscribe', () => {
     expect(numberOf(attempted('premium_monthly', plus(noon, HOUR))(applied({ status: 'canceled' })(made).next).next)).toBe(2)
   })
 
-  it('that was overtaken by another takes no subscription', () => {
+  it('that was replaced by another takes no subscription', () => {
     const two = attempted('premium_annual', noon)(attempted('premium_monthly', noon)(nobody()).next).next
     given(two)
       .when(begun(1, 'sub_1'))
       .becomes({ attempt: two.attempt ?? { number: 0, plan: 'premium_annual', at: noon } })
   })
 
-  it('is looked at soon, until it has come to something', () => {
+  it('is checked soon, until it has an outcome', () => {
     const first = attempted('premium_monthly', noon)(nobody()).next
     expect(first.checkAt).toBe(plus(noon, 5 * MINUTE))
     const paid = applied()(begun(1, 'sub_1')(first).next).next

@@ -13,22 +13,22 @@ const aDraw = (id: string): SealedDraw => ({
 })
 const without: ReaderDraws = { _id: 'reader', version: 0, draws: [] }
 
-describe('the sealed draws of a reader', () => {
-  it('serve one reading each, which may ask again', () => {
+describe('a reader’s sealed draws', () => {
+  it('serve one reading each, which may be requested again', () => {
     given(without)
       .when(seal(aDraw('a')), use('a', 'rd_1', noon), use('a', 'rd_1', plus(noon, 2 * DAY)))
       .becomes({ draws: [expect.objectContaining({ id: 'a', readingId: 'rd_1' })] })
       .whenFails(use('a', 'rd_2', noon), 'draw_used')
   })
 
-  it('are gone after a day, and where they were never sealed', () => {
+  it('are gone after a day, or if they were never sealed', () => {
     given(without)
       .when(seal(aDraw('a')))
       .whenFails(use('a', 'rd_1', plus(noon, DAY)), 'draw_gone')
       .whenFails(use('b', 'rd_1', noon), 'draw_gone')
   })
 
-  it('are eight at most: the oldest makes room', () => {
+  it('number eight at most: a new one replaces the oldest', () => {
     const ids = 'abcdefghi'.split('')
     given(without)
       .when(...ids.map((id) => seal(aDraw(id))))

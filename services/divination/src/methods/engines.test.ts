@@ -5,7 +5,7 @@ import { engines, writingOf } from './engines.ts'
 const without = (known: (id: MethodId) => boolean): MethodId[] => methodIds.filter((id) => !known(id))
 
 describe('every method is registered', () => {
-  it('has a name, an icon and a blurb to be shown with', () => {
+  it('has a name, an icon and a blurb', () => {
     expect(without((id) => methods.some((method) => method.id === id && method.name !== '' && method.blurb !== ''))).toEqual([])
   })
 
@@ -13,7 +13,7 @@ describe('every method is registered', () => {
     expect(without((id) => Object.hasOwn(readingForms, id))).toEqual([])
   })
 
-  it('has an engine, or is drawn by the date', () => {
+  it('has an engine, or is drawn by date', () => {
     expect(without((id) => id === 'daily-card' || Object.hasOwn(engines, id))).toEqual([])
   })
 
@@ -22,7 +22,7 @@ describe('every method is registered', () => {
   })
 })
 
-it('refuses to write for a method that nobody registered', () => {
-  expect(() => writingOf('runes')).toThrow('no method runes')
+it('throws for an unregistered method', () => {
+  expect(() => writingOf('no-such-method')).toThrow('no method no-such-method')
   expect(() => writingOf('toString')).toThrow('no method toString')
 })

@@ -4,8 +4,8 @@ import type { Concern } from '../safety/concern.ts'
 import type { Randomness } from './randomness.ts'
 
 /**
- * When, where and for whom something is cast. `date` is the reader's local date, YYYY-MM-DD; `zone` their IANA time zone; `concerns` what
- * the screen found in the form.
+ * The occasion of a reading. `date` is the reader's local date, YYYY-MM-DD; `zone` their IANA time zone; `concerns` what the safety screen
+ * found in the form.
  */
 export type Occasion = {
   premium: boolean
@@ -13,30 +13,34 @@ export type Occasion = {
   date: string
   zone: string
   chance: Randomness
+  /** The positions of the cards that the reader picked from the sealed deck. */
+  picks?: readonly number[] | undefined
   concerns: readonly Concern[]
 }
 
 export type Picture = { src: string; alt: string }
 
-/** All that a reading rests on, computed before a word of it is written. */
+/** Everything a reading rests on, computed before any of it is written. */
 export type Cast = { facts: Fact[]; images: Picture[]; timeframe?: string }
 
-/** What a text may name of a method's own vocabulary, in English, Czech, German, Spanish or French. */
+/** Decides which terms of a method's own vocabulary a text may use, in English, Czech, German, Spanish or French. */
 export type Naming = {
-  /** The ids of the facts that a text calls by a name of its own. */
+  /** The ids of the facts that a text names. */
   factsNamed(text: string, facts: readonly Fact[]): string[]
-  /** Something of this method's own vocabulary that a text names though the facts do not hold it. */
+  /** A term of the method's vocabulary that a text uses although no fact contains it. */
   invented(text: string, facts: readonly Fact[]): string | undefined
 }
 
-/** A way to ask the oracle. `Form` is what its contract's form yields. */
+/** A method of divination. `Form` is the parsed form of its contract. */
 export type Engine<Form> = Naming & {
-  /** @throws AppError invalid_input, naming the field, for what only the engine can know to be wrong */
+  /** @throws AppError invalid_input, naming the field, for errors that only the engine can detect */
   cast(form: Form, occasion: Occasion): Cast | Promise<Cast>
-  /** How a reading of this kind is to be written: what stands in the instructions beside what holds for all. */
+  /** The writing instructions of this method, in addition to the shared ones. */
   brief: string
+  /** How many words a reading has outside its sections: at least and at most. */
+  wordsBeside: readonly [least: number, most: number]
   /** The ids of the facts that a reading must link to. */
   principal(facts: readonly Fact[]): string[]
-  /** The ids of the facts that each head a section; where it has none, a reading may be without sections. */
+  /** The ids of the facts that each head a section. If there are none, a reading needs no sections. */
   sections(facts: readonly Fact[]): string[]
 }

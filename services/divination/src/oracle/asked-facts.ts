@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 
-/** Data for the reading's page and for the check, of which the model makes nothing: how a fact was worked out, and where it is drawn. */
+/** Data for the reading's page and for the check that the model has no use for: how a fact was computed, and where the picture shows it. */
 const unasked = new Set([
   'why',
   'place',
@@ -22,6 +22,6 @@ const unasked = new Set([
   'emblem',
 ])
 
-/** Facts as the model is given them, without the data that no prompt uses: a birth chart's request is a third shorter. */
+/** The facts as the prompt lists them, without data that no prompt uses. This shortens the request for a birth chart by a third. */
 export const askedFacts = (facts: readonly Fact[]): Fact[] =>
   facts.map((fact) => ({ ...fact, data: Object.fromEntries(Object.entries(fact.data).filter(([key]) => !unasked.has(key))) }))

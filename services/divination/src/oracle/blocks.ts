@@ -1,4 +1,6 @@
-/** The blocks of a Markdown text, in order: headings, and what stands between empty lines. A heading is a block of its own. */
+/**
+ * Splits a Markdown text into its blocks, in order: headings, and whatever stands between empty lines. A heading is always its own block.
+ */
 export const blocksOf = (markdown: string): string[] =>
   markdown
     .replace(/\r\n?/g, '\n')
@@ -7,10 +9,10 @@ export const blocksOf = (markdown: string): string[] =>
     .map((block) => block.trim())
     .filter((block) => block !== '')
 
-/** The text that these blocks make. */
+/** Joins blocks back into one text. */
 export const textOf = (blocks: readonly string[]): string => blocks.join('\n\n')
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** What a text shows of itself: links by their words alone. */
+/** The visible text: each link is replaced by its label. */
 export const withoutTargets = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,20 +3,22 @@ import { tokenLimit } from './form.ts'
 import { instructions } from './instructions.ts'
 import type { OracleRequest } from './oracle.ts'
 
-/** The words for how hard a reasoning model is to think; each model knows some of them. */
+/** Levels of reasoning effort. Each model supports only some of them. */
 export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const
 
-/** How a request names its limit: servers other than OpenAI's may know the old name only, or none. */
+/** The name of the token limit in the request: some servers know only the old name, some none. */
 export const tokenLimitFields = ['max_completion_tokens', 'max_tokens', 'none'] as const
 
-/** What is asked of the model beside the text; what is not set is not sent, for there are models that refuse it. */
+/** What the request sets besides the text. An unset option is not sent, because some models reject it. */
 export type ModelSettings = {
   model: string
   temperature?: number | undefined
   reasoningEffort?: (typeof reasoningEfforts)[number] | undefined
-  /** In tokens; else by method and tier. */
+  /** In tokens. If unset, the limit depends on method and tier. */
   maxOutputTokens?: number | undefined
   tokenLimitField?: (typeof tokenLimitFields)[number] | undefined
+  /** Whether to request usage; false for servers that reject `stream_options`. */
+  streamUsage?: boolean | undefined
 }
 
 const limited = (limit: number, field: ModelSettings['tokenLimitField']) => {
@@ -28,7 +30,7 @@ const system = (request: OracleRequest) => ({ role: 'system' as const, content: 
 const user = (document: unknown) => ({ role: 'user' as const, content: JSON.stringify(document) })
 const assistant = (content: string) => ({ role: 'assistant' as const, content })
 
-/** What is asked after an answer goes on behind it, so that a provider who keeps prompts has read all but the last message before. */
+/** A follow-up is appended to the conversation, so that a provider with a prompt cache has read all but the last message already. */
 const messages = (request: OracleRequest) => {
   switch (request.task) {
     case 'reading':
@@ -46,13 +48,13 @@ const messages = (request: OracleRequest) => {
   }
 }
 
-/** A request for a streamed chat completion. The reader's words are strings of the one JSON document that is the user's message. */
+/** Builds the request for a streamed chat completion. The user message is one JSON document, and the reader's words are strings in it. */
 export const chatRequest = (request: OracleRequest, settings: ModelSettings) => {
-  const { model, temperature, reasoningEffort, maxOutputTokens, tokenLimitField } = settings
+  const { model, temperature, reasoningEffort, maxOutputTokens, tokenLimitField, streamUsage = true } = settings
   return {
     model,
     stream: true as const,
-    stream_options: { include_usage: true },
+    ...(streamUsage ? { stream_options: { include_usage: true } } : {}),
     ...(temperature === undefined ? {} : { temperature }),
     ...(reasoningEffort === undefined ? {} : { reasoning_effort: reasoningEffort }),
     ...limited(maxOutputTokens ?? tokenLimit(request.facts, writingOf(request.method)), tokenLimitField),

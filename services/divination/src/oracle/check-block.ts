@@ -5,7 +5,7 @@ import { forbiddenStatement, type StatementKind } from './forbidden-statement.ts
 import { sharedInstructions } from './instructions.ts'
 import { quotations } from './sentences.ts'
 
-/** Well above what any brief asks of a paragraph. */
+/** Well above the paragraph length that any brief asks for. */
 const LONGEST_PARAGRAPH = 300
 
 export const linksOf = (markdown: string) =>
@@ -39,28 +39,35 @@ const lessons: Record<StatementKind, string> = {
   medical: 'That is medical advice or a forecast of health. Offer reflection only, and point to a doctor.',
 }
 
-/** What a text may link to, and the reader's own words, which it may quote. */
-export type Known = { targets: ReadonlySet<string>; told: string }
+/** The facts that a text may link to, the reader's own words, which it may quote, and the name of the other person. */
+export type Known = { targets: ReadonlySet<string>; told: string; partner: string }
 
-/** Linked, these are cards on the table, of which a text may say that they lie there, wait or come. */
+/** A linked fact of these kinds is a card on the table, so a text may say that it lies there, waits or comes. */
 const dreadCard =
   /\[(?:(?:the|der|la|el|le) )?(?:death|devil|tod|teufel|smrt|ďábel|muerte|diablo|mort|diable)(?: reversed|, [\p{L} ]{1,20})?\]\(fact:card-[^)]*\)/giu
 
-const bare = (words: string): string =>
-  ` ${
-    words
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `
+const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A text without what it quotes of the reader, who may say anything. */
+const bare = (words: string): string => ` ${plainWords(words).join(' ')} `
+
+/** The text without its quotations of the reader, who may have written anything. */
 export const withoutTold = (text: string, { told }: Known): string =>
   text.replace(quotations, (quoted) => (told.includes(bare(quoted)) ? '“…”' : quoted))
 
+/** A name as a whole word: “Al” is not in “shall”. */
+const wordOf = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'gu')
+
 const statement = (block: string, known: Known): Fault | undefined => {
-  const found = forbiddenStatement(withoutTargets(withoutTold(block, known).replace(dreadCard, 'arcanum')))
-  return found && { reason: 'forbidden', problem: `It says “${found.said.replace(/arcanum/i, 'The card')}” ${lessons[found.kind]}` }
+  const said = withoutTargets(withoutTold(block, known).replace(dreadCard, 'arcanum'))
+  // The phrases know the other person as a word, not by name.
+  const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'ex'))
+  return (
+    found && {
+      reason: 'forbidden',
+      problem: `It says “${found.said.replace(/arcanum/i, 'The card').replace(/\bex\b/, known.partner || 'ex')}” ${lessons[found.kind]}`,
+    }
+  )
 }
 
 const shape = (block: string, isTitle: boolean): Fault | undefined => {
@@ -77,29 +84,36 @@ export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<stri
       .filter((value) => typeof value === 'string')
       .join(' '),
   ),
+  partner: typeof formData.partnerName === 'string' ? formData.partnerName.trim() : '',
 })
 
-/** This many words in a row are no coincidence. */
+/** A run of this many identical words is no coincidence. */
 const RUN = 8
 
-const runsOf = (text: string): string[] => {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
+const runAt = (words: readonly string[], at: number): string => words.slice(at, at + RUN).join(' ')
+
+const instructedWords = plainWords(sharedInstructions)
+const vocabulary = new Set(instructedWords)
+const instructed = new Set(instructedWords.slice(RUN - 1).map((_, at) => runAt(instructedWords, at)))
+
+/** A model recites its instructions when a reader has tricked it into doing so, or when it has lost the thread. */
+const recital = (block: string): Fault | undefined => {
+  const words = plainWords(withoutTargets(block))
+  let known = 0
+  for (const [at, word] of words.entries()) {
+    known = vocabulary.has(word) ? known + 1 : 0
+    if (known >= RUN && instructed.has(runAt(words, at - RUN + 1))) {
+      return misshapen('It repeats your instructions or their example. Write of the facts.')
+    }
+  }
+  return undefined
 }
 
-const instructed = new Set(runsOf(sharedInstructions))
-
-/** A model that a reader has talked into it, or one that lost its thread, recites what it was told. */
-const recital = (block: string): Fault | undefined =>
-  runsOf(withoutTargets(block)).some((run) => instructed.has(run))
-    ? misshapen('It repeats your instructions or their example. Write of the facts.')
-    : undefined
-
-/** What is wrong with one block for itself, whatever stands around it. */
+/** Checks one block on its own, regardless of its neighbours. */
 export const faultOfBlock = (block: string, isTitle: boolean, known: Known): Fault | undefined =>
   recital(block) ?? markup(block) ?? linking(block, known.targets) ?? statement(block, known) ?? shape(block, isTitle)
 
-/** Something of the method's vocabulary that the facts do not hold, in the block that names it. */
+/** Terms of the method's vocabulary that the block uses although no fact contains them. */
 export const inventionFault = (named: string): Fault => ({
   reason: 'unfounded',
   problem: `It names what no fact holds: ${named}. Name nothing of the kind that is not among the facts.`,

@@ -10,8 +10,8 @@ const LONGEST_TITLE = 120
 const titleOf = (block: string | undefined): string | undefined => /^# +(.+)$/.exec(block ?? '')?.[1]
 
 /**
- * Turns a draft whose answer is over into a reading, or refuses it. `lenient`: a little that the whole lacks is let pass.
- * @throws LackingText where the whole lacks something; FaultyText where single blocks are at fault; OracleFailure empty
+ * Turns a finished draft into a reading, or rejects it. `lenient` accepts a text that lacks only a little as a whole.
+ * @throws LackingText if the whole lacks something; FaultyText if single blocks are faulty; OracleFailure empty
  */
 export const finishDraft = ({ blocks, faults, lacks, mayLack }: Draft, fallbackTitle: string, lenient = false): Text => {
   if (blocks.length === 0) throw new OracleFailure('empty')
@@ -31,7 +31,7 @@ export const finishDraft = ({ blocks, faults, lacks, mayLack }: Draft, fallbackT
   }
 }
 
-/** The draft that a whole answer makes. */
+/** The draft of a complete answer. */
 export const draftFrom = (markdown: string, basis: Basis): Draft => {
   const draft = draftOf(basis)
   draft.add(markdown)
@@ -40,9 +40,9 @@ export const draftFrom = (markdown: string, basis: Basis): Draft => {
 }
 
 /**
- * Turns what the model wrote into a reading, or refuses it. Whatever form models give a reading, it gets the form of one; then every link
- * must lead to a fact, the principal facts must be spoken of and head their sections, nothing may be named that the facts do not hold,
- * nothing said that a reading must not say, but for what the reader said in the form. A text without a title is given `fallbackTitle`.
+ * Turns the model's answer into a reading, or rejects it. First normalises the form. Then checks that every link leads to a fact, that the
+ * principal facts are discussed and head their sections, that the text names nothing outside the facts, and that it makes no forbidden
+ * statement except where it quotes the reader. A text without a title gets `fallbackTitle`.
  * @throws FaultyText, LackingText, OracleFailure empty
  */
 export const checkText = (

@@ -1,43 +1,46 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../methods/method.ts'
+import { asserted } from './asserted.ts'
 import { faultOfBlock, inventionFault, knownFrom, withoutTold } from './check-block.ts'
 import { isTolerable, lacksOf } from './check-whole.ts'
+import { factOfForm } from './fact-of-form.ts'
 import type { BlockFault, Fault } from './faults.ts'
 import { normaliser } from './normalise.ts'
 import { type SafetyWord, splitBlocks } from './split-blocks.ts'
 
-/** How readings of a method are checked. */
+/** How to check the readings of a method. */
 export type Rules = Pick<Engine<never>, 'principal' | 'sections' | 'factsNamed' | 'invented'>
 
-/** What a reading is checked against: its facts, and the form as its reader filled it in. */
+/** What a reading is checked against: its facts, and the form as the reader filled it in. */
 export type Basis = { facts: readonly Fact[]; rules: Rules; formData: Readonly<Record<string, unknown>> }
 
-/** A text while it is written: its blocks as a reading has them, each checked as soon as it is whole. */
+/** A text in progress, split into normalised blocks. Each block is checked as soon as it is complete. */
 export type Draft = {
-  /** Takes the next piece of the answer. Gives the blocks that are now sure to stand, in order; none after one at fault. */
+  /** Takes the next chunk of the answer. Returns the blocks that are now final, in order, and none after a faulty one. */
   add(piece: string): string[]
   end(): string[]
   blocks: readonly string[]
   faults: readonly BlockFault[]
-  /** What the whole lacks; asked when the answer is over. */
+  /** What the text lacks as a whole. Call it after the last chunk. */
   lacks(): Fault[]
-  /** Whether it is a reading although it lacks this. */
+  /** Whether to accept the text although it lacks this. */
   mayLack(lacks: readonly Fault[]): boolean
   safety(): SafetyWord | undefined
 }
 
-/** Checks single blocks of a text; the first may be its title. */
+/** Checks single blocks of a text, the first of which may be its title. */
 export const blockCheck = ({ facts, rules, formData }: Basis) => {
   const known = knownFrom(facts, formData)
+  const given = [...facts, factOfForm(formData)]
   return (block: string, at: number): Fault | undefined => {
     const fault = faultOfBlock(block, at === 0 && block.startsWith('# '), known)
     if (fault) return fault
-    const named = rules.invented(withoutTold(block, known), facts)
+    const named = rules.invented(asserted(withoutTold(block, known)), given)
     return named === undefined ? undefined : inventionFault(named)
   }
 }
 
-/** Reads an answer of the model's as it comes. */
+/** Creates a draft that reads an answer as it streams in. */
 export const draftOf = (basis: Basis): Draft => {
   const { facts, rules } = basis
   const splitter = splitBlocks()

@@ -9,13 +9,13 @@ const LEAST_LEFT = 0.9
 
 const isHeading = (block: string | undefined): boolean => /^#{1,6} /.test(block ?? '')
 
-/** How many headings stand right before another, or at the end: sections of which nothing is left. */
+/** The number of sections without content: headings directly before another heading or at the end. */
 const emptySections = (blocks: readonly string[]): number =>
   blocks.filter((block, at) => block.startsWith('## ') && (at === blocks.length - 1 || isHeading(blocks[at + 1]))).length
 
 /**
- * A text without the sentences that are at fault; a heading keeps its fact's label, a title is left out. Undefined where that would leave
- * less than nine tenths of its words, or a section without a sentence.
+ * Removes the faulty sentences from a text. A faulty heading is replaced by its fact's label, a faulty title is removed. Undefined if that
+ * would leave less than nine tenths of the words, or an empty section.
  */
 export const withoutFaultySentences = ({ blocks, faults }: FaultyText, basis: Basis): string[] | undefined => {
   const faultIn = blockCheck(basis)

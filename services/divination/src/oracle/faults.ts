@@ -1,16 +1,16 @@
 import { OracleFailure, type OracleFailureReason } from './oracle.ts'
 
-/** What is wrong with one block of a text, or with the whole, in words the model is told when it mends it. */
+/** What is wrong with one block or with the whole text, worded for the model that has to mend it. */
 export type Fault = { reason: OracleFailureReason; problem: string }
 
 export type BlockFault = Fault & { at: number }
 
-/** A text of which single blocks cannot stay: these can be asked for again. `at` counts `blocks` from 0. */
+/** Single blocks of the text are faulty, and the model can be asked to rewrite only these. `at` is an index into `blocks`. */
 export class FaultyText extends OracleFailure {
   readonly blocks: readonly string[]
   readonly faults: readonly BlockFault[]
   constructor(blocks: readonly string[], faults: readonly BlockFault[]) {
-    // Without the problems, which quote the text: what is in it stays out of logs.
+    // The message leaves out the problems, because they quote the text and logs must not contain it.
     const where = faults.map(({ at, reason }) => `block ${at} of ${blocks.length} is ${reason}`).join(', ')
     super(faults[0]?.reason ?? 'misshapen', { cause: new Error(where) })
     this.blocks = blocks
@@ -18,7 +18,7 @@ export class FaultyText extends OracleFailure {
   }
 }
 
-/** A text that lacks something as a whole: it can be asked for again with what it lacks. */
+/** The text lacks something as a whole. The model can be asked to write it again. */
 export class LackingText extends OracleFailure {
   readonly blocks: readonly string[]
   readonly lacks: readonly Fault[]

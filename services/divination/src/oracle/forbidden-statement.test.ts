@@ -25,7 +25,7 @@ describe('a statement that no reading may make', () => {
     ['Der Tod naht.', 'frightening'],
     ['Sobre tu familia pesa una maldición.', 'frightening'],
     ['Vous êtes maudite.', 'frightening'],
-  ])('is heard: %s', (said, kind) => expect(kindOf(`The lamp is small. ${said} Take your time.`)).toBe(kind))
+  ])('is found: %s', (said, kind) => expect(kindOf(`The lamp is small. ${said} Take your time.`)).toBe(kind))
 
   it.each([
     'Nothing in these cards says that you will definitely marry.',
@@ -42,9 +42,9 @@ describe('a statement that no reading may make', () => {
     'Nada indica que te casarás.',
     'With the Moon in Cancer you have Cancer’s long memory.',
     'The card called Death is seldom about dying.',
-  ])('is not heard where it is denied, asked, only possible or something else: %s', (said) => expect(kindOf(said)).toBeUndefined())
+  ])('is not found where it is denied, asked, merely possible, or means something else: %s', (said) => expect(kindOf(said)).toBeUndefined())
 
-  it('is given as the sentence that makes it, and the first of them', () => {
+  it('is returned as the first sentence that makes it', () => {
     expect(forbiddenStatement('All is calm. You are cursed. Death is near.')).toEqual({ kind: 'frightening', said: 'You are cursed.' })
   })
 })

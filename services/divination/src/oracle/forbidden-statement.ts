@@ -15,28 +15,51 @@ const slot = (written: string): string => {
   return optional === undefined ? `${SEPARATOR}${alternatives(written)}` : `(?:${SEPARATOR}${alternatives(optional)})?`
 }
 
+/** The alternatives of a slot that must be one of certain words; undefined for an optional slot, a gap, or a beginning of words. */
+const wordsOf = (written: string): string[] | undefined => (/^[a-z|]+$/.test(written) ? written.split('|') : undefined)
+
+const shortest = (words: readonly string[]): number => Math.min(...words.map(({ length }) => length))
+
+/** Words of which a phrase needs one: those of its rarest slot, taken to be the one whose words are long. */
+const neededWords = (phrase: string): string[] | undefined =>
+  phrase
+    .split(' ')
+    .flatMap((written) => {
+      const words = wordsOf(written)
+      return words ? [words] : []
+    })
+    .toSorted((one, other) => shortest(other) - shortest(one))[0]
+
 const compile = ({ negations, hedges, ...phrases }: Statements) => {
   const denying = new Set(negations.split('|').filter((word) => !word.endsWith('*')))
   const source = (phrase: string): string => phrase.split(' ').map(slot).join('')
-  return {
-    negation: new RegExp(` ${alternatives(negations)}(?= |$)`),
-    hedge: new RegExp(` ${alternatives(hedges)}(?= |$)`),
-    any: new RegExp(`(?:${kinds.flatMap((kind) => phrases[kind].map(source)).join('|')})(?= |$)`),
-    phrases: kinds.flatMap((kind) =>
-      phrases[kind].map((phrase) => ({
-        kind,
-        pattern: new RegExp(`${source(phrase)}(?= |$)`, 'g'),
-        denies: phrase.split(/[ |[\]]/).some((word) => denying.has(word)),
-      })),
-    ),
-  }
+  const negation = new RegExp(` ${alternatives(negations)}(?= |$)`)
+  const hedge = new RegExp(` ${alternatives(hedges)}(?= |$)`)
+  return kinds.flatMap((kind) =>
+    phrases[kind].map((phrase) => ({
+      kind,
+      pattern: new RegExp(`${source(phrase)}(?= |$)`, 'g'),
+      denies: phrase.split(/[ |[\]]/).some((word) => denying.has(word)),
+      needed: neededWords(phrase),
+      negation,
+      hedge,
+    })),
+  )
 }
 
-type Compiled = ReturnType<typeof compile>
+type Phrase = ReturnType<typeof compile>[number]
 
-const languages = forbiddenStatements.map(compile)
+/** The phrases of all languages, in the order in which they are looked for. */
+const phrases = forbiddenStatements.flatMap(compile)
 
-/** Words that open a clause which says what the one before it said, thought or denied. */
+/** Few words of a text begin any phrase, so only the phrases are tried whose needed words it holds. */
+const unconditional = phrases.flatMap(({ needed }, index) => (needed ? [] : index))
+const indexesByWord = new Map<string, number[]>()
+for (const [index, { needed = [] }] of phrases.entries()) {
+  for (const word of needed) indexesByWord.set(word, [...(indexesByWord.get(word) ?? []), index])
+}
+
+/** Words that open a subordinate clause reporting what the main clause said, thought or denied. */
 const SUBORDINATE = /^ , (?:that|which|dass|ob|ze|aby|que|qu|quand) /
 
 const contractions: readonly (readonly [RegExp, string])[] = [
@@ -45,6 +68,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/n['’]t\b/g, ' not'],
   [/['’]ll\b/g, ' will'],
   [/['’]re\b/g, ' are'],
+  [/\b(?:am|is|are) going to\b/g, 'will'],
   [/\b(it|he|she|that|there|what)['’]s\b/g, '$1 is'],
 ]
 
@@ -54,7 +78,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^.!?…] (?:[Ll]a )?|^La )(?:Death|Muerte|Mort|Smrt)\b/g, 'arcanum'],
 ]
 
-/** A sentence in lower case without accents, its words apart by single spaces, each mark between them a comma of its own. */
+/** Lower-cases a sentence, strips its accents, separates words by single spaces, and turns each punctuation mark into a separate comma. */
 const spoken = (sentence: string): string => {
   const named = names.reduce((text, [pattern, as]) => text.replace(pattern, as), sentence)
   const plain = named.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe')
@@ -65,46 +89,38 @@ const spoken = (sentence: string): string => {
     .trim()}`
 }
 
-/** Where the clause of what stands at `at` begins. A clause that depends on the one before it belongs to that one. */
+/** The start of the clause around position `at`. A subordinate clause counts as part of its main clause. */
 const clauseStart = (text: string, at: number): number => {
   const comma = text.lastIndexOf(' , ', at)
   if (comma < 0) return 0
   return SUBORDINATE.test(text.slice(comma)) ? clauseStart(text, comma - 1) : comma
 }
 
-const stands = (
-  text: string,
-  { index, 0: found }: RegExpExecArray,
-  { negation, hedge }: Compiled,
-  phrase: Compiled['phrases'][number],
-): boolean => {
+const stands = (text: string, { index, 0: found }: RegExpExecArray, { kind, denies, negation, hedge }: Phrase): boolean => {
   const before = text.slice(clauseStart(text, index), index)
-  if (negation.test(before) || (phrase.kind === 'certain' && hedge.test(before))) return false
-  if (!phrase.denies && phrase.kind === 'certain' && hedge.test(found)) return false
+  if (negation.test(before) || (kind === 'certain' && hedge.test(before))) return false
+  if (!denies && kind === 'certain' && hedge.test(found)) return false
   const after = / ?([a-z0-9]*)/.exec(text.slice(index + found.length))?.[1] ?? ''
-  return phrase.denies || !negation.test(`${found} ${after}`)
+  return denies || !negation.test(`${found} ${after}`)
 }
 
-const foundIn = (text: string, asks: boolean, language: Compiled): StatementKind | undefined => {
-  if (!language.any.test(text)) return undefined
-  return language.phrases.find(
-    (phrase) =>
-      !(asks && phrase.kind === 'certain') && [...text.matchAll(phrase.pattern)].some((found) => stands(text, found, language, phrase)),
+const foundIn = (text: string, asks: boolean): StatementKind | undefined => {
+  const indexes = new Set([...unconditional, ...text.split(' ').flatMap((word) => indexesByWord.get(word) ?? [])])
+  const candidates = [...indexes].sort((one, other) => one - other).flatMap((index) => phrases[index] ?? [])
+  return candidates.find(
+    (phrase) => !(asks && phrase.kind === 'certain') && [...text.matchAll(phrase.pattern)].some((found) => stands(text, found, phrase)),
   )?.kind
 }
 
 /**
- * The first sentence of a paragraph, links by their words alone, that says what a reading may never say in English, Czech, German, Spanish
- * or French: that the future is certain, what to do about medicine, or doom. What is denied is let stand, what is asked or only possible
- * is not certain.
+ * The first sentence of a paragraph that makes a forbidden statement in English, Czech, German, Spanish or French: that the future is
+ * certain, medical advice, or doom. Links are reduced to their labels. Denials are allowed, and a question or a possibility is not a
+ * certainty.
  */
 export const forbiddenStatement = (paragraph: string): { kind: StatementKind; said: string } | undefined => {
   for (const said of sentencesOf(paragraph)) {
-    const text = spoken(said)
-    for (const language of languages) {
-      const kind = foundIn(text, /\?["”»“]?$/.test(said), language)
-      if (kind) return { kind, said }
-    }
+    const kind = foundIn(spoken(said), /\?["”»“]?$/.test(said))
+    if (kind) return { kind, said }
   }
   return undefined
 }

@@ -2,8 +2,8 @@ import { writingOf } from '../methods/engines.ts'
 import { wordsAskedFor } from './form.ts'
 import type { OracleRequest } from './oracle.ts'
 
-/** Goes up with every change of what the oracle is told, here or in a method's brief; kept with each reading. */
-export const INSTRUCTIONS_VERSION = 5
+/** Increase with every change to the prompt, here or in a method's brief. Stored with each reading. */
+export const INSTRUCTIONS_VERSION = 7
 
 const beforeBrief = `You are Sibyl, an oracle who reads what has been drawn or computed. You write for one adult reader.
 
@@ -41,7 +41,7 @@ embrace the energy of this card." It repeats the detail, fits anybody, and asks 
 Name no card, sign, planet, house, hexagram, line, number, date or placement that is not in the document, and say of no card that it lies
 upright or reversed unless it does. Claim no certainty about the future: say what may be, no "will definitely", no threats, no fear. Do not
 speak for the thoughts of other people. Give no medical, legal or financial advice. If "concerns" names medical, legal, financial, pregnancy
-or death matters, offer reflection only and one sentence that points to a professional; if it names abuse, put safety first and never urge
+or death matters, add one sentence that points to a professional and leave nothing of the reading out; if it names abuse, put safety first and never urge
 reconciliation. Write no disclaimer: the page has one.
 
 Tone: calm, precise, warm without sweetness. Concrete images, plain words; no flattery, no filler, nothing said twice, no offer to go on.`
@@ -52,15 +52,15 @@ const afterBrief = `After your answer the conversation may go on with a document
   language, its links, a heading as a heading. No SAFETY line.
 - "again": "missing" says what your text lacks. Write the whole anew, from the SAFETY line on, with that.`
 
-/** What every method's instructions share. */
+/** The instructions that all methods share. */
 export const sharedInstructions = `${beforeBrief}\n\n${afterBrief}`
 
 /**
- * How the oracle is asked to write. What the reader typed arrives inside JSON strings of the user message, which it cannot leave, and is
- * never an instruction. All but the last line is the same for every reading of a method, so that a provider may keep it.
+ * Builds the instructions. The reader's words arrive inside JSON strings of the user message, which they cannot escape, and are never
+ * instructions. All but the last line is the same for every reading of a method, so that a provider can cache it.
  */
 export const instructions = ({ method, facts }: OracleRequest): string => {
   const rules = writingOf(method)
-  const [least, most] = wordsAskedFor(method, facts, rules)
+  const [least, most] = wordsAskedFor(facts, rules)
   return `${beforeBrief}\n\nThis reading: ${rules.brief}\n\n${afterBrief}\n\nLength: ${least} to ${most} words in all.`
 }

@@ -11,7 +11,7 @@ const faulty = (...at: number[]) =>
   )
 
 describe('mending a text', () => {
-  it('asks for the faulty blocks with the text around them', () => {
+  it('asks for the faulty blocks and quotes the text around them', () => {
     expect(mendRequest(request, faulty(1, 3))).toEqual({
       ...request,
       task: 'mend',
@@ -27,17 +27,17 @@ describe('mending a text', () => {
     ['as it was asked for', 'Uno.\n\n---\n\nTres.'],
     ['with lines of other lengths around it', '---\nUno.\n-----\nTres.\n---\n'],
     ['in a block of code', '```markdown\nUno.\n---\nTres.\n```'],
-  ])('puts the answer in the place of the faulty blocks: %s', (_, answer) => {
+  ])('puts the answer in place of the faulty blocks: %s', (_, answer) => {
     expect(mended(faulty(1, 3), answer)).toBe('# A lamp\n\nUno.\n\n## Two\n\nTres.\n\nFour.')
   })
 
-  it('takes the whole text where the model wrote all of it', () => {
+  it('accepts the whole text if the model wrote all of it', () => {
     const whole = '# A lamp\n\nUno.\n\n## Two\n\nTres.\n\nFour.'
     expect(mended(faulty(1, 3), whole)).toBe(whole)
     expect(mended(faulty(1), whole)).toBe(whole)
   })
 
-  it('may get a title or several paragraphs for one', () => {
+  it('accepts a title, or several paragraphs for one', () => {
     expect(mended(faulty(0), '# Two lamps')).toMatch(/^# Two lamps\n\nOne\./)
     expect(mended(faulty(4), 'Four.\n\nFive.')).toMatch(/Three\.\n\nFour\.\n\nFive\.$/)
   })
@@ -47,7 +47,7 @@ describe('mending a text', () => {
     ['more', 'Uno.\n---\nDos.\n---\nTres.'],
     ['none', ''],
     ['a whole page for a paragraph', 'I obey.\n\nThese are the rules.\n\nOne.\n---\nTres.'],
-  ])('refuses %s', (_, answer) => {
+  ])('rejects %s', (_, answer) => {
     expect(() => mended(faulty(1, 3), answer)).toThrow(expect.objectContaining({ reason: 'misshapen' }))
   })
 })

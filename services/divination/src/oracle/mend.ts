@@ -2,7 +2,7 @@ import { blocksOf, textOf } from './blocks.ts'
 import type { FaultyText, LackingText } from './faults.ts'
 import { type AgainAsk, type MendAsk, OracleFailure, type ReadingAsk } from './oracle.ts'
 
-/** Asks for the blocks that cannot stay, and for nothing else. */
+/** Asks the model to rewrite the faulty blocks, and nothing else. */
 export const mendRequest = (request: ReadingAsk, { blocks, faults }: FaultyText): MendAsk => ({
   ...request,
   task: 'mend',
@@ -10,7 +10,7 @@ export const mendRequest = (request: ReadingAsk, { blocks, faults }: FaultyText)
   faults: faults.map(({ at, problem }) => ({ block: blocks[at] ?? '', problem })),
 })
 
-/** Asks for the whole text again, with what it lacked. */
+/** Asks the model for the whole text again and says what it lacked. */
 export const againRequest = (request: ReadingAsk, { blocks, lacks }: LackingText): AgainAsk => ({
   ...request,
   task: 'again',
@@ -18,10 +18,10 @@ export const againRequest = (request: ReadingAsk, { blocks, lacks }: LackingText
   missing: lacks.map(({ problem }) => problem),
 })
 
-/** A paragraph may become two. An answer with more says something else than what was asked. */
+/** The most blocks that may replace one: a paragraph may become two. More would be a different text. */
 const MOST_FOR_ONE = 2
 
-/** The blocks alone, without a fence or a SAFETY line, which weak models repeat. */
+/** The blocks alone, without a code fence or a SAFETY line, which weak models repeat. */
 const withoutFence = (answer: string): string =>
   answer
     .trim()
@@ -29,9 +29,9 @@ const withoutFence = (answer: string): string =>
     .replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')
 
 /**
- * The text with its faulty blocks replaced by what the model answered: a block or two for each, between lines of `---`, in the order
- * of the faults. A model that wrote the whole text instead, from its title on, is taken at its word.
- * @throws OracleFailure misshapen where the answer has not as many blocks as were asked for
+ * Replaces the faulty blocks by the model's answer: one or two blocks for each, separated by `---`, in the order of the faults. If the
+ * model wrote the whole text instead, from its title on, uses that text.
+ * @throws OracleFailure misshapen if the number of blocks does not match
  */
 export const mended = ({ blocks, faults }: FaultyText, answer: string): string => {
   const plain = withoutFence(answer)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const answer = z.object({ results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })).min(1) })
 
 /**
- * Whether a moderation, as its server sent it, is flagged for self-harm in any of its kinds; what else is flagged our own screen judges.
- * @throws SyntaxError or ZodError for what is no moderation
+ * Whether a moderation response flags self-harm of any kind. Our own screen judges the other categories.
+ * @throws SyntaxError or ZodError if the response is not a moderation
  */
 export const flagsSelfHarm = (json: string): boolean =>
   answer

@@ -7,7 +7,10 @@ import { wrapping } from './wrapping.data.ts'
 type Rules = Pick<Engine<never>, 'sections' | 'factsNamed'>
 
 export type Normaliser = {
-  /** The blocks as a reading has them that this one completes; the first of an answer waits for the second. */
+  /**
+   * Takes the next block and returns the normalised blocks that it completes. The first block of an answer is held until the second
+   * arrives.
+   */
   add(block: string): string[]
   end(): string[]
 }
@@ -21,17 +24,20 @@ const isTitleLine = (block: string): boolean =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** How a text may call a fact by its label: whole, or without its article and the way its card lies. */
+/** The names a text may use for a fact: its whole label, the part after the colon, or the label without article and orientation. */
 const labelForms = ({ label, data }: Fact): string[] => {
   const [bare = label] = label.split(/, (?=\p{Ll}+$)/u)
-  return [label, ...(typeof data.card === 'string' ? [bare, bare.replace(/^The /, '')] : [])]
+  const [, picture = ''] = label.split(': ')
+  return [label, ...(picture.includes(' ') ? [picture] : []), ...(typeof data.card === 'string' ? [bare, bare.replace(/^The /, '')] : [])]
 }
 
 const mention = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}[])${escaped(form)}(?![\\p{L}\\p{N}]|[^[\\]]*\\]\\()`, 'u')
 
-/** Links the first place where a text calls a fact by its label; undefined where it does not. */
+/** Links the first mention of a fact's label; undefined if the text does not mention it. */
 const linkMention = (text: string, fact: Fact): string | undefined => {
   for (const form of labelForms(fact)) {
+    // Compiling the pattern costs more than this look, and most blocks do not mention most facts.
+    if (!text.includes(form)) continue
     const pattern = mention(form)
     if (pattern.test(text)) return text.replace(pattern, (said) => `[${said}](fact:${fact.id})`)
   }
@@ -43,9 +49,9 @@ const isLinked = (text: string, { id }: Fact): boolean => text.includes(`](fact:
 const closing = new Set(wrapping.closingHeadings.map((heading) => heading.toLowerCase()))
 
 /**
- * Makes the form of a reading out of the forms in which models write one: one title, sections under `## ` that link their fact, no words
- * around the whole. A heading that names a fact, in whatever language, is linked to it, else to the next in order that still lacks its
- * section; so is the first mention of a label.
+ * Brings the many forms in which models write into the form of a reading: one title, sections under `## ` that link their fact, and no
+ * words around it. Links a heading to the fact it names, in any language, or else to the next fact without a section. Also links the first
+ * mention of each label.
  */
 export const normaliser = (facts: readonly Fact[], { sections, factsNamed }: Rules): Normaliser => {
   const wanted = sections(facts)
@@ -95,11 +101,14 @@ export const normaliser = (facts: readonly Fact[], { sections, factsNamed }: Rul
     return text.replace(/^#+ */, '') === '' ? [] : [text]
   }
 
-  /** The first block is the title, marked or not, or what a model says before it. */
+  /** The first block is the title, whether marked as one or not, or a remark before the title. */
   const beginning = (opening: string, next: string | undefined): string[] => {
     if (isMarked(opening)) return normal(opening)
     const isPreamble =
-      next !== undefined && wordsIn(opening) <= LONGEST_PREAMBLE && isMarked(next) && !headsSection(headingWords(next, facts))
+      next !== undefined &&
+      wordsIn(opening) <= LONGEST_PREAMBLE &&
+      isMarked(next) &&
+      (/^ {0,3}# /.test(next) || !headsSection(headingWords(next, facts)))
     if (isPreamble || (opening.endsWith(':') && wordsIn(opening) <= LONGEST_PREAMBLE)) return []
     return isTitleLine(opening) ? normal(`# ${opening}`) : normal(opening)
   }

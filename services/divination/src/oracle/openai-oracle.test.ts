@@ -36,7 +36,7 @@ describe('the oracle behind an OpenAI-compatible server', () => {
     for await (const piece of oracle.write(request, signal, (about) => told.push(about))) text += piece
     return { text, told: Object.assign({}, ...told) as ModelCall }
   }
-  /** What the server was sent, as JSON, for these settings. */
+  /** The request that the server received under these settings, as JSON. */
   const sentWith = async (settings: Settings): Promise<Record<string, unknown>> => {
     let sent = ''
     await textOf((incoming, response) => {
@@ -48,14 +48,14 @@ describe('the oracle behind an OpenAI-compatible server', () => {
     return JSON.parse(sent) as Record<string, unknown>
   }
 
-  it('passes the text on as it comes, and sends the facts as data', async () => {
+  it('passes the text on as it streams in, and sends the facts as data', async () => {
     expect((await textOf(written)).text).toBe('The Hermit')
     const { messages, stream: streamed } = await sentWith({})
     expect(streamed).toBe(true)
     expect(JSON.parse((messages as { content: string }[])[1]?.content ?? '')).toEqual(request)
   })
 
-  it('sends what is configured, and nothing that a model might refuse where it is not', async () => {
+  it('sends the configured options, and none that a model might reject otherwise', async () => {
     const plain = await sentWith({})
     expect(Object.keys(plain).sort()).toEqual(['max_completion_tokens', 'messages', 'model', 'stream', 'stream_options'])
     expect(plain.max_completion_tokens).toBeGreaterThan(5000)
@@ -68,7 +68,7 @@ describe('the oracle behind an OpenAI-compatible server', () => {
     expect(unlimited).not.toHaveProperty('max_completion_tokens')
   })
 
-  it('tells what a call has used, and what that costs where prices are known', async () => {
+  it('reports the usage of a call, and its cost where prices are configured', async () => {
     expect((await textOf(written)).told).toEqual({ provider: 'openai', model: 'm', finish: 'stop', inputTokens: 1000, outputTokens: 500 })
     expect((await textOf(written, { price: { input: 0.25, output: 2 } })).told.costMicroUsd).toBe(1250)
   })
@@ -77,7 +77,7 @@ describe('the oracle behind an OpenAI-compatible server', () => {
     ['429', 429, 'busy'],
     ['500', 500, 'unavailable'],
     ['503', 503, 'unavailable'],
-  ])('F17 says why a %s failed, without trying again by itself', async (_, status, reason) => {
+  ])('F17 reports why a %s failed, and does not retry by itself', async (_, status, reason) => {
     let asked = 0
     await expect(
       textOf((_request, response) => {
@@ -95,20 +95,20 @@ describe('the oracle behind an OpenAI-compatible server', () => {
     [429, { 'Retry-After': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 0],
     [500, { 'Retry-After': '7' }, undefined],
     [429, { 'Retry-After': 'soon' }, undefined],
-  ])('F17 says when a server that answered %i wants to be asked again: %j', async (status, headers, retryAfterMs) => {
+  ])('F17 reports when a server that answered %i wants a retry: %j', async (status, headers, retryAfterMs) => {
     await expect(textOf((_request, response) => void response.writeHead(status, headers).end())).rejects.toMatchObject({ retryAfterMs })
   })
 
   it.each([
     ['a web page', 'text/html; charset=utf-8', '<!doctype html><p>Sign in to the network'],
     ['JSON that is no stream', 'application/json', '{"status":"ok"}'],
-  ])('F17 takes %s for no answer', async (_, type, body) => {
+  ])('F17 rejects %s as no answer', async (_, type, body) => {
     await expect(textOf((_request, response) => void response.writeHead(200, { 'Content-Type': type }).end(body))).rejects.toMatchObject({
       reason: 'unavailable',
     })
   })
 
-  it('F17 says when the text was cut off, when the line broke, and when nothing came in time', async () => {
+  it('F17 reports a truncated text, a broken connection and a timeout', async () => {
     await expect(textOf((_request, response) => void response.writeHead(200, stream).end(chunk('Half', 'length')))).rejects.toMatchObject({
       reason: 'cut_off',
     })
@@ -121,34 +121,34 @@ describe('the oracle behind an OpenAI-compatible server', () => {
     await expect(textOf(() => undefined, { timeoutMs: 50 })).rejects.toMatchObject({ reason: 'timeout' })
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when its signal aborts', async () => {
     const stopping = new AbortController()
     const writing = textOf(() => stopping.abort(new Error('stopping')), undefined, stopping.signal)
     await expect(writing).rejects.toThrow('stopping')
   })
 
-  describe('whose provider screens words', () => {
+  describe('whose provider moderates', () => {
     const never = new AbortController().signal
     const answering =
       (body: unknown): RequestListener =>
       (_request, response) =>
         void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     const ask = async (answer: RequestListener, signal = never) =>
-      (await oracleAgainst(answer, { moderationModel: 'omni' })).hearsCrisis?.('Some words.', signal)
+      (await oracleAgainst(answer, { moderationModel: 'omni' })).flagsCrisis?.('Some words.', signal)
 
-    it('is asked only where a model for it is configured', async () => {
-      expect((await oracleAgainst(written)).hearsCrisis).toBeUndefined()
+    it('calls the moderation model only if one is configured', async () => {
+      expect((await oracleAgainst(written)).flagsCrisis).toBeUndefined()
     })
 
     it.each([
       [{ 'self-harm': true, violence: false }, true],
       [{ 'self-harm': false, 'self-harm/intent': true }, true],
       [{ 'self-harm': false, 'self-harm/intent': null, violence: true }, false],
-    ])('hears a crisis in what is flagged for self-harm: %j', async (categories, crisis) => {
+    ])('reports a crisis when self-harm is flagged: %j', async (categories, crisis) => {
       expect(await ask(answering({ results: [{ flagged: true, categories }] }))).toBe(crisis)
     })
 
-    it('throws what is no moderation, so that nobody takes it for one', async () => {
+    it('throws if the response is no moderation, so that nothing passes for one', async () => {
       await expect(ask(answering({ results: [] }))).rejects.toThrow()
       await expect(ask((_request, response) => void response.writeHead(404).end())).rejects.toThrow()
       const leaving = new AbortController()

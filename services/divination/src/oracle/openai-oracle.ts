@@ -1,36 +1,57 @@
 import type { IncomingMessage } from 'node:http'
+import { httpFetch, streamOf } from '@sibyl/platform/http/http-fetch'
+import { retryAfterMs } from '@sibyl/platform/http/retry-after'
+import { memoize } from '@sibyl/platform/memoize'
 import { SECOND } from '@sibyl/platform/time'
-import OpenAI from 'openai'
-import { chatChunks } from './chat-chunks.ts'
+import type OpenAI from 'openai'
+import { type ChatUsage, chatPieces } from './chat-pieces.ts'
 import { chatRequest, type ModelSettings } from './chat-request.ts'
-import { httpFetch, streamOf } from './http-fetch.ts'
 import { flagsSelfHarm } from './moderation.ts'
 import { type Oracle, OracleFailure, type OracleRequest } from './oracle.ts'
-import { costOf, type Price } from './price.ts'
-import { retryAfterMs } from './retry-after.ts'
+import { costOf, type Price, type TokensUsed } from './price.ts'
 
 type Options = ModelSettings & {
   apiKey: string
   baseUrl?: string | undefined
   timeoutMs: number
-  /** Where none is known, no cost is claimed. */
+  /** Without prices no cost is reported. */
   price?: Price | undefined
-  /** The model that screens the reader's words, where the provider has one. */
+  /** The model that screens the reader's words, if the provider has one. */
   moderationModel?: string | undefined
 }
 
 const MODERATION_MS = 2 * SECOND
 
-const failureOf = (error: unknown): OracleFailure => {
+/**
+ * The statuses with which a proxy or a starting server answers for a model that is away. Unlike a 500, they say nothing about the request.
+ */
+const AWAY = [502, 503, 504]
+
+type Sdk = typeof OpenAI
+
+/** Not loaded before the first reading, because it is the largest package of a generator. */
+const sdk = memoize(async (): Promise<Sdk> => (await import('openai')).default)
+
+/** A connection that failed, or broke in the middle of an answer. */
+const isOfConnection = (error: unknown, { APIConnectionError }: Sdk): boolean =>
+  error instanceof APIConnectionError || typeof (error as NodeJS.ErrnoException).code === 'string'
+
+const failureOf = (error: unknown, of: Sdk): OracleFailure => {
   if (error instanceof OracleFailure) return error
-  if (error instanceof OpenAI.APIConnectionTimeoutError) return new OracleFailure('timeout', { cause: error })
-  const status = error instanceof OpenAI.APIError ? error.status : undefined
+  if (error instanceof of.APIConnectionTimeoutError) return new OracleFailure('timeout', { cause: error })
+  const status = error instanceof of.APIError ? error.status : undefined
   const wait = status === 429 || status === 503 ? retryAfterMs((error as { headers?: Headers }).headers, Date.now()) : undefined
-  const details = { cause: error, ...(wait === undefined ? {} : { retryAfterMs: wait }) }
+  const away = status === undefined ? isOfConnection(error, of) : AWAY.includes(status)
+  const details = { cause: error, away, ...(wait === undefined ? {} : { retryAfterMs: wait }) }
   return new OracleFailure(status === 429 ? 'busy' : 'unavailable', details)
 }
 
-/** A page or a document instead of a stream is no answer of a model, whatever its status says. */
+const usageOf = ({ prompt_tokens, completion_tokens, prompt_tokens_details }: ChatUsage): TokensUsed => {
+  const cachedTokens = prompt_tokens_details?.cached_tokens ?? undefined
+  return { inputTokens: prompt_tokens, ...(cachedTokens === undefined ? {} : { cachedTokens }), outputTokens: completion_tokens }
+}
+
+/** A page or a document instead of a stream is not an answer, whatever its status. */
 const streamedBody = (response: Response): IncomingMessage => {
   const body = streamOf(response)
   const type = response.headers.get('content-type') ?? ''
@@ -39,46 +60,48 @@ const streamedBody = (response: Response): IncomingMessage => {
   throw new OracleFailure('unavailable', { cause: new Error(`the model answered with ${type}`) })
 }
 
-/** The oracle behind any server that speaks OpenAI's chat completions. Retries are the pipeline's business, so the SDK makes none. */
+/** The oracle behind any server that speaks OpenAI's chat completions API. The pipeline handles retries, so the SDK makes none. */
 export const openAiOracle = ({ apiKey, baseUrl, timeoutMs, price, moderationModel, ...settings }: Options): Oracle => {
-  const client = new OpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), timeout: timeoutMs, maxRetries: 0, fetch: httpFetch })
+  const client = memoize(async () => {
+    const Client = await sdk()
+    return new Client({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), timeout: timeoutMs, maxRetries: 0, fetch: httpFetch })
+  })
 
-  /** A function of its own, so that of a thousand answers under way none keeps what its request was made of. */
+  /** A separate function, so that the closure of a streaming answer does not keep the request in memory. */
   const ask = async (request: OracleRequest, signal: AbortSignal): Promise<IncomingMessage> =>
-    streamedBody(await client.chat.completions.create(chatRequest(request, settings), { signal }).asResponse())
+    streamedBody(await (await client()).chat.completions.create(chatRequest(request, settings), { signal }).asResponse())
 
-  const write: Oracle['write'] = async function* (request, signal, told) {
-    // The SDK's own timeout ends with the head of the answer; this one covers the whole text.
+  const write: Oracle['write'] = async function* (request, signal, onUsage) {
+    // The SDK's own timeout ends with the response headers; this one covers the whole text.
     const late = AbortSignal.timeout(timeoutMs)
-    let finish: string | null | undefined
-    told?.({ provider: 'openai', model: settings.model })
+    let finish: string | undefined
+    onUsage?.({ provider: 'openai', model: settings.model })
     try {
-      for await (const chunk of chatChunks(await ask(request, AbortSignal.any([signal, late])))) {
-        const choice = chunk.choices?.[0]
-        finish = choice?.finish_reason ?? finish
-        if (chunk.usage) {
-          const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = chunk.usage
-          told?.({ inputTokens, outputTokens, ...(price ? { costMicroUsd: costOf(price, inputTokens, outputTokens) } : {}) })
+      for await (const piece of chatPieces(await ask(request, AbortSignal.any([signal, late])))) {
+        finish = piece.finish ?? finish
+        if (piece.usage) {
+          const used = usageOf(piece.usage)
+          onUsage?.(price ? { ...used, costMicroUsd: costOf(price, used) } : used)
         }
-        if (choice?.delta?.content) yield choice.delta.content
+        if (piece.text) yield piece.text
       }
     } catch (error) {
       signal.throwIfAborted()
-      throw late.aborted ? new OracleFailure('timeout', { cause: error }) : failureOf(error)
+      throw late.aborted ? new OracleFailure('timeout', { cause: error }) : failureOf(error, await sdk())
     }
     signal.throwIfAborted()
     if (late.aborted) throw new OracleFailure('timeout')
-    if (finish) told?.({ finish })
+    if (finish) onUsage?.({ finish })
     if (finish !== 'stop') throw new OracleFailure('cut_off')
   }
   if (moderationModel === undefined) return { write }
 
   return {
     write,
-    async hearsCrisis(words, signal) {
+    async flagsCrisis(words, signal) {
       const request = { model: moderationModel, input: words }
       const within = AbortSignal.any([signal, AbortSignal.timeout(MODERATION_MS)])
-      const answer = await client.moderations.create(request, { signal: within }).asResponse()
+      const answer = await (await client()).moderations.create(request, { signal: within }).asResponse()
       return flagsSelfHarm(Buffer.concat(await streamOf(answer).toArray()).toString())
     },
   }

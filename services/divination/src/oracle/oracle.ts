@@ -1,9 +1,10 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import type { MethodId } from '@sibyl/contracts/methods'
 
-/** What the model is asked to write from: everything it may say rests on `facts`. */
+/** The input for the model. Everything it may say must rest on `facts`. */
 export type ReadingAsk = {
   task: 'reading'
-  method: string
+  method: MethodId
   timeframe?: string
   date: string
   reader: Record<string, unknown>
@@ -11,10 +12,10 @@ export type ReadingAsk = {
   facts: Fact[]
 }
 
-/** A text of the model's with the blocks that cannot stay, each as it was written, and what is wrong with it. */
+/** A text with faulty blocks, each as the model wrote it, and what is wrong with it. */
 export type MendAsk = Omit<ReadingAsk, 'task'> & { task: 'mend'; text: string; faults: readonly { block: string; problem: string }[] }
 
-/** A text of the model's that lacks something as a whole, and what. */
+/** A text that lacks something as a whole, and what it lacks. */
 export type AgainAsk = Omit<ReadingAsk, 'task'> & { task: 'again'; text: string; missing: readonly string[] }
 
 export type OracleRequest = ReadingAsk | MendAsk | AgainAsk
@@ -31,42 +32,34 @@ export type OracleFailureReason =
   | 'forbidden'
   | 'misshapen'
 
-/** Why a text could not be had, in words for the reader's receipt. */
-export const failureWords: Record<OracleFailureReason, string> = {
-  timeout: 'The oracle did not answer in time.',
-  late: 'The oracle could not begin in time.',
-  busy: 'The oracle was asked too much at once.',
-  unavailable: 'The oracle could not be reached.',
-  empty: 'The oracle answered with silence.',
-  cut_off: 'The oracle broke off in the middle.',
-  unfounded: 'The oracle spoke of things that were not drawn.',
-  incomplete: 'The oracle passed over something that was drawn.',
-  forbidden: 'The oracle said what a reading must not say.',
-  misshapen: 'The oracle wrote in a form that is not a reading’s.',
-}
-
 type FailureDetails = ErrorOptions & {
-  /** When the model's server asked to be asked again, in milliseconds from now. */
+  /** When the model's server wants the retry, in milliseconds from now. */
   retryAfterMs?: number
+  /** Whether the model's server is temporarily away: a failed or broken connection, 502, 503 or 504. */
+  away?: boolean
 }
 
 export class OracleFailure extends Error {
   override readonly name = 'OracleFailure'
   readonly reason: OracleFailureReason
   readonly retryAfterMs: number | undefined
-  constructor(reason: OracleFailureReason, { retryAfterMs, ...options }: FailureDetails = {}) {
+  readonly away: boolean
+  constructor(reason: OracleFailureReason, { retryAfterMs, away = false, ...options }: FailureDetails = {}) {
     super(reason, options)
     this.reason = reason
     this.retryAfterMs = retryAfterMs
+    this.away = away
   }
 }
 
-/** What is known of one call to the model, as far as its server tells. `costMicroUsd`: millionths of a dollar, where prices are configured. */
+/** What the server reports about one call. `costMicroUsd`: millionths of a dollar, if prices are configured. */
 export type ModelCall = {
   provider?: string
   model?: string
   finish?: string
   inputTokens?: number
+  /** The part of the input that the provider had cached, if it reports it. */
+  cachedTokens?: number
   outputTokens?: number
   costMicroUsd?: number
 }
@@ -74,10 +67,14 @@ export type ModelCall = {
 /** A language model that writes readings. */
 export interface Oracle {
   /**
-   * The text in pieces as it is written, with its SAFETY line, or the mended blocks; `told` hears what becomes known of the call meanwhile.
+   * Streams the text, beginning with its SAFETY line, or the mended blocks, in pieces that may be lines. Reports the call's model, usage and
+   * end to `onUsage` as the server names them.
    * @throws OracleFailure; the signal's reason when it aborts
    */
-  write(request: OracleRequest, signal: AbortSignal, told?: (about: ModelCall) => void): AsyncIterable<string>
-  /** Whether the provider takes these words for a cry for help; absent where it is not to be asked. @throws when it cannot be asked */
-  hearsCrisis?(words: string, signal: AbortSignal): Promise<boolean>
+  write(request: OracleRequest, signal: AbortSignal, onUsage?: (about: ModelCall) => void): AsyncIterable<string>
+  /**
+   * Whether the provider's moderation finds a cry for help in these words; absent if moderation is off. @throws if the provider does not
+   * answer
+   */
+  flagsCrisis?(words: string, signal: AbortSignal): Promise<boolean>
 }

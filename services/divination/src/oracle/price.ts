@@ -1,6 +1,11 @@
-/** Dollars for a million tokens, as model servers state their prices. */
-export type Price = { input: number; output: number }
+/** Dollars per million tokens, as model servers quote their prices. `cachedInput`: as `input` if unset. */
+export type Price = { input: number; cachedInput?: number | undefined; output: number }
 
-/** What so many tokens cost in millionths of a dollar, which is tokens times dollars a million. */
-export const costOf = ({ input, output }: Price, inputTokens: number, outputTokens: number): number =>
-  Math.round(inputTokens * input + outputTokens * output)
+/** `cachedTokens` are part of `inputTokens`. */
+export type TokensUsed = { inputTokens: number; cachedTokens?: number; outputTokens: number }
+
+/** The cost in millionths of a dollar: tokens times dollars per million. */
+export const costOf = (
+  { input, cachedInput = input, output }: Price,
+  { inputTokens, cachedTokens = 0, outputTokens }: TokensUsed,
+): number => Math.round((inputTokens - cachedTokens) * input + cachedTokens * cachedInput + outputTokens * output)

@@ -1,12 +1,12 @@
-/** What stands in quotation marks, in the ways of five languages. */
+/** Quoted text, in the quotation marks of five languages. */
 export const quotations = /“[^”“]{2,600}”|„[^“”„]{2,600}[“”]|«[^»«]{2,600}»|"[^"\n]{2,600}"/gu
 
 const MARKS = /(?<=[.!?…][”“»"’)*_]{0,3})\s+(?=[^\s\p{Ll}])/u
 
-/** After an ordinal or an initial ("3. März", "J. Novák") a sentence goes on. */
+/** An ordinal or an initial ("3. März", "J. Novák") does not end a sentence. */
 const GOES_ON = /(?:^|[\s(])(?:\d{1,2}|\p{L})\.$/u
 
-/** The sentences of a paragraph, as they are written. */
+/** Splits a paragraph into its sentences, unchanged. */
 export const sentencesOf = (paragraph: string): string[] => {
   const sentences: string[] = []
   for (const piece of paragraph.trim().split(MARKS)) {

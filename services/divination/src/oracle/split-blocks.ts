@@ -1,17 +1,17 @@
-/** What a model says of the reader in the first line of its answer, which no reader sees. */
+/** The model's safety verdict about the reader, from the first line of its answer. Readers never see it. */
 export type SafetyWord = 'ok' | 'support' | 'crisis'
 
 export type BlockSplitter = {
-  /** Takes the next piece of the answer, and gives the blocks that it completes. */
+  /** Takes the next chunk of the answer, and returns the blocks that it completes. */
   add(piece: string): string[]
-  /** The rest, when the answer is over. */
+  /** Returns the rest at the end of the answer. */
   end(): string[]
-  /** Undefined where the answer has no such line, or not yet. */
+  /** Undefined if the answer has no such line, or has not reached it yet. */
   safety(): SafetyWord | undefined
 }
 
 const HEADING = /^ {0,3}#{1,6} /
-/** A line in bold, and nothing else: what many models take for a heading. */
+/** A line that is all bold, which many models write for a heading. */
 const BOLD_LINE = /^ {0,3}(?:\d{1,2}[.)] )?(\*\*|__)(?!\s)(?:(?!\1).){1,90}\1:?\s*$/
 const RULE = /^ {0,3}(?:[-*_=] *){3,}$/
 const FENCE = /^ {0,3}(?:```|~~~)\w*\s*$/
@@ -20,8 +20,8 @@ const THOUGHT = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>\s*/gi
 const OPEN_THOUGHT = /<think(?:ing)?>[\s\S]*$/i
 
 /**
- * Cuts an answer into blocks as it comes: headings, and what stands between empty lines. Left out are a `<think>` part, the SAFETY line,
- * a fence around the whole, and rules between sections.
+ * Splits a streaming answer into blocks: headings, and whatever stands between empty lines. Drops a `<think>` part, the SAFETY line, a code
+ * fence around the whole text, and rules between sections.
  */
 export const splitBlocks = (): BlockSplitter => {
   let rest = ''
@@ -38,12 +38,13 @@ export const splitBlocks = (): BlockSplitter => {
 
   const take = (line: string): string[] => {
     if (!begun && line.trim() === '') return []
+    // Some models write a remark before the line, or before the title.
+    const [, word] = safety === undefined ? (SAFETY.exec(line) ?? []) : []
+    if (word) {
+      safety = word.toLowerCase() as SafetyWord
+      return flush()
+    }
     if (!begun) {
-      const [, word] = SAFETY.exec(line) ?? []
-      if (word && safety === undefined) {
-        safety = word.toLowerCase() as SafetyWord
-        return []
-      }
       if (!fenced && FENCE.test(line)) {
         fenced = true
         return []

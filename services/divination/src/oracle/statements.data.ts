@@ -7,9 +7,9 @@ const phrases = z.array(z.string()).min(1)
 
 const statements = z
   .strictObject({
-    /** Words parted by "|" after which, in the same clause, a phrase is denied, feared or reported. */
+    /** Words separated by "|". A phrase after one of them in the same clause is denied, feared or reported. */
     negations: z.string(),
-    /** Words after which it is possible and not certain. */
+    /** A phrase after one of these words is possible, not certain. */
     hedges: z.string(),
     certain: phrases,
     medical: phrases,

@@ -13,7 +13,7 @@ const asSentence = (item: string): string => {
   return ended.replace(/^([*_[“„«"]*)(\p{Ll})/u, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
 }
 
-/** A list as the paragraph it could have been: an item is a sentence. */
+/** Turns a list into a paragraph: each item becomes a sentence. */
 const withoutList = (block: string): string => {
   const lines = block.split('\n')
   if (!lines.some((line) => LIST_MARK.test(line))) return block
@@ -25,7 +25,7 @@ const withoutList = (block: string): string => {
   return items.map(asSentence).join(' ')
 }
 
-/** The id that a link means which leaves out its "fact:", or writes it in capitals or with underscores. */
+/** The fact id of a link that lacks "fact:", or writes it in capitals or with underscores. */
 const targets = (facts: readonly Fact[]) => {
   const ids = new Map(facts.map(({ id }) => [id.toLowerCase(), id]))
   return (written: string): string | undefined => {
@@ -37,7 +37,7 @@ const targets = (facts: readonly Fact[]) => {
   }
 }
 
-/** Links as they are asked for; one whose words are the label of another fact leads to that one. */
+/** Normalises links. A link whose label is that of another fact is redirected to that fact. */
 const withLinks = (block: string, facts: readonly Fact[]): string => {
   const idOf = targets(facts)
   const labelled = new Map(facts.map(({ id, label }) => [label, id]))
@@ -49,36 +49,36 @@ const withLinks = (block: string, facts: readonly Fact[]): string => {
   return block
     .replace(/\[([^\][]+)\] ?\(([^()\s]{1,80}|fact: [^()\s]{1,80})\)/g, linked)
     .replace(/\[([^\][]+)\]\[([^\][]{1,80})\]/g, linked)
-    .replace(/(?<!\]) ?[([]((?:fact:|#) ?[\w.:-]{1,80})[)\]](?!\()/g, (whole, target: string) => (idOf(target) === undefined ? whole : ''))
+    .replace(/(?<!\]) ?[([]((?:fact:|#) ?[\w.:-]{1,80}|\w{1,40}(?:-\w{1,40}){1,4})[)\]](?!\()/g, (whole, target: string) =>
+      idOf(target) === undefined ? whole : '',
+    )
 }
 
 const withoutOffer = (block: string): string => {
   const sentences = sentencesOf(block)
-  while (
-    offers.some((offer) =>
-      straight(sentences.at(-1) ?? '')
-        .replace(/^[*_\s]+/, '')
-        .startsWith(offer),
-    )
-  )
-    sentences.pop()
+  const endsWithOffer = (): boolean => {
+    const last = straight(sentences.at(-1) ?? '').replace(/^[*_\s]+/, '')
+    return offers.some((offer) => last.startsWith(offer))
+  }
+  while (endsWithOffer()) sentences.pop()
   return sentences.join(' ')
 }
 
-/** A paragraph as a reading has it: no list, no quote mark, no line break in HTML, links as they are asked for, no offer to go on. */
+/** Normalises a paragraph: no list, no block quote, no HTML line break, normalised links, no offer to continue. */
 export const tidyParagraph = (block: string, facts: readonly Fact[]): string => {
   const plain = block
     .replace(/<br ?\/?>/gi, ' ')
     .replace(/&nbsp;/gi, ' ')
     .replace(/^ {0,3}> ?/gm, '')
-  const offered = offers.some((offer) => straight(plain).includes(offer))
+  const said = straight(plain)
+  const offered = offers.some((offer) => said.includes(offer))
   const prose = withLinks(withoutList(plain), facts).trim()
   return offered ? withoutOffer(prose) : prose
 }
 
 const TITLE_MARK = new RegExp(`^(?:${wrapping.titleMarks.join('|')}):\\s*`, 'i')
 
-/** The words of a heading, without its marks, number or bold; its links as they are asked for. */
+/** The words of a heading without marks, number or bold, its links normalised. */
 export const headingWords = (block: string, facts: readonly Fact[]): string => {
   const words = block
     .replace(/<br ?\/?>/gi, ' ')

@@ -8,6 +8,7 @@ export const readingCollection = collection<Reading>()({
   indexes: {
     byReader: { match: ['readerId', 'listed'], order: { by: 'createdAt', descending: true } },
     byReaderAndMethod: { match: ['readerId', 'listed', 'methodId'], order: { by: 'createdAt', descending: true } },
+    byCreatedAt: { match: [], order: { by: 'createdAt', descending: true } },
     byDeadline: { match: ['open'], order: { by: 'deadline' } },
   },
   expires: 'expiresAt',

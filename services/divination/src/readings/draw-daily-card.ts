@@ -3,17 +3,18 @@ import { derivedId, newId } from '@sibyl/platform/ids'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import { unchanged } from '@sibyl/platform/store/store'
 import { DAY, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
-import { cardOfTheDay, dailyCardFacts, dailyCardSpread } from '../methods/daily-card/daily-card.ts'
+import { cardOfTheDay } from '../methods/daily-card/draw.ts'
+import { dailyCardFacts } from '../methods/daily-card/facts.ts'
 import { localDate, secondsToNextDate } from '../methods/daily-card/local-date.ts'
+import { dailyCardImage } from '../methods/daily-card/picture.ts'
 import { withDraw } from '../methods/daily-card/streak.ts'
-import { spreadImage } from '../methods/tarot/picture.ts'
 import { requireNotErased } from '../wallet/known-erased.ts'
 import type { DailyDraws } from './collections.ts'
 import type { EndPorts } from './end-reading.ts'
 import { presentReading } from './present-reading.ts'
 import { type Reading, requested } from './reading.ts'
 
-export type DailyPorts = EndPorts & { dailyDraws: DailyDraws; limiter: Limiter; dailySecret: string }
+export type DailyPorts = EndPorts & { dailyDraws: DailyDraws; limiter: Limiter; dailySecret: string; readingWaitMs?: number }
 
 export type DailyRequest = {
   readerId: string
@@ -36,7 +37,7 @@ export const drawDailyCard = (ports: DailyPorts) => {
   const begin = async ({ readerId, signedIn }: DailyRequest, date: string): Promise<Reading> => {
     const at = clock.now()
     const facts = dailyCardFacts(cardOfTheDay(dailySecret, readerId, date))
-    const images = [spreadImage(dailyCardSpread.id, dailyCardSpread.name, facts)]
+    const images = [dailyCardImage(facts)]
     const request = {
       _id: derivedId('rd', 'daily-card', readerId, date),
       readerId,
@@ -47,7 +48,8 @@ export const drawDailyCard = (ports: DailyPorts) => {
       facts,
       images,
     }
-    return readings.create(requested(signedIn ? request : { ...request, expiresAt: plus(at, VISITOR_RETAINED_MS) }, at))
+    const asked = signedIn ? request : { ...request, expiresAt: plus(at, VISITOR_RETAINED_MS) }
+    return readings.create(requested(asked, at, ports.readingWaitMs))
   }
 
   return async (request: DailyRequest): Promise<Reading> => {

@@ -5,7 +5,7 @@ import type { Ledger, Wallets } from '../wallet/collections.ts'
 import { isErased, release, releaseKey, settle, type Wallet } from '../wallet/wallet.ts'
 import type { Readings } from './collections.ts'
 import { dailyCardWithoutModel } from './daily-card-without-model.ts'
-import { type Failed, fail, finishWithout, type Reading } from './reading.ts'
+import { type Failed, fail, finishWithout, type MayEnd, overdueAt, type Reading } from './reading.ts'
 
 export type EndPorts = { wallets: Wallets; ledger: Ledger; readings: Readings; clock: Clock }
 
@@ -27,10 +27,23 @@ export const settleWallet = async (ports: EndPorts, reading: Reading): Promise<v
   throw new AppError('session_ended')
 }
 
-/** Ends a reading without a text from the model: a daily card gets a text of our own; any other reading fails and returns its token. */
-export const endUnwritten = async (ports: EndPorts, reading: Reading, why: string, about: Failed = {}): Promise<Reading> => {
+/**
+ * Ends a reading without a text from the model: a daily card gets a text of our own; any other reading fails and returns its token. Leaves
+ * a reading open that `mayEnd` refuses.
+ */
+export const endUnwritten = async (
+  ports: EndPorts,
+  reading: Reading,
+  mayEnd: MayEnd,
+  why: string,
+  about: Failed = {},
+): Promise<Reading> => {
   const text = dailyCardWithoutModel(reading)
-  const ended = await ports.readings.change(reading._id, text ? finishWithout(text, about.usage) : fail(why, about))
+  const ended = await ports.readings.change(reading._id, text ? finishWithout(mayEnd, text, about.usage) : fail(mayEnd, why, about))
   await settleWallet(ports, ended)
   return ended
 }
+
+/** Ends a reading that has passed its deadline. Leaves any other alone: its worker may be writing it. */
+export const endOverdue = (ports: EndPorts, reading: Reading): Promise<Reading> =>
+  endUnwritten(ports, reading, overdueAt(ports.clock.now()), 'The oracle did not answer in time.')

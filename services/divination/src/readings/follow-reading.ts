@@ -1,11 +1,12 @@
+import { once } from 'node:events'
 import { AppError } from '@sibyl/platform/app-error'
 import type { ServerSentEvent } from '@sibyl/platform/http/server-sent-events'
 import type { Progress } from '@sibyl/platform/progress/progress'
-import { millisecondsBetween, SECOND } from '@sibyl/platform/time'
+import { SECOND } from '@sibyl/platform/time'
 import { tokensShown } from '../wallet/wallet.ts'
-import { type EndPorts, endUnwritten } from './end-reading.ts'
+import { type EndPorts, endOverdue } from './end-reading.ts'
 import { presentReading } from './present-reading.ts'
-import { hasEnded, type Reading } from './reading.ts'
+import { hasEnded, overdueAt, type Reading } from './reading.ts'
 
 export type FollowPorts = EndPorts & { progress: Progress }
 
@@ -19,16 +20,21 @@ const withTokens = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clo
   return { ...presentReading(reading), userTokensRemaining: wallet ? tokensShown(wallet, clock.now()) : 0 }
 }
 
+/** The stored reading, and whether there is nothing to wait for: it has ended, was erased, or has passed its deadline. */
+const look = async ({ readings, clock }: FollowPorts, id: string) => {
+  const stored = await readings.get(id)
+  return { stored, isOver: !stored || hasEnded(stored) || overdueAt(clock.now())(stored) }
+}
+
 /** Polls the store, and aborts once the reading has ended or passed its deadline, in case the progress events are lost. */
-const untilEnded = ({ readings, clock }: FollowPorts, reading: Reading, caller: AbortSignal) => {
+const untilEnded = (ports: FollowPorts, reading: Reading, caller: AbortSignal) => {
   const ended = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const lookLater = (): void => {
     timer = setTimeout(async () => {
       try {
-        const now = await readings.get(reading._id)
-        if (!now || hasEnded(now) || millisecondsBetween(now.deadline, clock.now()) > 0) return ended.abort()
+        if ((await look(ports, reading._id)).isOver) return ended.abort()
       } catch {
         // The database is unreachable; the next poll tries again.
       }
@@ -49,10 +55,9 @@ const failureOf = ({ failure, failureCode }: Reading, extra: Record<string, unkn
     ? new AppError('safety', { message: failure, extra })
     : new AppError('generation_failed', { extra })
 
-const closing = async (ports: FollowPorts, id: string, cursor: string): Promise<ServerSentEvent> => {
-  const saved = await ports.readings.get(id)
+const closing = async (ports: FollowPorts, saved: Reading | undefined, cursor: string): Promise<ServerSentEvent> => {
   if (!saved) throw new AppError('reading_not_found')
-  const reading = hasEnded(saved) ? saved : await endUnwritten(ports, saved, 'The oracle did not answer in time.')
+  const reading = hasEnded(saved) ? saved : await endOverdue(ports, saved)
   const shown = await withTokens(ports, reading)
   if (reading.status === 'done') return { id: `${cursor}.done`, event: 'done', data: { reading: shown } }
   const { code, message } = failureOf(reading)
@@ -75,38 +80,50 @@ export async function* followReading(
 ): AsyncIterable<ServerSentEvent> {
   let cursor = lastEventId ?? AT_ONCE
   if (lastEventId === undefined) yield { id: AT_ONCE, event: 'reading', data: { reading: await withTokens(ports, reading) } }
+  let saved: Reading | undefined
   if (!hasEnded(reading)) {
     const { signal, stop } = untilEnded(ports, reading, caller)
     let begun = false
     try {
-      for await (const step of ports.progress.follow(reading._id, lastEventId, signal)) {
-        cursor = step.id
-        if (step.kind === 'started' && (begun || lastEventId !== undefined)) {
-          yield { id: step.id, event: 'reading', data: { reading: await withTokens(ports, reading) } }
+      // Only the store decides whether a reading has ended: an `ended` that the store does not confirm is ignored.
+      while (!signal.aborted) {
+        for await (const step of ports.progress.follow(reading._id, cursor === AT_ONCE ? undefined : cursor, signal)) {
+          cursor = step.id
+          if (step.kind === 'started' && (begun || lastEventId !== undefined)) {
+            yield { id: step.id, event: 'reading', data: { reading: await withTokens(ports, reading) } }
+          }
+          if (step.kind === 'started') begun = true
+          if (step.kind === 'text') yield { id: step.id, event: 'delta', data: { text: step.text ?? '' } }
         }
-        if (step.kind === 'started') begun = true
-        if (step.kind === 'text') yield { id: step.id, event: 'delta', data: { text: step.text ?? '' } }
+        const { stored, isOver } = await look(ports, reading._id)
+        saved = stored
+        if (isOver) break
+        saved = undefined
       }
     } finally {
       stop()
     }
     if (caller.aborted) return
   }
-  yield await closing(ports, reading._id, cursor)
+  yield await closing(ports, saved ?? (await ports.readings.get(reading._id)), cursor)
 }
 
 /** Waits until a reading has ended. @throws AppError generation_failed, safety */
 export const awaitReading = async (ports: FollowPorts, reading: Reading, caller: AbortSignal) => {
+  let known: Reading | undefined
   if (!hasEnded(reading)) {
     const { signal, stop } = untilEnded(ports, reading, caller)
     try {
       await ports.progress.ended(reading._id, signal)
+      const { stored, isOver } = await look(ports, reading._id)
+      if (isOver || signal.aborted) known = stored
+      else await once(signal, 'abort')
     } finally {
       stop()
     }
   }
-  const saved = (await ports.readings.get(reading._id)) ?? reading
-  const ended = hasEnded(saved) || caller.aborted ? saved : await endUnwritten(ports, saved, 'The oracle did not answer in time.')
+  const saved = known ?? (await ports.readings.get(reading._id)) ?? reading
+  const ended = hasEnded(saved) || caller.aborted ? saved : await endOverdue(ports, saved)
   const shown = await withTokens(ports, ended)
   if (ended.status === 'failed') throw failureOf(ended, { why: ended.failure, userTokensRemaining: shown.userTokensRemaining })
   return shown

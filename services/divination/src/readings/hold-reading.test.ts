@@ -34,6 +34,7 @@ describe('the lease of a worker', () => {
     const aborted = once(lost, 'abort')
     await jest.advanceTimersByTimeAsync(LEASE_MS)
     await aborted
+    expect(lost.aborted).toBe(true)
     release()
   })
 })

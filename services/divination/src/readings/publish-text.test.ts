@@ -16,7 +16,7 @@ const losing = (...turns: number[]): Progress => {
   }
 }
 
-/** What a follower has read at the end, beginning anew where it is told to. */
+/** The text that a follower has read at the end, starting over whenever an event says so. */
 const read = async (progress: Progress): Promise<string> => {
   await progress.append('r1', { kind: 'ended' })
   const steps = await collect(progress.follow('r1', undefined, new AbortController().signal))

@@ -11,7 +11,7 @@ export type TextStream = {
  * Publishes a text as progress steps, one at a time: pieces added during a step go out together in the next. If a step may have been lost,
  * the next one restarts the text, so that no follower sees a gap or a repeat.
  */
-export const publishText = (progress: Progress, topic: string): TextStream => {
+export const publishText = (progress: Pick<Progress, 'append'>, topic: string): TextStream => {
   let written = ''
   /** The number of characters published so far. */
   let published = 0

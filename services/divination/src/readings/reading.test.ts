@@ -6,12 +6,15 @@ import {
   finish,
   finishWithout,
   handBack,
+  heldBy,
   LEASE_MS,
+  overdueAt,
   type Reading,
   readerLeft,
   readerReturned,
   renewLease,
   requested,
+  timeFor,
 } from './reading.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
@@ -19,6 +22,7 @@ const aReading = (): Reading =>
   requested({ _id: 'r', readerId: 'reader', methodId: 'tarot', formData: {}, date: '2026-11-21', paid: true, facts: [], images: [] }, noon)
     .next
 
+const anyone = (): boolean => true
 const text = { title: 'A title', content: 'Words.' }
 
 describe('a reading', () => {
@@ -38,6 +42,22 @@ describe('a reading', () => {
       .becomes({ lease: expect.objectContaining({ worker: 'b' }) })
       .when(finish('a', text), renewLease('a', noon))
       .becomes({ status: 'writing', lease: expect.objectContaining({ worker: 'b' }) })
+  })
+
+  it('has as long as its installation gives it', () => {
+    const asked = { ...aReading(), paid: true }
+    expect([requested(asked, noon), requested(asked, noon, 210_000)].map(({ next }) => timeFor(next))).toEqual([90_000, 210_000])
+  })
+
+  it('F19 is ended without a text by the worker that holds its lease, or by anyone once its deadline has passed', () => {
+    const taken = given(aReading()).when(claim('a', noon), claim('b', plus(noon, LEASE_MS)))
+    taken.when(fail(heldBy('a'), 'away'), finishWithout(heldBy('a'), text)).becomes({ status: 'writing' })
+    const { deadline } = aReading()
+    taken.when(fail(overdueAt(plus(deadline, -1)), 'late')).becomes({ status: 'writing' })
+    taken.when(fail(overdueAt(deadline), 'late')).becomes({ status: 'failed', failure: 'late' })
+    given(aReading())
+      .when(claim('a', noon), fail(heldBy('a'), 'away'))
+      .becomes({ status: 'failed', failure: 'away' })
   })
 
   it('stays with a worker who renews', () => {
@@ -60,37 +80,46 @@ describe('a reading', () => {
       .when(claim('a', noon), handBack('a', usage), claim('b', noon), finish('b', text, usage))
       .becomes({ status: 'done', usage: { model: 'm', calls: 2, inputTokens: 20, outputTokens: 10, costMicroUsd: 6 } })
     given(aReading())
-      .when(claim('a', noon), fail('away', { usage, code: 'safety' }))
+      .when(claim('a', noon), fail(heldBy('a'), 'away', { usage, code: 'safety' }))
       .becomes({ status: 'failed', failureCode: 'safety', usage })
   })
 
   it('ends once: failed stays failed, done stays done', () => {
     given(aReading())
-      .when(claim('a', noon), fail('away'), finish('a', text), finishWithout(text))
+      .when(claim('a', noon), fail(anyone, 'away'), finish('a', text), finishWithout(anyone, text))
       .becomes({ status: 'failed', failure: 'away', listed: false })
-    given(aReading()).when(claim('a', noon), finish('a', text), fail('away')).becomes({ status: 'done' })
+    given(aReading()).when(claim('a', noon), finish('a', text), fail(anyone, 'away')).becomes({ status: 'done' })
   })
 
-  it('tells of its end when its reader has left, once, and keeps nothing of that', () => {
-    const told = given(aReading())
-      .when(claim('a', noon), readerLeft(noon), readerLeft(noon), finish('a', text), finishWithout(text))
-      .publishes('reading.generated.v1')
-    told.becomes({ status: 'done' })
-    const away = readerLeft(noon)(aReading()).next
-    expect(finishWithout(text)(away)).toMatchObject({
-      events: [{ data: { userId: 'reader', readingId: 'r', methodId: 'tarot' } }],
-      next: expect.not.objectContaining({ unattended: true }),
-    })
-    given(away).when(fail('why')).publishes()
+  it('publishes its end once, written or failed', () => {
+    given(aReading()).when(claim('a', noon), finish('a', text), finishWithout(anyone, text)).publishes('reading.generated.v1')
+    given(aReading()).when(fail(anyone, 'away'), fail(anyone, 'away')).publishes('reading.failed.v1')
   })
 
-  it('tells of nothing when its reader has stayed, or is back, however late their leaving is noticed', () => {
-    const later = plus(noon, 1000)
-    given(aReading()).when(finishWithout(text)).publishes()
-    given(aReading()).when(readerLeft(noon), readerReturned(later), finishWithout(text)).publishes()
-    given(aReading()).when(readerReturned(later), readerLeft(noon), finishWithout(text)).publishes()
-    given(aReading())
-      .when(readerReturned(later), readerReturned(noon), readerLeft(later), finishWithout(text))
-      .publishes('reading.generated.v1')
+  it('publishes with a failure the tokens that go back', () => {
+    const failure = fail(anyone, 'away')
+    expect(failure({ ...aReading(), tokens: 1 }).events).toMatchObject([{ data: { readingId: 'r', tokensReturned: 1 } }])
+    expect(failure(aReading()).events).toMatchObject([{ data: { tokensReturned: 0 } }])
+  })
+
+  it('asks for no mail when it ended for the safety of a reader who left', () => {
+    const { next: left } = readerLeft(noon)(aReading())
+    expect(fail(anyone, 'help lines', { code: 'safety' })(left).events).toMatchObject([{ data: { unattended: false } }])
+  })
+
+  const later = plus(noon, 1000)
+  it.each([
+    ['stayed', [], false],
+    ['left', [readerLeft(noon), readerLeft(noon)], true],
+    ['left and came back', [readerLeft(noon), readerReturned(later)], false],
+    ['came back before their leaving was noticed', [readerReturned(later), readerLeft(noon)], false],
+    ['came back and left again', [readerReturned(later), readerReturned(noon), readerLeft(later)], true],
+  ])('publishes with its end whether its reader had left: one who %s', (_, before, unattended) => {
+    const reading = before.reduce((known, decide) => decide(known).next, aReading())
+    for (const end of [finishWithout(anyone, text), fail(anyone, 'away')]) {
+      const { events, next } = end(reading)
+      expect(events).toMatchObject([{ data: { userId: 'reader', readingId: 'r', methodId: 'tarot', unattended } }])
+      expect(next).not.toHaveProperty('unattended')
+    }
   })
 })

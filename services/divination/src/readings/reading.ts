@@ -3,9 +3,9 @@ import type { DrawRecord } from '@sibyl/contracts/http/draws'
 import type { Fact, readingStatuses } from '@sibyl/contracts/http/readings'
 import type { MethodId } from '@sibyl/contracts/methods'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
-import { type Instant, plus, SECOND } from '@sibyl/platform/time'
+import { type Instant, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
 import type { Text } from '../oracle/text.ts'
-import type { Screening } from '../safety/screen.ts'
+import type { Screening } from '../safety/screening.ts'
 import { addUsage, type Usage } from './usage.ts'
 
 /** A reading, from its request to its end. `done` and `failed` are final. */
@@ -13,13 +13,15 @@ export type Reading = Versioned & {
   readerId: string
   methodId: MethodId
   formData: Record<string, unknown>
-  /** The result of the safety screen; missing in readings from before it was stored. */
+  /** The result of the safety screen; missing where nobody typed anything, as for a card of the day. */
   screening?: Screening
   timeframe?: string
   /** The local date the reading is for, YYYY-MM-DD. */
   date: string
   /** Whether a token or a subscription paid for it. */
   paid: boolean
+  /** The tokens reserved for it, which its failure returns; missing if there are none. */
+  tokens?: number
   facts: Fact[]
   images: { src: string; alt: string }[]
   /** The record of the draw, if the method has one. */
@@ -51,15 +53,30 @@ export type Reading = Versioned & {
 /** Another worker takes over a reading this long after the last renewal. */
 export const LEASE_MS = 15 * SECOND
 
+/** How long the reading may take in all, in milliseconds. */
+export const timeFor = ({ createdAt, deadline }: Reading): number => millisecondsBetween(createdAt, deadline)
+
 export const hasEnded = ({ status }: Reading): boolean => status === 'done' || status === 'failed'
 
 export type Request = Pick<
   Reading,
-  '_id' | 'readerId' | 'methodId' | 'formData' | 'screening' | 'timeframe' | 'date' | 'paid' | 'facts' | 'images' | 'draw' | 'expiresAt'
+  | '_id'
+  | 'readerId'
+  | 'methodId'
+  | 'formData'
+  | 'screening'
+  | 'timeframe'
+  | 'date'
+  | 'paid'
+  | 'tokens'
+  | 'facts'
+  | 'images'
+  | 'draw'
+  | 'expiresAt'
 >
 
-/** A new reading, with the event that puts it on the generators' queue. */
-export const requested = (request: Request, at: Instant): Change<Reading> => ({
+/** A new reading that must be written within `waitMs`, with the event that puts it on the generators' queue. */
+export const requested = (request: Request, at: Instant, waitMs = READING_WAIT_MS): Change<Reading> => ({
   next: {
     ...request,
     version: 0,
@@ -67,7 +84,7 @@ export const requested = (request: Request, at: Instant): Change<Reading> => ({
     title: '',
     content: '',
     createdAt: at,
-    deadline: plus(at, READING_WAIT_MS),
+    deadline: plus(at, waitMs),
     open: true,
     listed: true,
   },
@@ -83,6 +100,19 @@ export const claim =
   }
 
 export const holds = (reading: Reading, worker: string): boolean => !hasEnded(reading) && reading.lease?.worker === worker
+
+/** Whether its caller may end the reading: the worker that holds its lease, or any process once the deadline has passed. */
+export type MayEnd = (reading: Reading) => boolean
+
+export const heldBy =
+  (worker: string): MayEnd =>
+  (reading) =>
+    holds(reading, worker)
+
+export const overdueAt =
+  (at: Instant): MayEnd =>
+  ({ deadline }) =>
+    deadline <= at
 
 export const renewLease =
   (worker: string, at: Instant): Decide<Reading> =>
@@ -125,14 +155,19 @@ export const readerReturned =
     return { next: { ...rest, awaitedSince: at } }
   }
 
-/** Ends the reading with a text. Publishes an event if the reader has left, so that they are notified. */
-const written = (reading: Reading, text: Text): Change<Reading> => {
-  const { _id: readingId, readerId: userId, methodId, unattended } = reading
-  return {
-    next: { ...ended(reading), ...text, status: 'done' },
-    ...(unattended ? { events: [{ type: 'reading.generated.v1', data: { userId, readingId, methodId } }] } : {}),
-  }
-}
+/** The data of the event that a reading has ended; `unattended` lets notification mail a reader who has left. */
+const outcomeOf = ({ _id: readingId, readerId: userId, methodId, unattended }: Reading) => ({
+  userId,
+  readingId,
+  methodId,
+  unattended: unattended ?? false,
+})
+
+/** Ends the reading with a text. */
+const written = (reading: Reading, text: Text): Change<Reading> => ({
+  next: { ...ended(reading), ...text, status: 'done' },
+  events: [{ type: 'reading.generated.v1', data: outcomeOf(reading) }],
+})
 
 /** Stores the text of the worker that holds the lease. */
 export const finish =
@@ -142,18 +177,30 @@ export const finish =
 
 /** Ends an unfinished reading with a text that needs no model. */
 export const finishWithout =
-  (text: Text, usage?: Usage): Decide<Reading> =>
+  (mayEnd: MayEnd, text: Text, usage?: Usage): Decide<Reading> =>
   (reading) =>
-    hasEnded(reading) ? unchanged(reading) : written(using(reading, usage), text)
+    hasEnded(reading) || !mayEnd(reading) ? unchanged(reading) : written(using(reading, usage), text)
 
 /** What is stored with a failed reading besides the reason. */
 export type Failed = { code?: 'safety'; usage?: Usage | undefined }
 
-/** Ends a reading as failed. The wallet returns its token separately. */
+/**
+ * Ends a reading as failed. The wallet returns its token separately. No mail says that a reading ended for the reader's safety: its page has
+ * the help lines, and a mail would only invite them to ask again.
+ */
 export const fail =
-  (why: string, { code, usage }: Failed = {}): Decide<Reading> =>
+  (mayEnd: MayEnd, why: string, { code, usage }: Failed = {}): Decide<Reading> =>
   (reading) => {
-    if (hasEnded(reading)) return unchanged(reading)
+    if (hasEnded(reading) || !mayEnd(reading)) return unchanged(reading)
     const coded = code === undefined ? {} : { failureCode: code }
-    return { next: { ...ended(using(reading, usage)), status: 'failed', failure: why, ...coded, listed: false } }
+    const outcome = outcomeOf(reading)
+    return {
+      next: { ...ended(using(reading, usage)), status: 'failed', failure: why, ...coded, listed: false },
+      events: [
+        {
+          type: 'reading.failed.v1',
+          data: { ...outcome, unattended: outcome.unattended && code !== 'safety', tokensReturned: reading.tokens ?? 0 },
+        },
+      ],
+    }
   }

@@ -12,13 +12,14 @@ import { localDate } from '../methods/daily-card/local-date.ts'
 import { type AskedMethod, engines, type FormOf } from '../methods/engines.ts'
 import type { Cast, Engine, Occasion } from '../methods/method.ts'
 import type { Randomness } from '../methods/randomness.ts'
-import { crisisMessage, screen } from '../safety/screen.ts'
+import { crisisMessage } from '../safety/help-messages.ts'
+import { screen } from '../safety/screen.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
-import { canSpend, emptyWallet, isPremium, mayBeReserved, reserve, reserveKey, type Wallet } from '../wallet/wallet.ts'
+import { canSpend, emptyWallet, isPremium, mayBeReserved, reserve, reservedFor, reserveKey, type Wallet } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
 import { type Reading, requested } from './reading.ts'
 
-export type RequestPorts = EndPorts & SealPorts & { limiter: Limiter; chance: Randomness }
+export type RequestPorts = EndPorts & SealPorts & { limiter: Limiter; chance: Randomness; readingWaitMs?: number }
 
 export type ReadingRequest = {
   readerId: string
@@ -80,20 +81,36 @@ export const requestReading = (ports: RequestPorts) => {
     if (screening.outcome === 'crisis') throw new AppError('safety', { message: crisisMessage(screening) })
     const date = localDate(at, zone)
     await withinPace(ports, readerId, isPremium(before, at))
-    const draw = methodId === 'tarot' ? await drawForReading(ports, { readerId, readingId: id, at }, request.draw) : undefined
-    const occasion = { at, date, zone, chance: draw?.chance() ?? chance, concerns: screening.concerns }
+    const draw =
+      methodId === 'tarot' && !('ownCards' in formData && formData.ownCards)
+        ? await drawForReading(ports, { readerId, readingId: id, at }, request.draw)
+        : undefined
+    const occasion = { at, date, zone, chance: draw?.chance() ?? chance, picks: draw?.picks, concerns: screening.concerns }
     const cast = (premium: boolean) => castBy(methodId, formData, { ...occasion, premium })
     const premiumBefore = isPremium(before, at)
     // Computes the facts before the token is reserved: only this finds faults that the form cannot, such as an unknown city.
     const foreseen = await cast(premiumBefore)
-    await draw?.use()
+    await draw?.use(foreseen.facts)
     const wallet = await changeWallet(ports, readerId, reserveKey(id), reserve(id, at), before)
     const premium = isPremium(wallet, at)
     const settled = premium === premiumBefore ? foreseen : await cast(premium)
     if (!premium) await limiter.consume('readings', readerId)
 
-    const drawn = draw && { draw: await draw.record(settled.facts) }
-    return readings.create(requested({ _id: id, readerId, methodId, formData, screening, date, paid: true, ...settled, ...drawn }, at))
+    const drawn = draw && { draw: await draw.record(formData, settled.facts) }
+    const tokens = reservedFor(id, wallet)
+    const asked = {
+      _id: id,
+      readerId,
+      methodId,
+      formData,
+      screening,
+      date,
+      paid: true,
+      ...(tokens ? { tokens } : {}),
+      ...settled,
+      ...drawn,
+    }
+    return readings.create(requested(asked, at, ports.readingWaitMs))
   }
 
   // Concurrent requests with the same key share one run, so that a repeat neither counts against the rate limit nor draws again.

@@ -1,3 +1,4 @@
+import { ownWords } from '@sibyl/contracts/http/reading-forms'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { GeneratorMetrics } from '../metrics.ts'
 import type { Oracle } from '../oracle/oracle.ts'
@@ -5,30 +6,27 @@ import type { Reading } from './reading.ts'
 
 export type ModelScreenPorts = { oracle: Oracle; logger: Logger; generatorMetrics: Pick<GeneratorMetrics, 'moderations'> }
 
-/** The fields in the reader's own words. Names, dates and cities never leave for screening. */
-const ownWords = ['question', 'situation', 'dreamDescription', 'dreamEmotions', 'currentLifeSituation', 'relationshipContext']
-
-const freeText = (formData: Record<string, unknown>): string =>
-  ownWords
+/** Names, dates and cities never leave for screening. */
+const freeText = ({ methodId, formData }: Reading): string =>
+  ownWords[methodId]
     .map((field) => formData[field])
     .filter((value) => typeof value === 'string')
     .join('\n\n')
     .trim()
 
 /**
- * Asks the model's provider, if it offers moderation, whether the reader's words show a crisis. If the provider does not answer, the
- * reading goes on: our own screen has passed it already.
- * @throws the signal's reason
+ * Asks the provider's moderation, if there is one, whether the reader's words show a crisis. If the provider does not answer, the reading
+ * continues: our own screen has passed it already. @throws the signal's reason
  */
 export const screenWithModel = async (
   { oracle, logger, generatorMetrics }: ModelScreenPorts,
   reading: Reading,
   signal: AbortSignal,
 ): Promise<boolean> => {
-  const words = oracle.hearsCrisis ? freeText(reading.formData) : ''
-  if (!oracle.hearsCrisis || words === '') return false
+  const words = oracle.flagsCrisis ? freeText(reading) : ''
+  if (!oracle.flagsCrisis || words === '') return false
   try {
-    const crisis = await oracle.hearsCrisis(words, signal)
+    const crisis = await oracle.flagsCrisis(words, signal)
     generatorMetrics.moderations.inc({ outcome: crisis ? 'crisis' : 'passed' })
     return crisis
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Progress } from '@sibyl/platform/progress/progress'
 import { publishText } from './publish-text.ts'
 
 /** Streams the blocks of a text to the followers of a reading, one piece per block. Takes only blocks that have passed their checks. */
-export const showBlocks = (progress: Progress, topic: string) => {
+export const showBlocks = (progress: Pick<Progress, 'append'>, topic: string) => {
   let text = publishText(progress, topic)
   let shown: string[] = []
 

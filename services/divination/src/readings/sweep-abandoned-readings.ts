@@ -1,13 +1,13 @@
 import type { Progress } from '@sibyl/platform/progress/progress'
 import { endOrErase } from '../erasure/end-or-erase.ts'
-import { type EndPorts, endUnwritten } from './end-reading.ts'
+import { type EndPorts, endOverdue } from './end-reading.ts'
 
 /** Ends readings that are past their deadline, and the streams of their followers. */
 export const sweepAbandonedReadings = (ports: EndPorts & { progress: Progress }) => async (): Promise<void> => {
   const overdue = await ports.readings.find('byDeadline', { open: true }, { upTo: ports.clock.now() })
   for (const reading of overdue) {
     await endOrErase(ports, reading._id, async () => {
-      await endUnwritten(ports, reading, 'The oracle did not answer in time.')
+      await endOverdue(ports, reading)
       await ports.progress.append(reading._id, { kind: 'ended' })
     })
   }

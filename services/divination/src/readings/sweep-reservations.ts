@@ -1,4 +1,4 @@
-import { READING_WAIT_MS } from '@sibyl/contracts/constants'
+import { READING_WAIT_MOST_MS } from '@sibyl/contracts/constants'
 import { type Clock, MINUTE, plus } from '@sibyl/platform/time'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import type { Ledger, Wallets } from '../wallet/collections.ts'
@@ -11,7 +11,7 @@ type Ports = { wallets: Wallets; ledger: Ledger; readings: Readings; clock: Cloc
 /** Settles or releases reservations whose reading has ended or was never stored: a process died between two writes. */
 export const sweepReservations = (ports: Ports) => async (): Promise<void> => {
   const { wallets, readings, clock } = ports
-  const longAgo = plus(clock.now(), -READING_WAIT_MS - MINUTE)
+  const longAgo = plus(clock.now(), -READING_WAIT_MOST_MS - MINUTE)
   for (const wallet of await wallets.find('byOpenSince', {}, { upTo: longAgo })) {
     for (const { readingId } of wallet.open.filter(({ at }) => at <= longAgo)) {
       const reading = await readings.get(readingId)

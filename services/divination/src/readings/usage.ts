@@ -5,30 +5,43 @@ export type Usage = {
   model: string
   calls: number
   inputTokens: number
+  /** Input tokens that the provider had cached, if it reports them. */
+  cachedTokens?: number
   outputTokens: number
   /** Millionths of a dollar, at the prices configured at that time. */
   costMicroUsd?: number
 }
 
+const addKnown = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined ? other : one + (other ?? 0)
+
 /** Adds two usages; the later one names the model. */
 export const addUsage = (before: Usage | undefined, after: Usage | undefined): Usage | undefined => {
   if (!before || !after) return before ?? after
-  const cost = [before.costMicroUsd, after.costMicroUsd].filter((each) => each !== undefined)
+  const cost = addKnown(before.costMicroUsd, after.costMicroUsd)
+  const cached = addKnown(before.cachedTokens, after.cachedTokens)
   return {
     model: after.model,
     calls: before.calls + after.calls,
     inputTokens: before.inputTokens + after.inputTokens,
+    ...(cached === undefined ? {} : { cachedTokens: cached }),
     outputTokens: before.outputTokens + after.outputTokens,
-    ...(cost.length > 0 ? { costMicroUsd: cost.reduce((sum, each) => sum + each) } : {}),
+    ...(cost === undefined ? {} : { costMicroUsd: cost }),
   }
 }
 
 /** Adds up the usage of all calls for one reading. A report that names a model counts as one call. */
 export const sumUsage = () => {
   let usage: Usage | undefined
-  const onUsage = ({ model, inputTokens = 0, outputTokens = 0, costMicroUsd }: ModelCall): void => {
-    const more = { model: model ?? usage?.model ?? '', calls: model === undefined ? 0 : 1, inputTokens, outputTokens }
-    usage = addUsage(usage, costMicroUsd === undefined ? more : { ...more, costMicroUsd })
+  const onUsage = ({ model, inputTokens = 0, cachedTokens, outputTokens = 0, costMicroUsd }: ModelCall): void => {
+    usage = addUsage(usage, {
+      model: model ?? usage?.model ?? '',
+      calls: model === undefined ? 0 : 1,
+      inputTokens,
+      ...(cachedTokens === undefined ? {} : { cachedTokens }),
+      outputTokens,
+      ...(costMicroUsd === undefined ? {} : { costMicroUsd }),
+    })
   }
   return { onUsage, total: (): Usage | undefined => usage }
 }

@@ -1,24 +1,23 @@
 import { type EventOf, NotYet } from '@sibyl/platform/bus/bus'
 import { newId } from '@sibyl/platform/ids'
 import { actFor } from '@sibyl/platform/logging/context'
+import type { Progress } from '@sibyl/platform/progress/progress'
 import { millisecondsBetween, SECOND } from '@sibyl/platform/time'
-import { failureWords, OracleFailure } from '../oracle/oracle.ts'
+import { OracleFailure } from '../oracle/oracle.ts'
 import type { Text } from '../oracle/text.ts'
-import { crisisMessage, supportNote } from '../safety/screen.ts'
+import { crisisMessage, supportNote } from '../safety/help-messages.ts'
+import { nothingTyped } from '../safety/screening.ts'
+import { appendWhileHeld } from './append-while-held.ts'
 import { type EndPorts, endUnwritten, settleWallet } from './end-reading.ts'
+import { failureWords } from './failure-words.ts'
 import { holdReading } from './hold-reading.ts'
-import { claim, finish, handBack, hasEnded, type Reading } from './reading.ts'
+import { claim, finish, handBack, hasEnded, heldBy, type Reading } from './reading.ts'
 import { type ModelScreenPorts, screenWithModel } from './screen-with-model.ts'
-import { screeningOf } from './screening-of.ts'
+import { type StopPorts, untilHandedBack } from './until-handed-back.ts'
 import { sumUsage } from './usage.ts'
 import { CrisisDetected, type TextPorts, type Work, writeText } from './write-text.ts'
 
-export type WritePorts = EndPorts &
-  TextPorts &
-  ModelScreenPorts & {
-    /** Aborts when this process must stop. */
-    stopping: AbortSignal
-  }
+export type WritePorts = EndPorts & Omit<TextPorts, 'progress'> & { progress: Progress } & ModelScreenPorts & StopPorts
 
 /** The worker ends the reading this long before the deadline, ahead of the sweeper, because only the worker knows the usage. */
 const BEFORE_THE_DEADLINE_MS = SECOND
@@ -31,41 +30,48 @@ const untilDeadline = ({ clock }: WritePorts, { deadline }: Reading) => {
   return { over: over.signal, forget: () => clearTimeout(timer) }
 }
 
+/** The other worker may be alive or dead. The worker that receives the event after the lease has expired finds out. */
+const heldByAnother = ({ clock }: WritePorts, { lease }: Reading): NotYet =>
+  new NotYet('another worker is on this reading', lease ? Math.max(0, millisecondsBetween(clock.now(), lease.until)) : 0)
+
 /**
  * Writes a requested reading: claims its lease, streams the text from the oracle, checks it against the facts, stores it and settles the
- * token. If the oracle fails for good, returns the token. If this process stops, hands the reading back and leaves the event on the queue.
+ * token. If the oracle fails for good, returns the token. If this process stops, hands the reading back and leaves the event on the queue, or
+ * finishes it where it is too late to start over.
  * @throws AppError not_found, session_ended if the reading was erased with its reader
  */
 export const writeReading =
   (ports: WritePorts) =>
   async ({ data: { readingId } }: EventOf<'reading.requested.v1'>): Promise<void> => {
-    const { readings, progress, clock, logger, stopping } = ports
+    const { readings, progress, clock, logger } = ports
     const worker = newId('worker')
     const claimed = await readings.change(readingId, claim(worker, clock.now()))
     actFor(claimed.readerId)
     if (hasEnded(claimed)) return settleWallet(ports, claimed)
-    if (claimed.lease?.worker !== worker) {
-      // The other worker may be alive or dead. The worker that receives the event after the lease has expired finds out.
-      const leaseLeft = claimed.lease ? millisecondsBetween(clock.now(), claimed.lease.until) : 0
-      throw new NotYet('another worker is on this reading', Math.max(0, leaseLeft))
-    }
+    if (claimed.lease?.worker !== worker) throw heldByAnother(ports, claimed)
 
     const { lost, latestVersion, release } = holdReading(ports, claimed, worker)
     const { over, forget } = untilDeadline(ports, claimed)
-    const stop = AbortSignal.any([stopping, lost])
+    const { stopped, forget: forgetStop } = untilHandedBack(ports, claimed)
+    const stop = AbortSignal.any([stopped, lost])
     const usage = sumUsage()
     const work: Work = { reading: claimed, signal: AbortSignal.any([stop, over]), onUsage: usage.onUsage }
 
     const save = async (text: Text): Promise<Reading> => {
-      const note = supportNote(screeningOf(claimed))
+      const note = supportNote(claimed.screening ?? nothingTyped)
       const saved = await readings.change(readingId, finish(worker, note ? { ...text, note } : text, usage.total()), latestVersion())
       await settleWallet(ports, saved)
       return saved
     }
     const endForCrisis = (): Promise<Reading> =>
-      endUnwritten(ports, claimed, crisisMessage(screeningOf(claimed)), { code: 'safety', usage: usage.total() })
+      endUnwritten(ports, claimed, heldBy(worker), crisisMessage(claimed.screening ?? nothingTyped), {
+        code: 'safety',
+        usage: usage.total(),
+      })
     const write = async (): Promise<Reading> =>
-      (await screenWithModel(ports, claimed, work.signal)) ? endForCrisis() : save(await writeText(ports, work))
+      (await screenWithModel(ports, claimed, work.signal))
+        ? endForCrisis()
+        : save(await writeText({ ...ports, progress: appendWhileHeld(ports, latestVersion, worker) }, work))
     const failed = async (error: unknown): Promise<Reading> => {
       if (stop.aborted) {
         await readings.change(readingId, handBack(worker, usage.total()), latestVersion())
@@ -73,14 +79,18 @@ export const writeReading =
       }
       if (error instanceof CrisisDetected) return endForCrisis()
       if (!(error instanceof OracleFailure)) throw error
-      return endUnwritten(ports, claimed, failureWords[error.reason], { usage: usage.total() })
+      return endUnwritten(ports, claimed, heldBy(worker), failureWords[error.reason], { usage: usage.total() })
     }
 
     try {
-      const { methodId: method, status, usage: used } = await write().catch(failed)
+      const outcome = await write().catch(failed)
+      // A worker that was paused has lost its lease, and its text is discarded.
+      if (!hasEnded(outcome)) throw heldByAnother(ports, outcome)
+      const { methodId: method, status, usage: used } = outcome
       logger.info({ readingId, method, status, ...used }, 'a reading has ended')
     } finally {
       forget()
+      forgetStop()
       release()
     }
     await progress.append(readingId, { kind: 'ended' })

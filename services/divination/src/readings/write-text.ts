@@ -13,21 +13,34 @@ import { INSTRUCTIONS_VERSION } from '../oracle/instructions.ts'
 import { againRequest, mended, mendRequest } from '../oracle/mend.ts'
 import { type AgainAsk, type ModelCall, type Oracle, OracleFailure, type OracleRequest, type ReadingAsk } from '../oracle/oracle.ts'
 import type { Text } from '../oracle/text.ts'
-import type { WatchModel } from '../oracle/watch-model.ts'
-import { supportNote } from '../safety/screen.ts'
+import { supportNote } from '../safety/help-messages.ts'
+import { nothingTyped } from '../safety/screening.ts'
 import { askPatiently } from './ask-patiently.ts'
-import type { Reading } from './reading.ts'
-import { screeningOf } from './screening-of.ts'
+import { type Reading, timeFor } from './reading.ts'
 import { showBlocks } from './show-blocks.ts'
+import type { WatchModel } from './watch-model.ts'
 
-export type TextPorts = { oracle: Oracle; watchModel: WatchModel; progress: Progress; cache: Cache; logger: Logger; clock: Clock }
+export type TextPorts = {
+  oracle: Oracle
+  watchModel: WatchModel
+  progress: Pick<Progress, 'append'>
+  cache: Cache
+  logger: Logger
+  clock: Clock
+}
 
-/** `onUsage` is called for each call to the model; the signal aborts when this worker must stop or the reading's time is over. */
-export type Work = { reading: Reading; signal: AbortSignal; onUsage(call: ModelCall): void }
+/**
+ * `onUsage` is called for each call to the model, `onDrop` with a text whose faulty sentences are left out; the signal aborts when this
+ * worker must stop or the reading's time is over.
+ */
+export type Work = { reading: Reading; signal: AbortSignal; onUsage(call: ModelCall): void; onDrop?(from: FaultyText): void }
 
-/** With less time left, the deadline would cut the text off after it was paid for. Nine texts in ten take under 30 s. */
-const TIME_TO_WRITE_MS = 40 * SECOND
-const TIME_TO_MEND_MS = 15 * SECOND
+/**
+ * Shares of a reading's time: with less left, the deadline would cut the text off after it was paid for. Of 90 s, 40 for a text (nine in
+ * ten take under 30) and 15 for a mend.
+ */
+const SHARE_TO_WRITE = 40 / 90
+const SHARE_TO_MEND = 15 / 90
 
 const requestFor = (reading: Reading): ReadingAsk => ({
   task: 'reading',
@@ -35,7 +48,7 @@ const requestFor = (reading: Reading): ReadingAsk => ({
   ...(reading.timeframe === undefined ? {} : { timeframe: reading.timeframe }),
   date: reading.date,
   reader: reading.formData,
-  concerns: screeningOf(reading).concerns,
+  concerns: reading.screening?.concerns ?? [],
   facts: askedFacts(reading.facts),
 })
 
@@ -64,12 +77,12 @@ const callModel = (
 ): Promise<Text> =>
   watchModel(async (call) => {
     const report = (about: ModelCall): void => {
-      call.told(about)
+      call.onUsage(about)
       onUsage(about)
     }
     let text = ''
     for await (const piece of oracle.write(request, signal, report)) {
-      call.heard()
+      call.onPiece()
       text += piece
       onPiece?.(piece)
     }
@@ -127,9 +140,10 @@ const isOfTheLine = ({ reason }: OracleFailure): boolean => reason === 'busy' ||
  */
 const mendOrDrop = async (ports: TextPorts, work: Work, request: ReadingAsk, faulty: FaultyText, course: Course): Promise<Text> => {
   const { reading, signal } = work
+  const needsMs = timeFor(reading) * SHARE_TO_MEND
   let left = faulty
-  if (millisecondsBetween(ports.clock.now(), reading.deadline) >= TIME_TO_MEND_MS) {
-    const asking = { ...ports, reading, signal, needsMs: TIME_TO_MEND_MS, isWorthAnother: isOfTheLine }
+  if (millisecondsBetween(ports.clock.now(), reading.deadline) >= needsMs) {
+    const asking = { ...ports, reading, signal, needsMs, isWorthAnother: isOfTheLine }
     try {
       return await askPatiently(asking, () => mend(ports, work, request, faulty, course))
     } catch (failure) {
@@ -140,6 +154,7 @@ const mendOrDrop = async (ports: TextPorts, work: Work, request: ReadingAsk, fau
   }
   const blocks = withoutFaultySentences(left, basisOf(reading))
   if (!blocks) throw left
+  work.onDrop?.(left)
   return settle(textOf(blocks), work, course)
 }
 
@@ -149,7 +164,7 @@ const write = async (ports: TextPorts, work: Work, course: Course): Promise<Text
   const isWorthAnother = (failure: OracleFailure): boolean => failure.reason !== 'timeout' && !(failure instanceof FaultyText)
   let next: ReadingAsk | AgainAsk = request
   try {
-    return await askPatiently({ ...ports, reading, signal, needsMs: TIME_TO_WRITE_MS, isWorthAnother }, () =>
+    return await askPatiently({ ...ports, reading, signal, needsMs: timeFor(reading) * SHARE_TO_WRITE, isWorthAnother }, () =>
       writeWhole(ports, work, next, course).catch((failure: unknown) => {
         if (failure instanceof LackingText) next = againRequest(request, failure)
         throw failure
@@ -165,7 +180,7 @@ const writeAndMend = async (ports: TextPorts, work: Work): Promise<Text> => {
   const { reading } = work
   const course: Course = { shown: showBlocks(ports.progress, reading._id), support: false }
   const text = await write(ports, work, course)
-  const note = course.support ? supportNote({ ...screeningOf(reading), outcome: 'support' }) : undefined
+  const note = course.support ? supportNote({ ...(reading.screening ?? nothingTyped), outcome: 'support' }) : undefined
   return note === undefined ? text : { ...text, note }
 }
 
@@ -180,7 +195,7 @@ export const writeText = async (ports: TextPorts, work: Work): Promise<Text> => 
   const key = cacheKey(reading)
   const cached = key && (await cache.get(key))
   if (cached) return JSON.parse(cached) as Text
-  if (millisecondsBetween(clock.now(), reading.deadline) < TIME_TO_WRITE_MS) throw new OracleFailure('late')
+  if (millisecondsBetween(clock.now(), reading.deadline) < timeFor(reading) * SHARE_TO_WRITE) throw new OracleFailure('late')
   const text = await writeAndMend(ports, work)
   if (key) await cache.set(key, JSON.stringify(text), DAY / SECOND)
   return text

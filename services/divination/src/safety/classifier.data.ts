@@ -6,7 +6,7 @@ import type { Model } from './classifier.ts'
 import { BUCKETS } from './features.ts'
 
 const share = z.number().min(0).max(1)
-const schema = z.strictObject({ step: z.number().positive(), bias: z.number(), crisisFrom: share, supportFrom: share })
+const schema = z.strictObject({ step: z.number().positive(), bias: z.number(), crisisFrom: share, supportFrom: share, suspectFrom: share })
 
 const readWeights = (): Int8Array => {
   const bytes = brotliDecompressSync(readFileSync(new URL('../../data/safety/classifier-weights.bin.br', import.meta.url)))
@@ -14,7 +14,7 @@ const readWeights = (): Int8Array => {
   return new Int8Array(bytes)
 }
 
-/** What services/divination/training/train.ts made of the corpus. */
+/** The model that services/divination/training/train.ts trained on the corpus. */
 export const classifierModel: Model = {
   ...readYaml(new URL('../../data/safety/classifier.yaml', import.meta.url), schema),
   weights: readWeights(),

@@ -2,20 +2,27 @@ import { type Features, featuresOf } from './features.ts'
 import { stretchesOf } from './stretches.ts'
 
 /**
- * A logistic regression: what each feature adds to the score, in steps of `step`. From the probability `crisisFrom` on there are people
- * instead of a reading, from `supportFrom` on a note under it.
+ * A logistic regression: what each feature adds to the score, in units of `step`. From a probability of `crisisFrom` the reader gets help
+ * lines instead of a reading, from `supportFrom` a note under it. From `suspectFrom` a second reader should ask for that note.
  */
-export type Model = { weights: Int8Array; step: number; bias: number; crisisFrom: number; supportFrom: number }
+export type Model = { weights: Int8Array; step: number; bias: number; crisisFrom: number; supportFrom: number; suspectFrom: number }
 
-/** How likely a stretch speaks of a crisis, from 0 to 1. */
+/** The probability, from 0 to 1, that a stretch expresses a crisis. */
 export const probabilityOf = ({ weights, step, bias }: Pick<Model, 'weights' | 'step' | 'bias'>, { places, values }: Features): number => {
   const score = places.reduce((sum, place, at) => sum + (weights[place] ?? 0) * (values[at] ?? 0), 0)
   return 1 / (1 + Math.exp(-(bias + step * score)))
 }
 
-/** What a model makes of a form: as grave as its gravest stretch. */
+/** The probability of the gravest stretch of a form. */
+const gravest = (model: Model, formData: Record<string, unknown>): number =>
+  Math.max(0, ...stretchesOf(formData).map((stretch) => probabilityOf(model, featuresOf(stretch))))
+
+/** The classification of a form: that of its gravest stretch. A dream may be dark, so it gets a note at most. */
 export const classify = (model: Model, formData: Record<string, unknown>): 'clear' | 'support' | 'crisis' => {
-  const probability = Math.max(0, ...stretchesOf(formData).map((stretch) => probabilityOf(model, featuresOf(stretch))))
-  if (probability >= model.crisisFrom) return 'crisis'
-  return probability >= model.supportFrom ? 'support' : 'clear'
+  const { dreamDescription: _, ...waking } = formData
+  if (gravest(model, waking) >= model.crisisFrom) return 'crisis'
+  return gravest(model, formData) >= model.supportFrom ? 'support' : 'clear'
 }
+
+/** Whether a form might express a crisis between the lines. Wrong for about every fifth everyday text. */
+export const isSuspect = (model: Model, formData: Record<string, unknown>): boolean => gravest(model, formData) >= model.suspectFrom

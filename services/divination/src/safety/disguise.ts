@@ -1,15 +1,15 @@
 const standFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'i' }
 
-/** What is left of a word when signs stand for letters and letters are repeated at will. */
+/** Reduces a word to its skeleton, undoing symbols that stand for letters and repeated letters. */
 const shapeOf = (word: string): string => word.replace(/[013457@$!|]/g, (sign) => standFor[sign] ?? sign).replace(/(.)\1+/g, '$1')
 
 const isDisguised = (word: string): boolean => (/[\d@$!|]/.test(word) && /\p{L}/u.test(word)) || /(.)\1\1/.test(word)
 
 const LONGEST = 24
-/** Shorter words are not taken apart: they may be names. */
+/** Shorter words are not split: they may be names. */
 const RUN_TOGETHER_MIN = 9
 
-/** The fewest known words that make up `text`; undefined where letters are left over. */
+/** The fewest known words that concatenate to `text`; undefined if letters are left over. */
 const split = (text: string, known: ReadonlySet<string>): string[] | undefined => {
   const best: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= text.length; end += 1) {
@@ -23,8 +23,8 @@ const split = (text: string, known: ReadonlySet<string>): string[] | undefined =
 }
 
 /**
- * Sees through words that are written so that a list does not know them: `d1e`, `kiiill`, `s*icide`, `killmyself`.
- * @returns for a word, the known words it stands for, else the word itself
+ * Undoes disguised spellings that a phrase list would miss: `d1e`, `kiiill`, `s*icide`, `killmyself`.
+ * @returns the known words that a word stands for, or the word itself
  */
 export const seeThrough = (known: ReadonlySet<string>): ((word: string) => string[]) => {
   const shapes = new Map([...known].map((word) => [shapeOf(word), word]))

@@ -23,12 +23,12 @@ const known = new Set(
 )
 const read = seeThrough(known)
 
-/** Stands where a harmless phrase was crossed out, and is in no list. */
+/** Replaces a harmless phrase that was removed; no list contains it. */
 const CROSSED_OUT = ''
 
 const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text)
 
-/** Whether a phrase stands in one sentence, or is cut up word by word, as in `I. Want. To. Die.` */
+/** Whether a phrase lies within one sentence, or is split word by word, as in `I. Want. To. Die.` */
 const isInOneSentence =
   (words: readonly Word[]) =>
   ({ from, to }: Span): boolean => {
@@ -36,14 +36,14 @@ const isInOneSentence =
     return sentences <= 1 || (sentences > 2 && sentences === to - from)
   }
 
-/** The languages the text may be in, likeliest first; all where no frequent word is met. */
+/** The candidate languages of a text, likeliest first; all of them if it contains no frequent word. */
 const languagesOf = (texts: readonly string[]): Lists[] => {
   const counted = lists.map((of) => ({ of, count: of.frequent.find(texts).length })).sort((a, b) => b.count - a.count)
   const most = counted[0]?.count ?? 0
   return most === 0 ? lists : counted.filter(({ count }) => count * 2 >= most).map(({ of }) => of)
 }
 
-/** For each word whether it is told of a dream, a story or a time long past: from the sentence on that says so, to the end of its field. */
+/** For each word, whether it belongs to a dream, a story or the distant past: from the sentence that says so to the end of its field. */
 const toldElsewhere = (words: readonly Word[], likely: readonly Lists[]): boolean[] => {
   const texts = textsOf(words)
   const marked = new Set(likely.flatMap(({ elsewhere }) => elsewhere.find(texts)).map(({ from }) => words[from]?.sentence))
@@ -58,12 +58,12 @@ const toldElsewhere = (words: readonly Word[], likely: readonly Lists[]): boolea
 }
 
 /**
- * `crisis`: the language of the words that ask for people instead of a reading; `support`: whether words ask for a note with help lines;
- * `language`: the one the text seems to be in.
+ * `crisis`: the language of the phrase that calls for help lines instead of a reading; `support`: whether a phrase calls for a note with
+ * help lines; `language`: the detected language.
  */
 export type Examined = { crisis: Language | undefined; support: boolean; language: Language | undefined; concerns: Concern[] }
 
-/** What the phrases say of a form. */
+/** Matches the phrase lists against a form. */
 export const examine = (formData: Record<string, unknown>): Examined => {
   const all = wordsOf(formData).flatMap((word) => read(word.text).map((text) => ({ ...word, text })))
   const likely = languagesOf(textsOf(all))

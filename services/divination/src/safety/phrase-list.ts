@@ -1,16 +1,16 @@
 import { fold } from './words.ts'
 
-/** One word of a phrase: one of `words`, or any that begins with one of `beginnings`. */
+/** One step of a phrase: any of `words`, or any word that starts with one of `beginnings`. */
 type Word = { words: ReadonlySet<string>; beginnings: readonly string[]; optional: boolean }
 type Step = Word | 'gap'
 
-/** Places in a list of words, `to` exclusive. */
+/** A range in a list of words, `to` exclusive. */
 export type Span = { from: number; to: number }
 
 export type PhraseList = {
-  /** Every place where a phrase begins, with its first end. */
+  /** Every position where a phrase starts, with its first end. */
   find: (words: readonly string[]) => Span[]
-  /** The words of the phrases, without those that are given by their beginning. */
+  /** The words of the phrases, without those given as prefixes. */
   vocabulary: ReadonlySet<string>
 }
 
@@ -19,7 +19,7 @@ const GAP = 5
 const SHORTEST_BEGINNING = 3
 const NONE: readonly Step[][] = []
 
-/** Folded; umlauts are typed as `a` or as `ae`. */
+/** Folds case and accents; an umlaut matches both `a` and `ae`. */
 const spellings = (word: string): string[] => {
   const digraphs = word.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
   return [...new Set([fold(word), fold(digraphs)])]
@@ -36,7 +36,7 @@ const stepOf = (written: string): Step => {
 const isMet = ({ words, beginnings }: Word, word: string): boolean =>
   words.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
 
-/** Where the steps from `at` on end in the words from `from` on, or -1. */
+/** The end of a match of the steps from `at` on in the words from `from` on, or -1. */
 const endOf = (steps: readonly Step[], at: number, words: readonly string[], from: number): number => {
   const step = steps[at]
   if (!step) return from
@@ -56,12 +56,13 @@ const endOf = (steps: readonly Step[], at: number, words: readonly string[], fro
 }
 
 /**
- * Makes phrases ready to be found. Words apart by spaces; `a|b` either; `a?` may be missing; `wor*` any word that begins so; `..` up to
- * five words; a name in capitals the words listed under it.
- * @throws Error for a phrase that does not begin with a word
+ * Compiles phrases for searching. Words are separated by spaces; `a|b` is either; `a?` is optional; `wor*` is any word with that prefix;
+ * `..` is up to five words; a name in capitals is any word listed under it.
+ * @throws Error for a phrase that does not start with a word
  */
 export const phraseList = (phrases: readonly string[], names: Readonly<Record<string, string>> = {}): PhraseList => {
-  const index = new Map<string, Step[][]>()
+  const byWord = new Map<string, Step[][]>()
+  const byBeginning = new Map<string, Step[][]>()
   const vocabulary = new Set<string>()
   for (const written of phrases) {
     const steps = written
@@ -70,20 +71,23 @@ export const phraseList = (phrases: readonly string[], names: Readonly<Record<st
       .map(stepOf)
     const [first] = steps
     if (!first || first === 'gap' || first.optional) throw new Error(`a phrase begins with a word: ${written}`)
-    const keys = [...first.words, ...first.beginnings.map((beginning) => `${beginning.slice(0, SHORTEST_BEGINNING)}*`)]
-    for (const key of new Set(keys)) index.set(key, [...(index.get(key) ?? []), steps])
+    const beginnings = new Set(first.beginnings.map((beginning) => beginning.slice(0, SHORTEST_BEGINNING)))
+    for (const word of first.words) byWord.set(word, [...(byWord.get(word) ?? []), steps])
+    for (const beginning of beginnings) byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), steps])
     for (const step of steps) if (step !== 'gap') for (const word of step.words) vocabulary.add(word)
   }
   const find = (words: readonly string[]): Span[] => {
     const spans: Span[] = []
-    words.forEach((word, from) => {
-      for (const key of [word, `${word.slice(0, SHORTEST_BEGINNING)}*`]) {
-        for (const steps of index.get(key) ?? NONE) {
-          const to = endOf(steps, 0, words, from)
-          if (to >= 0) spans.push({ from, to })
-        }
+    const tryAll = (candidates: readonly Step[][], from: number): void => {
+      for (const steps of candidates) {
+        const to = endOf(steps, 0, words, from)
+        if (to >= 0) spans.push({ from, to })
       }
-    })
+    }
+    for (const [from, word] of words.entries()) {
+      tryAll(byWord.get(word) ?? NONE, from)
+      if (byBeginning.size > 0) tryAll(byBeginning.get(word.slice(0, SHORTEST_BEGINNING)) ?? NONE, from)
+    }
     return spans
   }
   return { find, vocabulary }

@@ -6,9 +6,9 @@ import { type Language, languages } from './language.ts'
 const phrases = z.array(z.string().min(1)).min(1)
 
 const schema = z.strictObject({
-  /** Words by which the language is recognised, apart by spaces. */
+  /** The words that identify the language, separated by spaces. */
   frequent: z.string(),
-  /** Words that stand in several phrases, by the name in capitals under which they stand there. */
+  /** Words shared by several phrases, under the name in capitals that stands for them there. */
   names: z.record(z.string().regex(/^[A-Z]{3,}$/), z.string()),
   crisis: phrases,
   danger: phrases,
@@ -22,5 +22,5 @@ const schema = z.strictObject({
 
 const read = (language: Language) => readYaml(new URL(`../../data/safety/phrases.${language}.yaml`, import.meta.url), schema)
 
-/** The phrases of each language by what they are a sign of; each file says how they are written. */
+/** The phrases of each language by what they indicate. Each file documents the notation. */
 export const phraseData = languages.map((language) => ({ language, ...read(language) }))

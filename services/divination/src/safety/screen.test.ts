@@ -1,4 +1,5 @@
-import { crisisMessage, screen, supportNote } from './screen.ts'
+import { crisisMessage, supportNote } from './help-messages.ts'
+import { screen } from './screen.ts'
 
 const isCrisis = (form: Record<string, unknown>): boolean => screen(form).outcome === 'crisis'
 
@@ -36,7 +37,7 @@ describe('the screen before a reading', () => {
     expect(isCrisis({ question })).toBe(true)
   })
 
-  it('notes what may only be reflected on, in one order', () => {
+  it('lists topics that a reading may only reflect on, in a fixed order', () => {
     expect(screen({ question: 'Should I sell my shares, and will the biopsy be fine?' }).concerns).toEqual(['medical', 'financial'])
     expect(screen({ question: 'My partner threatens me. Should I stay?' })).toEqual({
       outcome: 'support',
@@ -52,7 +53,7 @@ describe('the screen before a reading', () => {
     ['Ich will sterben', '0800 111 0 111'],
     ['Quiero morir', '024'],
     ['Je veux mourir', '3114'],
-  ])('answers %s in its language, with lines to call', (question, line) => {
+  ])('answers %s in its language, with help lines', (question, line) => {
     const message = crisisMessage(screen({ question }))
     expect(message).toContain(line)
     expect(message).toContain('112')
@@ -65,13 +66,13 @@ describe('the screen before a reading', () => {
     ['Mein Mann bedroht mich. Soll ich bleiben?', '116 016'],
     ['Mi marido me maltrata. ¿Me quedo?', '016'],
     ['Mon mari me menace. Dois-je rester ?', '3919'],
-  ])('puts a word of support under a reading for %s, with lines to call', (question, line) => {
+  ])('adds a note with help lines to a reading of %s', (question, line) => {
     expect(isCrisis({ question })).toBe(false)
     expect(supportNote(screen({ question }))).toContain(line)
     expect(supportNote(screen({ question }))).toContain('findahelpline.com')
   })
 
-  it('puts none where a reading is all that is asked for, or where there is none', () => {
+  it('adds no note to an ordinary request, a crisis or an empty form', () => {
     expect(supportNote(screen({ question: 'Will I find a flat in Dublin?' }))).toBeUndefined()
     expect(supportNote(screen({ question: 'I want to die' }))).toBeUndefined()
     expect(supportNote(screen({}))).toBeUndefined()
@@ -83,7 +84,7 @@ describe('the screen before a reading', () => {
     ['a dream', 'I dreamed that I jumped off a bridge and flew away.'],
     ['what somebody writes', 'The villain of my novel wants to stab her husband. Does the plot hold?'],
     ['what was long ago', 'I cut myself as a teenager. Should I tell my new partner?'],
-  ])('does not refuse %s', (_, question) => {
+  ])('does not reject %s', (_, question) => {
     expect(isCrisis({ question })).toBe(false)
   })
 
@@ -105,7 +106,7 @@ describe('the screen before a reading', () => {
     ['signs for letters', 'k*l* s******e '.repeat(350)],
     ['words run together', 'iwantto'.repeat(700)],
     ['ends of sentences', '.'.repeat(5000)],
-  ])('takes no long time over 5,000 letters: %s', (_, question) => {
+  ])('handles 5,000 letters quickly: %s', (_, question) => {
     const start = process.cpuUsage()
     screen({ question })
     expect(process.cpuUsage(start).user).toBeLessThan(1_000_000)

@@ -1,12 +1,12 @@
 import { type Word, wordsOf } from './words.ts'
 
-/** What a name or a place is called says nothing of its bearer. */
+/** The name of a person or a place says nothing about the reader's state. */
 const NOT_TOLD: ReadonlySet<string> = new Set(['yourName', 'partnerName', 'fullName', 'placeOfBirth'])
 
-/** So many words are judged together: one sentence of a long letter would otherwise be lost among the others. */
+/** The most words classified together. In a longer stretch, one grave sentence would be lost among the others. */
 const WINDOW = 40
 
-/** Fewer words are too few to be judged by what is usual; what they may say alone, the lists know. */
+/** Fewer words give the classifier too little context; the phrase lists cover what they may say. */
 const FEWEST = 3
 
 const groupedBy = <T, K>(items: readonly T[], key: (item: T) => K): T[][] => [...Map.groupBy(items, key).values()]
@@ -14,7 +14,10 @@ const groupedBy = <T, K>(items: readonly T[], key: (item: T) => K): T[][] => [..
 const pieces = (sentence: readonly Word[]): Word[][] =>
   Array.from({ length: Math.ceil(sentence.length / WINDOW) }, (_, at) => sentence.slice(at * WINDOW, (at + 1) * WINDOW))
 
-/** From each sentence of a field as many whole ones as fit; where the end is reached, later beginnings would see nothing new. */
+/**
+ * For each sentence of a field, the whole sentences from there on that fit. Stops once the end is reached, because later stretches would be
+ * contained in that one.
+ */
 const stretchesOfField = (words: readonly Word[]): Word[][] => {
   const sentences = groupedBy(words, ({ sentence }) => sentence).flatMap(pieces)
   const stretches: Word[][] = []
@@ -31,7 +34,7 @@ const stretchesOfField = (words: readonly Word[]): Word[][] => {
   return stretches
 }
 
-/** The stretches of a form that are judged one by one, each of one field and of 3 to 40 words. */
+/** The stretches of a form that are classified one by one, each from one field and 3 to 40 words long. */
 export const stretchesOf = (formData: Record<string, unknown>): Word[][] =>
   groupedBy(
     wordsOf(formData).filter(({ field, text }) => !NOT_TOLD.has(field) && /\p{L}/u.test(text)),

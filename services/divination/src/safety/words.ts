@@ -1,7 +1,7 @@
-/** A word as it was written, folded; `spaced`: as letters apart. Sentences are counted from 0 through all fields. */
+/** A word as typed, folded; `spaced`: typed as separate letters. Sentences are numbered from 0 across all fields. */
 export type Word = { text: string; field: string; sentence: number; spaced?: true }
 
-/** Letters of other alphabets that are drawn like Latin ones and used to slip past a word list. */
+/** Lookalikes of Latin letters from other alphabets, used to slip past word lists. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('аaеeоoрpсcуyхxіiјjѕsԁdһhкkмmтtвbнhαaεeοoρpιiκkνvτtυu'.matchAll(/(.)(.)/gu), ([, foreign = '', latin = '']) => [
     foreign,
@@ -9,10 +9,10 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** As most words are, which need no folding but of their case. */
+/** The fast path: most words need only lower-casing. */
 const PLAIN = /^[a-z0-9]*$/i
 
-/** One spelling for what reads the same: width, case, accents, hidden characters, lookalike letters and apostrophes are folded away. */
+/** Folds spellings that read the same: width, case, accents, hidden characters, lookalike letters and apostrophes. */
 export const fold = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
@@ -27,7 +27,7 @@ export const fold = (text: string): string =>
 
 const isLetter = ({ text }: Word): boolean => /^\p{L}$/u.test(text)
 
-/** Letters set apart, as in `n e v e r`, are one word again; what that word or those words are, the vocabulary sees. */
+/** Joins letters typed apart, as in `n e v e r`. The vocabulary later finds which word or words they are. */
 const joinSpacedLetters = (words: readonly Word[]): Word[] => {
   const joined: Word[] = []
   let start = 0
@@ -42,7 +42,9 @@ const joinSpacedLetters = (words: readonly Word[]): Word[] => {
   return joined
 }
 
-/** The words of every text in a form, in order. Signs that stand for letters stay inside a word (`s*lf`, `n3ver`), none at its end. */
+/**
+ * The words of every text in a form, in order. Symbols that stand for letters remain inside a word (`s*lf`, `n3ver`), but not at its end.
+ */
 export const wordsOf = (formData: Record<string, unknown>): Word[] => {
   const words: Word[] = []
   let sentence = 0

@@ -10,7 +10,7 @@ const held = (account: string, more: Partial<Mailbox> = {}): Mailbox => ({ ...un
 const deleted = (account: string, debt = 0): Mailbox => release(account, debt, noon)(held(account)).next
 
 describe('a mailbox', () => {
-  it('welcomes the first account, and none after it', () => {
+  it('welcomes its first account only', () => {
     const first = claim('a', undefined, noon)(unused()).next
     expect(first).toMatchObject({ welcomed: 'a', account: 'a' })
     const known = { ...first, version: 1 }
@@ -19,32 +19,32 @@ describe('a mailbox', () => {
       .becomes({ welcomed: 'a', account: 'b' })
   })
 
-  it('is remembered for a year after its account was deleted, and welcomes the next one then', () => {
+  it('is remembered for a year after its account was deleted, and then welcomes the next one', () => {
     const released = deleted('a')
     expect(released).toMatchObject({ releasedAt: noon, expiresAt: aYearOn })
     expect(claim('b', released, plus(aYearOn, -1))(released).next).toMatchObject({ welcomed: 'a', account: 'b' })
     expect(claim('b', released, aYearOn)(released).next).toMatchObject({ welcomed: 'b', account: 'b' })
   })
 
-  it('is no more forgotten once another account holds it', () => {
+  it('does not expire once another account holds it', () => {
     const released = deleted('a')
     expect(claim('b', released, later)(released).next).toEqual({ _id: 'hash', version: 1, welcomed: 'a', account: 'b', debt: 0 })
   })
 
-  it('keeps a debt for the next account', () => {
+  it('carries a debt over to the next account', () => {
     const released = deleted('a', 3)
     expect(debtLeftTo('b', released, later)).toEqual({ from: 'a', tokens: 3 })
     expect(debtLeftTo('a', released, later)).toBeUndefined()
     expect(debtLeftTo('b', released, aYearOn)).toBeUndefined()
   })
 
-  it('is left as it is by a claim that has not seen its debt', () => {
+  it('ignores a claim that has not seen its debt', () => {
     given(deleted('a', 3))
       .when(claim('b', undefined, later))
       .becomes({ account: 'a', debt: 3 })
   })
 
-  it('that another account has taken over before the deletion names that account', () => {
+  it('names the account that took it over before the deletion', () => {
     const taken = held('b')
     expect(release('a', 3, noon)(taken).next).toBe(taken)
     expect(successorOf('a', taken)).toBe('b')
@@ -52,7 +52,7 @@ describe('a mailbox', () => {
     expect(successorOf('a', deleted('b'))).toBeUndefined()
   })
 
-  it('adds up what two accounts left that were deleted one after the other, however often that is said', () => {
+  it('adds up the debts of two accounts deleted in turn, however often the deletions are repeated', () => {
     given(deleted('a', 3))
       .when(release('b', 2, later), release('a', 3, noon), release('b', 2, later))
       .becomes({ debt: 5, account: 'b', releasedAt: later })

@@ -14,6 +14,8 @@ const movementOf = ({ reason, delta }: Operation): Movement => {
     case 'refund':
     case 'dispute':
       return delta > 0 ? 'restored' : 'taken_back'
+    case 'support':
+      return delta > 0 ? 'granted' : 'taken_back'
     default:
       return reason satisfies never
   }

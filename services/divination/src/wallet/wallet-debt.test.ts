@@ -11,18 +11,18 @@ const refunded = (tokens: number, refundId = 're1') => takeBack({ paymentId: 'p1
 const disputed = (how: 'dispute' | 'dispute_won', tokens: number) => takeBack({ paymentId: 'p1', tokens, refundId: 'dp1', how }, noon)
 
 describe('tokens that are bought and taken back', () => {
-  it('F20 are credited once a payment', () => {
+  it('F20 are credited once per payment', () => {
     given(aWallet())
       .when(bought(5), bought(5), bought(15, 'p2'))
       .becomes({ tokens: 20 })
       .publishes('wallet.changed.v1', 'wallet.changed.v1')
   })
 
-  it('F27 are taken back once a refund', () => {
+  it('F27 are taken back once per refund', () => {
     given(aWallet()).when(bought(15), refunded(5), refunded(5), refunded(3, 're2')).becomes({ tokens: 7 })
   })
 
-  it('F28 are restored when a dispute is won, once', () => {
+  it('F28 are restored once when a dispute is won', () => {
     given(aWallet())
       .when(bought(15), disputed('dispute', 15))
       .becomes({ tokens: 0 })
@@ -30,7 +30,7 @@ describe('tokens that are bought and taken back', () => {
       .becomes({ tokens: 15 })
   })
 
-  it('become a debt where they were spent, and the next purchase pays it first', () => {
+  it('become a debt if they were spent, and the next purchase pays it first', () => {
     given(aWallet({ tokens: 2 }))
       .when(refunded(5))
       .becomes({ tokens: 0, debt: 3 })
@@ -44,12 +44,12 @@ describe('tokens that are bought and taken back', () => {
       .publishes('wallet.changed.v1', 'wallet.changed.v1', 'wallet.changed.v1')
   })
 
-  it('leave no reading to be begun while there is a debt', () => {
+  it('block readings while there is a debt', () => {
     given(aWallet()).when(refunded(5), bought(5, 'p2')).whenFails(reserve('r1', noon), 'access_required').becomes({ tokens: 0 })
   })
 })
 
-/** What the payment side may tell of, each with what it says every time. */
+/** What billing may report, and how it reports each fact every time. */
 const purchases = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 0, max: 9 }),
@@ -76,7 +76,7 @@ const told = (all: Bought): { delta: number; decide: Decide<Wallet> }[] =>
     ]
   })
 
-/** In any order, each once at least. */
+/** In any order, each at least once. */
 const shuffledWithDoubles = <T>(all: readonly T[]): fc.Arbitrary<T[]> =>
   fc
     .tuple(fc.shuffledSubarray([...all], { minLength: all.length }), fc.subarray([...all]))
@@ -85,8 +85,8 @@ const shuffledWithDoubles = <T>(all: readonly T[]): fc.Arbitrary<T[]> =>
 const isSound = ({ tokens, debt = 0, recent }: Wallet): boolean =>
   tokens >= 0 && debt >= 0 && (tokens === 0 || debt === 0) && recent.reduce((sum, { delta }) => sum + delta, 0) === tokens
 
-describe('a wallet under whatever is told of it', () => {
-  it('ends with the same balance and debt in whatever order and however often it is told', () => {
+describe('a wallet that receives these reports', () => {
+  it('ends with the same balance and debt, whatever their order and number', () => {
     fc.assert(
       fc.property(
         purchases.map(told).chain((all) => fc.tuple(fc.constant(all), shuffledWithDoubles(all))),
@@ -99,7 +99,7 @@ describe('a wallet under whatever is told of it', () => {
     )
   })
 
-  it('is never below nothing, and its ledger always sums up to its balance, whatever readings come in between', () => {
+  it('never has a negative balance, and its ledger always adds up to the balance, whatever readings happen in between', () => {
     const reading = fc
       .integer({ min: 0, max: 9 })
       .chain((id) =>
@@ -126,7 +126,7 @@ describe('a wallet under whatever is told of it', () => {
     )
   })
 
-  it('tells of each operation with the balance it led to', () => {
+  it('lists each operation with the resulting balance', () => {
     fc.assert(
       fc.property(purchases.map(told).chain(shuffledWithDoubles), (order) => {
         const start: { wallet: Wallet; events: unknown[] } = { wallet: aWallet(), events: [] }

@@ -5,7 +5,7 @@ import { derivedId } from '@sibyl/platform/ids'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, millisecondsBetween, plus } from '@sibyl/platform/time'
 
-type Reason = 'welcome' | 'reading' | 'returned' | 'purchase' | 'refund' | 'dispute'
+type Reason = 'welcome' | 'reading' | 'returned' | 'purchase' | 'refund' | 'dispute' | 'support'
 
 /** One movement of tokens. `key` names the business act; each key counts once. */
 export type Operation = {
@@ -92,7 +92,7 @@ export const takeBackKey = (how: 'refund' | 'dispute' | 'dispute_won', id: strin
 export const debtKey = (from: string): string => derivedId('debt', from)
 export const welcomeKey = (userId: string): string => `grant:verify:${userId}`
 
-const has = (wallet: Wallet, key: string): boolean => wallet.recent.some((operation) => operation.key === key)
+export const has = (wallet: Wallet, key: string): boolean => wallet.recent.some((operation) => operation.key === key)
 
 /** Keeps operations long enough for the ledger, which is written from events, to hold them first. */
 const trimmed = (operations: readonly Operation[], at: Instant): Operation[] =>
@@ -126,7 +126,7 @@ const debtWords = (before: number, after: number): string | undefined => {
  * Moves tokens: incoming tokens pay the debt first, and a shortfall becomes debt. Balance and debt follow from the sum of all movements, in
  * any order.
  */
-const apply = (wallet: Wallet, { delta: moved, ...operation }: Omit<Operation, 'balance'>): Change<Wallet> => {
+export const apply = (wallet: Wallet, { delta: moved, ...operation }: Omit<Operation, 'balance'>): Change<Wallet> => {
   const { debt: before = 0, ...rest } = wallet
   const worth = wallet.tokens - before + moved
   const balance = Math.max(0, worth)
@@ -188,6 +188,10 @@ export const reserve =
     const opened = withOpen(wallet, [...wallet.open, { readingId, at }])
     return apply(opened, { key: reserveKey(readingId), delta: isPremium(wallet, at) ? 0 : -1, reason: 'reading', at, readingId })
   }
+
+/** How many tokens are reserved for a reading: none for a premium reader. */
+export const reservedFor = (readingId: string, { recent }: Wallet): number =>
+  Math.max(0, -(recent.find(({ key }) => key === reserveKey(readingId))?.delta ?? 0))
 
 /** Settles the reservation of a finished reading; the token stays spent. */
 export const settle = (readingId: string): Decide<Wallet> =>

@@ -11,13 +11,13 @@ import { isPremium, type Recipients } from '../recipients/recipient.ts'
 type Ports = { queue: MailQueue; texts: MailTexts; recipients: Recipients; clock: Clock; metrics: Metrics }
 
 /**
- * Takes a message from the contact form: a copy to support, a confirmation to its sender. Premium readers are recognized by their session, never
- * by the address they type. What a program filled in goes nowhere.
+ * Receives a message from the contact form: mails a copy to support and a confirmation to the sender. Premium readers are recognized by
+ * their session, never by the address they type. Messages of bots are dropped.
  */
 export const receiveMessage = ({ queue, texts, recipients, clock, metrics }: Ports) => {
   const messages = counter(metrics, {
     name: 'contact_messages_total',
-    help: 'Messages of the contact form: taken, or trapped because a field that no person sees was filled in',
+    help: 'Messages of the contact form: taken, or trapped because a bot filled in the hidden field',
     labels: ['outcome'],
   })
   return async ({ caller, body }: Call<typeof submitContact>): Promise<Answer<typeof submitContact>> => {

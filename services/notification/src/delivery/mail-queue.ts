@@ -2,7 +2,7 @@ import { AppError } from '@sibyl/platform/app-error'
 import { workQueue } from '@sibyl/platform/leased-work/work-queue'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import { pseudonym } from '@sibyl/platform/logging/pseudonym'
-import { counter } from '@sibyl/platform/metrics/declare'
+import { counter, fromZero } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 import { type Clock, SECOND } from '@sibyl/platform/time'
 import { giveUpLate, lease, type Mail, type MailContent, type Mails, type Occasion, queued, sent } from './mail.ts'
@@ -34,11 +34,14 @@ const named = (id: string): { mailId: string } => ({ mailId: pseudonym(id) })
 
 /** Stores mails and delivers them to the mail server: at once, and again with growing delays while it refuses them. */
 export const mailQueue = ({ mails, mailer, isGone, clock, logger, metrics }: Parts) => {
-  const attempts = counter(metrics, {
-    name: 'mails_total',
-    help: 'Attempts to hand a mail to the mail server: sent, postponed, or given up for good',
-    labels: ['outcome'],
-  })
+  const attempts = fromZero(
+    counter(metrics, {
+      name: 'mails_total',
+      help: 'Attempts to hand a mail to the mail server: sent, postponed, or given up for good',
+      labels: ['outcome'],
+    }),
+    ...['sent', 'postponed', 'given_up'].map((outcome) => ({ outcome })),
+  )
   const deliver = async ({ _id: id, content, userId }: Mail, attempt: string): Promise<void> => {
     if (!content) return
     // Another event may have queued it while its reader was being erased.

@@ -7,7 +7,7 @@ const content = { to: 'ada@sibyl.example', subject: 's', text: 't', html: 'h' }
 const aMail = (until?: string): Mail => queued({ id: 'm', kind: 'welcome', ...(until ? { until } : {}) }, content, noon).next
 
 describe('a mail', () => {
-  it('is in the hands of one attempt until its lease is over', () => {
+  it('is leased to one attempt until the lease ends', () => {
     const later = plus(noon, LEASE_MS)
     given(aMail())
       .when(lease.claim('one', noon), lease.claim('two', noon))
@@ -23,13 +23,13 @@ describe('a mail', () => {
       .becomes({ attempt: 'one' })
   })
 
-  it('forgets whom it went to and what it said once it is sent', () => {
+  it('drops its recipient and content once it is sent', () => {
     const { next } = sent(noon)(aMail())
     expect(next.state).toBe('sent')
     expect(JSON.stringify(next)).not.toContain('ada@')
   })
 
-  it('is tried again after a growing while', () => {
+  it('is retried after growing delays', () => {
     given(aMail())
       .when(lease.claim('one', noon), lease.fail('one', noon))
       .becomes({ attempts: 1, notBefore: plus(noon, 5_000) })
@@ -37,14 +37,14 @@ describe('a mail', () => {
       .becomes({ attempts: 2, notBefore: plus(noon, 15_000) })
   })
 
-  it('is not put off by an attempt that has lost it', () => {
+  it('is not postponed by an attempt that has lost its lease', () => {
     const later = plus(noon, LEASE_MS)
     given(aMail())
       .when(lease.claim('one', noon), lease.claim('two', later), lease.fail('one', later, { final: true }))
       .becomes({ state: 'queued', attempt: 'two' })
   })
 
-  it('is given up in the end, and then holds nothing personal', () => {
+  it('is given up in the end, and then holds no personal data', () => {
     let mail = aMail()
     for (let attempt = 0; attempt < 100; attempt += 1) {
       mail = lease.claim('a', mail.notBefore)(mail).next
@@ -54,13 +54,13 @@ describe('a mail', () => {
     expect(mail.content).toBeUndefined()
   })
 
-  it('is given up at once when there is no such mailbox', () => {
+  it('is given up at once if the mailbox does not exist', () => {
     given(aMail())
       .when(lease.claim('one', noon), lease.fail('one', noon, { final: true }))
       .becomes({ state: 'given-up', attempts: 1 })
   })
 
-  it('is given up when its time is over, also while somebody has it in hand, and not before', () => {
+  it('is given up when it expires, even during an attempt, and not before', () => {
     const end = plus(noon, 4000)
     given(aMail(end))
       .when(lease.claim('one', noon), giveUpLate(plus(noon, 3999)))

@@ -2,12 +2,12 @@ import { type LeasedItem, leaseDecisions } from '@sibyl/platform/leased-work/lea
 import { type Change, type Collection, collection, type Decide, unchanged } from '@sibyl/platform/store/store'
 import { DAY, HOUR, type Instant, MINUTE, plus, SECOND } from '@sibyl/platform/time'
 
-/** What goes to the mail server. Dropped once the mail is sent or given up. */
+/** The content for the mail server. Dropped once the mail is sent or given up. */
 export type MailContent = {
   to: string
   replyTo?: string
   subject: string
-  /** Marks the mail for whoever works through a mailbox. */
+  /** Marks the mail for support staff who work through a mailbox. */
   priority?: 'high'
   text: string
   html: string
@@ -25,13 +25,14 @@ type MailKind =
   | 'payment-failed'
   | 'refund'
   | 'reading-ready'
+  | 'reading-failed'
   | 'account-deleted'
   | 'contact-copy'
   | 'contact-confirmation'
 
 /** Why a mail is sent. */
 export type Occasion = {
-  /** Made from the kind and what the event is about, so that each mail is sent once. */
+  /** Derived from the mail's kind and the subject of the event, so that each mail is sent once. */
   id: string
   kind: MailKind
   /** The reader whose deletion erases the mail. */

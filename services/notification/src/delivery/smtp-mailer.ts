@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { NotificationConfig } from '../config.ts'
 import { type Mailer, NotTaken } from './mailer.ts'
 
@@ -19,30 +19,35 @@ const notTaken = (error: unknown): NotTaken => {
 /** One-click unsubscribe: a button of the mail program, which calls the address with one POST (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
 
-/** Sends mails by SMTP over a small connection pool. */
+/** Sends mails by SMTP over a small connection pool; nodemailer is loaded for the first one. */
 export const smtpMailer = ({
   SMTP_URL,
   MAIL_FROM,
   PUBLIC_URL,
 }: Pick<NotificationConfig, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): Mailer => {
-  const transport = createTransport({
-    url: SMTP_URL,
-    pool: true,
-    maxConnections: 4,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: 2 * TIMEOUT_MS,
-    // Mails hold text of readers: nothing in them may make the mailer read a file or fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Promise<Transporter> | undefined
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: SMTP_URL,
+      pool: true,
+      maxConnections: 4,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: 2 * TIMEOUT_MS,
+      // Mails hold text of readers: nothing in them may make the mailer read a file or fetch an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   const domain = new URL(PUBLIC_URL).hostname
   return {
     async send(id, { to, replyTo, subject, priority, text, html, unsubscribeUrl }) {
       // SMTP cannot tell a lost confirmation from a lost mail, so a crash at the wrong moment sends twice; the same Message-ID shows it.
       const messageId = `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`
       try {
-        await transport.sendMail({
+        transport ??= open()
+        await (await transport).sendMail({
           from: MAIL_FROM,
           // As an object, an address is one address: a comma in it never makes two.
           to: { name: '', address: to },
@@ -59,7 +64,8 @@ export const smtpMailer = ({
       }
     },
     async close() {
-      transport.close()
+      const opened = await transport
+      opened?.close()
     },
   }
 }

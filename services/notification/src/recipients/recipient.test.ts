@@ -8,15 +8,15 @@ const unknown: Recipient = { _id: 'u', version: 0 }
 const ada: Recipient = { ...unknown, email: 'ada@sibyl.example', firstName: 'Ada' }
 
 describe('a recipient', () => {
-  it('is introduced once', () => {
+  it('is stored once', () => {
     given(unknown).when(addRecipient('ada@sibyl.example', 'Ada'), addRecipient('other@sibyl.example', 'Other')).becomes(ada)
   })
 
-  it('is called what they said last, in whatever order it is heard', () => {
+  it('has the latest name, in whatever order the events arrive', () => {
     given(ada).when(rename('Augusta', later), rename('Adele', noon)).becomes({ firstName: 'Augusta' })
   })
 
-  it('can want no mails of ready readings, and want them again', () => {
+  it('can unsubscribe from mails about finished readings, and subscribe again', () => {
     given(ada)
       .when(setReadyMail(false, noon), setReadyMail(false, later))
       .becomes({ noReadyMailSince: noon })
@@ -25,7 +25,7 @@ describe('a recipient', () => {
     expect(setReadyMail(true, later)(setReadyMail(false, noon)(ada).next).next).not.toHaveProperty('noReadyMailSince')
   })
 
-  it('F33 leaves nothing but the moment, and nothing late brings them back', () => {
+  it('F33 leaves only the time of the deletion, and no late event restores the reader', () => {
     const gone = leave(noon)({ ...ada, noReadyMailSince: noon }).next
     expect(gone).toEqual({ _id: 'u', version: 0, goneSince: noon, keptUntil: plus(noon, 90 * DAY) })
     const late = [

@@ -7,8 +7,8 @@ import { readerOfToken } from './unsubscribe-token.ts'
 type Ports = { recipients: Recipients; linkSecret: string; clock: Clock }
 
 const answers = {
-  wanted: 'You will get a mail again when a reading is ready and you are away.',
-  unwanted: 'You will get no more mails when a reading is ready. Your readings wait in your history.',
+  wanted: 'You will get an email again when a reading ends while you are away.',
+  unwanted: 'You will get no more emails about readings that end while you are away. Your readings wait in your history.',
 }
 
 /** Stores whether a reader wants mails about finished readings. Anybody who holds such a mail may change it, as often as they like. */

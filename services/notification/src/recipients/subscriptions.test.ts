@@ -12,10 +12,10 @@ const says = (subscriptionId: string, premiumUntil: string | null, asOf: string)
 const after = (...snapshots: SubscriptionSnapshot[]): Subscriptions | undefined =>
   snapshots.reduce<Subscriptions | undefined>((known, snapshot) => applySnapshot(known, snapshot), undefined)
 
-describe('what the provider says of subscriptions', () => {
+describe('the provider’s reports about subscriptions', () => {
   const begins = says('s', april, '1')
 
-  it('makes a difference when premium begins, goes on for longer and ends', () => {
+  it('make a difference when Premium begins, is extended and ends', () => {
     const renewed = says('s', may, '2')
     const ends = says('s', null, '3')
     expect(after(begins)).toMatchObject({ premiumUntil: april, changedBy: snapshotId(begins) })
@@ -23,17 +23,17 @@ describe('what the provider says of subscriptions', () => {
     expect(after(begins, renewed, ends)).toMatchObject({ premiumUntil: null, changedBy: snapshotId(ends) })
   })
 
-  it('makes none when it is said again, or of a subscription that never was', () => {
+  it('make none when repeated, or about a subscription that was never active', () => {
     expect(after(begins, says('s', april, '2'))).toMatchObject({ changedBy: snapshotId(begins) })
     expect(after(says('s', null, '1'))).not.toHaveProperty('changedBy')
   })
 
-  it('F29 makes none when it is old', () => {
+  it('F29 make none when they are outdated', () => {
     const known = after(says('s', may, '2'))
     expect(applySnapshot(known, begins)).toBe(known)
   })
 
-  it('makes none when one ends while another goes on', () => {
+  it('make none when one subscription ends while another continues', () => {
     const other = says('t', may, '2')
     expect(after(says('s', march, '1'), other, says('s', null, '3'))).toMatchObject({ premiumUntil: may, changedBy: snapshotId(other) })
   })

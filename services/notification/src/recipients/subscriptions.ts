@@ -3,7 +3,7 @@ import type { Instant } from '@sibyl/platform/time'
 
 export type SubscriptionSnapshot = EventData<'subscription.changed.v1'>
 
-/** What a reader's subscriptions grant together, and the snapshot that last changed it. */
+/** The combined grant of a reader's subscriptions, and the snapshot that last changed it. */
 export type Subscriptions = {
   snapshots: Record<string, { until: Instant | null; asOf: Instant }>
   premiumUntil: Instant | null

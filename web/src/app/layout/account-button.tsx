@@ -6,7 +6,7 @@ import { initials } from './initials.ts'
 const loadMenu = () => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu }))
 const AccountMenu = lazy(loadMenu)
 
-/** The reader's initials. The menu behind them is fetched when it is first wanted: a phone never needs it. */
+/** The reader's initials. Their menu is fetched at the first press: a phone never needs it. */
 export const AccountButton = ({ user, onSignOut }: { user: User; onSignOut: () => void }) => {
   const [wanted, setWanted] = useState(false)
   const closed = (

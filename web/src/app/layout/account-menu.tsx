@@ -10,7 +10,7 @@ import { accountLinks } from './account-links.ts'
 import { initials } from './initials.ts'
 import './menus.css'
 
-/** The reader's menu behind their initials; it comes open, because it is only fetched when it is wanted. */
+/** The reader's menu behind their initials; it mounts open, because it is fetched only when pressed. */
 export const AccountMenu = ({ user, onSignOut }: { user: User; onSignOut: () => void }) => {
   const { key } = useLocation()
   // Open only at the place where it was opened: any navigation closes it.

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { onOwnMove, waitFor } from './wait-for.ts'
 
-const focus = (place: HTMLElement | null) => {
-  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
-  place?.focus({ preventScroll: true })
+const focus = (target: HTMLElement | null) => {
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
 }
 
-/** The page itself has the focus until it has a title; a page that has put the focus elsewhere meanwhile is left alone. */
+/** The page itself holds the focus until its title renders; focus that the page has moved elsewhere stays there. */
 const focusTitle = () => {
   const main = document.querySelector('main')
   focus(main)
@@ -15,12 +15,12 @@ const focusTitle = () => {
     if (document.activeElement !== main && document.activeElement !== document.body) return true
     const title = document.querySelector<HTMLElement>('main h1')
     focus(title)
-    // The title of a page that is put away, while the next is on its way, takes no focus.
+    // Skips the title of a page that is hidden while the next one loads.
     return title !== null && document.activeElement === title
   })
 }
 
-/** After a navigation, puts the focus on the new page's title, so that a screen reader says where one is. Not on the first page. */
+/** After a navigation, focuses the new page's title, so that a screen reader announces the page. Not on the first page. */
 export const useFocusTitle = () => {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)
@@ -31,7 +31,7 @@ export const useFocusTitle = () => {
     let stopWaiting = () => {}
     const timer = setTimeout(() => {
       listenNoMore()
-      // A form that came back refused has gone to the field that is wrong.
+      // A form that was refused has focused its faulty field already.
       if (!document.activeElement?.matches('main :is(input, textarea)')) stopWaiting = focusTitle()
     }, 50)
     const stop = () => {
@@ -39,7 +39,7 @@ export const useFocusTitle = () => {
       listenNoMore()
       stopWaiting()
     }
-    // A reader who is already on their way through the new page is not taken back to its title.
+    // Leaves a reader alone who has already moved on within the new page.
     const listenNoMore = onOwnMove(stop)
     return stop
   }, [pathname, hash])

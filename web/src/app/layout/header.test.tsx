@@ -47,7 +47,7 @@ test('a premium reader sees no token count', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Get More Tokens' })).not.toBeInTheDocument()
 })
 
-test('the account menu holds name, e-mail, tier, tokens and the ways on', async () => {
+test('the account menu holds name, email, tier, tokens and the ways on', async () => {
   signedIn()
   const { user } = renderApp(somewhere)
   await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
@@ -60,10 +60,10 @@ test('the account menu holds name, e-mail, tier, tokens and the ways on', async 
 
 test('the account menu closes when one goes somewhere', async () => {
   signedIn()
-  const { user, place } = renderApp(somewhere)
+  const { user, address } = renderApp(somewhere)
   await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Get More Tokens' }))
-  await waitFor(() => expect(place()).toBe('/pricing#tokens'))
+  await waitFor(() => expect(address()).toBe('/pricing#tokens'))
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
@@ -74,23 +74,23 @@ test.each([
 ])('signing out leads home and forgets the reader when %s', async (_, answer) => {
   signedIn()
   server.use(http.post(at('/auth/logout'), answer))
-  const { user, place } = renderApp(somewhere)
+  const { user, address } = renderApp(somewhere)
   await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(readTokens()).toBeNull()
   expect(header().getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
 })
 
 test('the mobile menu mirrors the header for a visitor, and closes on the way', async () => {
-  const { user, place } = renderApp(somewhere)
+  const { user, address } = renderApp(somewhere)
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(menu.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register')
   expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   await user.click(menu.getByRole('link', { name: 'Pricing' }))
-  await waitFor(() => expect(place()).toBe('/pricing'))
+  await waitFor(() => expect(address()).toBe('/pricing'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -116,7 +116,7 @@ test('Escape closes the mobile menu and gives the focus back', async () => {
 test('the mobile menu mirrors the account menu for a reader', async () => {
   signedIn()
   server.use(http.post(at('/auth/logout'), () => HttpResponse.json({ success: true })))
-  const { user, place } = renderApp(somewhere)
+  const { user, address } = renderApp(somewhere)
   await screen.findByText('Account of Mira Lund')
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -125,6 +125,6 @@ test('the mobile menu mirrors the account menu for a reader', async () => {
     expect(menu.getByRole('link', { name })).toBeVisible()
   }
   await user.click(menu.getByRole('button', { name: 'Sign Out' }))
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

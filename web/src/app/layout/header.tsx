@@ -13,6 +13,7 @@ import { useSession } from '../../lib/session/use-session.ts'
 import '../../components/icon-button.css'
 import { AccountButton } from './account-button.tsx'
 import './header.css'
+import { TrialBadge } from './trial-badge.tsx'
 
 const loadMobileMenu = () => import('./mobile-menu.tsx').then((it) => ({ default: it.MobileMenu }))
 const MobileMenu = lazy(loadMobileMenu)
@@ -32,6 +33,7 @@ export const Header = () => {
         <Logo />
         {texts.name}
       </Link>
+      <TrialBadge />
       <nav aria-label={texts.navigation}>
         <NavLink className="link" to="/pricing">
           {texts.pricing}

@@ -10,7 +10,7 @@ const Page = ({ asked }: { asked: boolean }) => {
   )
 }
 
-/** What watches the page hears of a change once it is made. */
+/** A mutation observer runs after the change. */
 const heard = () => act(async () => undefined)
 
 test('the focus of what goes away stays where it was on the page', async () => {

@@ -1,37 +1,37 @@
 import { useEffect } from 'react'
 
-/** An element and all it lies in, from the inside out. */
+/** An element and all its ancestors, from the inside out. */
 const around = (element: Element | null): Element[] => (element ? [element, ...around(element.parentElement)] : [])
 
 /**
- * What has the focus may go off the page, by being pressed or by itself. The focus then goes to the nearest part round it that stayed, so
- * that a reader who cannot see where they were is still there. What lay over the page, a dialog or a menu, gives it back by itself.
+ * The focused element may leave the page, pressed or not. The focus then moves to its nearest ancestor still there, so
+ * that a reader who cannot see the page keeps their position. Dialogs and menus return the focus themselves.
  */
 export const useKeepFocus = () => {
   useEffect(() => {
-    let places: Element[] = []
+    let ancestors: Element[] = []
     const root = document.getElementById('main')?.parentElement
-    const note = ({ target }: Event) => {
-      places = around(target as Element)
+    const note = ({ target: focused }: Event) => {
+      ancestors = around(focused as Element)
     }
     const forget = () => {
-      places = []
+      ancestors = []
     }
     const keep = () => {
-      const [lost] = places
+      const [lost] = ancestors
       if (!lost || lost.isConnected || document.activeElement !== document.body) return
-      const stayed = places.find((place) => place.isConnected)
+      const stayed = ancestors.find((ancestor) => ancestor.isConnected)
       forget()
       if (!root?.contains(stayed ?? null)) return
-      const place = stayed === root ? document.getElementById('main') : stayed
-      if (!(place instanceof HTMLElement)) return
-      if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-      place.focus({ preventScroll: true })
+      const target = stayed === root ? document.getElementById('main') : stayed
+      if (!(target instanceof HTMLElement)) return
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+      target.focus({ preventScroll: true })
     }
     const page = new MutationObserver(keep)
     page.observe(document.body, { childList: true, subtree: true })
     addEventListener('focusin', note)
-    // A press beside everything takes the focus away on purpose.
+    // A press on the bare page removes the focus on purpose.
     addEventListener('pointerdown', forget, true)
     return () => {
       page.disconnect()

@@ -24,19 +24,20 @@ test('after a navigation the focus is on the new title', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('a trial installation says what is emulated until that is put away', async () => {
-  const { user, unmount } = renderApp('/no/such/page')
+test('the badge of a trial installation lists what is emulated, and Escape closes the list', async () => {
+  const { user } = renderApp('/no/such/page')
   emulated({ model: true, payments: true, mail: true })
-  const notice = within(await screen.findByRole('complementary', { name: 'This installation' }))
-  expect(notice.getByText(/the model, payments, and mail are emulated here/)).toBeVisible()
-  await user.click(notice.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByRole('complementary', { name: 'This installation' })).not.toBeInTheDocument()
-  unmount()
+  const badge = await screen.findByRole('button', { name: 'Trial' })
+  await user.click(badge)
+  expect(screen.getByText(/the model, payments, and mail are emulated/)).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText(/are emulated/)).not.toBeInTheDocument()
+  expect(badge).toHaveFocus()
 })
 
-test('nothing is said where nothing is emulated', async () => {
+test('an installation without emulated parts has no badge', async () => {
   renderApp('/no/such/page')
   emulated({ model: false, payments: false, mail: false })
   await screen.findByRole('heading', { name: 'Nothing is charted here' })
-  expect(screen.queryByRole('complementary', { name: 'This installation' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Trial' })).not.toBeInTheDocument()
 })

@@ -5,23 +5,21 @@ import { ConsentBanner } from '../../features/consent/consent.tsx'
 import { useOffline } from '../../lib/online.ts'
 import { useAppSelector } from '../../lib/store-hooks.ts'
 import { SessionWatch } from '../session-watch.tsx'
-import { EmulationNotice } from './emulation-notice.tsx'
 import { useFocusTitle } from './focus-title.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useKeepFocus } from './keep-focus.ts'
-import './layout.css'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageLine } from './page-line.tsx'
-import { useScrollPlace } from './scroll-place.ts'
+import { useScrollPosition } from './scroll-position.ts'
 
-/** The frame around every page. The page itself is mounted anew for every reader. */
+/** The frame around every page. The page remounts when the reader changes. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const generation = useAppSelector((state) => state.session.generation)
   const offline = useOffline()
   useFocusTitle()
   useKeepFocus()
-  useScrollPlace()
+  useScrollPosition()
   return (
     <>
       <a className="skip" href="#main">
@@ -35,7 +33,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Fragment key={generation}>{children}</Fragment>
       </main>
       <Footer />
-      {offline ? <OfflineNotice /> : <EmulationNotice />}
+      {offline && <OfflineNotice />}
       <ConsentBanner />
     </>
   )

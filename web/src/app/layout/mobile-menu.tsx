@@ -1,7 +1,7 @@
 import { LogOut, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { Link } from 'react-router-dom'
-import { accountMenu, header } from '#texts/layout.ts'
+import { accountMenu, footer, header } from '#texts/layout.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
@@ -14,13 +14,13 @@ import './menus.css'
 type MobileMenuProps = {
   session: Session
   open: boolean
-  /** Closed by going somewhere: the focus then belongs to the new page's title. */
+  /** After a navigation closes it, the focus belongs to the new page's title. */
   left: boolean
   onClose: () => void
   onSignOut: () => void
 }
 
-/** Everything the header and the account menu hold, on a phone: the whole screen, one list. */
+/** Everything in the header and the account menu, as one full-screen list on a phone. */
 export const MobileMenu = ({ session, open, left, onClose, onSignOut }: MobileMenuProps) => {
   const { user } = session
   const focus = useReturnFocus(left)
@@ -45,6 +45,16 @@ export const MobileMenu = ({ session, open, left, onClose, onSignOut }: MobileMe
                 <li>
                   <Link to="/pricing" onClick={onClose}>
                     {header.pricing}
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/deck" onClick={onClose}>
+                    {footer.deck}
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/hexagrams" onClick={onClose}>
+                    {footer.hexagrams}
                   </Link>
                 </li>
                 {user ? (

@@ -3,7 +3,7 @@ import { offline } from '#texts/offline.tsx'
 import { cachedDailyCard } from '../../lib/daily-card-cache.ts'
 import './dock-line.css'
 
-/** Says that there is no connection, and what there is without one. */
+/** Says that there is no connection, and what works without one. */
 export const OfflineNotice = () => (
   <aside className="dockline" aria-label={offline.label}>
     <div className="wrap">

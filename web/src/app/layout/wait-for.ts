@@ -1,10 +1,10 @@
-/** How long a page may take to bring what is waited for. */
+/** How long to wait for a page to render what is needed. */
 const PATIENCE_MS = 10_000
 
-/** What shows that a reader is doing something themselves. */
+/** Events that show that the reader is active. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Calls `stop` when the reader does something. Answers with what stops listening. */
+/** Calls `stop` when the reader is active. Returns a function that removes the listeners. */
 export const onOwnMove = (stop: () => void): (() => void) => {
   for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true, capture: true })
   return () => {
@@ -12,10 +12,7 @@ export const onOwnMove = (stop: () => void): (() => void) => {
   }
 }
 
-/**
- * Tries now, and again whenever the page has changed, until it succeeds; a reader who does something first is left alone.
- * Answers with what gives it up.
- */
+/** Tries now, and again after each change of the page, until it succeeds or the reader becomes active. Returns a function that gives up. */
 export const waitFor = (attempt: () => boolean): (() => void) => {
   if (attempt()) return () => undefined
   const stop = () => {

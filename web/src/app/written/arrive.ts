@@ -4,11 +4,11 @@ import { sharedStorage } from '../../lib/storage.ts'
 
 const FIRST_PAINT = 'first-contentful-paint'
 
-/** Where nothing is painted a second after all has come, nobody waits for that any longer. */
+/** If nothing is painted within a second after everything has loaded, stops waiting for it. */
 const PATIENCE_MS = 1000
 
 /**
- * The one script that a written page waits for, small, and by itself. A visitor's page is shown before the client is asked for, which would
+ * The one script that a prerendered page waits for: small, without imports. A visitor's page is shown before the client is asked for, which would
  * take the line from the style sheet and the fonts. A reader with a session is not shown what is written for visitors: they get the client
  * at once, as does a page that nobody is looking at.
  */

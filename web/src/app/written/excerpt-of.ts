@@ -3,14 +3,14 @@ import { pages } from '@sibyl/contracts/pages'
 import type { Book } from '../../features/deck/api.ts'
 import type { Excerpt } from '../../features/deck/excerpt.ts'
 
-/** All that the library holds, as the API answers it. */
+/** The whole library, as the API returns it. */
 export type Library = { deck: readonly LibraryCard[]; book: Book }
 
-/** An excerpt for each page of one card, with the cards beside it. */
+/** The excerpt for one card's page, with its neighbours. */
 const ofCards = ({ deck }: Library): Excerpt[] =>
   deck.map(({ id }, place) => ({ path: pages.card.replace(':cardId', id), deck: deck.slice(Math.max(0, place - 1), place + 2) }))
 
-/** An excerpt for each page of one hexagram, with its trigrams, the hexagrams beside it and those it leads to. */
+/** The excerpt for one hexagram's page: its trigrams, its neighbours and the hexagrams it changes into. */
 const ofHexagrams = ({ book: { hexagrams, trigrams } }: Library): Excerpt[] =>
   hexagrams.map(({ number, nuclear, opposite, upper, lower }) => ({
     path: pages.hexagram.replace(':number', String(number)),
@@ -20,6 +20,6 @@ const ofHexagrams = ({ book: { hexagrams, trigrams } }: Library): Excerpt[] =>
     },
   }))
 
-/** The excerpts by the path of their page. */
+/** The excerpts, by page path. */
 export const excerptsOf = (library: Library): ReadonlyMap<string, Excerpt> =>
   new Map([...ofCards(library), ...ofHexagrams(library)].map((excerpt) => [excerpt.path, excerpt]))

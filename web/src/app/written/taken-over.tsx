@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { writtenPage } from './written-page.ts'
 
-/** Beside a page: once React has taken both over, the page's buttons and forms work, and are let be used. */
+/** Rendered beside a page: enables its buttons and forms once React has hydrated both. */
 export const TakenOver = () => {
   useEffect(() => {
     const page = writtenPage()

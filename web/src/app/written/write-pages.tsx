@@ -11,7 +11,7 @@ const fail = (error: unknown) => {
 
 const write = async (path: string, excerpt: Excerpt | undefined): Promise<string> => {
   const { prelude } = await prerender(<App excerpt={excerpt} at={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>} />, {
-    // What is large would else come after the page, to be put in its place by an inline script, which our policy forbids.
+    // React would otherwise send large content after the page, with an inline script to insert it, which our policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: fail,
   })
@@ -21,8 +21,8 @@ const write = async (path: string, excerpt: Excerpt | undefined): Promise<string
 type WrittenPage = { path: string; html: string; excerpt: Excerpt | undefined }
 
 /**
- * Every written page by its path, as a visitor meets it before anything has been fetched, but for what it shows of the library: HTML that React
- * can take over, given the same excerpt. Throws where one breaks.
+ * Every prerendered page by its path, as a visitor sees it before any request, plus its library excerpt: HTML that React hydrates with the
+ * same excerpt. Throws if a page throws.
  */
 export async function* writePages(library: Library): AsyncGenerator<WrittenPage> {
   const excerpts = excerptsOf(library)

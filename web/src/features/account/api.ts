@@ -1,5 +1,7 @@
-import type { Activity, ChangePasswordBody, SessionShown } from '@sibyl/contracts/http/account'
-import type { User, updateProfile } from '@sibyl/contracts/http/auth'
+import type { Activity, SessionShown } from '@sibyl/contracts/http/account'
+import type { User } from '@sibyl/contracts/http/auth'
+import type { ChangePasswordBody } from '@sibyl/contracts/http/credentials'
+import type { ProfileChanges } from '@sibyl/contracts/http/profile-changes'
 import type { getWallet } from '@sibyl/contracts/http/wallet'
 import type { z } from 'zod'
 import { api, underHotReload } from '../../lib/base-api.ts'
@@ -7,7 +9,6 @@ import { profileApi } from '../../lib/session/profile.ts'
 
 type Wallet = z.infer<typeof getWallet.answer>
 export type Movement = Wallet['ledger'][number]
-type ProfileChanges = z.infer<typeof updateProfile.body>
 
 const accountApi = api.injectEndpoints({
   overrideExisting: underHotReload,

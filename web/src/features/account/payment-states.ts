@@ -1,6 +1,6 @@
 import type { PaymentShown } from '@sibyl/contracts/http/payments'
 
-/** Whether looking at the provider could change anything. */
+/** Whether checking with the provider could change anything. */
 export const isOpen = ({ status }: PaymentShown) => status === 'pending' || status === 'processing'
 
 /** Whether money has come in, whatever became of it later. */

@@ -4,7 +4,7 @@ import { api, underHotReload } from '../../lib/base-api.ts'
 import { refreshProfile } from '../../lib/session/session.ts'
 import type { AppDispatch } from '../../lib/store-hooks.ts'
 
-/** As many as the server tells of at once. */
+/** The server's page size. */
 export const PAYMENTS_AT_MOST = 100
 
 type Answer = { data: SubscriptionShown | null }
@@ -12,7 +12,7 @@ type Change = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: Subscript
 
 /** What a subscription has become shows at once, and the tier is asked for again. */
 const follow = async (_change: unknown, { dispatch, queryFulfilled }: Change) => {
-  const changed = await queryFulfilled.catch(() => null) // whoever asked shows what went wrong
+  const changed = await queryFulfilled.catch(() => null) // the caller shows the error
   if (!changed) return
   dispatch(subscriptionApi.util.updateQueryData('getSubscription', undefined, () => changed.data))
   await dispatch(refreshProfile()).catch(() => null) // the change is made all the same

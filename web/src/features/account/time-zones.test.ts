@@ -2,7 +2,7 @@ import { timeThere, zoneName, zonesByRegion } from './time-zones.ts'
 
 test('zones are named by their place, below their part of the world', () => {
   const europe = zonesByRegion().find(([region]) => region === 'Europe')?.[1]
-  expect(europe).toContainEqual({ zone: 'Europe/Prague', place: 'Prague' })
+  expect(europe).toContainEqual({ zone: 'Europe/Prague', city: 'Prague' })
   expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Argentina, Buenos Aires')
   expect(zoneName('UTC')).toBe('UTC')
 })

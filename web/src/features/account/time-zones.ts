@@ -1,28 +1,27 @@
 import { timeZone } from '#texts/account-settings.ts'
-import { language } from '#texts/language.ts'
+import { formatTime } from '../../lib/format.ts'
 
 /** "Europe/Isle_of_Man" is "Isle of Man" below "Europe"; a zone without a place is its own name. */
-const placeOf = (zone: string) =>
+const cityOf = (zone: string) =>
   zone
     .slice(zone.indexOf('/') + 1)
     .replaceAll('_', ' ')
     .replaceAll('/', ', ')
 
-type Zone = { zone: string; place: string }
+type Zone = { zone: string; city: string }
 
 /** All zones by part of the world, with those in `also` whether or not the browser lists them. */
 export const zonesByRegion = (...also: string[]): [region: string, zones: Zone[]][] => {
   const zones = [...new Set(['UTC', ...also, ...Intl.supportedValuesOf('timeZone')])]
   const byRegion = Map.groupBy(
-    zones.map((zone) => ({ zone, place: placeOf(zone) })),
+    zones.map((zone) => ({ zone, city: cityOf(zone) })),
     ({ zone }) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : timeZone.everywhere),
   )
-  return [...byRegion].map(([region, places]) => [region, places.toSorted((a, b) => a.place.localeCompare(b.place))])
+  return [...byRegion].map(([region, cities]) => [region, cities.toSorted((a, b) => a.city.localeCompare(b.city))])
 }
 
 /** "Prague" for "Europe/Prague". */
-export const zoneName = placeOf
+export const zoneName = cityOf
 
 /** What the clock shows there: "2:32 PM". */
-export const timeThere = (zone: string, now = new Date()) =>
-  new Intl.DateTimeFormat(language, { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(now)
+export const timeThere = (zone: string, now = new Date()) => formatTime(now, zone)

@@ -1,6 +1,6 @@
 import type { PagePattern } from '@sibyl/contracts/pages'
 
-/** Says which page was shown and nothing else: no cookie goes with it, no session, and not the address it is sent from. */
+/** Reports which page was shown and nothing else: without cookies, session or referrer. */
 export const sendVisit = (page: PagePattern) =>
   fetch(`${location.origin}/api/visits`, {
     method: 'POST',
@@ -8,6 +8,6 @@ export const sendVisit = (page: PagePattern) =>
     body: JSON.stringify({ page }),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // Also from a page that is being left.
+    // Also works while the page is being closed.
     keepalive: true,
   })

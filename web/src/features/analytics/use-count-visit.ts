@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { isOffline } from '../../lib/online.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 
-/** Whether the browser speaks for its reader, by Do Not Track or Global Privacy Control: that counts for more than what was chosen here. */
+/** Whether the browser objects on its reader's behalf, by Do Not Track or Global Privacy Control: that outweighs a consent given here. */
 const asksNotToBeTracked = () =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
 /**
- * Has a page counted, once each time an address is shown, as long as the reader agrees to it; not again where they take that back there and
- * agree anew. What sends it is fetched only then, when the browser has nothing better to do. Whether it arrives, nobody waits for.
+ * Has a page counted, once each time an address is shown, while the reader consents; not again if they withdraw the consent there and give
+ * it again. The sending code loads only then, when the browser is idle. Nothing waits for it to arrive.
  */
 export const useCountVisit = (page: PagePattern, address: string, agreed: boolean) => {
   const counted = useRef<string>(undefined)

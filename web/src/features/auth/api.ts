@@ -4,6 +4,9 @@ import { api, underHotReload } from '../../lib/base-api.ts'
 
 type Said = { message: string }
 
+/** With a session in the browser that signed up. */
+export type Verified = Said & { user?: User; token?: string; refreshToken?: string }
+
 export const authApi = api.injectEndpoints({
   overrideExisting: underHotReload,
   endpoints: (build) => ({
@@ -13,7 +16,7 @@ export const authApi = api.injectEndpoints({
     register: build.mutation<Said, RegisterBody>({
       query: (body) => ({ url: '/auth/register', method: 'POST', body }),
     }),
-    verifyEmail: build.mutation<Said, { token: string }>({
+    verifyEmail: build.mutation<Verified, { token: string }>({
       query: (body) => ({ url: '/auth/verify-email', method: 'POST', body }),
     }),
     forgotPassword: build.mutation<Said, { email: string }>({

@@ -1,8 +1,8 @@
 import { failureOf } from '../../lib/failure.ts'
 import type { AppDispatch } from '../../lib/store-hooks.ts'
-import { authApi } from './api.ts'
+import { authApi, type Verified } from './api.ts'
 
-type Outcome = { data: { message: string } } | { error: unknown }
+type Outcome = { data: Verified } | { error: unknown }
 
 const asked = new Map<string, Promise<Outcome>>()
 
@@ -14,7 +14,7 @@ export const verifyOnce = (token: string, dispatch: AppDispatch): Promise<Outcom
     data ? { data } : { error },
   )
   asked.set(token, outcome)
-  // Where nobody answered, the link has not been used.
+  // Without a response, the link has not been used.
   void outcome.then((answer) => 'error' in answer && failureOf(answer.error, '').code === null && asked.delete(token))
   return outcome
 }

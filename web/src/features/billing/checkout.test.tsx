@@ -50,7 +50,7 @@ const open = async (button: string) => {
   expect(await heading('Complete Your Purchase')).toHaveFocus()
   return app
 }
-/** The same with the card fields there. */
+/** The same, with the card fields loaded. */
 const openForm = async (button: string) => {
   const app = await open(button)
   await waitFor(() => expect(stripe.mounted()).toBe(1))
@@ -95,7 +95,7 @@ describe('the form for tokens', () => {
     await press(app, 'Cancel')
     expect(await heading('Unlock Your Mystical Journey')).toBeVisible()
     expect(stripe.mounted()).toBe(0)
-    expect(app.place()).toBe('/pricing')
+    expect(app.address()).toBe('/pricing')
   })
 
   test('is another form for another purchase', async () => {

@@ -3,19 +3,19 @@ import { act } from '@testing-library/react'
 
 type Handler = (event: object) => void
 
-/** Stripe.js as the page's script would leave it, with a Payment Element that does as it is told. */
+/** Stripe.js as the page's script would leave it, with a Payment Element that the test controls. */
 export type StripeAtHand = {
-  /** What the fields say of themselves when the form is sent. */
+  /** The fields' error when the form is submitted. */
   fault: StripeError | undefined
-  /** What becomes of the payment. */
+  /** The outcome of the payment. */
   confirm: () => Promise<PaymentIntentResult>
-  /** What confirmPayment was asked with. */
+  /** The arguments of confirmPayment. */
   asked: unknown[]
   /** The client secrets of the elements that were made. */
   secrets: string[]
-  /** How they were to look. */
+  /** The appearance that was requested. */
   looks: Appearance[]
-  /** Lets the Payment Element say that it is there, or that it did not come. */
+  /** Makes the Payment Element report that it is ready, or that it failed to load. */
   says(event: 'ready' | 'loaderror'): void
   mounted(): number
 }
@@ -67,7 +67,7 @@ export const stripeAtHand = (): StripeAtHand => {
     createPaymentMethod: nothing,
     confirmCardPayment: nothing,
   }
-  // The loader keeps the first one it finds, so it is always the same one, with the stripe of this test behind it.
+  // The loader keeps the first one it finds, so this object stays the same and forwards to the Stripe of the current test.
   current = stripe
   Object.assign(window, { Stripe: script })
   return hand

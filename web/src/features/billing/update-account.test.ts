@@ -11,7 +11,7 @@ const now = { tokens: (oracleTokens: number): User => ({ ...mira, oracleTokens }
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Runs it against an account that answers so each time it is asked for; null: it does not answer. */
+/** Runs it against an account that returns these states in turn; null: no response. */
 const update = async (bought: Bought, answers: (User | null)[], leaveAfterMs?: number) => {
   const said: string[] = []
   const askedAt: number[] = []
@@ -48,7 +48,7 @@ test('tokens that are late are bought all the same', async () => {
   })
 })
 
-test('for a subscription every attempt is told, until the tier is premium', async () => {
+test('for a subscription every attempt is reported, until the tier is premium', async () => {
   const { updated, said } = await update(premium, [mira, now.premium])
   expect(said).toEqual([
     'Payment successful! Updating your account... (attempt 1/3)',
@@ -78,6 +78,6 @@ test('one failure among the attempts is no trouble', async () => {
   expect((await update(fifteen, [null, now.tokens(17)])).updated?.ok).toBe(true)
 })
 
-test('nobody is told anything after leaving the page', async () => {
+test('nothing is reported after the reader leaves the page', async () => {
   expect((await update(premium, [mira, mira, mira], 2500)).updated).toBeNull()
 })

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../lib/store-hooks.ts'
 import type { Bought } from './purchase.ts'
 import { updateAccount } from './update-account.ts'
 
-/** `updateAccount` with the reader's session; what was fetched of wallet, subscription and payments is fetched anew. */
+/** `updateAccount` with the reader's session; refetches wallet, subscription and payments. */
 export const useAccountUpdate = () => {
   const dispatch = useAppDispatch()
   return async (bought: Bought, say: (message: string) => void, signal: AbortSignal) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Seconds left of `from`; at 0 it does what it is for. */
+/** Counts down the seconds from `from`; calls back at 0. */
 export const useCountdown = (from: number, atZero: () => void) => {
   const [left, setLeft] = useState(from)
   const over = useEffectEvent(atZero)

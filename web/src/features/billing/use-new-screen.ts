@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A screen that takes the place of another under the same address begins at its top, with the focus on its title.
- * Give the ref to the title. `shown`: false while another screen covers it.
+ * A screen that replaces another under the same address starts at its top, with the focus on its title. Attach the ref to the title.
+ * `shown`: false while another screen covers it.
  */
 export const useNewScreen = (shown = true) => {
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { accountUpdate, purchaseFailure } from '#texts/billing-payment.ts'
 import { failureOf } from '../../lib/failure.ts'
@@ -9,7 +9,7 @@ import { useAccountUpdate } from './use-account-update.ts'
 
 type Opened = { purchase: Purchase; clientSecret: string }
 
-/** Where a purchase is. From `paying` on there is a form; `declined` shows over it, so that it keeps what was filled in. */
+/** The state of a purchase. From `paying` on there is a form; `declined` covers it, so that its input stays. */
 export type Step =
   | { at: 'choosing' }
   | { at: 'opening'; purchase: Purchase }
@@ -26,7 +26,7 @@ const CHECKOUT = { checkout: true }
 export const usePurchase = (tokens: number) => {
   const updateAccount = useAccountUpdate()
   const navigate = useNavigate()
-  const { state: place } = useLocation()
+  const { state: entry } = useLocation()
   const [step, setStep] = useState<Step>({ at: 'choosing' })
   const [buyTokens] = useBuyTokensMutation()
   const [subscribe] = useSubscribeMutation()
@@ -38,8 +38,14 @@ export const usePurchase = (tokens: number) => {
     return () => controller.abort()
   }, [])
 
+  // A reload keeps the entry of the checkout but not its form: the entry is the shop's again.
+  const leaveEntry = useEffectEvent(() => {
+    if (entry?.checkout === true) navigate('/pricing', { replace: true, state: null })
+  })
+  useEffect(() => leaveEntry(), [])
+
   // Going back in the browser leaves the form as Cancel does.
-  const inCheckout = place?.checkout === true
+  const inCheckout = entry?.checkout === true
   const [wasInCheckout, setWasInCheckout] = useState(inCheckout)
   if (inCheckout !== wasInCheckout) {
     setWasInCheckout(inCheckout)
@@ -84,7 +90,7 @@ export const usePurchase = (tokens: number) => {
       return settle(boughtBy(purchase), accountUpdate.updating)
     },
     decline: ({ purchase, clientSecret }: Opened, message: string) => setStep({ at: 'declined', purchase, clientSecret, message }),
-    /** Once more from where it went wrong. */
+    /** Retries from the step that failed. */
     tryAgain: () => {
       if (step.at === 'refused') void choose(step.purchase)
       if (step.at === 'declined') setStep({ at: 'paying', purchase: step.purchase, clientSecret: step.clientSecret })

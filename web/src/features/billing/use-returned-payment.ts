@@ -10,14 +10,14 @@ export type Returned =
   | { at: 'processing'; message: string }
   | { at: 'done'; message: string }
   | { at: 'failed'; message: string }
-  /** Neither paid nor failed, or paid and not to be seen yet: to be asked again. */
+  /** The outcome is not known yet, or the tokens have not arrived: the page will check again. */
   | { at: 'open'; message: string }
 
 /** `before` is unknown here: the tokens may have come while the reader was at the bank, so any count will do. */
 const boughtBy = ({ kind, tokens = 0 }: PaymentShown): Bought =>
   kind === 'tokens' ? { kind, tokens, before: -tokens } : { kind: 'subscription' }
 
-/** What has become of a payment whose reader comes back from their bank. */
+/** The outcome of a payment whose reader returns from their bank. */
 export const useReturnedPayment = (paymentIntentId: string, confirmed: boolean) => {
   const updateAccount = useAccountUpdate()
   const [checkPayment] = useCheckPaymentMutation()
@@ -37,7 +37,7 @@ export const useReturnedPayment = (paymentIntentId: string, confirmed: boolean) 
     if (updated) tell({ at: updated.ok ? 'done' : 'open', message: updated.message })
   })
 
-  // `attempt` says that it was asked for again
+  // `attempt` changes when the reader retries
   useEffect(() => {
     if (!confirmed) return
     const controller = new AbortController()

@@ -5,14 +5,14 @@ import { loadStripe } from './load-stripe.ts'
 
 type Loaded = { stripe: Stripe | null; failed: boolean }
 
-/** Stripe for this installation: null until it is there. `again` asks anew after it did not come. */
+/** Stripe for this installation: null until it has loaded. `again` retries a failed load. */
 export const useStripeJs = (publishableKey: string) => {
   const { data: emulated, isFetching, isError, refetch } = healthApi.useGetEmulatedQuery()
   const [loaded, setLoaded] = useState<Loaded>({ stripe: null, failed: false })
   const [attempt, setAttempt] = useState(0)
   const standsIn = emulated?.payments === true
 
-  // `attempt` says that it was asked for again
+  // `attempt` changes when the reader retries
   useEffect(() => {
     if (isFetching) return
     let left = false

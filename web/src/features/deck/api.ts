@@ -3,7 +3,7 @@ import { api, underHotReload } from '../../lib/base-api.ts'
 
 export type Book = { trigrams: readonly LibraryTrigram[]; hexagrams: readonly LibraryHexagram[] }
 
-/** The library does not change while a reader is here. */
+/** The library does not change during a visit. */
 const AN_HOUR_S = 3600
 
 const libraryApi = api.injectEndpoints({

@@ -13,7 +13,7 @@ const suit = (id: 'cups' | 'wands' | 'swords' | 'pentacles'): Group => ({
   has: (card) => card.suit === id,
 })
 
-/** The five parts that the deck is made of, in its own order. */
+/** The five parts of the deck, in its own order. */
 export const parts: readonly Group[] = [
   { id: 'major', ...texts.major, has: ({ arcana }) => arcana === 'major' },
   suit('cups'),
@@ -24,24 +24,24 @@ export const parts: readonly Group[] = [
 
 const isCourt = ({ suit: has, number }: LibraryCard) => has !== undefined && number === undefined
 
-/** What the deck can be filtered by: its parts, and the courts of all four suits. */
+/** The filters of the deck: its parts, and the courts of all four suits. */
 export const groups: readonly Group[] = [...parts, { id: 'courts', ...texts.courts, has: isCourt }]
 
 export const groupOf = (id: GroupId | null) => groups.find((group) => group.id === id)
 
-/** The cards of a group, or of all, whose name or keywords begin with what was typed. */
+/** The cards of a group, or of all, with a name or keyword that starts with the search text. */
 export const found = (cards: readonly LibraryCard[], group: GroupId | null, typed: string) => {
   const { has = () => true } = groupOf(group) ?? {}
   return cards.filter((card) => has(card) && matches(typed, [card.name, ...card.keywords.upright, ...card.keywords.reversed]))
 }
 
-/** Two keywords that stand under a card: those that were searched for, else the first upright. */
+/** Two keywords to show under a card: those that match the search, else the first upright ones. */
 export const keysShown = ({ keywords: { upright, reversed } }: LibraryCard, typed: string) => {
   const searched = typed.trim() === '' ? [] : [...upright, ...reversed].filter((keyword) => matches(typed, [keyword]))
   return (searched.length > 0 ? searched : upright).slice(0, 2)
 }
 
-/** What a card is said to be above its name: "Major Arcana, IX", "Cups, suit of water", "Court of Cups, suit of water". */
+/** The line above a card's name: "Major Arcana, IX", "Cups, suit of water", "Court of Cups, suit of water". */
 export const rankOf = (card: LibraryCard) => {
   if (!card.suit) return ranks.major(card.numeral ?? '')
   return isCourt(card) ? ranks.court[card.suit] : ranks.suit[card.suit]

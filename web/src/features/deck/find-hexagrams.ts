@@ -4,7 +4,7 @@ import { matches } from './search.ts'
 
 const [whole, broken] = [true, false]
 
-/** The eight to filter by, known before the book is here. Lines from the bottom up. */
+/** The eight trigrams to filter by, known before the book loads. Lines from the bottom up. */
 export const trigrams = [
   { id: 'heaven', name: trigramNames.heaven, lines: [whole, whole, whole] },
   { id: 'thunder', name: trigramNames.thunder, lines: [whole, broken, broken] },
@@ -18,7 +18,7 @@ export const trigrams = [
 export type TrigramId = (typeof trigrams)[number]['id']
 export const trigramIds = trigrams.map(({ id }) => id)
 
-/** The hexagrams with a trigram below or above, or all, whose number, name or keywords begin with what was typed. */
+/** The hexagrams that contain a trigram, or all, with a number, name or keyword that starts with the search text. */
 export const foundHexagrams = (hexagrams: readonly LibraryHexagram[], trigram: TrigramId | null, typed: string) =>
   hexagrams.filter(
     ({ number, name, pinyin, character, keywords, lower, upper }) =>

@@ -1,6 +1,6 @@
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word typed begins a word of one of the texts; letter case and accents do not matter. */
+/** Whether every search word starts a word of one of the texts; letter case and accents do not matter. */
 export const matches = (typed: string, texts: readonly string[]) => {
   const known = folded(texts.join(' ')).split(/[^\p{L}\p{N}]+/u)
   return folded(typed)

@@ -55,18 +55,18 @@ const aHexagram = (
     counsel: 'keep to the middle',
     judgement: `The judgement on ${hexagram.name}.`,
     image: `The image of ${hexagram.name}.`,
-    lines: [...linesOf(hexagram.lower), ...linesOf(hexagram.upper)].map((line, place) => ({
+    lines: [...linesOf(hexagram.lower), ...linesOf(hexagram.upper)].map((line, index) => ({
       whole: line,
-      sign: `sign ${place + 1} of ${hexagram.number}`,
-      text: `Line ${place + 1} speaks.`,
-      counsel: `heed line ${place + 1}`,
+      sign: `sign ${index + 1} of ${hexagram.number}`,
+      text: `Line ${index + 1} speaks.`,
+      counsel: `heed line ${index + 1}`,
     })),
     picture: `/api/divination/pictures/hexagrams/${hexagram.number}.svg`,
     ...hexagram,
   }
 }
 
-/** A book of four: 1 to 4 with relations of their own, so that every link stays inside it. */
+/** A book of four hexagrams, 1 to 4, related only to each other, so that every link stays inside it. */
 const book = {
   trigrams,
   hexagrams: [

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** How long typing pauses before the address follows. Browsers refuse an address that changes with every key. */
+/** How long typing must pause before the address follows. Browsers reject an address that changes with every keystroke. */
 const PAUSE_MS = 300
 
 const put = (search: URLSearchParams, name: string, value: string) => {
@@ -11,14 +11,14 @@ const put = (search: URLSearchParams, name: string, value: string) => {
   return next
 }
 
-/** What is looked for, as the address says it: one of some groups under `name`, and words under `q`. It adds nothing to go back through. */
+/** The search in the address: one of some groups under `name`, and words under `q`. It adds no history entries. */
 export const useFilter = <T extends string>(name: string, groups: readonly T[]) => {
   const [search, setSearch] = useSearchParams()
   const inAddress = search.get('q') ?? ''
   const [words, setWords] = useState(inAddress)
   const written = useRef(inAddress)
 
-  // The address may change from elsewhere, as by a link to the whole.
+  // The address may also change elsewhere, for example by a link that clears the search.
   useEffect(() => {
     if (inAddress === written.current) return
     written.current = inAddress
@@ -43,7 +43,7 @@ export const useFilter = <T extends string>(name: string, groups: readonly T[]) 
   return {
     group: groups.find((group) => group === search.get(name)) ?? null,
     words,
-    /** The same, a moment later where there is much to show: what is typed is seen at once. */
+    /** The same value, deferred while many results render, so that typing stays responsive. */
     searched: useDeferredValue(words),
     setWords,
     setGroup: (group: T | null) => setSearch(put(search, name, group ?? ''), { replace: true, preventScrollReset: true }),

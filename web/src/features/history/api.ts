@@ -4,11 +4,19 @@ import { api, underHotReload } from '../../lib/base-api.ts'
 
 export type Pagination = { page: number; totalPages: number; total: number; hasPrevPage: boolean; hasNextPage: boolean }
 
+/** Search words, and the first and last day; empty without a search. */
+export type ShelfSearch = { words: string; from: string; to: string }
+
+type HistoryPage = { page: number; methodId: MethodId | null; search: ShelfSearch }
+
 export const historyApi = api.injectEndpoints({
   overrideExisting: underHotReload,
   endpoints: (build) => ({
-    getHistory: build.query<{ readings: Reading[]; pagination: Pagination }, { page: number; methodId: MethodId | null }>({
-      query: ({ page, methodId }) => ({ url: '/divination/history', params: { page, ...(methodId && { methodId }) } }),
+    getHistory: build.query<{ readings: Reading[]; pagination: Pagination }, HistoryPage>({
+      query: ({ page, methodId, search: { words, from, to } }) => ({
+        url: '/divination/history',
+        params: { page, ...(methodId && { methodId }), ...(words && { words }), ...(from && { from }), ...(to && { to }) },
+      }),
       providesTags: ['History'],
     }),
     getReading: build.query<Reading, string>({

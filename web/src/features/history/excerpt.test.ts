@@ -10,3 +10,9 @@ test('what has become of it when there are none', () => {
   expect(excerptOf({ status: 'writing', content: '' })).toBe('Being written.')
   expect(excerptOf({ status: 'failed', content: '' })).toBe('This reading could not be written. Nothing was charged for it.')
 })
+
+test('the first words that do not repeat the question', () => {
+  const content = 'You ask: “Should I take the offer from the studio?” Well.\n\nThe king pays in full.'
+  expect(excerptOf({ status: 'done', content }, 'Should I take the offer from the studio?')).toBe('The king pays in full.')
+  expect(excerptOf({ status: 'done', content: content.slice(0, 58) }, 'Should I take the offer from the studio?')).toMatch(/^You ask/)
+})

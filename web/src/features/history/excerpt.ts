@@ -5,10 +5,16 @@ import { plainText, textSections } from '../../reading/view/text-sections.ts'
 
 const LONGEST = 180
 
-/** The first words of a reading, or what has become of it when there are none. */
-export const excerptOf = ({ content, status }: Pick<Reading, 'content' | 'status'>): string => {
+/** A text that shares this many characters with the question repeats it. */
+const OPENING = 24
+
+/** The first words of a reading that do not repeat its question, or its status if it has no text. */
+export const excerptOf = ({ content, status }: Pick<Reading, 'content' | 'status'>, question = ''): string => {
   if (status === 'failed') return notWritten
-  const first = textSections(titleAndBody(content, true).body).flatMap(({ blocks }) => blocks)[0]
-  if (!first) return shelfItem.underway
-  return plainText(first).replace(/\s+/g, ' ').slice(0, LONGEST)
+  const texts = textSections(titleAndBody(content, true).body)
+    .flatMap(({ blocks }) => blocks)
+    .map((block) => plainText(block).replace(/\s+/g, ' '))
+  const opening = question.slice(0, OPENING)
+  const first = texts.find((text) => !opening || !text.includes(opening)) ?? texts[0]
+  return first?.slice(0, LONGEST) ?? shelfItem.underway
 }

@@ -1,6 +1,6 @@
 const AROUND = 1
 
-/** The page numbers worth showing: the first, the last, and those around this one; null where some are left out. */
+/** The page numbers to show: the first, the last, and those around the current one; null marks a gap. */
 export const pageNumbers = (page: number, totalPages: number): (number | null)[] => {
   const shown = Array.from({ length: totalPages }, (_, at) => at + 1).filter(
     (one) => one === 1 || one === totalPages || Math.abs(one - page) <= AROUND,

@@ -1,6 +1,6 @@
 import { home } from '#texts/home.tsx'
 
-/** By the reader's own clock. */
+/** By the reader's local time. */
 export const greeting = (now: Date) => {
   const hour = now.getHours()
   if (hour < 5) return home.greeting.night

@@ -27,7 +27,7 @@ test('the latest reading can be read again', () => {
   expect(nextStep(premium, day({ latest }))).toEqual({ kind: 'read-again', reading: latest })
 })
 
-test('whoever can ask and never has is shown how', () => {
+test('a reader who could ask and never has sees how', () => {
   expect(nextStep(withTokens, day())).toEqual({ kind: 'ask' })
   expect(nextStep(premium, day())).toEqual({ kind: 'ask' })
 })

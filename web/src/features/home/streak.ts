@@ -6,7 +6,7 @@ type Streak = Today['streak']
 /** The stars of the Big Dipper. */
 export const STARS = 7
 
-/** How many of the stars are lit, one for each day of the run; the last seven days of a long one, a place being left for today's card. */
+/** How many stars are lit, one for each day of the run; for a long run its last seven days, with one star left for today's card. */
 export const litStars = ({ days, drawnToday }: Streak): number => Math.min(days, drawnToday ? STARS : STARS - 1)
 
 const notesOn = ({ days, longest, drawnToday }: Streak): string[] => {
@@ -23,5 +23,5 @@ const titleOf = ({ days, longest, drawnToday }: Streak): string => {
   return longest === 0 ? texts.none : texts.noRun
 }
 
-/** The run in words: what it is, and a line or two on where it stands. */
+/** The run in words: its length, and a line or two about its state. */
 export const streakWords = (streak: Streak) => ({ title: titleOf(streak), notes: notesOn(streak) })

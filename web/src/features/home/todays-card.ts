@@ -2,12 +2,12 @@ import type { Today } from '@sibyl/contracts/http/today'
 import { cachedDailyCard } from '../../lib/daily-card-cache.ts'
 import { cardTitle, drawnCards } from '../../lib/drawn-cards.ts'
 
-/** Where the daily card is drawn, and where one that this browser keeps is read again, offline too. */
+/** The page that draws the daily card, and the one that shows the cached card again, offline too. */
 export const DAILY_CARD = '/reading/daily-card'
 
 export type Face = { card: string; title: string; reversed: boolean }
 
-/** Today's card once it is drawn: its face, and where it is read. Without a face it is still being written, or was deleted. */
+/** Today's card once it is drawn: its face, and the page that shows it. Without a face it is still being written, or was deleted. */
 export type TodaysCard = { face: Face | null; to: string }
 
 const kept = (): TodaysCard | null => {
@@ -15,7 +15,9 @@ const kept = (): TodaysCard | null => {
   return drawn ? { face: { card: drawn.card, title: cardTitle(drawn), reversed: drawn.reversed }, to: DAILY_CARD } : null
 }
 
-/** The card drawn today, or null: by the server's word, and before it has come and for a visitor by what this browser keeps. */
+/**
+ * The card drawn today, or null: according to the server; for a visitor, and until the server responds, according to this browser's cache.
+ */
 export const todaysCard = (today: Today | null, offline = false): TodaysCard | null => {
   if (!today) return kept()
   const { dailyCard, streak } = today

@@ -3,7 +3,7 @@ import type { Session } from '../../lib/session/use-session.ts'
 
 export type Denied = 'signed-out' | 'no-tokens'
 
-/** Why a reader may not ask for this method now, or null when they may. A session still being restored is given the benefit of the doubt. */
+/** Why a reader may not use this method now, or null if they may. A session that is still being restored counts as allowed. */
 export const deniedAccess = (method: Method, session: Session): Denied | null => {
   const { status, user } = session
   if (!method.premium || status === 'restoring') return null

@@ -4,7 +4,7 @@ import { ANSWER_MS, inTime } from '../../lib/in-time.ts'
 import { authorizedFetch } from '../../lib/reauth.ts'
 import type { Submission } from './submission.ts'
 
-/** Asks for a reading as a stream. The key makes it safe to ask again. @throws when no answer begins in time */
+/** Requests a reading as a stream. The idempotency key makes retries safe. @throws when no response begins in time */
 export const askForReading = (method: Method, { key, formData, draw }: Submission, leaving: AbortSignal) =>
   inTime(
     ANSWER_MS,
@@ -12,7 +12,7 @@ export const askForReading = (method: Method, { key, formData, draw }: Submissio
       authorizedFetch(`/divination/reading/${method.id}?${new URLSearchParams({ tz: browserZone() })}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', 'Idempotency-Key': key },
-        body: JSON.stringify({ formData, ...(draw && { draw: { id: draw.id, cut: draw.cut } }) }),
+        body: JSON.stringify({ formData, ...(draw && { draw: { id: draw.id, cut: draw.cut, picks: draw.picks } }) }),
         signal,
       }),
     leaving,

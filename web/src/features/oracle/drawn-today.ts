@@ -9,7 +9,7 @@ const latestOfReader = async (): Promise<Reading | null> => {
   return readings[0] ?? null
 }
 
-/** The card already drawn today: the one the server sent along, else a reader's latest, else what this browser kept. Null when there is none to be had. */
+/** The card already drawn today: from the server's answer, else the reader's latest, else this browser's cache. Null when none has it. */
 export const drawnToday = async (sentAlong: GeneratedReading | null, signedIn: boolean): Promise<Reading | null> => {
   if (sentAlong) return sentAlong
   if (!signedIn) return cachedDailyCard()

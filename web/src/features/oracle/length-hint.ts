@@ -1,6 +1,6 @@
 import { length } from '#texts/oracle-form.ts'
 
-/** How much is written, against the least that is needed and the most that is taken. */
+/** The length of the text, against its minimum and maximum. */
 export const lengthHint = (text: string, least: number, most: number): string => {
   const count = text.trim().length
   return count < least ? length.tooShort(count, least) : length.within(count, most)

@@ -1,2 +1,2 @@
-/** Today where the reader is, YYYY-MM-DD. */
+/** Today's date in the reader's time zone, YYYY-MM-DD. */
 export const localToday = (): string => new Date().toLocaleDateString('sv-SE')

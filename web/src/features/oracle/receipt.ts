@@ -1,11 +1,8 @@
 import { TOKENS_PER_READING } from '@sibyl/contracts/constants'
 import type { GeneratedReading } from '@sibyl/contracts/http/readings'
 import type { Method } from '@sibyl/contracts/methods'
-import { language } from '#texts/language.ts'
 import { receipt } from '#texts/oracle-reading.ts'
-import { formatDate } from '../../lib/format.ts'
-
-const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })
+import { formatDate, formatTime } from '../../lib/format.ts'
 
 const cost = (method: Method, remaining: number | null | undefined) => {
   if (!method.premium) return receipt.free
@@ -15,4 +12,4 @@ const cost = (method: Method, remaining: number | null | undefined) => {
 
 /** "1 token spent, 2 left. November 21, 2026, 8:14 PM." */
 export const receiptFor = (method: Method, reading: Partial<GeneratedReading> & { createdAt: string }) =>
-  receipt.given(cost(method, reading.userTokensRemaining), formatDate(reading.createdAt), time.format(new Date(reading.createdAt)))
+  receipt.given(cost(method, reading.userTokensRemaining), formatDate(reading.createdAt), formatTime(reading.createdAt))

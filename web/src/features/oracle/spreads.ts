@@ -1,15 +1,15 @@
-import type { Timeframe } from '@sibyl/contracts/http/reading-forms'
-import { language } from '#texts/language.ts'
-import { placeNames, spreads } from '#texts/oracle-spreads.ts'
+import type { Timeframe } from '@sibyl/contracts/http/reading-forms-tarot'
+import { positionNames, spreads } from '#texts/oracle-spreads.ts'
+import { formatWeekday } from '../../lib/format.ts'
 
-export type SpreadPlaces = { said: string; places: readonly string[] }
+export type SpreadPositions = { said: string; positions: readonly string[] }
 
-type Place = keyof typeof placeNames
+type Position = keyof typeof positionNames
 
-const fivefold: readonly Place[] = ['theme', 'help', 'block', 'advice', 'outcome']
+const fivefold: readonly Position[] = ['theme', 'help', 'block', 'advice', 'outcome']
 
-/** Which places a spread has. */
-const everyone: Readonly<Record<Timeframe, readonly Place[]>> = {
+/** Which positions a spread has. */
+const everyone: Readonly<Record<Timeframe, readonly Position[]>> = {
   present: ['situation', 'challenge', 'advice'],
   tomorrow: ['energy', 'obstacle', 'advice'],
   week: fivefold,
@@ -17,21 +17,20 @@ const everyone: Readonly<Record<Timeframe, readonly Place[]>> = {
 }
 
 /** The advanced spreads of The Adept; a week has its days. */
-const premium: Readonly<Record<Exclude<Timeframe, 'week'>, readonly Place[]>> = {
+const premium: Readonly<Record<Exclude<Timeframe, 'week'>, readonly Position[]>> = {
   present: ['situation', 'challenge', 'foundation', 'past', 'crown', 'nearFuture', 'self', 'others', 'hopes', 'outcome'],
   tomorrow: ['morning', 'midday', 'evening', 'obstacle', 'advice'],
   month: ['past', 'present', 'hidden', 'obstacle', 'others', 'advice', 'outcome'],
 }
 
-const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' })
-const sevenDays = () => Array.from({ length: 7 }, (_, ahead) => weekday.format(Date.now() + ahead * 86_400_000))
+const sevenDays = () => Array.from({ length: 7 }, (_, ahead) => formatWeekday(Date.now() + ahead * 86_400_000))
 
-const named = (places: readonly Place[]) => places.map((place) => placeNames[place])
+const named = (positions: readonly Position[]) => positions.map((position) => positionNames[position])
 
 const ofPremium = (timeframe: Timeframe) => (timeframe === 'week' ? sevenDays() : named(premium[timeframe]))
 
-/** The places a tarot reading will be laid on, before it is asked for. */
-export const spreadFor = (timeframe: Timeframe, isPremium: boolean): SpreadPlaces =>
+/** The positions of the tarot reading that the form describes. */
+export const spreadFor = (timeframe: Timeframe, isPremium: boolean): SpreadPositions =>
   isPremium
-    ? { said: spreads.premium[timeframe], places: ofPremium(timeframe) }
-    : { said: spreads.everyone[timeframe], places: named(everyone[timeframe]) }
+    ? { said: spreads.premium[timeframe], positions: ofPremium(timeframe) }
+    : { said: spreads.everyone[timeframe], positions: named(everyone[timeframe]) }

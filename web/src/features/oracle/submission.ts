@@ -1,16 +1,16 @@
 import type { NamedDraw } from '@sibyl/contracts/http/draws'
-import { forgetWords, keepWords, keptWords } from '../../lib/own-words.ts'
+import { forgetWords, keepWords, storedWords } from '../../lib/own-words.ts'
 import { currentReader } from '../../lib/session/tokens.ts'
 import { isObject } from '../../lib/storage.ts'
 
 /**
- * One asking: what was filled in, and the key under which the server counts it once however often it is sent.
- * It is kept for the tab, so that a reload goes on with the same reading instead of paying for another.
+ * A submitted form with its idempotency key, under which the server counts repeats once. The tab stores it, so that a reload resumes the
+ * same reading instead of paying for another.
  */
 export type Submission = {
   key: string
   formData: Record<string, unknown>
-  /** The sealed deck it is to be served by, with the commitment that was shown of it. */
+  /** The sealed deck that is to serve it, with the seal that was shown. */
   draw?: SubmittedDraw | undefined
   /** Whose it is; another reader in the same tab never sees or sends it. */
   reader: string | null
@@ -19,12 +19,13 @@ export type Submission = {
   readingId?: string
 }
 
-export type SubmittedDraw = NamedDraw & { commitment?: string | undefined }
+/** `words`: the reader's own part of the cut. */
+export type SubmittedDraw = NamedDraw & { seal?: string | undefined; words: string }
 
-/** What the form hands on in the navigation state; `key` and `reader` are missing when somebody else navigated here. */
+/** The navigation state that the form passes on; `key` and `reader` are missing if another page navigated here. */
 type Handover = { formData: Record<string, unknown>; draw?: SubmittedDraw | undefined; key?: string; reader?: string | null }
 
-const place = (methodId: string) => `submission:${methodId}`
+const storageKey = (methodId: string) => `submission:${methodId}`
 
 export const newSubmission = (formData: Record<string, unknown>, draw?: SubmittedDraw): Submission => ({
   key: crypto.randomUUID(),
@@ -35,15 +36,15 @@ export const newSubmission = (formData: Record<string, unknown>, draw?: Submitte
 
 export const handover = ({ formData, draw, key, reader }: Submission): Handover => ({ formData, draw, key, reader })
 
-export const keepSubmission = (methodId: string, submission: Submission) => keepWords(place(methodId), submission)
+export const keepSubmission = (methodId: string, submission: Submission) => keepWords(storageKey(methodId), submission)
 
-export const forgetSubmission = (methodId: string) => forgetWords(place(methodId))
+export const forgetSubmission = (methodId: string) => forgetWords(storageKey(methodId))
 
 const isSubmission = (words: object): words is Submission =>
   'key' in words && typeof words.key === 'string' && 'formData' in words && isObject(words.formData)
 
-const keptSubmission = (methodId: string): Submission | null => {
-  const words = keptWords(place(methodId))
+const storedSubmission = (methodId: string): Submission | null => {
+  const words = storedWords(storageKey(methodId))
   return words && isSubmission(words) ? words : null
 }
 
@@ -52,14 +53,14 @@ const isHandover = (state: unknown): state is Handover => isObject(state) && isO
 const sameForm = (one: Submission, other: Handover) => JSON.stringify(one.formData) === JSON.stringify(other.formData)
 
 /**
- * The asking a reading screen is for: handed over by the form, or kept from before a reload; null when nothing was asked.
- * The form keeps what it hands over: where another asking is kept, this one was made before it and is only gone back to.
+ * The request of a reading page: passed on by the form, or stored before a reload; null if there is none. The form stores the request it
+ * passes on: if another one is stored, this one is older and was reached by going back.
  */
 export const submissionFor = (methodId: string, state: unknown): Submission | null => {
-  const kept = keptSubmission(methodId)
-  if (!isHandover(state)) return kept
-  if (state.reader !== undefined && state.reader !== currentReader()) return kept
-  if (kept && (state.key ? kept.key === state.key : sameForm(kept, state))) return kept
+  const stored = storedSubmission(methodId)
+  if (!isHandover(state)) return stored
+  if (state.reader !== undefined && state.reader !== currentReader()) return stored
+  if (stored && (state.key ? stored.key === state.key : sameForm(stored, state))) return stored
   const asked = newSubmission(state.formData, state.draw)
-  return state.key ? { ...asked, key: state.key, ...(kept && { sent: true }) } : asked
+  return state.key ? { ...asked, key: state.key, ...(stored && { sent: true }) } : asked
 }

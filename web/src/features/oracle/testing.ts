@@ -10,7 +10,7 @@ const form = { timeframe: 'present', question: 'Should I take the offer?' }
 
 export const refuses = (status: number, body: object) => () => HttpResponse.json({ success: false, ...body }, { status })
 
-/** As after the form: something was asked, and the screen is about to ask the oracle. */
+/** The state after the form was submitted, just before the request. */
 export const asked = (over: Partial<Submission> = {}) => {
   const submission = { ...newSubmission(form), ...over }
   keepSubmission('tarot', submission)
@@ -29,13 +29,13 @@ export const tarotAnswers = (...answers: (() => Response)[]) => {
   return keys
 }
 
-/** What is heard of a reading that was begun before. */
+/** The events of a reading that was started earlier. */
 export const eventsAnswer = (id: string, answer: () => Response) => server.use(http.get(at(`/divination/reading/${id}/events`), answer))
 
 export const disrupted = () => screen.findByRole('heading', { name: 'The Cosmic Energies Are Disrupted' })
 
 export const showAll = async (user: ReturnType<typeof renderApp>['user']) =>
-  user.click(await screen.findByRole('button', { name: 'Show it all now' }, { timeout: 4000 }))
+  user.click(await screen.findByRole('button', { name: 'Show it all now' }))
 
 /** A reading that is whole, and says who wrote it. */
-export const complete = () => screen.findByText('Reading channeled by Sibyl, your AI Oracle', {}, { timeout: 8000 })
+export const complete = () => screen.findByText('Reading channeled by Sibyl, your AI Oracle')

@@ -17,10 +17,10 @@ const backAtTheForm = async (methodId: string, fields: ReturnType<typeof faults>
   keepSubmission(methodId, newSubmission(formData))
   const app = renderApp(`/reading/${methodId}`)
   await app.user.click(await screen.findByRole('button', { name: 'Try Again' }))
-  await waitFor(() => expect(app.place()).toBe(`/input/${methodId}`))
+  await waitFor(() => expect(app.address()).toBe(`/input/${methodId}`))
 }
 
-/** What only the form has: the page before it, which shows the same text, may stand a moment longer than its address. */
+/** An element that only the form has: the previous page shows the same text and may stay a moment longer than its address. */
 const field = (label: string) => screen.findByLabelText(label)
 const hasFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
 

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
+import type { CallFailure } from '../../lib/failure.ts'
 import { showFailure } from '../../lib/show-failure.ts'
-import type { Refused } from './use-generation.ts'
+
+/** The navigation state that sends a reader back to the form: what the server refused. */
+export type Refused = { fields: CallFailure['fields'] }
 
 /**
- * Shows what the server found that the form could not see, each sentence at its field, and goes to the first of them. `fields` stand as they
- * do on the screen. The server names them by their place in the request, such as draw.cut, of which the form knows the end.
+ * Shows the server's refusals, each at its field, and focuses the first. `fields` are in screen order. The server names a field by its path
+ * in the request, such as draw.cut, of which the form knows the last part.
  */
 export const useRefused = <Values extends FieldValues>(fields: readonly Path<Values>[], setError: UseFormSetError<Values>) => {
   const { state } = useLocation() as { state: Partial<Refused> | null }

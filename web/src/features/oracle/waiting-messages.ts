@@ -1,13 +1,11 @@
 import type { MethodId } from '@sibyl/contracts/methods'
-import { oneCard, someCards, withoutCards } from '#texts/oracle-waiting.ts'
+import { waitingMessages } from '#texts/methods.ts'
 
-type OfCards = Exclude<MethodId, keyof typeof withoutCards>
+/** The kind of waiting view: cards in their positions, or the method's icon. */
+export const laysCards = (methodId: MethodId): boolean => typeof waitingMessages[methodId] === 'function'
 
-const cards = (places: number): readonly string[] =>
-  places === 1 ? oneCard : [someCards.shuffling, ...someCards.laying.slice(0, places), ...someCards.last]
-
-export const laysCards = (methodId: MethodId): methodId is OfCards => !(methodId in withoutCards)
-
-/** What is said while a reading is prepared: one message after the other, then the last two in turn; cards say it by the number of their places. */
-export const waitingMessages = (methodId: MethodId, places: number): readonly string[] =>
-  laysCards(methodId) ? cards(places) : withoutCards[methodId]
+/** The progress messages of a reading, one after another; the last two alternate. */
+export const messagesFor = (methodId: MethodId, positions: number): readonly string[] => {
+  const messages = waitingMessages[methodId]
+  return typeof messages === 'function' ? messages(positions) : messages
+}

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals'
 import { renewAlone, tellRenewed } from './renewal-lock.ts'
 import { keepTokens, readTokens, renewTokens } from './tokens.ts'
 
-/** Another tab's pair gets here, as a browser tells of it. */
+/** Another tab's token pair arrives, as the browser reports it. */
 const arrive = () => {
   renewTokens({ token: 'access-2', refreshToken: 'refresh-2' })
   dispatchEvent(new StorageEvent('storage', { key: 'token' }))

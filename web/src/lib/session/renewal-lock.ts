@@ -3,20 +3,20 @@ import { readTokens } from './tokens.ts'
 
 const LOCK = 'sibyl-session'
 
-/** Far longer than what is stored needs to reach another tab. */
+/** Far longer than a storage write needs to reach another tab. */
 const ON_ITS_WAY_MS = 2_000
 
-/** A browser without locks, as on plain http, keeps to one renewal at a time in each tab. */
+/** A browser without locks, as on plain http, limits renewals to one at a time in each tab. */
 const hasLocks = () => 'locks' in navigator
 
 let oneAtATime: Promise<Mutex> | undefined
 
-/** The end of a token tells it from any other; the whole stays where it is kept. */
+/** The end of a token identifies it; the whole token stays in storage. */
 const markOf = (token: string) => `${LOCK}:renewed:${token.slice(-16)}`
 
 /**
- * Tells other tabs that this token has been renewed. Local storage gets to another tab on its own way, which may be a moment behind the lock's:
- * only what is itself a lock is seen by whoever is given the next one. Resolves once it can be seen.
+ * Tells other tabs that this token has been renewed. A write to local storage may reach another tab a moment after the renewal lock does,
+ * but a second lock is visible to the tab that gets the first. Resolves once it is visible.
  */
 export const tellRenewed = (token: string): Promise<void> =>
   new Promise((seen) => {
@@ -25,7 +25,7 @@ export const tellRenewed = (token: string): Promise<void> =>
       seen()
       return new Promise<void>((over) => setTimeout(over, ON_ITS_WAY_MS))
     }
-    // A page that is being left may not ask for locks any more; whoever stays then renews once too often, which the server allows for.
+    // A page being unloaded may not request locks; another tab then renews once too often, which the server tolerates.
     navigator.locks.request(markOf(token), { mode: 'shared' }, stay).catch(() => seen())
   })
 
@@ -34,7 +34,7 @@ const isRenewedElsewhere = async (token: string): Promise<boolean> => {
   return held.some(({ name }) => name === markOf(token))
 }
 
-/** Until what another tab has stored in this token's place is here. */
+/** Resolves once this tab sees what another tab has stored in place of the token. */
 const replaced = (token: string): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {
@@ -50,7 +50,7 @@ const replaced = (token: string): Promise<void> =>
     look()
   })
 
-/** Does `renewal` of this token when no other is under way, in any tab, and all that others have stored has come. */
+/** Runs `renewal` of this token when no other renewal runs in any tab, and after the results of others are visible here. */
 export const renewAlone = async <T>(token: string, renewal: () => Promise<T>): Promise<T> => {
   if (hasLocks()) {
     return navigator.locks.request(LOCK, async () => {

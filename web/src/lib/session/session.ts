@@ -1,27 +1,29 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { api } from '../base-api.ts'
+import { keepVisitorsCard } from '../keep-visitors-card.ts'
 import { forgetAllWords, forgetWordsOfOthers } from '../own-words.ts'
 import type { AppDispatch } from '../store-hooks.ts'
 import { profileApi } from './profile.ts'
 import { type SessionEnd, sessionEnded, sessionEstablished, sessionRestoring } from './slice.ts'
 import { clearTokens, keepReader, keepTokens, type TokenPair } from './tokens.ts'
 
-/** After a sign-in: keeps the tokens and the reader that came with them. */
+/** After a sign-in: stores the tokens, the reader they belong to, and the card drawn as a visitor. */
 export const beginSession = (pair: TokenPair, user: User) => async (dispatch: AppDispatch) => {
   keepTokens(pair, user._id)
   forgetWordsOfOthers()
+  await keepVisitorsCard()
   dispatch(api.util.resetApiState())
   await dispatch(profileApi.util.upsertQueryData('getProfile', undefined, user))
   dispatch(sessionEstablished())
 }
 
-/** Asks whose the stored session is, as if the page had just been opened. */
+/** Confirms the stored session with the server, as when a page opens. */
 export const restoreSession = () => (dispatch: AppDispatch) => {
   dispatch(sessionRestoring())
   dispatch(api.util.resetApiState())
 }
 
-/** After a stored session, or one begun in another tab, has been confirmed as this reader's. */
+/** Called after the server has confirmed this reader for a stored session, or one begun in another tab. */
 export const confirmSession =
   ({ _id }: User) =>
   (dispatch: AppDispatch) => {
@@ -31,8 +33,8 @@ export const confirmSession =
   }
 
 /**
- * Forgets the reader: tokens, everything fetched for them, and whatever is on screen. What they were typing goes only when they have left
- * by their own wish: a session that ends otherwise is one they come back to.
+ * Forgets the reader: tokens, fetched data, and everything on screen. Their input is deleted only if they signed out themselves: after a
+ * session ends in any other way, they come back to it.
  */
 export const endSession = (why: SessionEnd) => (dispatch: AppDispatch) => {
   if (why !== 'elsewhere') clearTokens(why === 'left')
@@ -41,6 +43,6 @@ export const endSession = (why: SessionEnd) => (dispatch: AppDispatch) => {
   dispatch(api.util.resetApiState())
 }
 
-/** Asks the server again who this is: tier and tokens after a purchase. Answers with the reader, or throws. */
+/** Fetches the reader again: tier and tokens after a purchase. Resolves with the reader, or throws. */
 export const refreshProfile = () => (dispatch: AppDispatch) =>
   dispatch(profileApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap()

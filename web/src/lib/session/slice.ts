@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { readTokens } from './tokens.ts'
 
-/** Why a session ended. After `left` the one who ended it says where to go; a page that needs a reader does not send them to sign in. */
+/** Why a session ended. After `left`, the code that ended it also navigates; a page that needs a reader does not redirect to sign-in. */
 export type SessionEnd = 'left' | 'refused' | 'elsewhere' | 'failed'
 
 type SessionState = {
-  /** `restoring`: tokens are stored and the profile is on its way. */
+  /** `restoring`: tokens are stored and the profile is being fetched. */
   status: 'anonymous' | 'restoring' | 'signed-in'
   ended: SessionEnd | null
-  /** Grows when a reader's session is over: the screens are mounted anew by it, and nothing of that reader stays. */
+  /** Incremented when a reader's session ends; screens remount by it, so that nothing of that reader remains. */
   generation: number
 }
 

@@ -1,2 +1,2 @@
-/** Under which name the browser keeps the access token. By itself, for a script that is too small to have parts. */
+/** The storage key of the access token. In its own file, for a script too small to have chunks. */
 export const TOKEN = 'token'

@@ -1,23 +1,23 @@
-import { forgetPictures } from '../kept-pictures.ts'
+import { forgetPictures } from '../picture-cache.ts'
 import { sharedStorage } from '../storage.ts'
 import { TOKEN } from './token-name.ts'
 
-/** Where the session lives in the browser: two tokens, an id that stays the same while they are renewed, and whose it is. */
+/** The session as the browser stores it: two tokens, an id that survives renewals, and the reader's id. */
 const REFRESH_TOKEN = 'refreshToken'
 const SESSION = 'session'
 const READER = 'reader'
-/** The session that was left last by its reader's own wish, for other tabs to see. */
+/** The last session that its reader signed out of, for other tabs to see. */
 const LEFT = 'leftSession'
 
-/** What is kept under names that begin so is the reader's own: it goes with their session. */
+/** Entries with this prefix belong to the reader and are removed with their session. */
 export const OWN = 'own:'
 
-/** What a bearer token may be made of; with anything else no call could be made at all. */
+/** The characters of a bearer token; with any other, no request could be made. */
 const SENDABLE = /^[\w.~+/-]+=*$/
 
 export type TokenPair = { token: string; refreshToken: string }
 
-/** Both tokens, or null when either is missing. */
+/** Both tokens, or null if either is missing. */
 export const readTokens = (): TokenPair | null => {
   const token = sharedStorage.read(TOKEN)
   const refreshToken = sharedStorage.read(REFRESH_TOKEN)
@@ -29,15 +29,15 @@ export const renewTokens = ({ token, refreshToken }: TokenPair) => {
   sharedStorage.write(REFRESH_TOKEN, refreshToken)
 }
 
-/** Tells one session from the next; null when nobody is signed in. */
+/** Identifies the session; null when nobody is signed in. */
 export const currentSession = (): string | null => (readTokens() ? (sharedStorage.read(SESSION) ?? 'unnamed') : null)
 
-/** Tells one reader from another, over all their sessions; null when nobody is signed in. */
+/** Identifies the reader across all their sessions; null when nobody is signed in. */
 export const currentReader = (): string | null => (readTokens() ? (sharedStorage.read(READER) ?? currentSession()) : null)
 
 export const keepReader = (reader: string) => void sharedStorage.write(READER, reader)
 
-/** The session this tab knows of. */
+/** The session that this tab last saw. */
 let known = currentSession()
 
 const forgetOwn = () => {
@@ -46,8 +46,8 @@ const forgetOwn = () => {
 }
 
 /**
- * Keeps the tokens of a new sign-in. Another tab sees one entry after the other: whose the tokens are before them, and the id, which says that
- * all is there, last.
+ * Stores the tokens of a new sign-in. Other tabs see the entries one by one, so the reader's id comes before the tokens, and the session
+ * id, which marks them complete, comes last.
  */
 export const keepTokens = (pair: TokenPair, reader?: string) => {
   forgetOwn()
@@ -58,7 +58,7 @@ export const keepTokens = (pair: TokenPair, reader?: string) => {
   known = currentSession()
 }
 
-/** `left`: by the reader's own wish, which other tabs are told first. */
+/** `left`: the reader signed out; other tabs are notified first. */
 export const clearTokens = (left = false) => {
   const session = currentSession()
   if (left && session) sharedStorage.write(LEFT, session)
@@ -67,7 +67,7 @@ export const clearTokens = (left = false) => {
   known = null
 }
 
-/** What another tab has made of the session. `left`: its reader has signed out of the one that was. */
+/** How another tab has changed the session. `left`: the reader signed out of it. */
 export type SessionElsewhere = { session: string | null; left: boolean }
 
 /** Calls back when another tab signs in, signs out or changes reader; not when it only renews the tokens. */

@@ -6,7 +6,10 @@ const selectProfile = profileApi.endpoints.getProfile.select()
 
 export type Session = { status: 'anonymous' | 'restoring'; user: null } | { status: 'signed-in'; user: User }
 
-/** Who is reading. `restoring` lasts from loading the page until the stored session is confirmed: show neither face then. */
+/**
+ * The current reader. `restoring` lasts from loading the page until the stored session is confirmed: show neither the visitor's nor the
+ * reader's view then.
+ */
 export const useSession = (): Session => {
   const status = useAppSelector((state) => state.session.status)
   const user = useAppSelector((state) => selectProfile(state).data)

@@ -4,11 +4,12 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { forgetDailyCard } from '../../lib/daily-card-cache.ts'
 import { failureOf } from '../../lib/failure.ts'
+import { forgetSeal } from '../../lib/seen-seals.ts'
 import { useDeleteReadingMutation } from './api.ts'
 
 type DeleteDialogProps = { id: string; title: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }
 
-/** Asks once more, then takes the reading from the shelf, and from this browser where it is the card of the day. */
+/** Asks for confirmation, then deletes the reading, and the browser's copy if it is today's card. */
 export const DeleteDialog = ({ id, title, open, onOpenChange, onDeleted }: DeleteDialogProps) => {
   const [remove, { isLoading, error }] = useDeleteReadingMutation()
 
@@ -16,6 +17,7 @@ export const DeleteDialog = ({ id, title, open, onOpenChange, onDeleted }: Delet
     const answer = await remove(id)
     if (answer.error) return
     forgetDailyCard(id)
+    forgetSeal(id)
     onOpenChange(false)
     onDeleted()
   }
@@ -28,7 +30,7 @@ export const DeleteDialog = ({ id, title, open, onOpenChange, onDeleted }: Delet
       description={texts.about(title)}
       actions={
         <>
-          <Button variant="primary" busy={isLoading} onClick={confirm}>
+          <Button variant="danger" busy={isLoading} onClick={confirm}>
             {texts.confirm}
           </Button>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

@@ -9,11 +9,11 @@ const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => (
 type DeleteReadingProps = {
   reading: Reading
   onDeleted: () => void
-  /** On the shelf there is room for the sign alone, which then says whose it is. */
+  /** The history has room for an icon only, whose label then names the reading. */
   brief?: boolean
 }
 
-/** A button that deletes a reading. The question comes with its own file, once somebody presses. */
+/** A button that deletes a reading. The dialog's chunk loads at the first press. */
 export const DeleteReading = ({ reading: { _id, title, method }, onDeleted, brief = false }: DeleteReadingProps) => {
   const [asked, setAsked] = useState(false)
   const [asking, setAsking] = useState(false)

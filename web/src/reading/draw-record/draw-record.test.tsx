@@ -1,10 +1,12 @@
+import { hashOfForm, hashOfReader } from '@sibyl/contracts/draws/record-hashes'
 import type { DrawRecord as Recorded } from '@sibyl/contracts/http/draws'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { at, server } from '../../../test/server.ts'
 import type { DrawnCard } from '../../lib/drawn-cards.ts'
-import { aDrawRecord } from '../progress/testing.ts'
+import { rememberSeal } from '../../lib/seen-seals.ts'
+import { aDrawRecord, aReading } from '../progress/testing.ts'
 import { DrawRecord } from './draw-record.tsx'
 
 const card = (number: number, id: string, name: string, reversed = false): DrawnCard => ({
@@ -13,7 +15,12 @@ const card = (number: number, id: string, name: string, reversed = false): Drawn
   name,
   reversed,
   position: '',
+  positionId: `p${number}`,
 })
+
+const reading = aReading()
+
+afterEach(() => localStorage.clear())
 
 /** The first three cards of the example of docs/draws.md. */
 const cards = [
@@ -24,7 +31,7 @@ const cards = [
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 
-/** A key of the oracle, published, and what it has signed of the record. */
+/** A published key of the oracle, and the record's signatures. */
 const signedRecord = async (over: Partial<Recorded> = {}): Promise<Recorded> => {
   const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
   const { x } = await crypto.subtle.exportKey('jwk', publicKey)
@@ -38,47 +45,51 @@ const signedRecord = async (over: Partial<Recorded> = {}): Promise<Recorded> => 
     return `${input}.${base64url(new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, new TextEncoder().encode(input))))}`
   }
   const { seal: _, signature: __, ...record } = aDrawRecord
-  const lying = cards.map(({ card, reversed }) => ({ card, reversed }))
+  const signed = { ...record, form: await hashOfForm(reading.formData), reader: await hashOfReader(record.id, 'reader-ada') }
+  const placed = cards.map(({ card, reversed, positionId }) => ({ card, reversed, position: positionId }))
   return {
-    ...record,
+    ...signed,
     seal: await sign('sibyl-draw-seal', record),
-    signature: await sign('sibyl-draw-record', { ...record, reading: 'rd_1', cards: lying }),
+    signature: await sign('sibyl-draw-record', { ...signed, reading: 'rd_1', cards: placed }),
     ...over,
   }
 }
 
-const replayed = async (draw: Recorded, promised?: string) => {
+const replayed = async (draw: Recorded) => {
   const user = userEvent.setup()
-  render(<DrawRecord readingId="rd_1" draw={draw} cards={cards} promised={promised} />)
+  render(<DrawRecord reading={reading} draw={draw} cards={cards} />)
   await user.click(screen.getByText('How these cards were drawn'))
   await user.click(screen.getByRole('button', { name: 'Replay the draw' }))
 }
 
-test('a draw is told: its fingerprint, its secret and the cut', () => {
-  render(<DrawRecord readingId="rd_1" draw={aDrawRecord} cards={cards} />)
+test('a draw shows its fingerprint, its secret and the cut', () => {
+  render(<DrawRecord reading={reading} draw={aDrawRecord} cards={cards} />)
   expect(screen.getByText(/^630d cd29 .* 10dd$/)).toBeInTheDocument()
   expect(screen.getByText(/^0001 0203 .* 1e1f$/)).toBeInTheDocument()
   expect(screen.getByText('7 žlutých')).toBeInTheDocument()
 })
 
 test('a draw is replayed: the secret fits, the signatures hold, the very same cards come out', async () => {
-  await replayed(await signedRecord(), aDrawRecord.commitment)
-  expect(await screen.findByText('The secret fits its fingerprint')).toBeInTheDocument()
+  const draw = await signedRecord()
+  rememberSeal('rd_1', draw.seal ?? '')
+  await replayed(draw)
+  expect(await screen.findByText('The secret matches its fingerprint')).toBeInTheDocument()
   expect(screen.getByText(/is the fingerprint this browser was shown before you asked\.$/)).toBeInTheDocument()
-  expect(screen.getByText('Sibyl has signed it')).toBeInTheDocument()
-  expect(screen.getByText('The very same cards come out')).toBeInTheDocument()
+  expect(screen.getByText('Sibyl signed it')).toBeInTheDocument()
+  expect(screen.getByText('The same cards come out')).toBeInTheDocument()
   expect(screen.getByText('Ace of Pentacles, reversed')).toBeInTheDocument()
 })
 
 test('a secret that was exchanged shows', async () => {
   await replayed(await signedRecord({ seed: 'ab'.repeat(32) }))
-  expect(await screen.findByText('The secret does not fit its fingerprint')).toBeInTheDocument()
-  expect(screen.getByText('A signature does not hold')).toBeInTheDocument()
-  expect(screen.getByText('Other cards come out')).toBeInTheDocument()
+  expect(await screen.findByText('The secret does not match its fingerprint')).toBeInTheDocument()
+  expect(screen.getByText('A signature is not valid')).toBeInTheDocument()
+  expect(screen.getByText('Different cards come out')).toBeInTheDocument()
 })
 
-test('another fingerprint than the one shown before shows', async () => {
-  await replayed(await signedRecord(), 'cd'.repeat(32))
+test('another seal than the one shown before shows', async () => {
+  rememberSeal('rd_1', 'another.seal.entirely')
+  await replayed(await signedRecord())
   expect(await screen.findByText('The fingerprint on record is not the one this browser was shown before you asked.')).toBeInTheDocument()
 })
 
@@ -87,5 +98,15 @@ test('without the public keys the cards are drawn again all the same', async () 
   server.use(http.get(at('/divination/draw-keys'), () => HttpResponse.error()))
   await replayed(draw)
   expect(await screen.findByText('The signatures could not be checked here')).toBeInTheDocument()
-  expect(screen.getByText('The very same cards come out')).toBeInTheDocument()
+  expect(screen.getByText('The same cards come out')).toBeInTheDocument()
+})
+
+test('a question that was changed afterwards shows', async () => {
+  const draw = await signedRecord()
+  const user = userEvent.setup()
+  render(<DrawRecord reading={{ ...reading, formData: { question: 'Another one?' } }} draw={draw} cards={cards} />)
+  await user.click(screen.getByText('How these cards were drawn'))
+  await user.click(screen.getByRole('button', { name: 'Replay the draw' }))
+  expect(await screen.findByText('A signature is not valid')).toBeInTheDocument()
+  expect(screen.getByText('The same cards come out')).toBeInTheDocument()
 })

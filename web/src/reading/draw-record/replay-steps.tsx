@@ -7,7 +7,13 @@ import { Icon } from '../../components/icon.tsx'
 import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
 import { formatDateTime } from '../../lib/format.ts'
 
-type ReplayStepsProps = { replay: Replay; draw: DrawRecord; cards: readonly DrawnCard[]; promised: string | undefined }
+type ReplayStepsProps = {
+  replay: Replay
+  draw: DrawRecord
+  cards: readonly DrawnCard[]
+  /** The seal this browser was shown before the reading, if it was this browser. */
+  seenSeal: string | undefined
+}
 
 const { secret, signature } = texts
 
@@ -25,14 +31,14 @@ const Step = ({ proof, title, children }: { proof: Proof; title: string; childre
 
 const proofOf = (holds: boolean): Proof => (holds ? 'holds' : 'fails')
 
-const SecretStep = ({ replay, draw, promised }: Omit<ReplayStepsProps, 'cards'>) => {
-  const shown = promised === undefined || promised === draw.commitment
+const SecretStep = ({ replay, draw, seenSeal }: Omit<ReplayStepsProps, 'cards'>) => {
+  const shown = seenSeal === undefined || seenSeal === draw.seal
   const holds = replay.commitment && shown
   return (
     <Step proof={proofOf(holds)} title={holds ? secret.fits : secret.fitsNot}>
       {!replay.commitment && <p>{secret.otherFingerprint}</p>}
       {!shown && <p>{secret.notTheOneShown}</p>}
-      {holds && <p>{promised ? secret.theOneShown : secret.theOneOnRecord}</p>}
+      {holds && <p>{seenSeal ? secret.theOneShown : secret.theOneOnRecord}</p>}
     </Step>
   )
 }
@@ -56,10 +62,10 @@ const SignedStep = ({ replay, draw }: Pick<ReplayStepsProps, 'replay' | 'draw'>)
   )
 }
 
-/** What came of drawing the cards again, step by step. */
-export const ReplaySteps = ({ replay, draw, cards, promised }: ReplayStepsProps) => (
+/** The result of drawing the cards again, step by step. */
+export const ReplaySteps = ({ replay, draw, cards, seenSeal }: ReplayStepsProps) => (
   <ol className="replay">
-    <SecretStep replay={replay} draw={draw} promised={promised} />
+    <SecretStep replay={replay} draw={draw} seenSeal={seenSeal} />
     <SignedStep replay={replay} draw={draw} />
     <Step proof={proofOf(replay.same)} title={replay.same ? texts.cards.same : texts.cards.others}>
       <ol>

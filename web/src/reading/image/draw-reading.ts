@@ -1,18 +1,24 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import { header } from '#texts/layout.ts'
 import { readingImage as texts } from '#texts/reading-image.ts'
 import { formatDate } from '../../lib/format.ts'
-import { type Block, gap, written } from './blocks.ts'
-import { pictureBlocks } from './draw-pictures.ts'
-import { drawGround, drawStar } from './ground.ts'
-import { fontsReady, INK, type Pen } from './pen.ts'
-import { shareableWords } from './shareable-words.ts'
+import { drawGround, INSET } from './ground.ts'
+import { balanced } from './lines.ts'
+import { type Face, fontsReady, INK, measuring, type Pen, write } from './pen.ts'
+import { drawFoot, drawSky, loadPlate } from './plate-of.ts'
+import type { ShareableSentence } from './shareable-words.ts'
 
-const WIDTH = 1080
-const MARGIN = 88
-const ACROSS = WIDTH - 2 * MARGIN
-const DENSITY = 2
-/** Some phones draw no canvas of more than 16 million pixels. */
-const MOST_PIXELS = 16_000_000
+/**
+ * The two shapes: their size, where the sky ends, the height of the ground at the foot, the font sizes, and the maximum number of lines.
+ */
+export const shapes = {
+  story: { width: 1080, height: 1920, sky: 850, foot: 236, sizes: [80, 72, 64, 56], lines: 5 },
+  post: { width: 1080, height: 1350, sky: 620, foot: 0, sizes: [66, 58, 52, 46], lines: 5 },
+} as const
+export type Shape = keyof typeof shapes
+
+const ACROSS = 790
+const SIDE = 128
 
 const penOf = (canvas: HTMLCanvasElement): Pen => {
   const pen = canvas.getContext('2d')
@@ -20,61 +26,85 @@ const penOf = (canvas: HTMLCanvasElement): Pen => {
   return pen
 }
 
-const star: Block = { height: 44, draw: (pen, left, top) => drawStar(pen, left + ACROSS / 2, top + 22, 20) }
-
-const blocksOf = async (pen: Pen, reading: Reading): Promise<Block[]> => {
-  const { title, passage, under } = shareableWords(reading)
-  const line = (text: string, family: 'serif' | 'sans', size: number, colour: string, within = ACROSS) =>
-    written(pen, {
-      text,
-      face: { family, size, colour },
-      line: Math.round(size * (family === 'sans' ? 1.5 : size > 60 ? 1.12 : 1.46)),
-      across: ACROSS,
-      within,
-    })
-  const pictures = await pictureBlocks(reading, ACROSS, DENSITY)
-  return [
-    gap(34),
-    star,
-    gap(20),
-    line(texts.meta(reading.method.name, formatDate(reading.createdAt)), 'sans', 27, INK.quiet),
-    gap(10),
-    line(title, 'serif', 78, INK.text),
-    gap(52),
-    ...pictures.flatMap((picture) => [picture, gap(36)]),
-    ...(passage
-      ? [...(under ? [line(under, 'sans', 25, INK.gold), gap(8)] : [gap(8)]), line(passage, 'serif', 38, INK.text, 820), gap(52)]
-      : []),
-    line(texts.writtenBy, 'sans', 25, INK.gold),
-    line(texts.forEntertainment, 'sans', 23, INK.quiet),
-    gap(30),
-  ]
+/** The public address of this installation, which the gateway writes into the page. */
+const addressOf = (): string => {
+  const known = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
+  return new URL(known ?? '/', location.href).host
 }
 
-const asPng = (canvas: HTMLCanvasElement) =>
+const set = (pen: Pen, text: string, sizes: readonly number[], most: number): { face: Face; lines: string[] } => {
+  const tried = sizes.map((size) => {
+    const face: Face = { family: 'serif', size, colour: INK.text }
+    return { face, lines: balanced(text, ACROSS, measuring(pen, face)) }
+  })
+  const [smallest] = tried.slice(-1)
+  const fitting = tried.find(({ lines }) => lines.length <= most) ?? smallest
+  if (!fitting) throw new Error('there is no size to write in')
+  return fitting
+}
+
+/** The wordmark: ring, star and Moon, and the name. */
+const drawMark = (pen: Pen, left: number, baseline: number): void => {
+  pen.save()
+  pen.translate(left, baseline - 38)
+  pen.scale(1.85, 1.85)
+  pen.strokeStyle = INK.gold
+  pen.lineWidth = 1.2
+  pen.beginPath()
+  pen.arc(13, 13, 10.5, 0, 2 * Math.PI)
+  pen.stroke()
+  pen.fillStyle = INK.gold
+  pen.fill(new Path2D('M13 6.5c.5 4.4 2.1 6 6.5 6.5-4.4.5-6 2.1-6.5 6.5-.5-4.4-2.1-6-6.5-6.5 4.4-.5 6-2.1 6.5-6.5Z'))
+  for (const [radius, colour] of [
+    [3.9, INK.night],
+    [2.3, '#e9dfc8'],
+  ] as const) {
+    pen.fillStyle = colour
+    pen.beginPath()
+    pen.arc(20.4, 5.6, radius, 0, 2 * Math.PI)
+    pen.fill()
+  }
+  pen.restore()
+  write(pen, header.name, left + 64, baseline, { family: 'serif', size: 54, colour: INK.text }, 'left')
+}
+
+export type ImageOf = { reading: Reading; title: string; sentence: ShareableSentence | undefined; shape: Shape }
+
+/**
+ * Draws a reading on a canvas in one of the two shapes: its picture, one sentence of it, the wordmark and the address, and none of the
+ * reader's own words. Rejects when a part fails to load.
+ */
+export const drawReading = async (canvas: HTMLCanvasElement, { reading, title, sentence, shape }: ImageOf): Promise<void> => {
+  const [plate] = await Promise.all([loadPlate(reading, sentence?.factId ?? null), fontsReady()])
+  const { width, height, sky, foot, sizes, lines: most } = shapes[shape]
+  canvas.width = width
+  canvas.height = height
+  const pen = penOf(canvas)
+  drawGround(pen, width, height, reading._id)
+  drawSky(pen, plate, width, sky)
+  const standing = plate.card ? foot : 0
+  drawFoot(pen, plate, width, height, standing)
+
+  const middle = width / 2
+  const { face, lines } = set(pen, sentence?.text ?? title, sizes, most)
+  const line = Math.round(face.size * 1.2)
+  const end = height - INSET - standing - (standing > 0 ? 56 : 70)
+  // Centres the words between the picture and the foot.
+  const tall = 70 + lines.length * line + 70
+  const top = sky + Math.max(40, (end - 96 - sky - tall) / 2)
+  const label = sentence ? (plate.card?.position ?? sentence.under) : ''
+  if (label) write(pen, label, middle, top + 34, { family: 'sans', size: 34, colour: INK.gold })
+  for (const [at, words] of lines.entries()) write(pen, words, middle, top + 70 + at * line + face.size * 0.86, face)
+  write(pen, texts.meta(reading.method.name, formatDate(reading.createdAt)), middle, top + 70 + lines.length * line + 58, {
+    family: 'sans',
+    size: 30,
+    colour: INK.quiet,
+  })
+  drawMark(pen, SIDE, end)
+  write(pen, addressOf(), width - SIDE, end, { family: 'sans', size: 28, colour: INK.quiet }, 'right')
+}
+
+export const asPng = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made'))), 'image/png')
   })
-
-/**
- * A reading as a picture (PNG) to keep or to show to others: 1080 wide at twice the density, as high as it needs. Of the words it has the
- * title and a passage that tell nothing of what was asked. Rejects where a part of it cannot be had.
- */
-export const drawReading = async (reading: Reading): Promise<Blob> => {
-  await fontsReady()
-  const canvas = document.createElement('canvas')
-  const blocks = await blocksOf(penOf(canvas), reading)
-  const height = Math.ceil(2 * MARGIN + blocks.reduce((sum, block) => sum + block.height, 0))
-  const density = WIDTH * height * DENSITY ** 2 > MOST_PIXELS ? 1 : DENSITY
-  canvas.width = WIDTH * density
-  canvas.height = height * density
-  const pen = penOf(canvas)
-  pen.scale(density, density)
-  drawGround(pen, WIDTH, height, reading._id)
-  let top = MARGIN
-  for (const block of blocks) {
-    block.draw(pen, MARGIN, top)
-    top += block.height
-  }
-  return asPng(canvas)
-}

@@ -1,7 +1,7 @@
 import { INK, type Pen } from './pen.ts'
 
 const STARS_PER_PIXEL = 0.00022
-/** How far down the sky reaches, of the whole. */
+/** How far down the sky reaches, as a share of the height. */
 const SKY = 0.6
 
 /** The same numbers for the same text: a linear congruential generator seeded by its characters. */
@@ -25,7 +25,10 @@ const sky = (pen: Pen, width: number, height: number, seed: string): void => {
   }
 }
 
-/** Rule, neatline and rule, as round a card. */
+/** The distance from the edge to the inside of the frame. */
+export const INSET = 57
+
+/** Rule, neatline and rule, as around a card. */
 const frame = (pen: Pen, width: number, height: number): void => {
   const rule = (inset: number, line: number, dashes: number[]) => {
     pen.lineWidth = line
@@ -33,38 +36,18 @@ const frame = (pen: Pen, width: number, height: number): void => {
     pen.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset)
   }
   pen.strokeStyle = INK.goldLine
-  rule(30, 1.6, [])
-  rule(38, 5, [16, 10])
-  rule(46, 1, [])
+  rule(36, 2, [])
+  rule(47, 4, [10, 7])
+  rule(INSET, 1, [])
   pen.setLineDash([])
 }
 
-/** Night, its stars and the frame, for a picture of this size. The same seed has the same stars. */
+/** Night, with stars outside the frame only: none behind words. The same seed gives the same stars. */
 export const drawGround = (pen: Pen, width: number, height: number, seed: string): void => {
   pen.fillStyle = INK.night
   pen.fillRect(0, 0, width, height)
   sky(pen, width, height, seed)
+  pen.fillStyle = INK.night
+  pen.fillRect(36, 36, width - 72, height - 72)
   frame(pen, width, height)
-}
-
-/** A compass star of eight rays, half of each filled. */
-export const drawStar = (pen: Pen, x: number, y: number, size: number): void => {
-  pen.save()
-  pen.translate(x, y)
-  pen.fillStyle = INK.gold
-  pen.strokeStyle = INK.gold
-  for (let ray = 0; ray < 8; ray += 1) {
-    const reach = ray % 2 === 0 ? size : size * 0.55
-    for (const side of [-1, 1]) {
-      pen.beginPath()
-      pen.moveTo(0, 0)
-      pen.lineTo(0, -reach)
-      pen.lineTo(side * size * 0.11, -size * 0.24)
-      pen.closePath()
-      if (side === 1) pen.fill()
-      else pen.stroke()
-    }
-    pen.rotate(Math.PI / 4)
-  }
-  pen.restore()
 }

@@ -1,19 +1,11 @@
-/** What became of a file: passed on by the device, put among the downloads, or not wanted after all. */
+import { download } from '../../lib/download.ts'
+
+/** What happened to a file: shared by the device, downloaded, or cancelled. */
 export type HandedOver = 'shared' | 'saved' | 'dismissed'
 
 const isTapped = () => matchMedia('(pointer: coarse)').matches
 
-const download = (file: File): void => {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  // The browser has taken hold of it by the end of the task.
-  setTimeout(() => URL.revokeObjectURL(address))
-}
-
-/** Hands a file to the reader: on a phone by its own way of sharing, elsewhere or where that is refused as a download. */
+/** Gives the reader a file: through the share sheet on a phone; elsewhere, or if sharing is refused, as a download. */
 export const handOver = async (file: File, title: string): Promise<HandedOver> => {
   if (isTapped() && navigator.canShare?.({ files: [file] })) {
     try {
@@ -23,6 +15,6 @@ export const handOver = async (file: File, title: string): Promise<HandedOver> =
       if (refusal instanceof DOMException && refusal.name === 'AbortError') return 'dismissed'
     }
   }
-  download(file)
+  download(file, file.name)
   return 'saved'
 }

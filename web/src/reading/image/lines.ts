@@ -1,6 +1,6 @@
 type Measure = (text: string) => number
 
-/** A text in lines no wider than `width`; a word that is wider has a line of its own. */
+/** Breaks a text into lines no wider than `width`; a wider word gets its own line. */
 export const brokenAt = (text: string, width: number, measure: Measure): string[] => {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -13,7 +13,7 @@ export const brokenAt = (text: string, width: number, measure: Measure): string[
 
 const STEPS = 12
 
-/** The same in as few lines, each about as long as the others. */
+/** The same number of lines, balanced in length. */
 export const balanced = (text: string, width: number, measure: Measure): string[] => {
   const widest = brokenAt(text, width, measure)
   let [least, most] = [width / Math.max(1, widest.length), width]

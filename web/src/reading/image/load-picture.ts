@@ -1,7 +1,7 @@
 import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 
-/** The fonts of our pictures, by the name that a picture calls them. */
+/** The fonts of our pictures, by the family name that a picture uses. */
 const FONTS = [
   { name: 'Bodoni Moda', file: bodoni, more: 'text{font-variation-settings:"opsz" 11}' },
   { name: 'Instrument Sans', file: instrument, more: '' },
@@ -23,7 +23,7 @@ const fetched = async (address: string): Promise<Response> => {
   return answer
 }
 
-/** A picture that is drawn as an image sees nothing of the page: the font of its words has to be in it. */
+/** An SVG loaded as an image cannot use the page's fonts, so its font has to be embedded. */
 const fontStyle = async ({ name, file, more }: (typeof FONTS)[number]): Promise<string> => {
   const font = await asDataUrl(await (await fetched(file)).blob())
   return `@font-face{font-family:"${name}";src:url(${font}) format("woff2");font-weight:400 900}${more}`
@@ -36,8 +36,8 @@ const ratioOf = (svg: Element): number => {
 }
 
 /**
- * A picture of ours (SVG) made ready to be drawn on a canvas, so wide in its measure and sharp up to `density` times that.
- * Rejects where it cannot be had or is no picture.
+ * Prepares one of our pictures (SVG) for a canvas, `width` wide in its units and sharp up to `density` times that. Rejects when it fails to
+ * load or is no picture.
  */
 export const loadPicture = async (src: string, width: number, density: number): Promise<LoadedPicture> => {
   const text = await (await fetched(src)).text()

@@ -2,12 +2,12 @@ export type Pen = CanvasRenderingContext2D
 
 export const INK = { night: '#0d0e15', text: '#ecebf3', quiet: '#a9a7ba', gold: '#d9b978', goldLine: 'rgb(217 185 120 / 0.42)' }
 
-/** How something is written; `size` is that of the font in the picture's measure. */
+/** A text style; `size` is the font size in the picture's units. */
 export type Face = { family: 'serif' | 'sans'; size: number; colour: string }
 
 const FAMILIES = { serif: '"Bodoni Moda", Didot, "Times New Roman", serif', sans: '"Instrument Sans", system-ui, sans-serif' }
 
-/** Bodoni's cut for large sizes loses its hairlines on a dark ground: it is drawn in the cut of these sizes, and enlarged. */
+/** Bodoni's optical size for large type loses its hairlines on a dark ground, so it is drawn at these sizes and scaled up. */
 const CUTS = { title: 15, small: 11, smallUpTo: 30 }
 const WORD_SPACING = 0.06
 
@@ -26,13 +26,13 @@ export const measuring = (pen: Pen, face: Face) => (text: string) => {
   return pen.measureText(text).width * enlarged
 }
 
-/** Writes a line centred on `x`; `y` is its baseline. */
-export const write = (pen: Pen, text: string, x: number, y: number, face: Face): void => {
+/** Writes a line centred on `x`, starting at it or ending at it; `y` is its baseline. */
+export const write = (pen: Pen, text: string, x: number, y: number, face: Face, align: CanvasTextAlign = 'center'): void => {
   pen.save()
   const enlarged = take(pen, face)
   pen.translate(x, y)
   pen.scale(enlarged, enlarged)
-  pen.textAlign = 'center'
+  pen.textAlign = align
   pen.fillStyle = face.colour
   pen.fillText(text, 0, 0)
   pen.restore()

@@ -2,16 +2,19 @@ import type { Reading } from '@sibyl/contracts/http/readings'
 import { titleAndBody } from '../progress/title-and-body.ts'
 import { headingFact, plainText, textSections } from '../view/text-sections.ts'
 
-/** What a picture of a reading says: its title, and one passage with what it stands under. */
-export type ShareableWords = { title: string; passage: string; under: string }
+/** A sentence that may be shared, its heading, and the id of the fact that heads its section. */
+export type ShareableSentence = { text: string; under: string; factId: string | null }
 
-/** Fields that name somebody or somewhere: no word of them is shown to others. */
+export type ShareableWords = { title: string; sentences: ShareableSentence[] }
+
+/** Fields that name a person or a place: no word of them is ever shared. */
 const NAMING = ['fullName', 'yourName', 'partnerName', 'placeOfBirth']
-/** Fields that hold a choice, not words of the reader's own. */
+/** Fields that hold a choice rather than the reader's own words. */
 const CHOSEN = ['timeframe', 'readingType']
 
-const LEAST = 90
-const MOST = 360
+/** A shorter sentence says nothing by itself; a longer one cannot be read at a glance. */
+const LEAST = 40
+const MOST = 140
 /** Words that two texts share by chance. */
 const COMMON = new Set(
   (
@@ -31,10 +34,10 @@ const wordsOf = (text: string, least: number) =>
 const answersOf = ({ formData }: Pick<Reading, 'formData'>) =>
   Object.entries(formData).flatMap(([field, value]) => (typeof value === 'string' && !CHOSEN.includes(field) ? [{ field, value }] : []))
 
-/** A sentence that says what the reader did in asking. */
+/** A sentence that mentions what the reader asked or wrote. */
 const ASKED = /\byou (?:have )?(?:ask|came|come|describe|gave|give|mention|name|put|said|say|set|speak|spoke|tell|told|wonder|write|wrote)/i
 
-/** Whether words give away what the reader told: they say so, quote, name, date, or have more than so many words of theirs. */
+/** Whether a text reveals the reader's own words: it mentions, quotes, names or dates them, or repeats too many words of the form. */
 const tellsOf = (reading: Pick<Reading, 'formData'>) => {
   const answers = answersOf(reading)
   const isNaming = ({ field }: { field: string }) => NAMING.includes(field)
@@ -49,36 +52,25 @@ const tellsOf = (reading: Pick<Reading, 'formData'>) => {
   }
 }
 
-type Tells = ReturnType<typeof tellsOf>
-
 const SENTENCE_END = /(?<=[.!?…][’)]?)\s+/
 
-/** The runs of sentences in a block that give nothing away; the first is that at its beginning, empty where that tells. */
-const clearRuns = (block: string, tells: Tells): string[] => {
-  const runs = ['']
-  for (const sentence of plainText(block).replace(/\s+/g, ' ').split(SENTENCE_END)) {
-    const run = runs.at(-1) ?? ''
-    const longer = run ? `${run} ${sentence}` : sentence
-    if (tells(sentence, 0) || longer.length > MOST) runs.push('')
-    else runs[runs.length - 1] = longer
-  }
-  return runs
-}
+const sentencesIn = (block: string): string[] => plainText(block).replace(/\s+/g, ' ').split(SENTENCE_END)
 
 /**
- * The title and a passage that others may see: nothing that was asked, told or named by the reader. A passage that a paragraph begins with
- * goes before one from its middle; where all of it tells there is none. A title that tells becomes the method's name.
+ * The title and the sentences that may be shared, verbatim and in order: none that contains what the reader asked, wrote or named. A
+ * revealing title is replaced by the method's name.
  */
 export const shareableWords = (reading: Pick<Reading, 'title' | 'content' | 'formData' | 'method'>): ShareableWords => {
   const tells = tellsOf(reading)
-  // A title of two words from a dream says no more than its picture does.
+  // A two-word title from a dream reveals no more than its picture does.
   const title = reading.title && !tells(reading.title, 1) ? reading.title : reading.method.name
-  const paragraphs = textSections(titleAndBody(reading.content, true).body).flatMap(({ heading, blocks }) => {
-    const under = heading === null ? '' : headingFact(heading).text
-    return tells(under, 1) ? [] : blocks.map((block) => ({ under, runs: clearRuns(block, tells) }))
+  const sentences = textSections(titleAndBody(reading.content, true).body).flatMap(({ heading, blocks }) => {
+    const { text: under, factId } = heading === null ? { text: '', factId: null } : headingFact(heading)
+    if (tells(under, 1)) return []
+    return blocks.flatMap(sentencesIn).flatMap((text) => {
+      const fits = text.length >= LEAST && text.length <= MOST && /[.!?…]$/.test(text)
+      return fits && !tells(text, 0) ? [{ text, under, factId }] : []
+    })
   })
-  const isLongEnough = (run: string | undefined) => run !== undefined && run.length >= LEAST
-  const begun = paragraphs.find(({ runs }) => isLongEnough(runs[0]))
-  const { under, runs } = begun ?? paragraphs.find((paragraph) => paragraph.runs.some(isLongEnough)) ?? { under: '', runs: [] }
-  return { title, passage: runs.find(isLongEnough) ?? '', under }
+  return { title, sentences }
 }

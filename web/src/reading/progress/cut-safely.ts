@@ -32,8 +32,8 @@ const toStrongEnd = (text: string, cut: number) => {
 }
 
 /**
- * Where to stop showing `text` that is still arriving, at about `length`: never inside a word, a heading, a link or strong text.
- * What has begun and not yet ended is held back.
+ * Where to stop showing `text` that is still arriving, at about `length`: never inside a word, a heading, a link or strong text. Unfinished
+ * markup is held back.
  */
 export const cutSafely = (text: string, length: number): number => {
   const word = toWordEnd(text, Math.min(length, text.length))

@@ -60,7 +60,7 @@ test('hurried, it shows at once whatever has arrived', () => {
   expect(text.shown().whole).toBe(false)
 })
 
-test('begun anew, nothing of the first attempt stays', () => {
+test('starting over keeps nothing of the first attempt', () => {
   const { text } = listened()
   text.append('# Wrong title\n\nWrong words here ')
   jest.advanceTimersByTime(1000)

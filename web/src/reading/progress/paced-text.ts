@@ -3,7 +3,7 @@ import { titleAndBody } from './title-and-body.ts'
 
 /** At most twenty commits a second. */
 const COMMIT_MS = 50
-/** A calm hand: about two hundred characters a second, faster when much is waiting. */
+/** A calm pace: about two hundred characters a second, faster with a large backlog. */
 const CHARACTERS_A_COMMIT = 10
 const CATCH_UP_COMMITS = 80
 
@@ -11,18 +11,18 @@ export type ShownText = {
   /** The text's own title, once its line has arrived. */
   title: string
   body: string
-  /** Nothing more will come, and all of it is shown. */
+  /** The text is complete and fully shown. */
   whole: boolean
 }
 
-/** A text that arrives in pieces and is shown at a reader's pace. Subscribers are told of every commit. */
+/** A text that arrives in pieces and is shown at a reader's pace. Subscribers are notified of every commit. */
 export type PacedText = {
   subscribe: (listener: () => void) => () => void
   shown: () => ShownText
   append: (piece: string) => void
-  /** The text begins anew. */
+  /** The text starts over. */
   restart: () => void
-  /** All of it, as it was saved; what is not shown yet keeps its pace. */
+  /** The complete text, as stored; what is not shown yet keeps its pace. */
   finish: (text: string) => void
   /** From now on everything is shown as soon as it arrives. */
   hurry: () => void
@@ -46,7 +46,7 @@ export const pacedText = (): PacedText => {
     const pace = hurried ? body.length : CHARACTERS_A_COMMIT + Math.ceil((body.length - before) / CATCH_UP_COMMITS)
     const wanted = before + pace
     const safe = Math.max(before, cutSafely(complete ? `${body}\n` : body, wanted))
-    // In a text that has all arrived nothing is held back for good.
+    // In a complete text nothing is held back for good.
     const atEnd = complete && (wanted >= body.length || safe === before)
     const cut = atEnd ? body.length : Math.min(safe, body.length)
     const whole = complete && cut === body.length
@@ -91,7 +91,7 @@ export const pacedText = (): PacedText => {
   }
 }
 
-/** A text that is already whole. */
+/** A text that is complete from the start. */
 export const wholeText = (text: string): PacedText => {
   const shown = { ...titleAndBody(text, true), whole: true }
   const nothing = () => undefined

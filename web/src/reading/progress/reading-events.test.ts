@@ -18,7 +18,7 @@ const all = async (events: AsyncIterable<ReadingEvent>) => {
 }
 const types = (events: ReadingEvent[]) => events.map((event) => (event.type === 'delta' ? event.text : event.type))
 
-/** Answers each connection in turn and remembers the Last-Event-ID it came with. */
+/** Answers each connection in turn and records its Last-Event-ID. */
 const connections = (...answers: (() => Response)[]) => {
   const ids: (string | null)[] = []
   server.use(
@@ -95,6 +95,15 @@ test('a call that never reaches the server is made once more, and then the readi
   )
   expect(types(await all(follow({ first: asked })))).toEqual(['lost'])
   expect(calls).toBe(2)
+})
+
+test('a first call that a stopping process turns away is made once more', async () => {
+  const answers = [
+    () => HttpResponse.json({ success: false, code: 'unavailable', message: 'Away.' }, { status: 503, headers: { 'Retry-After': '5' } }),
+    () => HttpResponse.json({ success: true, reading: aReading() }),
+  ]
+  server.use(http.post(at('/divination/reading/tarot'), () => answers.shift()?.()))
+  expect(types(await all(follow({ first: asked })))).toEqual(['done'])
 })
 
 test('a refusal says why, in the server’s words or ours', async () => {

@@ -7,26 +7,29 @@ import { isOffline } from '../../lib/online.ts'
 import { authorizedFetch, isAway } from '../../lib/reauth.ts'
 import { eventsOf, isEventStream } from '../../lib/stream.ts'
 
-/** What happens to a reading while it is written, whatever the connection goes through. */
+/** What happens to a reading while it is written, across reconnections. */
 export type ReadingEvent =
   | { type: 'reading'; reading: GeneratedReading }
   | { type: 'delta'; text: string }
   | { type: 'done'; reading: GeneratedReading }
-  /** It was begun and could not be written. */
+  /** It was started and failed. */
   | { type: 'failed'; code: string; message: string; userTokensRemaining?: number | null }
-  /** It was not begun. `reading` is what the server has instead, such as the card already drawn today. */
+  /** It was not started. `reading` is what the server returned instead, such as the card already drawn today. */
   | { type: 'refused'; failure: CallFailure; reading: GeneratedReading | null }
-  /** We cannot hear the server; it may still be writing. */
+  /** The connection is lost; the server may still be writing. */
   | { type: 'lost' }
 
 type Answer = Partial<Failure> & { reading?: GeneratedReading; data?: GeneratedReading }
 
-/** How long to wait before each new connection; the count begins again once something has arrived. */
+/** How long to wait before each reconnection; starts over once something has arrived. */
 const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000]
-/** Before the server has said anything, one more try is enough. */
+/** Before the server's first event, one retry is enough. */
 const FIRST_PAUSES_MS = [0]
 
-/** Ends early when a connection is back. */
+/** The response of a process that is being replaced; another one takes the call at once. */
+const isStopping = ({ status, headers }: Response) => status === 503 && headers.has('Retry-After')
+
+/** Ends early when the connection is back. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const goOn = () => {
@@ -92,8 +95,8 @@ export async function* readingEvents({
   for (let tries = 0; !signal.aborted; tries += 1) {
     try {
       const answer = readingId || !first ? await followOn(readingId ?? '', lastEventId, signal) : await first()
-      const resuming = readingId !== undefined && isAway(answer.status)
-      if (!answer.ok && !resuming) return yield await refusal(answer)
+      const mayRetry = readingId === undefined ? tries === 0 && isStopping(answer) : isAway(answer.status)
+      if (!answer.ok && !mayRetry) return yield await refusal(answer)
       if (answer.ok && !isEventStream(answer)) {
         const { reading } = (await answer.json()) as Answer
         if (reading?.status === 'done') return yield { type: 'done', reading }
@@ -113,10 +116,10 @@ export async function* readingEvents({
         }
       }
     } catch {
-      // A connection that broke, or a proxy's page instead of our answer: the next one may tell.
+      // A broken connection, or a proxy's page instead of our response: the next attempt may succeed.
       if (signal.aborted) return
     }
-    // While there is no connection, a reading that was begun is not given up.
+    // While offline, do not give up a reading that was started.
     if (readingId && isOffline() && tries === PAUSES_MS.length - 1) tries -= 1
     const wait = (readingId ? PAUSES_MS : FIRST_PAUSES_MS)[Math.max(tries, 0)]
     if (wait === undefined) return yield { type: 'lost' }

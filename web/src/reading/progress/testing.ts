@@ -2,11 +2,18 @@ import type { DrawRecord, SealedDraw } from '@sibyl/contracts/http/draws'
 import type { Fact, GeneratedReading } from '@sibyl/contracts/http/readings'
 import { HttpResponse } from 'msw'
 
-const card = (number: number, id: string, label: string, place: string, reversed = false): Fact => ({
+const card = (number: number, id: string, label: string, position: string, reversed = false): Fact => ({
   id: `card-${number}`,
   label,
-  detail: `Card ${number} of 3, the ${place.toLowerCase()}. What the ${label} means.`,
-  data: { card: id, position: place.toLowerCase(), positionName: place, reversed, why: `Place ${number} of a full shuffle.`, keywords: [] },
+  detail: `Card ${number} of 3, the ${position.toLowerCase()}. What the ${label} means.`,
+  data: {
+    card: id,
+    position: position.toLowerCase(),
+    positionName: position,
+    reversed,
+    why: `Place ${number} of a full shuffle.`,
+    keywords: [],
+  },
 })
 
 const threeCards: Fact[] = [
@@ -85,10 +92,10 @@ export const aDailyCard = (over: Partial<GeneratedReading> = {}): GeneratedReadi
   return { ...reading, ...over }
 }
 
-/** The reading as it stands when it has only just been asked for. */
+/** The reading right after it was requested. */
 export const begun = (reading: GeneratedReading): GeneratedReading => ({ ...reading, title: '', content: '', status: 'requested' })
 
-/** An answer of server-sent events that a test writes piece by piece. */
+/** A response of server-sent events that a test writes piece by piece. */
 export const scriptedEvents = () => {
   let pen: ReadableStreamDefaultController<Uint8Array> | undefined
   const stream = new ReadableStream<Uint8Array>({
@@ -106,7 +113,7 @@ export const scriptedEvents = () => {
   }
 }
 
-/** A reading written from beginning to end in one go. */
+/** A complete reading in one response. */
 export const wholeEvents = (reading: GeneratedReading) => {
   const events = scriptedEvents()
   events.send('now', 'reading', { reading: begun(reading) })

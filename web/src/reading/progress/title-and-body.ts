@@ -1,4 +1,4 @@
-/** A leading `# Title` line belongs above the reading, not in it. Until that line has wholly arrived there is neither. */
+/** A leading `# Title` line belongs above the reading, not in it. Until that line is complete, there is neither. */
 export const titleAndBody = (text: string, complete: boolean): { title: string; body: string } => {
   const start = text.trimStart()
   if (start === '#' && !complete) return { title: '', body: '' }

@@ -9,7 +9,7 @@ import { SaveImage } from '../image/save-image.tsx'
 
 type ColophonProps = { reading: Reading; receipt?: string | undefined; tools?: ReactNode }
 
-/** What stands under a reading that is whole: who wrote it, where to go, what it cost. */
+/** The foot of a complete reading: who wrote it, where to go, what it cost. */
 export const Colophon = ({ reading, receipt, tools }: ColophonProps) => {
   const [said, setSaid] = useState('')
   return (

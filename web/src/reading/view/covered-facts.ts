@@ -1,11 +1,11 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 
-/** Whether one fact speaks of another, which may be drawn where the first is not: of the Swords in a draw, of the Moon in an aspect. */
+/** Whether one fact mentions another, which may be drawn where the first is not: the Swords in a draw, the Moon in an aspect. */
 type Covers = (whole: Fact, part: Fact) => boolean
 
 const SIGN_ELEMENTS = ['fire', 'earth', 'air', 'water']
 const SIGN_MODES = ['cardinal', 'fixed', 'mutable']
-/** The figures of a hexagram's picture. */
+/** The hexagrams in a cast's picture. */
 const HEXAGRAMS = ['primary', 'relating', 'nuclear']
 
 const includes = (list: unknown, one: unknown) => Array.isArray(list) && list.includes(one)
@@ -48,7 +48,7 @@ const inTheDream: Covers = ({ data }, { id }) => includes(data.of, id) || data.b
 
 const rules: readonly Covers[] = [drawnTogether, inTheChart, inTheWeek, inTheHexagrams, inTheNumbers, inTheDream]
 
-/** The ids of what lights up when a fact is open: its own, and those of the facts it speaks of. */
+/** The ids to highlight when a fact is open: its own, and those of the facts it mentions. */
 export const litBy = (open: Fact | null, all: readonly Fact[]): ReadonlySet<string> =>
   new Set(
     open ? [open.id, ...all.filter((part) => part.id !== open.id && rules.some((covers) => covers(open, part))).map(({ id }) => id)] : [],

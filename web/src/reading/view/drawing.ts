@@ -1,4 +1,4 @@
-/** A picture's element as plain data: what React is to make of it. */
+/** An element of a picture as plain data, for React to render. */
 export type Drawing = { tag: string; attributes: Readonly<Record<string, string>>; children: readonly (Drawing | string)[] }
 
 const tags = new Set('svg g path circle ellipse rect line polyline polygon text tspan title desc defs clipPath mask symbol use'.split(' '))
@@ -12,12 +12,12 @@ const plain = new Set(
   ).split(' '),
 )
 
-/** What only makes sense while the picture stands alone. */
+/** Attributes that make sense only in a standalone picture. */
 const dropped = new Set(['xmlns', 'role', 'aria-labelledby', 'aria-hidden', 'aria-label', 'xml:lang', 'lang'])
 
 const LOCAL = /^(?:url\()?#([\w-]+)\)?$/
 
-/** Names are the picture's own; on a page with others they get a prefix. */
+/** Ids are unique within the picture; on a page with others they get a prefix. */
 const attributeOf = (name: string, value: string, prefix: string): string | null => {
   if (name === 'id') return `${prefix}${value}`
   if (name === 'class') return value === 'hit' ? value : null
@@ -50,15 +50,15 @@ const elementOf = (element: Element, prefix: string): Drawing | null => {
 }
 
 /**
- * Reads an SVG document into plain data; null where it holds anything but shapes, words and references within itself. Nothing of the
- * document is put on the page as it is: what is not known here cannot come through.
+ * Parses an SVG document into plain data; null if it holds anything but shapes, text and internal references. Only known elements get
+ * through, and no markup is inserted as it is.
  */
 export const readDrawing = (svg: string, prefix: string): Drawing | null => {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml')
   return documentElement.tagName === 'svg' ? elementOf(documentElement, prefix) : null
 }
 
-/** The ids of the facts a drawing speaks of. */
+/** The ids of the facts that a drawing shows. */
 export const factsIn = ({ attributes, children }: Drawing): string[] => [
   ...(attributes['data-fact'] === undefined ? [] : [attributes['data-fact']]),
   ...children.flatMap((child) => (typeof child === 'string' ? [] : factsIn(child))),

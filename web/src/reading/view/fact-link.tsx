@@ -5,7 +5,7 @@ import { useFacts } from './facts.tsx'
 const FACT = 'fact:'
 export const PANEL_ID = 'why'
 
-/** A part of a sentence that rests on a fact. Any other link in a reading is only its words: nothing written by a model leads anywhere. */
+/** A part of a sentence that rests on a fact. Any other link in a reading is shown as plain text, because a model's links must lead nowhere. */
 export const FactLink = ({ href, children }: { href?: string | undefined; children?: ReactNode }) => {
   const { all, cited, open, show, close } = useFacts()
   const id = href?.startsWith(FACT) ? href.slice(FACT.length) : null

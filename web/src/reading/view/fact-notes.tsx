@@ -7,7 +7,7 @@ import { accountOf } from './fact-account.ts'
 import './fact-notes.css'
 import { useFacts } from './facts.tsx'
 
-/** Whether the page is being laid out for paper; it is known before it is. */
+/** Whether the page is being laid out for print; `beforeprint` says so in advance. */
 const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
@@ -24,15 +24,15 @@ const usePrinting = (): boolean => {
 }
 
 const Note = ({ fact }: { fact: Fact }) => {
-  const { place, why, meaning } = accountOf(fact)
+  const { position, why, meaning } = accountOf(fact)
   return (
     <li>
-      <strong>{texts.heading(factTitle(fact))}</strong> {texts.account([place, why, meaning])}
+      <strong>{texts.heading(factTitle(fact))}</strong> {texts.account([position, why, meaning])}
     </li>
   )
 }
 
-/** On paper nothing can be pressed: what the reading rests on stands below it, numbered as the sentences are. */
+/** On paper nothing can be pressed: the facts follow the reading as numbered notes. */
 export const FactNotes = () => {
   const { cited } = useFacts()
   const printing = usePrinting()

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { common } from '#texts/common.ts'
 import { fact as texts } from '#texts/reading.ts'
 import { Button } from '../../components/button.tsx'
@@ -10,7 +11,7 @@ import { PANEL_ID } from './fact-link.tsx'
 import '../../components/icon-button.css'
 import './fact-panel.css'
 import { useFacts } from './facts.tsx'
-import { type Counterpart, counterpartOf, goTo, keepInSight, placeBeside } from './place-panel.ts'
+import { type Counterpart, counterpartOf, goTo, keepInSight, positionBeside } from './position-panel.ts'
 import { mentionsOf } from './text-sections.ts'
 
 const Line = ({ term, children }: { term: string; children: string }) => (
@@ -20,29 +21,36 @@ const Line = ({ term, children }: { term: string; children: string }) => (
   </div>
 )
 
-/** Why a sentence is here: beside the text where there is room, otherwise a sheet from below. The arrows walk the facts. */
-export const FactPanel = ({ content }: { content: string }) => {
-  const { all, open, lit, show, close } = useFacts()
+type FactPanelProps = {
+  content: string
+  /** Shows the picture at full size, if it had shrunk for the text. */
+  enlarge: () => void
+}
+
+/** Why a sentence is here: beside the text if there is room, otherwise in a sheet from below. The arrows step through the facts. */
+export const FactPanel = ({ content, enlarge }: FactPanelProps) => {
+  const { all, open, near, mark, lit, show, close } = useFacts()
   const [counterpart, setCounterpart] = useState<Counterpart | null>(null)
   const panel = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isOpen = open !== null
+  const fact = open ?? near
 
   useEffect(() => {
-    if (!open || !panel.current) return
-    placeBeside(panel.current, lit)
-    setCounterpart(counterpartOf(panel.current, lit))
-  }, [open, lit])
+    if (!fact || !panel.current) return
+    positionBeside(panel.current, lit, mark)
+    setCounterpart(isOpen ? counterpartOf(panel.current, lit) : null)
+  }, [fact, isOpen, lit, mark])
   useEffect(() => {
     if (!isOpen || !panel.current) return
     title.current?.focus({ preventScroll: true })
     keepInSight(panel.current)
   }, [isOpen])
 
-  if (!open) return null
-  const at = all.indexOf(open)
-  const mentions = mentionsOf(content, open.id)
-  const { place, why, meaning } = accountOf(open)
+  if (!fact) return null
+  const at = all.indexOf(fact)
+  const mentions = mentionsOf(content, fact.id)
+  const { position, why, meaning } = accountOf(fact)
   const walk = (step: number) => {
     const next = all[(at + step + all.length) % all.length]
     if (next) show(next.id)
@@ -50,30 +58,33 @@ export const FactPanel = ({ content }: { content: string }) => {
 
   const goThere = (to: Counterpart) => {
     if (!panel.current) return
+    if (to.element.closest('[inert]')) flushSync(enlarge)
     goTo(panel.current, to, lit)
-    show(open.id, to.element)
+    show(fact.id, to.element)
     setCounterpart(counterpartOf(panel.current, lit))
   }
 
   return (
-    <aside className="why" id={PANEL_ID} ref={panel} aria-label={texts.label}>
-      <button type="button" className="iconbtn shut" aria-label={common.close} onClick={close}>
-        <Icon of={X} />
-      </button>
-      <div aria-live="polite">
-        <p className="note">{place}</p>
+    <aside className="why" id={PANEL_ID} ref={panel} data-held={isOpen} aria-label={isOpen ? texts.label : texts.ofParagraph}>
+      {isOpen && (
+        <button type="button" className="iconbtn shut" aria-label={common.close} onClick={close}>
+          <Icon of={X} />
+        </button>
+      )}
+      <div aria-live={isOpen ? 'polite' : 'off'}>
+        <p className="note">{position}</p>
         <h2 ref={title} tabIndex={-1}>
-          {factTitle(open)}
+          {factTitle(fact)}
         </h2>
         <dl>
           {why && <Line term={texts.why}>{why}</Line>}
-          {meaning && <Line term={open.data.reversed === true ? texts.meaningReversed : texts.meaning}>{meaning}</Line>}
+          {meaning && <Line term={fact.data.reversed === true ? texts.meaningReversed : texts.meaning}>{meaning}</Line>}
           {mentions > 0 && <Line term={texts.whereItSpeaks}>{texts.sentences(mentions)}</Line>}
         </dl>
       </div>
       {counterpart && (
         <Button small variant="tertiary" className="there" onClick={() => goThere(counterpart)}>
-          {texts.showIn[counterpart.place]}
+          {texts.showIn[counterpart.area]}
         </Button>
       )}
       {all.length > 1 && (

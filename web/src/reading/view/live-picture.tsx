@@ -21,14 +21,17 @@ const titleOf = ({ children }: Drawing): string | undefined => {
 const childrenOf = ({ children }: Drawing): ReactNode[] =>
   children.map((child, at) => (typeof child === 'string' ? child : <Drawn key={at} part={child} />))
 
-/** A part of a picture: plain, or, where it shows a fact of this reading, a button that opens it. */
+/** A part of a picture: plain, or a button if it shows a fact of this reading. */
 const Drawn = ({ part }: { part: Drawing }) => {
   const { all } = useFacts()
   const fact = all.find(({ id }) => id === part.attributes['data-fact'])
   return fact ? <FactPart part={part} fact={fact} /> : createElement(part.tag, propsOf(part), ...childrenOf(part))
 }
 
-/** Parts that the server calls minor, such as lines between planets, are for the pointer; the keyboard finds them by walking the facts. */
+/**
+ * Parts that the server calls minor, such as lines between planets, respond to the pointer only; the keyboard reaches them by stepping
+ * through the facts.
+ */
 const FactPart = ({ part, fact }: { part: Drawing; fact: Fact }) => {
   const { open, lit, show, close } = useFacts()
   const isOpen = open?.id === fact.id
@@ -59,7 +62,7 @@ const FactPart = ({ part, fact }: { part: Drawing; fact: Fact }) => {
   )
 }
 
-/** A picture that cannot be had, or holds what is not known here, stays an image. */
+/** A picture that fails to load, or holds unknown elements, stays an image. */
 const drawingAt = async (src: string, prefix: string, signal: AbortSignal): Promise<Drawing | null> => {
   try {
     if (new URL(src, location.href).origin !== location.origin) return null
@@ -81,7 +84,7 @@ const useDrawing = (src: string): Drawing | null => {
   return drawing
 }
 
-/** A picture drawn on the server. What it shows of the facts can be opened, once it has been read; until then, and failing that, it is an image. */
+/** A picture drawn on the server. Its facts can be opened once it has been parsed; until then, or if that fails, it is an image. */
 export const LivePicture = ({ src, alt }: { src: string; alt: string }) => {
   const { all } = useFacts()
   const drawing = useDrawing(src)

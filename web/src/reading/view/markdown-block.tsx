@@ -14,8 +14,8 @@ const components: Components = {
 const asWritten = (url: string) => url
 
 /**
- * One block of a reading, parsed once and never again. No raw HTML, no images (one would tell its server who is reading),
- * no links but those to facts.
+ * One block of a reading, parsed exactly once. No raw HTML, no images (one would reveal to its server who is reading), no links except to
+ * facts.
  */
 export const MarkdownBlock = memo(({ source }: { source: string }) => (
   <Markdown skipHtml allowedElements={ALLOWED} unwrapDisallowed urlTransform={asWritten} components={components}>

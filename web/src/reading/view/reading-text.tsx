@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import { SectionHeading } from './section-heading.tsx'
-import { plainText, textSections } from './text-sections.ts'
+import { headingFact, linkedOnce, plainText, textSections } from './text-sections.ts'
 
 export const loadRenderer = () => import('./markdown-block.tsx')
 const MarkdownBlock = lazy(() => loadRenderer().then((module) => ({ default: module.MarkdownBlock })))
@@ -11,13 +11,17 @@ const Block = memo(({ source }: { source: string }) => (
   </Suspense>
 ))
 
-/** A reading's text as far as it is shown. Only the last block can still change, so only that one is ever parsed again. */
+/** A reading's text, as far as it is shown. Only the last block can still change, so only that one is parsed again. */
 export const ReadingText = ({ body }: { body: string }) =>
-  textSections(body).map(({ heading, blocks }, place) => (
-    <section key={place} className={place === 0 && heading === null ? 'opening' : undefined}>
+  textSections(body).map(({ heading, blocks }, index) => (
+    <section
+      key={index}
+      className={index === 0 && heading === null ? 'opening' : undefined}
+      data-card={(heading && headingFact(heading).factId) ?? undefined}
+    >
       {heading !== null && <SectionHeading heading={heading} />}
       {blocks.map((source, at) => (
-        <Block key={at} source={source} />
+        <Block key={at} source={linkedOnce(source)} />
       ))}
     </section>
   ))

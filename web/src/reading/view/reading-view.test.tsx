@@ -223,7 +223,7 @@ test('cards that are dealt lie face down and have no name until they are turned'
     </MemoryRouter>,
   )
   expect(screen.getByRole('button', { name: 'Card 1 of 3, face down' })).toHaveAttribute('aria-disabled', 'true')
-  expect(await screen.findByRole('button', { name: 'The Hermit. Situation' }, { timeout: 3000 })).toHaveAttribute('aria-disabled', 'false')
+  expect(await screen.findByRole('button', { name: 'The Hermit. Situation' })).toHaveAttribute('aria-disabled', 'false')
   expect(screen.getByRole('button', { name: 'Card 3 of 3, face down' })).toBeInTheDocument()
 })
 

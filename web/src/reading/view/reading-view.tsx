@@ -1,14 +1,19 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { common } from '#texts/common.ts'
 import { reading as texts } from '#texts/reading.ts'
 import { drawnCards } from '../../lib/drawn-cards.ts'
+import { useGround } from '../ground/use-ground.ts'
 import type { PacedText } from '../progress/paced-text.ts'
+import { useBeingRead } from './being-read.ts'
 import { Colophon } from './colophon.tsx'
 import { FactNotes } from './fact-notes.tsx'
 import { FactPanel } from './fact-panel.tsx'
 import { FactsProvider } from './facts.tsx'
+import { useWide } from './is-wide.ts'
+import { useLeadInView } from './lead-in-view.ts'
 import { picturesBeside } from './pictures-beside.ts'
+import { Plate } from './plate.tsx'
 import { ReadingHead } from './reading-head.tsx'
 import { ReadingPicture } from './reading-picture.tsx'
 import { loadRenderer, ReadingText } from './reading-text.tsx'
@@ -23,23 +28,30 @@ const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/dr
 type ReadingViewProps = {
   reading: Reading
   text: PacedText
-  /** The cards are dealt before one's eyes: true for a reading just asked for, false for one from the shelf. */
+  /** Animates the deal: true for a reading just requested, false for one from the history. */
   dealt?: boolean
   /** The title until the reading has its own. */
   untitled: string
   created?: string
   receipt?: string | undefined
   tools?: ReactNode
-  /** The commitment to the draw that this browser was shown before, where it was. */
-  promised?: string | undefined
+  /** The reader's next steps, below a complete text. */
+  next?: ReactNode
 }
 
-/** A reading: the cards as they lie, the text with its reasons, and what stands under it once it is whole. */
-export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools, promised }: ReadingViewProps) => {
+/** A reading: the cards or picture, the text with its facts, and its foot once it is complete. */
+export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools, next }: ReadingViewProps) => {
   const { title, body, whole } = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
   const pictures = picturesBeside(reading, cards)
   const { turned, turnAll } = useTurned(cards.length, dealt)
+  const begun = body !== ''
+  const [large, setLarge] = useState(false)
+  const wide = useWide()
+  useGround()
+  const shown = useRef<HTMLDivElement>(null)
+  const read = useBeingRead(whole, shown)
+  useLeadInView(begun, shown)
 
   useEffect(() => {
     void loadRenderer()
@@ -52,28 +64,33 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
   const heading = reading.title || title || untitled
 
   return (
-    <FactsProvider facts={reading.facts} content={reading.content}>
+    <FactsProvider facts={reading.facts} content={reading.content} read={read}>
       <title>{common.pageTitle(heading)}</title>
-      <article className="reading" data-cards={cards.length}>
+      <article className="reading" data-cards={cards.length} data-begun={begun}>
         <ReadingHead reading={reading} title={heading} created={created} />
-        {cards.length > 0 && <Spread cards={cards} turned={turned} dealt={dealt} />}
-        {pictures.length > 0 && <ReadingPicture images={pictures} />}
+        {(cards.length > 0 || pictures.length > 0) && (
+          <Plate begun={begun} of={cards.length > 0 ? 'cards' : 'picture'} large={large} onSize={setLarge}>
+            {cards.length > 0 && <Spread cards={cards} turned={turned} dealt={dealt} />}
+            {pictures.length > 0 && <ReadingPicture images={pictures} column={wide && !large} />}
+          </Plate>
+        )}
         <div className="rbody">
           <div>
-            <p className="note hint">{texts.hint}</p>
-            <div className="text" aria-live="off" aria-busy={!whole}>
+            <div className="text" ref={shown} aria-live="off" aria-busy={!whole}>
               <ReadingText body={body} />
             </div>
-            <WritingStatus begun={body !== ''} whole={whole} onShowAll={showAll} />
+            {whole && reading.facts.length > 0 && <p className="note hint">{texts.hint}</p>}
+            <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />
             {whole && reading.draw && (
               <Suspense fallback={null}>
-                <DrawRecord readingId={reading._id} draw={reading.draw} cards={cards} promised={promised} />
+                <DrawRecord reading={reading} draw={reading.draw} cards={cards} />
               </Suspense>
             )}
+            {whole && next}
             {whole && <FactNotes />}
             {whole && <Colophon reading={reading} receipt={receipt} tools={tools} />}
           </div>
-          <FactPanel content={reading.content || body} />
+          <FactPanel content={reading.content || body} enlarge={() => setLarge(true)} />
         </div>
       </article>
     </FactsProvider>

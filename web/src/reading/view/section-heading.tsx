@@ -1,9 +1,8 @@
-import { Card } from '../../components/card.tsx'
 import { cardTitle, drawnCard } from '../../lib/drawn-cards.ts'
 import { useFacts } from './facts.tsx'
 import { headingFact } from './text-sections.ts'
 
-/** A section's title; for a card its place above it in gold and, where there is room, the card beside it. */
+/** A section's title; for a card its position above it in gold. */
 export const SectionHeading = ({ heading }: { heading: string }) => {
   const { all } = useFacts()
   const { text, factId } = headingFact(heading)
@@ -14,7 +13,6 @@ export const SectionHeading = ({ heading }: { heading: string }) => {
     <h2>
       {card.position && <small>{card.position} </small>}
       {cardTitle(card)}
-      <Card id={card.card} reversed={card.reversed} />
     </h2>
   )
 }

@@ -3,21 +3,26 @@ import { drawnCard as texts } from '#texts/drawn-card.ts'
 import { spread } from '#texts/reading.ts'
 import { Card } from '../../components/card.tsx'
 import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
+import { useLiking } from '../ground/ground.ts'
 import { PANEL_ID } from './fact-link.tsx'
 import { useFacts } from './facts.tsx'
 
-type SpreadCardProps = { drawn: DrawnCard; place: number; count: number; turned: boolean }
+type SpreadCardProps = { drawn: DrawnCard; index: number; count: number; turned: boolean }
 
-/** One card of the spread. Face down it has no name, for the ear as for the eye; face up it shows what it is. Once turned, it is a plain picture, and sharp. */
-export const SpreadCard = ({ drawn, place, count, turned }: SpreadCardProps) => {
-  const { open, lit, show, close } = useFacts()
+/**
+ * One card of the spread. Face down it has no accessible name and no face; face up it shows its card. Once turned, it becomes a plain,
+ * sharp picture.
+ */
+export const SpreadCard = ({ drawn, index, count, turned }: SpreadCardProps) => {
+  const { open, lit, cardId, show, close } = useFacts()
   const [settled, setSettled] = useState(turned)
   const isOpen = open?.id === drawn.factId
-  const label = turned ? [cardTitle(drawn), drawn.position].filter(Boolean).join('. ') : spread.faceDown(place + 1, count)
-  const face = <Card id={drawn.card} reversed={drawn.reversed} />
+  const label = turned ? [cardTitle(drawn), drawn.position].filter(Boolean).join('. ') : spread.faceDown(index + 1, count)
+  const printed = useLiking().ground === 'paper'
+  const face = <Card id={drawn.card} reversed={drawn.reversed} printed={printed} />
 
   return (
-    <li className={lit.has(drawn.factId) ? 'lit' : undefined} style={{ '--n': place } as CSSProperties}>
+    <li className={lit.has(drawn.factId) ? 'lit' : undefined} data-read={cardId === drawn.factId} style={{ '--n': index } as CSSProperties}>
       <button
         type="button"
         className="cardbtn"
@@ -36,7 +41,7 @@ export const SpreadCard = ({ drawn, place, count, turned }: SpreadCardProps) => 
           face
         ) : (
           <span className={turned ? 'flip turned' : 'flip'} onTransitionEnd={() => setSettled(turned)}>
-            <Card id="back" />
+            <Card id="back" printed={printed} />
             {face}
           </span>
         )}

@@ -1,6 +1,8 @@
 import { spread } from '#texts/reading.ts'
-import '../../components/card.css'
-import type { DrawnCard } from '../../lib/drawn-cards.ts'
+import { Card } from '../../components/card.tsx'
+import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
+import { useLiking } from '../ground/ground.ts'
+import { useFacts } from './facts.tsx'
 import './spread.css'
 import { SpreadCard } from './spread-card.tsx'
 
@@ -25,14 +27,39 @@ const groupsOf = (cards: readonly DrawnCard[]) =>
         },
       ]
 
+/** On a laptop: the card whose part of the text is being read; while the cards are turned, the last of them. The list below names it. */
+const CardBeingRead = ({ cards, turned }: Pick<SpreadProps, 'cards' | 'turned'>) => {
+  const { cardId, lit } = useFacts()
+  const printed = useLiking().ground === 'paper'
+  const last = cards[Math.max(0, turned - 1)]
+  const drawn =
+    turned < cards.length
+      ? last
+      : (cards.find(({ factId }) => factId === cardId) ?? cards.find(({ factId }) => lit.has(factId)) ?? cards[0])
+  if (!drawn) return null
+  const down = turned === 0
+  return (
+    <figure className="big" aria-hidden="true" key={down ? 'back' : drawn.factId}>
+      <Card id={down ? 'back' : drawn.card} reversed={!down && drawn.reversed} printed={printed} />
+      {!down && (
+        <figcaption>
+          {drawn.position && <span className="pos">{drawn.position}</span>}
+          <span className="nm">{cardTitle(drawn)}</span>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
 /** The cards as they lie: one, three, five, seven, or the Celtic Cross. */
 export const Spread = ({ cards, turned, dealt }: SpreadProps) => (
   <div className={dealt ? 'spreadout dealt' : 'spreadout'} data-count={cards.length}>
+    {cards.length > 1 && <CardBeingRead cards={cards} turned={turned} />}
     {groupsOf(cards).map((group) => (
       <ol key={group.label} className={group.className} aria-label={group.label} start={group.from + 1}>
         {group.cards.map((drawn, at) => {
-          const place = group.from + at
-          return <SpreadCard key={drawn.factId} drawn={drawn} place={place} count={cards.length} turned={place < turned} />
+          const index = group.from + at
+          return <SpreadCard key={drawn.factId} drawn={drawn} index={index} count={cards.length} turned={index < turned} />
         })}
       </ol>
     ))}

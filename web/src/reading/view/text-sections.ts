@@ -36,6 +36,16 @@ export const plainText = (markdown: string): string =>
     .replace(/(\*\*|__|\*|`)/g, '')
     .trim()
 
+/** A paragraph that marks each of its facts once, at the first mention; the others are plain words. */
+export const linkedOnce = (block: string): string => {
+  const marked = new Set<string>()
+  return block.replace(FACT_LINK, (link, words: string, factId: string) => {
+    if (marked.has(factId)) return words
+    marked.add(factId)
+    return link
+  })
+}
+
 /** The facts a text leans on, one after the other, headings aside. */
 const leaningsOf = (content: string): string[] =>
   content

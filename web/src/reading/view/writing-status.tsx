@@ -1,7 +1,9 @@
 import { WAITING_MESSAGE_MS } from '@sibyl/contracts/constants'
+import { Feather } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { writing } from '#texts/reading.ts'
 import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
 
 type WritingStatusProps = { begun: boolean; whole: boolean; onShowAll: () => void }
 
@@ -19,9 +21,10 @@ const useMessage = (turning: boolean) => {
 /** Says politely how far the writing is; the text itself stays silent while it grows. */
 export const WritingStatus = ({ begun, whole, onShowAll }: WritingStatusProps) => {
   const message = useMessage(!begun && !whole)
-  // One and the same element says all of it: a status that comes with its words is often not read out.
+  // One element carries every status: screen readers often skip a live region that is inserted together with its text.
   return (
     <div className={whole ? undefined : 'writing'}>
+      {!whole && <Icon of={Feather} />}
       <p className={whole ? 'vh' : undefined} role="status">
         {whole ? writing.complete : begun ? writing.underWay : message}
       </p>

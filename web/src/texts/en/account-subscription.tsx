@@ -4,8 +4,8 @@ import type { Wrap } from '../wrap.ts'
 export const subscription = {
   none: {
     heading: 'No Active Subscription',
-    suspended: 'A payment of your subscription is disputed with your bank, so it is on hold until the bank has decided.',
-    overdue: 'The last payment of your subscription did not go through, so it is on hold.',
+    suspended: 'A payment for your subscription is disputed with your bank, so the subscription is on hold until the bank decides.',
+    overdue: 'The last payment for your subscription did not go through, so the subscription is on hold.',
     about: 'A plan opens every reading, with no token to count. The tokens you hold stay yours.',
     viewPlans: 'View Plans',
   },
@@ -41,11 +41,11 @@ export const planChange = {
   open: 'Change Plan',
   title: 'Change Plan',
   about: (plan: string, price: string, interval: 'month' | 'year') =>
-    `${plan} costs ${price} ${per[interval]}. What is left of the period you have paid for is set off against it, and only the difference is charged.`,
+    `${plan} costs ${price} ${per[interval]}. The unused part of your current period is credited, and you pay only the difference.`,
   submit: 'Switch Plan',
   keep: 'Keep Current Plan',
   failed: 'Failed to change plan',
 }
 
-/** Where what was paid is to be found. */
+/** Where to find what was paid. */
 export const whereReceiptsAre = (link: Wrap) => <>Payments and their receipts are in {link('your wallet')}.</>

@@ -1,5 +1,6 @@
 import { units } from '#texts/units.ts'
 import type { Wrap } from '../wrap.ts'
+import { product } from './product.ts'
 
 export const wallet = {
   title: 'Wallet',
@@ -47,7 +48,7 @@ export const receipt = {
   back: 'Wallet',
   opening: 'Loading your receipt',
   failed: 'Your receipt could not be loaded.',
-  issuer: 'Sibyl',
+  issuer: product,
   number: 'Number',
   date: 'Date',
   what: 'For',

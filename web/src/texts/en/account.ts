@@ -14,9 +14,9 @@ export const overview = {
 
 export const tokenLedger = {
   heading: 'Your tokens, one by one',
-  opening: 'Opening the ledger',
-  failed: 'Your token history could not be opened.',
-  none: 'No token has come or gone yet.',
+  opening: 'Loading your tokens',
+  failed: 'Your token history could not be loaded.',
+  none: 'No token activity yet.',
   left: (tokens: number) => `${tokens} left`,
   reason: {
     welcome: 'Welcome gift',
@@ -25,5 +25,6 @@ export const tokenLedger = {
     purchase: 'Tokens bought',
     refund: 'Purchase refunded',
     dispute: 'Payment disputed',
+    support: 'Changed by support',
   },
 }

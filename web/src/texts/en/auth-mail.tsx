@@ -1,7 +1,7 @@
 import type { Wrap } from '../wrap.ts'
 
-/** On every panel that tells of a letter. */
+/** On every panel about a mail. */
 export const letter = {
   backToSignIn: 'Back to Sign In',
-  staysHere: (mailbox: Wrap) => <>Mail stays on this installation: the letter is in its {mailbox('mailbox')}.</>,
+  staysHere: (mailbox: Wrap) => <>Mail stays on this installation: you will find the message in its {mailbox('mailbox')}.</>,
 }

@@ -7,7 +7,7 @@ export const passwordReset = {
   noToken: 'Reset token not found.',
   done: {
     title: 'Your password is changed',
-    about: 'Please sign in with it. Every session that was open has ended.',
+    about: 'Please sign in with your new password. All open sessions have ended.',
     signIn: 'Sign In',
   },
   dead: { title: 'This link no longer works', newLink: 'Get a New Link' },

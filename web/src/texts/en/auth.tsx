@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Wrap } from '../wrap.ts'
 import { counted } from './counted.ts'
+import { product } from './product.ts'
 
 export const door = {
   tabs: 'Sign in or sign up',
   deleted: 'Your account was successfully deleted.',
-  sessionEnded: 'Your session has ended. Sign in, and you are back where you were.',
+  sessionEnded: 'Your session has ended. Sign in to continue where you left off.',
   newHere: (tokens: number, age: number) =>
-    `New here? A verified account begins with ${counted(tokens, 'free token')}. Sibyl is for adults, ${age} and over.`,
+    `New here? A verified account begins with ${counted(tokens, 'free token')}. ${product} is for adults, ${age} and over.`,
 }
 
 export const login = {
@@ -50,6 +51,6 @@ export const checkYourMail = {
       A verification link was sent to {email}. Clicking it activates your account and grants you {counted(tokens, 'free token')}.
     </>
   ),
-  patience: 'It can take a minute. If it does not come, please look in your spam folder.',
+  patience: 'It can take a minute. If it does not arrive, please check your spam folder.',
   sendAgain: 'Send the link again',
 }

@@ -1,6 +1,6 @@
 import { counted, tokenCount } from './counted.ts'
 
-/** How a payment stands, on a screen of its own. */
+/** The status of a payment, as a full screen. */
 export const paymentStatus = {
   paying: 'Complete Your Purchase',
   processing: 'Processing Payment',
@@ -11,6 +11,9 @@ export const paymentStatus = {
   /** Over a payment that is in while the account does not show it; it did not fail. */
   notUpdated: 'Your Account Is Not Updated Yet',
   redirecting: (seconds: number) => `Redirecting to the main page in ${counted(seconds, 'second')}...`,
+  /** For a reader who left a form in order to pay. */
+  returning: (seconds: number) => `Returning to what you wrote in ${counted(seconds, 'second')}...`,
+  backToForm: 'Back to What You Wrote',
   stay: 'Stay Here',
   backToPricing: 'Back to Pricing',
 }
@@ -32,7 +35,7 @@ export const purchaseFailure = {
   nothingToPay: 'No payment required for subscription',
 }
 
-/** For a reader who comes back from their bank. */
+/** For a reader who returns from their bank. */
 export const returnedPayment = {
   pageTitle: 'Your Payment',
   checking: 'Checking your payment...',

@@ -19,8 +19,8 @@ export const holding = {
 
 export const notForSale = {
   heading: 'Payment System Setup Required',
-  failed: 'Failed to load payment system. Nothing can be bought at the moment; these are our usual prices.',
-  notConfigured: 'Stripe is not configured. Payment features will be unavailable. The free daily card works as always.',
+  failed: 'Failed to load payment system. Purchases are unavailable right now; these are our usual prices.',
+  notConfigured: 'Stripe is not configured. Payment features will be unavailable. The free daily card still works.',
 }
 
 export const tokenPacks = {

@@ -1,7 +1,9 @@
+import { product } from './product.ts'
+
 /** Words that several areas of the client use. */
 export const common = {
   /** Of a page, as a tab of the browser and a search engine show it. */
-  pageTitle: (name: string) => `${name} · Sibyl`,
+  pageTitle: (name: string) => `${name} · ${product}`,
   cancel: 'Cancel',
   close: 'Close',
   returnHome: 'Return Home',

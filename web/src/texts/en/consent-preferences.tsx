@@ -2,16 +2,16 @@ import type { Wrap } from '../wrap.ts'
 
 export const preferences = {
   title: 'Cookie Preferences',
-  about: 'Your choice is kept in this browser, and you can change it at any time.',
+  about: 'Your choice is saved in this browser, and you can change it at any time.',
   kind: {
     essential: {
       name: 'Essential',
-      about: 'Keep you signed in, recognise devices you have signed in on, hold the daily card to one a day, and remember this choice.',
+      about: 'Keep you signed in, recognise devices you have signed in on, limit the daily card to one a day, and remember this choice.',
     },
     analytics: {
       name: 'Analytics',
       about:
-        'Counts the pages you open, so that we know which of them help: one is added to a total, with no cookie and nothing about you. Never when your browser asks not to be tracked.',
+        'Counts page views so that we know which pages help: each adds one to a total, with no cookie and nothing about you. Never when your browser asks not to be tracked.',
     },
   },
   state: { always: 'Always on', on: 'On', off: 'Off' },

@@ -2,8 +2,8 @@ import type { Wrap } from '../wrap.ts'
 
 export const contact = {
   title: 'Contact Us',
-  lead: 'A question, a fault or a wish: a person reads what you write.',
-  whatHappens: (privacy: Wrap) => <>What happens with it is in the {privacy('Privacy Policy')}.</>,
+  lead: 'A question, a problem or a suggestion: a person reads every message.',
+  whatHappens: (privacy: Wrap) => <>How we handle it is described in the {privacy('Privacy Policy')}.</>,
 }
 
 export const contactForm = {

@@ -10,7 +10,7 @@ export const card = {
     reversed: (name: string, scene: string) => `${name}, reversed. ${scene}`,
   },
   turn: { upright: 'Turn upright', reversed: 'Turn upside down' },
-  daily: 'One card a day is free, for everybody.',
+  daily: 'One card a day is free for everyone.',
   drawDaily: 'Draw Today’s Card',
   neighbours: 'Cards before and after',
   loading: 'Fetching the card',
@@ -19,6 +19,6 @@ export const card = {
 
 export const noSuchCard = {
   title: 'No such card',
-  lead: 'There are seventy-eight cards, and this is none of them.',
+  lead: 'There are seventy-eight cards, and this is not one of them.',
   seeAll: 'See the Deck',
 }

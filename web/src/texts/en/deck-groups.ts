@@ -11,7 +11,7 @@ export const groups = {
   courts: { name: 'Courts', about: 'Page, knight, queen and king of each suit.' },
 }
 
-/** What a card is said to be above its name. */
+/** The line above a card's name. */
 export const ranks = {
   major: (numeral: string) => `Major Arcana, ${numeral}`,
   suit: {

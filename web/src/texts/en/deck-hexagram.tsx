@@ -24,13 +24,13 @@ export const hexagram = {
   failed: 'We could not open this hexagram',
 }
 
-const places = ['First line, at the bottom', 'Second line', 'Third line', 'Fourth line', 'Fifth line', 'Sixth line, at the top']
+const positions = ['First line, at the bottom', 'Second line', 'Third line', 'Fourth line', 'Fifth line', 'Sixth line, at the top']
 
 export const lines = {
   heading: 'The six lines',
   about: 'They are cast and read from the bottom up. A line speaks when it changes.',
   /** `at` counts from 0, at the bottom. */
-  place: (at: number, whole: boolean) => `${places[at]}, ${whole ? 'whole' : 'broken'}`,
+  position: (at: number, whole: boolean) => `${positions[at]}, ${whole ? 'whole' : 'broken'}`,
   allChange: 'When all six change',
 }
 
@@ -42,6 +42,6 @@ export const kin = {
 
 export const noSuchHexagram = {
   title: 'No such hexagram',
-  lead: 'They are numbered from 1 to 64, and this is none of them.',
+  lead: 'Hexagrams are numbered from 1 to 64, and this is not one of them.',
   seeAll: 'See the Hexagrams',
 }

@@ -11,11 +11,11 @@ export const hexagrams = {
   loading: 'Opening the book',
   failed: 'We could not open the book',
   found: (shown: number, all: number) => `${shown} of ${all} hexagrams`,
-  nothingFound: 'No hexagram here has such a name or keyword. Try one word, or another spelling.',
+  nothingFound: 'No hexagram has that name or keyword. Try a single word or another spelling.',
   showAll: 'Show all sixty-four',
 }
 
-/** As the library calls them; known before it has answered. */
+/** The trigram names as the library has them, known before it responds. */
 export const trigramNames = {
   heaven: 'Heaven',
   thunder: 'Thunder',

@@ -7,8 +7,8 @@ export const library = {
   keywords: (words: readonly string[]) => list.format(words),
   before: 'Before',
   after: 'After',
-  unreachable: 'The library is out of reach at the moment. Please check your connection and try again.',
-  nothingFound: 'Nothing by that name',
+  unreachable: 'The library cannot be reached right now. Please check your connection and try again.',
+  nothingFound: 'No matches',
 }
 
 export const deck = {
@@ -24,6 +24,6 @@ export const deck = {
   loading: 'Laying out the deck',
   failed: 'We could not open the deck',
   found: (shown: number, all: number) => `${shown} of ${all} cards`,
-  nothingFound: 'No card here has such a name or keyword. Try one word, or another spelling.',
+  nothingFound: 'No card has that name or keyword. Try a single word or another spelling.',
   showAll: 'Show the whole deck',
 }

@@ -3,7 +3,7 @@ export const deletion = {
   begin: 'Delete',
   beginOf: (title: string) => `Delete “${title}”`,
   title: 'Delete this reading?',
-  about: (title: string) => `“${title}” leaves your shelf for good. What it cost is not returned.`,
+  about: (title: string) => `“${title}” will be deleted for good. Its cost is not refunded.`,
   confirm: 'Yes, Delete',
   keep: 'Keep It',
   failed: 'Failed to delete the reading',

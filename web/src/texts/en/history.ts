@@ -1,4 +1,3 @@
-import type { MethodId } from '@sibyl/contracts/methods'
 import { counted } from './counted.ts'
 
 export const history = {
@@ -7,29 +6,37 @@ export const history = {
   all: 'All Readings',
 }
 
-/** What the readings of a method are called on the shelf. */
-export const shelfNames: Record<MethodId, string> = {
-  'daily-card': 'Daily Card',
-  tarot: 'Tarot',
-  astrology: 'Astrology',
-  numerology: 'Numerology',
-  iching: 'I Ching',
-  dream: 'Dream',
-  love: 'Love',
-}
-
 export const shelf = {
   loading: 'Loading your readings',
   label: (page: number, pages: number) => `Readings, page ${page} of ${pages}`,
+  found: (count: number) => (count === 0 ? 'No readings found' : `${counted(count, 'reading')} found`),
   failedTitle: 'Unable to Load History',
   failed: 'Failed to load reading history',
+}
+
+export const search = {
+  label: 'Search your readings',
+  placeholder: 'A card, a name, a word you remember',
+  clear: 'Clear the search',
+  dates: 'Dates',
+  from: 'From',
+  to: 'To',
+  anyTime: 'Any time',
+}
+
+export const nothingFound = {
+  title: (words: string) => `Nothing on your shelf says “${words}”`,
+  lead: 'Your questions, the titles and the whole texts were searched. Try fewer words, or one that you are sure of.',
+  titleOfDays: 'No readings in these days',
+  leadOfDays: 'Choose other days, or look at the whole shelf.',
+  showAll: 'Show All Readings',
 }
 
 export const emptyShelf = {
   title: 'No Readings Yet',
   lead: 'Every reading you receive is kept here, with its picture and its facts. The shelf is ready.',
   titleOfKind: (name: string) => `No ${name} readings found`,
-  leadOfKind: 'Nothing of this kind stands on your shelf so far.',
+  leadOfKind: 'There are no readings of this kind on your shelf yet.',
   begin: 'Get Your First Reading',
 }
 
@@ -41,7 +48,7 @@ export const pages = {
 }
 
 export const shelfItem = {
-  images: (count: number) => counted(count, 'image'),
+  asked: (question: string) => `“${question}”`,
   kind: (method: string, timeframe: string) => `${method}, ${timeframe}`,
   underway: 'Being written.',
 }

@@ -1,8 +1,9 @@
 import type { Wrap } from '../wrap.ts'
 import { counted, tokenCount } from './counted.ts'
+import { product } from './product.ts'
 
 export const home = {
-  pageTitle: 'Sibyl, an oracle that shows its working',
+  pageTitle: `${product}, an oracle that shows its working`,
   title: 'An oracle that shows its\u00a0working',
   lead: 'Tarot, astrology, I Ching and four more, read by an AI. The draw comes first, and every sentence says what it stands on.',
   greeting: { night: 'Good night', morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
@@ -14,6 +15,11 @@ export const home = {
     anonymous: 'Free, once a day, no account needed.',
     signedIn: 'Free, once a day.',
     drawn: 'Drawn today. The next one comes tomorrow.',
+    yours: 'Your card today. It stays in this browser until midnight.',
+    keep: 'Keep this card',
+    keepAbout: 'A free account keeps this card and starts your line of days.',
+    after: 'After today’s card',
+    nextAtMidnight: 'Your next card turns at midnight',
   },
 }
 
@@ -31,15 +37,15 @@ export const streak = {
   inARow: (days: number) => `${counted(days, 'day')} in a row`,
   firstDay: 'The first day',
   oneSoFar: 'One day so far',
-  noRun: 'No run at present',
+  noRun: 'No current run',
   none: 'No days yet',
-  howItGoes: 'A star for each day with a card, and seven in a row are the Big Dipper.',
-  todayBegins: 'Today’s card begins one.',
+  howItGoes: 'One star for each day with a card; seven in a row complete the Big Dipper.',
+  todayBegins: 'Today’s card starts one.',
   todayMakes: (days: number) => `Today’s card makes it ${days}.`,
-  tomorrow: 'Draw again tomorrow, and a line joins two stars.',
+  tomorrow: 'Draw again tomorrow, and a line will join two stars.',
   longest: (days: number) => `Your longest: ${days}`,
   longestYet: 'Your longest yet',
-  whole: 'The Big Dipper is whole.',
+  whole: 'The Big Dipper is complete.',
   picture: (lit: number, stars: number) => `Stars of the Big Dipper that are lit for the days in a row: ${lit} of ${stars}`,
 }
 
@@ -55,7 +61,7 @@ export const nextStep = {
 
 export const methodPicker = {
   heading: 'What would you like to ask?',
-  about: 'Seven methods, each with its own way of drawing. The daily card turns at once; the others ask you a few things first.',
+  about: 'Each method has its own way of drawing. The daily card turns at once; the others ask you a few questions first.',
   legend: 'Method',
   free: 'Free',
   begin: 'Begin Your Reading',
@@ -75,7 +81,7 @@ export const costs = {
   free: 'Free',
   daily: 'The daily card',
   first: (readings: number) => `Your first ${counted(readings, 'reading')}, with a verified account`,
-  byTokens: 'A reading after that, by tokens that never expire',
+  byTokens: 'Each reading after that, with tokens that never expire',
   range: (most: string, least: string) => `${most} to ${least}`,
   unlimited: 'Unlimited readings',
   monthly: (price: string) => `${price} a month`,
@@ -89,8 +95,8 @@ export const excerpt = {
       already loose.”
     </>
   ),
-  citedLabel: 'What the sentence stands on',
-  place: 'Card 3 of 5, the block',
+  citedLabel: 'What the sentence rests on',
+  position: 'Card 3 of 5, the block',
   card: 'Eight of Swords, reversed',
   why: 'Why it is here',
   reason: 'Third from the top of a full shuffle of 78. One further bit turned it over.',

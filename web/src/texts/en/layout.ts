@@ -1,9 +1,10 @@
 import { language } from '#texts/language.ts'
+import { product } from './product.ts'
 
 export const skipToContent = 'Skip to content'
 
 export const header = {
-  name: 'Sibyl',
+  name: product,
   navigation: 'Main',
   pricing: 'Pricing',
   signIn: 'Sign In',
@@ -16,6 +17,7 @@ export const accountMenu = {
   label: (fullName: string) => `Account of ${fullName}`,
   profile: 'Profile Settings',
   history: 'Reading History',
+  wallet: 'Wallet',
   moreTokens: 'Get More Tokens',
   signOut: 'Sign Out',
 }
@@ -34,11 +36,10 @@ const parts = { model: 'the model', payments: 'payments', mail: 'mail' }
 const list = new Intl.ListFormat(language)
 
 export const emulation = {
-  label: 'This installation',
+  badge: 'Trial',
   emulated: (which: readonly (keyof typeof parts)[]) => {
     const many = which.length > 1 || which.includes('payments')
-    return `Trial installation: ${list.format(which.map((part) => parts[part]))} ${many ? 'are' : 'is'} emulated here.`
+    return `This is a trial installation: ${list.format(which.map((part) => parts[part]))} ${many ? 'are' : 'is'} emulated.`
   },
   more: 'See what that means',
-  dismiss: 'Dismiss',
 }

@@ -1,9 +1,9 @@
 import type { Wrap } from '../wrap.ts'
 
-/** What is said while there is no connection. */
+/** The texts for a lost connection. */
 export const offline = {
   label: 'Connection',
-  notice: 'You are offline. What needs a connection waits until it is back.',
+  notice: 'You are offline. Anything that needs a connection waits until it is back.',
   noticeWithCard: (card: Wrap) => <>You are offline. {card('Today’s card')} can be read again; the rest waits for the connection.</>,
   readCard: 'Read Today’s Card',
   page: {
@@ -12,10 +12,10 @@ export const offline = {
   },
   dailyCard: {
     title: 'A new card needs a connection',
-    about: 'You are offline, and no card has been drawn here today. Yours is drawn as soon as you are back.',
+    about: 'You are offline, and no card has been drawn here today. Yours will be drawn as soon as you are back online.',
   },
   reading: {
     title: 'Your reading waits for the connection',
-    about: 'You are offline. What you filled in is kept, and your reading begins as soon as you are back.',
+    about: 'You are offline. Your answers are saved, and your reading begins as soon as you are back online.',
   },
 }

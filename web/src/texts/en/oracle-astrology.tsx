@@ -19,17 +19,18 @@ export const astrology = {
   placeOfBirth: 'Place of birth',
   credit: (source: Wrap) => <>Places: {source('GeoNames')}, CC BY 4.0. The search runs on our own server.</>,
   refused: {
-    unknownPlace: 'We do not know this place. Please check the spelling, or give the nearest larger town and its country',
-    ambiguousPlace: 'There is more than one place with this name. Please choose yours from the list',
+    unknownCity:
+      'We do not know this place. Please check the spelling, or give the nearest town and its country, or coordinates such as 48.2, 16.37',
+    ambiguousCity: 'There is more than one place with this name. Please choose yours from the list',
   },
 }
 
-export const placeField = {
+export const cityField = {
   hint: 'Town and country',
   example: 'Prague, Czechia',
   choices: 'Places',
   offered: (places: number) => `${counted(places, 'place')}. Use the arrow keys to move and Enter to choose.`,
-  none: 'We know no place with that name. Try the nearest larger town.',
+  none: 'We know no place with that name. Try the nearest town, or coordinates such as 48.2, 16.37.',
 }
 
 export const sky = {

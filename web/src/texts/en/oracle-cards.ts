@@ -1,4 +1,5 @@
 import { counted } from './counted.ts'
+import { product } from './product.ts'
 
 export const tarot = {
   title: 'Put one thing to the cards',
@@ -13,15 +14,16 @@ export const dailyCard = {
   title: 'One card for today',
   lead: 'No question is needed. The card stays the same until midnight, so there is nothing to be gained by asking twice.',
   cost: 'Free, once a day, no account needed.',
-  places: 'One place, for today.',
-  place: 'Today',
-  howDrawn: 'All 78 cards, upright or reversed, are equally likely, and nobody knows yours before you ask.',
+  positions: 'One place, for today.',
+  position: 'Today',
+  howDrawn: `All 78 cards, upright or reversed, are equally likely. Yours follows from a secret of ${product}’s, from you, and from the date.`,
 }
 
 export const deck = {
   label: 'The spread',
-  placesLabel: 'The places in this spread',
-  placesUnknown: 'Choose how far ahead, and the places are named.',
+  positionsLabel: 'The places in this spread',
+  positionsUnknown: 'Choose how far ahead, and the places are named.',
+  howDrawnUpright: 'All 78 cards are shuffled, and each lies upright. The shuffle is sealed before you ask.',
   howDrawn: 'All 78 cards are shuffled, and each falls upright or reversed. The shuffle is sealed before you ask.',
 }
 
@@ -35,7 +37,19 @@ export const seal = {
 
 export const cut = {
   label: 'Your cut',
-  hint: 'A number or a word',
+  hint: 'A number or a word of your own',
   open: 'Cut the deck',
-  about: 'What you add goes into the shuffle: then not even Sibyl alone decides it.',
+  about: `Your browser adds random bytes to the shuffle, so ${product} alone cannot decide it. You can add words of your own.`,
+}
+
+export const spreadChoice = {
+  legend: 'Spread',
+  byTimeframe: 'By timeframe',
+  byTimeframeHint: `${product}’s choice`,
+  byTimeframeSaid: 'The spread that suits how far ahead you look. Or choose one of your own.',
+  withAdept: 'With The Adept',
+  needsAdept: 'It comes with The Adept.',
+  refused: (spread: string) => `${spread} is an advanced spread, which comes with The Adept. Please choose another.`,
+  uprightOnly: 'Upright cards only',
+  uprightOnlyHint: 'No card is turned over in the shuffle.',
 }

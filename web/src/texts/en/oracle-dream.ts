@@ -7,6 +7,16 @@ export const dream = {
   life: 'What your days are like right now',
 }
 
+export const heardSymbols = {
+  title: 'We heard',
+  hint: 'Remove what was not in your dream, or what you would rather leave out.',
+  noneLeft: 'Your reading will keep to your own words.',
+  remove: (label: string) => `Remove ${label}`,
+  removed: (label: string) => `${label} removed`,
+  restore: (count: number) => `Put back ${count}`,
+  restored: 'All symbols are back',
+}
+
 export const dreamAside = {
   label: 'What will be read',
   symbols: { house: 'a house', water: 'water', stranger: 'a stranger', door: 'a door' },

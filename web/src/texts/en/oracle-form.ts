@@ -1,7 +1,7 @@
 import { counted, tokenCount } from './counted.ts'
 import { language } from './language.ts'
 
-/** What the forms of several methods have in common. */
+/** The texts that the forms of several methods share. */
 export const form = {
   whatToRead: 'What to read',
   dateOfBirth: 'Date of birth',
@@ -16,6 +16,7 @@ export const length = {
 }
 
 export const cost = {
+  needs: (tokens: number) => `Takes ${tokenCount(tokens)}. You are asked to pay before anything is drawn.`,
   included: 'Included in your subscription. Nothing is counted.',
   spends: (tokens: number, held: number) => `Spends ${tokens} of your ${tokenCount(held)}. If the reading fails, the token comes back.`,
 }

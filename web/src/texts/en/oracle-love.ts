@@ -14,8 +14,8 @@ export const loveAside = {
   },
   numbers: {
     none: 'With names, their numbers stand beside it as themes; without, the cards and your words are enough.',
-    one: 'The name gives a number, read as a theme.',
-    two: 'The names give two numbers and what they are together: a theme, never a percentage.',
+    one: 'The name gives a number, read as a theme. A nickname gives another.',
+    two: 'The names give two numbers and what they are together: a theme, never a percentage. A nickname gives another number.',
   },
   always: 'What the other feels, no reading knows.',
 }

@@ -8,6 +8,7 @@ export const numerology = {
   name: 'Full name',
   nameHint: 'As you were given it',
   nameRoom: (left: number, most: number) => `${left} of ${most} characters left`,
+  spelling: (letters: string) => `We read your name as ${letters}. If you spell it otherwise, write your own spelling above.`,
   uncounted:
     'The letters of this script cannot be counted without guessing. A Latin spelling, as in a passport, can; otherwise the numbers of the name are left out.',
 }

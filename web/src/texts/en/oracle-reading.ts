@@ -1,16 +1,4 @@
-import type { MethodId } from '@sibyl/contracts/methods'
 import { tokenCount } from './counted.ts'
-
-/** What a reading is called until it has a title of its own. */
-export const untitled: Record<MethodId, string> = {
-  'daily-card': 'Your card for today',
-  tarot: 'The cards are laid',
-  astrology: 'Your sky is drawn',
-  numerology: 'Your numbers are counted',
-  iching: 'Your hexagram is cast',
-  dream: 'Your dream is drawn',
-  love: 'The cards are laid',
-}
 
 export const disrupted = {
   title: 'The Cosmic Energies Are Disrupted',
@@ -19,8 +7,8 @@ export const disrupted = {
 
 /** What a failed reading has not cost. */
 export const kept = {
-  question: 'Your question is kept.',
-  form: 'What you filled in is kept.',
+  question: 'Your question is saved.',
+  form: 'Your answers are saved.',
   token: (held: number) => `Your token was returned: you still have ${held}.`,
 }
 

@@ -1,4 +1,4 @@
-/** What a spread is, by how far ahead it looks: those of every reader, and the advanced ones of The Adept. */
+/** A line about each spread, by its timeframe: the spreads open to every reader, and the advanced ones of The Adept. */
 export const spreads = {
   everyone: {
     present: 'Three places for where things stand.',
@@ -14,7 +14,7 @@ export const spreads = {
   },
 }
 
-export const placeNames = {
+export const positionNames = {
   situation: 'Situation',
   challenge: 'Challenge',
   advice: 'Advice',

@@ -3,7 +3,7 @@ export const oracle = {
   backToMethods: 'Back to Methods',
   methodNotFound: 'Method not found',
   readingNotFound: 'Reading not found',
-  notAMethod: 'There are seven ways to ask, and this is none of them.',
+  notAMethod: 'There is no method of that name.',
 }
 
 export const signInRequired = {
@@ -19,4 +19,5 @@ export const tokensRequired = {
   lead: (method: string) => `${method} requires Oracle Tokens or a premium subscription to unlock deeper insights.`,
   tokens: 'Purchase Oracle Tokens',
   subscription: 'Upgrade to Premium',
+  writeFirst: 'You may write first: your words wait here, on this device only, until you come back from paying.',
 }

@@ -1,12 +1,12 @@
 export const passwordField = {
-  /** `label`: what the field is called, such as "New password". */
+  /** `label`: the label of the field, such as "New password". */
   show: (label: string) => `Show ${label.toLowerCase()}`,
   hide: (label: string) => `Hide ${label.toLowerCase()}`,
 }
 
 export const passwordRules = {
   label: 'Your new password needs',
-  /** Unseen, after what a rule asks for. */
+  /** For screen readers, after a rule. */
   done: ': done',
   missing: ': missing',
 }

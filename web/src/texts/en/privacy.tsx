@@ -1,18 +1,19 @@
 import type { Section } from '../section.ts'
 import type { Wrap } from '../wrap.ts'
+import { product } from './product.ts'
 
-type Given = { age: number; figuresKeptDays: number; contact: Wrap }
+type Given = { age: number; metricsRetentionDays: number; contact: Wrap }
 
 export const privacy = {
   title: 'Privacy Policy',
-  lead: 'What Sibyl knows about you, why, and how to have it forgotten.',
-  sections: ({ age, figuresKeptDays, contact }: Given): readonly Section[] => [
+  lead: `What ${product} knows about you, why, and how to have it forgotten.`,
+  sections: ({ age, metricsRetentionDays, contact }: Given): readonly Section[] => [
     {
       id: 'age',
-      title: 'Who Sibyl is for',
+      title: `Who ${product} is for`,
       body: (
         <p>
-          Sibyl is for adults. You must be at least {age} years old to use it. We do not knowingly keep data of anybody younger; if you
+          {product} is for adults. You must be at least {age} years old to use it. We do not knowingly keep data of anybody younger; if you
           believe that we do, tell us and we will delete it.
         </p>
       ),
@@ -24,7 +25,7 @@ export const privacy = {
         <>
           <ul>
             <li>
-              <strong>Account details:</strong> your first and last name, e-mail address, time zone, and your password in a form that cannot
+              <strong>Account details:</strong> your first and last name, email address, time zone, and your password in a form that cannot
               be read back.
             </li>
             <li>
@@ -86,6 +87,7 @@ export const privacy = {
               <strong>Essential</strong> ones are always on: they keep you signed in, keep the daily card to one a day, remember your choice
               about cookies, and recognise a device that has signed in to your account before, so that nobody can lock you out by guessing
               your password. That one holds a random number, says nothing about you, and lasts for a year after the device was last used.
+              They also remember the seals of your last 200 tarot draws, so that you can check them.
             </li>
             <li>
               <strong>Analytics</strong> ones are not set at all: we count visits without, and only if you agree.
@@ -95,8 +97,8 @@ export const privacy = {
             If you do, your browser tells our own server what kind of page you open, such as a saved reading, but not which one, and the
             server adds one to the total of that kind. No cookie and nothing of your account goes with it, and nobody else is told. Of the
             request we record what is said above of usage, without the page. The totals begin anew whenever the server is started, and how
-            they grew is kept for {figuresKeptDays} days; neither tells who was counted. Visits are not counted where your browser asks for
-            that by Do Not Track or Global Privacy Control.
+            they grew is kept for {metricsRetentionDays} days; neither tells who was counted. Visits are not counted where your browser asks
+            for that by Do Not Track or Global Privacy Control.
           </p>
           <p>There are no marketing cookies. You can change your choice at any time with Cookie Preferences at the foot of every page.</p>
         </>
@@ -113,7 +115,7 @@ export const privacy = {
             signed up with. Records of payments are kept for as long as tax and accounting law demands, and nothing else is kept with them.
           </p>
           <p>
-            For 12 months after an account is deleted we keep a fingerprint of its mailbox (a code computed from the e-mail address with a
+            For 12 months after an account is deleted we keep a fingerprint of its mailbox (a code computed from the email address with a
             secret key, from which the address cannot be read), the date, and the number of tokens that were still owed. We keep it so that
             the free tokens of the welcome are given once, and a debt is not escaped by signing up again. It is used for nothing else.
           </p>

@@ -1,3 +1,5 @@
+import { product } from './product.ts'
+
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const numberInWords = (count: number) => inWords[count] ?? String(count)
@@ -5,8 +7,9 @@ const numberInWords = (count: number) => inWords[count] ?? String(count)
 export const reading = {
   timeframe: (timeframe: string) => `Timeframe: ${timeframe}`,
   asked: (question: string) => `You asked: “${question}”`,
-  /** Above the text, for whoever reads one for the first time. */
-  hint: 'Press marked words, or what is drawn, to see why they are here.',
+  leftOut: (symbols: readonly string[]) => `Left out at your wish: ${symbols.join(', ')}`,
+  /** Above the text of a reader's first reading. */
+  hint: 'Press a marked word or a part of the picture to see why it is here.',
   unable: 'Unable to generate your reading. Please try again.',
 }
 
@@ -14,18 +17,25 @@ export const spread = {
   cross: 'The cross',
   staff: 'The staff',
   cards: (count: number) => (count === 1 ? 'The card drawn' : `The ${numberInWords(count)} cards drawn`),
-  faceDown: (place: number, count: number) => `Card ${place} of ${count}, face down`,
+  faceDown: (nth: number, count: number) => `Card ${nth} of ${count}, face down`,
+}
+
+export const plate = {
+  enlarge: 'Enlarge the picture',
+  shrink: 'Make the picture small again',
 }
 
 export const fact = {
   label: 'Why this is here',
+  /** In the margin, before any fact is pressed. */
+  ofParagraph: 'What this paragraph rests on',
   ofWholeDraw: 'About the whole draw',
-  onlyPlace: (place: string) => capitalized(place),
-  place: (number: string, count: string, place: string) => `Card ${number} of ${count}, ${place}`,
+  onlyPosition: (position: string) => capitalized(position),
+  position: (number: string, count: string, position: string) => `Card ${number} of ${count}, ${position}`,
   why: 'Why it is here',
   meaning: 'Meaning',
   meaningReversed: 'Meaning, reversed',
-  whereItSpeaks: 'Where it speaks',
+  whereItSpeaks: 'Where it appears',
   sentences: (count: number) => `${capitalized(numberInWords(count))} ${count === 1 ? 'sentence' : 'sentences'} of this reading.`,
   /** From the text to where the fact is drawn, and back. */
   showIn: {
@@ -38,7 +48,7 @@ export const fact = {
   next: 'Next fact',
 }
 
-/** What a reading rests on, as it is printed below it. */
+/** The facts of a reading, printed below it. */
 export const notes = {
   title: 'What this reading rests on',
   heading: (fact: string) => `${fact}.`,
@@ -52,13 +62,13 @@ export const notes = {
 export const writing = {
   /** One after the other, until there is something to read. */
   waiting: ['Reading them together', 'Finding the words', 'Weighing what to say first'],
-  underWay: 'Sibyl is writing',
+  underWay: `${product} is writing`,
   showAll: 'Show it all now',
   complete: 'Your reading is complete.',
 }
 
 export const colophon = {
-  writtenBy: 'Reading channeled by Sibyl, your AI Oracle',
+  writtenBy: `Reading channeled by ${product}, your AI Oracle`,
   viewAll: 'View All Readings',
   another: 'Get New Reading',
   print: 'Print',

@@ -1,27 +1,32 @@
 import type { Section } from '../section.ts'
 import type { Wrap } from '../wrap.ts'
 import { counted } from './counted.ts'
+import { product } from './product.ts'
 
 type Given = { age: number; tokens: number; contact: Wrap; privacy: Wrap; helpline: Wrap }
 
 export const terms = {
   title: 'Terms of Service',
-  lead: 'What you can expect of Sibyl, and what it asks of you.',
+  lead: `What you can expect of ${product}, and what it asks of you.`,
   sections: ({ age, tokens, contact, privacy, helpline }: Given): readonly Section[] => [
     {
       id: 'agreement',
       title: 'What you agree to',
       body: (
         <p>
-          These terms are a contract between you and the operator of Sibyl (“we”). By using Sibyl or opening an account you accept them. If
-          you do not, please do not use it. How we treat your data is in the {privacy('Privacy Policy')}.
+          These terms are a contract between you and the operator of {product} (“we”). By using {product} or opening an account you accept
+          them. If you do not, please do not use it. How we treat your data is in the {privacy('Privacy Policy')}.
         </p>
       ),
     },
     {
       id: 'age',
       title: `${age} and over`,
-      body: <p>You must be at least {age} years old to use Sibyl, and by using it you confirm that you are.</p>,
+      body: (
+        <p>
+          You must be at least {age} years old to use {product}, and by using it you confirm that you are.
+        </p>
+      ),
     },
     {
       id: 'readings',
@@ -45,7 +50,7 @@ export const terms = {
       title: 'Your account',
       body: (
         <p>
-          Give a working e-mail address, keep your password to yourself, and tell us if somebody else has it. One account is for one person.
+          Give a working email address, keep your password to yourself, and tell us if somebody else has it. One account is for one person.
           You may leave at any time: delete it in your profile, or {contact('write to us')} and we do.
         </p>
       ),
@@ -88,7 +93,7 @@ export const terms = {
       title: 'Fair use',
       body: (
         <p>
-          Please do not break the law with Sibyl, harass others, try to get into what is not yours, overload the service or copy it by
+          Please do not break the law with {product}, harass others, try to get into what is not yours, overload the service or copy it by
           machine. We may close an account that does, and will say why unless the law forbids it.
         </p>
       ),
@@ -108,8 +113,8 @@ export const terms = {
       title: 'Liability',
       body: (
         <p>
-          Sibyl is offered as it is, and may be away at times. As far as the law allows, our whole liability to you is limited to what you
-          paid us in the last 12 months before the claim arose, and we are not liable for what follows from acting on a reading. Nothing
+          {product} is offered as it is, and may be away at times. As far as the law allows, our whole liability to you is limited to what
+          you paid us in the last 12 months before the claim arose, and we are not liable for what follows from acting on a reading. Nothing
           here limits liability that the law does not let us limit.
         </p>
       ),
@@ -130,8 +135,8 @@ export const terms = {
       title: 'Changes',
       body: (
         <p>
-          If these terms change in a way that matters to you, we tell you in good time. If you go on using Sibyl after that, the new terms
-          apply; if you do not agree, you may leave and have your account deleted.
+          If these terms change in a way that matters to you, we tell you in good time. If you go on using {product} after that, the new
+          terms apply; if you do not agree, you may leave and have your account deleted.
         </p>
       ),
     },

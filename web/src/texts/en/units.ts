@@ -1,4 +1,4 @@
-/** What is counted nearly everywhere, in each form that the language has for a number. */
+/** Units that are counted nearly everywhere, in each grammatical number of the language. */
 export const units = {
   token: { one: 'token', other: 'tokens' },
 }

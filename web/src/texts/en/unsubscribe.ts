@@ -1,9 +1,9 @@
 export const unsubscribe = {
-  pageTitle: 'Letters',
-  title: 'Fewer letters',
-  about: 'We write when a reading is ready that you did not wait for. Letters about your account still come.',
-  stop: 'Stop These Letters',
-  stoppedTitle: 'You will hear from us less',
-  resume: 'Write to Me Again',
-  linkBroken: 'This link is not whole. Please open it from the letter.',
+  pageTitle: 'Email Preferences',
+  title: 'Fewer emails',
+  about: 'We email you when a reading ends that you did not wait for. You will still receive emails about your account.',
+  stop: 'Stop These Emails',
+  stoppedTitle: 'You will get fewer emails',
+  resume: 'Email Me Again',
+  linkBroken: 'This link is incomplete. Please open it from the email.',
 }

@@ -9,14 +9,14 @@ import { numerology } from '../matters/numerology.ts'
 import { tarot } from '../matters/tarot.ts'
 import { week } from '../matters/week.ts'
 import type { ReadingRequest } from '../reading-request.ts'
-import { document } from '../text/prose.ts'
 import { picker } from './picker.ts'
+import { document } from './prose.ts'
 import { questionScope } from './question.ts'
 import { within } from './scope.ts'
 import { wordsFrom } from './words.ts'
 import { write } from './write.ts'
 
-/** Astrology is written about in two ways. A method that is missing here does not compile. */
+/** Astrology has two kinds of readings. A missing method does not compile. */
 const methods: Readonly<Record<string, Method>> = {
   'daily-card': dailyCard,
   dream,
@@ -38,7 +38,10 @@ const dayOf = (date: string | null | undefined): number => {
   return Number.isNaN(at) ? 0 : Math.floor(at / DAY)
 }
 
-/** A reading for the request, in Markdown: the same text for the same request. @throws RangeError where there are no words for its method or its facts */
+/**
+ * A reading for the request, in Markdown: the same text for the same request. @throws RangeError if there are no words for its method or
+ * its facts
+ */
 export const compose = (request: ReadingRequest): string => {
   const name = nameOf(request)
   const method = methods[name]

@@ -1,17 +1,15 @@
-import { seededRandom } from '../text/seed.ts'
+import { seededRandom } from '../../seeded-random.ts'
 
 export type Pick = {
-  /** Takes an entry of the pool at `path` that `fits`; undefined where none is left. */
+  /** Takes an entry that `fits` from the pool at `path`; undefined if none is left. */
   take(path: string, pool: readonly string[], fits?: (entry: string) => boolean): string | undefined
   isFresh(entry: string): boolean
 }
 
-/** What only hands a slot on is no sentence of its own. */
+/** An entry that is only a slot is not a sentence of its own. */
 const isBare = (entry: string): boolean => /^\{\w+\}$/u.test(entry)
 
-/**
- * Makes a reading's choices. A pool is entered at a place that depends on `seed` and moved on by one each day; no entry is taken twice.
- */
+/** Makes a reading's choices. `seed` determines where it enters a pool, one further each day; it takes no entry twice. */
 export const picker = (seed: string, day: number): Pick => {
   const used = new Set<string>()
   const isFresh = (entry: string): boolean => isBare(entry) || !used.has(entry)

@@ -3,6 +3,14 @@ import { kindOf, topicOf } from './question.ts'
 test.each([
   ['Should I take the job in Lyon?', 'should', 'work'],
   ['Should we buy the flat, or go on paying rent?', 'choice', 'money'],
+  ['I run a small shop. Stay or look elsewhere?', 'choice', 'work'],
+  ['Bleiben oder gehen?', 'choice', 'other'],
+  ['Zůstat, nebo odejít?', 'choice', 'other'],
+  ['¿Me quedo o me voy?', 'choice', 'other'],
+  ['Rester ou partir ?', 'choice', 'other'],
+  ['Which one: the red house or the flat?', 'choice', 'move'],
+  ["J'hésite entre vendre la maison ou la louer. Que faire ?", 'choice', 'move'],
+  ['Où dois-je aller ?', 'what', 'decision'],
   ['Will he come back to me?', 'will', 'other'],
   ['When will I find love?', 'when', 'love'],
   ['I lost my job. How do I tell my wife?', 'how', 'love'],
@@ -20,3 +28,9 @@ test.each([
 ])('“%s” is asked by “%s” and is about %s', (asked, kind, topic) => {
   expect([kindOf(asked), topicOf(asked)]).toEqual([kind, topic])
 })
+
+test.each([
+  ['Should I teach children or go back to the office?', 'work'],
+  ['Mám učit děti?', 'work'],
+  ['Dois-je enseigner aux enfants ?', 'work'],
+])('%s is about %s', (text, topic) => expect(topicOf(text)).toBe(topic))

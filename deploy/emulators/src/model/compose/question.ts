@@ -1,3 +1,4 @@
+import { ownWords } from '@sibyl/contracts/http/reading-forms'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 import type { ReadingRequest } from '../reading-request.ts'
@@ -8,7 +9,7 @@ const asking = readYaml(new URL('../words/asking.yaml', import.meta.url), z.stri
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/gu, "'").toLowerCase()
 
-/** A term stands for every word that begins with it; one that ends in a dollar sign for that word alone. */
+/** A term matches every word that begins with it; a term that ends in a dollar sign matches only that word. */
 const termPattern = (found: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${found.map((term) => plain(term).replace(/\$$/u, '(?![\\p{L}\\p{N}])')).join('|')})`, 'gu')
 
@@ -18,7 +19,7 @@ const kinds = Object.entries(asking.kinds)
   .sort(([one], [other]) => other.length - one.length)
 const grief = termPattern(asking.grief)
 
-/** What the words are about: the topic most of whose terms occur, the first of equals. */
+/** The topic of a text: the one with the most matching terms, the first if several tie. */
 export const topicOf = (text: string): string => {
   const searched = plain(text)
   const hits = topics.map(([topic, pattern]) => ({ topic, count: [...searched.matchAll(pattern)].length }))
@@ -33,23 +34,31 @@ const askedSentence = (text: string): string => {
   return sentences.find((each) => each.includes('?')) ?? sentences[0] ?? text
 }
 
-/** How something is asked, by the words that the asking clause begins with: should, will, choice, how, what, why, when, open or told. */
+/** After these, a sentence names what it weighs, and the question may stand alone: “What now?” */
+const weighs = /\b(?:between|zwischen|mezi|entre)\b/iu
+
+/** The kind of question, by the first words of its clause: should, will, choice, how, what, why, when, open or told. */
 export const kindOf = (text: string): string => {
   const asked = askedSentence(text)
   if (!asked.includes('?')) return 'told'
+  // The accent matters: “où” is French for “where”.
+  const offersTwo = /(?<=\p{L},? )(?:or|oder|nebo|anebo|či|ou|o)(?= )/u.test((weighs.test(text) ? text : asked).toLowerCase())
   const clauses = plain(asked).split(/(?:[,;:]|\b(?:and|but|so|und|aber|ale|pero|mais)\b)\s*/u)
   for (const clause of clauses) {
     const [, kind] = kinds.find(([opening]) => `${clause.replace(/^[^\p{L}]+|\?/gu, '')} `.startsWith(`${opening} `)) ?? []
     if (!kind) continue
-    return (kind === 'should' || kind === 'will') && /\b(?:or|oder|nebo|ou|o)\b/u.test(plain(asked)) ? 'choice' : kind
+    return ['should', 'will', 'what'].includes(kind) && offersTwo ? 'choice' : kind
   }
-  return 'open'
+  return offersTwo ? 'choice' : 'open'
 }
 
 const LONGEST = 170
 const markup = /[[\]<>*`_#|\\{}]|https?:|www\.|\w@\w/iu
 
-/** The reader's own words in quotation marks: whole, or the sentence that asks, or the first; nothing of a text that holds markup or an address. */
+/**
+ * A quotation from the reader: the whole text, or the sentence with the question, or the first one; empty if the text holds markup or an
+ * address.
+ */
 export const quoted = (text: string): string | undefined => {
   const whole = text.replace(/\s+/gu, ' ').trim()
   if (whole === '' || markup.test(whole)) return undefined
@@ -59,19 +68,19 @@ export const quoted = (text: string): string | undefined => {
   return `“${/[.?!…]$/u.test(inner) ? inner : `${inner}.`}”`
 }
 
-/** The field in which each method's form keeps what the reader asks or tells. */
-const fields = ['question', 'situation', 'relationshipContext', 'currentLifeSituation', 'dreamDescription']
+/** The form fields that hold a question or a story. */
+const fields = Object.values(ownWords).flat()
 
-/** What the reader wrote; an empty string where nothing was asked. */
+/** The reader's own words; an empty string if the form asks for none. */
 const askedIn = ({ reader }: ReadingRequest): string => {
   const texts = fields.map((field) => reader?.[field]).filter((value) => typeof value === 'string')
   return texts.find((text) => text.trim() !== '')?.trim() ?? ''
 }
 
-/** Matters on which a reading only reflects and a professional is named, the gravest first. */
+/** Concerns on which a reading only reflects and refers to a professional, the gravest first. */
 const cares = ['abuse', 'pregnancy', 'death', 'medical', 'legal', 'financial']
 
-/** The gravest concern of a request; a death that is mourned is no question about dying. */
+/** The gravest concern of a request; mourning a death does not count as a question about dying. */
 const careOf = ({ concerns, reader }: ReadingRequest): string | undefined => {
   const gravest = cares.find((care) => concerns?.includes(care))
   const told = fields.map((field) => reader?.[field]).filter((value) => typeof value === 'string')
@@ -86,7 +95,7 @@ const topicByCare: Readonly<Record<string, string>> = {
   grief: 'loss',
 }
 
-/** What a reading knows of the reader's words, as variables and slots; `topic` where the method has one of its own. */
+/** What a reading derives from the reader's words, as variables and slots; `topic` if the method sets its own. */
 export const questionScope = (request: ReadingRequest, own?: string) => {
   const asked = askedIn(request)
   const care = careOf(request)

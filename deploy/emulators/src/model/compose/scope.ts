@@ -1,10 +1,10 @@
 /**
- * A fact as a sentence names it: linked where a section first does, after that `short`, or its text without the link. `article` goes before
- * the link.
+ * How a sentence names a fact: linked at the first mention in a section, then as `short` or as its text without the link. `article`
+ * precedes the link.
  */
 export type Name = { article?: string; text: string; short?: string; id: string }
 
-/** What can be filled into a slot. */
+/** A value that can fill a slot. */
 export type Slot = string | Name | undefined
 
 /**
@@ -17,7 +17,7 @@ export type Scope = {
   groups?: Readonly<Record<string, readonly Scope[]>>
 }
 
-/** A part within a larger scope: its own values go first. */
+/** The scope of a part within a larger one: its own values take precedence. */
 export const within = (outer: Scope, part: Scope): Scope => ({
   vars: { ...outer.vars, ...part.vars },
   slots: { ...outer.slots, ...part.slots },

@@ -1,20 +1,20 @@
 /** The names of the slots in a template, in order. */
 export const slotsIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name)
 
-/** The first letter in upper case, also behind an opening bracket or quotation mark. */
+/** Capitalises the first letter, also after an opening bracket or quotation mark. */
 export const capitalised = (text: string): string =>
   text.replace(/^([[“]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())
 
 const STARTS = /(?:^|[.?!]”? )$/u
 
-/** A template with its slots filled; what comes first in a sentence is capitalised. `phraseOf` must know every slot. */
+/** Fills the slots of a template and capitalises the start of each sentence. `phraseOf` must know every slot. */
 export const filled = (template: string, phraseOf: (slot: string) => string): string =>
   template.replace(/\{(\w+)\}/gu, (_, slot: string, at: number) => {
     const value = phraseOf(slot)
     return STARTS.test(template.slice(0, at)) ? capitalised(value) : value
   })
 
-/** A pool's path with its variables filled in; undefined where one has no value. */
+/** Fills the variables of a pool's path; undefined if one has no value. */
 export const pathOf = (path: string, vars: Readonly<Record<string, string | number | undefined>>): string | undefined => {
   const names = slotsIn(path)
   return names.every((name) => vars[name] !== undefined && vars[name] !== '')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a slot's phrase is, which decides where in a sentence it may stand; see words/README.md. */
+/** The kind of phrase in a slot, which decides where in a sentence it may stand; see words/README.md. */
 const slotKinds = ['name', 'word', 'singular', 'loose', 'counsel', 'ending', 'quote', 'clause', 'sentence'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
@@ -28,7 +28,7 @@ const steps = z.array(step).min(1)
 type Parsed<T> = T | { vary: Parsed<T>[][] } | { each: string; plan: Parsed<T>[] }
 const simple = z.union([z.strictObject({ title: steps }), z.strictObject({ heading: steps }), z.strictObject({ say: steps })])
 
-/** A part of the plan: the title, a heading, a paragraph, one of several ways to go on, or the same for each part of a group. */
+/** A part of the plan: the title, a heading, a paragraph, a choice between continuations, or a repetition for each part of a group. */
 export type Block = Parsed<z.infer<typeof simple>>
 
 const block: z.ZodType<Block> = z.lazy(() =>
@@ -39,7 +39,7 @@ const block: z.ZodType<Block> = z.lazy(() =>
   ]),
 )
 
-/** Pools by their path: a list of sentences or phrases, or one of them. */
+/** Pools by path: a list of sentences or phrases, or a single one. */
 export type Pools = { [key: string]: Pools | string[] }
 
 const pools: z.ZodType<Pools> = z.lazy(() =>
@@ -57,8 +57,8 @@ const pools: z.ZodType<Pools> = z.lazy(() =>
 )
 
 /**
- * One file of words. `long` names the pools that belong to single facts, whose sentences may be long; `under` the pool that all pools of
- * the file are in.
+ * One file of words. `long` names the pools about single facts, whose sentences may be long; `under` is the parent pool of all pools in the
+ * file.
  */
 export const wordsFile = z.strictObject({
   under: z.string().optional(),

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { type Block, type Pools, type SlotRule, type WordsFile, wordsFile } from './words-schema.ts'
 
-/** All that one method is written with. */
+/** All words of one method. */
 export type Words = {
   plan: readonly Block[]
   slots: ReadonlyMap<string, SlotRule>
-  /** The names of the pools that belong to single facts. */
+  /** The names of the pools about single facts. */
   long: ReadonlySet<string>
   pools: Pools
 }
@@ -27,7 +27,7 @@ const filesOf = (name: string): WordsFile[] => {
   return files
 }
 
-/** Two trees in one; where both have a pool, the second's stands. */
+/** Merges two trees; if both have a pool, the second one's wins. */
 const merged = (one: Pools, other: Pools): Pools => {
   const both: Pools = { ...one }
   for (const [key, value] of Object.entries(other)) {
@@ -46,14 +46,14 @@ const joined = (files: readonly WordsFile[]): Words => ({
 
 const loaded = new Map<string, Words>()
 
-/** The folders of words, one for each method, beside what all share. */
+/** The folders of words, one for each method, besides the shared one. */
 export const wordFolders = (): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
 
-/** The words of the given folders, read at first use; what a later one holds goes before. @throws Error naming the file and its faults */
+/** The words of the given folders, read at first use; a later folder takes precedence. @throws Error that names the file and its faults */
 export const wordsFrom = (...folders: readonly string[]): Words => {
   const key = folders.join(' ')
   const words = loaded.get(key) ?? joined(folders.flatMap(filesOf))

@@ -4,7 +4,7 @@ import { filled, pathOf, slotsIn } from './template.ts'
 import { poolAt, type Words } from './words.ts'
 import type { Block, Step } from './words-schema.ts'
 
-/** What a reading is written with. `turn` decides between ways to go on, `sections` how much each has to say. */
+/** The inputs of a reading. `turn` chooses between continuations, `sections` limits the length of each section. */
 export type Desk = { words: Words; pick: Pick; turn: number; sections: number }
 
 type Page = { blocks: string[]; linked: Set<string>; turn: number }
@@ -15,7 +15,7 @@ const linkOf = ({ article = '', text, short, id }: Name, linked: Set<string>): s
   return `${article}[${text}](fact:${id})`
 }
 
-/** One sentence, or a few that belong together, from the first of the paths that has one whose slots can all be filled. */
+/** A sentence, or a few that belong together, from the first path with an entry whose slots can all be filled. */
 const sentence = (paths: readonly string[], scope: Scope, { words, pick }: Desk, linked: Set<string>): string | undefined => {
   const phrasesFor = (slot: string): readonly [path: string, pool: readonly string[]] | undefined => {
     const from = words.slots.get(slot)?.from
@@ -26,7 +26,7 @@ const sentence = (paths: readonly string[], scope: Scope, { words, pick }: Desk,
   const known = (slot: string): boolean => {
     if (scope.slots[slot]) return true
     const [, pool] = phrasesFor(slot) ?? []
-    // A phrase may come again where there is no other; a sentence may not.
+    // A phrase may repeat if there is no other; a sentence may not.
     return pool !== undefined && (words.slots.get(slot)?.kind !== 'sentence' || pool.some(pick.isFresh))
   }
   const shown = (value: Exclude<Slot, undefined>): string => (typeof value === 'string' ? value : linkOf(value, linked))
@@ -54,7 +54,7 @@ const said = (steps: readonly Step[], scope: Scope, desk: Desk, linked: Set<stri
 
 const add = (plan: readonly Block[], scope: Scope, desk: Desk, page: Page): void => {
   const put = (marks: string, steps: readonly Step[]) => {
-    // Headings may be alike; sentences may not.
+    // Headings may repeat; sentences may not.
     const again: Pick = { ...desk.pick, take: (path, pool, fits = () => true) => desk.pick.take(path, pool, fits) ?? pool.find(fits) }
     const text = marks === '' ? said(steps, scope, desk, page.linked) : said(steps, scope, { ...desk, pick: again }, new Set())
     if (text !== '') page.blocks.push(marks + text)
@@ -74,7 +74,7 @@ const add = (plan: readonly Block[], scope: Scope, desk: Desk, page: Page): void
 
 const isHeading = (block: string | undefined): boolean => block === undefined || block.startsWith('#')
 
-/** The blocks of a reading by the plan of its words; a heading under which there is nothing to say is left out. */
+/** The blocks of a reading, by the plan of its words; leaves out a heading without text. */
 export const write = (scope: Scope, desk: Desk): string[] => {
   const page: Page = { blocks: [], linked: new Set(), turn: 0 }
   add(desk.words.plan, scope, desk, page)

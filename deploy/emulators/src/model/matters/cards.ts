@@ -11,11 +11,11 @@ export const cardNames = (): ReadonlyMap<string, string> => {
 
 const bareLabel = ({ label }: Fact): string => label.replace(/, reversed$/u, '')
 
-/** A card's name within a sentence: the Tower, Justice, the Ten of Cups and then the Ten, if there is no other among `drawn`. */
+/** A card's name within a sentence: the Tower, Justice; the Ten of Cups, later just the Ten if `drawn` has no other. */
 export const cardName = (fact: Fact, drawn: readonly Fact[]): Name => {
   const { id } = fact
   const text = bareLabel(fact)
-  // Without its link, what this card does would read as a threat.
+  // Without a link, a sentence about this card would read as a threat.
   if (text === 'Death') return { text, short: `[${text}](fact:${id})`, id }
   if (text === 'The Devil') return { article: 'the ', text: 'Devil', short: `the [Devil](fact:${id})`, id }
   if (text.startsWith('The ')) return { article: 'the ', text: text.slice(4), id }
@@ -25,7 +25,7 @@ export const cardName = (fact: Fact, drawn: readonly Fact[]): Name => {
   return { article: 'the ', text, id, ...(alone ? { short: `the ${short}` } : {}) }
 }
 
-/** The facts that are cards, of those that the words know. */
+/** The facts that are cards and known to the words. */
 export const cardFacts = (facts: readonly Fact[], words: Words): Fact[] =>
   facts.filter((fact) => poolAt(words, `cards.${textIn(fact, 'card')}.name`) !== undefined)
 
@@ -35,7 +35,7 @@ export const cardVars = (fact: Fact, words: Words) => {
   return {
     card,
     way,
-    role: (textIn(fact, 'position') ?? 'present').replace(/^day-\d+$/u, 'weekday'),
+    role: (textIn(fact, 'position') ?? 'present').replace(/^day-\d+$/u, 'weekday').replace(/^month-\d+$/u, 'month'),
     suit: card.split('-')[0],
     leaning: poolAt(words, `cards.${card}.${way}.leaning`)?.[0],
   }
@@ -53,7 +53,7 @@ export const bondOf = (fact: Fact, before: Fact | undefined): string | undefined
   return turned === turnedBefore ? (turned ? 'both-reversed' : 'both-upright') : turned ? 'turning' : 'righting'
 }
 
-/** What the draw shows as a whole: the facts that are no cards, in words and links. */
+/** The facts about the draw as a whole, in words and links. */
 export const drawScope = (facts: readonly Fact[]) => {
   const whole = (id: string) => facts.find((fact) => fact.id === id || fact.id.startsWith(`${id}-`))
   const clause = (fact: Fact | undefined) => fact && { text: fact.label, id: fact.id }
@@ -61,12 +61,20 @@ export const drawScope = (facts: readonly Fact[]) => {
     const [count, of] = [Number(fact?.data?.count ?? 0), Number(fact?.data?.of ?? 1)]
     return count === 0 ? 'none' : count === of ? 'all' : count * 2 > of ? 'most' : count === 1 ? 'one' : 'some'
   }
-  const [majors, reversals, suit] = [whole('majors'), whole('reversals'), whole('suit')]
+  const [majors, reversals, suit, lean, ownDeck] = ['majors', 'reversals', 'suit', 'lean', 'own-deck'].map(whole)
   return {
-    vars: { majors: shareOf(majors), reversals: shareOf(reversals), drawnSuit: suit && textIn(suit, 'suit') },
+    vars: {
+      majors: shareOf(majors),
+      reversals: shareOf(reversals),
+      drawnSuit: suit && textIn(suit, 'suit'),
+      lean: lean && textIn(lean, 'lean'),
+      ownDeck: ownDeck && 'deck',
+    },
     slots: {
       majors: clause(majors),
       reversals: clause(reversals),
+      lean: clause(lean),
+      ownDeck: clause(ownDeck),
       suit: suit && { text: suit.label.charAt(0).toLowerCase() + suit.label.slice(1), id: suit.id },
     },
   }

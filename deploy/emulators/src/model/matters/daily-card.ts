@@ -3,7 +3,7 @@ import type { Method } from './matter.ts'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
-/** The day a date falls on; undefined for what is no date. */
+/** The weekday of a date; undefined for an invalid date. */
 const weekdayOf = (date: string | null | undefined): string | undefined => {
   const at = Date.parse(`${date}T12:00:00Z`)
   return Number.isNaN(at) ? undefined : weekday.format(at)

@@ -1,4 +1,4 @@
-import { quoted } from '../compose/question.ts'
+import { kindOf as askingOf, quoted } from '../compose/question.ts'
 import type { Name, Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
 import { headingOf, inWords, lowerFirst, type Method, numberIn, seatOf, textIn, textsIn } from './matter.ts'
@@ -6,11 +6,15 @@ import { headingOf, inWords, lowerFirst, type Method, numberIn, seatOf, textIn, 
 const kindOf = (fact: Fact): string => textIn(fact, 'kind') ?? ''
 
 /** A figure of the dream within a sentence: the stairs, climbing, your grandfather. */
-const nameOf = ({ label, id }: Fact): Name => ({ text: lowerFirst(label.replace(/, who has died$/u, '')), id })
+/** A word that the reader capitalised, as German does nouns, keeps its capital. */
+const nameOf = (fact: Fact): Name => {
+  const label = fact.label.replace(/, who has died$/u, '')
+  return { text: textIn(fact, 'words')?.includes(label) ? label : lowerFirst(label), id: fact.id }
+}
 
 const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** The reader's words about a figure, unless an earlier part has shown them. */
+/** The reader's words about a figure, unless an earlier part has quoted them. */
 const phraseOf = (fact: Fact, shown: string[]): string | undefined => {
   const phrase = textIn(fact, 'phrase') ?? textIn(fact, 'words')
   if (!phrase || shown.some((earlier) => wordsIn(earlier).includes(wordsIn(phrase)) || wordsIn(phrase).includes(wordsIn(earlier))))
@@ -38,7 +42,7 @@ export const dream: Method = {
     const shown: string[] = []
     const parts = leading.map((fact, index): Scope => {
       const [before, next] = [leading[index - 1], leading[index + 1]]
-      // Each figure beside the symbols is spoken of in one section, as far as there are enough of them.
+      // Spreads the figures that are no symbols over the sections, one each.
       const [emotion, person, setting] = [
         emotions[index],
         people[index - 1] ?? (leading.length === 1 ? people[0] : undefined),
@@ -82,6 +86,7 @@ export const dream: Method = {
           thread: thread && (textsIn(thread, 'themes').length > 1 ? 'two' : 'one'),
           told: symbols.length > 0 ? 'symbols' : 'words',
           emotion: mood && textIn(mood, 'key'),
+          days: typeof reader?.currentLifeSituation === 'string' ? askingOf(reader.currentLifeSituation) : undefined,
         },
         slots: {
           days: typeof reader?.currentLifeSituation === 'string' ? quoted(reader.currentLifeSituation) : undefined,

@@ -2,14 +2,14 @@ import type { Scope } from '../compose/scope.ts'
 import type { Words } from '../compose/words.ts'
 import type { Fact, ReadingRequest } from '../reading-request.ts'
 
-/** What there is to write about: the scope a plan starts from, and how many facts head sections. */
+/** The material of a reading: the scope its plan starts from, and how many facts head sections. */
 type Matter = { scope: Scope; sections: number }
 
-/** How one method's facts are made ready for its plan. `folders` hold its words; `topic` where the reader's words have no say in that. */
+/** Prepares one method's facts for its plan. `folders` hold its words; `topic` overrides the topic of the reader's words. */
 export type Method = {
   folders: readonly string[]
   topic?: string
-  /** Undefined where the facts are not what the words can speak of. */
+  /** Undefined if the words do not cover these facts. */
   matterOf(request: ReadingRequest, words: Words): Matter | undefined
 }
 
@@ -33,11 +33,11 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 /** A small count in words. */
 export const inWords = (count: number): string => numberWords[count] ?? String(count)
 
-/** Where a part stands among its like. */
+/** The position of a part among its siblings. */
 export const seatOf = (index: number, of: number): string =>
   of === 1 ? 'only' : index === 0 ? 'first' : index === of - 1 ? 'last' : 'middle'
 
-/** A text as a sentence of its own, without what would be markup. */
+/** A text as a sentence of its own; undefined if it is empty or contains markup. */
 export const asSentence = (text: string | null | undefined): string | undefined => {
   const bare = text?.replace(/\s+/gu, ' ').trim() ?? ''
   if (bare === '' || /[<>[\]]/u.test(bare)) return undefined

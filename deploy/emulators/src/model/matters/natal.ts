@@ -9,7 +9,7 @@ const MOST_ASPECTS = 3
 
 const bodyOf = (fact: Fact): string => textIn(fact, 'body') ?? textIn(fact, 'point') ?? fact.id
 
-/** The closest aspects that touch a personal planet, no planet twice while there is another. */
+/** The closest aspects that touch a personal planet; repeats no planet while there is another. */
 const aspectsFor = (facts: readonly Fact[]): Fact[] => {
   const found = facts.filter(({ data }) => typeof data?.aspect === 'string' && [data.a, data.b].some((body) => own.includes(String(body))))
   const fresh = found.filter(

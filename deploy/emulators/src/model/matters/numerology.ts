@@ -11,7 +11,7 @@ const digitOf = (number: number): number => (number > 9 ? (number % 10) + Math.f
 const familyOf = (number: number | undefined): number =>
   families.findIndex((family) => number !== undefined && family.includes(digitOf(number)))
 
-/** How two numbers get on: the same, of one kind, or of different kinds. */
+/** How two numbers relate: equal, of one kind, or of different kinds. */
 const meets = (one: number | undefined, other: number | undefined): string | undefined =>
   one === undefined || other === undefined ? undefined : one === other ? 'same' : familyOf(one) === familyOf(other) ? 'kin' : 'apart'
 
@@ -20,15 +20,15 @@ const nameOf = ({ label, id }: Fact): Name => ({
   id,
 })
 
-/** The role a number is read in; a month to come is another than this one. */
+/** The role of a number; a coming month differs from the current one. */
 const roleOf = (fact: Fact): string => (fact.data?.later === true ? 'later-month' : (textIn(fact, 'role') ?? fact.id))
 
-/** What kind of thing a role tells of: oneself, a time, or what lies between the numbers. */
+/** What a role describes: oneself, a time, or the relation between the numbers. */
 const sortOf = (role: string): string => (/^(?:bridge|missing)$/u.test(role) ? role : /^(?:personal-|later-)/u.test(role) ? 'time' : 'self')
 
 const aside = /^(?:day-\d+|echo|leaning|name)$/u
 
-/** A first name that is one: letters only, so that nothing else can be said through it. */
+/** A first name of letters only, so that nothing else can be smuggled in through it. */
 export const firstName = (name: unknown): string | undefined => {
   const [first = ''] = typeof name === 'string' ? name.trim().split(/\s+/u) : []
   return /^\p{Lu}[\p{L}\p{M}’'-]{1,24}$/u.test(first) ? first : undefined

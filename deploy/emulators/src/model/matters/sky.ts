@@ -5,7 +5,7 @@ import { numberIn } from './matter.ts'
 const signs = ['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
-/** A sign as paths have it, by its number from 0. */
+/** A sign's name in paths, by its number from 0. */
 const signOf = (sign: number | undefined): string | undefined => (sign === undefined ? undefined : signs[sign])
 
 export const signVars = (fact: Fact) => {
@@ -17,13 +17,13 @@ export const signVars = (fact: Fact) => {
   }
 }
 
-/** The sign of a placement; nothing where the hour would decide between two. */
+/** The sign of a placement; undefined if it depends on an unknown hour. */
 export const onlySignOf = (fact: Fact): string | undefined =>
   numberIn(fact, 'alsoSign') === undefined ? signOf(numberIn(fact, 'sign')) : undefined
 
 export const ordinalOf = (house: number | undefined): string | undefined => (house === undefined ? undefined : ordinals[house - 1])
 
-/** join, soft or hard: how an aspect is felt, whichever of the two or three of its kind it is. */
+/** join, soft or hard: the character that aspects of a kind share. */
 export const mannerOf = (aspect: string | undefined): string | undefined =>
   aspect === undefined ? undefined : aspect === 'conjunction' ? 'join' : aspect === 'trine' || aspect === 'sextile' ? 'soft' : 'hard'
 

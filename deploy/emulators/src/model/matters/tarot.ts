@@ -1,7 +1,7 @@
 import { bondOf, cardFacts, cardName, cardSlots, cardVars, drawScope } from './cards.ts'
 import { inWords, type Method, seatOf, textIn } from './matter.ts'
 
-/** What a place in a spread is about, for what is said of a topic there. */
+/** The subject of a position in a spread, for sentences about a topic there. */
 const sides: Readonly<Record<string, string>> = {
   situation: 'now',
   present: 'now',
@@ -25,6 +25,36 @@ const sides: Readonly<Record<string, string>> = {
   others: 'others',
   morning: 'now',
   midday: 'now',
+  month: 'now',
+  mind: 'now',
+  body: 'now',
+  spirit: 'ahead',
+  for: 'help',
+  against: 'block',
+  tip: 'now',
+  'new-moon': 'ahead',
+  'waxing-moon': 'help',
+  'full-moon': 'now',
+  'waning-moon': 'past',
+  given: 'help',
+  cost: 'block',
+  'open-hand': 'ahead',
+  'first-asks': 'block',
+  'first-gives': 'ahead',
+  'second-asks': 'block',
+  'second-gives': 'ahead',
+  strength: 'help',
+  brake: 'block',
+  door: 'ahead',
+  'next-move': 'help',
+  shadow: 'block',
+  root: 'past',
+  gift: 'help',
+  welcome: 'help',
+  other: 'others',
+  ground: 'help',
+  friction: 'block',
+  step: 'help',
 }
 
 const spans: Readonly<Record<string, { term: string; span: string }>> = {
@@ -34,8 +64,8 @@ const spans: Readonly<Record<string, { term: string; span: string }>> = {
   month: { term: 'month', span: 'the month' },
 }
 
-/** Which card decides the answer, by its place; where none of these is drawn, the last. */
-const deciding = ['outcome', 'advice']
+/** The positions whose card decides the answer; without any of them, the last card does. */
+const deciding = ['outcome', 'advice', 'tip', 'year']
 
 export const tarot: Method = {
   folders: ['shared', 'cards', 'tarot'],
@@ -51,6 +81,7 @@ export const tarot: Method = {
         slots: {
           ...cardSlots(fact, cards),
           before: before && cardName(before, cards),
+          where: /^Card \d+ of \d+, ([^.]+)\./u.exec(fact.detail ?? '')?.[1],
           day: vars.role === 'weekday' ? (textIn(fact, 'positionName') ?? fact.detail?.replace(/\..*$/su, '')) : undefined,
         },
       }

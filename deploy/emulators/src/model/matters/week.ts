@@ -13,14 +13,14 @@ const weekdays: Readonly<Record<string, string>> = {
   Sun: 'Sunday',
 }
 
-/** "Fri 20 November, 05:52" or "around Sat 21 November" in parts; nothing of what has no single day. */
+/** The parts of "Fri 20 November, 05:52" or "around Sat 21 November"; empty for an event without a single day. */
 const whenOf = (fact: Fact) => {
   const [, short = '', date = '', time] =
     /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ \p{L}+)(?:, (\d\d:\d\d))?/u.exec(textIn(fact, 'local') ?? '') ?? []
   return { weekday: weekdays[short], date, time }
 }
 
-/** How much a happening is worth saying, the smaller the more. */
+/** The rank of an event; smaller is more worth mentioning. */
 const rankOf = (fact: Fact): number => {
   const kind = textIn(fact, 'kind')
   if (kind === 'phase') return 0
@@ -55,7 +55,7 @@ const eventPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
   }
 }
 
-/** The days in their order, each with the happenings that are told of it. */
+/** The days in their order, each with its events. */
 const daysOf = (facts: readonly Fact[]): Scope[] => {
   const dated = facts.filter((fact) => fact.id !== 'week' && whenOf(fact).weekday !== undefined)
   const days = [...Map.groupBy(dated, (fact) => whenOf(fact).date)]

@@ -7,10 +7,10 @@ const mendPart = z.looseObject({
   faults: z.array(z.object({ block: z.string(), problem: z.string() })).min(1),
 })
 
-/** A reading, a text that was written of it, and the blocks of this text that cannot stay. */
+/** A reading, a text written for it, and the blocks of this text to replace. */
 export type MendRequest = { reading: ReadingRequest; faults: { block: string; problem: string }[] }
 
-/** The request to mend inside a user message, or undefined when the message is anything else. */
+/** The mend request inside a user message, or undefined if the message is anything else. */
 export function parseMendRequest(message: string): MendRequest | undefined {
   try {
     const document: unknown = JSON.parse(message)

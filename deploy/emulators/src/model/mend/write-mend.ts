@@ -1,10 +1,10 @@
-import { visible } from '../text/prose.ts'
+import { visible } from '../compose/prose.ts'
 import type { MendRequest } from './mend-request.ts'
 
 const wordsOf = (block: string): Set<string> => new Set(block.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 const marksOf = (block: string): string => /^#{1,6} /u.exec(block)?.[0] ?? ''
 
-/** How much of a faulty block a sound one says, from 0 to 1; headings stand for headings of their kind only. */
+/** How much of a faulty block's content a sound block has, from 0 to 1; a heading replaces only a heading of its level. */
 function likeness(faulty: string, sound: string): number {
   if (marksOf(faulty) !== marksOf(sound)) return 0
   const said = wordsOf(sound)
@@ -14,7 +14,7 @@ function likeness(faulty: string, sound: string): number {
 
 const INSTEAD = 'Some of what was asked stays open here, and that is no failing of the question.'
 
-/** A block without the sentences that hold what the problem quotes, for what stands in the sound text too. */
+/** A block without the sentences that contain what the problem quotes, in case the sound text contains it too. */
 function withoutQuoted(block: string, problem: string): string {
   const [, quoted] = /“([^”]+)”/u.exec(problem) ?? []
   if (quoted === undefined || marksOf(block) !== '' || !visible(block).includes(quoted)) return block

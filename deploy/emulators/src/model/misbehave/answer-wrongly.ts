@@ -13,7 +13,7 @@ const page = `<!doctype html><html lang="en"><title>Sign in to the network</titl
 
 const oddJson = { status: 'ok', answer: { paragraphs: ['The cards are laid.'] } }
 
-/** Sends what is no completion at all, for the failures that do; says whether it did. `timeout` sends nothing, ever. */
+/** Sends something other than a completion, for the failures that do so; returns whether it did. `timeout` never sends anything. */
 export function answerWrongly(res: Response, failure: FailureKind): boolean {
   switch (failure) {
     case 'timeout':

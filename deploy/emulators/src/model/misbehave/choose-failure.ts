@@ -1,10 +1,10 @@
+import { seededRandom } from '../../seeded-random.ts'
 import type { ModelSettings, SettingsHolder } from '../settings.ts'
-import { seededRandom } from '../text/seed.ts'
 import { type FailureKind, isFailureKind } from './kinds.ts'
 
 /**
- * Which failure, if any, the `nth` call meets. A model's name may say it, as in `oracle+hang-up`, so that callers who share an emulator do
- * not disturb each other; else the settings do, and a call that fails by them is one less of those that are to fail.
+ * The failure of the `nth` call, if any. A model's name may set it, as in `oracle+hang-up`, so that callers who share an emulator do not
+ * disturb each other; otherwise the settings do, and each failure counts against their limit.
  */
 export function chooseFailure(nth: number, model: string, settings: SettingsHolder): FailureKind {
   const [, named = ''] = model.split('+')
@@ -15,7 +15,7 @@ export function chooseFailure(nth: number, model: string, settings: SettingsHold
   return current.failure
 }
 
-/** Seeded, so that a run of calls fails in the same places every time. */
+/** Seeded, so that every run of calls fails at the same points. */
 function isMet(nth: number, { failure, failureRate, failureCalls }: ModelSettings): boolean {
   if (failure === 'none' || failureCalls === 0) return false
   return seededRandom(`failure ${nth}`)() < failureRate

@@ -1,3 +1,4 @@
+import type { MethodId } from '@sibyl/contracts/methods'
 import { z } from 'zod'
 import { cardNames } from '../matters/cards.ts'
 
@@ -12,18 +13,25 @@ const bodies = ['Saturn', 'Mars', 'Venus', 'Jupiter', 'Mercury']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const symbols = ['snake', 'bridge', 'key', 'spider', 'mirror', 'train', 'lion']
 
-/** What the facts do not hold, of the kind that the method speaks of. */
-const absent: Readonly<Record<string, (request: Asked) => string | undefined>> = {
+type Invent = (request: Asked, text: string) => string | undefined
+
+/** Inventions that no fact holds, in the vocabulary of the method. */
+const absent: Readonly<Record<MethodId, Invent>> = {
+  'daily-card': absentCard,
+  tarot: absentCard,
+  love: absentCard,
   astrology: absentPlacement,
   dream: absentSymbol,
   iching: absentLine,
   numerology: absentNumber,
 }
 
-/** A sentence about something that `message` does not hold and `text` does not name: what a model that makes things up would add. */
+const isMethod = (method: string): method is MethodId => Object.hasOwn(absent, method)
+
+/** A sentence about something that neither `message` nor `text` names, as a hallucinating model would add. */
 export function inventedSentence(message: string, text: string): string {
   const request = parsed(message)
-  const name = (request && absent[request.method]?.(request)) ?? absentCard(text)
+  const name = (request && isMethod(request.method) ? absent[request.method](request, text) : undefined) ?? 'a promise nobody made'
   return `Behind it stands ${name}, which has been waiting there all along.`
 }
 
@@ -35,7 +43,7 @@ function parsed(message: string): Asked | undefined {
   }
 }
 
-function absentCard(text: string): string {
+function absentCard(_request: Asked, text: string): string {
   const known = text.toLowerCase()
   const names = [...cardNames().values()].filter(
     (name) => /^The | of /u.test(name) && !known.includes(name.toLowerCase().replace(/^the /u, '')),

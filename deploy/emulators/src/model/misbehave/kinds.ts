@@ -1,4 +1,4 @@
-/** Every way in which the emulator can misbehave, in the words of its page. */
+/** Every way in which the emulator can misbehave, worded for its page. */
 export const failureGroups = {
   'It does not answer': {
     'http-429': 'It says that it is asked too much, and to come back in a second (429)',
@@ -38,7 +38,7 @@ export const failureGroups = {
 type Groups = typeof failureGroups
 type Named = { [G in keyof Groups]: keyof Groups[G] }[keyof Groups]
 
-/** `none`: it behaves. */
+/** `none`: normal behaviour. */
 export type FailureKind = Named | 'none'
 
 export const failureKinds = ['none', ...Object.values(failureGroups).flatMap((group) => Object.keys(group))] as FailureKind[]

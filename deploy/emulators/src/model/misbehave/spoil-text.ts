@@ -9,7 +9,7 @@ export type Outcome = { text: string; finish: FinishReason }
 
 const OUTSIDE = 'https://prophecy.example'
 
-/** What a model that forgets itself puts into an otherwise sound text. */
+/** What an unreliable model inserts in an otherwise sound text. */
 const additions: { readonly [K in FailureKind]?: string } = {
   'unknown-link': 'All of it rests on [the card beneath the table](fact:card-beneath-the-table).',
   certainty: 'You will definitely have what you ask for before the month is over; it is certain, and nothing can change it.',
@@ -22,7 +22,7 @@ const additions: { readonly [K in FailureKind]?: string } = {
   'remote-image': `![A sign](${OUTSIDE}/sign.png)`,
 }
 
-/** The failures that show in the text itself; the others are left to the transport. */
+/** The failures in the text itself; the transport handles the others. */
 export function spoil(text: string, failure: FailureKind, request: ChatRequest): Outcome {
   if (failure === 'empty') return sound('')
   if (failure === 'cut-off') return { text: cutMidSentence(text), finish: 'length' }

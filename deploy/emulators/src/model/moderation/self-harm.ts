@@ -1,4 +1,4 @@
-/** Plain words of wanting to die or to hurt oneself. No screen to rely on: it is there so that a flagged text can be seen. */
+/** Plain phrases of suicide and self-harm. Not a reliable screen: it only makes flagged texts possible in a trial. */
 const phrases = [
   /\bkill(?:ing)? myself\b/iu,
   /\bend(?:ing)? my (?:own )?life\b/iu,
@@ -10,5 +10,5 @@ const phrases = [
   /nie chcę już żyć/iu,
 ]
 
-/** Whether a text says one of a few plain phrases of self-harm. */
+/** Whether a text contains one of these phrases. */
 export const speaksOfSelfHarm = (text: string): boolean => phrases.some((phrase) => phrase.test(text))

@@ -1,4 +1,3 @@
-import { customerNamed } from '../payments/customers.ts'
 import { type Paid, payIntent } from '../payments/pay-intent.ts'
 import type { Scope } from '../scope.ts'
 import type { Invoice, Subscription } from '../shapes/billing.ts'
@@ -6,19 +5,15 @@ import type { PaymentMethod } from '../shapes/payments.ts'
 import { endSubscription } from './end-subscription.ts'
 import { followPayment } from './follow-payment.ts'
 import { paymentOf } from './invoices.ts'
-import { changeSubscription, isOver } from './subscription-changes.ts'
+import { isOver } from './subscription-changes.ts'
 
 const DAY = 24 * 3600
-/** The pauses before a renewal that was declined is tried again; after the last the subscription ends. */
+/** The delays before a declined renewal is retried; after the last retry the subscription ends. */
 const RETRIES = [3 * DAY, 5 * DAY, 7 * DAY]
 
-/** The setting that says what becomes of a subscription whose renewal was declined to the end: `cancel`, or `unpaid`. */
-export const AFTER_RETRIES = 'renewals.afterRetries'
-
-/** What a subscription is paid with when its holder is not there. */
+/** The payment method of a subscription when its holder is not present. */
 export const methodOf = (scope: Scope, subscription: Subscription): PaymentMethod | undefined => {
-  const customer = customerNamed(scope, subscription.customer)
-  const id = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method
+  const id = subscription.default_payment_method
   return id === null ? undefined : scope.objects.get('payment_method', id)
 }
 
@@ -28,7 +23,7 @@ const NO_METHOD = {
   message: 'There is no payment method to pay the invoice with.',
 } as const
 
-/** Tries to pay an open invoice without its holder. Undefined where there is nothing to pay. */
+/** Tries to pay an open invoice without its holder. Undefined if nothing is due. */
 export const payInvoice = (scope: Scope, invoice: Invoice, method: PaymentMethod | undefined): Paid | undefined => {
   const paying = paymentOf(scope, invoice)
   if (!paying || invoice.status !== 'open') return undefined
@@ -39,7 +34,7 @@ export const payInvoice = (scope: Scope, invoice: Invoice, method: PaymentMethod
   return paid
 }
 
-/** Tries a renewal; declined, it is put off, and after the last attempt the subscription is over. */
+/** Tries a renewal. A declined one is postponed; after the last attempt the subscription ends. */
 export const collectRenewal = (scope: Scope, invoice: Invoice): void => {
   const id = invoice.parent.subscription_details.subscription
   const before = scope.objects.get('subscription', id)
@@ -50,11 +45,10 @@ export const collectRenewal = (scope: Scope, invoice: Invoice): void => {
   if (after?.status !== 'open' || !subscription) return
   const pause = RETRIES[after.attempt_count - 1]
   if (pause !== undefined) {
-    const next = scope.now(after.customer) + pause
+    const next = scope.now() + pause
     scope.emit('invoice.updated', scope.objects.put({ ...after, next_payment_attempt: next }, next), { next_payment_attempt: null })
     return
   }
   scope.objects.put({ ...after, next_payment_attempt: null, auto_advance: false }, null)
-  if (scope.settings.get(AFTER_RETRIES) === 'unpaid') changeSubscription(scope, subscription, { status: 'unpaid' })
-  else endSubscription(scope, subscription, { reason: 'payment_failed' })
+  endSubscription(scope, subscription, { reason: 'payment_failed' })
 }

@@ -4,14 +4,7 @@ import type { BillingReason, Invoice, Subscription } from '../shapes/billing.ts'
 import { stripeId } from '../storage/ids.ts'
 import type { NewLine } from './lines.ts'
 
-/** Lines that were left for the next invoice; taken, they are gone. */
-const takePending = (scope: Scope, subscription: Subscription): NewLine[] => {
-  const pending = scope.objects.list('pending_line', { subscription: subscription.id }, { limit: 100 }).data
-  for (const { id } of pending) scope.objects.remove(id)
-  return pending.map(({ line }) => line)
-}
-
-/** A draft with these lines and what was left from before. `finalizesAt`: when it does so by itself; it is finalized by the caller otherwise. */
+/** A draft with these lines. `finalizesAt`: when it is finalized automatically; without it, the caller finalizes it. */
 export const draftInvoice = (
   scope: Scope,
   subscription: Subscription,
@@ -24,7 +17,7 @@ export const draftInvoice = (
 ): Invoice => {
   const customer = customerNamed(scope, subscription.customer)
   const id = stripeId('in')
-  const lines = [...takePending(scope, subscription), ...own].map((line) => ({ ...line, invoice: id }))
+  const lines = own.map((line) => ({ ...line, invoice: id }))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const invoice = scope.objects.put<Invoice>(
     {
@@ -46,7 +39,7 @@ export const draftInvoice = (
       automatically_finalizes_at: finalizesAt,
       billing_reason: reason,
       collection_method: 'charge_automatically',
-      created: scope.now(customer.id),
+      created: scope.now(),
       currency: subscription.currency,
       custom_fields: null,
       customer: customer.id,
@@ -103,7 +96,7 @@ export const draftInvoice = (
       status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
       subtotal: total,
       subtotal_excluding_tax: total,
-      test_clock: subscription.test_clock,
+      test_clock: null,
       total,
       total_discount_amounts: [],
       total_excluding_tax: total,

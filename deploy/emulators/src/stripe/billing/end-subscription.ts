@@ -8,7 +8,7 @@ type Why = Partial<Subscription['cancellation_details']>
 const OPEN = { status: ['draft', 'open'] }
 const ofSubscription = (id: string) => ({ 'parent.subscription_details.subscription': id })
 
-/** Nobody asks for what is still unpaid by itself any more. */
+/** Stops automatic collection of open invoices. */
 const stopCollecting = (scope: Scope, invoice: Invoice): void => {
   scope.objects.put({ ...invoice, auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null }, null)
 }
@@ -16,15 +16,10 @@ const stopCollecting = (scope: Scope, invoice: Invoice): void => {
 const unpaidInvoices = (scope: Scope, { id }: Subscription): Invoice[] =>
   scope.objects.list('invoice', { ...ofSubscription(id), ...OPEN }, { limit: 100 }).data
 
-const forgetPending = (scope: Scope, { id }: Subscription): void => {
-  for (const line of scope.objects.list('pending_line', { subscription: id }, { limit: 100 }).data) scope.objects.remove(line.id)
-}
-
-/** Ends it now. Of one that was never paid the invoice is void; otherwise what is unpaid stays so. */
+/** Ends it now. If it was never paid, its invoice is voided; otherwise open invoices stay open. */
 export const endSubscription = (scope: Scope, subscription: Subscription, why: Why): Subscription => {
-  const at = scope.now(subscription.customer)
+  const at = scope.now()
   const unpaid = unpaidInvoices(scope, subscription)
-  forgetPending(scope, subscription)
   const ended = keepSubscription(scope, {
     ...subscription,
     cancel_at: subscription.cancel_at_period_end ? subscription.cancel_at : null,
@@ -40,7 +35,7 @@ export const endSubscription = (scope: Scope, subscription: Subscription, why: W
 
 /** The first payment did not come in time. */
 export const expireSubscription = (scope: Scope, subscription: Subscription): Subscription => {
-  const expired = changeSubscription(scope, subscription, { status: 'incomplete_expired', ended_at: scope.now(subscription.customer) })
+  const expired = changeSubscription(scope, subscription, { status: 'incomplete_expired', ended_at: scope.now() })
   for (const invoice of unpaidInvoices(scope, subscription)) voidInvoice(scope, invoice)
   return expired
 }

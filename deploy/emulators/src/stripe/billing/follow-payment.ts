@@ -5,7 +5,7 @@ import type { PaymentIntent } from '../shapes/payments.ts'
 import { markPaid } from './invoices.ts'
 import { changeSubscription, isOver } from './subscription-changes.ts'
 
-/** The subscription goes on, with the card it was paid by where cards are saved. */
+/** Activates the subscription, and saves the card if it saves cards. */
 const resume = (scope: Scope, subscription: Subscription, intent: PaymentIntent): void => {
   const method = intent.payment_method ? scope.objects.get('payment_method', intent.payment_method) : undefined
   const saved =
@@ -33,11 +33,11 @@ const unpaid = (scope: Scope, invoice: Invoice, subscription: Subscription | und
   if (subscription?.status === 'active') changeSubscription(scope, subscription, { status: 'past_due' })
 }
 
-/** A renewal that needs its holder has failed for now; at a first payment the holder is there. */
+/** A renewal that needs its holder fails for now; at a first payment the holder is present. */
 const actionTypes = ({ billing_reason: reason }: Invoice): string[] =>
   reason === 'subscription_create' ? ['invoice.payment_action_required'] : ['invoice.payment_action_required', 'invoice.payment_failed']
 
-/** What has become of a payment means something to the invoice it is for, where there is one, and to its subscription. */
+/** Applies the outcome of a payment to its invoice, if it has one, and to the subscription. */
 export const followPayment = (scope: Scope, { intent, error }: Paid): void => {
   const [payment] = scope.objects.list('invoice_payment', { 'payment.payment_intent': intent.id }, { limit: 1 }).data
   const invoice = payment && scope.objects.get('invoice', payment.invoice)

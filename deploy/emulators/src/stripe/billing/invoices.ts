@@ -5,7 +5,7 @@ import type { BillingReason, Invoice, InvoicePayment } from '../shapes/billing.t
 import type { PaymentIntent } from '../shapes/payments.ts'
 import { stripeId } from '../storage/ids.ts'
 
-/** Less cannot be charged: it waits for the next invoice. In cents. */
+/** The minimum charge in cents; smaller amounts wait for the next invoice. */
 const SMALLEST = 50
 
 const descriptions: Record<BillingReason, string> = {
@@ -14,16 +14,16 @@ const descriptions: Record<BillingReason, string> = {
   subscription_update: 'Subscription update',
 }
 
-/** What is due after the customer's balance (negative: credit), and the balance afterwards. In cents. */
+/** The amount due after the customer's balance (negative: credit), and the balance afterwards. In cents. */
 const setOff = (total: number, balance: number): { due: number; ending: number } => {
   const owed = total + balance
   return owed < SMALLEST ? { due: 0, ending: owed } : { due: owed, ending: 0 }
 }
 
-/** Takes the balance into account and numbers it; with something left to pay there is a payment for it, otherwise it is paid. */
+/** Finalizes it: applies the balance and numbers it; then it gets a payment if something is due, and is paid otherwise. */
 export const finalizeInvoice = (scope: Scope, draft: Invoice): Invoice => {
   const customer = customerNamed(scope, draft.customer)
-  const at = scope.now(customer.id)
+  const at = scope.now()
   const { due, ending } = setOff(draft.total, customer.balance)
   const subscription = scope.objects.get('subscription', draft.parent.subscription_details.subscription)
   scope.objects.put({ ...customer, balance: ending, currency: draft.currency, next_invoice_sequence: customer.next_invoice_sequence + 1 })
@@ -74,16 +74,16 @@ export const finalizeInvoice = (scope: Scope, draft: Invoice): Invoice => {
   return open
 }
 
-/** Where the payment of an invoice stands. */
+/** The status of an invoice's payment. */
 export const paymentOf = (scope: Scope, invoice: Invoice): { payment: InvoicePayment; intent: PaymentIntent } | undefined => {
   const [payment] = scope.objects.list('invoice_payment', { invoice: invoice.id }, { limit: 1 }).data
   const intent = payment && scope.objects.get('payment_intent', payment.payment.payment_intent)
   return payment && intent && { payment, intent }
 }
 
-/** It is paid: by this payment, or because nothing was left to pay. */
+/** Marks it paid: by this payment, or because nothing was due. */
 export const markPaid = (scope: Scope, invoice: Invoice, payment: InvoicePayment | null): Invoice => {
-  const at = scope.now(invoice.customer)
+  const at = scope.now()
   const paid = scope.objects.put<Invoice>(
     {
       ...invoice,
@@ -112,9 +112,9 @@ export const markPaid = (scope: Scope, invoice: Invoice, payment: InvoicePayment
   return paid
 }
 
-/** It will not be paid any more; nor can its payment be. */
+/** Voids it, and cancels its payment. */
 export const voidInvoice = (scope: Scope, invoice: Invoice): Invoice => {
-  const at = scope.now(invoice.customer)
+  const at = scope.now()
   const voided = scope.objects.put<Invoice>(
     {
       ...invoice,

@@ -60,7 +60,7 @@ const line = (subscription: Subscription, item: SubscriptionItem, of: Line): New
   taxes: [],
 })
 
-/** A whole period of an item. */
+/** A line for a whole period of an item. */
 export const periodLine = (scope: Scope, subscription: Subscription, item: SubscriptionItem): NewLine => {
   const { price, quantity } = item
   const each = money(price.unit_amount, price.currency)
@@ -77,7 +77,7 @@ export const periodLine = (scope: Scope, subscription: Subscription, item: Subsc
 const shareLeft = ({ current_period_start: start, current_period_end: end }: SubscriptionItem, at: number): number =>
   Math.max(0, Math.min(1, (end - at) / (end - start)))
 
-/** What was paid for the rest of a period and will not be used, to the second: a negative amount of cents. */
+/** The credit for the unused part of a paid period, to the second: a negative amount of cents. */
 export const creditLine = (scope: Scope, subscription: Subscription, item: SubscriptionItem, at: number): NewLine =>
   line(subscription, item, {
     price: item.price,
@@ -87,20 +87,4 @@ export const creditLine = (scope: Scope, subscription: Subscription, item: Subsc
     period: { start: at, end: item.current_period_end },
     proration: true,
     credits: subscription.latest_invoice,
-  })
-
-/** The rest of a period at another price. */
-export const remainderLine = (
-  scope: Scope,
-  subscription: Subscription,
-  item: SubscriptionItem,
-  { price, quantity, at }: { price: Price; quantity: number; at: number },
-): NewLine =>
-  line(subscription, item, {
-    price,
-    quantity,
-    amount: Math.round(price.unit_amount * quantity * shareLeft(item, at)),
-    description: `Remaining time on ${nameOf(scope, price)} after ${day(at)}`,
-    period: { start: at, end: item.current_period_end },
-    proration: true,
   })

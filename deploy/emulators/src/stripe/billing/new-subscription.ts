@@ -1,3 +1,4 @@
+import { found } from '../http/lists.ts'
 import type { Scope } from '../scope.ts'
 import type { Plan, Price, Subscription, SubscriptionItem } from '../shapes/billing.ts'
 import type { Customer, Metadata } from '../shapes/payments.ts'
@@ -8,7 +9,7 @@ import { periodLine } from './lines.ts'
 import { periodEnd } from './periods.ts'
 import { keepSubscription } from './subscription-changes.ts'
 
-/** What prices were called before there were prices; still a part of every item. */
+/** The legacy plan object, which came before prices; still part of every item. */
 export const planOf = ({ unit_amount: amount, unit_amount_decimal, recurring, ...price }: Price): Plan => ({
   id: price.id,
   object: 'plan',
@@ -31,38 +32,30 @@ export const planOf = ({ unit_amount: amount, unit_amount_decimal, recurring, ..
   usage_type: 'licensed',
 })
 
-const itemOf = (subscription: string, price: Price, quantity: number, at: number): SubscriptionItem => ({
+const itemOf = (subscription: string, price: Price, at: number): SubscriptionItem => ({
   id: `si_${stripeId('x').slice(2, 16)}`,
   object: 'subscription_item',
   billing_thresholds: null,
   created: at,
-  current_period_end: price.recurring ? periodEnd(at, at, price.recurring) : at,
+  current_period_end: price.recurring ? periodEnd(at, at, price.recurring.interval) : at,
   current_period_start: at,
   current_trial: null,
   discounts: [],
   metadata: {},
   plan: planOf(price),
   price,
-  quantity,
+  quantity: 1,
   subscription,
   tax_rates: [],
 })
 
-type New = {
-  customer: Customer
-  prices: readonly { price: Price; quantity: number }[]
-  metadata: Metadata
-  description: string | null
-  defaultPaymentMethod: string | null
-  saves: 'off' | 'on_subscription'
-  paymentMethodTypes: string[] | null
-}
+type New = { customer: Customer; price: Price; metadata: Metadata; saves: 'off' | 'on_subscription' }
 
-/** A subscription with its first invoice, which is open and waits to be paid, unless nothing is to be paid for it. */
-export const newSubscription = (scope: Scope, { customer, prices, ...of }: New): Subscription => {
-  const at = scope.now(customer.id)
+/** Creates a subscription with its first invoice, which is open and waits to be paid. */
+export const newSubscription = (scope: Scope, { customer, price, metadata, saves }: New): Subscription => {
+  const at = scope.now()
   const id = stripeId('sub')
-  const items = prices.map(({ price, quantity }) => itemOf(id, price, quantity, at))
+  const item = itemOf(id, price, at)
   const begun: Subscription = {
     id,
     object: 'subscription',
@@ -80,29 +73,29 @@ export const newSubscription = (scope: Scope, { customer, prices, ...of }: New):
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
     created: at,
-    currency: prices[0]?.price.currency ?? 'usd',
+    currency: price.currency,
     customer: customer.id,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: of.defaultPaymentMethod,
+    default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
-    description: of.description,
+    description: null,
     discounts: [],
     ended_at: null,
     invoice_settings: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: { type: 'self' } },
-    items: { object: 'list', data: items, has_more: false, total_count: items.length, url: `/v1/subscription_items?subscription=${id}` },
+    items: { object: 'list', data: [item], has_more: false, total_count: 1, url: `/v1/subscription_items?subscription=${id}` },
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: of.metadata,
+    metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
     payment_settings: {
       payment_method_options: null,
-      payment_method_types: of.paymentMethodTypes,
-      save_default_payment_method: of.saves,
+      payment_method_types: null,
+      save_default_payment_method: saves,
     },
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
@@ -110,22 +103,21 @@ export const newSubscription = (scope: Scope, { customer, prices, ...of }: New):
     schedule: null,
     start_date: at,
     status: 'incomplete',
-    test_clock: customer.test_clock,
+    test_clock: null,
     transfer_data: null,
     trial_end: null,
     trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
     trial_start: null,
   }
-  const free = items.every(({ price }) => price.unit_amount === 0)
   scope.objects.put(begun)
   const invoice = draftInvoice(scope, begun, {
     reason: 'subscription_create',
-    lines: items.map((item) => periodLine(scope, begun, item)),
+    lines: [periodLine(scope, begun, item)],
     period: { start: at, end: at },
     finalizesAt: null,
   })
-  const subscription = keepSubscription(scope, { ...begun, latest_invoice: invoice.id, ...(free && { status: 'active' }) })
+  const subscription = keepSubscription(scope, { ...begun, latest_invoice: invoice.id })
   scope.emit('customer.subscription.created', subscription)
-  const { status } = finalizeInvoice(scope, invoice)
-  return status === 'paid' && !free ? keepSubscription(scope, { ...subscription, status: 'active' }) : subscription
+  finalizeInvoice(scope, invoice)
+  return found(scope.objects, 'subscription', id)
 }

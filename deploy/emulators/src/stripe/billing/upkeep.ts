@@ -14,10 +14,12 @@ const HOUR = 3600
 const nextPeriod = ({ billing_cycle_anchor: anchor }: Subscription, item: SubscriptionItem): SubscriptionItem => ({
   ...item,
   current_period_start: item.current_period_end,
-  current_period_end: item.price.recurring ? periodEnd(anchor, item.current_period_end, item.price.recurring) : item.current_period_end,
+  current_period_end: item.price.recurring
+    ? periodEnd(anchor, item.current_period_end, item.price.recurring.interval)
+    : item.current_period_end,
 })
 
-/** A period is over: the next begins, with its invoice, which is a draft for an hour, as Stripe leaves it. */
+/** Begins the next period with its invoice, which stays a draft for an hour, as at Stripe. */
 const renew = (scope: Scope, subscription: Subscription): void => {
   const [ended] = subscription.items.data
   const items = { ...subscription.items, data: subscription.items.data.map((item) => nextPeriod(subscription, item)) }
@@ -27,7 +29,7 @@ const renew = (scope: Scope, subscription: Subscription): void => {
     reason: 'subscription_cycle',
     lines: items.data.map((item) => periodLine(scope, rolled, item)),
     period,
-    finalizesAt: subscription.status === 'unpaid' ? null : scope.now(subscription.customer) + HOUR,
+    finalizesAt: scope.now() + HOUR,
   })
   changeSubscription(scope, subscription, { items, latest_invoice: invoice.id })
 }
@@ -45,12 +47,12 @@ const keep = (scope: Scope, object: Stored): void => {
   else renew(scope, object)
 }
 
-/** Does what is due until then, each at its own time and in its order: renewals, payments put off, first payments that never came. */
-export const upkeep = (scope: Scope, clock: string, until: number): void => {
+/** Runs everything due until a time, in order and each at its own time: renewals, postponed payments, missed first payments. */
+export const upkeep = (scope: Scope, until: number): void => {
   while (true) {
-    const next = scope.objects.nextDue(clock, until)
+    const next = scope.objects.nextDue(until)
     if (!next) return
-    // Whatever comes of it sets the next time anew.
+    // Whatever the outcome, it sets the next time again.
     scope.objects.put(next.object, null)
     scope.at(next.due, () => keep(scope, next.object))
   }

@@ -7,7 +7,7 @@ import { createMethod, methodNamed, type PaymentMethodData, paymentMethodData } 
 import type { Scope } from '../scope.ts'
 import type { PaymentIntent, PaymentMethod } from '../shapes/payments.ts'
 
-/** What a confirmation is made of: a payment method by its id or its parts, and where its holder goes on. */
+/** The input of a confirmation: a payment method by its id or its parts, and the address to which its holder returns. */
 export const confirmation = {
   payment_method: text.optional(),
   payment_method_data: paymentMethodData.optional(),
@@ -27,8 +27,8 @@ type Confirmation = {
 const NEEDS_RETURN_URL =
   'A payment method of this PaymentIntent might lead its holder to another page, so a `return_url` is needed, or `automatic_payment_methods[allow_redirects]=never`.'
 
-/** @throws Failure 400 when the method belongs to another customer */
-export const methodFor = (scope: Scope, intent: PaymentIntent, sent: Confirmation): PaymentMethod | undefined => {
+/** @throws Failure 400 if the method belongs to another customer */
+const methodFor = (scope: Scope, intent: PaymentIntent, sent: Confirmation): PaymentMethod | undefined => {
   if (sent.payment_method_data) return createMethod(scope, sent.payment_method_data)
   const id = sent.payment_method ?? intent.payment_method
   if (id === null) return undefined
@@ -41,7 +41,7 @@ export const methodFor = (scope: Scope, intent: PaymentIntent, sent: Confirmatio
   return method
 }
 
-/** Pays, or sends the holder to a challenge. A refused card is an answer, and what it left behind stays. @throws Failure 400 */
+/** Pays, or sends the holder to a challenge. A refused card is a response, and its changes stay. @throws Failure 400 */
 export const confirmIntent = (scope: Scope, intent: PaymentIntent, sent: Confirmation): PaymentIntent | Failure => {
   if (intent.status === 'succeeded') throw unexpectedState('This PaymentIntent has succeeded: it cannot be confirmed again.', intent)
   if (intent.status === 'canceled') throw unexpectedState('This PaymentIntent has been canceled: it cannot be confirmed.', intent)

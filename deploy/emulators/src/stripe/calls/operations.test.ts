@@ -6,7 +6,7 @@ const resources = resolve('node_modules/stripe/esm/resources')
 
 const files = readdirSync(resources, { recursive: true, encoding: 'utf8' })
 
-/** What Stripe's SDK says of its calls: the name of the type of the parameters, by method and path. */
+/** The parameter types of Stripe's SDK, by method and path. */
 const parameterTypes = new Map(
   files
     .filter((file) => file.endsWith('.js'))
@@ -25,14 +25,14 @@ const parameterTypes = new Map(
 
 const pages = ['limit', 'starting_after', 'ending_before']
 
-/** The parameters that a type of the SDK has, by its declaration. */
+/** The parameters that a type of the SDK declares. */
 const namesIn = ({ type, declared }: { type: string; declared: string }): string[] => {
   const pattern = new RegExp(`^( *)(?:export )?interface ${type} (extends PaginationParams )?\\{([^]*?)\\n\\1\\}`, 'm')
   const [, , extended = '', body = ''] = pattern.exec(declared) ?? []
   return [...body.matchAll(/^ {4,8}(\w+)\??:/gm)].map(([, name = '']) => name).concat(extended ? pages : [])
 }
 
-/** Browsers send what the SDK for servers does not: how a page shows that a payment is its own. */
+/** Parameters that browsers send but the server SDK does not, to prove that a payment belongs to the page. */
 const ofBrowsers = ['client_secret']
 
 test.each(operations.map(({ method, path, parameters }) => [`${method} /v1${path}`, parameters] as const))(
@@ -45,7 +45,7 @@ test.each(operations.map(({ method, path, parameters }) => [`${method} /v1${path
   },
 )
 
-test('the page about the emulator names every call that it answers, and no other', () => {
+test('the page about the emulator names every supported call, and no other', () => {
   const page = readFileSync(resolve('docs/stripe-emulator.md'), 'utf8')
   const named = [...page.matchAll(/`((?:GET|POST|DELETE) \/v1[^`]*)`/g)].map(([, call]) => call)
   expect(named.sort()).toEqual(operations.map(({ method, path }) => `${method.toUpperCase()} /v1${path}`).sort())

@@ -7,13 +7,10 @@ import { invoiceCalls } from './invoices.ts'
 import { paymentIntentCalls } from './payment-intents.ts'
 import { paymentMethodCalls } from './payment-methods.ts'
 import { priceCalls } from './prices.ts'
-import { productCalls } from './products.ts'
 import { refundCalls } from './refunds.ts'
 import { subscriptionCalls } from './subscriptions.ts'
-import { testClockCalls } from './test-clocks.ts'
-import { webhookEndpointCalls } from './webhook-endpoints.ts'
 
-/** Every call that is answered. */
+/** Every supported call. */
 export const operations: readonly Operation[] = [
   ...customerCalls,
   ...paymentMethodCalls,
@@ -21,11 +18,8 @@ export const operations: readonly Operation[] = [
   ...chargeCalls,
   ...refundCalls,
   ...disputeCalls,
-  ...productCalls,
   ...priceCalls,
   ...subscriptionCalls,
   ...invoiceCalls,
   ...eventCalls,
-  ...webhookEndpointCalls,
-  ...testClockCalls,
 ]

@@ -7,12 +7,12 @@ import { customerNamed } from '../payments/customers.ts'
 import { cancelIntent, checkAmount, forBrowsers, newIntent, unexpectedState } from '../payments/intents.ts'
 import type { PaymentIntent } from '../shapes/payments.ts'
 
-import { confirmation, confirmIntent, methodFor } from './confirm-intent.ts'
+import { confirmation, confirmIntent } from './confirm-intent.ts'
 
 const currency = text.regex(/^[a-z]{3}$/i).transform((code) => code.toLowerCase())
 const usage = z.enum(['on_session', 'off_session'])
 
-/** What the caller may see; a browser shows by the client secret that the payment is its own. @throws Failure 404 */
+/** A payment that the caller may see; a browser proves by the client secret that it belongs to the page. @throws Failure 404 */
 const own = ({ scope, ids: { id = '' }, key }: Caller, secret: string | undefined): PaymentIntent => {
   const intent = found(scope.objects, 'payment_intent', id)
   if (secret !== undefined && secret !== intent.client_secret) throw missing('payment_intent', id)
@@ -35,80 +35,40 @@ const create = operation({
     amount: whole,
     currency,
     automatic_payment_methods: z.strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() }).optional(),
-    confirm: flag.optional(),
     customer: text.optional(),
     description: text.optional(),
     metadata: metadata.optional(),
     receipt_email: text.optional(),
     setup_future_usage: usage.optional(),
-    statement_descriptor_suffix: text.optional(),
-    transfer_group: text.optional(),
-    ...confirmation,
   }),
   run: ({ scope, params }) => {
-    const customer = params.customer === undefined ? null : customerNamed(scope, params.customer, 'customer').id
     const { enabled = true, allow_redirects = 'always' } = params.automatic_payment_methods ?? {}
-    const made = newIntent(scope, {
+    return newIntent(scope, {
       amount: params.amount,
       currency: params.currency,
-      customer,
+      customer: params.customer === undefined ? null : customerNamed(scope, params.customer, 'customer').id,
       automatic_payment_methods: enabled ? { allow_redirects, enabled } : null,
       description: params.description,
       metadata: mergedMetadata({}, params.metadata),
       receiptEmail: params.receipt_email,
       setup_future_usage: params.setup_future_usage ?? null,
     })
-    const method = methodFor(scope, made, params)
-    const intent = scope.objects.put<PaymentIntent>({
-      ...made,
-      payment_method: method?.id ?? null,
-      status: method ? 'requires_confirmation' : 'requires_payment_method',
-      statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
-      transfer_group: params.transfer_group ?? null,
-    })
-    if (params.confirm) return confirmIntent(scope, intent, { ...params, payment_method: method?.id, payment_method_data: undefined })
-    if (params.return_url !== undefined)
-      throw invalid('A `return_url` belongs to a confirmation: it needs `confirm=true`.', {
-        param: 'return_url',
-      })
-    return intent
   },
 })
 
+/** Until it is paid, its amount may change. */
 const update = operation({
   method: 'post',
   path: '/payment_intents/:id',
-  parameters: z.strictObject({
-    amount: whole.optional(),
-    customer: text.optional(),
-    description: text.optional(),
-    metadata: metadata.optional(),
-    payment_method: text.optional(),
-    receipt_email: clearable.optional(),
-    setup_future_usage: usage.optional(),
-  }),
+  parameters: z.strictObject({ amount: whole.optional(), metadata: metadata.optional() }),
   run: (call) => {
     const { scope, params } = call
     const intent = own(call, undefined)
-    const { amount, customer, payment_method: method } = params
-    const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)
-    if (!open && (amount !== undefined || customer !== undefined || method !== undefined))
-      throw unexpectedState(
-        `This PaymentIntent has a status of ${intent.status}: its amount, customer and payment method can no longer be changed.`,
-        intent,
-      )
-    if (amount !== undefined) checkAmount(amount, intent.currency)
-    const moved = { ...intent, customer: customer === undefined ? intent.customer : customerNamed(scope, customer, 'customer').id }
-    const chosen = method === undefined ? undefined : methodFor(scope, moved, { payment_method: method })
-    return scope.objects.put<PaymentIntent>({
-      ...moved,
-      amount: amount ?? intent.amount,
-      description: params.description ?? intent.description,
-      metadata: mergedMetadata(intent.metadata, params.metadata),
-      receipt_email: params.receipt_email === undefined ? intent.receipt_email : params.receipt_email,
-      setup_future_usage: params.setup_future_usage ?? intent.setup_future_usage,
-      ...(chosen && { payment_method: chosen.id, status: 'requires_confirmation', next_action: null }),
-    })
+    const { amount = intent.amount } = params
+    if (amount !== intent.amount && intent.status !== 'requires_payment_method')
+      throw unexpectedState(`This PaymentIntent has a status of ${intent.status}: its amount can no longer be changed.`, intent)
+    checkAmount(amount, intent.currency)
+    return scope.objects.put<PaymentIntent>({ ...intent, amount, metadata: mergedMetadata(intent.metadata, params.metadata) })
   },
 })
 

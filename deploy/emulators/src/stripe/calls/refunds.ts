@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { invalid } from '../http/failure.ts'
-import { found, listOperation, retrieveOperation } from '../http/lists.ts'
+import { found, listOperation } from '../http/lists.ts'
 import { type Operation, operation } from '../http/operation.ts'
 import { mergedMetadata, metadata, text, whole } from '../http/parameters.ts'
 import { refundCharge } from '../payments/refunds.ts'
 import type { Scope } from '../scope.ts'
 import type { Charge } from '../shapes/payments.ts'
 
-/** @throws Failure 400 when neither is named, or nothing has been charged */
+/** @throws Failure 400 if neither is named, or nothing has been charged */
 const chargeOf = (scope: Scope, charge: string | undefined, intent: string | undefined): Charge => {
   if (charge !== undefined) return found(scope.objects, 'charge', charge, 'charge')
   if (intent === undefined)
@@ -38,21 +38,4 @@ const create = operation({
     }),
 })
 
-const update = operation({
-  method: 'post',
-  path: '/refunds/:id',
-  parameters: z.strictObject({ metadata: metadata.optional() }),
-  run: ({ scope, ids: { id = '' }, params }) => {
-    const refund = found(scope.objects, 'refund', id)
-    const updated = scope.objects.put({ ...refund, metadata: mergedMetadata(refund.metadata, params.metadata) })
-    scope.emit('refund.updated', updated, { metadata: refund.metadata })
-    return updated
-  },
-})
-
-export const refundCalls: readonly Operation[] = [
-  create,
-  listOperation('refund', '/refunds', ['created', 'charge', 'payment_intent']),
-  retrieveOperation('refund', '/refunds'),
-  update,
-]
+export const refundCalls: readonly Operation[] = [create, listOperation('refund', '/refunds', ['created', 'charge', 'payment_intent'])]

@@ -2,8 +2,8 @@ import { type Account, NO_CAUSE } from '../account.ts'
 import type { Kind } from '../shapes/kinds.ts'
 import { catchUp } from './advance.ts'
 
-/** How many of each kind are kept. */
-const KEPT = 200_000
+/** The number of objects retained of each kind. */
+const RETAINED = 200_000
 
 const kinds: readonly Kind[] = [
   'balance_transaction',
@@ -18,10 +18,10 @@ const kinds: readonly Kind[] = [
   'refund',
 ]
 
-/** Forgets the oldest of each kind, of answers those of an earlier day, and what came of events that are kept no longer. */
-export const tidy = (account: Account, kept = KEPT): void => {
+/** Deletes the oldest objects of each kind, responses older than a day, and delivery results of deleted events. */
+export const tidy = (account: Account, limit = RETAINED): void => {
   account.transact(NO_CAUSE, ({ objects }) => {
-    for (const kind of kinds) objects.keepNewest(kind, kept)
+    for (const kind of kinds) objects.keepNewest(kind, limit)
     account.answers.forgetOld()
     account.queue.forgetOrphans()
   })
@@ -30,7 +30,7 @@ export const tidy = (account: Account, kept = KEPT): void => {
 const TICK_MS = 1000
 const TIDY_EVERY = 3600
 
-/** What an account does by itself as time goes by: renewals, payments put off, deliveries that are due, and forgetting. */
+/** The account's background work: renewals, postponed payments, due deliveries and clean-up. */
 export const startHousekeeping = (account: Account): { stop(): void } => {
   let ticks = 0
   const timer = setInterval(() => {
@@ -39,7 +39,7 @@ export const startHousekeeping = (account: Account): { stop(): void } => {
       account.wakeDeliveries()
       if (ticks % TIDY_EVERY === 0) tidy(account)
     } catch (error) {
-      // A stand-in that cannot go on with one object must not end the product around it.
+      // An emulator that fails on one object must not end the product around it.
       process.emitWarning(error as Error)
     }
     ticks += 1

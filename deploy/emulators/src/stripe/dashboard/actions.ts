@@ -1,7 +1,6 @@
 import express, { type Router } from 'express'
 import { z } from 'zod'
 import { type Account, NO_CAUSE } from '../account.ts'
-import { AFTER_RETRIES } from '../billing/collect.ts'
 import { endSubscription } from '../billing/end-subscription.ts'
 import { advance } from '../clocks/advance.ts'
 import { changeDeliverySettings } from '../events/delivery-settings.ts'
@@ -20,10 +19,9 @@ const switches = z.object({
   seed: z.string(),
   paused: z.string().optional(),
   shuffle: z.string().optional(),
-  afterRetries: z.enum(['cancel', 'unpaid']),
 })
 
-/** What was done, and where it is to be seen. */
+/** The result of an action, and the page that shows it. */
 type Done = { said: string; to: string }
 
 const reasonOf = (error: unknown): string | undefined => {
@@ -31,7 +29,7 @@ const reasonOf = (error: unknown): string | undefined => {
   return error instanceof z.ZodError ? z.prettifyError(error) : undefined
 }
 
-/** What the dashboard's forms do. Each leads back to a page that says what came of it. */
+/** The actions of the dashboard's forms. Each redirects to a page that shows the result. */
 export const actions = (account: Account): Router => {
   const { objects, queue, settings } = account
   const router = express.Router()
@@ -95,7 +93,7 @@ export const actions = (account: Account): Router => {
     (id) => `events/${id}`,
     (id) => {
       const event = there('event', id)
-      for (const endpoint of objects.list('webhook_endpoint', { status: 'enabled' }, { limit: 16 }).data) queue.again(event.id, endpoint.id)
+      queue.again(event.id)
       account.wakeDeliveries()
       return { said: 'It is on its way again.', to: `events/${id}` }
     },
@@ -112,9 +110,8 @@ export const actions = (account: Account): Router => {
     '/switches',
     () => 'switches',
     (_id, form) => {
-      const { afterRetries, paused, shuffle, ...numbers } = switches.parse(form)
+      const { paused, shuffle, ...numbers } = switches.parse(form)
       changeDeliverySettings(settings, { ...numbers, paused: paused !== undefined, shuffle: shuffle !== undefined })
-      settings.set(AFTER_RETRIES, afterRetries)
       account.wakeDeliveries()
       return { said: 'Saved.', to: 'switches' }
     },

@@ -15,7 +15,7 @@ const around = ({ baseUrl, query }: Pick<Request, 'baseUrl' | 'query'>): Around 
   refused: text(query.refused),
 })
 
-/** The account to look at and to act on, without scripts. Mounted beside the API. */
+/** The dashboard of the account, without scripts. Mounted beside the API. */
 export const dashboard = (account: Account): Router => {
   const router = express.Router()
   const html = (response: Response, page: string): void => void response.type('html').send(page)

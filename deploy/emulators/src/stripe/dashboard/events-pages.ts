@@ -1,5 +1,6 @@
 import { escaped } from '../../page/page.ts'
 import type { Account } from '../account.ts'
+import { endpointOf } from '../events/endpoint.ts'
 import type { Event } from '../shapes/account.ts'
 import { type Around, action, framed, listed, pill } from './frame.ts'
 import { time } from './words.ts'
@@ -8,7 +9,7 @@ const SHOWN = 50
 
 const subjectOf = ({ data }: Event): string => String(data.object.id ?? '')
 
-/** All that happened, the newest first, and what came of telling it. `after`: the id of the event that the page goes on from. */
+/** All events, the newest first, with the results of their deliveries. `after`: the id of the event after which the page starts. */
 export const eventsPage = ({ objects, queue }: Account, around: Around, after: string | undefined): string => {
   const { data, more } = objects.list('event', {}, { limit: SHOWN, startingAfter: after })
   const lines = data.map((event) => {
@@ -19,12 +20,12 @@ export const eventsPage = ({ objects, queue }: Account, around: Around, after: s
   return framed('Events', 'events', around, `${listed(lines, 'Nothing has happened yet.')}${next}`)
 }
 
-/** One event as it is sent, each try to deliver it, and a button to send it again. */
-export const eventPage = ({ objects, queue }: Account, event: Event, around: Around): string => {
-  const deliveries = queue.of(event.id).map(({ endpoint, state, attempts, said, due }) => {
-    const url = objects.get('webhook_endpoint', endpoint)?.url ?? endpoint
+/** One event as it is sent, each delivery attempt, and a button to send it again. */
+export const eventPage = ({ queue, settings }: Account, event: Event, around: Around): string => {
+  const to = endpointOf(settings)?.url ?? 'nowhere'
+  const deliveries = queue.of(event.id).map(({ state, attempts, said, due }) => {
     const answer = said === null ? (state === 'waiting' ? `due ${due}` : '') : said
-    return `<li><div class="line"><span class="id">${escaped(url)}</span><span>${pill(state)}</span><span class="meta"><span>${attempts === 1 ? 'tried once' : `tried ${attempts} times`}</span><span>${escaped(answer)}</span></span></div></li>`
+    return `<li><div class="line"><span class="id">${escaped(to)}</span><span>${pill(state)}</span><span class="meta"><span>${attempts === 1 ? 'tried once' : `tried ${attempts} times`}</span><span>${escaped(answer)}</span></span></div></li>`
   })
   return framed(
     'Event',

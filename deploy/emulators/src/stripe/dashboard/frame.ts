@@ -43,7 +43,7 @@ const tabs = [
 ] as const
 export type Tab = (typeof tabs)[number][0]
 
-/** Where the dashboard is mounted, and what came of what was last done on it. */
+/** The dashboard's mount path, and the result of the last action. */
 export type Around = { base: string; done?: string | undefined; refused?: string | undefined }
 
 const said = ({ done, refused }: Around): string => {
@@ -51,7 +51,7 @@ const said = ({ done, refused }: Around): string => {
   return done ? `<p class="said good" role="status">${escaped(done)}</p>` : ''
 }
 
-/** A page of the dashboard: what it is, the way around it, and `body`, which is HTML. */
+/** A page of the dashboard: its title, the navigation, and `body`, which is HTML. */
 export const framed = (title: string, tab: Tab, around: Around, body: string): string => {
   const links = tabs.map(([path, label]) => `<a href="${around.base}/${path}"${path === tab ? ' aria-current="page"' : ''}>${label}</a>`)
   const lead = 'An account of Stripe, emulated on this machine. No card is charged and no money moves.'
@@ -65,13 +65,13 @@ export const framed = (title: string, tab: Tab, around: Around, body: string): s
 const good = new Set(['succeeded', 'active', 'paid', 'won', 'delivered'])
 const bad = new Set(['failed', 'canceled', 'past_due', 'unpaid', 'lost', 'needs_response', 'incomplete_expired', 'dropped', 'disputed'])
 
-/** A state in a pill, in green or red where it is the one or the other. */
+/** A status in a pill, green or red for some. */
 export const pill = (state: string): string => {
   const kind = good.has(state) ? ' good' : bad.has(state) ? ' bad' : ''
   return `<span class="state${kind}">${escaped(state.replaceAll('_', ' '))}</span>`
 }
 
-/** Lines of a list, or a sentence where there are none. */
+/** The rows of a list, or a sentence for an empty one. */
 export const listed = (lines: readonly string[], none: string): string =>
   lines.length > 0 ? `<ul>${lines.join('')}</ul>` : `<p class="quiet">${none}</p>`
 
@@ -79,7 +79,7 @@ export const listed = (lines: readonly string[], none: string): string =>
 export const facts = (pairs: readonly (readonly [string, string])[]): string =>
   `<dl>${pairs.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>`
 
-/** A button that does one thing. */
+/** A button for one action. */
 export const action = (href: string, label: string, hidden: Readonly<Record<string, string>> = {}): string => {
   const fields = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
   return `<form method="post" action="${href}">${fields.join('')}<button>${label}</button></form>`

@@ -9,7 +9,7 @@ const SHOWN = 50
 const chargeOf = ({ objects }: Account, { latest_charge }: PaymentIntent): Charge | undefined =>
   latest_charge === null ? undefined : objects.get('charge', latest_charge)
 
-/** What one wants to know of a payment at a glance: that it was refunded or disputed before that it was paid. */
+/** The status of a payment at a glance: refunded or disputed comes before paid. */
 const standing = (intent: PaymentIntent, charge: Charge | undefined): string => {
   if (charge?.disputed) return 'disputed'
   if (charge?.refunded) return 'refunded'
@@ -69,7 +69,7 @@ const metadataOf = ({ metadata }: PaymentIntent): string => {
   return pairs.length > 0 ? `<section><h2>Metadata</h2>${facts(pairs)}</section>` : ''
 }
 
-/** One payment, with what can be done to it. */
+/** One payment with its actions. */
 export const paymentPage = (account: Account, intent: PaymentIntent, around: Around): string => {
   const charge = chargeOf(account, intent)
   const receipt = charge?.receipt_url ? `<a href="${escaped(charge.receipt_url)}">Receipt</a>` : 'none'

@@ -1,6 +1,5 @@
 import { escaped } from '../../page/page.ts'
 import type { Account } from '../account.ts'
-import { AFTER_RETRIES } from '../billing/collect.ts'
 import { type DeliverySettings, readDeliverySettings } from '../events/delivery-settings.ts'
 import { type Around, action, framed } from './frame.ts'
 import { time } from './words.ts'
@@ -31,12 +30,11 @@ const number = (settings: DeliverySettings, [name, label, most]: (typeof numbers
 const check = (name: 'paused' | 'shuffle', label: string, on: boolean): string =>
   `<label class="check"><input type="checkbox" name="${name}"${on ? ' checked' : ''}>${label}</label>`
 
-/** The account's clock, and how deliveries go astray. */
+/** The account's clock, and the faults of deliveries. */
 export const switchesPage = (account: Account, around: Around): string => {
   const { base } = around
   const settings = readDeliverySettings(account.settings)
   const counts = account.queue.counts()
-  const unpaid = account.settings.get(AFTER_RETRIES) === 'unpaid'
   const now = Math.floor(Date.now() / 1000) + account.ahead()
   const ahead = account.ahead() > 0 ? `${(account.ahead() / DAY).toFixed(1)} days ahead of this machine` : 'the time of this machine'
   return framed(
@@ -46,7 +44,6 @@ export const switchesPage = (account: Account, around: Around): string => {
     `<section><h2>Clock</h2><p>${time(now)} <span class="quiet">${ahead}. Moved forward, subscriptions renew, end and fail as they would. It does not go back.</span></p>
 <div class="acts">${steps.map(([label, seconds]) => action(`${base}/clock`, label, { seconds: String(seconds) })).join('')}</div></section>
 <section><h2>Webhooks</h2><p class="quiet">${counts.waiting} waiting, ${counts.delivered} delivered, ${counts.dropped} dropped, ${counts.failed} given up.</p>
-<form method="post" action="${base}/switches"><fieldset><legend>Deliveries</legend>${check('paused', 'Hold all of them back', settings.paused)}${check('shuffle', 'In any order', settings.shuffle)}${numbers.map((each) => number(settings, each)).join('')}<label>Seed<input name="seed" maxlength="100" value="${escaped(settings.seed)}"></label></fieldset>
-<fieldset><legend>Renewals</legend><label>A subscription whose payments all fail<select name="afterRetries"><option value="cancel"${unpaid ? '' : ' selected'}>is cancelled</option><option value="unpaid"${unpaid ? ' selected' : ''}>stays, unpaid</option></select></label></fieldset><button class="p">Save</button></form></section>`,
+<form method="post" action="${base}/switches"><fieldset><legend>Deliveries</legend>${check('paused', 'Hold all of them back', settings.paused)}${check('shuffle', 'In any order', settings.shuffle)}${numbers.map((each) => number(settings, each)).join('')}<label>Seed<input name="seed" maxlength="100" value="${escaped(settings.seed)}"></label></fieldset><button class="p">Save</button></form></section>`,
   )
 }

@@ -15,7 +15,7 @@ export const time = (seconds: number): string => {
 /** "requires_action" as "requires action". */
 export const plain = (word: string): string => word.replaceAll('_', ' ')
 
-/** Who pays: their address where it is known. */
+/** The payer: the e-mail address, if known. */
 export const payer = ({ objects }: Account, id: string | null): string => {
   const customer = id === null ? undefined : objects.get('customer', id)
   if (!customer) return 'no customer'

@@ -3,15 +3,15 @@ import type { Objects } from '../storage/objects.ts'
 import type { Settings } from '../storage/settings.ts'
 import type { Delivery, DeliveryQueue } from './delivery-queue.ts'
 import { readDeliverySettings } from './delivery-settings.ts'
-import { secretsOf } from './endpoint-secrets.ts'
+import { endpointOf } from './endpoint.ts'
 import { signatureOf } from './signature.ts'
 
 type Parts = { objects: Objects; settings: Settings; queue: DeliveryQueue }
 
 export type Deliverer = {
-  /** There may be something to send. */
+  /** Checks whether something is due. */
   wake(): void
-  /** Sends nothing more; what is under way is cut. */
+  /** Sends nothing more, and aborts running deliveries. */
   close(): Promise<void>
 }
 
@@ -20,17 +20,17 @@ const GIVE_UP_MS = 3 * 24 * 3_600_000
 
 const LONGEST_SLEEP_MS = 60_000
 
-/** Sends what is queued to its endpoints, each signed when it is sent, and again with growing pauses until it is answered with 2xx. */
+/** Delivers queued events to the endpoint, each signed when it is sent, and retries with growing delays until a 2xx response. */
 export const startDeliverer = ({ objects, settings, queue }: Parts): Deliverer => {
   const underWay = new Map<number, Promise<void>>()
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
 
-  const post = async (event: Event, endpoint: string, timeoutMs: number): Promise<{ ok: boolean; said: string }> => {
-    const to = objects.get('webhook_endpoint', endpoint)
-    if (to?.status !== 'enabled') return { ok: false, said: 'the endpoint is not enabled' }
+  const post = async (event: Event, timeoutMs: number): Promise<{ ok: boolean; said: string }> => {
+    const to = endpointOf(settings)
+    if (!to) return { ok: false, said: 'no endpoint is configured' }
     const body = JSON.stringify(event, null, 2)
-    const signature = signatureOf(body, secretsOf(settings, endpoint), Math.floor(Date.now() / 1000))
+    const signature = signatureOf(body, to.secrets, Math.floor(Date.now() / 1000))
     try {
       const response = await fetch(to.url, {
         method: 'POST',
@@ -56,25 +56,25 @@ export const startDeliverer = ({ objects, settings, queue }: Parts): Deliverer =
     if (now) objects.put({ ...now, pending_webhooks: Math.max(0, now.pending_webhooks - 1) })
   }
 
-  const send = async ({ id, event: eventId, endpoint, attempts, firstAt }: Delivery): Promise<void> => {
+  const send = async ({ id, event: eventId, attempts, firstAt }: Delivery): Promise<void> => {
     const event = objects.get('event', eventId)
     if (!event) {
-      queue.settle(id, 'failed', 'the event is kept no longer')
+      queue.settle(id, 'failed', 'the event was deleted')
       return
     }
     const { timeoutMs, retryFirstMs, retryLongestMs } = readDeliverySettings(settings)
-    const { ok, said } = await post(event, endpoint, timeoutMs)
+    const { ok, said } = await post(event, timeoutMs)
     if (closing.signal.aborted) return
     const now = Date.now()
     if (ok) {
-      const before = queue.of(eventId).some((other) => other.endpoint === endpoint && other.state === 'delivered')
+      const before = queue.of(eventId).some(({ state }) => state === 'delivered')
       queue.settle(id, 'delivered', said)
       if (!before) settled(event)
     } else if (now - firstAt > GIVE_UP_MS) queue.settle(id, 'failed', said)
     else queue.retry(id, now + Math.min(retryLongestMs, retryFirstMs * 2 ** Math.min(attempts, 30)), said)
   }
 
-  /** A stand-in that cannot go on with one event must not end the product around it. */
+  /** An emulator that fails on one event must not end the product around it. */
   const warn = (error: Error): void => process.emitWarning(error)
 
   const deliverDue = (): void => {

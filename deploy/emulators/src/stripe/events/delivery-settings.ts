@@ -4,11 +4,11 @@ import type { Settings } from '../storage/settings.ts'
 const percent = z.number().int().min(0).max(100)
 const milliseconds = z.number().int().min(0)
 
-/** How webhooks go astray. The same seed lets the same events, counted from the account's first, go the same way. */
+/** The faults of webhook deliveries. The same seed gives the same faults, counted from the account's first event. */
 const deliverySettingsSchema = z.strictObject({
-  /** Nothing is sent while it is on; it all comes afterwards. */
+  /** While on, nothing is sent; everything follows afterwards. */
   paused: z.boolean(),
-  /** Never sent, and not tried again, unless redelivered by hand. */
+  /** Never sent or retried, unless redelivered by hand. */
   dropPercent: percent,
   /** Sent twice. */
   duplicatePercent: percent,
@@ -17,12 +17,12 @@ const deliverySettingsSchema = z.strictObject({
   /** Each is sent up to this much later. */
   delayMs: milliseconds.max(600_000),
   seed: z.string().max(100),
-  /** How many are under way at the same time; with one they arrive in their order. */
+  /** The number of concurrent deliveries; with one, events arrive in order. */
   parallel: z.number().int().min(1).max(64),
-  /** The pause after the first failure, doubled after each further one up to the longest. */
+  /** The delay after the first failure, doubled after each further one up to the longest. */
   retryFirstMs: milliseconds.min(1).max(3_600_000),
   retryLongestMs: milliseconds.min(1).max(86_400_000),
-  /** How long a receiver may take to answer. */
+  /** The time limit of a receiver's response. */
   timeoutMs: milliseconds.min(1).max(60_000),
 })
 export type DeliverySettings = z.infer<typeof deliverySettingsSchema>
@@ -47,7 +47,7 @@ export const readDeliverySettings = (settings: Settings): DeliverySettings => ({
   ...(JSON.parse(settings.get(NAME) ?? '{}') as Partial<DeliverySettings>),
 })
 
-/** Changes some of them. @throws ZodError */
+/** Changes some settings. @throws ZodError */
 export const changeDeliverySettings = (settings: Settings, patch: unknown): DeliverySettings => {
   const changed = deliverySettingsSchema.parse({ ...readDeliverySettings(settings), ...z.record(z.string(), z.unknown()).parse(patch) })
   settings.set(NAME, JSON.stringify(changed))

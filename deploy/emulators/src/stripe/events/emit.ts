@@ -6,18 +6,14 @@ import type { Settings } from '../storage/settings.ts'
 import { API_VERSION } from '../version.ts'
 import type { DeliveryQueue } from './delivery-queue.ts'
 import { readDeliverySettings } from './delivery-settings.ts'
+import { endpointOf } from './endpoint.ts'
 
 type Parts = { objects: Objects; settings: Settings; queue: DeliveryQueue }
 
-/** The call an event comes from; the account's own doings have none. */
+/** The call that caused the event; none for the account's background work. */
 export type Cause = { id: string | null; idempotency_key: string | null }
 
-/** How many endpoints are looked at for each event. */
-const ENDPOINTS = { limit: 16 }
-
-const hears = (wanted: readonly string[], type: string): boolean => wanted.includes('*') || wanted.includes(type)
-
-/** Stores an event with the object as it is now, and queues it for every endpoint that wants its type. */
+/** Stores an event with a snapshot of the object, and queues it for the endpoint. */
 export const emitEvent = (
   { objects, settings, queue }: Parts,
   {
@@ -28,7 +24,7 @@ export const emitEvent = (
     cause,
   }: { type: string; object: Stored; created: number; previous?: Record<string, unknown> | undefined; cause: Cause },
 ): void => {
-  const endpoints = objects.list('webhook_endpoint', { status: 'enabled' }, ENDPOINTS).data.filter((one) => hears(one.enabled_events, type))
+  const sends = endpointOf(settings) !== undefined
   const event: Event = {
     id: stripeId('evt'),
     object: 'event',
@@ -36,11 +32,10 @@ export const emitEvent = (
     created,
     data: { object: { ...object }, ...(previous && { previous_attributes: previous }) },
     livemode: false,
-    pending_webhooks: endpoints.length,
+    pending_webhooks: sends ? 1 : 0,
     request: cause,
     type,
   }
   objects.put(event)
-  const delivery = readDeliverySettings(settings)
-  for (const { id } of endpoints) queue.add(event.id, id, delivery)
+  if (sends) queue.add(event.id, readDeliverySettings(settings))
 }

@@ -17,7 +17,7 @@ const send = (response: Response, status: number, body: string): void => {
 
 const bodyOf = (failure: Failure): string => JSON.stringify({ error: failure.body }, null, 2)
 
-/** Headers of every answer, and the browsers that may read it: those of our own pages. */
+/** The headers of every response; they allow browsers to read it from our own pages. */
 const heading =
   (origin: string): RequestHandler =>
   (request, response, next) => {
@@ -41,7 +41,7 @@ const heading =
     else next()
   }
 
-/** @throws Failure when the version's shapes are others, or the account is not there */
+/** @throws Failure if the requested version has other shapes, or the account does not exist */
 const checkHeaders = (request: Request): void => {
   const version = request.get('stripe-version')
   if (version && (!/^\d{4}-\d{2}-\d{2}(\.[a-z]+)?$/.test(version) || version.slice(0, 10) < OLDEST_VERSION))
@@ -71,7 +71,7 @@ const sameAgain = (account: Account, asked: { key: string; request: string; para
   return known
 }
 
-/** One call, in one transaction: read, looked up by its idempotency key, done, expanded, its answer kept. */
+/** Runs one call in one transaction: parses it, looks up its idempotency key, runs it, expands the response and stores it. */
 const serve =
   (account: Account, { prepare, keys }: Operation): RequestHandler<Record<string, string>> =>
   (request, response) => {
@@ -112,7 +112,7 @@ const failed: ErrorRequestHandler = (error, _request, response, next) => {
   else next(error)
 }
 
-/** The API below `/v1`. Its answers say that they are emulated, in the header `Stripe-Emulated`. */
+/** The API below `/v1`. Its responses carry the header `Stripe-Emulated`. */
 export const api = ({ account, operations, origin }: Options): Router => {
   const router = express.Router()
   router.use(heading(origin), express.text({ type: () => true, limit: '1mb' }))

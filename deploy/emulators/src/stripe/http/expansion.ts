@@ -31,7 +31,7 @@ const expand = (scope: Scope, node: Node, [head = '', ...rest]: readonly string[
   for (const each of Array.isArray(opened) ? opened : [opened]) expand(scope, each as Node, rest, path)
 }
 
-/** The answer with the objects that `expand[]` names in place of their ids. @throws Failure 400 when there is nothing to be expanded */
+/** The response with the objects that `expand[]` names in place of their ids. @throws Failure 400 if a path cannot be expanded */
 export const expanded = (scope: Scope, answer: object, paths: readonly string[]): object => {
   if (paths.length === 0) return answer
   const copy = structuredClone(answer) as Node

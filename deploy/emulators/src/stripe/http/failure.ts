@@ -12,7 +12,7 @@ export type ErrorBody = {
   payment_method?: PaymentError['payment_method']
 }
 
-/** An answer that is an error. Thrown, it undoes what the call has changed; see `kept` in `operation.ts` for those that do not. */
+/** An error response. Thrown, it rolls back the call's changes; returned, it commits them (see `operation.ts`). */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly status: number
@@ -29,8 +29,8 @@ export const invalid = (message: string, more: Omit<ErrorBody, 'type' | 'message
   new Failure(400, { type: 'invalid_request_error', message, ...more })
 
 /**
- * Something asked for by its id is not there: 404 when the id is of the address, 400 when it came as the parameter `param`. `what` is as
- * Stripe calls it: `payment_intent`.
+ * A missing object: 404 if its id is in the path, 400 if it came as the parameter `param`. `what` is Stripe's name for the kind:
+ * `payment_intent`.
  */
 export const missing = (what: string, id: string, param?: string): Failure =>
   new Failure(param === undefined ? 404 : 400, {
@@ -40,6 +40,6 @@ export const missing = (what: string, id: string, param?: string): Failure =>
     param: param ?? (what === 'payment_intent' ? 'intent' : 'id'),
   })
 
-/** A card that was refused: 402. */
+/** A refused card: 402. */
 export const cardError = (error: Omit<PaymentError, 'type'>, intent?: PaymentIntent): Failure =>
   new Failure(402, { ...error, type: 'card_error', ...(intent && { payment_intent: intent }) })

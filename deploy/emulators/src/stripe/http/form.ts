@@ -1,6 +1,6 @@
 import { invalid } from './failure.ts'
 
-/** Parameters as they are sent: text, lists and groups of them. */
+/** Parsed parameters: text, lists and groups of them. */
 export type Sent = string | Sent[] | { [name: string]: Sent }
 export type SentParameters = { [name: string]: Sent }
 
@@ -21,8 +21,8 @@ const withLists = (group: Map<string, unknown>): Sent => {
 }
 
 /**
- * Form-encoded parameters with names in brackets, as Stripe's SDKs send them: `items[0][price]=x&expand[]=y`.
- * @throws Failure 400 when they are too deep, too many, or one name is both a value and a group
+ * Form-encoded parameters with names in brackets, as Stripe's SDKs send them: `items[0][price]=x&expand[]=y`. @throws Failure 400 if they
+ * are too deep or too many, or if one name is both a value and a group
  */
 export const readForm = (text: string): SentParameters => {
   const root = new Map<string, unknown>()

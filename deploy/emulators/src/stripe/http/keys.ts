@@ -10,10 +10,13 @@ const sentKey = (request: Request): string | undefined => {
   return undefined
 }
 
-/** Keys are told in answers by their ends only. */
+/** Responses show only both ends of a key. */
 const shown = (key: string): string => `${key.slice(0, 7)}${'*'.repeat(Math.max(0, key.length - 11))}${key.slice(-4)}`
 
-/** Which key the caller has: any of a test's form will do. @throws Failure 401 without one; 403 where a call needs the secret key */
+/**
+ * The kind of the caller's key: any text in the form of a test key is valid. @throws Failure 401 without one; 403 if a call needs the
+ * secret key
+ */
 export const keyOf = (request: Request, needed: 'secret' | 'publishable'): 'secret' | 'publishable' => {
   const key = sentKey(request)
   if (!key) throw unauthorized('There is no API key in the Authorization header.')

@@ -32,7 +32,7 @@ export const listed = <K extends Kind>(
   return { object: 'list', data, has_more: more, url }
 }
 
-/** `GET /<plural>`, narrowed by fields that must be equal to what is asked, and by `created` where that is among them. */
+/** `GET /<plural>`, filtered by fields with equal values, and by `created` if that is among them. */
 export const listOperation = <K extends Kind>(kind: K, path: string, filters: readonly string[], unlike: Where = {}): Operation => {
   const fields = filters.filter((name) => name !== 'created')
   return operation({
@@ -65,9 +65,9 @@ export const retrieveOperation = <K extends Kind>(kind: K, path: string): Operat
     run: ({ scope, ids: { id = '' } }) => found(scope.objects, kind, id),
   })
 
-/** @throws Failure 404, or 400 where the id came as a parameter */
+/** @throws Failure 404, or 400 if the id came as a parameter */
 export const found = <K extends Kind>(objects: Objects, kind: K, id: string, param?: string): Kinds[K] => {
   const object = objects.get(kind, id)
-  if (!object) throw missing(kind === 'test_helpers.test_clock' ? 'test_clock' : kind, id, param)
+  if (!object) throw missing(kind, id, param)
   return object
 }

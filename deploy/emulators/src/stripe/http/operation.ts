@@ -4,22 +4,22 @@ import type { Failure } from './failure.ts'
 import type { SentParameters } from './form.ts'
 import { readParameters } from './parameters.ts'
 
-/** Who may call: holders of the secret key only, or browsers with the publishable key as well. */
+/** The callers: holders of the secret key only, or browsers with the publishable key as well. */
 type Keys = 'secret' | 'publishable'
 
 export type Caller = { scope: Scope; ids: Record<string, string>; key: Keys }
 
 /**
- * A call of the API. Its answer may be a Failure: then what it has changed stays, as a declined card leaves its charge behind. One that is
- * thrown undoes everything.
+ * A call of the API. It may return a Failure, which commits its changes, as a declined card leaves its charge behind. Throwing one rolls
+ * them back.
  */
 export type Operation = {
   method: 'get' | 'post' | 'delete'
   path: string
   keys: Keys
-  /** The names of its parameters. */
+  /** The names of the path parameters. */
   parameters: readonly string[]
-  /** Reads the parameters, so that a faulty request is refused before anything happens, and gives the call to be made. @throws Failure */
+  /** Parses the parameters, so that a faulty request is refused before anything happens, and returns the call to run. @throws Failure */
   prepare(sent: SentParameters): (caller: Caller) => object | Failure
 }
 

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { type Failure, invalid } from './failure.ts'
 import type { Sent, SentParameters } from './form.ts'
 
-/** Kinds of parameters. All arrive as text. */
+/** Types of parameters. All arrive as text. */
 
 export const text = z.string().min(1)
-/** Text that may be taken back by an empty one. */
+/** Text that an empty value clears. */
 export const clearable = z.string().transform((value) => (value === '' ? null : value))
 export const whole = z
   .string()
   .regex(/^-?\d{1,15}$/, 'integer')
   .transform(Number)
 export const flag = z.enum(['true', 'false'], 'boolean').transform((value) => value === 'true')
-/** Keys with an empty value are taken away; an empty text takes all away. */
+/** An empty value removes a key; an empty text in place of the group removes all keys. */
 export const metadata = z.union([z.literal(''), z.record(z.string().max(40), z.string().max(500))], 'object')
 export const range = z.union(
   [
@@ -74,7 +74,7 @@ const failureOf = (issue: z.core.$ZodIssue, sent: SentParameters): Failure => {
   return invalid(`Invalid ${typeof value === 'string' ? 'value' : 'object'}: ${shown}`, { param })
 }
 
-/** Reads parameters by their schema. @throws Failure 400 with Stripe's codes: unknown, missing or invalid parameters, the unknown first */
+/** Parses parameters by their schema. @throws Failure 400 with Stripe's codes: unknown, missing or invalid parameters, the unknown first */
 export const readParameters = <T>(schema: z.ZodType<T>, sent: SentParameters): T => {
   const read = schema.safeParse(sent)
   if (read.success) return read.data

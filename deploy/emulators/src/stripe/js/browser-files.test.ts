@@ -9,7 +9,7 @@ const served = async (work: (url: string) => Promise<void>): Promise<void> => {
   await http.close(0)
 }
 
-test('the scripts come without their types, and everything they import comes too', () =>
+test('the scripts are served without types, and so is everything they import', () =>
   served(async (url) => {
     const seen = new Set(['stripe.js', 'card-frame.js'])
     for (const file of seen) {
@@ -22,7 +22,7 @@ test('the scripts come without their types, and everything they import comes too
     expect(seen.size).toBeGreaterThan(5)
   }))
 
-test('the card frame is a page that says that nothing is charged, with what a browser fills in', () =>
+test('the card frame says that nothing is charged, and supports autofill', () =>
   served(async (url) => {
     const page = await (await fetch(`${url}/card.html`)).text()
     expect(page).toContain('No card is charged here.')
@@ -32,7 +32,7 @@ test('the card frame is a page that says that nothing is charged, with what a br
     expect((await fetch(`${url}/card.css`)).headers.get('content-type')).toMatch(/^text\/css/)
   }))
 
-test('there is nothing else', () =>
+test('nothing else is served', () =>
   served(async (url) => {
     for (const file of ['card-number.test.js', 'browser-files.js', '..%2fversion.ts', 'nothing']) {
       expect((await fetch(`${url}/${file}`)).status).toBe(404)

@@ -25,7 +25,7 @@ const asked = (intent: PaymentIntent): string =>
 <form method="post"><button name="answer" value="complete">Complete</button><button name="answer" value="fail">Fail</button></form>`,
   )
 
-/** Inside a frame of the product's own page, the page around it is told, and goes on. */
+/** Inside a frame of the product's page, notifies the page around it, which continues. */
 const answered = (): string =>
   page(
     'Thank you',
@@ -39,7 +39,7 @@ const AUTHENTICATION_FAILED = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 } as const
 
-/** Ends a challenge, once: the payment goes on or has failed. A second answer changes nothing. */
+/** Ends a challenge, once: the payment continues or fails. A second response changes nothing. */
 const answer = (account: Account, { id }: Challenge, intentId: string, complete: boolean): PaymentIntent | undefined =>
   account.transact(NO_CAUSE, (scope) => {
     const intent = scope.objects.get('payment_intent', intentId)
@@ -53,7 +53,7 @@ const answer = (account: Account, { id }: Challenge, intentId: string, complete:
     return paid.intent
   })
 
-/** The page where a holder proves to be one: answered, it leads back to where the payment began. Mounted at `/challenge`. */
+/** The page of the bank's challenge; the response leads back to where the payment began. Mounted at `/challenge`. */
 export const challengePages = (account: Account): Router => {
   const router = express.Router()
   const known = ({ params }: Request<{ id: string }>): { challenge: Challenge; intent: PaymentIntent } | undefined => {

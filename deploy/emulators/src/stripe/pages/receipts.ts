@@ -50,7 +50,7 @@ const invoiceOf = (invoice: Invoice): string => {
   return page('Invoice', head('Sibyl', `Invoice ${invoice.number ?? invoice.id}`) + table(rows))
 }
 
-/** What `receipt_url` and `hosted_invoice_url` lead to. Mounted at `/receipts`. */
+/** The pages behind `receipt_url` and `hosted_invoice_url`. Mounted at `/receipts`. */
 export const receipts = ({ objects }: Account): Router => {
   const router = express.Router()
   router.get('/:id', ({ params: { id } }, response, next) => {

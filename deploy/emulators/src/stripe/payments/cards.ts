@@ -1,8 +1,8 @@
-/** What becomes of a payment with a card. */
+/** The outcome of a payment with a card. */
 export type Behaviour =
   | { does: 'pay' }
   | { does: 'decline'; code: string; declineCode?: string; message: string; attaches?: true }
-  /** Wants a 3-D Secure challenge: at every payment, or only until it has been saved for payments without its holder. */
+  /** Requires a 3-D Secure challenge: at every payment, or only until the card was saved for payments without its holder. */
   | { does: 'challenge'; always: boolean; after: 'pay' | 'decline' }
   /** Is paid, and then disputed. */
   | { does: 'dispute'; reason: string }
@@ -10,7 +10,7 @@ export type Behaviour =
 export type TestCard = { number: string; brand: string; funding: string; country: string; behaviour: Behaviour }
 
 const pay: Behaviour = { does: 'pay' }
-/** The refusal that says nothing more. */
+/** The generic refusal. */
 export const declined: Extract<Behaviour, { does: 'decline' }> = {
   does: 'decline',
   code: 'card_declined',

@@ -65,7 +65,7 @@ const chargeOf = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, ch
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'SIBYL',
     captured: !refused,
-    created: scope.now(intent.customer),
+    created: scope.now(),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
@@ -105,10 +105,10 @@ export const chargeCard = (scope: Scope, intent: PaymentIntent, method: PaymentM
   return charge
 }
 
-/** Its entry in the ledger, and its receipt, which Stripe has a little later. */
+/** Stores its entry in the ledger, and its receipt, which Stripe has a little later. */
 export const settleCharge = (scope: Scope, charge: Charge): Charge => {
-  const { amount, currency, customer, description } = charge
-  const entered = enterCharge(scope, { amount, currency, customer, description, source: charge.id })
+  const { amount, currency, description } = charge
+  const entered = enterCharge(scope, { amount, currency, description, source: charge.id })
   const receipt = `${randomText(4)}-${randomText(4)}`.toUpperCase().replaceAll('_', '0')
   const settled = scope.objects.put({ ...charge, balance_transaction: entered.id, receipt_number: charge.receipt_email && receipt })
   scope.emit('charge.updated', settled, { balance_transaction: null })

@@ -39,7 +39,7 @@ export const newIntent = (scope: Scope, of: New): PaymentIntent => {
     capture_method: 'automatic_async',
     client_secret: `${id}_secret_${randomText(24)}`,
     confirmation_method: 'automatic',
-    created: scope.now(of.customer),
+    created: scope.now(),
     currency: of.currency,
     customer: of.customer,
     customer_account: null,
@@ -75,17 +75,17 @@ export const newIntent = (scope: Scope, of: New): PaymentIntent => {
 
 const cancelable: readonly IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'processing']
 
-/** A call that the payment's status does not allow. */
+/** The error for a call that the payment's status does not allow. */
 export const unexpectedState = (message: string, intent: PaymentIntent) =>
   invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
 
-/** @throws Failure 400 when it is paid or canceled already */
+/** @throws Failure 400 if it is paid or canceled already */
 export const cancelIntent = (scope: Scope, intent: PaymentIntent, reason: string | null): PaymentIntent => {
   if (!cancelable.includes(intent.status))
     throw unexpectedState(`This PaymentIntent has a status of ${intent.status}: it can no longer be canceled.`, intent)
   const canceled = scope.objects.put<PaymentIntent>({
     ...intent,
-    canceled_at: scope.now(intent.customer),
+    canceled_at: scope.now(),
     cancellation_reason: reason,
     next_action: null,
     status: 'canceled',
@@ -121,5 +121,5 @@ const shownToBrowsers = [
   'status',
 ] as const satisfies readonly (keyof PaymentIntent)[]
 
-/** What a browser with the publishable key and the client secret sees of it: neither the customer nor the metadata. */
+/** The view of a browser with the publishable key and the client secret: without customer and metadata. */
 export const forBrowsers = (intent: PaymentIntent): object => Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]]))

@@ -2,22 +2,22 @@ import type { Scope } from '../scope.ts'
 import type { BalanceTransaction } from '../shapes/payments.ts'
 import { stripeId } from '../storage/ids.ts'
 
-/** What Stripe takes of a card payment in the United States: 2.9 % and 30 cents; and of a dispute: 15 dollars. In cents. */
+/** Stripe's fee for a card payment in the United States, 2.9 % and 30 cents, and for a dispute, 15 dollars. In cents. */
 const feeOf = (amount: number): number => Math.round(amount * 0.029) + 30
 const DISPUTE_FEE = 1500
 
 const DAY = 24 * 3600
 const AVAILABLE_AFTER = 2 * DAY
 
-type Entry = { amount: number; currency: string; source: string; customer: string | null; description: string | null }
+type Entry = { amount: number; currency: string; source: string; description: string | null }
 
 const entry = (
   scope: Scope,
-  { amount, currency, source, customer, description }: Entry,
+  { amount, currency, source, description }: Entry,
   kind: Pick<BalanceTransaction, 'type' | 'reporting_category'>,
   fee: number,
 ): BalanceTransaction => {
-  const at = scope.now(customer)
+  const at = scope.now()
   return scope.objects.put({
     id: stripeId('txn'),
     object: 'balance_transaction',
@@ -40,7 +40,7 @@ const entry = (
 
 const feeNames = { charge: 'Stripe processing fees', refund: 'Stripe processing fees', adjustment: 'Dispute fee' }
 
-/** Entries of the account's ledger: what came in and what went out, in cents. */
+/** Entries of the account's ledger: money in and out, in cents. */
 
 export const enterCharge = (scope: Scope, of: Entry): BalanceTransaction =>
   entry(scope, of, { type: 'charge', reporting_category: 'charge' }, feeOf(of.amount))

@@ -6,7 +6,7 @@ import { chargeCard, refuseCharge, settleCharge } from './charges.ts'
 import { openDispute } from './disputes.ts'
 import { behaviourOf } from './payment-methods.ts'
 
-/** How a payment came to be: with the holder there, who can be sent to a challenge; after the challenge; or without the holder. */
+/** The circumstances of a payment: with the holder present, who can be sent to a challenge; after the challenge; or without the holder. */
 export type Occasion =
   | { holder: 'present'; returnUrl: string | null; sdk: boolean }
   | { holder: 'challenged' }
@@ -14,11 +14,11 @@ export type Occasion =
 
 export type Paid = {
   intent: PaymentIntent
-  /** Why it is not paid, where it was refused. */
+  /** The reason of a refusal. */
   error?: PaymentError
 }
 
-/** Ends a payment well: the charge, the event, the ledger, and a dispute where the card brings one. */
+/** Completes a payment: the charge, the event, the ledger, and a dispute if the card causes one. */
 const succeed = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, challenged: boolean): Paid => {
   const charge = chargeCard(scope, intent, method, challenged)
   if (intent.setup_future_usage !== null && intent.customer !== null && method.customer === null) {
@@ -59,7 +59,7 @@ const refuse = (
   return { intent: failIntent(scope, { ...intent, latest_charge: charge.id }, error), error }
 }
 
-/** A payment that did not come about: another card may be tried. */
+/** Fails a payment: another card may be tried. */
 export const failIntent = (scope: Scope, intent: PaymentIntent, error: PaymentError): PaymentIntent => {
   const failed = scope.objects.put<PaymentIntent>({
     ...intent,
@@ -94,7 +94,7 @@ const sendToChallenge = (
   return waiting
 }
 
-/** Charges a payment method for an intent, as its test card behaves. What comes of it is stored and told. */
+/** Charges a payment method for an intent, as its test card behaves. Stores the outcome and publishes it. */
 export const payIntent = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, occasion: Occasion): Paid => {
   const behaviour = behaviourOf(method)
   switch (behaviour.does) {

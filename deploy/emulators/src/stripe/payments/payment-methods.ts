@@ -7,13 +7,13 @@ import type { Address, BillingDetails, PaymentMethod } from '../shapes/payments.
 import { stripeId } from '../storage/ids.ts'
 import { type Behaviour, cardOfLastDigits, cardOfName, cardOfNumber, declined, type TestCard } from './cards.ts'
 
-/** A card as browsers and operators send it: by its number, or by a token that stands for one. */
+/** A card as browsers and operators send it: by its number, or by a token that represents one. */
 const cardParameters = z.union(
   [z.strictObject({ token: text }), z.strictObject({ number: z.string(), exp_month: whole, exp_year: whole, cvc: z.string().optional() })],
   'object',
 )
 
-/** What a payment method is made of, in a call of its own and inside a confirmation. */
+/** The fields of a payment method, inside a confirmation. */
 export const paymentMethodData = z.strictObject({
   type: z.enum(['card']),
   card: cardParameters.optional(),
@@ -32,7 +32,7 @@ export type PaymentMethodData = z.infer<typeof paymentMethodData>
 
 const noAddress: Address = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
 
-export const addressOf = (sent: z.infer<typeof address> | undefined): Address =>
+const addressOf = (sent: z.infer<typeof address> | undefined): Address =>
   sent ? { ...noAddress, ...Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value ?? null])) } : noAddress
 
 const billingOf = (sent: PaymentMethodData['billing_details']): BillingDetails => ({
@@ -43,7 +43,7 @@ const billingOf = (sent: PaymentMethodData['billing_details']): BillingDetails =
   tax_id: null,
 })
 
-/** The last digit of a card's number answers for the others. https://en.wikipedia.org/wiki/Luhn_algorithm */
+/** The last digit of a card's number is a check digit. https://en.wikipedia.org/wiki/Luhn_algorithm */
 const checks = (number: string): boolean => {
   const sum = [...number].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
@@ -52,7 +52,7 @@ const checks = (number: string): boolean => {
   return /^\d{12,19}$/.test(number) && sum % 10 === 0
 }
 
-/** @throws Failure 402 for a number, date or security code that cannot be */
+/** @throws Failure 402 for an invalid number, date or security code */
 const checkedCard = (sent: Extract<z.infer<typeof cardParameters>, { number: string }>, now: number): TestCard => {
   const number = sent.number.replace(/[\s-]/g, '')
   if (!checks(number)) throw cardError({ code: 'incorrect_number', param: 'number', message: 'Your card number is incorrect.' })
@@ -114,7 +114,7 @@ const methodOf = (card: TestCard, at: number, data: Omit<PaymentMethodData, 'typ
   }
 }
 
-/** @throws Failure 402 for a card that cannot be; 400 where there is none */
+/** @throws Failure 402 for an invalid card; 400 without one */
 export const createMethod = (scope: Scope, data: PaymentMethodData): PaymentMethod => {
   const now = scope.now()
   if (!data.card) throw invalid('Missing required param: card.', { code: 'parameter_missing', param: 'card' })
@@ -124,7 +124,7 @@ export const createMethod = (scope: Scope, data: PaymentMethodData): PaymentMeth
   return scope.objects.put(methodOf(card, now, data))
 }
 
-/** A payment method by its id, or made anew from a name like `pm_card_visa`. @throws Failure 400, or 404 where the id is of the address */
+/** A payment method by its id, or created from a name like `pm_card_visa`. @throws Failure 400, or 404 if the id is in the path */
 export const methodNamed = (scope: Scope, id: string, param?: string): PaymentMethod => {
   const card = id.startsWith('pm_card_') ? cardOfName(id) : undefined
   const known = card ? scope.objects.put(methodOf(card, scope.now(), {})) : scope.objects.get('payment_method', id)
@@ -132,5 +132,5 @@ export const methodNamed = (scope: Scope, id: string, param?: string): PaymentMe
   return known
 }
 
-/** What a payment with it comes to. Card numbers are not kept: the last four digits of the test cards tell them apart. */
+/** The behaviour of its test card. Card numbers are not stored: the last four digits identify the test card. */
 export const behaviourOf = (method: PaymentMethod): Behaviour => cardOfLastDigits(method.card.last4)?.behaviour ?? declined

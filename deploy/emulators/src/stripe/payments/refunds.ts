@@ -8,7 +8,7 @@ type Asked = { amount: number | undefined; reason: Refund['reason']; metadata: M
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-/** Gives a charge back, all that is left of it or a part. @throws Failure 400 when that much is not left, or it is disputed */
+/** Refunds a charge, in full or in part. @throws Failure 400 if less is left, or the charge is disputed */
 export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, metadata }: Asked): Refund => {
   const left = charge.amount - charge.amount_refunded
   if (charge.status !== 'succeeded')
@@ -26,7 +26,6 @@ export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, met
   const entered = enterRefund(scope, {
     amount: given,
     currency,
-    customer,
     source: id,
     description: description && `REFUND FOR CHARGE (${description})`,
   })
@@ -36,7 +35,7 @@ export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, met
     amount: given,
     balance_transaction: entered.id,
     charge: charge.id,
-    created: scope.now(customer),
+    created: scope.now(),
     currency,
     customer,
     customer_account: null,
@@ -63,6 +62,6 @@ export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, met
   return refund
 }
 
-/** A dispute that was won leaves the charge to be refunded. */
+/** A won dispute leaves the charge refundable. */
 const disputeStands = (scope: Scope, charge: Charge): boolean =>
   scope.objects.list('dispute', { charge: charge.id }, { limit: 1 }).data.some(({ status }) => status !== 'won')

@@ -25,7 +25,7 @@ export type Product = {
   url: string | null
 }
 
-type Interval = 'day' | 'week' | 'month' | 'year'
+export type Interval = 'month' | 'year'
 
 export type Price = {
   id: string
@@ -91,7 +91,7 @@ export type SubscriptionItem = {
   tax_rates: never[]
 }
 
-type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'canceled'
+type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled'
 
 export type Subscription = {
   id: string
@@ -145,7 +145,7 @@ export type Subscription = {
   schedule: null
   start_date: number
   status: SubscriptionStatus
-  test_clock: string | null
+  test_clock: null
   transfer_data: null
   trial_end: null
   trial_settings: { end_behavior: { billing_cycle_anchor: null; missing_payment_method: 'create_invoice' } }
@@ -266,7 +266,7 @@ export type Invoice = {
   }
   subtotal: number
   subtotal_excluding_tax: number
-  test_clock: string | null
+  test_clock: null
   total: number
   total_discount_amounts: never[]
   total_excluding_tax: number

@@ -28,7 +28,7 @@ export type Customer = {
   discount: null
   email: string | null
   invoice_prefix: string
-  invoice_settings: { custom_fields: null; default_payment_method: string | null; footer: null; rendering_options: null }
+  invoice_settings: { custom_fields: null; default_payment_method: null; footer: null; rendering_options: null }
   livemode: false
   metadata: Metadata
   name: string | null
@@ -37,7 +37,7 @@ export type Customer = {
   preferred_locales: string[]
   shipping: null
   tax_exempt: 'none'
-  test_clock: string | null
+  test_clock: null
 }
 
 export type DeletedCustomer = { id: string; object: 'customer'; deleted: true }
@@ -77,7 +77,7 @@ type NextAction =
   | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string | null } }
   | { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string; source: string } }
 
-/** What an error of a card says, in an answer and as `last_payment_error`. */
+/** A card error, in a response and as `last_payment_error`. */
 export type PaymentError = {
   type: 'card_error' | 'invalid_request_error'
   code: string

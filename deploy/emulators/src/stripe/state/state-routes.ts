@@ -1,20 +1,19 @@
 import express, { type ErrorRequestHandler, type Router } from 'express'
 import { z } from 'zod'
 import { type Account, NO_CAUSE } from '../account.ts'
-import { AFTER_RETRIES } from '../billing/collect.ts'
 import { advance } from '../clocks/advance.ts'
 import { changeDeliverySettings, readDeliverySettings } from '../events/delivery-settings.ts'
 import { Failure, missing } from '../http/failure.ts'
 import { closeDispute, openDispute } from '../payments/disputes.ts'
 
-/** The charge itself, or the payment it is of. */
+/** The charge itself, or its payment. */
 const disputeSchema = z.strictObject({
   charge: z.string().optional(),
   payment_intent: z.string().optional(),
   reason: z.string().default('fraudulent'),
 })
 
-/** Switches and whatever else only a stand-in can do, as JSON. Mounted at `/state`. */
+/** Switches and other functions that only an emulator has, as JSON. Mounted at `/state`. */
 export const stateRoutes = (account: Account): Router => {
   const router = express.Router()
   const { objects, queue, settings } = account
@@ -25,14 +24,6 @@ export const stateRoutes = (account: Account): Router => {
     const changed = changeDeliverySettings(settings, request.body)
     account.wakeDeliveries()
     response.json(changed)
-  })
-
-  const renewals = () => ({ afterRetries: settings.get(AFTER_RETRIES) ?? 'cancel' })
-  router.get('/renewals', (_request, response) => void response.json(renewals()))
-  router.put('/renewals', ({ body }, response) => {
-    const { afterRetries } = z.strictObject({ afterRetries: z.enum(['cancel', 'unpaid']) }).parse(body)
-    settings.set(AFTER_RETRIES, afterRetries)
-    response.json(renewals())
   })
 
   const clock = () => {
@@ -50,7 +41,7 @@ export const stateRoutes = (account: Account): Router => {
   router.post('/events/:id/redeliver', ({ params }, response) => {
     const event = objects.get('event', params.id)
     if (!event) throw missing('event', params.id)
-    for (const { id } of objects.list('webhook_endpoint', { status: 'enabled' }, { limit: 16 }).data) queue.again(event.id, id)
+    queue.again(event.id)
     account.wakeDeliveries()
     response.json(queue.of(event.id))
   })

@@ -4,17 +4,17 @@ import type { DatabaseSync } from 'node:sqlite'
 type Answer = { status: number; body: string }
 type Asked = { key: string; request: string; params: string }
 
-/** What was answered to calls with an idempotency key. */
+/** The responses to calls with an idempotency key. */
 export type Answers = {
   find(key: string): (Answer & { request: string; params: string }) | undefined
   keep(asked: Asked, answer: Answer): void
-  /** Forgets what is older than Stripe keeps it, a day. */
+  /** Deletes responses older than a day, as Stripe does. */
   forgetOld(): void
 }
 
-const KEPT_MS = 24 * 3_600_000
+const RETENTION_MS = 24 * 3_600_000
 
-/** Parameters are compared by their fingerprint. */
+/** A fingerprint stands in for the parameters in comparisons. */
 export const fingerprint = (params: unknown): string => createHash('sha256').update(JSON.stringify(params)).digest('base64url')
 
 export const openAnswers = (database: DatabaseSync): Answers => {
@@ -27,6 +27,6 @@ export const openAnswers = (database: DatabaseSync): Answers => {
       return row && { request: String(row.request), params: String(row.params), status: Number(row.status), body: String(row.body) }
     },
     keep: ({ key, request, params }, { status, body }) => void insert.run(key, request, params, status, body, Date.now()),
-    forgetOld: () => void forget.run(Date.now() - KEPT_MS),
+    forgetOld: () => void forget.run(Date.now() - RETENTION_MS),
   }
 }

@@ -2,27 +2,27 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Kind, Kinds, Stored } from '../shapes/kinds.ts'
 import { field } from './database.ts'
 
-/** What a list is asked for: fields by their path, equal to a value or to one of several. */
+/** The filter of a list: fields by their path, equal to a value or to one of several. */
 export type Where = Record<string, string | number | boolean | readonly string[] | undefined>
 export type Range = { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined }
 type Page = { limit: number; startingAfter?: string | undefined; endingBefore?: string | undefined; created?: Range | undefined }
 type Found<T> = { data: T[]; more: boolean }
 
-/** The account's objects. Every change belongs to the transaction of the call that makes it. */
+/** The account's objects. Every change belongs to the transaction of the current call. */
 export type Objects = {
   get<K extends Kind>(kind: K, id: string): Kinds[K] | undefined
   /** Any object by its id, whatever its kind. */
   any(id: string): Stored | undefined
-  /** Stores it as it is now. `due`: when it needs something done by itself, in seconds of its clock; null: never; unsaid: as before. */
+  /** Stores it. `due`: the time of its next automatic change, in seconds of its clock; null: never; undefined: unchanged. */
   put<T extends Stored>(object: T, due?: number | null): T
   remove(id: string): void
-  /** The newest first. `unlike`: what a field must not be equal to. */
+  /** The newest first. `unlike`: a value that a field must not have. */
   list<K extends Kind>(kind: K, where: Where, page: Page, unlike?: Where): Found<Kinds[K]>
-  /** The first that needs something done until then, by that clock (a test clock's id, or '' for the account's own). */
-  nextDue(clock: string, until: number): { object: Stored; due: number } | undefined
+  /** The first object due by a time. */
+  nextDue(until: number): { object: Stored; due: number } | undefined
   count(kind: Kind): number
-  /** Forgets the oldest of a kind, so that this many are left. */
-  keepNewest(kind: Kind, kept: number): void
+  /** Deletes the oldest objects of a kind beyond this number. */
+  keepNewest(kind: Kind, limit: number): void
 }
 
 const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
@@ -59,12 +59,11 @@ export const openObjects = (database: DatabaseSync): Objects => {
       return found?.object === kind ? (found as Kinds[K]) : undefined
     },
     put: (object, due) => {
-      const clock = 'test_clock' in object ? (object.test_clock ?? '') : ''
       const created = 'created' in object ? object.created : 0
       prepared(
-        `INSERT INTO objects (id, kind, created, clock, due, doc) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-         ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, due = CASE WHEN ?7 THEN due ELSE excluded.due END`,
-      ).run(object.id, object.object, created, clock, due ?? null, JSON.stringify(object), due === undefined ? 1 : 0)
+        `INSERT INTO objects (id, kind, created, due, doc) VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, due = CASE WHEN ?6 THEN due ELSE excluded.due END`,
+      ).run(object.id, object.object, created, due ?? null, JSON.stringify(object), due === undefined ? 1 : 0)
       return object
     },
     remove: (id) => void prepared('DELETE FROM objects WHERE id = ?').run(id),
@@ -90,14 +89,14 @@ export const openObjects = (database: DatabaseSync): Objects => {
       const data = rows.slice(0, limit).map(({ doc }) => JSON.parse(doc) as Kinds[K])
       return { data: backwards ? data.reverse() : data, more: rows.length > limit }
     },
-    nextDue: (clock, until) => {
-      const row = prepared('SELECT doc, due FROM objects WHERE clock = ? AND due <= ? ORDER BY due, seq LIMIT 1').get(clock, until)
+    nextDue: (until) => {
+      const row = prepared('SELECT doc, due FROM objects WHERE due <= ? ORDER BY due, seq LIMIT 1').get(until)
       return row && { object: JSON.parse(String(row.doc)) as Stored, due: Number(row.due) }
     },
     count: (kind) => Number(prepared('SELECT count(*) AS n FROM objects WHERE kind = ?').get(kind)?.n),
-    keepNewest: (kind, kept) =>
+    keepNewest: (kind, limit) =>
       void prepared(
         'DELETE FROM objects WHERE kind = ?1 AND seq <= (SELECT seq FROM objects WHERE kind = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)',
-      ).run(kind, kept),
+      ).run(kind, limit),
   }
 }

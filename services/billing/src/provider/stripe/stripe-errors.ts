@@ -1,13 +1,17 @@
 import { AppError } from '@sibyl/platform/app-error'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+
+/** Whether the SDK has thrown it. By its type, because the SDK's classes would have to be loaded. */
+export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
 
 /** Whether Stripe does not know the object. */
-export const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+export const isMissing = (error: unknown): boolean => isStripeError(error) && error.code === 'resource_missing'
 
 /** Translates an error of the SDK; any other is returned as it is. */
 export const toAppError = (error: unknown): unknown => {
-  if (!(error instanceof Stripe.errors.StripeError)) return error
-  if (error instanceof Stripe.errors.StripeCardError) return new AppError('payment_declined', { cause: error, message: error.message })
+  if (!isStripeError(error)) return error
+  if (error.type === 'StripeCardError') return new AppError('payment_declined', { cause: error, message: error.message })
   if (isMissing(error)) return new AppError('payment_not_found', { cause: error })
   const { statusCode = 0 } = error
   // No answer, too many requests, another request with the same key underway, or a fault on the other side.

@@ -6,7 +6,8 @@ import { whereIs } from '@sibyl/platform/testing/where-is'
 import { plus, systemClock } from '@sibyl/platform/time'
 import Stripe from 'stripe'
 import { BadSignature, type PaymentProvider } from '../payment-provider.ts'
-import { STRIPE_API_VERSION, stripePayments } from './stripe-payments.ts'
+import { stripePayments } from './stripe-payments.ts'
+import { STRIPE_API_VERSION } from './stripe-sdk.ts'
 
 const stripeMock = whereIs('stripe-mock')
 
@@ -23,7 +24,7 @@ describe('the version of Stripe’s API', () => {
   })
 })
 
-/** Stripe’s own mock server checks every request against the published description of the API; what it answers are fixtures. */
+/** Stripe's own mock server checks every request against the published description of the API; its responses are fixtures. */
 describeWith('stripe-mock', stripeMock !== undefined, 'what is asked of Stripe', () => {
   let server: RunningServer
   let provider: PaymentProvider
@@ -96,8 +97,8 @@ describe('a webhook', () => {
   const sign = (secret: string, at: string): string =>
     Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(Date.parse(at) / 1000) })
 
-  it.each(['whsec_old', 'whsec_new'])('is believed when it is signed with %s, one of the two secrets', (secret) => {
-    expect(provider.readEvent(Buffer.from(body), sign(secret, now), now)).toEqual({
+  it.each(['whsec_old', 'whsec_new'])('is believed when it is signed with %s, one of the two secrets', async (secret) => {
+    expect(await provider.readEvent(Buffer.from(body), sign(secret, now), now)).toEqual({
       id: 'evt_1',
       type: 'charge.refunded',
       live: false,
@@ -106,13 +107,12 @@ describe('a webhook', () => {
     })
   })
 
-  it('F24 is refused when its body, its signature or its age is not right', () => {
-    const read = (payload: string, signature: string | undefined, at: string) => () =>
-      provider.readEvent(Buffer.from(payload), signature, at)
-    expect(read(`${body} `, sign('whsec_new', now), now)).toThrow(BadSignature)
-    expect(read(body, sign('whsec_other', now), now)).toThrow(BadSignature)
-    expect(read(body, undefined, now)).toThrow(BadSignature)
-    expect(read(body, sign('whsec_new', now), plus(now, 301_000))).toThrow(BadSignature)
-    expect(read(body, sign('whsec_new', now), plus(now, 299_000))).not.toThrow()
+  it('F24 is refused if its body, its signature or its age is wrong', async () => {
+    const read = (payload: string, signature: string | undefined, at: string) => provider.readEvent(Buffer.from(payload), signature, at)
+    await expect(read(`${body} `, sign('whsec_new', now), now)).rejects.toThrow(BadSignature)
+    await expect(read(body, sign('whsec_other', now), now)).rejects.toThrow(BadSignature)
+    await expect(read(body, undefined, now)).rejects.toThrow(BadSignature)
+    await expect(read(body, sign('whsec_new', now), plus(now, 301_000))).rejects.toThrow(BadSignature)
+    await expect(read(body, sign('whsec_new', now), plus(now, 299_000))).resolves.toMatchObject({ id: 'evt_1' })
   })
 })

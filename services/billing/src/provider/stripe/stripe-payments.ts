@@ -1,9 +1,8 @@
 import { AppError } from '@sibyl/platform/app-error'
-import { type Instant, SECOND } from '@sibyl/platform/time'
-import Stripe from 'stripe'
+import type { Instant } from '@sibyl/platform/time'
 import {
   BadSignature,
-  type Movement,
+  type InvoiceSnapshot,
   type NewPayment,
   type NewSubscription,
   type PaymentProvider,
@@ -12,73 +11,46 @@ import {
   type ProviderEvent,
   type SubscriptionSnapshot,
 } from '../payment-provider.ts'
-import { isMissing, mapped, toAppError } from './stripe-errors.ts'
+import { isMissing, isStripeError, mapped } from './stripe-errors.ts'
+import { STRIPE_PAGE, stripeLists } from './stripe-lists.ts'
+import { type SdkOptions, STRIPE_API_VERSION, stripeSdk } from './stripe-sdk.ts'
 import { idOf, toEvent, toInvoice, toPayment, toSubscription } from './stripe-snapshots.ts'
 
-type Options = {
-  secretKey: string
+type Options = SdkOptions & {
   publishableKey: string
   /** One, or several during a rotation. */
   webhookSecrets: readonly string[]
-  /** Where the API answers, when it is not Stripe's own; may have a path. */
-  apiUrl?: string | undefined
 }
 
-/** The API version that this adapter is written for, whatever the account's default is. */
-export const STRIPE_API_VERSION = '2026-10-28.endive'
-/** A reader waits for most calls. */
-const TIMEOUT_MS = 10 * SECOND
-/** Each after a pause, with the idempotency key of the first. */
-const RETRIES = 2
 /** A webhook signed longer ago than this is a replay. */
 const SIGNATURE_SECONDS = 300
-const PAGE = 100
-
-const seconds = (at: Instant): number => Math.floor(Date.parse(at) / SECOND)
-
-/** Points the SDK at another server than Stripe's: it takes host and port, and the path before /v1 is added to each request. */
-const elsewhere = (apiUrl: string): Stripe.StripeConfig => {
-  const { protocol, hostname, port, pathname } = new URL(apiUrl)
-  const client = Stripe.createNodeHttpClient()
-  const prefix = pathname.replace(/\/$/, '')
-  return {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
-    httpClient: {
-      getClientName: () => client.getClientName(),
-      makeRequest: (host, ownPort, path, ...rest) => client.makeRequest(host, ownPort, prefix + path, ...rest),
-    },
-  }
-}
-
-async function* eachOf<T, R>(pages: AsyncIterable<T>, translate: (item: T) => R | undefined): AsyncIterable<R> {
-  try {
-    for await (const item of pages) {
-      const translated = translate(item)
-      if (translated !== undefined) yield translated
-    }
-  } catch (error) {
-    throw toAppError(error)
-  }
-}
 
 const withSecret = { expand: ['latest_invoice.confirmation_secret'] }
 
-/** Stripe as the payment provider; the only module that calls Stripe. */
-export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiUrl }: Options): PaymentProvider => {
-  const stripe = new Stripe(secretKey, {
-    apiVersion: STRIPE_API_VERSION,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(apiUrl ? elsewhere(apiUrl) : {}),
-  })
+/** Stripe as the payment provider. */
+export const stripePayments = ({ publishableKey, webhookSecrets, ...options }: Options): PaymentProvider => {
+  const sdk = stripeSdk(options)
+
+  const createCustomer = async (readerId: string): Promise<string> => {
+    const stripe = await sdk()
+    const { id } = await stripe.customers.create({ metadata: { readerId } }, { idempotencyKey: `customer:${readerId}` })
+    return id
+  }
+
+  const deleteCustomer = async (customerId: string): Promise<void> => {
+    const stripe = await sdk()
+    try {
+      await stripe.customers.del(customerId)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
 
   const payment = async (id: string): Promise<PaymentSnapshot> => {
+    const stripe = await sdk()
     const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-    const of = { payment_intent: id, limit: PAGE }
+    const of = { payment_intent: id, limit: STRIPE_PAGE }
     const [refunds, disputes] = await Promise.all([
       charge && charge.amount_refunded > 0 ? stripe.refunds.list(of).autoPagingToArray({ limit: 1000 }) : [],
       charge?.disputed ? stripe.disputes.list(of).autoPagingToArray({ limit: 1000 }) : [],
@@ -88,26 +60,53 @@ export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiU
 
   const cancelPayment = async (id: string): Promise<PaymentSnapshot> => {
     try {
-      await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
+      await (await sdk()).paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'payment_intent_unexpected_state') throw error
+      if (!isStripeError(error) || error.code !== 'payment_intent_unexpected_state') throw error
     }
     return payment(id)
   }
 
+  const invoice = async (id: string): Promise<InvoiceSnapshot> =>
+    toInvoice(await (await sdk()).invoices.retrieve(id, { expand: ['payments'] }))
+
+  const invoiceOf = async (paymentId: string): Promise<string | undefined> => {
+    const stripe = await sdk()
+    const of = { payment: { type: 'payment_intent' as const, payment_intent: paymentId }, limit: 1 }
+    const [paid] = (await stripe.invoicePayments.list(of)).data
+    return idOf(paid?.invoice)
+  }
+
+  const refundPayment = async (id: string, key: string, amount?: number): Promise<void> => {
+    try {
+      const asked = { payment_intent: id, reason: 'requested_by_customer', ...(amount !== undefined && { amount }) } as const
+      await (await sdk()).refunds.create(asked, { idempotencyKey: `refund:${key}` })
+    } catch (error) {
+      if (!isStripeError(error)) throw error
+      if (error.code === 'charge_disputed') throw new AppError('not_refundable', { cause: error })
+      const allBack = error.code === 'charge_already_refunded'
+      if (amount === undefined && allBack) return
+      throw allBack || error.param === 'amount' ? new AppError('refund_too_high', { cause: error }) : error
+    }
+  }
+
   const subscription = async (id: string): Promise<SubscriptionSnapshot> =>
-    toSubscription(await stripe.subscriptions.retrieve(id, withSecret))
+    toSubscription(await (await sdk()).subscriptions.retrieve(id, withSecret))
 
   const cancelSubscription = async (id: string): Promise<SubscriptionSnapshot> => {
     try {
-      return toSubscription(await stripe.subscriptions.cancel(id, withSecret))
+      return toSubscription(await (await sdk()).subscriptions.cancel(id, withSecret))
     } catch (error) {
       if (!isMissing(error)) throw error
       return subscription(id)
     }
   }
 
+  const endWithPeriod = async (id: string, ends: boolean): Promise<SubscriptionSnapshot> =>
+    toSubscription(await (await sdk()).subscriptions.update(id, { cancel_at_period_end: ends, ...withSecret }))
+
   const changePrice = async (id: string, priceId: string): Promise<SubscriptionSnapshot> => {
+    const stripe = await sdk()
     const { items } = await stripe.subscriptions.retrieve(id)
     const [item] = items.data
     if (!item) throw new AppError('no_subscription')
@@ -122,6 +121,7 @@ export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiU
   }
 
   const createPayment = async ({ paymentId, readerId, customerId, ...what }: NewPayment): Promise<PaymentSnapshot> => {
+    const stripe = await sdk()
     const intent = await stripe.paymentIntents.create(
       { ...what, customer: customerId, automatic_payment_methods: { enabled: true }, metadata: { paymentId, readerId } },
       { idempotencyKey: `payment:${paymentId}` },
@@ -131,7 +131,7 @@ export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiU
 
   const createSubscription = async ({ key, readerId, customerId, priceId, plan }: NewSubscription): Promise<SubscriptionSnapshot> =>
     toSubscription(
-      await stripe.subscriptions.create(
+      await (await sdk()).subscriptions.create(
         {
           customer: customerId,
           items: [{ price: priceId }],
@@ -140,7 +140,7 @@ export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiU
           metadata: { readerId, plan },
           ...withSecret,
         },
-        // Another price is another request, and a key stands for one.
+        // The price is part of the key, because another price is another request.
         { idempotencyKey: `subscription:${key}:${priceId}` },
       ),
     )
@@ -153,6 +153,7 @@ export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiU
     currency,
     interval,
   }: PriceWanted): Promise<{ id: string; created: boolean }> => {
+    const stripe = await sdk()
     const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
     const [known] = data
     if (known && known.unit_amount === amount && known.currency === currency) return { id: known.id, created: false }
@@ -172,11 +173,12 @@ export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiU
     return { id, created: true }
   }
 
-  const readEvent = (body: Buffer, signature: string | undefined, at: Instant): ProviderEvent => {
+  const readEvent = async (body: Buffer, signature: string | undefined, at: Instant): Promise<ProviderEvent> => {
+    const { webhooks } = await sdk()
     let last: unknown
     for (const secret of webhookSecrets) {
       try {
-        return toEvent(stripe.webhooks.constructEvent(body, signature ?? '', secret, SIGNATURE_SECONDS, undefined, Date.parse(at)))
+        return toEvent(webhooks.constructEvent(body, signature ?? '', secret, SIGNATURE_SECONDS, undefined, Date.parse(at)))
       } catch (error) {
         last = error
       }
@@ -184,60 +186,26 @@ export const stripePayments = ({ secretKey, publishableKey, webhookSecrets, apiU
     throw new BadSignature('no signature of the payment provider', { cause: last })
   }
 
-  async function* movedSince(since: Instant): AsyncIterable<Movement> {
-    const then = { created: { gte: seconds(since) }, limit: PAGE }
-    const moved = (
-      what: Movement['what'],
-      { id, amount, payment_intent }: Stripe.Charge | Stripe.Refund | Stripe.Dispute,
-    ): Movement | undefined => {
-      const paymentId = idOf(payment_intent)
-      return paymentId === undefined ? undefined : { what, id, amount, paymentId }
-    }
-    yield* eachOf(stripe.charges.list(then), (charge) => (charge.status === 'succeeded' ? moved('paid', charge) : undefined))
-    yield* eachOf(stripe.refunds.list(then), (refund) => (refund.status === 'succeeded' ? moved('refund', refund) : undefined))
-    yield* eachOf(stripe.disputes.list(then), (dispute) => (dispute.status.startsWith('warning_') ? undefined : moved('dispute', dispute)))
-  }
-
   return {
-    live: /^(sk|rk)_live_/.test(secretKey),
+    live: /^(sk|rk)_live_/.test(options.secretKey),
     apiVersion: STRIPE_API_VERSION,
     webhookHeader: 'stripe-signature',
     browserConfig: { publishableKey },
-    createCustomer: (readerId) =>
-      mapped(stripe.customers.create({ metadata: { readerId } }, { idempotencyKey: `customer:${readerId}` }).then(({ id }) => id)),
-    deleteCustomer: (customerId) =>
-      mapped(
-        stripe.customers.del(customerId).then(
-          () => undefined,
-          (error: unknown) => {
-            if (!isMissing(error)) throw error
-          },
-        ),
-      ),
+    createCustomer: (readerId) => mapped(createCustomer(readerId)),
+    deleteCustomer: (customerId) => mapped(deleteCustomer(customerId)),
     createPayment: (wanted) => mapped(createPayment(wanted)),
     payment: (id) => mapped(payment(id)),
+    refundPayment: (...asked) => mapped(refundPayment(...asked)),
     cancelPayment: (id) => mapped(cancelPayment(id)),
-    invoice: (id) => mapped(stripe.invoices.retrieve(id, { expand: ['payments'] }).then(toInvoice)),
-    invoiceOf: (paymentId) =>
-      mapped(
-        stripe.invoicePayments
-          .list({ payment: { type: 'payment_intent', payment_intent: paymentId }, limit: 1 })
-          .then(({ data: [paid] }) => idOf(paid?.invoice)),
-      ),
+    invoice: (id) => mapped(invoice(id)),
+    invoiceOf: (paymentId) => mapped(invoiceOf(paymentId)),
     ensurePrice: (wanted) => mapped(ensurePrice(wanted)),
     createSubscription: (wanted) => mapped(createSubscription(wanted)),
     subscription: (id) => mapped(subscription(id)),
     cancelSubscription: (id) => mapped(cancelSubscription(id)),
-    endWithPeriod: (id, ends) =>
-      mapped(stripe.subscriptions.update(id, { cancel_at_period_end: ends, ...withSecret }).then(toSubscription)),
+    endWithPeriod: (id, ends) => mapped(endWithPeriod(id, ends)),
     changePrice: (id, priceId) => mapped(changePrice(id, priceId)),
     readEvent,
-    undelivered: (since) => eachOf(stripe.events.list({ delivery_success: false, created: { gte: seconds(since) }, limit: PAGE }), toEvent),
-    movedSince,
-    openSubscriptions: () =>
-      eachOf(stripe.subscriptions.list({ limit: PAGE }), (item) => {
-        const snapshot = toSubscription(item)
-        return snapshot.status === 'canceled' ? undefined : snapshot
-      }),
+    ...stripeLists(sdk),
   }
 }

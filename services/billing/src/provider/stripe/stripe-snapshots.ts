@@ -14,7 +14,7 @@ import type {
 
 /** Translates Stripe's objects into snapshots. */
 
-/** Stripe counts in seconds. */
+/** Stripe's times are in seconds. */
 const instant = (seconds: number): Instant => new Date(seconds * 1000).toISOString()
 
 type Reference = string | { id: string } | null | undefined
@@ -85,7 +85,7 @@ export const toInvoice = (invoice: Stripe.Invoice): InvoiceSnapshot => ({
   live: invoice.livemode,
   customerId: idOf(invoice.customer),
   subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
-  // Of several attempts with payments of their own the one that paid is what counts.
+  // Of several attempts with separate payments, the paid one counts.
   paymentId: idOf(
     invoice.payments?.data.toSorted((a, b) => Number(b.status === 'paid') - Number(a.status === 'paid'))[0]?.payment.payment_intent,
   ),

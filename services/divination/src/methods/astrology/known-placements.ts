@@ -3,19 +3,21 @@ import type { AspectKind } from './chart/aspects.ts'
 import { bodyNames } from './chart/bodies.ts'
 import { signName } from './chart/signs.ts'
 
-/** What facts say about where things are. Points are named as in texts: "Sun", "Ascendant", "Part of Fortune". */
+/** The placements in the facts. Points have the names used in texts: "Sun", "Ascendant", "Part of Fortune". */
 export type Known = {
   signs: Map<string, Set<string>>
   houses: Map<string, Set<number>>
+  /** Signs entered in the week: "Moon|Gemini". */
+  entries: Set<string>
   retrograde: Set<string>
   /** Pairs and their aspect, in both orders: "Sun|trine|Mars". */
   aspects: Set<string>
-  /** All that the facts say, for words that need no place. */
+  /** The text of all facts, for terms that have no placement. */
   words: string
   natal: boolean
 }
 
-/** What can be placed, by how facts and by how texts name it. */
+/** The points with a placement: their names in facts and in texts. */
 export const points: Readonly<Record<string, string>> = {
   ...bodyNames,
   ascendant: 'Ascendant',
@@ -40,11 +42,12 @@ const put = <V>(into: Map<string, Set<V>>, key: string, values: readonly V[]): v
   into.set(key, new Set([...(into.get(key) ?? []), ...values]))
 }
 
-/** Reads from facts what a text may claim. */
+/** Extracts from facts what a text may claim. */
 export const knownPlacements = (facts: readonly Fact[]): Known => {
   const known: Known = {
     signs: new Map(),
     houses: new Map(),
+    entries: new Set(),
     retrograde: new Set(),
     aspects: new Set(),
     words: facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n'),
@@ -65,6 +68,7 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
   for (const { data } of facts) {
     const { body, point, ruler, kind, sign, alsoSign, house } = data
     place(body ?? point, { signs: [sign, alsoSign], houses: [house], retrograde: data.retrograde === true || data.turns === 'retrograde' })
+    if (kind === 'sign-entry' && typeof sign === 'number') known.entries.add(`${points[String(body)]}|${signName(sign)}`)
     place(ruler, { signs: [data.rulerSign], houses: [data.rulerHouse] })
     for (const one of Array.isArray(data.sky) ? (data.sky as Standing[]) : [])
       place(one.body, { signs: [one.sign], retrograde: one.retrograde })

@@ -1,19 +1,23 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { signNames } from '@sibyl/contracts/signs'
+import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
 import { type Known, knownPlacements, points } from './known-placements.ts'
 import { inEnglish } from './local-names/in-english.ts'
 import { ordinals } from './words/ordinals.ts'
+import { capital } from './words/phrases.ts'
 
 const pointNames = [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length)
 const POINT = `(${pointNames.join('|')})`
 const SIGN = `(${signNames.join('|')})`
-/** A few words of the same clause that name no other point and no house; after "and the" another is spoken of. */
+/** A few words of the same clause that name no other point or house; after "and the" a new subject begins. */
 const few = (most: number): string =>
-  `(?:(?!\\b(?:${pointNames.join('|')}|houses?|cusps?|ruler|rules|not|never|no)\\b|,? (?:and|but|while|whereas) (?:the|your|its|in) )[^.;:!?\\n]){0,${most}}?`
-/** A point that is only what another belongs to: "the ruler of your Moon is in the fifth house". */
+  `(?:(?!\\b(?:${pointNames.join('|')}|houses?|cusps?|ruler|rules|exalted|exaltation|domicile|detriment|not|never|no)\\b|,? (?:and|but|while|whereas) (?:the|your|its|in) )[^.;:!?\\n]){0,${most}}?`
+/** A point that only qualifies another: "the Moon, trine Venus at dawn, enters Cancer". */
+const AGENT = `(?<!\\b(?:rules|ruler of|ruling|lord of|opposite|conjunct|sextil\\w+|squar\\w+|trin\\w+|oppos\\w+|with|from|con|mit|zu[mr]?|avec|s|se) (?:your |the |natal |\\p{L}{2,3} )?)${POINT}`
+/** A point that only qualifies another: "the ruler of your Moon is in the fifth house". */
 const SUBJECT = `(?<!\\b(?:rules|ruler of|ruling|lord of|of|from|to|with|opposite) (?:your |the |natal )*)${POINT}`
 const NUMBERS = `(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th))`
 const HOUSE = `(?:your|the|its|his|her|their|my) ${NUMBERS} house`
@@ -31,7 +35,15 @@ const houseNumber = (text: string): number => {
 const aspectNamed = (word: string): AspectKind => aspectKinds.find((kind) => kind.slice(0, 4) === word.slice(0, 4)) ?? 'conjunction'
 
 const patterns = {
-  inSign: new RegExp(`\\b${POINT}\\b${few(24)}\\b(?:in|into|through|enters|entering|leaves|leaving) (?:the sign of )?${SIGN}\\b`, 'g'),
+  inSign: new RegExp(
+    `\\b(?:${AGENT}\\b${few(24)}|${POINT} (?:is |stands |now )?)\\b(?:in|into|through|enters|entering|leaves|leaving) (?:the sign of )?${SIGN}\\b`,
+    'gu',
+  ),
+  entry: new RegExp(
+    `\\b${AGENT}\\b${few(24)}\\b(?:enters|entering|(?:moves|goes|steps|crosses|passes|changes|slips) (?:in)?to|vstupuje|přechází|vchází|tritt|geht|wechselt|entra|pasa|ingresa|entre|passe)(?: (?:in|into))? ${SIGN}\\b`,
+    'gu',
+  ),
+  signOf: new RegExp(`\\b(Sun|Moon|rising|Rising) sign (?:is|in|of) ${SIGN}\\b`, 'g'),
   signFirst: new RegExp(`\\b${SIGN} (?:${POINT}\\b|(rising)\\b)`, 'g'),
   inHouse: new RegExp(`\\b${SUBJECT}\\b${few(48)}\\b(?:in|into|through|enters|entering) ${HOUSE}\\b`, 'g'),
   anyHouse: new RegExp(`\\b[Yy]our ${NUMBERS} house\\b`, 'g'),
@@ -42,8 +54,11 @@ const patterns = {
     'g',
   ),
   retrograde: new RegExp(`\\b${POINT},? (?:is |turns |goes |was |stands )?(?:\\(?retrograde)|\\b[Rr]etrograde ${POINT}\\b`, 'g'),
-  /** A sign, but where it is told what rules it or lies opposite. */
-  sign: new RegExp(`(?<!\\b(?:ruler of|rules|ruled|opposite|opposite sign,?|unlike)(?: \\w+ and)? )\\b${SIGN}\\b`, 'g'),
+  /** A sign, except where the text names its ruler or its opposite. */
+  sign: new RegExp(
+    `(?<!\\b(?:ruler of|rules|ruled|opposite|opposite sign,?|unlike|exalted in|exaltation in|domicile in|detriment in|fall in|belongs? to)(?: \\w+ and)? )\\b${SIGN}\\b`,
+    'g',
+  ),
   phase: /\b((?:new|crescent|first[- ]quarter|gibbous|full|disseminating|last[- ]quarter|balsamic) Moon)\b/gi,
   otherBody: /\b(Chiron|Lilith|Ceres|Vesta|Pallas|Juno|Vertex)\b/,
 }
@@ -51,17 +66,29 @@ const patterns = {
 /** Signs that are also names or illnesses; alone they prove nothing. */
 const everyday = new Set(['Leo', 'Cancer'])
 
-/** A point put into a sign where no fact puts it. */
+/** The points that a text places in signs. */
+const signsSaid = (text: string): { point: string; sign: string }[] => [
+  ...[...text.matchAll(patterns.inSign)].map(([, agent, point = '', sign = '']) => ({ point: plainName(agent ?? point), sign })),
+  ...[...text.matchAll(patterns.signOf)].map(([, point = '', sign = '']) => ({ point: plainName(capital(point)), sign })),
+  ...[...text.matchAll(patterns.signFirst)].map(([, sign = '', point = 'Rising']) => ({ point: plainName(point), sign })),
+]
+
+/** Finds a point in a sign where no fact places it. */
 const placement = (text: string, { signs }: Known): string | undefined => {
-  const claims = [
-    ...[...text.matchAll(patterns.inSign)].map(([, point = '', sign = '']) => ({ point: plainName(point), sign })),
-    ...[...text.matchAll(patterns.signFirst)].map(([, sign = '', point = 'Rising']) => ({ point: plainName(point), sign })),
-  ]
-  const wrong = claims.find(({ point, sign }) => !signs.get(point)?.has(sign))
+  const wrong = signsSaid(text).find(({ point, sign }) => !signs.get(point)?.has(sign))
   return wrong && `${wrong.point} in ${wrong.sign}`
 }
 
-/** A point put into a house where no fact puts it, or a house where there are none. */
+/** Finds an entry into a sign that the week does not hold, although the point may stand in that sign. */
+const entering = (text: string, { entries, natal }: Known): string | undefined => {
+  if (natal) return undefined
+  const wrong = [...text.matchAll(patterns.entry)]
+    .map(([, point = '', sign = '']) => ({ point: plainName(point), sign }))
+    .find(({ point, sign }) => !entries.has(`${point}|${sign}`))
+  return wrong && `${wrong.point} entering ${wrong.sign}`
+}
+
+/** Finds a point in a house where no fact places it, or any house if the facts have none. */
 const housing = (text: string, { houses, words }: Known): string | undefined => {
   const wrong = [...text.matchAll(patterns.inHouse)]
     .map(([, point = '', house = '']) => ({ point: plainName(point), house: houseNumber(house) }))
@@ -84,29 +111,27 @@ const aspecting = (text: string, { aspects }: Known): string | undefined => {
 
 const backwards = (text: string, { retrograde }: Known): string | undefined => {
   const named = [...text.matchAll(patterns.retrograde)].map(([, before, after]) => plainName(before ?? after ?? ''))
-  // The mean node always runs backwards.
+  // The mean node is always retrograde.
   const wrong = named.find((point) => point !== 'North Node' && !retrograde.has(point))
   return wrong && `${wrong} retrograde`
 }
 
-/** A sign, a phase of the Moon or, in a week, a planet that no fact speaks of. */
+const planetNamings = planets.map((body) => ({ name: bodyNames[body], pattern: new RegExp(`(?<=[a-z,;] )${bodyNames[body]}\\b`) }))
+
+/** Finds a sign, a phase of the Moon or, in a week, a planet that no fact mentions. */
 const unheard = (text: string, { words, natal }: Known): string | undefined => {
   const sign = [...text.matchAll(patterns.sign)].map(([, name = '']) => name).find((name) => !everyday.has(name) && !words.includes(name))
   if (sign) return sign
-  const heard = words.toLowerCase().replaceAll('-', ' ')
-  const phase = [...text.matchAll(patterns.phase)]
-    .map(([, name = '']) => name)
-    .find((name) => name.endsWith('Moon') && !heard.includes(name.toLowerCase().replaceAll('-', ' ')))
+  const isHeard = (name: string): boolean => words.toLowerCase().replaceAll('-', ' ').includes(name.toLowerCase().replaceAll('-', ' '))
+  const phase = [...text.matchAll(patterns.phase)].map(([, name = '']) => name).find((name) => name.endsWith('Moon') && !isHeard(name))
   if (phase) return phase
   if (natal) return undefined
-  const planet = planets
-    .map((body) => bodyNames[body])
-    .find((name) => !words.includes(name) && new RegExp(`(?<=[a-z,;] )${name}\\b`).test(text))
-  return planet
+  return planetNamings.find(({ name, pattern }) => !words.includes(name) && pattern.test(text))?.name
 }
 
 const claimedIn = (text: string, known: Known): string | undefined =>
   placement(text, known) ??
+  entering(text, known) ??
   housing(text, known) ??
   aspecting(text, known) ??
   backwards(text, known) ??
@@ -115,14 +140,16 @@ const claimedIn = (text: string, known: Known): string | undefined =>
 
 const withoutLinks = (markdown: string): string => markdown.replace(/\[([^\][]*)\]\([^)]*\)/g, '$1').replace(/[*_]+/g, '')
 
+const knownIn = forFacts(knownPlacements)
+
 /**
- * Something of astrology's own vocabulary that a text claims, in English, Czech, German, Spanish or French, though no fact holds it: a
- * point in a sign or a house, an aspect, a planet said to be retrograde, a sign, a phase. Names count as they are written in placements,
- * capitalised: the sun that shone and the mercury in a thermometer are not looked at.
+ * Finds a claim in astrology's vocabulary that no fact supports, in English, Czech, German, Spanish or French: a point in a sign or a
+ * house, an aspect, a retrograde planet, a sign, a phase. Names count only if capitalised, as in placements, so that sunshine and the
+ * mercury in a thermometer do not.
  */
 const invented = (markdown: string, facts: readonly Fact[]): string | undefined => {
   const text = withoutLinks(markdown)
-  const known = knownPlacements(facts)
+  const known = knownIn(facts)
   for (const said of [text, ...inEnglish(text)]) {
     const claim = claimedIn(said, known)
     if (claim !== undefined) return claim
@@ -130,19 +157,29 @@ const invented = (markdown: string, facts: readonly Fact[]): string | undefined 
   return undefined
 }
 
-/** Placements; a text in another language names a fact by its label in English words. */
+/** Placements. A text in another language names a fact by its English label. */
 export const placementNaming: Naming = {
   factsNamed(text, facts) {
-    const said = [text, ...inEnglish(withoutLinks(text))].join('\n').toLowerCase()
+    const english = [text, ...inEnglish(withoutLinks(text))].join('\n')
+    const placed = signsSaid(english).map(({ point, sign }) => `${point} in ${sign}`)
+    const said = [english, ...placed].join('\n').toLowerCase()
     return facts.filter(({ label }) => said.includes(label.toLowerCase())).map(({ id }) => id)
   },
   invented,
 }
 
-const noSky: Known = { signs: new Map(), houses: new Map(), retrograde: new Set(), aspects: new Set(), words: '', natal: true }
+const noSky: Known = {
+  signs: new Map(),
+  houses: new Map(),
+  entries: new Set(),
+  retrograde: new Set(),
+  aspects: new Set(),
+  words: '',
+  natal: true,
+}
 const skyWord = new RegExp(`retrog|rétrog|rückläuf|\\b(?:${signNames.join('|')})\\b`, 'iu')
 
-/** A planet that a text says to be retrograde or to stand in a sign, for methods that have none. */
+/** Finds a planet that a text calls retrograde or places in a sign, for methods without planets. */
 export const skyNamed = (markdown: string): string | undefined => {
   if (!skyWord.test(markdown)) return undefined
   const text = withoutLinks(markdown)

@@ -1,10 +1,14 @@
 import type { Engine } from '../method.ts'
-import { cardFacts, cardNaming } from '../tarot/named.ts'
+import { cardFacts } from '../tarot/named.ts'
+import { dailyCardBrief } from './brief.ts'
+import { dailyCardNaming } from './named.ts'
 
-/** How the card of the day is written about; it is drawn by the date and not by a form. */
+/** The rules for writing about the card of the day. It has no engine, because the date determines the card, not a form. */
 export const dailyCard: Omit<Engine<never>, 'cast'> = {
-  brief: 'One card and its day: the title, then one hundred to one hundred and seventy words without headings.',
+  brief: dailyCardBrief,
+  // One card without a section of its own: 100 to 170 words with its share of a section.
+  wordsBeside: [0, 10],
   principal: (facts) => cardFacts(facts).map(({ id }) => id),
   sections: () => [],
-  ...cardNaming,
+  ...dailyCardNaming,
 }

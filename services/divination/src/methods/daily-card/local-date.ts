@@ -2,7 +2,7 @@ import { AppError } from '@sibyl/platform/app-error'
 import { type Instant, millisecondsBetween, plus } from '@sibyl/platform/time'
 import { LRUCache } from 'lru-cache'
 
-// To make a formatter takes a hundred times as long as to use it. There are some 600 names of zones.
+// Creating a formatter takes a hundred times as long as using one. There are some 600 zone names.
 const MAX_FORMATTERS = 700
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_FORMATTERS })
 
@@ -14,7 +14,7 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** The date in an IANA time zone, YYYY-MM-DD. @throws AppError invalid_input for a zone that does not exist */
+/** The date in an IANA time zone, YYYY-MM-DD. @throws AppError invalid_input for an unknown zone */
 export const localDate = (at: Instant, zone: string): string => {
   try {
     return formatterOf(zone).format(new Date(at))
@@ -25,7 +25,7 @@ export const localDate = (at: Instant, zone: string): string => {
 
 const HALF_HOUR = 30 * 60 * 1000
 
-/** Seconds until the date changes in the zone, found by looking: days can have 23, 24 or 25 hours. */
+/** Seconds until the date changes in the zone. Searches for the change, because days can have 23, 24 or 25 hours. */
 export const secondsToNextDate = (at: Instant, zone: string): number => {
   const today = localDate(at, zone)
   let before = at

@@ -1,6 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
-import { findIn } from './find.ts'
+import { findIn } from './find-symbols.ts'
 import type { Tongue } from './lexicon/languages.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
 
@@ -18,19 +19,22 @@ const tellingOf = (facts: readonly Fact[]): string => {
 
 const quotations = /“([^”“]{2,600})”|„([^“”„]{2,600})[“”]|«([^»«]{2,600})»|"([^"\n]{2,600})"/gu
 
-/** What a quotation may change: a pronoun, an ending. */
+/** A quotation may differ from the text in these: a pronoun, an ending. */
 const OWN_WORDS = 0.6
 
-/** Whether too few of a quotation's longer words are among those that are known, by how they begin. */
+/** Whether too few of a quotation's longer words share their first letters with a known word. */
 const isForeign = (quote: string, known: string): boolean => {
   const words = quote.split(' ').filter((word) => word.length > 3)
   const held = words.filter((word) => known.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`))
   return words.length === 0 || held.length / words.length < OWN_WORDS
 }
 
-/** Words in quotation marks that the reader did not write. A single word may be quoted for its own sake; an ellipsis joins two places. */
+/** The sources that a text may quote: the reader's own words, and the facts. */
+const quotable = forFacts((facts) => ` ${plain([tellingOf(facts), ...facts.flatMap(({ label, detail }) => [label, detail])].join(' '))} `)
+
+/** Finds a quotation that the reader did not write. A single word may be quoted to stress it; an ellipsis may join two passages. */
 const misquoted = (text: string, facts: readonly Fact[]): string | undefined => {
-  const known = ` ${plain([tellingOf(facts), ...facts.flatMap(({ label, detail }) => [label, detail])].join(' '))} `
+  const known = quotable(facts)
   return [...text.matchAll(quotations)]
     .map((match) => match.slice(1).find((part) => part !== undefined) ?? '')
     .find((quote) =>
@@ -45,12 +49,13 @@ const CLAIM = '([^.,;:!?“”„"«»()[\\]]{2,60})'
 const NEAR = '([^.,;:!?“”„"«»()[\\]]{2,40}?)'
 const naming = (source: string): RegExp => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'giu')
 
-/** How a text says what was in the dream. */
+/** How a text claims that something was in the dream. */
 const spoken: Readonly<Record<Tongue, readonly RegExp[]>> = {
   en: [
     naming(`(?:your|this|the) dreams? (?:of|about) ${CLAIM}`),
+    naming(`(?:the|a|an|your) ${NEAR} (?:that )?you dream(?:ed|t) of`),
     naming(`you dream(?:ed|t) (?:of|about|that) ${CLAIM}`),
-    naming(`(?:the|a|an|your) ${NEAR} (?:in|from) (?:your|this) dream`),
+    naming(`(?:the|a|an|your) ${NEAR} (?:in|from|of) (?:your|this) dream`),
   ],
   cs: [
     naming(`(?:váš|tvůj|vašem|tvém|vašeho|tvého|tento) s(?:en|nu|nem) o ${CLAIM}`),
@@ -76,26 +81,31 @@ const spoken: Readonly<Record<Tongue, readonly RegExp[]>> = {
 
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
-/** Something a text says was in the dream though the telling does not hold it; undefined where there is none. */
+/** The dream in its reader's words: text, language, and the keys of its symbols. */
+const dreamOf = forFacts((facts) => {
+  const telling = tellingOf(facts)
+  const tongue = tongueOf(telling)
+  const keys = new Set<unknown>([...findIn(telling, tongue).map(({ entry }) => entry.key), ...facts.map(({ data }) => data.key)])
+  return { telling: plain(telling), tongue, keys }
+})
+
+/** Finds something that the text claims was in the dream although the reader did not mention it; undefined if there is none. */
 const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefined => {
   const misquote = misquoted(text, facts)
   if (misquote) return `“${misquote}”`
-  const telling = tellingOf(facts)
-  const tongue = tongueOf(telling)
-  // Of other languages than English only the commonest symbols are known: a text is held to a telling of its own language.
-  if (tongueOf(text) !== tongue) return undefined
-  const held = new Set([...findIn(telling, tongue).map(({ entry }) => entry.key), ...facts.map(({ data }) => data.key)])
+  const { telling, tongue, keys } = dreamOf(facts)
   const claims = spoken[tongue].flatMap((pattern) => [...withoutLinks(text).matchAll(pattern)].map(([, claim = '']) => claim))
+  // Outside English only the most common symbols are known, so a text is compared only with a dream in its own language.
+  if (claims.length === 0 || tongueOf(text) !== tongue) return undefined
   return claims
     .flatMap((claim) => findIn(claim, tongue))
-    .map(({ entry, words }) => ({ entry, words }))
-    .find(({ entry, words }) => entry.kind === 'symbol' && !held.has(entry.key) && !plain(telling).includes(plain(words)))?.words
+    .find(({ entry, words }) => entry.kind === 'symbol' && !keys.has(entry.key) && !telling.includes(plain(words)))?.words
 }
 
-/** Symbols of dreams; a text names a fact of one in the reader's own words. */
+/** Dream symbols. A text names the fact of a symbol in the reader's own words. */
 export const dreamNaming: Naming = {
   factsNamed: (text, facts) => {
-    const tongue = tongueOf(tellingOf(facts))
+    const { tongue } = dreamOf(facts)
     const named = new Set(findIn(text, tongue).map(({ entry }) => entry.key))
     return facts.filter(({ data }) => data.kind === 'symbol' && named.has(String(data.key))).map(({ id }) => id)
   },

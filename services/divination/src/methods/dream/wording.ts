@@ -1,10 +1,16 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+
 const QUOTED = 160
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 export const running = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`
-/** At most 160 characters, broken off at a space. */
+/** The label of a fact within a sentence. A word that its reader capitalised, as German does nouns, stays so. */
+export const runningLabel = ({ label, data }: Pick<Fact, 'label' | 'data'>): string =>
+  typeof data.words === 'string' && data.words.includes(label) ? label : running(label)
+
+/** At most 160 characters, cut at a space. */
 export const clipped = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED).replace(/\s+\S*$/u, '')}…` : text)
-/** In double quotation marks, clipped. */
+/** Clips and puts in double quotation marks. */
 export const quoted = (text: string): string => `“${clipped(text).replace(/[“”"]/gu, '')}”`
 /** “a, b and c”. */
 export const listed = (parts: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import type { Randomness } from '../randomness.ts'
 
-/** 6 is a broken line that changes, 7 a whole one that rests, 8 a broken one that rests, 9 a whole one that changes. */
+/** 6 is a broken line that changes, 7 an unbroken one that rests, 8 a broken one that rests, 9 an unbroken one that changes. */
 export type LineValue = 6 | 7 | 8 | 9
 
 /** A line and the counts it came from: three coins of 2 or 3, or the stalks set aside in three divisions. */

@@ -16,7 +16,7 @@ const lineKinds: Readonly<Record<LineValue, string>> = {
   9: 'a whole line, changing to broken',
 }
 
-/** What each of the six places stands for, from the bottom up. */
+/** The meaning of each of the six positions, from the bottom up. */
 const standings = [
   'the start of a matter, before much of it shows',
   'the inner middle, where one works quietly',
@@ -132,7 +132,7 @@ const lineFact = (line: number, value: LineValue, { hexagram }: Standing, leadin
   ]
 }
 
-/** A line of the relating hexagram, which speaks where it alone, or with one other, was not changing. */
+/** A line of the relating hexagram that leads the reading because it is the only one, or one of two, that did not change. */
 const restingLineFact = (line: number, { hexagram }: Standing, chief: boolean): Fact[] => {
   const text = hexagram.lines[line - 1]
   if (!text) return []
@@ -198,7 +198,7 @@ const nuclearFact = ({ nuclear }: Figure): Fact => ({
   },
 })
 
-/** Everything a reading may say of a cast: how it fell, what stands, what speaks, where it tends. */
+/** Everything a reading may say about a cast: how it fell, the hexagram, its leading lines, and where it tends. */
 export const ichingFacts = (cast: readonly CastLine[], way: Way, figure: Figure): Fact[] => {
   const { primary, relating, changing, values } = figure
   const { ids, chief, says } = leadingTexts(figure)

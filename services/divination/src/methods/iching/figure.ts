@@ -4,10 +4,13 @@ import type { Hexagram } from './hexagrams/hexagrams.data.ts'
 import type { Trigram } from './trigrams.data.ts'
 import { composed } from './trigrams.ts'
 
-/** A hexagram as it stands: its lines from the bottom up (true is whole), its trigrams, and what the book says of it. */
+/** A hexagram: its lines from the bottom up (true is unbroken), its trigrams, and its texts. */
 export type Standing = { six: readonly boolean[]; hexagram: Hexagram; lower: Trigram; upper: Trigram }
 
-/** All that six cast values come to. `changing` are line numbers from 1 at the bottom; without any there is no relating hexagram. */
+/**
+ * Everything that follows from six cast values. `changing` are line numbers from 1 at the bottom; without any there is no relating
+ * hexagram.
+ */
 export type Figure = {
   values: readonly LineValue[]
   changing: readonly number[]
@@ -21,7 +24,7 @@ const standing = (six: readonly boolean[]): Standing => {
   return { six, hexagram: hexagramByNumber(number), lower, upper }
 }
 
-/** The nuclear hexagram: the second to fourth lines below, the third to fifth above. */
+/** The nuclear hexagram: lines two to four below, lines three to five above. */
 const inner = (six: readonly boolean[]): boolean[] => [...six.slice(1, 4), ...six.slice(2, 5)]
 
 /** @throws RangeError unless there are six values */

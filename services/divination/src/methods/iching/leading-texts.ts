@@ -1,8 +1,8 @@
 import type { Figure } from './figure.ts'
 
 /**
- * Which of the book's texts lead a reading, by how many lines change: the rule of Zhu Xi (Introduction to the Study of the Changes, 1186).
- * `chief` is the place in `ids` of the text that outweighs the other, where two lead. `says` is the rule in a reader's words.
+ * The texts that lead a reading, by the number of changing lines, after the rule of Zhu Xi (Introduction to the Study of the Changes,
+ * 1186). If two lead, `chief` is the index in `ids` of the one that outweighs the other. `says` is the rule in the reader's language.
  */
 export type Leading = { ids: readonly string[]; chief: number; says: string }
 

@@ -95,7 +95,26 @@ test('its own facts may be quoted whole, whatever was cast', () => {
   }
 })
 
-test('no text of the book names another hexagram by the way', () => {
+test('no text of the book names another hexagram by accident', () => {
   for (const { judgement, image, lines, allLines } of book)
     expect(hexagramNaming.invented([judgement, image, allLines?.text, ...lines.map(({ text }) => text)].join(' '), [])).toBeUndefined()
+})
+
+describe('a line that the facts contain only at rest', () => {
+  // A line of the hexagram that arises is a fact, and moves in neither.
+  const held = [...facts, { id: 'related-line-2', label: 'Line two of Ascent', detail: '', data: { hexagram: 46, line: 2 } }]
+
+  test.each([
+    'Line two is moving as well.',
+    'Also the second line changes.',
+    'Die zweite Linie wandelt sich.',
+    'Druhá čára se také mění.',
+    'La segunda línea cambia y te frena.',
+    'La deuxième ligne bouge aussi.',
+  ])('must not be said to move: %s', (text) => expect(hexagramNaming.invented(text, held)).toBe('line 2 as one that changes'))
+
+  test.each(['Line two of Ascent keeps its counsel.', 'Line one moves, and changes what line two meant.', 'Line two asks for a change.'])(
+    'may be named: %s',
+    (text) => expect(hexagramNaming.invented(text, held)).toBeUndefined(),
+  )
 })

@@ -16,20 +16,20 @@ const lineNumber = (word: string): number => {
 
 /** "line four", "line 4"; not "line 42", nor "bus line 4". */
 const counted = new RegExp(`(?<!\\b(?:bus|tram|metro|train|subway|tube) )\\bline (${words}|[1-6])\\b(?![\\d.,]*\\d)`, 'giu')
-/** "lines one and five", "lines 2, 3 and 4"; a span such as "lines two to five" says no more than which part is meant. */
+/** "lines one and five", "lines 2, 3 and 4"; a range such as "lines two to five" only describes a part of the hexagram. */
 const several = new RegExp(`\\blines ((?:${words}|[1-6])(?:(?:, | and |, and | & )(?:${words}|[1-6]))+)\\b`, 'giu')
 /** "the third line", "the top changing line"; not "the first line of your letter", "the first line of defence", "the bottom line". */
 const ordered = new RegExp(
-  `\\bthe (${ordinals.join('|')}|top|topmost) (?:(?:changing|moving|resting|whole|broken|solid|yin|yang) )*line\\b(?! of (?!the (?:hexagram|figure|cast)\\b|hexagram\\b|\\p{Lu}))`,
+  `\\b[Tt]he (${ordinals.join('|')}|top|topmost) (?:(?:changing|moving|resting|whole|broken|solid|yin|yang) )*line\\b(?! of (?!the (?:hexagram|figure|cast)\\b|hexagram\\b|\\p{Lu}))`,
   'gu',
 )
-/** "hexagram 29" in the languages that call it something like that. */
+/** "hexagram 29" in the languages whose word for it is similar. */
 const numbered =
-  /(?<!\p{L})(?:h[eé]xagram\p{L}*|гексаграмм\p{L}*) (?:no\.? ?|nr\.? ?|č\.? ?|n[º°]\.? ?|number |nummer |číslo |número |numéro |№ ?)?(\d{1,2})\b|\b(\d{1,2})\.? (?:hexagramm?u?|hexagramm?es?)\b|第\s?(\d{1,2})\s?卦/giu
+  /(?<!\p{L})(?:h[eé]xagram\p{L}*|гексаграмм\p{L}*) (?:no\.? ?|nr\.? ?|č\.? ?|n[º°]\.? ?|number |nummer |číslo |número |numéro |№ ?|(?:\p{L}{5,} )?(?:is|je|ist|es|est) (?:the |die |das |el |le |číslo )?)?(\d{1,2})\b|\b(\d{1,2})(?:\.? hexagramm?u?|(?:e|ème) hexagramme)(?!\p{L})|第\s?(\d{1,2})\s?卦/giu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Names of one everyday word count only where they stand capitalised inside a sentence; longer ones wherever they stand so. */
+/** Names of one everyday word count only if capitalised inside a sentence; longer ones wherever they are capitalised. */
 const naming = (name: string): RegExp => {
   const bare = escaped(name.replace(/^The /, ''))
   const alone = !bare.includes(' ')
@@ -48,9 +48,37 @@ const linesNamed = (text: string): number[] => [
   ...[...text.matchAll(several)].flatMap(([, list = '']) => list.split(/, and |, | and | & /u).map(lineNumber)),
 ]
 
+const changingLines = (facts: readonly Fact[]): Set<unknown> =>
+  new Set(facts.filter(({ id }) => id.startsWith('line-')).map(({ data }) => data.line))
+
+/** How five languages say that a line moves; "changes into" is said of hexagrams. */
+const moving =
+  /(?<!\p{L})(?<!\b(?:a|an|the|to|of|for|any|no|this) )(?:moving|moves|chang(?:es?|ing|ed|ent)|wandel\p{L}*|beweg\p{L}*|veränder\p{L}*|mění|hýbe|pohyb\p{L}*|cambia\p{L}*|muev\p{L}*|muta\p{L}*|boug\p{L}*)(?!\p{L})(?! (?:sich )?(?:into|to|in|zum?|v|na|en|vers)(?!\p{L}))/iu
+
+const anyLine = (text: string): number[] => [...linesNamed(text), ...linesNamedLocally(withoutLinks(text))]
+
+/** A line of which a sentence says that it moves, although the facts contain it only at rest. */
+const wronglyMoving = (text: string, facts: readonly Fact[]): number | undefined => {
+  const changing = changingLines(facts)
+  return text
+    .split(/[.;:!?]/)
+    .filter((sentence) => moving.test(sentence))
+    .map(anyLine)
+    .find((lines) => !lines.some((line) => changing.has(line)))?.[0]
+}
+
+/** Finds an image of one of these hexagrams' lines that no fact contains, so the line was not cast. */
+const uncastSign = (text: string, hexagrams: ReadonlySet<unknown>, given: string): string | undefined => {
+  const said = text.toLowerCase()
+  return book
+    .filter(({ number }) => hexagrams.has(number))
+    .flatMap(({ lines }) => lines.map(({ sign }) => sign.toLowerCase()))
+    .find((sign) => sign.split(' ').length > 2 && said.includes(sign) && !given.includes(sign))
+}
+
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
-/** "Hexagram 29" in any language, and the names that are not held. */
+/** "Hexagram 29" in any language, and the names that no fact contains. */
 const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, a, b, c]) => Number(a ?? b ?? c))
 
 const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
@@ -58,18 +86,22 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   const words = facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n')
   const number = hexagramNumbers(text).find((found) => !hexagrams.has(found))
   if (number !== undefined) return `hexagram ${number}`
-  const line = [...linesNamed(text), ...linesNamedLocally(withoutLinks(text))].find((found) => !lines.has(found))
+  const line = anyLine(text).find((found) => !lines.has(found))
   if (line !== undefined) return `line ${line}`
+  const moved = wronglyMoving(text, facts)
+  if (moved !== undefined) return `line ${moved} as one that changes`
+  const sign = uncastSign(text, hexagrams, words.toLowerCase())
+  if (sign !== undefined) return sign
   const named = names.find(({ number: of, name, pattern }) => !hexagrams.has(of) && pattern.test(text) && !words.includes(name))?.name
   if (named !== undefined) return named
   const local = hexagramsNamedLocally(withoutLinks(text)).find((found) => !hexagrams.has(found))
   return local === undefined ? skyNamed(text) : `hexagram ${local}`
 }
 
-/** Hexagrams and lines; lines are named in order, before the hexagrams that hold them all. */
+/** Hexagrams and lines. Lines come first in order, before the hexagrams that contain them all. */
 export const hexagramNaming: Naming = {
   factsNamed(text, facts) {
-    const lines = new Set([...linesNamed(text), ...linesNamedLocally(withoutLinks(text))])
+    const lines = new Set(anyLine(text))
     const hexagrams = new Set([...hexagramNumbers(text), ...hexagramsNamedLocally(`# ${withoutLinks(text)}`)])
     const named = (kind: 'line' | 'hexagram', held: ReadonlySet<number>) => facts.filter(({ data }) => held.has(Number(data[kind])))
     const wholes = named('hexagram', hexagrams).filter(({ data }) => data.line === undefined)

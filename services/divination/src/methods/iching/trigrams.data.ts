@@ -14,7 +14,7 @@ const trigram = z.strictObject({
   lines: z.tuple([z.boolean(), z.boolean(), z.boolean()]),
 })
 
-/** Three lines that stand for a thing in nature. `lines` run from the bottom up, true for a whole line. */
+/** Three lines that stand for a thing in nature. `lines` run from the bottom up, true for an unbroken line. */
 export type Trigram = z.infer<typeof trigram>
 
 const schema = z.strictObject({
@@ -22,5 +22,8 @@ const schema = z.strictObject({
   numbers: z.array(z.array(z.int().min(1).max(64)).length(ids.length)).length(ids.length),
 })
 
-/** The eight trigrams, and King Wen's numbers: a row for each lower trigram, in it a number for each upper one, both in that order. */
+/**
+ * The eight trigrams, and King Wen's numbers: a row for each lower trigram with a number for each upper one, both in the order of the
+ * trigrams.
+ */
 export const { trigrams, numbers } = readYaml(new URL('../../../data/iching/trigrams.yaml', import.meta.url), schema)

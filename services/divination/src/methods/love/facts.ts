@@ -1,7 +1,7 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Tongue } from '../dream/lexicon/languages.data.ts'
-import { phraseAt } from '../dream/telling.ts'
+import { phraseAt } from '../dream/sentences.ts'
 import { inLove, jointMeaning, jointNumber, type NameNumber, nameNumber, relationOf, relations } from './numbers.ts'
 import { tonguesOf, unaccented, whole } from './spoken.ts'
 import { stageOf } from './stages.ts'
@@ -15,14 +15,14 @@ const numberFact = (id: 'your-number' | 'partner-number', { number, steps }: Nam
   return {
     id,
     label: `The number of ${whose}, ${number}`,
-    detail: `In a bond a ${number} is said to bring ${gives}, and to look for ${needs}. A name says nothing of how anyone feels.`,
+    detail: `In a bond ${number === 8 || number === 11 ? 'an' : 'a'} ${number} is said to bring ${gives}, and to need ${needs}. A name says nothing of how anyone feels.`,
     data: {
       kind: id,
       number,
       gives,
       needs,
       place: 'From the letters',
-      why: `Letters from A to Z count 1 to 9, over and over. ${steps.join('. ')}.`,
+      why: `Letters from A to Z count 1 to 9, over and over. ${steps.join('. ')}. A nickname or another spelling gives another number.`,
     },
   }
 }
@@ -54,7 +54,7 @@ const unspelt = (which: readonly string[]): Fact => ({
   data: { kind: 'note', place: 'From the letters', why: 'A number is made only where the letters are sure.' },
 })
 
-/** The numbers of the names, where they are given and can be spelt; what they are together. */
+/** The numbers of the names, if given and transliterable, and what they are together. */
 export const numberFacts = ({ yourName, partnerName }: LoveForm): Fact[] => {
   const [yours, theirs] = [nameNumber(yourName), nameNumber(partnerName)]
   const missing = [...(yours === 'unspellable' ? ['your name'] : []), ...(theirs === 'unspellable' ? ['the other name'] : [])]
@@ -105,7 +105,7 @@ const themesSaidIn = (text: string, tongue: Tongue): FoundTheme[] => {
     .sort((a, b) => b.times - a.times || a.start - b.start)
 }
 
-/** The themes a text touches, the most spoken of first, in the first of its languages that has any. */
+/** The themes of a text, those with the most matches first, in the first of its candidate languages that has any. */
 export const themesIn = (text: string): FoundTheme[] => {
   for (const tongue of tonguesOf(text)) {
     const found = themesSaidIn(text, tongue)
@@ -163,13 +163,13 @@ const ownWords: Fact = {
   data: { kind: 'own-words', place: 'As you told it', why: 'The oracle knows its themes in English, Czech, German, Spanish and French.' },
 }
 
-/** What stands in the reader's words: where the bond is, and what it turns on. */
-export const toldFacts = (text: string, premium: boolean): Fact[] => {
+/** The stage and the themes found in the reader's words. */
+export const situationFacts = (text: string, premium: boolean): Fact[] => {
   const themes = themeFacts(text, premium)
   return [stageFact(text), ...(themes.length > 0 ? themes : [ownWords])]
 }
 
-/** Where a reader may be in danger this comes first, and no compatibility is read. */
+/** Comes first if the reader may be in danger; then the reading has no compatibility. */
 export const safetyFact: Fact = {
   id: 'safety',
   label: 'Your safety',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const pattern = z.string().min(1)
 
-/** How one language says what a love reading does not hold: numbers of names, scores, signs. Sources of regular expressions. */
+/** How one language expresses numbers of names, scores and zodiac signs. Regular expression sources. */
 const schema = z.strictObject({
   number: pattern.describe("what a name's number is called, with whose it is"),
   between: pattern,

@@ -1,10 +1,13 @@
-import { latinName } from '../numerology/latin-letters.ts'
+import { latinName } from '@sibyl/contracts/latin-name'
 import { nameNumbers } from '../numerology/name-numbers.ts'
 import { reduceSum } from '../numerology/reduce.ts'
 
 export type NameNumber = { number: number; steps: readonly string[] }
 
-/** The number of a name: all its letters, as in the expression number. Undefined where there is no name; 'unspellable' where it has no faithful Latin letters. */
+/**
+ * The number of a name from all its letters, like the expression number. Undefined without a name; 'unspellable' if it has no faithful
+ * Latin transliteration.
+ */
 export const nameNumber = (name: string | undefined): NameNumber | 'unspellable' | undefined => {
   if (!name?.trim()) return undefined
   const latin = latinName(name)
@@ -12,7 +15,7 @@ export const nameNumber = (name: string | undefined): NameNumber | 'unspellable'
   return nameNumbers(latin.words).expression ?? 'unspellable'
 }
 
-/** What a number is said to bring to a bond and to look for in it; noun phrases of at most eight words. */
+/** What a number brings to a relationship, and what it needs there, each as the object of its verb. */
 export const inLove: Readonly<Record<number, { gives: string; needs: string }>> = {
   1: { gives: 'a clear first step', needs: 'room to decide alone' },
   2: { gives: 'an ear for the half-said', needs: 'to be asked, and answered gently' },
@@ -47,8 +50,8 @@ export const relations = {
     meaning: 'The one moves and the other holds. It chafes and it steadies, depending on the day.',
   },
   'feeling-mind': {
-    name: 'unlike, as fire and air',
-    meaning: 'The one warms and the other thinks. Each can make the other larger, or simply louder.',
+    name: 'in accord, as fire and air',
+    meaning: 'The one warms and the other thinks. Air feeds fire: each can make the other larger, or simply louder.',
   },
   'feeling-matter': {
     name: 'unlike, as garden and fence',
@@ -72,10 +75,10 @@ const families: Readonly<Record<number, Family>> = {
   9: 'feeling',
 }
 
-/** The digit of a master number: 11 is a 2, 22 a 4, 33 a 6. */
+/** A master number as a single digit: 11 is 2, 22 is 4, 33 is 6. */
 const digit = (number: number): number => (number > 9 ? (2 * number) / 11 : number)
 
-/** How two numbers stand to each other: alike, of one family, or of two. */
+/** How two numbers relate: equal, of the same family, or of different families. */
 export const relationOf = (one: number, other: number): Relation => {
   if (one === other) return 'same'
   const [a, b] = [families[digit(one)] ?? 'mind', families[digit(other)] ?? 'mind']
@@ -83,10 +86,10 @@ export const relationOf = (one: number, other: number): Relation => {
   return [a, b].sort().join('-') as Relation
 }
 
-/** The number of the two names together. */
+/** The number of both names together. */
 export const jointNumber = (one: number, other: number): { number: number; step: string } => reduceSum([one, other], 'one digit')
 
-/** What the number of two names together asks of a bond. */
+/** What the number of both names together asks of a relationship. */
 export const jointMeaning: Readonly<Record<number, string>> = {
   1: 'beginning again, often',
   2: 'listening in turns',

@@ -12,7 +12,7 @@ const sayIn = ({ key, say }: (typeof stages.said)[number], tongue: Tongue): RegE
   return said === undefined ? undefined : whole(said, 'iu')
 }
 
-/** The stage a text tells of, in the five languages, with the words that tell it. */
+/** The stage that a text describes, in any of five languages, and the words that describe it. */
 export const stageOf = (text: string): Stage & { words?: string; span?: [number, number] } => {
   const plain = unaccented(text)
   for (const tongue of tonguesOf(text)) {

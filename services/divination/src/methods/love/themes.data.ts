@@ -15,8 +15,8 @@ const theme = z.strictObject({
 })
 
 /**
- * Something a relationship turns on, as a reader's words may show it. `say` and `not` are sources of regular expressions for English,
- * matched as whole words without regard to case. `readings` are noun phrases of at most eight words; `ask` a question of at most twelve.
+ * A theme of a relationship. `say` and `not` are regular expression sources for English, matched as whole words, ignoring case. `readings`
+ * are noun phrases of at most eight words; `ask` is a question of at most twelve.
  */
 export type LoveTheme = z.infer<typeof theme>
 
@@ -25,7 +25,7 @@ export const loveThemes: readonly LoveTheme[] = readYaml(file('themes'), z.array
 const stage = z.enum(['new', 'settled', 'doubt', 'ended', 'unrequited'])
 export type StageKey = z.infer<typeof stage> | 'open'
 
-/** Where a bond stands, as far as the words say; the first that fits, `open` where none does. */
+/** The stages of a relationship. The first that matches wins; `open` if none does. */
 export const stages = readYaml(
   file('stages'),
   z.strictObject({
@@ -37,5 +37,5 @@ export const stages = readYaml(
 const byKey = z.record(z.string(), text)
 const spoken = (language: string) => readYaml(file(`themes.${language}`), z.strictObject({ themes: byKey, stages: byKey, barred: byKey }))
 
-/** How themes and stages are said, and what is not meant by a theme's words, by key; for whole words without accents. */
+/** The words for themes and stages, and the exceptions to a theme's words, by key; for whole words without accents. */
 export const spokenThemes = { cs: spoken('cs'), de: spoken('de'), es: spoken('es'), fr: spoken('fr') }

@@ -1,10 +1,10 @@
 import { type Day, monthName } from './calendar.ts'
 import { reduce, reduceSum } from './reduce.ts'
 
-/** A number with every step of how it came about, each a sentence without its full stop. */
+/** A number with every step of its computation, each a sentence without its full stop. */
 export type Derived = { number: number; steps: string[] }
 
-/** Month, day and year reduced each by itself, added, and reduced again; 11, 22 and 33 are kept all the way. */
+/** Reduces month, day and year separately, adds them, and reduces the sum; 11, 22 and 33 are preserved throughout. */
 export const lifePath = ({ year, month, day }: Day): Derived => {
   const parts = [reduce(month, 'keep masters'), reduce(day, 'keep masters'), reduce(year, 'keep masters')]
   const sum = reduceSum(
@@ -15,7 +15,7 @@ export const lifePath = ({ year, month, day }: Day): Derived => {
   return { number: sum.number, steps: [`${monthName(month)}: ${ofMonth}`, `Day: ${ofDay}`, `Year: ${ofYear}`, `Together: ${sum.step}`] }
 }
 
-/** The day of the month, reduced; 11 and 22 are kept. */
+/** The day of the month, reduced; 11 and 22 are preserved. */
 export const birthday = ({ day }: Day): Derived => {
   const { number, step } = reduce(day, 'keep masters')
   return { number, steps: [`Day: ${step}`] }

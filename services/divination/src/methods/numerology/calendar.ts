@@ -20,7 +20,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 
 export const weekdayOf = ({ year, month, day }: Day): string => weekday.format(Date.UTC(year, month - 1, day))
 
-/** The month that comes `ahead` months after the day's own. */
+/** The month that is `ahead` months after the given day's. */
 export const monthAhead = ({ year, month }: Day, ahead: number): { year: number; month: number } => {
   const count = year * 12 + (month - 1) + ahead
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }

@@ -4,7 +4,7 @@ import { reduce, reduceSum } from './reduce.ts'
 
 const single = (value: number) => reduce(value, 'one digit')
 
-/** Month and day of birth with the calendar year, down to one digit. It changes on the first of January. */
+/** Month and day of birth plus the calendar year, reduced to one digit. Changes on 1 January. */
 export const personalYear = (born: Pick<Day, 'month' | 'day'>, year: number): Derived => {
   const [month, day, current] = [single(born.month), single(born.day), single(year)]
   const sum = reduceSum([month.number, day.number, current.number], 'one digit')
@@ -14,26 +14,27 @@ export const personalYear = (born: Pick<Day, 'month' | 'day'>, year: number): De
   }
 }
 
-/** The personal year with the calendar month. */
+/** The personal year plus the calendar month. */
 export const personalMonth = (yearNumber: number, month: number): Derived => {
   const own = single(month)
   const sum = reduceSum([yearNumber, own.number], 'one digit')
   return { number: sum.number, steps: [`${monthName(month)}: ${own.step}`, `Personal year and month: ${sum.step}`] }
 }
 
-/** The personal month with the day of the month. */
+/** The personal month plus the day of the month. */
 export const personalDay = (monthNumber: number, day: number): Derived => {
   const own = single(day)
   const sum = reduceSum([monthNumber, own.number], 'one digit')
   return { number: sum.number, steps: [`Day ${day}: ${own.step}`, `Personal month and day: ${sum.step}`] }
 }
 
-/** Why a day stands out: its personal day is 1, or it repeats the personal month, or both. */
+/** Why a day stands out: its personal day is 1, equals the personal month, or both. */
 type TurningKind = 'beginning' | 'echo' | 'both'
 
 export type TurningDay = Day & { personal: Derived; month: number; monthNumber: number; kind: TurningKind }
 
-const kindOf = (dayNumber: number, monthNumber: number): TurningKind | undefined => {
+/** How a personal day stands out in its personal month; undefined if it does not. */
+export const turningKind = (dayNumber: number, monthNumber: number): TurningKind | undefined => {
   if (dayNumber === 1) return monthNumber === 1 ? 'both' : 'beginning'
   return dayNumber === monthNumber ? 'echo' : undefined
 }
@@ -43,7 +44,7 @@ export const turningDays = (born: Pick<Day, 'month' | 'day'>, { year, month }: {
   const monthNumber = personalMonth(personalYear(born, year).number, month).number
   return Array.from({ length: daysIn(year, month) }, (_, index) => index + 1).flatMap((day) => {
     const personal = personalDay(monthNumber, day)
-    const kind = kindOf(personal.number, monthNumber)
+    const kind = turningKind(personal.number, monthNumber)
     return kind ? [{ year, month, day, personal, monthNumber, kind }] : []
   })
 }
@@ -51,7 +52,10 @@ export const turningDays = (born: Pick<Day, 'month' | 'day'>, { year, month }: {
 const MOST = 4
 const FEWEST = 2
 
-/** Up to four days of this month from today on; near its end, the first ones of the next month, so that there are at least two. */
+/**
+ * Up to four such days from today to the end of the month; near its end also the first ones of the next month, so that there are at least
+ * two.
+ */
 export const comingTurns = (born: Pick<Day, 'month' | 'day'>, today: Day): TurningDay[] => {
   const left = turningDays(born, today).filter(({ day }) => day >= today.day)
   const more = left.length < FEWEST ? turningDays(born, monthAhead(today, 1)).slice(0, FEWEST - left.length) : []

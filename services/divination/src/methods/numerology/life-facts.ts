@@ -1,13 +1,13 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { type LatinName, latinName } from '@sibyl/contracts/latin-name'
 import { birthday, type Derived, lifePath } from './birth-numbers.ts'
 import { type Day, inWords } from './calendar.ts'
 import { personalYear } from './cycles.ts'
-import { type LatinName, latinName } from './latin-letters.ts'
 import { type CoreNumber, cycleMeanings, type Digit, type Meanings, roleMeanings } from './meanings.data.ts'
 import { type NameNumbers, nameNumbers } from './name-numbers.ts'
 import { relationFacts } from './relation-facts.ts'
 
-/** Steps as one line for readers. */
+/** The steps as one line for readers. */
 export const told = (steps: readonly string[]): string => `${steps.join('. ')}.`
 
 type Role = { id: string; name: string; place: string; meanings: Meanings }
@@ -27,7 +27,7 @@ const numberFact = ({ id, name, place, meanings }: Role, { number, steps }: Deri
   data: { role: id, number, place, why: told(steps), steps, ...more },
 })
 
-/** Says that the name was left aside, and why; no number is made up for it. */
+/** Says that the name was left out, and why; no number is invented for it. */
 const nameLeftOut: Fact = {
   id: 'name',
   label: 'The name is left out',
@@ -40,7 +40,7 @@ const nameLeftOut: Fact = {
   },
 }
 
-/** Says which of the name's numbers has no letters to be made of; undefined where none is lacking. */
+/** Says which of the name's numbers has no letters; undefined if none is missing. */
 const lacking = ({ soulUrge, personality }: NameNumbers): Fact | undefined => {
   if (soulUrge && personality) return undefined
   const [kind, role] = soulUrge ? ['consonant', 'Personality'] : ['vowel', 'Soul Urge']
@@ -62,7 +62,7 @@ export const yearFact = (born: Day, year: number): Fact => {
   }
 }
 
-/** The name's numbers; where it is spelt in another alphabet, each sum begins with the letters that were counted. */
+/** The name's numbers. If it was transliterated, each sum begins with the Latin letters. */
 const nameFacts = ({ expression, soulUrge, personality }: NameNumbers, { words, respelt }: LatinName): Fact[] => {
   const shown = ({ number, steps }: Derived): Derived => ({
     number,
@@ -75,7 +75,7 @@ const nameFacts = ({ expression, soulUrge, personality }: NameNumbers, { words, 
   ]
 }
 
-/** What a birth date and a name come to. Premium readers are also told how the numbers stand to one another, and the year. */
+/** The facts of a birth date and a name. Premium readers also get the relations between the numbers, and the year. */
 export const lifeFacts = (born: Day, name: string, { premium, today }: { premium: boolean; today: Day }): Fact[] => {
   const [life, knack] = [lifePath(born), birthday(born)]
   const found = latinName(name)

@@ -33,15 +33,15 @@ const relations = z.strictObject({
 /** What a number means in one role. */
 export type Meanings = Partial<z.infer<typeof coreNumbers>>
 
-/** The numbers a life path or a number from a name can be. */
+/** The possible values of a life path or of a number from a name. */
 export type CoreNumber = keyof Meanings
 export type Digit = keyof z.infer<typeof relations>['missing']
 
-/** What a number means in each role of a birth date or a name. */
+/** The meaning of each number in each role of a birth date or a name. */
 export const roleMeanings = readYaml(file('roles'), roles)
 
-/** What personal years, months and days mean, and the days on which a month turns. */
+/** The meanings of personal years, months and days, and of turning days. */
 export const cycleMeanings = readYaml(file('cycles'), cycles)
 
-/** What two numbers mean together, what a name leaves out, and what it leans towards. */
+/** The meanings of two numbers together, of missing letters, and of frequent ones. */
 export const relationMeanings = readYaml(file('relations'), relations)

@@ -66,7 +66,7 @@ const turnFact = (turn: TurningDay): Fact => ({
   },
 })
 
-/** The year, month and day a reader is in, and the days that stand out; premium readers also see the next two months. */
+/** The reader's current year, month and day, and the days that stand out; premium readers also get the next two months. */
 export const monthFacts = (born: Day, { premium, today }: { premium: boolean; today: Day }): Fact[] => {
   const month = monthFact(born, today, 'personal-month', false)
   return [

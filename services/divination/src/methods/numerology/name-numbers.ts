@@ -6,7 +6,7 @@ const VOWEL = /[AEIOU]/
 /** A = 1 … I = 9, J = 1 and so on. @param letter A to Z */
 export const letterValue = (letter: string): number => ((letter.charCodeAt(0) - 65) % 9) + 1
 
-/** A, E, I, O and U are vowels; Y is one where it touches none of them. */
+/** A, E, I, O and U are vowels; Y counts as one unless it touches one of them. */
 const isVowel = (word: string, at: number): boolean => {
   const letter = word.charAt(at)
   if (letter !== 'Y') return VOWEL.test(letter)
@@ -18,7 +18,7 @@ type Choice = 'all' | 'vowels' | 'consonants'
 const chosen = (word: string, choice: Choice): string[] =>
   [...word].filter((_, at) => choice === 'all' || isVowel(word, at) === (choice === 'vowels'))
 
-/** Letters valued and added word by word, each word reduced, the words added and reduced; undefined where no letter is counted. */
+/** Adds the letter values of each word and reduces the sum, then adds the words and reduces again; undefined if no letter counts. */
 const fromLetters = (words: readonly string[], choice: Choice): Derived | undefined => {
   const steps: string[] = []
   const numbers: number[] = []

@@ -1,11 +1,12 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { skyNamed } from '../astrology/named.ts'
+import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { numbersNamedLocally } from './local-names/numbers-named.ts'
 
 type RoleName = { role: string; names: string; capital: string }
 
-/** How a text may call each role, in any case and as a title; the ids of `data.role`. */
+/** The names of each role in a text, in any case and as a title; the ids of `data.role`. */
 const roleNames: readonly RoleName[] = [
   { role: 'life-path', names: 'life[- ]?path', capital: 'Life[- ]?Path' },
   { role: 'expression', names: 'expression|destiny(?= number)', capital: 'Expression|Destiny' },
@@ -18,7 +19,7 @@ const roleNames: readonly RoleName[] = [
   { role: 'bridge', names: 'bridge', capital: 'Bridge' },
 ]
 
-/** Numbers of other systems that no reading computes. */
+/** Numbers of other systems, which no reading computes. */
 const unheard = /\b(maturity|attitude|balance|challenge|pinnacle|hidden passion|rational thought|subconscious self|karmic debt) numbers?\b/i
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
@@ -33,16 +34,16 @@ const numberOf = (text: string): number => {
   return word >= 0 ? word : (large[lower] ?? Number(lower))
 }
 
-/** "is", "of", ": ", "comes to an" … between a role and its number. */
+/** The words between a role and its number: "is", "of", ": ", "comes to an" … */
 const between = String.raw`(?:\s*[:=]\s*|,?\s+(?:(?:is|was|of|as|equals|reads|being|comes? to|adds? up to|stands at)\s+)?(?:an?\s+|the\s+)?)`
-/** Not a date, a year, an age or a measure. */
+/** Excludes dates, years, ages and measures. */
 const notMeasure = String.raw`(?![\d,.]*\d|%|(?:st|nd|rd|th)\b|\s+(?:years?|months?|weeks?|days?|hours?|minutes?|letters?|people|times|${months})\b)`
 
 type RolePatterns = { role: string; patterns: readonly RegExp[] }
 
 /**
- * A digit may follow its role closely or after "is" and the like. A number word counts only after "number", or capitalised right after a
- * capitalised role: "an expression one seldom sees" and "the personality of two brothers" name no number.
+ * A digit may follow its role directly, or after "is" and the like. A number word counts only after "number", or capitalised directly after
+ * a capitalised role: "an expression one seldom sees" and "the personality of two brothers" name no number.
  */
 const namings: readonly RolePatterns[] = roleNames.map(({ role, names, capital }) => ({
   role,
@@ -55,26 +56,31 @@ const namings: readonly RolePatterns[] = roleNames.map(({ role, names, capital }
 }))
 
 const masterNaming = /\bmaster numbers?(?:\s+is)?:?\s+(\d{2}|eleven|twenty-two|thirty-three)\b/gi
-const dates = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\b|\b(${months}) (\d{1,2})(?:st|nd|rd|th)?\b`, 'g')
+/** A date that only ends or begins a span: "until 30 November". */
+const bound = String.raw`(?<!\b(?:until|till|by|before|after|since) (?:the )?)`
+const dates = new RegExp(
+  String.raw`${bound}\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\b|${bound}\b(${months}) (\d{1,2})(?:st|nd|rd|th)?\b`,
+  'g',
+)
 
-/** A personal year has these; they are no turning days. */
+/** On these dates a personal year begins or ends; they are not turning days. */
 const boundsOfTheYear = ['1 January', '31 December']
 
 const withoutTargets = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
 type Given = { role: string; number: number }
 
-/** The numbers that a text gives to roles. */
-const given = (text: string): Given[] => [
+/** The numbers that a text assigns to roles. */
+const given = (text: string, locally = numbersNamedLocally(text)): Given[] => [
   ...namings.flatMap(({ role, patterns }) =>
     patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, number = '']) => ({ role, number: numberOf(number) }))),
   ),
-  ...numbersNamedLocally(text).numbers.filter(({ role }) => role !== 'master'),
+  ...locally.numbers.filter(({ role }) => role !== 'master'),
 ]
 
-const datesIn = (text: string): string[] => [
+const datesIn = (text: string, locally = numbersNamedLocally(text)): string[] => [
   ...[...text.matchAll(dates)].map(([, day, month, monthFirst, dayLast]) => `${Number(day ?? dayLast)} ${month ?? monthFirst}`),
-  ...numbersNamedLocally(text).dates,
+  ...locally.dates,
 ]
 
 const roleOf = ({ data: { role } }: Fact): unknown => (role === 'turning-day' ? 'personal-day' : role)
@@ -88,7 +94,7 @@ const loosely = roleNames.map(({ role, names }) => ({
 const givenLoosely = (text: string): Given[] =>
   loosely.flatMap(({ role, pattern }) => [...text.matchAll(pattern)].map(([, number]) => ({ role, number: Number(number) })))
 
-/** What facts hold, in their data and in their words. */
+/** The numbers and days in the facts, from their data and their words. */
 const readHeld = (facts: readonly Fact[]) => {
   const words = facts.map(({ label, detail, data }) => `${label}. ${detail} ${typeof data.why === 'string' ? data.why : ''}`).join('\n')
   return {
@@ -101,33 +107,43 @@ const readHeld = (facts: readonly Fact[]) => {
   }
 }
 
-const held = new WeakMap<readonly Fact[], ReturnType<typeof readHeld>>()
+const heldIn = forFacts(readHeld)
 
-/** A text is checked block by block against the same facts. */
-const heldIn = (facts: readonly Fact[]): ReturnType<typeof readHeld> => {
-  const known = held.get(facts) ?? readHeld(facts)
-  held.set(facts, known)
-  return known
+/** The cycles' numbers follow one another, so a sentence about the next cycle may name its number. */
+const nextCycle =
+  /(?<!\p{L})(?:next|then|begins|until|příští|pak|začíná|začne|lednu|nächste\p{L}*|dann|beginnt|januar|próxim\p{L}+|empieza|enero|prochain\p{L}*|commence|janvier|january)(?!\p{L})/iu
+
+const follows = ({ role, number }: Given, numbers: ReadonlySet<string>): boolean =>
+  (role === 'personal-year' || role === 'personal-month') && numbers.has(`${role} ${number === 1 ? 9 : number - 1}`)
+
+/** The numbers that sentences about the next cycle assign to it. */
+const givenToNextCycles = (text: string, numbers: ReadonlySet<string>): Set<string> => {
+  const about = text.split(/(?<=[.?!])\s+/u).filter((sentence) => nextCycle.test(sentence))
+  return new Set(
+    about.flatMap((sentence) => given(sentence).filter((said) => follows(said, numbers))).map(({ role, number }) => `${role} ${number}`),
+  )
 }
 
-/** A number given to a role that has another or none, a master number or a day that is not held, a number of another system. */
+/** A number that its role does not have, a master number or a day that no fact contains, or a number of another system. */
 const inventedNumber = (markdown: string, facts: readonly Fact[]): string | undefined => {
   const text = withoutTargets(markdown)
   const { numbers, days, any } = heldIn(facts)
-  const wrong = given(text).find(({ role, number }) => !numbers.has(`${role} ${number}`))
-  if (wrong) return `${wrong.role} ${wrong.number}`
+  const locally = numbersNamedLocally(text)
+  const unheld = given(text, locally)
+    .map(({ role, number }) => `${role} ${number}`)
+    .filter((said) => !numbers.has(said))
+  const wrong = unheld.length > 0 ? unheld.find((said) => !givenToNextCycles(text, numbers).has(said)) : undefined
+  if (wrong) return wrong
   const masters = [
     ...[...text.matchAll(masterNaming)].map(([, number = '']) => numberOf(number)),
-    ...numbersNamedLocally(text)
-      .numbers.filter(({ role }) => role === 'master')
-      .map(({ number }) => number),
+    ...locally.numbers.filter(({ role }) => role === 'master').map(({ number }) => number),
   ]
   const master = masters.find((number) => !any.has(number))
   if (master !== undefined) return `master number ${master}`
-  return datesIn(text).find((date) => !days.has(date)) ?? unheard.exec(text)?.[0] ?? skyNamed(text)
+  return datesIn(text, locally).find((date) => !days.has(date)) ?? unheard.exec(text)?.[0] ?? skyNamed(text)
 }
 
-/** Numbers by the roles they are given. */
+/** Numbers, by role. */
 export const numberNaming: Naming = {
   factsNamed(text, facts) {
     const named = new Set(given(withoutTargets(text)).map(({ role, number }) => `${role} ${number}`))

@@ -1,8 +1,8 @@
+import { latinName } from '@sibyl/contracts/latin-name'
 import fc from 'fast-check'
 import { birthday, lifePath } from './birth-numbers.ts'
 import { dayOf, daysIn } from './calendar.ts'
 import { comingTurns, personalDay, personalMonth, personalYear, turningDays } from './cycles.ts'
-import { latinName } from './latin-letters.ts'
 import { letterCounts, nameNumbers } from './name-numbers.ts'
 import { isMaster, reduce } from './reduce.ts'
 
@@ -19,7 +19,7 @@ const ofName = (name: string) => {
 }
 
 describe('reducing', () => {
-  it('ends at one digit or at a master number, and is the digital root where none is kept', () => {
+  it('ends at one digit or a master number, and equals the digital root if masters are reduced', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (value) => {
         const kept = reduce(value, 'keep masters').number
@@ -55,7 +55,7 @@ describe('the life path', () => {
     ])
   })
 
-  it('and the birthday are one digit or a master number, and every step is true arithmetic', () => {
+  it('and the birthday are one digit or a master number, and every step is correct arithmetic', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const numbers = [lifePath(dayOf(date)), birthday(dayOf(date))]
@@ -92,7 +92,7 @@ describe('the numbers of a name', () => {
     expect(vowels('MAYA')).toBe('A A')
   })
 
-  it.each(['محمد علي', 'דוד לוי', '山田太郎', 'ひろし', '김철수', 'Anna 山田', 'राम'])('leave %s alone', (name) => {
+  it.each(['محمد علي', 'דוד לוי', '山田太郎', 'ひろし', '김철수', 'Anna 山田', 'राम'])('do not transliterate %s', (name) => {
     expect(latinName(name)).toBe('unspellable')
   })
 
@@ -104,11 +104,11 @@ describe('the numbers of a name', () => {
     ['Jean-Luc O’Brien', 'JEAN LUC OBRIEN'],
     ['ʻOkina', 'OKINA'],
     ['ａｄａ', 'ADA'],
-  ])('spell %s as %s', (name, spelt) => {
+  ])('transliterate %s as %s', (name, spelt) => {
     expect(latinName(name)).toMatchObject({ words: spelt.split(' ') })
   })
 
-  it('are one digit or a master number; vowels and consonants share out the letters', () => {
+  it('are one digit or a master number; vowels and consonants together are all letters', () => {
     fc.assert(
       fc.property(words, (given) => {
         const { expression, soulUrge, personality } = nameNumbers(given)
@@ -121,7 +121,7 @@ describe('the numbers of a name', () => {
     )
   })
 
-  it('never fail on anything that is typed', () => {
+  it('never fail on any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (name) => {
         const spelt = latinName(name)
@@ -140,7 +140,7 @@ describe('year, month and day', () => {
     expect([year, month, personalDay(month, 20).number]).toEqual([5, 7, 9])
   })
 
-  it('are always one digit, and the year goes up by one every January', () => {
+  it('are always one digit, and the year increases by one every January', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 2020, max: 2100 }), (date, year) => {
         const [now, next] = [personalYear(dayOf(date), year).number, personalYear(dayOf(date), year + 1).number]
@@ -149,7 +149,7 @@ describe('year, month and day', () => {
     )
   })
 
-  it('turn on the days of one and of the month, and only on those', () => {
+  it('turn on days of one and days equal to the month, and only on those', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 12 }), (date, month) => {
         const turns = turningDays(dayOf(date), { year: 2026, month })
@@ -162,7 +162,7 @@ describe('year, month and day', () => {
     )
   })
 
-  it('have two to four turning days ahead on any day, none of them past and no two of one number', () => {
+  it('have two to four turning days ahead on any day, none in the past and no two with the same number', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (birth, today) => {
         const at = dayOf(today)

@@ -14,7 +14,7 @@ const counted = (count: number): string => times[count] ?? `${count} times`
 
 const oneDigit = (value: number): number => reduce(value, 'one digit').number
 
-/** How far the life path is from what the name can do, or, without a name, from the birthday. */
+/** The distance from the life path to the expression number, or, without a name, to the birthday. */
 const bridgeFact = ({ life, birthday, expression }: Numbers): Fact => {
   const [other, name] = expression ? [expression.number, 'Expression'] : [birthday.number, 'Birthday']
   const [a, b] = [oneDigit(life.number), oneDigit(other)]
@@ -29,7 +29,7 @@ const bridgeFact = ({ life, birthday, expression }: Numbers): Fact => {
   }
 }
 
-/** Which number comes twice or oftener among the main ones; the most frequent, the first of equals. */
+/** The number that occurs at least twice among the main ones; the most frequent, and the first of equals. */
 const echoFact = ({ life, birthday, expression, soulUrge, personality }: Numbers): Fact | undefined => {
   const named = [
     { role: 'Life Path', number: life.number },
@@ -61,7 +61,7 @@ const lettersOf = (words: readonly string[], value: number): string[] => [
   ...new Set([...words.join('')].filter((letter) => letterValue(letter) === value)),
 ]
 
-/** The values that no letter of the name carries, and the one that most of them do. */
+/** The values that no letter of the name has, and the most frequent one. */
 const letterFacts = (words: readonly string[]): Fact[] => {
   if (words.length === 0) return []
   const counts = [...letterCounts(words)]
@@ -95,7 +95,7 @@ const letterFacts = (words: readonly string[]): Fact[] => {
   return [missing, leaning]
 }
 
-/** How the numbers of a date and a name stand to one another. @param words the name's words in A to Z; none where it was left out */
+/** How the numbers of a date and a name relate. @param words the name's words in A to Z; empty if it was left out */
 export const relationFacts = (numbers: Numbers, words: readonly string[]): Fact[] => {
   const echo = echoFact(numbers)
   return [bridgeFact(numbers), ...(echo ? [echo] : []), ...letterFacts(words)]

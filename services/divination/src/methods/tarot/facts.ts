@@ -1,26 +1,50 @@
+import { positionsTaken, type Taking } from '@sibyl/contracts/draws/shuffle'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Suit } from './cards/card.ts'
 import type { DrawnCard } from './draw.ts'
 import type { Position, Spread } from './spreads.data.ts'
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
 const ordinals = ['top', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const inWords = (count: number): string => words[count] ?? String(count)
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** A drawn card's name as the reading speaks of it. */
-const labelOf = ({ card, reversed }: DrawnCard): string => (reversed ? `${card.name}, reversed` : card.name)
+/** A drawn card's name in the reading. */
+export const labelOf = ({ card, reversed }: DrawnCard): string => (reversed ? `${card.name}, reversed` : card.name)
 
-const cardFact = (drawn: DrawnCard, position: Position, index: number, of: number): Fact => {
+const nth = (number: number): string => {
+  const teen = number % 100 > 10 && number % 100 < 14
+  return `${number}${(teen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10]) ?? 'th'}`
+}
+
+/** How the cards were taken: from a shuffled deck, or by the reader from a deck of their own. */
+export type Taken = Taking | 'own'
+
+const whyOf = (reversed: boolean, index: number, taken: Taken): string => {
+  if (taken === 'own') return 'You drew this card from your own deck.'
+  const position = positionsTaken(index + 1, taken)[index] ?? index
+  const picked = index < (taken.picks?.length ?? 0)
+  const place = position === 0 ? 'The top card' : `${capital(ordinals[position] ?? nth(position + 1))} from the top`
+  const way = taken.uprightOnly ? 'you asked for upright cards only' : `one further bit ${reversed ? 'turned it over' : 'left it upright'}`
+  return `${picked ? `You chose the ${nth(position + 1)} of the 78 sealed cards` : `${place} of a full shuffle of 78`}; ${way}.`
+}
+
+const cardFact = (drawn: DrawnCard, position: Position, index: number, of: number, taken: Taken): Fact => {
   const { card, reversed } = drawn
   const keywords = reversed ? card.keywords.reversed : card.keywords.upright
-  const place = index === 0 ? 'The top card' : `${capital(ordinals[index] ?? `${index + 1}th`)} from the top`
-  const why = `${place} of a full shuffle of 78; one further bit ${reversed ? 'turned it over' : 'left it upright'}.`
   return {
     id: `card-${index + 1}`,
     label: labelOf(drawn),
     detail: `Card ${index + 1} of ${of}, ${position.as}. ${reversed ? card.meaning.reversed : card.meaning.upright}`,
-    data: { card: card.id, position: position.id, positionName: position.name, reversed, why, keywords: [...keywords] },
+    data: {
+      card: card.id,
+      position: position.id,
+      positionName: position.name,
+      positionMeaning: position.meaning,
+      reversed,
+      why: whyOf(reversed, index, taken),
+      keywords: [...keywords],
+    },
   }
 }
 
@@ -70,11 +94,11 @@ const suitThemes: Record<Suit, string> = {
   pentacles: 'the body, money and what lasts',
 }
 
-/** The facts of a draw: each card in its place, then what the cards show together. */
-export const tarotFacts = (drawn: readonly DrawnCard[], { positions }: Spread): Fact[] => [
+/** The facts of a draw: each card in its position, then what the cards show together. */
+export const tarotFacts = (drawn: readonly DrawnCard[], { positions }: Spread, taken: Taken = {}): Fact[] => [
   ...drawn.flatMap((card, index) => {
     const position = positions[index]
-    return position ? [cardFact(card, position, index, positions.length)] : []
+    return position ? [cardFact(card, position, index, positions.length, taken)] : []
   }),
   ...(drawn.length > 1 ? patternFacts(drawn) : []),
 ]

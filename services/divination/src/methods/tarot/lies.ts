@@ -1,29 +1,36 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { deck } from './cards/deck.ts'
+import { localNamesOf } from './local-names/local-cards.ts'
 
-/** How five languages say that a card lies upright, or reversed. */
+/** How five languages describe a card as upright or reversed. */
 const UPRIGHT =
   "upright|right way up|right side up|vzpřímen\\p{L}*|ve vzpřímené|aufrecht\\p{L}*|derech[oa]|al derecho|à l['’]endroit|droite?"
 const REVERSED =
-  "reversed|in reverse|upside[- ]down|inverted|obrácen\\p{L}*|převrácen\\p{L}*|vzhůru nohama|umgekehrt\\p{L}*|verkehrt ?herum|auf dem Kopf|invertid[oa]|al revés|boca abajo|renversée?|inversée?|à l['’]envers|tête en bas"
+  "reversed|in reverse|upside[- ]down|inverted|obrácen\\p{L}*|převrácen\\p{L}*|vzhůru nohama|umgekehrt\\p{L}*|gestürzt\\p{L}*|verkehrt ?herum|auf dem Kopf|invertid[oa]|al revés|boca abajo|renversée?|inversée?|à l['’]envers|tête en bas"
 
-/** Words that may stand between a card and how it lies. */
+/** Words allowed between a card and its orientation. */
 const LYING =
-  'is|lies|stands|comes|came|appears|falls|fell|has come|has fallen|here|now|also|was|drawn|turned up|up|landed|shows up|lands|je|leží|stojí|padla?|vyšla?|liegt|steht|ist|kommt|erscheint|hier|está|aparece|sale|cae|aquí|est|se trouve|apparaît|tombe|ici'
+  "is|lies|today|heute|hoy|dnes|aujourd[’']hui|stands|comes|came|appears|falls|fell|has come|has fallen|here|now|also|was|drawn|turned up|up|landed|shows up|lands|je|leží|stojí|padla?|vyšla?|liegt|steht|ist|kommt|erscheint|hier|está|aparece|sale|cae|aquí|est|se trouve|apparaît|tombe|ici"
 
 const END = '(?![\\p{L}\\p{N}])'
 const links = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
 const reversedWord = new RegExp(`(?<!\\p{L})(?:${REVERSED})${END}`, 'iu')
 
 const saying = (words: string) =>
-  new RegExp(`⟦(\\d+)⟧,?(?: (?:${LYING}))*,? \\(?(?:${words})${END}|(?<![\\p{L}] no |not )(?<!\\p{L})(?:${words}) (?:the )?⟦(\\d+)⟧`, 'giu')
+  new RegExp(
+    `⟦(\\d+)⟧,?(?: (?:${LYING}))*,? \\(?(?:${words})${END}|(?<![\\p{L}] no |not )(?<!\\p{L})(?:${words}),? (?:the )?⟦(\\d+)⟧`,
+    'giu',
+  )
 const upright = saying(UPRIGHT)
 const reversed = saying(REVERSED)
+/** Every pattern above needs one of these words, and most blocks have none. */
+const anyOrientation = new RegExp(`${UPRIGHT}|${REVERSED}`, 'iu')
 
 const cardName = (id: unknown): string => deck.find((card) => card.id === id)?.name ?? ''
 
-/** A card that a text says lies upright where it was drawn reversed, or the other way; in five languages. */
+/** Finds a card whose orientation in the text contradicts the draw, in five languages. */
 export const misturnedCard = (text: string, cards: readonly Fact[]): string | undefined => {
+  if (!anyOrientation.test(text)) return undefined
   const linkedWrongly = [...text.matchAll(links)].find(([, words = '', id]) => {
     const card = cards.find((each) => each.id === id)
     return card?.data.reversed === false && reversedWord.test(words)
@@ -33,7 +40,12 @@ export const misturnedCard = (text: string, cards: readonly Fact[]): string | un
   const indexOf = (id: string): number => cards.findIndex((each) => each.id === id)
   const marked = cards.reduce(
     (said, { data }, index) =>
-      said.replace(new RegExp(`(?:[Tt]he )?${cardName(data.card).replace(/^The /, '')}\\b(?:, reversed)?`, 'gu'), `⟦${index}⟧`),
+      said
+        .replace(
+          new RegExp(`(?:[Tt]he )?${cardName(data.card).replace(/^The /, '')}\\b${data.reversed ? '(?:, reversed)?' : ''}`, 'gu'),
+          `⟦${index}⟧`,
+        )
+        .replace(localNamesOf(String(data.card)), `⟦${index}⟧`),
     text.replace(links, (_, words: string, id: string) => (indexOf(id) < 0 ? words : `⟦${indexOf(id)}⟧`)),
   )
   const wrong = (pattern: RegExp, lies: boolean): Fact | undefined =>

@@ -3,9 +3,9 @@ import { skyNamed } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
 import { deck } from './cards/deck.ts'
 import { misturnedCard } from './lies.ts'
-import { cardsNamedLocally } from './local-names/local-cards.ts'
+import { cardsNamedLocally, localNamesOf } from './local-names/local-cards.ts'
 
-/** Majors whose name is also an everyday word; they count as named only where they stand capitalised inside a sentence. */
+/** Majors whose name is also an everyday word. They count only if capitalised inside a sentence. */
 const everydayNames = new Set([
   'Strength',
   'Justice',
@@ -23,31 +23,45 @@ const everydayNames = new Set([
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+const withoutArticle = (name: string): string => name.replace(/^The /, '')
+
 const naming = (name: string): RegExp => {
-  const bare = escaped(name.replace(/^The /, ''))
+  const bare = escaped(withoutArticle(name))
   if (!name.startsWith('The ')) return everydayNames.has(name) ? new RegExp(`(?<=[a-z,;] )${bare}\\b`) : new RegExp(`\\b${bare}\\b`)
-  return everydayNames.has(name) ? new RegExp(`(?<=[a-z,;] )the ${bare}\\b`) : new RegExp(`\\b[Tt]he ${bare}\\b`)
+  // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
+  return everydayNames.has(name)
+    ? new RegExp(`(?:(?<=[a-z,;] )the|(?<=^|[.!?] )The) ${bare}\\b(?! \\p{Lu})`, 'mu')
+    : new RegExp(`\\b[Tt]he ${bare}\\b`)
 }
 
-const names = deck.map((card) => ({ id: card.id, pattern: naming(card.name) }))
+const names = deck.map(({ id, name }) => ({
+  id,
+  bare: withoutArticle(name),
+  pattern: naming(name),
+  setApart: [name.toLowerCase(), withoutArticle(name).toLowerCase()],
+}))
+/** Any card's name without its article; most blocks hold none or one of the 78. */
+const anyBareName = new RegExp(names.map(({ bare }) => escaped(bare)).join('|'), 'g')
 
 /** The facts that are drawn cards. */
 export const cardFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ data }) => typeof data.card === 'string')
 
-const cardsNamed = (text: string): Set<unknown> =>
-  new Set([...names.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id), ...cardsNamedLocally(text)])
+const cardsNamed = (text: string): Set<unknown> => {
+  const written = new Set(text.match(anyBareName))
+  const inEnglish = names.filter(({ bare, pattern }) => written.has(bare) && pattern.test(text)).map(({ id }) => id)
+  return new Set([...inEnglish, ...cardsNamedLocally(text)])
+}
 
 const setApart = /^#{1,6} +(.+)$|\[([^\]]*)\]\(fact:card-[^)]*\)/gmu
 
-/** What stands as a heading or as the words of a link to a card is a name, also where it is an everyday word elsewhere. */
+/** A heading, or the label of a link to a card, is a name even if it is an everyday word elsewhere. */
 const cardsSetApart = (text: string): string[] => {
   const said = [...text.matchAll(setApart)].map(([, heading, link]) => (link ?? heading ?? '').toLowerCase().replace(/,? reversed$/, ''))
-  return deck
-    .filter(({ name }) => said.includes(name.toLowerCase()) || said.includes(name.toLowerCase().replace(/^the /, '')))
-    .map(({ id }) => id)
+  if (said.length === 0) return []
+  return names.filter(({ setApart: forms }) => forms.some((form) => said.includes(form))).map(({ id }) => id)
 }
 
-/** What a text may name of the cards, in English, Czech, German, Spanish or French. */
+/** The cards that a text may name, in English, Czech, German, Spanish or French. */
 export const cardNaming: Naming = {
   factsNamed(text, facts) {
     const named = new Set([...cardsNamed(text), ...cardsSetApart(text)])
@@ -58,7 +72,10 @@ export const cardNaming: Naming = {
   invented(text, facts) {
     const cards = cardFacts(facts)
     const drawn = new Set(cards.map(({ data }) => data.card))
-    const other = [...cardsNamed(text), ...cardsSetApart(text)].find((id) => !drawn.has(id))
+    const typed = facts.find(({ id }) => id === 'form')?.detail ?? ''
+    // A reader may have named a card, or an everyday word that is one elsewhere.
+    const isTyped = (id: unknown): boolean => typed !== '' && localNamesOf(String(id)).test(typed)
+    const other = [...cardsNamed(text), ...cardsSetApart(text)].find((id) => !drawn.has(id) && !isTyped(id))
     return other === undefined ? (misturnedCard(text, cards) ?? skyNamed(text)) : String(other)
   },
 }

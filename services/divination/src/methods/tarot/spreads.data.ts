@@ -1,18 +1,31 @@
+import { timeframes } from '@sibyl/contracts/http/reading-forms-tarot'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 
 const text = z.string().min(1)
-const position = z.strictObject({ id: text, name: text, as: text })
-const spread = z.strictObject({ id: text, name: text, positions: z.array(position).min(3) })
-
-/** A place in a spread: its id for machines, its name for readers, and how a sentence speaks of it. */
-export type Position = z.infer<typeof position>
-export type Spread = Omit<z.infer<typeof spread>, 'positions'> & { positions: readonly Position[] }
-
-const schema = z.strictObject({
-  free: z.strictObject({ present: spread, tomorrow: spread, week: spread, month: spread }),
-  premium: z.strictObject({ present: spread, tomorrow: spread, month: spread }),
+const position = z.strictObject({
+  id: z.string().regex(/^[a-z]+(?:-[a-z0-9]+)*$/),
+  name: text,
+  as: text,
+  meaning: text,
+  at: z.tuple([z.number(), z.number()]).optional(),
+  turned: z.literal(true).optional(),
 })
 
-/** The spreads by timeframe. The premium week is made from the date. */
-export const spreads = readYaml(new URL('../../../data/tarot/spreads.yaml', import.meta.url), schema)
+const spread = z.strictObject({
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  name: text,
+  description: text,
+  tier: z.enum(['free', 'premium']),
+  timeframes: z.array(z.enum(timeframes)).default([]),
+  calendar: z.enum(['days', 'months']).optional(),
+  positions: z.array(position).min(1).max(13),
+})
+
+/** A position in a spread: its id for machines, its name for readers, how it appears in a sentence, and the question its card answers. */
+export type Position = { id: string; name: string; as: string; meaning?: string }
+export type Spread = { id: string; name: string; positions: readonly Position[] }
+export type TarotSpread = z.infer<typeof spread>
+
+/** Every spread of a tarot reading, in the order in which a reader is offered them. */
+export const spreads: readonly TarotSpread[] = readYaml(new URL('../../../data/tarot/spreads.yaml', import.meta.url), z.array(spread))

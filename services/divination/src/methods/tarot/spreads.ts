@@ -1,20 +1,53 @@
-import type { Timeframe } from '@sibyl/contracts/http/reading-forms'
-import { type Spread, spreads } from './spreads.data.ts'
+import type { Timeframe } from '@sibyl/contracts/http/reading-forms-tarot'
+import { AppError } from '@sibyl/platform/app-error'
+import { type Position, type Spread, spreads, type TarotSpread } from './spreads.data.ts'
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 
-/** Seven cards, one a day, beginning with the day itself. `date` is local, YYYY-MM-DD. */
-const dayByDay = (date: string): Spread => ({
-  id: 'day-by-day',
-  name: 'Seven cards, day by day',
-  positions: Array.from({ length: 7 }, (_, index) => {
-    const day = weekday.format(new Date(Date.parse(`${date}T12:00:00Z`) + index * 86_400_000))
-    return { id: `day-${index + 1}`, name: day, as: day }
-  }),
-})
-
-/** The spread for a timeframe; premium readers get the larger one. `date` is the reader's local date, YYYY-MM-DD. */
-export const spreadFor = (timeframe: Timeframe, premium: boolean, date: string): Spread => {
-  if (!premium) return spreads.free[timeframe]
-  return timeframe === 'week' ? dayByDay(date) : spreads.premium[timeframe]
+/** The name of the day or month that a position such as `day-1` stands for, counted from `date` (local, YYYY-MM-DD). */
+const calendarName = (id: string, date: string): string | undefined => {
+  const [, unit, number = ''] = /^(day|month)-(\d+)$/.exec(id) ?? []
+  const ahead = Number(number) - 1
+  const noon = new Date(`${date}T12:00:00Z`)
+  if (unit === 'day') return weekday.format(noon.getTime() + ahead * 86_400_000)
+  return unit && month.format(Date.UTC(noon.getUTCFullYear(), noon.getUTCMonth() + ahead, 1))
 }
+
+const onDate = ({ positions, ...spread }: TarotSpread, date: string): Spread => {
+  const dated = (position: Position): Position => {
+    const name = calendarName(position.id, date)
+    return name === undefined ? position : { ...position, name, as: name }
+  }
+  return { ...spread, positions: spread.calendar ? positions.map(dated) : positions }
+}
+
+const unknownSpread = () =>
+  new AppError('unknown_spread', {
+    fields: [{ field: 'spread', message: `There is no such spread. Please choose one of: ${spreads.map(({ id }) => id).join(', ')}.` }],
+  })
+
+/**
+ * The spread that a form names, otherwise the default for its timeframe and the reader's tier. `date` is the reader's local date, YYYY-MM-DD.
+ * @throws AppError unknown_spread; access_required for a premium spread without a subscription
+ */
+export const spreadFor = (
+  { spread: id, timeframe }: { spread?: string | undefined; timeframe: Timeframe },
+  premium: boolean,
+  date: string,
+): Spread => {
+  const tier = premium ? 'premium' : 'free'
+  const spread = spreads.find((one) => (id === undefined ? one.tier === tier && one.timeframes.includes(timeframe) : one.id === id))
+  if (!spread) throw unknownSpread()
+  if (spread.tier === 'premium' && !premium)
+    throw new AppError('access_required', {
+      message: `${spread.name} is one of the advanced spreads, which require a premium subscription.`,
+    })
+  return onDate(spread, date)
+}
+
+/** Where each card of a spread lies, in steps of one card; undefined for a spread laid in a row. */
+export const layoutOf = (id: string) =>
+  spreads
+    .find((spread) => spread.id === id)
+    ?.positions.map(({ at, turned }, index) => ({ at: at ?? ([index, 0] as const), turned: turned === true }))

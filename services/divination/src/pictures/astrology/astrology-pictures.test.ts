@@ -1,8 +1,6 @@
 import fc from 'fast-check'
-import { pictureSvg } from '../picture-svg.ts'
-import { parseChart } from './chart-code.ts'
+import { pictureSvg } from '../../picture-addresses/picture-svg.ts'
 import { spreadOut } from './spread-out.ts'
-import { parseWeek } from './week-code.ts'
 
 const bodies = 'su.28036-mo.22332-me.27189-ve.24156-ma.32796-ju.2525-sa.4039r-ur.31480-ne.30319-pl.25145-no.12500r'
 const cusps = [2426, 6114, 8100, 9961, 11900, 14500, 20426, 24114, 26100, 27961, 29900, 32500]
@@ -10,7 +8,7 @@ const sky = `as.2426-mc.27961-${cusps.map((cusp, index) => `c${index + 1}.${cusp
 const timed = `${bodies}-${sky}`
 const week = 'd20261123-1.729.mo-in-gem-1.953.ph-full-3.57.ma-in-vir-4.300.ma-tri-sa-5.1100.me-st'
 
-/** Every element that opens also closes, in order. */
+/** Whether every element that opens also closes, in order. */
 const wellFormed = (svg: string | undefined): void => {
   const open: string[] = []
   for (const [tag, closing, name] of (svg ?? '').matchAll(/<(\/?)([a-z]+)[^<>]*>/gi)) {
@@ -35,7 +33,7 @@ describe('the natal wheel', () => {
     expect(svg).not.toContain('unknown')
   })
 
-  it('has neither houses nor angles without a time, and says so', () => {
+  it('has neither houses nor angles without a time of birth, and says so', () => {
     const svg = pictureSvg('natal-wheel', bodies)
     wellFormed(svg)
     expect(factsIn(svg).some((id) => /house|ascendant|midheaven/.test(id))).toBe(false)
@@ -57,7 +55,7 @@ describe('the natal wheel', () => {
     expect(pictureSvg('natal-wheel', code)).toBeUndefined()
   })
 
-  it('draws nothing, or a sound picture, whatever the address says', () => {
+  it('draws nothing, or a well-formed picture, whatever the address contains', () => {
     const part = fc.oneof(fc.constantFrom(...timed.split('-')), fc.stringMatching(/^[a-z0-9.<>"'&r]{0,9}$/))
     fc.assert(
       fc.property(fc.array(part, { maxLength: 26 }), (parts) => {
@@ -66,18 +64,13 @@ describe('the natal wheel', () => {
       }),
     )
   })
-
-  it('keeps its longitudes to a hundredth of a degree', () => {
-    expect(parseChart(timed)?.bodies[0]).toEqual({ id: 'su', longitude: 280.36, retrograde: false })
-    expect(parseChart(timed)?.sky?.cusps).toHaveLength(12)
-  })
 })
 
 describe('glyphs on a circle', () => {
   const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
   const angles = fc.array(fc.double({ min: 0, max: 359.99, noNaN: true }), { minLength: 1, maxLength: 13 })
 
-  it('never stand on top of each other, and keep their order', () => {
+  it('never overlap, and keep their order', () => {
     fc.assert(
       fc.property(angles, (wanted) => {
         const shown = spreadOut(wanted, 9.2)
@@ -91,7 +84,7 @@ describe('glyphs on a circle', () => {
     )
   })
 
-  it('stay where they belong while there is room', () => {
+  it('stay in place if there is room', () => {
     expect(spreadOut([10, 100, 200], 9)).toEqual([10, 100, 200])
     const [a = 0, b = 0, c = 0] = spreadOut([359, 0, 1], 9)
     expect([a, b, c].map(Math.round)).toEqual([351, 0, 9])
@@ -120,8 +113,13 @@ describe('the week', () => {
     expect(pictureSvg('week-strip', code)).toBeUndefined()
   })
 
-  it('draws a week in which nothing happens', () => {
-    wellFormed(pictureSvg('week-strip', 'd20261123'))
-    expect(parseWeek('d20261123')?.events).toEqual([])
+  it.each(['week-strip', 'week-column'])('draws a week in which nothing happens: %s', (kind) => {
+    wellFormed(pictureSvg(kind, 'd20261123'))
+  })
+
+  it('shows the same facts one day below the other', () => {
+    const svg = pictureSvg('week-column', week)
+    wellFormed(svg)
+    expect([...factsIn(svg)].sort()).toEqual([...factsIn(pictureSvg('week-strip', week))].sort())
   })
 })

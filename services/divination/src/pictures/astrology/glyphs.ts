@@ -1,4 +1,4 @@
-/** Stroke paths of our own in a box of 24 by 24 units about 0,0: readers' fonts differ, and some turn these signs into emoji. */
+/** Our own stroke paths in a box of 24 by 24 units around 0,0: readers' fonts differ, and some render these signs as emoji. */
 
 const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
@@ -18,7 +18,7 @@ export const signGlyphs: readonly string[] = [
   'M-8.5-11C-3-5-3 5-8.5 11M8.5-11C3-5 3 5 8.5 11M-9 0H9',
 ]
 
-/** The bodies under the short names that picture codes use. */
+/** The bodies by the short names in picture codes. */
 export const bodyGlyphs: Readonly<Record<string, string>> = {
   su: `${circle(0, 0, 9)}${circle(0, 0, 0.9)}`,
   mo: 'M-4.5-10.5C3.5-10 8.5-5.5 8.5 0C8.5 5.5 3.5 10 -4.5 10.5C.5 7.5 2.5 4 2.5 0C2.5-4 .5-7.5-4.5-10.5Z',
@@ -33,13 +33,13 @@ export const bodyGlyphs: Readonly<Record<string, string>> = {
   no: `M-5.3 6C-11.5 1-9-10 0-10C9-10 11.5 1 5.3 6${circle(-5.6, 8.7, 2.9)}${circle(5.6, 8.7, 2.9)}`,
 }
 
-/** The letters of the two angles, AC and MC, drawn in the same hand. */
+/** The letters of the two angles, AC and MC, in the same style. */
 export const angleGlyphs: Readonly<Record<string, string>> = {
   as: 'M-12.5 8.5L-6.5-8.5L-.5 8.5M-10.5 3H-2.5M12.5-5.5C11-8 9.5-9 7.5-9C3.5-9 1.5-5 1.5 0C1.5 5 3.5 9 7.5 9C9.5 9 11 8 12.5 5.5',
   mc: 'M-14 8.5V-8.5L-8 4L-2-8.5V8.5M13.5-5.5C12-8 10.5-9 8.5-9C4.5-9 2.5-5 2.5 0C2.5 5 4.5 9 8.5 9C10.5 9 12 8 13.5 5.5',
 }
 
-/** The five aspects under their short names. */
+/** The five aspects by their short names. */
 export const aspectGlyphs: Readonly<Record<string, string>> = {
   con: `${circle(-3, 3.5, 5)}M.7-.2L8-7.5`,
   sex: 'M-8 0H8M-4-7L4 7M4-7L-4 7',
@@ -48,7 +48,7 @@ export const aspectGlyphs: Readonly<Record<string, string>> = {
   opp: `${circle(-5, 5, 3.6)}${circle(5, -5, 3.6)}M-2.4 2.4L2.4-2.4`,
 }
 
-/** A glyph at a place, `size` units high, drawn over an edge of night so that what lies behind keeps its distance. */
+/** A glyph at a point, `size` units high, with a dark edge that separates it from what lies behind. */
 export const glyphAt = (d: string, x: number, y: number, size: number, colour: string, width = 1.7, halo = 5): string => {
   const scale = size / 24
   const place = `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})"`

@@ -1,4 +1,4 @@
-/** The colours of the drawn sky, and its letters. */
+/** The colours and fonts of the drawn sky. */
 export const NIGHT = '#0d0e15'
 export const GOLD = '#d9b978'
 export const INK = '#ecebf3'
@@ -6,5 +6,5 @@ export const QUIET = '#b4b2c6'
 export const BLUE = '#a9b6f7'
 export const CORAL = '#ee9d8c'
 
-/** Figures this small want the plain face: the one of titles would lose its hairlines. */
+/** Digits this small use the plain font, because the title font would lose its hairlines. */
 export const SANS = "'Instrument Sans',Arial,'Liberation Sans',sans-serif"

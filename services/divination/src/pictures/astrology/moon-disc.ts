@@ -1,8 +1,8 @@
 const n = (value: number): string => (Math.round(value * 10) / 10).toString()
 
 /**
- * The Moon's disc about 0,0 as it stands at an elongation (its lead over the Sun, 0 new to 180 full to 360 degrees), seen with north up:
- * the lit part plain, the rest ruled.
+ * The Moon's disc around 0,0 at an elongation (its lead over the Sun: 0 new, 180 full, up to 360 degrees), with north up: the lit part
+ * plain, the rest ruled.
  */
 export const moonDisc = (elongation: number, r: number): string => {
   const phase = ((elongation % 360) + 360) % 360

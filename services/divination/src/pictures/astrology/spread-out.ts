@@ -1,6 +1,9 @@
 const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
 
-/** Places on a line, each at least `gap` after the one before, as near to where they belong as that allows (pool adjacent violators). */
+/**
+ * Moves positions on a line so that each is at least `gap` after the one before, with the smallest total displacement (pool adjacent
+ * violators).
+ */
 const alongLine = (wanted: readonly number[], gap: number): number[] => {
   const pools: { mean: number; size: number }[] = []
   wanted.forEach((place, index) => {
@@ -16,8 +19,8 @@ const alongLine = (wanted: readonly number[], gap: number): number[] => {
 }
 
 /**
- * Moves angles (degrees) on a circle apart until neighbours stand at least `gap` from each other, in their order and with the least sum of
- * squared moves from the widest opening on. `gap` times their number must stay well under 360.
+ * Moves angles (degrees) on a circle until neighbours are at least `gap` apart. Keeps their order and, starting at the widest opening,
+ * minimises the sum of squared moves. `gap` times their number must stay well under 360.
  */
 export const spreadOut = (angles: readonly number[], gap: number): number[] => {
   const order = angles.map((angle, index) => ({ index, angle: turn(angle) })).sort((a, b) => a.angle - b.angle)

@@ -1,6 +1,6 @@
-import type { Chart } from './chart-code.ts'
 import { glyphAt, signGlyphs } from './glyphs.ts'
 import { GOLD, NIGHT, QUIET } from './ink.ts'
+import type { Wheel } from './plain-data.ts'
 import {
   arc,
   CENTRE,
@@ -14,7 +14,6 @@ import {
   scale,
   scaleFoot,
   stroke,
-  told,
   words,
   xy,
   zodiac,
@@ -23,7 +22,7 @@ import {
 /** The rim is milled like a coin's. */
 const reeding = `<circle cx="${CENTRE}" cy="${CENTRE}" r="${(rim + zodiac) / 2}" fill="none" stroke="${GOLD}" stroke-width="${rim - zodiac}" stroke-opacity=".5" pathLength="2160" stroke-dasharray="2 10"/>`
 
-/** The zodiac: every second sign ruled like the sky of an engraving, so that neighbours part without colour. */
+/** The zodiac. Every second sign is ruled like the sky of an engraving, which separates neighbours without colour. */
 const signRing = (at: Place): string => {
   const ruled = Array.from({ length: 6 }, (_, pair) =>
     [267, 274, 281, 288, 295].map((radius) => arc(at, pair * 60, pair * 60 + 30, radius)).join(''),
@@ -50,14 +49,14 @@ const degreeScale = (at: Place): string => {
 }
 
 /** Cusps, axes and the numbers of the houses. */
-export const houseRing = (at: Place, { cusps, ascendant, midheaven }: NonNullable<Chart['sky']>): string => {
-  const lines = cusps.map((cusp) => radial(at, cusp, houseFoot, scaleFoot)).join('')
-  const numerals = cusps.map((cusp, index) => {
-    const next = cusps[(index + 1) % 12] ?? cusp
+export const houseRing = (at: Place, { cusps, ascendant, midheaven }: NonNullable<Wheel['sky']>): string => {
+  const lines = cusps.map(({ longitude }) => radial(at, longitude, houseFoot, scaleFoot)).join('')
+  const numerals = cusps.map(({ longitude: cusp, position }, index) => {
+    const next = cusps[(index + 1) % 12]?.longitude ?? cusp
     const width = (next - cusp + 360) % 360
     const number = index + 1
     const spot = at(cusp + width / 2, (houseRim + houseFoot) / 2)
-    return `<g data-fact="house-${number}" data-minor=""><title>House ${number}: ${told(cusp)}</title><circle cx="${n(spot[0])}" cy="${n(spot[1])}" r="${Math.min(13, width * 1.1).toFixed(1)}" class="hit" fill="${NIGHT}" fill-opacity="0"/>${words(String(number), spot, 16, QUIET)}</g>`
+    return `<g data-fact="house-${number}" data-minor=""><title>House ${number}: ${position}</title><circle cx="${n(spot[0])}" cy="${n(spot[1])}" r="${Math.min(13, width * 1.1).toFixed(1)}" class="hit" fill="${NIGHT}" fill-opacity="0"/>${words(String(number), spot, 16, QUIET)}</g>`
   })
   const axis = (longitude: number) => {
     const tip = at(longitude, rim + 10)

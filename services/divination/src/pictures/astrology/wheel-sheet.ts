@@ -1,9 +1,7 @@
-import { bodyCodes, bodies as bodyIds, bodyNames } from '../../methods/astrology/chart/bodies.ts'
-import { placed, signName } from '../../methods/astrology/chart/signs.ts'
 import { GOLD, NIGHT, SANS } from './ink.ts'
 
 export const CENTRE = 320
-/** Radii from the rim inwards; half a unit is a pixel on the smallest phone. */
+/** Radii from the rim inwards. Half a unit is one pixel on the smallest phone. */
 export const rim = 308
 export const zodiac = 303
 export const scale = 260
@@ -13,13 +11,13 @@ export const glyphRing = 219
 export const houseRim = 146
 export const houseFoot = 122
 export type Spot = readonly [x: number, y: number]
-/** A longitude and a distance from the centre as a place on the sheet. */
+/** Converts a longitude and a distance from the centre to a point on the sheet. */
 export type Place = (longitude: number, radius: number) => Spot
 
 export const n = (value: number): string => (Math.round(value * 10) / 10).toString()
 export const xy = ([x, y]: Spot): string => `${n(x)} ${n(y)}`
 
-/** The ascendant, or else 0° Aries, lies at the left, and the zodiac runs against the clock. */
+/** The ascendant, or else 0° Aries, is at the left, and the zodiac runs anticlockwise. */
 export const placing =
   (left: number): Place =>
   (longitude, radius) => {
@@ -27,12 +25,12 @@ export const placing =
     return [CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)]
   }
 
-/** A line; `more` is further attributes. */
+/** A line; `more` holds further attributes. */
 export const stroke = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`
 export const ring = (radius: number, width: number, opacity = 1): string =>
   `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" fill="none" stroke="${GOLD}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`
-/** Words centred on a spot, over an edge of night. */
+/** Text centred on a point, with a dark edge. */
 export const words = (text: string, [x, y]: Spot, size: number, colour: string, more = ''): string =>
   `<text x="${n(x)}" y="${n(y + size * 0.35)}" font-size="${size}" fill="${colour}" stroke="${NIGHT}" stroke-width="4" stroke-linejoin="round" paint-order="stroke" text-anchor="middle" font-family="${SANS}"${more}>${text}</text>`
 /** A line along one longitude, between two radii. */
@@ -42,17 +40,5 @@ export const radial = (at: Place, longitude: number, from: number, to: number): 
 export const arc = (at: Place, from: number, to: number, radius: number): string =>
   `M${xy(at(from, radius))}A${radius} ${radius} 0 0 0 ${xy(at(to, radius))}`
 
-/** Minutes and the like, in two figures. */
+/** Minutes and the like as two digits. */
 export const two = (value: number): string => String(value).padStart(2, '0')
-/** A longitude in words: 9°40′ Cancer. */
-export const told = (longitude: number): string => {
-  const { sign, degree, minute } = placed(longitude)
-  return `${degree}°${two(minute)}′ ${signName(sign)}`
-}
-
-/** Bodies by their short names. */
-export const idOf = new Map(bodyIds.map((body) => [bodyCodes[body], body]))
-export const nameOf = (id: string): string => {
-  const body = idOf.get(id)
-  return body ? bodyNames[body] : id === 'as' ? 'Ascendant' : 'Midheaven'
-}

@@ -1,41 +1,37 @@
-import fc from 'fast-check'
-import { lexicon } from '../../methods/dream/lexicon/lexicon.data.ts'
-import { pictureSvg } from '../picture-svg.ts'
+import { emblems } from '@sibyl/contracts/emblems'
+import { constellationSvg, type Star } from './constellation-svg.ts'
+import { NODE, scatter, seeded } from './layout.ts'
 
-const drawn = (code: string) => pictureSvg('constellation', code)
+const stars: Star[] = [
+  { name: 'The teeth', emblem: 'tooth', weight: 3, fact: 'symbol-1' },
+  { name: 'Salt & sea', emblem: 'water', weight: 1, fact: 'symbol-2' },
+]
 
-test('a constellation is drawn from its code alone, with a title and a description', () => {
-  const svg = drawn('school2.teeth3.sea1') ?? ''
-  expect(svg).toContain('<title id="t">A dream as a constellation: A school, The teeth, The sea</title>')
+test('a constellation has a title, a description and a tap target for each fact', () => {
+  const svg = constellationSvg(stars, 'one')
+  expect(svg).toContain('<title id="t">A dream as a constellation: The teeth, Salt &amp; sea</title>')
   expect(svg).toContain('<desc')
-  expect(drawn('school2.teeth3.sea1')).toBe(svg)
+  expect([...svg.matchAll(/data-fact="([^"]+)"/g)].map(([, fact]) => fact)).toEqual(['symbol-1', 'symbol-2'])
 })
 
-test('every entry of the lexicon can be a star, up to nine together', () => {
-  const key = fc.constantFrom(...lexicon.map((entry) => entry.key))
-  fc.assert(
-    fc.property(fc.array(fc.tuple(key, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 9 }), (stars) => {
-      const svg = drawn(stars.map(([name, weight]) => `${name}${weight}`).join('.')) ?? ''
-      expect(svg).toMatch(/^<svg .*<\/svg>$/s)
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-    }),
-    { numRuns: 20 },
-  )
+test('the same seed draws the same picture, and another seed another one', () => {
+  expect(constellationSvg(stars, 'one')).toBe(constellationSvg(stars, 'one'))
+  expect(constellationSvg(stars, 'two')).not.toBe(constellationSvg(stars, 'one'))
 })
 
-test.each([
-  '',
-  '.',
-  'teeth',
-  'teeth9',
-  'teeth2.',
-  'constructor1',
-  '__proto__1',
-  'toString1',
-  '<script>1',
-  'teeth2"onload',
-  Array(10).fill('sea1').join('.'),
-  'sea1.'.repeat(5000),
-])('a code like %j draws nothing', (code) => {
-  expect(drawn(code)).toBeUndefined()
+test('every emblem can be drawn', () => {
+  for (const emblem of emblems) {
+    expect(constellationSvg([{ name: 'A star', emblem, weight: 2, fact: 'symbol-1' }], emblem)).not.toMatch(/NaN|undefined|Infinity/)
+  }
+})
+
+test.each([2, 3, 4, 5])('%i stars keep their names apart', (count) => {
+  for (const seed of ['one', 'two', 'three']) {
+    const points = scatter(count, 216, 1, seeded(seed))
+    for (const [index, a] of points.entries()) {
+      for (const b of points.slice(index + 1)) {
+        expect(Math.abs(a.x - b.x) >= 2 * NODE.half || Math.abs(a.y - b.y) >= NODE.above + NODE.below).toBe(true)
+      }
+    }
+  }
 })

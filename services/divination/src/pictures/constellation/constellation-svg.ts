@@ -1,33 +1,12 @@
-import type { Emblem } from '../../methods/dream/lexicon/entry.ts'
-import { entryOf } from '../../methods/dream/lexicon/lexicon.ts'
+import type { Emblem } from '@sibyl/contracts/emblems'
 import { emblem } from './emblems.ts'
 import { NODE, type Point, scatter, seeded } from './layout.ts'
 
 const [PAGE, GOLD, BLUE, TEXT] = ['#0d0e15', '#d9b978', '#a9b6f7', '#ecebf3']
 const RIM = 306
-const MOST = 9
 
-/** `kind` is what its fact is called: alone where there is one of a kind, else with a number after it. */
-type Star = { name: string; emblem: Emblem; weight: number; kind: string }
-
-const edges: Readonly<Record<string, { name: string; emblem: Emblem; kind: string }>> = {
-  beginning: { name: 'The beginning', emblem: 'moon', kind: 'beginning' },
-  ending: { name: 'The end', emblem: 'sky', kind: 'ending' },
-}
-
-const starOf = (part: string): Star | undefined => {
-  const [, key = '', weight = ''] = /^([a-z]+(?:-[a-z]+)*)([1-4])$/.exec(part) ?? []
-  const known = Object.hasOwn(edges, key) ? edges[key] : entryOf(key)
-  if (!known) return undefined
-  const { name, emblem, kind } = known
-  return { name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, emblem, kind, weight: Number(weight) }
-}
-
-/** The fact of each star: those of a kind are counted in the order in which they are told, as the facts of a dream are. */
-const factIds = (stars: readonly Star[]): string[] =>
-  stars.map(({ kind }, index) =>
-    Object.hasOwn(edges, kind) ? kind : `${kind}-${stars.slice(0, index + 1).filter((star) => star.kind === kind).length}`,
-  )
+/** One star: its name and emblem, its weight from 1 to 4, and the id of the fact that it opens when pressed. */
+export type Star = { name: string; emblem: Emblem; weight: number; fact: string }
 
 const num = (value: number): string => String(Math.round(value * 10) / 10)
 
@@ -67,7 +46,7 @@ const farStars = (random: () => number): string =>
 
 const sizeOf = (weight: number): number => 11 + weight * 4
 
-/** The lines from star to star, in the order in which the dream tells them, each stopping short of the star. */
+/** The lines from star to star in the order of the dream, each ending short of the star. */
 const path = (points: readonly Point[], stars: readonly Star[], scale: number): string =>
   points
     .slice(1)
@@ -83,7 +62,7 @@ const path = (points: readonly Point[], stars: readonly Star[], scale: number): 
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** A name on one line, or on two where it is long. */
+/** A name on one line, or on two if it is long. */
 const nameLines = (name: string): string[] => {
   if (name.length <= 15) return [name]
   const words = name.split(' ')
@@ -92,8 +71,8 @@ const nameLines = (name: string): string[] => {
   return splits.sort((a, b) => widest(a) - widest(b))[0] ?? [name]
 }
 
-/** A star with its emblem and its name, and behind them the unseen place to tap. */
-const figure = ({ name, emblem: kind, weight }: Star, fact: string, point: Point, scale: number): string => {
+/** A star with its emblem and its name, in front of its invisible tap target. */
+const figure = ({ name, emblem: kind, weight, fact }: Star, point: Point, scale: number): string => {
   const size = Math.round(Math.max(24, 22 / scale))
   const named = nameLines(name)
   const lines = named.map((line, index) => `<text x="0" y="${84 + index * (size + 1)}">${escaped(line)}</text>`).join('')
@@ -106,24 +85,24 @@ const figure = ({ name, emblem: kind, weight }: Star, fact: string, point: Point
 
 const scaleFor = (count: number): number => (count <= 3 ? 1.4 : count <= 5 ? 1.2 : count <= 7 ? 1 : 0.86)
 
-/** The constellation of a dream from a code such as `school2.teeth3.sea1`: its symbols in order, each with its weight; undefined if it names none. */
-export const constellationSvg = (code: string): string | undefined => {
-  const stars = code.split('.', MOST + 1).map(starOf)
-  const known = stars.filter((star): star is Star => star !== undefined)
-  if (known.length === 0 || known.length !== stars.length || known.length > MOST) return undefined
-  const random = seeded(code)
-  const scale = scaleFor(known.length)
+/**
+ * Draws a dream as a constellation.
+ * @param stars one or more, in the order of the line that joins them
+ * @param seed the same seed places the same stars identically
+ */
+export const constellationSvg = (stars: readonly Star[], seed: string): string => {
+  const random = seeded(seed)
+  const scale = scaleFor(stars.length)
   const points =
-    known.length === 1 ? [{ x: 0, y: -((NODE.below - NODE.above) / 2) * scale }] : scatter(known.length, 276 - 60 * scale, scale, random)
-  const facts = factIds(known)
-  const title = `A dream as a constellation: ${known.map(({ name }) => name).join(', ')}`
+    stars.length === 1 ? [{ x: 0, y: -((NODE.below - NODE.above) / 2) * scale }] : scatter(stars.length, 276 - 60 * scale, scale, random)
+  const title = `A dream as a constellation: ${stars.map(({ name }) => name).join(', ')}`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-340 -340 680 680" role="img" aria-labelledby="t d"><title id="t">${escaped(title)}</title>` +
     '<desc id="d">Each symbol of the dream is a star, larger the more weight it has in the telling; the line joins them in the order in which they were told.</desc>' +
     `<rect x="-340" y="-340" width="680" height="680" fill="${PAGE}"/>${rim()}<g fill="${BLUE}" fill-opacity=".55">${farStars(random)}</g>` +
-    `<path d="${path(points, known, scale)}" fill="none" stroke="${GOLD}" stroke-width="1.300" stroke-dasharray="1 7" stroke-linecap="round"/>` +
-    `<path d="${path(points, known, scale)}" fill="none" stroke="${GOLD}" stroke-width=".7" stroke-opacity=".55"/>` +
-    known.map((star, index) => figure(star, facts[index] ?? '', points[index] ?? { x: 0, y: 0 }, scale)).join('') +
+    `<path d="${path(points, stars, scale)}" fill="none" stroke="${GOLD}" stroke-width="1.300" stroke-dasharray="1 7" stroke-linecap="round"/>` +
+    `<path d="${path(points, stars, scale)}" fill="none" stroke="${GOLD}" stroke-width=".7" stroke-opacity=".55"/>` +
+    stars.map((star, index) => figure(star, points[index] ?? { x: 0, y: 0 }, scale)).join('') +
     '</svg>'
   )
 }

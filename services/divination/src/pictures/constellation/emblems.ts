@@ -1,12 +1,16 @@
-import type { Emblem } from '../../methods/dream/lexicon/entry.ts'
+import type { Emblem } from '@sibyl/contracts/emblems'
 
-/** Paths of the small drawings, in a box of 44 units about the origin: `line` is drawn, `fine` drawn thinner, `solid` filled. */
+/** Paths of the emblems, in a box of 44 units around the origin: `line` is stroked, `fine` stroked thinner, `solid` filled. */
 type Drawing = { line: string; fine?: string; solid?: string }
 
 const drawings: Readonly<Record<Emblem, Drawing>> = {
   water: {
     line: 'M-20-6C-15-12-11-12-6-6S3 0 8-6S17-12 20-8M-20 6C-15 0-11 0-6 6S3 12 8 6S17 0 20 4',
     fine: 'M-14-15C-10-19-7-19-3-15S4-11 8-15M-12 16C-8 12-5 12-1 16S6 20 10 16',
+  },
+  drowning: {
+    line: 'M-20 10C-15 4-11 4-6 10S3 16 8 10S17 4 20 8M-5 5V-3C-5-6-10-9-9-11S-6-11-4-8V-16C-4-18-1-18-1-16V-18C-1-20 2-20 2-18V-16C2-18 5-18 5-16V-13C5-15 8-15 8-13V-6C8-2 6-1 6 5',
+    fine: 'M-1-16V-8M2-16V-8M5-14V-8M-14 18C-10 14-7 14-3 18S4 22 8 18',
   },
   house: { line: 'M-15 18V-3M15 18V-3M-20 1L0-18L20 1M-19 18H19M-4 18V6H5V18', fine: 'M9-9.500V-16H13V-6M-11 3H-6V8H-11ZM9 3H12.500V8H9Z' },
   road: { line: 'M-17 19C-9 8-12 2-3-4S6-13 4-19M16 19C13 8 8 4 12-3S12-14 9-19', fine: 'M0 17L1 11M3 6L4 1M7-5L7-9M-20-13H-3M12-13H20' },
@@ -114,7 +118,7 @@ const drawings: Readonly<Record<Emblem, Drawing>> = {
   },
 }
 
-/** An emblem as SVG about the origin; `ink` is the colour it is drawn in. */
+/** An emblem as SVG around the origin, in the colour `ink`. */
 export const emblem = (kind: Emblem, ink: string): string => {
   const { line, fine, solid } = drawings[kind]
   return (

@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number }
 
-/** A stream of numbers in [0, 1) that a text decides (FNV-1a into mulberry32). */
+/** A stream of numbers in [0, 1), seeded by a text (FNV-1a into mulberry32). */
 export const seeded = (text: string): (() => number) => {
   let state = 2166136261
   for (let i = 0; i < text.length; i += 1) state = Math.imul(state ^ text.charCodeAt(i), 16777619)
@@ -12,11 +12,11 @@ export const seeded = (text: string): (() => number) => {
   }
 }
 
-/** What a star with its emblem and its name takes up: half its width, and its height above and below the star. */
-export const NODE = { half: 72, above: 14, below: 92 }
+/** The box around a star, its emblem and its name: half its width, and its height above and below the star. */
+export const NODE = { half: 84, above: 28, below: 108 }
 
 const TRIES = 300
-const KEPT = 5
+const FINALISTS = 5
 const MOVES = 400
 
 const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -24,13 +24,13 @@ const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y
 const crosses = (a: Point, b: Point, c: Point, d: Point): boolean =>
   cross(a, b, c) * cross(a, b, d) < 0 && cross(c, d, a) * cross(c, d, b) < 0
 
-/** How far two boxes stand apart, negative where they overlap, at the scale given. */
+/** The distance between two boxes at a scale, negative if they overlap. */
 const apart = (a: Point, b: Point, scale: number): number =>
   Math.max(Math.abs(a.x - b.x) - 2 * NODE.half * scale, Math.abs(a.y - b.y) - (NODE.above + NODE.below) * scale)
 
 const STEPS = [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85]
 
-/** How much of the line from `a` to `b` runs over the emblem and the name under a star, from 0 to 1. */
+/** The share of the line from `a` to `b` that runs over the emblem and the name under a star, from 0 to 1. */
 const covered = (a: Point, b: Point, star: Point, scale: number): number =>
   STEPS.filter((t) => {
     const [dx, dy] = [a.x + (b.x - a.x) * t - star.x, a.y + (b.y - a.y) * t - star.y]
@@ -43,14 +43,17 @@ const offCentre = (points: readonly Point[], scale: number): number =>
     points.reduce((sum, { y }) => sum + y, 0) / points.length + 40 * scale,
   )
 
-/** How clear of each other the names stand: the narrowest gap, up to what is enough, less how far the whole lies off the centre. */
+/** The gap beyond which two stars with their names need not be moved apart. */
+const ENOUGH = 150
+
+/** How well the names are separated: the narrowest gap, capped at what suffices, minus the distance of the whole from the centre. */
 const clearance = (points: readonly Point[], scale: number): number => {
-  let room = 90
+  let room = ENOUGH
   for (const [index, a] of points.entries()) for (const b of points.slice(index + 1)) room = Math.min(room, apart(a, b, scale))
   return room * (room < 0 ? 6 : 1) - offCentre(points, scale) * 0.7
 }
 
-/** What is ugly in the line through the points: crossings, runs over emblems and names, long strides. */
+/** How ugly the line through the points is: crossings, overlaps with emblems and names, long segments. */
 const tangle = (points: readonly Point[], scale: number): number => {
   const lines = points.slice(1).flatMap((b, index) => {
     const a = points[index]
@@ -66,7 +69,7 @@ const tangle = (points: readonly Point[], scale: number): number => {
 const swapped = (points: readonly Point[], i: number, j: number): Point[] =>
   points.map((point, index) => (index === i ? points[j] : index === j ? points[i] : point) ?? point)
 
-/** The same places taken in another order, exchanged two by two as long as the line becomes less tangled. */
+/** The same positions in another order, swapped in pairs while that untangles the line. */
 const untangled = (points: readonly Point[], scale: number): Point[] => {
   let best = [...points]
   let least = tangle(best, scale)
@@ -83,7 +86,7 @@ const untangled = (points: readonly Point[], scale: number): Point[] => {
   return best
 }
 
-/** The same stars, one after the other thrown anew wherever that gives the names more room. */
+/** The same stars, each in turn moved to a new random position if that separates the names better. */
 const loosened = (points: readonly Point[], scale: number, anywhere: () => Point, random: () => number): Point[] => {
   let best = [...points]
   for (let moves = 0; moves < MOVES; moves += 1) {
@@ -95,8 +98,8 @@ const loosened = (points: readonly Point[], scale: number, anywhere: () => Point
 }
 
 /**
- * Places for so many stars within a circle of `radius` about the origin, joined in order: of many throws the one whose names stand clearest
- * of each other, gone through in an order that tangles the line least. Deterministic in `random`.
+ * Positions for `count` stars within a circle of `radius` around the origin, joined in order: takes the random layout whose names are best
+ * separated, in the order that tangles the line least. Deterministic in `random`.
  */
 export const scatter = (count: number, radius: number, scale: number, random: () => number): Point[] => {
   const anywhere = (): Point => {
@@ -105,6 +108,6 @@ export const scatter = (count: number, radius: number, scale: number, random: ()
   }
   const throws = Array.from({ length: TRIES }, () => Array.from({ length: count }, anywhere))
   const rated = throws.map((points) => ({ points, value: clearance(points, scale) })).sort((a, b) => b.value - a.value)
-  const finest = rated.slice(0, KEPT).map(({ points }) => untangled(loosened(points, scale, anywhere, random), scale))
+  const finest = rated.slice(0, FINALISTS).map(({ points }) => untangled(loosened(points, scale, anywhere, random), scale))
   return finest.sort((a, b) => tangle(a, scale) - tangle(b, scale))[0] ?? []
 }

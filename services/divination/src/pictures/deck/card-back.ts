@@ -4,7 +4,7 @@ import { at, num, place, polar } from './engraving/path.ts'
 import { facetStar, ruledSky, spikes, star4 } from './engraving/stars.ts'
 import { borders } from './motifs/frame.ts'
 
-/** The back: a radial star between two crescents, the same upside down. */
+/** The back: a radial star between two crescents, and the same upside down. */
 export function drawBack(): string {
   const [x, y] = [150, 260]
   const half = heaven()

@@ -4,9 +4,9 @@ export type Suit = (typeof SUITS)[number]
 export type CardTitle = {
   readonly id: string
   readonly name: string
-  /** What is seen, for those who listen. */
+  /** A description of the picture for screen readers. */
   readonly scene: string
-  /** Stands at the head of the card; courts carry their suit's sign instead. */
+  /** The numeral at the top of the card; court cards show their suit's sign instead. */
   readonly head: { readonly numeral: string } | { readonly sign: Suit }
 }
 

@@ -13,7 +13,7 @@ const deck = ids.map((id) => [id, draw(id)] as const)
 const everything = [...deck, ['back', backSvg()] as const]
 const bytes = (svg: string): number => gzipSync(svg, { level: 9 }).length
 
-/** The names of elements left open or closed wrongly; empty when every tag is balanced. */
+/** The names of unbalanced elements; empty if every tag is balanced. */
 function unbalanced(svg: string): string[] {
   const open: string[] = []
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[a-zA-Z:-]+="[^"<>]*")*\s*(\/?)>/g)) {
@@ -24,7 +24,7 @@ function unbalanced(svg: string): string[] {
 }
 
 describe('the deck', () => {
-  it('has exactly the 78 cards that have a title', () => {
+  it('contains exactly the 78 cards that have a title', () => {
     expect(ids).toHaveLength(78)
     expect(cardTitles.map((title) => title.id).sort()).toEqual([...ids].sort())
   })
@@ -37,7 +37,7 @@ describe('the deck', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it.each(everything)('writes no attribute of %s twice', (_, svg) => {
+  it.each(everything)('repeats no attribute in %s', (_, svg) => {
     const repeated = [...svg.matchAll(/<[a-zA-Z][^<>]*>/g)].filter(([tag]) => {
       const names = [...tag.matchAll(/\s([a-zA-Z:-]+)="/g)].map((match) => match[1])
       return new Set(names).size < names.length
@@ -45,7 +45,7 @@ describe('the deck', () => {
     expect(repeated).toEqual([])
   })
 
-  it.each(everything)('keeps %s to itself: no script, no address outside, no web font', (_, svg) => {
+  it.each(everything)('makes %s self-contained: no script, no external address, no web font', (_, svg) => {
     expect(svg).not.toContain('<script')
     expect(svg).not.toMatch(/href="(?!#)/)
     expect(svg).not.toMatch(/url\((?!#)/)
@@ -57,7 +57,7 @@ describe('the deck', () => {
     expect(new Set(used).size).toBe(used.length)
   })
 
-  it('shares no id between two cards, so that they can stand in one page', () => {
+  it('shares no id between two cards, so that they can be on one page', () => {
     const used = everything.flatMap(([, svg]) => [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))
     expect(new Set(used).size).toBe(used.length)
   })
@@ -67,17 +67,17 @@ describe('the deck', () => {
     expect(new Set(pictures).size).toBe(78)
   })
 
-  it('comes out the same every time', () => {
+  it('is the same every time', () => {
     for (const [id, svg] of deck) expect(cardSvg(id)).toBe(svg)
   })
 
-  it('stays light: no card above 8 kB gzipped, 5 kB on average', () => {
+  it('is small: no card above 8 kB gzipped, 5 kB on average', () => {
     const sizes = everything.map(([, svg]) => bytes(svg))
     expect(Math.max(...sizes)).toBeLessThanOrEqual(8192)
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(5120)
   })
 
-  it('knows no other card', () => {
+  it('has no other card', () => {
     for (const id of ['', 'major-22', 'major-0', 'cups-11', 'cups-00', 'coins-01', '__proto__', 'constructor'])
       expect(cardSvg(id)).toBeUndefined()
   })

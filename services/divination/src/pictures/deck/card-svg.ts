@@ -22,7 +22,7 @@ export function cardSvg(cardId: string): string | undefined {
   return plate(`card-${id}`, name, title.scene, picture + frame(headWidth) + lettering)
 }
 
-/** The back all cards share; it looks the same upside down. */
+/** The back that all cards share; it looks the same upside down. */
 export function backSvg(): string {
   return plate('card-back', 'Card back', 'A radial star between two crescent moons, the same upside down.', drawBack())
 }

@@ -4,19 +4,21 @@ import { num, polar } from '../deck/engraving/path.ts'
 import { star4 } from '../deck/engraving/stars.ts'
 import { swell } from '../deck/engraving/swell.ts'
 
-/** Where a line lies and how it is drawn: `lit` is full, otherwise it is hatched; `mark` sets the sign of change in its middle. */
+/** A line's position and style: `lit` is solid, otherwise it is hatched; `mark` draws the sign of change in its middle. */
 export type LineDrawing = { x: number; y: number; width: number; height: number; colour: string; lit: boolean; mark: boolean }
 
 /** The break of a broken line, as a share of its width. */
 const BREAK = 0.2
 
-/** A bar with its four corners cut, as a chisel leaves it. */
+/** A bar with cut corners, as if chiselled. */
 const bar = (x: number, y: number, width: number, height: number): string => {
   const c = height / 6
   return `M${num(x + c)} ${num(y)}H${num(x + width - c)}L${num(x + width)} ${num(y + c)}V${num(y + height - c)}L${num(x + width - c)} ${num(y + height)}H${num(x + c)}L${num(x)} ${num(y + height - c)}V${num(y + c)}Z`
 }
 
-/** A lit bar is flat colour with a few strokes cut into its foot; a resting one a contour with hatching that leaves the light above. */
+/**
+ * A lit bar is solid with a few strokes cut into its lower edge; a resting one is an outline with hatching that leaves the light on top.
+ */
 const engraved = (x: number, y: number, width: number, height: number, colour: string, lit: boolean): string => {
   const outline = bar(x, y, width, height)
   if (lit) {
@@ -27,13 +29,13 @@ const engraved = (x: number, y: number, width: number, height: number, colour: s
   return `<path d="${outline}" fill="${NIGHT}" stroke="${colour}" stroke-width="1.8"/><path d="${shade}" stroke="${colour}" stroke-width="1" opacity=".9"/>`
 }
 
-/** The old sign for a whole line that changes: a ring. */
+/** The traditional mark of a changing unbroken line: a ring. */
 const ringMark = (cx: number, cy: number, r: number, colour: string): string =>
   `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r + 5)}" fill="${NIGHT}" stroke="none"/>` +
   `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" stroke="${colour}" stroke-width="2.2"/>` +
   `<path d="${star4(cx, cy, r * 0.62, 0.22)}" fill="${colour}" stroke="none"/>`
 
-/** The old sign for a broken line that changes: a cross. */
+/** The traditional mark of a changing broken line: a cross. */
 const crossMark = (cx: number, cy: number, r: number, colour: string): string => {
   const stroke = (degrees: number): string => {
     const [[ax, ay], [bx, by]] = [polar(cx, cy, r, degrees), polar(cx, cy, r, degrees + 180)]

@@ -1,15 +1,12 @@
-import type { LineValue } from '../../methods/iching/cast-lines.ts'
-import { type Figure, figureOf, type Standing } from '../../methods/iching/figure.ts'
-import { leadingTexts } from '../../methods/iching/leading-texts.ts'
-import { hexagramsImage } from '../../methods/iching/picture.ts'
 import { GOLD, NIGHT } from '../deck/engraving/palette.ts'
 import { num } from '../deck/engraving/path.ts'
 import { lettered, numeral, widthOf } from '../numbers/lettering.ts'
+import type { CastPicture, DrawnHexagram } from './cast-picture.ts'
 import { engravedLine } from './engraved-line.ts'
 import { CENTRE, PAGE, PERIWINKLE, plate } from './plate.ts'
 
 const SIZE = { width: 600, height: 704 }
-/** The names stand below the ring, as wide as this at most. */
+/** The names below the ring, at most this wide. */
 const NAME_WIDTH = 540
 
 type Column = { x: number; width: number; top: number; pitch: number; height: number }
@@ -22,16 +19,16 @@ const NUCLEAR: Column = { x: 246, width: 52, top: 468, pitch: 9.4, height: 5 }
 
 const upperEdge = ({ top, pitch }: Column, index: number): number => top + (5 - index) * pitch
 
-/** The part of the picture that shows a fact, with a place to tap behind it; the reading view makes it open the fact. */
+/** The part of the picture that shows a fact, in front of its tap target; the reading's page makes it open the fact. */
 const speaking = (fact: string, title: string, [x, y, width, height]: readonly number[], inner: string): string =>
   `<g data-fact="${fact}"><title>${title}</title><rect x="${num(x ?? 0)}" y="${num(y ?? 0)}" width="${num(width ?? 0)}" height="${num(height ?? 0)}" rx="7" class="hit" fill="${NIGHT}" fill-opacity="0" stroke="none"/>${inner}</g>`
 
-type Drawn = { standing: Standing; column: Column; fact: 'primary' | 'relating'; colour: string; size: number; lit: readonly number[] }
+type Drawn = { standing: DrawnHexagram; column: Column; fact: 'primary' | 'relating'; colour: string; size: number; lit: readonly number[] }
 
-/** A hexagram under its number. Its lines are part of it, but for those that speak for themselves, named in `own` by fact and line. */
+/** A hexagram under its number. Its lines belong to its fact, except those listed in `own`, which have a fact of their own. */
 const hexagram = ({ standing, column, fact, colour, size, lit }: Drawn, own: ReadonlyMap<number, string>): string => {
   const { x, width, top, pitch, height } = column
-  const { number, name } = standing.hexagram
+  const { number, name } = standing
   const line = (index: number): string =>
     engravedLine(standing.six[index] ?? true, {
       ...column,
@@ -58,7 +55,7 @@ const hexagram = ({ standing, column, fact, colour, size, lit }: Drawn, own: Rea
   )
 }
 
-/** From each changing line to the one it turns into. */
+/** From each changing line to the line it turns into. */
 const crossings = (changing: readonly number[]): string =>
   changing
     .map((line) => {
@@ -68,24 +65,20 @@ const crossings = (changing: readonly number[]): string =>
     })
     .join('')
 
-const figures = (figure: Figure): string => {
-  const { primary, relating, changing } = figure
+const figures = (figure: CastPicture): string => {
+  const { primary, relating, changing, leading } = figure
   const first = { standing: primary, fact: 'primary', colour: GOLD } as const
   if (!relating) return hexagram({ ...first, column: ALONE, size: 50, lit: [1, 2, 3, 4, 5, 6] }, new Map())
-  const led = leadingTexts(figure).ids.flatMap((id) => {
-    const [, line] = /^relating-line-(\d)$/.exec(id) ?? []
-    return line ? [[Number(line), id] as const] : []
-  })
   const second = { standing: relating, fact: 'relating', colour: PERIWINKLE } as const
   return (
     hexagram({ ...first, column: LEFT, size: 50, lit: changing }, new Map(changing.map((line) => [line, `line-${line}`]))) +
-    hexagram({ ...second, column: RIGHT, size: 50, lit: changing }, new Map(led)) +
+    hexagram({ ...second, column: RIGHT, size: 50, lit: changing }, new Map(leading.map(({ line, fact }) => [line, fact]))) +
     crossings(changing)
   )
 }
 
-/** The nuclear hexagram, too small to be hatched: plain strokes in a ring. */
-const medallion = ({ nuclear: { six, hexagram: text } }: Figure): string => {
+/** The nuclear hexagram, too small for hatching: plain strokes in a ring. */
+const medallion = ({ nuclear: { six, number, name } }: CastPicture): string => {
   const { x, width, height } = NUCLEAR
   const [cx, cy] = [x + width / 2, 494]
   const strokes = six.map((whole, index) => {
@@ -94,35 +87,30 @@ const medallion = ({ nuclear: { six, hexagram: text } }: Figure): string => {
   })
   return speaking(
     'nuclear',
-    `Hexagram ${text.number}, ${text.name}`,
+    `Hexagram ${number}, ${name}`,
     [cx - 56, cy - 54, 170, 106],
     `<circle cx="${cx}" cy="${cy}" r="47" fill="${NIGHT}" stroke-width="1"/><circle cx="${cx}" cy="${cy}" r="42.5" stroke-width=".6" opacity=".55"/>` +
       `<path d="${strokes.join('')}" stroke-width="${height}" stroke-linecap="butt" opacity=".85"/>` +
-      numeral(text.number, cx + 78, cy, 32, GOLD),
+      numeral(number, cx + 78, cy, 32, GOLD),
   )
 }
 
-const nameRow = ({ hexagram: { name } }: Standing, y: number, largest: number, colour: string): string => {
+const nameRow = ({ name }: DrawnHexagram, y: number, largest: number, colour: string): string => {
   const text = name.toUpperCase()
   const wide = widthOf(text, { size: largest, spacing: largest / 9 })
   const size = wide > NAME_WIDTH ? (largest * NAME_WIDTH) / wide : largest
   return lettered(text, CENTRE.x, y, { size, spacing: size / 9, fill: colour })
 }
 
-const names = ({ primary, relating }: Figure): string =>
+const names = ({ primary, relating }: CastPicture): string =>
   relating ? nameRow(primary, 632, 31, GOLD) + nameRow(relating, 678, 25, PERIWINKLE) : nameRow(primary, 650, 34, GOLD)
 
-const valuesIn = (code: string): LineValue[] | undefined => (/^[6-9]{6}$/.test(code) ? ([...code].map(Number) as LineValue[]) : undefined)
-
-/** A cast from its code, six values from the bottom up such as `977888`: what stands, what it turns into, and what works inside. */
-export const hexagramsSvg = (code: string): string | undefined => {
-  const values = valuesIn(code)
-  if (!values) return undefined
-  const figure = figureOf(values)
-  const { primary, relating } = figure
-  const title = relating ? `${primary.hexagram.name}, tending to ${relating.hexagram.name}` : primary.hexagram.name
+/** Draws the cast hexagram, the relating one and the nuclear one. */
+export const hexagramsSvg = (figure: CastPicture): string => {
+  const { primary, relating, said } = figure
+  const title = relating ? `${primary.name}, tending to ${relating.name}` : primary.name
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${hexagramsImage(figure).alt}</desc>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${said}</desc>` +
     `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${PAGE}"/>` +
     `<g fill="none" stroke="${GOLD}" stroke-linecap="round" stroke-linejoin="round">${plate(figure)}${figures(figure)}${medallion(figure)}${names(figure)}</g></svg>`
   )

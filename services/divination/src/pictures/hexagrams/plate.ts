@@ -1,7 +1,7 @@
-import type { Figure } from '../../methods/iching/figure.ts'
 import { GOLD } from '../deck/engraving/palette.ts'
 import { at, num, polar } from '../deck/engraving/path.ts'
 import { star4 } from '../deck/engraving/stars.ts'
+import type { CastPicture } from './cast-picture.ts'
 
 export const PAGE = '#0d0e15'
 export const PERIWINKLE = '#a9b6f7'
@@ -24,20 +24,20 @@ const star = (number: number, r: number, colour: string): string => {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${r + 2}" fill="${PAGE}" stroke="none"/><path d="${star4(x, y, r, 0.24)}" fill="${colour}" stroke="none"/>`
 }
 
-/** The way from one hexagram to the other, along the rim by the shorter side. */
+/** The path from one hexagram to the other, along the shorter side of the rim. */
 const way = (from: number, to: number): string => {
   const r = RIM - 28
   const clockwise = (to - from + 64) % 64 <= 32
   return `<path d="M${at(onRing(r, from))}A${r} ${r} 0 0 ${clockwise ? 1 : 0} ${at(onRing(r, to))}" stroke="${PERIWINKLE}" stroke-width="2"/>`
 }
 
-/** Sixty-four strokes round a rim, one for each hexagram from the top clockwise; those of this cast carry a star. */
-export const plate = ({ primary, relating, nuclear }: Figure): string =>
+/** Sixty-four strokes around the rim, one for each hexagram, clockwise from the top; a star marks those of this cast. */
+export const plate = ({ primary, relating, nuclear }: CastPicture): string =>
   ring(RIM, 1.5, 0.95) +
   ring(RIM - 5, 0.7, 0.6) +
   ring(RIM - 28, 0.7, 0.45) +
   `<path d="${Array.from({ length: 64 }, (_, index) => stroke(index + 1)).join('')}" stroke-width="1" opacity=".6"/>` +
-  (relating ? way(primary.hexagram.number, relating.hexagram.number) : '') +
-  star(nuclear.hexagram.number, 7, GOLD) +
-  (relating ? star(relating.hexagram.number, 13, PERIWINKLE) : '') +
-  star(primary.hexagram.number, 14, GOLD)
+  (relating ? way(primary.number, relating.number) : '') +
+  star(nuclear.number, 7, GOLD) +
+  (relating ? star(relating.number, 13, PERIWINKLE) : '') +
+  star(primary.number, 14, GOLD)

@@ -11,7 +11,7 @@ const HEART = 58
 
 type Band = Entry & { id: string; bend: number; width: number; colour?: string }
 
-/** From the inside out: what is wanted, what is done, what is seen; the birthday on the rim. */
+/** From the inside out: soul urge, expression, personality; the birthday on the rim. */
 const bandsOf = ({ soulUrge, expression, personality, birthday }: LifeNumbers): Band[] => [
   ...(soulUrge === undefined
     ? []
@@ -23,10 +23,10 @@ const bandsOf = ({ soulUrge, expression, personality, birthday }: LifeNumbers): 
   { id: 'b', fact: 'birthday', name: 'Birthday', number: birthday, bend: 0.5, width: 1.1 },
 ]
 
-/** Where each band's number stands, degrees clockwise from the top. */
+/** The position of each band's number, degrees clockwise from the top. */
 const standing = [48, 132, 228, 312]
 
-/** Rings of petals round the life path, as many petals to each as its number says. */
+/** Rings of petals around the life path; each ring has as many petals as its number. */
 export const lifeMandala = (numbers: LifeNumbers): string => {
   const bands = bandsOf(numbers)
   const path: Entry = { name: 'Life Path', number: numbers.life, fact: 'life-path' }

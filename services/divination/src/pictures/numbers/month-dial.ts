@@ -1,26 +1,31 @@
-import { daysIn, monthName } from '../../methods/numerology/calendar.ts'
-import { personalDay, personalMonth } from '../../methods/numerology/cycles.ts'
 import { num, polar } from '../deck/engraving/path.ts'
 import { lettered, numeral } from './lettering.ts'
 import { onFigure, plate } from './plate.ts'
 import { GOLD, NIGHT, PERIWINKLE, ring, rosette, star } from './rosette.ts'
 
-/** A personal year and the day on which its month is looked at. */
-export type MonthNumbers = { personalYear: number; year: number; month: number; day: number }
+/** A month to draw, with the number of each day and whether it is a turning day; `day` is the current day. */
+export type MonthNumbers = {
+  monthName: string
+  year: number
+  day: number
+  personalYear: number
+  personalMonth: number
+  days: readonly { number: number; turns: boolean }[]
+}
 
 const RIM = 286
 const DATES = 262
 const WAVE = { low: 176, high: 238 }
 const HEART = 56
 
-/** The days of the month round the rim, from the top clockwise; a ray for each, as long as its number is large; a star on days that turn. */
-const days = ({ year, month, day }: MonthNumbers, monthNumber: number): string => {
-  const count = daysIn(year, month)
-  return Array.from({ length: count }, (_, index) => index + 1)
-    .map((date) => {
-      const degrees = ((date - 1) * 360) / count
-      const own = personalDay(monthNumber, date).number
-      const turns = own === 1 || own === monthNumber
+/**
+ * The days of the month around the rim, clockwise from the top: a ray for each, as long as its number is large, and a star on turning days.
+ */
+const daysOf = ({ monthName, day, days }: MonthNumbers): string =>
+  days
+    .map(({ number: own, turns }, index) => {
+      const date = index + 1
+      const degrees = (index * 360) / days.length
       const tip = WAVE.low + ((WAVE.high - WAVE.low) * own) / 9
       const [from, to] = [polar(0, 0, WAVE.low, degrees), polar(0, 0, tip, degrees)]
       const [x, y] = polar(0, 0, DATES, degrees)
@@ -32,42 +37,39 @@ const days = ({ year, month, day }: MonthNumbers, monthNumber: number): string =
       const fill = date === day ? NIGHT : turns ? GOLD : '#a9a7ba'
       const drawn = ray + mark + today + numeral(date, x, y, 23, fill)
       if (!turns && date !== day) return drawn
-      // Of a turning day that is past there is no fact; it stays a plain part of the picture.
+      // A turning day in the past has no fact, so it is not interactive.
       const entry = {
         fact: turns ? `day-${date}` : 'personal-day',
-        name: turns ? monthName(month) : 'Personal Day',
+        name: turns ? monthName : 'Personal Day',
         number: turns ? date : own,
       }
       return onFigure(entry, x, y, 25, drawn)
     })
     .join('')
-}
 
-/** A dial of one month: its number in the middle, the year's petals round it, and the days with their rays. */
+/** A dial of one month: its number in the middle, the year's petals around it, and the days with their rays. */
 export const monthDial = (numbers: MonthNumbers): string => {
-  const { personalYear, year, month, day } = numbers
-  const monthNumber = personalMonth(personalYear, month).number
-  const dayNumber = personalDay(monthNumber, day).number
-  const middle = { name: 'Personal Month', fact: 'personal-month', number: monthNumber }
+  const { monthName, year, day, personalYear, personalMonth, days } = numbers
+  const middle = { name: 'Personal Month', fact: 'personal-month', number: personalMonth }
   const entries = [
     { name: 'Personal Year', fact: 'personal-year', number: personalYear },
     middle,
-    { name: 'Personal Day', fact: 'personal-day', number: dayNumber },
+    { name: 'Personal Day', fact: 'personal-day', number: days[day - 1]?.number ?? 0 },
   ]
   const said = entries.map(({ name, number }) => `${name} ${number}`).join(', ')
   const heart =
-    rosette('m', { fold: monthNumber, inner: HEART + 4, outer: 110, lines: 10, bend: 0.8, width: 1.7 }) +
+    rosette('m', { fold: personalMonth, inner: HEART + 4, outer: 110, lines: 10, bend: 0.8, width: 1.7 }) +
     onFigure(
       middle,
       0,
       0,
       HEART,
-      `<circle r="${HEART}" fill="${NIGHT}" stroke="none"/>${ring(HEART, 1.2)}${ring(HEART - 5, 0.6, 0.6)}${numeral(monthNumber, 0, -6, 74)}${lettered(monthName(month).slice(0, 3).toUpperCase(), 0, 42, { size: 17, spacing: 1.4 })}`,
+      `<circle r="${HEART}" fill="${NIGHT}" stroke="none"/>${ring(HEART, 1.2)}${ring(HEART - 5, 0.6, 0.6)}${numeral(personalMonth, 0, -6, 74)}${lettered(monthName.slice(0, 3).toUpperCase(), 0, 42, { size: 17, spacing: 1.4 })}`,
     )
   return plate({
-    title: `${monthName(month)} ${year} in numbers: ${said}`,
-    desc: `A dial of the days of ${monthName(month)}, each with a ray as long as its number is large. Stars stand on the days of 1 and of ${monthNumber}; the ${day} is filled. In the middle ${monthNumber} petals for the month, round them ${personalYear} for the year.`,
-    figure: `${ring(RIM, 1.4, 0.9)}${ring(RIM - 4, 0.6, 0.5)}${ring(240, 0.6, 0.35)}${ring(WAVE.low, 0.9, 0.6)}${rosette('y', { fold: personalYear, inner: 117, outer: 168, lines: 8, bend: 0.55, width: 1.3, colour: PERIWINKLE, opacity: 0.9 })}${ring(113, 0.7, 0.45)}${heart}${days(numbers, monthNumber)}`,
+    title: `${monthName} ${year} in numbers: ${said}`,
+    desc: `A dial of the days of ${monthName}, each with a ray as long as its number is large. Stars stand on the days of 1 and of ${personalMonth}; the ${day} is filled. In the middle ${personalMonth} petals for the month, round them ${personalYear} for the year.`,
+    figure: `${ring(RIM, 1.4, 0.9)}${ring(RIM - 4, 0.6, 0.5)}${ring(240, 0.6, 0.35)}${ring(WAVE.low, 0.9, 0.6)}${rosette('y', { fold: personalYear, inner: 117, outer: 168, lines: 8, bend: 0.55, width: 1.3, colour: PERIWINKLE, opacity: 0.9 })}${ring(113, 0.7, 0.45)}${heart}${daysOf(numbers)}`,
     entries,
   })
 }

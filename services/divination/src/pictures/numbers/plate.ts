@@ -10,16 +10,16 @@ const FIGURE = { size: 40, spacing: 0 }
 const NAME = { size: 20, spacing: 0.6 }
 const GAP = 9
 
-/** A number and what it is called; `fact` is the id of the fact that the picture opens. */
+/** A number and its name; `fact` is the id of the fact that it opens. */
 export type Entry = { name: string; number: number; fact: string }
 
-/** What shows a fact, with an unseen place to tap. */
+/** A part that shows a fact, with an invisible tap target. */
 const speaking = ({ fact, name, number }: Entry, hit: string, drawn: string, minor = ''): string =>
   `<g data-fact="${fact}"${minor}><title>${name} ${number}</title>${drawn}<${hit} class="hit" fill="${NIGHT}" fill-opacity="0" stroke="none"/></g>`
 
 const TEXT = '#ecebf3'
 
-/** One above the other: the number, and below it each word of its name. */
+/** Stacked: the number, and below it each word of its name. */
 const stacked = (entries: readonly Entry[]): string =>
   entries
     .map((entry, index) => {
@@ -57,20 +57,20 @@ const legend = (entries: readonly Entry[]): string => (entries.length > 3 ? inRo
 
 type Plate = { title: string; desc: string; figure: string; entries: readonly Entry[] }
 
-/** A whole picture: the figure centred on 0, 0 within a radius of 290, and below it what its numbers are called. Texts are escaped by whoever gives them. */
+/** A whole picture: the figure centred on 0, 0 within a radius of 290, and the names of its numbers below. Callers escape the texts. */
 export const plate = ({ title, desc, figure, entries }: Plate): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${desc}</desc><rect width="${WIDTH}" height="${HEIGHT}" fill="${NIGHT}"/><g transform="translate(${CENTRE.x} ${CENTRE.y})" fill="none" stroke-linecap="round" stroke-linejoin="round">${figure}</g>${legend(entries)}</svg>`
 
-/** For the pointer only: the keyboard reaches the same fact by its name below the figure. */
+/** For pointers only: keyboard users reach the same fact by its name below the figure. */
 const MINOR = ' data-minor=""'
 
-/** What stands on the figure for a fact that is named below it; `r` is the radius of the place to tap. */
+/** The mark on the figure for a fact named below it; `r` is the radius of the tap target. */
 export const onFigure = (entry: Entry, x: number, y: number, r: number, drawn: string): string =>
   speaking(entry, `circle cx="${num(x)}" cy="${num(y)}" r="${r}"`, drawn, MINOR)
 
 const MEDALLION = 19
 
-/** A number set on the figure: a small clear disc with a hairline round it. */
+/** A number on the figure: a small clear disc with a hairline around it. */
 export const medallion = (entry: Entry, x: number, y: number): string =>
   onFigure(
     entry,

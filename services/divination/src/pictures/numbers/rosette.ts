@@ -4,7 +4,7 @@ export const GOLD = '#d9b978'
 export const PERIWINKLE = '#a9b6f7'
 export const NIGHT = '#0d0e15'
 
-/** A curve through points (Catmull and Rom), as path data. */
+/** A Catmull-Rom curve through points, as path data. */
 const through = (points: readonly Point[]): string => {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
   const curves = points.slice(1).map((to, index) => {
@@ -17,22 +17,22 @@ const through = (points: readonly Point[]): string => {
 }
 
 type Ring = {
-  /** How many petals. */
+  /** The number of petals. */
   fold: number
   inner: number
   outer: number
-  /** How many lines make a petal. */
+  /** The number of lines in a petal. */
   lines: number
-  /** Below 1 the petals are round and part in a point, above 1 they are pointed and flow into each other. */
+  /** Below 1 the petals are round and end in a point between them; above 1 they are pointed and flow into each other. */
   bend: number
   width: number
   colour?: string
   opacity?: number
-  /** Degrees by which the first petal stands off the top. */
+  /** Degrees by which the first petal is rotated from the top. */
   turn?: number
 }
 
-/** The points of a petal's line from one valley to the next, for the share `t` of its full height; the petal stands at the top. */
+/** The points of a petal's line from one valley to the next, for the share `t` of its full height; the petal is at the top. */
 const petalLine = ({ fold, inner, outer, bend }: Ring, t: number): Point[] => {
   const half = 180 / fold
   const steps = fold === 1 ? 48 : fold === 2 ? 28 : fold < 6 ? 18 : 12
@@ -44,8 +44,8 @@ const petalLine = ({ fold, inner, outer, bend }: Ring, t: number): Point[] => {
 }
 
 /**
- * An engraved ring of as many petals as the number says: every petal a family of lines that part at its valleys and come together there,
- * with a star over its tip. Centred on 0, 0.
+ * An engraved ring with the given number of petals. Each petal is a bundle of lines that diverge from one valley and meet in the next, with
+ * a star above its tip. Centred on 0, 0.
  */
 export const rosette = (id: string, ring: Ring): string => {
   const { fold, lines, width, outer, colour = GOLD, opacity = 1, turn = 0 } = ring
@@ -64,7 +64,7 @@ export const star = (x: number, y: number, r: number): string => {
   return `M${num(x)} ${num(y - r)}Q${num(x + k)} ${num(y - k)} ${num(x + r)} ${num(y)}Q${num(x + k)} ${num(y + k)} ${num(x)} ${num(y + r)}Q${num(x - k)} ${num(y + k)} ${num(x - r)} ${num(y)}Q${num(x - k)} ${num(y - k)} ${num(x)} ${num(y - r)}Z`
 }
 
-/** Rays of even length round 0, 0, as path data. */
+/** Rays of equal length around 0, 0, as path data. */
 export const rays = (count: number, from: number, to: number): string =>
   Array.from({ length: count }, (_, ray) => {
     const [a, b] = [polar(0, 0, from, (ray * 360) / count), polar(0, 0, to, (ray * 360) / count)]

@@ -6,18 +6,18 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (lette
 export const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,'Times New Roman',serif"
 export const SANS = "'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 
-/** The product's star in its ring, `size` pixels across. Drawn by a cell, for many mail programs show no pictures until they are asked. */
+/** The product's star in its ring, `size` pixels across. Drawn as a table cell, because many mail programs hide pictures at first. */
 export const star = (size: number): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td align="center" valign="middle" width="${size}" height="${size}" style="width:${size}px;height:${size}px;border:1px solid #d9b978;border-radius:50%;background:#12142a;font-size:${Math.round(size * 0.6)}px;line-height:${size}px;color:#d9b978">&#10022;</td></tr></table>`
 
 const paragraph = (inside: string, colour = '#ecebf3'): string =>
   `<p style="margin:0 0 18px;font:400 16px/1.6 ${SANS};color:${colour};word-break:break-word;text-wrap:pretty">${inside}</p>`
 
-/** Mail programs make a link of every address they see, in a blue that is not to be read on night. So it is made here. */
+/** Mail programs turn every address into a link, in a blue that is unreadable on night. So the text links it itself. */
 const withMailLink = (text: string, address: string): string =>
   escaped(text).replaceAll(escaped(address), () => `<a href="mailto:${escaped(address)}" style="color:#a9b6f7">${escaped(address)}</a>`)
 
-/** Outlook knows no padding on a link and no round corners; it takes the padding from the cell. */
+/** Outlook ignores padding and round corners on a link; it takes the padding from the cell. */
 const buttonHtml = ({ label, href }: Button): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:10px 0 26px"><tr><td bgcolor="#667eea" style="border-radius:8px;background:#667eea;mso-padding-alt:14px 28px"><a href="${escaped(href)}" style="display:inline-block;padding:14px 28px;font:600 16px/1.25 ${SANS};color:#0d0e15;text-decoration:none;mso-padding-alt:0"><span style="color:#0d0e15">${escaped(label)}</span></a></td></tr></table>`
 

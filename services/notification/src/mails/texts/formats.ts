@@ -23,7 +23,7 @@ export const formatDay = (at: Instant): string => day.format(new Date(at))
 /** A moment in words: March 1, 2027 at 12:05 PM UTC. */
 export const formatMoment = (at: Instant): string => `${formatDay(at)} at ${time.format(new Date(at)).replaceAll('\u202f', ' ')} UTC`
 
-/** A sum in words: 1299 cents of usd are $12.99. Currencies without a smaller unit, such as yen, are kept whole by the provider. */
+/** A sum in words: 1299 cents of usd are $12.99. Currencies without a smaller unit, such as yen, count in whole units. */
 export const formatMoney = ({ amount, currency }: { amount: number; currency: string }): string => {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
   return money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2))

@@ -3,12 +3,12 @@ import type { MailText, Sender } from './mail-text.ts'
 
 const FOOTER = 'Readings are written by an AI and are for entertainment only. For adults, 18 and over.'
 
-const UNSUBSCRIBE = 'Unsubscribe from e-mails like this'
+const UNSUBSCRIBE = 'Unsubscribe from emails like this'
 
-/** Mail programs fill up their list with the first words of the mail; these blanks keep them from it. */
+/** Mail programs preview the first words of a mail; these blanks keep the rest of the text out of the preview. */
 const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(60)
 
-/** A line of the foot, tall enough for a finger. */
+/** A line of the footer, tall enough for a finger. */
 const footLink = (href: string, label: string): string =>
   `<a href="${escaped(href)}" style="display:inline-block;padding:10px 18px 10px 0;color:#a9b6f7">${escaped(label)}</a>`
 
@@ -16,8 +16,8 @@ const footHtml = ({ home, support }: Sender, { unsubscribe }: MailText): string 
   `${FOOTER}<br>${footLink(home, new URL(home).host)}${footLink(`mailto:${support}`, support)}${unsubscribe ? footLink(unsubscribe, UNSUBSCRIBE) : ''}`
 
 /**
- * Dark by itself, and says so, so that a mail program's dark mode has nothing to turn round. Tables, because mail programs know
- * nothing better; the conditional one gives Outlook the width it does not read from `max-width`.
+ * Dark by design, and declared so, so that a mail program's dark mode inverts nothing. Uses tables, because mail programs support nothing
+ * better; the conditional one gives Outlook the width that it does not read from `max-width`.
  */
 export const html = (sender: Sender, words: MailText): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="dark"><meta name="supported-color-schemes" content="dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escaped(words.title)}</title><style>:root{color-scheme:dark;supported-color-schemes:dark}</style></head>
@@ -35,7 +35,7 @@ ${bodyHtml(words, sender.support)}</td></tr>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`
 
-/** The same words for programs and people that prefer them plain. */
+/** The same content as plain text, for programs and people that prefer it. */
 export const text = (
   { product, home, support }: Sender,
   { title, paragraphs, facts, button, quote, closing, unsubscribe }: MailText,
@@ -47,6 +47,6 @@ export const text = (
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(closing ? [closing] : []),
-    // With its blank, this is the line by which mail programs know a signature.
+    // With its trailing blank, this is the line by which mail programs recognise a signature.
     `-- \n${product}. ${FOOTER}\n${home}\n${support}${unsubscribe ? `\n${UNSUBSCRIBE}:\n${unsubscribe}` : ''}`,
   ].join('\n\n')

@@ -1,23 +1,23 @@
 export type Button = { label: string; href: string; spelledOut?: boolean }
 
-/** The parts of a mail as plain text; HTML and text are both made from them, so that they never differ. */
+/** The parts of a mail as plain text; HTML and text are both rendered from them, so that they never differ. */
 export type MailText = {
   /** Shown beside the subject in a list of mails. */
   preheader: string
   title: string
-  /** So many tokens are drawn below the title. */
+  /** The number of tokens drawn below the title. */
   coins?: number
   paragraphs: readonly string[]
-  /** What is looked up rather than read, by its name; the last one is the sum of them. */
+  /** Label and value pairs to look up; the last one is their sum. */
   facts?: readonly (readonly [name: string, value: string])[]
-  /** `spelledOut`: its address is shown as well, where there is no other way to what it leads to. */
+  /** `spelledOut`: also shows the address, for a link without an alternative. */
   button?: Button
   /** What the reader typed, quoted as it is. */
   quote?: string
   closing?: string
-  /** Where to say that no more mails of this kind are wanted. */
+  /** The address at which to unsubscribe from mails of this kind. */
   unsubscribe?: string
 }
 
-/** Who writes: the product's name, where it lives, and where it can be written to. */
+/** The sender: the product's name, its address, and the address for replies. */
 export type Sender = { product: string; home: string; support: string }

@@ -23,13 +23,14 @@ const toReader = {
   paymentFailed: (to) => write.paymentFailed(to, payment),
   refunded: (to) => write.refunded(to, { ...payment, refundId: 're_1', how: 'refund' }),
   readingReady: (to) => write.readingReady(to, ready, 'u.mac'),
+  readingFailed: (to) => write.readingFailed(to, { methodId: 'tarot', tokensReturned: 1 }, 'u.mac'),
   accountDeleted: write.accountDeleted,
 } satisfies Record<ToReader, (to: typeof ada) => unknown>
 
 describe('mails', () => {
   it.each<[ToReader, string, ...string[]]>([
-    ['verification', 'Verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
-    ['newLink', 'A new link to verify your e-mail for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
+    ['verification', 'Verify your email for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
+    ['newLink', 'A new link to verify your email for Sibyl', 'https://sibyl.example/verify-email?token=id.mac', '24 hours'],
     ['welcome', 'Welcome to Sibyl', 'https://sibyl.example/', '3 free tokens'],
     ['passwordReset', 'Choose a new password for Sibyl', 'https://sibyl.example/reset-password?token=id.mac', 'one hour'],
     ['passwordChanged', 'Your password for Sibyl was changed', 'https://sibyl.example/forgot-password', 'March 1, 2027 at 12:05 PM UTC'],
@@ -52,6 +53,12 @@ describe('mails', () => {
       'https://sibyl.example/reading/view/rd_1',
       'https://sibyl.example/unsubscribe?token=u.mac',
     ],
+    [
+      'readingFailed',
+      'Your tarot reading could not be written',
+      'Your token is back in your wallet',
+      'https://sibyl.example/unsubscribe?token=u.mac',
+    ],
     ['accountDeleted', 'Your Sibyl account is deleted', 'help@sibyl.example'],
   ])('say what they are there to say in both their forms: %s', (kind, subject, ...said) => {
     const mail = toReader[kind](ada)
@@ -62,13 +69,13 @@ describe('mails', () => {
     }
   })
 
-  it('set what was paid in a table, and the same line by line where there are no tables', () => {
+  it('show payments in a table, and line by line in plain text', () => {
     const { html, text } = write.receipt(ada, payment)
     expect(html).toMatch(/<th scope="row"[^>]*>Paid<\/th><td[^>]*>\$12\.99<\/td>/)
     expect(text).toContain('For: 15 Oracle Tokens\nWhen: March 1, 2027 at 12:05 PM UTC\nPayment: pay_1\nPaid: $12.99')
   })
 
-  it('ask for no picture from anywhere, and say where we live and can be written to', () => {
+  it('load no pictures, and name our address and a contact', () => {
     for (const compose of Object.values(toReader)) {
       const { html, text } = compose(ada)
       expect(html).not.toMatch(/<img|<link|url\(|src=/)
@@ -79,17 +86,17 @@ describe('mails', () => {
     }
   })
 
-  it('let the reader write to support from the words that ask them to', () => {
+  it('link to support from the words that mention it', () => {
     for (const { html } of [write.receipt(ada, payment), write.accountDeleted(ada)]) {
       expect(html).toMatch(/write to <a href="mailto:help@sibyl\.example"[^>]*>help@sibyl\.example<\/a>\./i)
     }
   })
 
-  it('tell of a password chosen by a mailed link that it was', () => {
+  it('say that a password was chosen by a mailed link', () => {
     expect(write.passwordChanged(ada, { ...changed, how: 'reset' }).text).toContain('by a link we mailed to you')
   })
 
-  it('tell of a subscription that is paid, and of one whose payment failed, where it is kept', () => {
+  it('describe a paid subscription, and one whose payment failed, with a link to manage it', () => {
     expect(write.receipt(ada, { ...payment, kind: 'subscription', tokens: 0 }).text).toContain(
       'https://sibyl.example/wallet/receipts/pay_1',
     )
@@ -106,12 +113,19 @@ describe('mails', () => {
     expect(write.refunded(ada, { ...payment, tokens: 0, refundId: 'dp_1', how }).text).not.toContain('tokens')
   })
 
-  it('offer a way out of mails of ready readings only', () => {
-    const offered = Object.values(toReader).flatMap((compose) => compose(ada).unsubscribeUrl ?? [])
-    expect(offered).toEqual(['https://sibyl.example/api/contact/unsubscribe?token=u.mac'])
+  it('offer unsubscribing only in mails about finished readings', () => {
+    const offered = Object.entries(toReader).flatMap(([kind, compose]) => {
+      const { unsubscribeUrl } = compose(ada)
+      return unsubscribeUrl === undefined ? [] : [[kind, unsubscribeUrl]]
+    })
+    const url = 'https://sibyl.example/api/contact/unsubscribe?token=u.mac'
+    expect(offered).toEqual([
+      ['readingReady', url],
+      ['readingFailed', url],
+    ])
   })
 
-  /** What goes to an address before its reader has shown that it is theirs. */
+  /** The mails to an address that its reader has not verified. */
   const beforeVerified: readonly ToReader[] = ['verification', 'newLink', 'passwordReset']
   const named = Object.entries(toReader).filter(([kind]) => !beforeVerified.includes(kind as ToReader))
 
@@ -125,7 +139,7 @@ describe('mails', () => {
     for (const part of [text, html]) expect(part).toContain('Ada')
   })
 
-  it('let no name become markup', () => {
+  it('escape markup in names', () => {
     for (const [, compose] of named) {
       const { html } = compose(hostile)
       expect(html).not.toContain('<img')
@@ -133,14 +147,14 @@ describe('mails', () => {
     }
   })
 
-  it('send a message of the contact form to support, answerable, and never from its sender', () => {
+  it('send a message of the contact form to support, with the sender as reply address only', () => {
     const copy = write.contactCopy(message, { premium: false })
     expect(copy).toMatchObject({ to: 'help@sibyl.example', replyTo: 'eve@sibyl.example', subject: 'Contact form: Eve' })
     expect(copy.html).toContain('&lt;b&gt;Hello&lt;/b&gt; there<br>&lt;script&gt;')
     expect(copy.text).toContain('> <b>Hello</b> there')
   })
 
-  it('bring nothing a stranger typed to the address they entered', () => {
+  it('send nothing that a stranger typed to the address they entered', () => {
     const { html, text, subject } = write.contactConfirmation({ ...message, name: 'Buy gold', message: 'https://spam.example' })
     for (const part of [html, text, subject]) expect(part).not.toMatch(/Buy gold|spam\.example/)
   })

@@ -12,7 +12,7 @@ import { paymentTexts } from './payment-texts.ts'
 
 const hours = (milliseconds: number): string => (milliseconds === HOUR ? 'one hour' : `${milliseconds / HOUR} hours`)
 
-/** The texts of all mails, in one place so that they keep one voice. */
+/** The texts of all mails, in one place so that they share one voice. */
 export const mailTexts = ({
   PRODUCT_NAME: product,
   PUBLIC_URL,
@@ -27,39 +27,39 @@ export const mailTexts = ({
   })
   const page = (path: string, token?: string): string =>
     new URL(token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`, PUBLIC_URL).href
-  const verifyButton = (token: string) => ({ label: 'Verify My E-mail', href: page('/verify-email', token), spelledOut: true })
+  const verifyButton = (token: string) => ({ label: 'Verify My Email', href: page('/verify-email', token), spelledOut: true })
 
   return {
     ...paymentTexts({ product, support: SUPPORT_ADDRESS, mail, page }),
 
-    // Until its link is used, an address belongs to nobody we know: the mails with a link say nothing that somebody has typed.
+    // Until its link is used, an address may belong to anybody: mails with a link contain nothing that somebody has typed.
     verification: ({ email }: Addressee, token: string): MailContent =>
-      mail(email, `Verify your e-mail for ${product}`, {
+      mail(email, `Verify your email for ${product}`, {
         preheader: 'One click opens your account.',
         title: `Welcome to ${product}`,
         paragraphs: [
           `Please confirm that this address is yours. It opens your account; a mailbox that is new to us begins with ${WELCOME_TOKENS} free tokens.`,
         ],
         button: verifyButton(token),
-        closing: `The link is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not sign up, you can ignore this e-mail: nothing happens unless the link is used.`,
+        closing: `The link is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not sign up, you can ignore this email: nothing happens unless the link is used.`,
       }),
 
     newLink: ({ email }: Addressee, token: string): MailContent =>
-      mail(email, `A new link to verify your e-mail for ${product}`, {
+      mail(email, `A new link to verify your email for ${product}`, {
         preheader: 'Here is the new link. The one before it has stopped working.',
         title: 'A new link',
-        paragraphs: ['You asked for another link to verify your e-mail. Here it is; the one we sent before it no longer works.'],
+        paragraphs: ['You asked for another link to verify your email. Here it is; the one we sent before it no longer works.'],
         button: verifyButton(token),
-        closing: `It is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not ask for it, you can ignore this e-mail.`,
+        closing: `It is good for ${hours(VERIFICATION_LINK_MS)} and for one use. If you did not ask for it, you can ignore this email.`,
       }),
 
     welcome: ({ email, firstName }: Addressee): MailContent =>
       mail(email, `Welcome to ${product}`, {
-        preheader: 'Your e-mail is verified. Each token unlocks one reading, and none expires.',
+        preheader: 'Your email is verified. Each token unlocks one reading, and none expires.',
         title: 'Your account is open',
         coins: WELCOME_TOKENS,
         paragraphs: [
-          `Thank you, ${firstName}. Your e-mail is verified. If this mailbox is new to us, ${WELCOME_TOKENS} free tokens are in your wallet. Each unlocks one reading, and they do not expire.`,
+          `Thank you, ${firstName}. Your email is verified. If this mailbox is new to us, ${WELCOME_TOKENS} free tokens are in your wallet. Each unlocks one reading, and they do not expire.`,
           'If you do not know where to begin, bring a question that has been with you for a while. The daily card is free, and there is a new one every day.',
         ],
         button: { label: 'Begin Your Reading', href: page('/') },
@@ -71,7 +71,7 @@ export const mailTexts = ({
         title: 'Choose a new password',
         paragraphs: ['Somebody asked for a new password for your account. If it was you, choose one here.'],
         button: { label: 'Choose a New Password', href: page('/reset-password', token), spelledOut: true },
-        closing: `The link is good for ${hours(RESET_LINK_MS)} and for one use. If you did not ask for it, you can ignore this e-mail: your password stays as it is.`,
+        closing: `The link is good for ${hours(RESET_LINK_MS)} and for one use. If you did not ask for it, you can ignore this email: your password stays as it is.`,
       }),
 
     passwordChanged: (
@@ -138,7 +138,7 @@ export const mailTexts = ({
         button: { label: 'See the Plans', href: page('/pricing#subscription') },
       }),
 
-    /** Says of the reading no more than its method: a list of mails can be read over a shoulder. */
+    /** Names only the method of the reading: others may see a list of mails. */
     readingReady: (
       { email, firstName }: Addressee,
       { readingId, methodId }: Pick<EventData<'reading.generated.v1'>, 'readingId' | 'methodId'>,
@@ -157,16 +157,41 @@ export const mailTexts = ({
       }
     },
 
-    /** The last one. It asks for nothing and leads nowhere but to us. */
+    /** Says nothing of the reason: it is shown with the reading, to its reader only. */
+    readingFailed: (
+      { email, firstName }: Addressee,
+      { methodId, tokensReturned }: Pick<EventData<'reading.failed.v1'>, 'methodId' | 'tokensReturned'>,
+      token: string,
+    ): MailContent => {
+      const name = readingNames[methodId]
+      const returned = tokensReturned > 0
+      return {
+        ...mail(email, `Your ${name} could not be written`, {
+          preheader: returned ? 'Your token is back in your wallet.' : 'It took no token.',
+          title: `Your ${name} could not be written`,
+          paragraphs: [
+            `${firstName}, you left before your reading was finished, and we were not able to finish it. We are sorry.`,
+            returned
+              ? 'Your token is back in your wallet, and you can use it for another reading at any time.'
+              : 'It took no token, and you can ask for another reading at any time.',
+          ],
+          button: { label: 'Ask Again', href: page('/') },
+          unsubscribe: page('/unsubscribe', token),
+        }),
+        unsubscribeUrl: page('/api/contact/unsubscribe', token),
+      }
+    },
+
+    /** The last mail. It asks for nothing and links only to support. */
     accountDeleted: ({ email, firstName }: Addressee): MailContent =>
       mail(email, `Your ${product} account is deleted`, {
-        preheader: 'This is the last e-mail from us. Thank you for your time here.',
+        preheader: 'This is the last email from us. Thank you for your time here.',
         title: `Goodbye, ${firstName}`,
         paragraphs: [
           'Your account is deleted, and with it your readings, your tokens and everything you told us. None of it can be brought back. If you had a subscription, it is cancelled.',
           'Thank you for the time you spent here. Should you ever want to come back, you are welcome to begin anew.',
         ],
-        closing: `This is the last e-mail from us. If it was not you who deleted the account, write to ${SUPPORT_ADDRESS}.`,
+        closing: `This is the last email from us. If it was not you who deleted the account, write to ${SUPPORT_ADDRESS}.`,
       }),
 
     contactCopy: ({ name, email, message }: ContactBody, { premium }: { premium: boolean }): MailContent => ({
@@ -180,7 +205,7 @@ export const mailTexts = ({
       ...(premium ? { priority: 'high' } : {}),
     }),
 
-    /** Nobody has shown that the address is theirs, so nothing the sender typed goes there: it would make us a courier of spam. */
+    /** The address is unverified, so the mail contains nothing the sender typed: otherwise strangers could send spam through us. */
     contactConfirmation: ({ email }: ContactBody): MailContent =>
       mail(email, 'We have your message', {
         preheader: 'We read every message and will get back to you soon.',

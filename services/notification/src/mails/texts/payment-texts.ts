@@ -14,7 +14,7 @@ type Tools = {
 
 const tokensOf = (count: number): string => (count === 1 ? 'One token' : `${count} tokens`)
 
-/** What is told of money that went back, or was asked back. */
+/** The texts about refunds and disputes. */
 const refundWords: Record<
   EventData<'payment.refunded.v1'>['how'],
   { subject: string; title: string; says: (sum: string, what: string) => string; tokens: (count: number) => string }
@@ -39,7 +39,7 @@ const refundWords: Record<
   },
 }
 
-/** What a payment was for, when, and under which number it is found. */
+/** A payment's purpose, date and number. */
 const paymentFacts = ({ description, at, paymentId }: Pick<EventData<'payment.succeeded.v1'>, 'description' | 'at' | 'paymentId'>) =>
   [
     ['For', description],

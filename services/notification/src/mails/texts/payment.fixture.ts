@@ -1,4 +1,4 @@
-/** A payment as billing tells of it. */
+/** A payment as billing publishes it. */
 export const aPayment = {
   userId: 'u',
   paymentId: 'pay_1',

@@ -16,7 +16,9 @@ export const CancelSubscription = ({ periodEnd }: { periodEnd: string }) => {
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{cancellation.open}</Button>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {cancellation.open}
+      </Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
@@ -24,7 +26,7 @@ export const CancelSubscription = ({ periodEnd }: { periodEnd: string }) => {
         description={cancellation.about(formatDate(periodEnd))}
         actions={
           <>
-            <Button variant="primary" busy={isLoading} onClick={confirm}>
+            <Button variant="danger" busy={isLoading} onClick={confirm}>
               {cancellation.submit}
             </Button>
             <Button onClick={() => setAsking(false)}>{cancellation.keep}</Button>

@@ -90,11 +90,11 @@ describe('Change Password', () => {
             success: false,
             code: 'wrong_password',
             message: 'x',
-            fields: [{ field: 'currentPassword', message: 'Your current password is not right.' }],
+            fields: [{ field: 'currentPassword', message: 'Your current password is incorrect.' }],
           },
           { status: 400 },
         ),
-      'Your current password is not right.',
+      'Your current password is incorrect.',
     ],
     ['that it failed when nobody answers', () => HttpResponse.error(), 'Failed to change password'],
   ])('says %s', async (_what, answer, words) => {

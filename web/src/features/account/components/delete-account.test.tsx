@@ -21,11 +21,11 @@ describe('Delete Account', () => {
 
   test('asks first, then leads to the door, which says so', async () => {
     server.use(http.delete(at('/auth/account'), () => HttpResponse.json({ success: true })))
-    const { user, place, dialog } = await ask()
+    const { user, address, dialog } = await ask()
     const warning = 'This action cannot be undone. All your data, including readings and subscription, will be permanently deleted.'
     expect(dialog.getByText(warning)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Delete My Account' }))
-    await waitFor(() => expect(place()).toBe('/login?deleted=1'))
+    await waitFor(() => expect(address()).toBe('/login?deleted=1'))
     expect(await screen.findByText('Your account was successfully deleted.')).toBeVisible()
     expect(localStorage.getItem('token')).toBeNull()
   })

@@ -1,52 +1,22 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
 import { deletion } from '#texts/account-settings.ts'
 import { Button } from '../../../components/button.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
-import { Notice } from '../../../components/notice.tsx'
-import { endSession } from '../../../lib/session/session.ts'
-import { useAppDispatch } from '../../../lib/store-hooks.ts'
-import { useDeleteAccountMutation } from '../api.ts'
 
-/** Asks once more, then ends the account and leads to the door, which says so. */
+const DeleteAccountDialog = lazy(async () => ({ default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog }))
+
+/** The button that asks whether to delete the account. */
 export const DeleteAccount = () => {
-  const [open, setOpen] = useState(false)
-  const [remove, { isError, isLoading, reset }] = useDeleteAccountMutation()
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const turn = (now: boolean) => {
-    setOpen(now)
-    if (now) reset()
-  }
-  const goAhead = async () => {
-    const answer = await remove()
-    if (answer.error) return
-    navigate('/login?deleted=1')
-    dispatch(endSession('left'))
-  }
+  const [open, setOpen] = useState<boolean | null>(null)
   return (
     <>
-      <Button className="danger" onClick={() => turn(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         {deletion.open}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={turn}
-        title={deletion.title}
-        description={deletion.warning}
-        actions={
-          <>
-            <Button className="danger" busy={isLoading} onClick={goAhead}>
-              {isLoading ? deletion.submitting : deletion.submit}
-            </Button>
-            <Button variant="tertiary" onClick={() => turn(false)}>
-              {deletion.keep}
-            </Button>
-          </>
-        }
-      >
-        {isError && <Notice kind="bad">{deletion.failed}</Notice>}
-      </Dialog>
+      {open !== null && (
+        <Suspense>
+          <DeleteAccountDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../../../components/spinner.tsx'
 
 type Query<T> = { data?: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
 
-/** What a call brings, once it is there; until then that it is on its way, or that it failed and can be asked again. */
+/** The result of a call; until then the loading state, or an error with a retry. */
 export const Fetched = <T,>({
   of: { data, isError, isFetching, refetch },
   opening,

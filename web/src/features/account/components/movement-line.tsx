@@ -4,10 +4,10 @@ import { formatDate } from '../../../lib/format.ts'
 import type { Movement } from '../api.ts'
 import { deltaInWords } from '../movement-words.ts'
 
-/** `to`: what it leads to, if anything. */
+/** `to`: the page it links to, if any. */
 type MovementLineProps = { movement: Movement; counted: boolean; to?: string | undefined }
 
-/** One token movement: why and when on the left, how many and what was left on the right. */
+/** One token movement: reason and time on the left, amount and balance on the right. */
 export const MovementLine = ({ movement, counted, to }: MovementLineProps) => {
   const reason = tokenLedger.reason[movement.reason]
   const date = formatDate(movement.at)

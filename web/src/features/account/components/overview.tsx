@@ -11,7 +11,7 @@ import { TokenLedger } from './token-ledger.tsx'
 
 const LATEST = 4
 
-/** Who this is, what they hold, and what came and went last. */
+/** The reader, their holdings, and their latest token movements. */
 export const Overview = ({ user }: { user: User }) => {
   const premium = user.tier === 'premium'
   return (

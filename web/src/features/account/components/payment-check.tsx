@@ -14,7 +14,7 @@ const outcome = (payment: PaymentShown): string => {
   return payment.kind === 'tokens' ? texts.tokensIn(tokenCount(payment.tokens ?? 0)) : texts.planIn
 }
 
-/** Asks what has become of a payment that was open; the answer stays on screen when it is open no more. */
+/** Checks an open payment again; the result stays on screen when it is no longer open. */
 export const PaymentCheck = ({ payment }: { payment: PaymentShown }) => {
   const dispatch = useAppDispatch()
   const [check, { isLoading, data, error }] = useCheckPaymentMutation()

@@ -5,7 +5,7 @@ import { formatDate, money } from '../../../lib/format.ts'
 import { isPaid } from '../payment-states.ts'
 import { PaymentCheck } from './payment-check.tsx'
 
-/** One payment: what for and when on the left, how much on the right; its receipt, or a way to ask what has become of it. */
+/** One payment: its purpose and date on the left, its amount on the right; its receipt, or a way to check it again. */
 export const PaymentLine = ({ payment }: { payment: PaymentShown }) => (
   <li className="payment">
     <p>{payment.description}</p>

@@ -6,7 +6,7 @@ import { PAYMENTS_AT_MOST, useGetPaymentsQuery } from '../subscription-api.ts'
 import { Fetched } from './fetched.tsx'
 import { PaymentLine } from './payment-line.tsx'
 
-/** What the reader has paid, the newest first; the older ones on request. */
+/** The reader's payments, newest first; older ones on request. */
 export const PaymentList = () => {
   const [limit, setLimit] = useState<number>(PAYMENTS_SHOWN)
   const payments = useGetPaymentsQuery(limit, { refetchOnMountOrArgChange: true })

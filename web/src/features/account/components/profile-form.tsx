@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type User, updateProfile } from '@sibyl/contracts/http/auth'
+import type { User } from '@sibyl/contracts/http/auth'
+import { type ProfileChanges, profileChanges } from '@sibyl/contracts/http/profile-changes'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { details } from '#texts/account-settings.ts'
 import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { forgetDraft, useKeepDraft, useKeptDraft } from '../../../lib/draft.ts'
+import { forgetDraft, useKeepDraft, useStoredDraft } from '../../../lib/draft.ts'
 import { failureOf } from '../../../lib/failure.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { useUpdateProfileMutation } from '../api.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
@@ -16,17 +16,25 @@ const DRAFT = 'profile'
 
 const names = ['firstName', 'lastName', 'timezone'] as const
 
-/** Names and time zone; what the server refuses is said beside the field it is about. */
+/** Names and time zone; the server's refusals appear at the fields they concern. */
 export const ProfileForm = ({ user: { firstName, lastName, timezone } }: { user: User }) => {
   const [update] = useUpdateProfileMutation()
-  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null)
-  const { register, handleSubmit, setError, setValue, reset, watch, formState } = useForm({
-    resolver: zodResolver(updateProfile.body),
-    defaultValues: { firstName, lastName, timezone },
+  const [saved, setSaved] = useState(false)
+  const { register, errors, setValue, reset, watch, formState, submit, refusal, isSubmitting } = useSubmitForm<ProfileChanges>({
+    schema: profileChanges,
+    fields: names,
+    values: { firstName, lastName, timezone },
+    send: async (changes) => {
+      setSaved(false)
+      const changed = await update(changes).unwrap()
+      forgetDraft(DRAFT)
+      reset({ firstName: changed.firstName, lastName: changed.lastName, timezone: changed.timezone })
+      setSaved(true)
+    },
+    readFailure: (error) => ({ ...failureOf(error, details.failed), message: details.failed }),
   })
-  const { errors, isSubmitting, isDirty } = formState
 
-  const kept = useKeptDraft(DRAFT)
+  const kept = useStoredDraft(DRAFT)
   useKeepDraft(DRAFT, watch())
   useEffect(() => {
     for (const name of names) {
@@ -35,25 +43,8 @@ export const ProfileForm = ({ user: { firstName, lastName, timezone } }: { user:
     }
   }, [kept, setValue])
 
-  const submit = handleSubmit(async (changes) => {
-    setOutcome(null)
-    try {
-      const saved = await update(changes).unwrap()
-      forgetDraft(DRAFT)
-      reset({ firstName: saved.firstName, lastName: saved.lastName, timezone: saved.timezone })
-      setOutcome('saved')
-    } catch (error) {
-      const { fields } = failureOf(error, details.failed)
-      for (const name of names) {
-        const refused = fields.find(({ field }) => field === name)
-        if (refused) setError(name, { type: 'server', message: refused.message })
-      }
-      setOutcome('failed')
-    }
-  })
-
   return (
-    <form className="details" onSubmit={submit} onChange={() => setOutcome(null)} noValidate>
+    <form className="details" onSubmit={submit} onChange={() => setSaved(false)} noValidate>
       <div className="names">
         <Field label={details.firstName} autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
         <Field label={details.lastName} autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
@@ -65,9 +56,9 @@ export const ProfileForm = ({ user: { firstName, lastName, timezone } }: { user:
         onSuggested={(zone) => setValue('timezone', zone, { shouldDirty: true })}
         {...register('timezone')}
       />
-      {outcome === 'saved' && <Notice kind="good">{details.saved}</Notice>}
-      {outcome === 'failed' && <Notice kind="bad">{details.failed}</Notice>}
-      <Button variant="primary" type="submit" busy={isSubmitting || !isDirty}>
+      {saved && <Notice kind="good">{details.saved}</Notice>}
+      {refusal && <Notice kind="bad">{refusal.message}</Notice>}
+      <Button variant="primary" type="submit" busy={isSubmitting || !formState.isDirty}>
         {isSubmitting ? common.saving : details.submit}
       </Button>
     </form>

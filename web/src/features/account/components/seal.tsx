@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Rays } from '../../../components/rays.tsx'
 
-/** An engraved seal, 160 units across; what it holds is drawn in its middle. `lit` fills its rays. */
+/** An engraved seal, 160 units across; its children are drawn in the middle. `lit` fills its rays. */
 export const Seal = ({ lit = false, children }: { lit?: boolean; children: ReactNode }) => (
   <svg className="seal" viewBox="-80 -80 160 160" aria-hidden="true" focusable="false">
     <circle r="79" fill="#12142a" stroke="#d9b978" strokeWidth="1" />

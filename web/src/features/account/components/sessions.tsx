@@ -24,13 +24,19 @@ const Device = ({ session, onEnd, busy }: { session: SessionShown; onEnd: () => 
           : texts.sinceAndSeen(formatDate(session.createdAt), relativeTimeInSentence(session.lastUsedAt))}
       </p>
     </div>
-    <Button small busy={busy} onClick={onEnd} aria-label={session.current ? texts.signOut : texts.signOutOf(session.device)}>
+    <Button
+      variant="danger"
+      small
+      busy={busy}
+      onClick={onEnd}
+      aria-label={session.current ? texts.signOut : texts.signOutOf(session.device)}
+    >
       {texts.signOut}
     </Button>
   </li>
 )
 
-/** Where the account is signed in, and the means to end it: here, elsewhere, everywhere. */
+/** The account's sessions, and buttons to end them: here, elsewhere, everywhere. */
 export const Sessions = () => {
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [end, ending] = useEndSessionMutation()
@@ -67,7 +73,7 @@ export const Sessions = () => {
         )}
       </Fetched>
       {failure && <Notice kind="bad">{failureOf(failure, texts.signOutFailed).message}</Notice>}
-      <Button busy={endingAll.isLoading} onClick={leaveEverywhere}>
+      <Button variant="danger" busy={endingAll.isLoading} onClick={leaveEverywhere}>
         {texts.signOutEverywhere}
       </Button>
     </div>

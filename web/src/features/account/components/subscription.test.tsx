@@ -74,7 +74,7 @@ describe('a premium reader', () => {
     expect(asked).toEqual([])
   })
 
-  test('is told when cancelling fails', async () => {
+  test('sees an error when cancelling fails', async () => {
     fails('subscription/cancel')
     const { press } = await open()
     await press('Cancel Subscription')
@@ -92,7 +92,7 @@ describe('a premium reader', () => {
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible()
   })
 
-  test('is told when reactivating fails', async () => {
+  test('sees an error when reactivating fails', async () => {
     subscriptionIs(ending)
     fails('subscription/reactivate')
     const { press } = await open()
@@ -110,7 +110,7 @@ describe('a premium reader', () => {
     expect(asked).toEqual([{ call: 'subscription/change', body: { plan: 'premium_annual' } }])
   })
 
-  test('is told why a plan could not be changed', async () => {
+  test('sees why a plan could not be changed', async () => {
     fails('subscription/change', 'The payment was declined. Please try another card.')
     const { press } = await open()
     await press('Change Plan')
@@ -137,9 +137,9 @@ test('the tab stands in the address', async () => {
   signedIn()
   subscriptionIs(null)
   server.use(http.get(at('/divination/wallet'), () => HttpResponse.json({ success: true, tier: 'tokens', oracleTokens: 2, ledger: [] })))
-  const { user, place } = renderApp('/profile')
+  const { user, address } = renderApp('/profile')
   await user.click(await screen.findByRole('tab', { name: 'Subscription' }))
-  expect(place()).toBe('/profile?tab=subscription')
+  expect(address()).toBe('/profile?tab=subscription')
 })
 
 test('a reader without a plan sees the way to one', async () => {
@@ -153,5 +153,5 @@ test('a reader without a plan sees the way to one', async () => {
 test('a reader whose payment is disputed sees why Premium is on hold', async () => {
   subscriptionIs({ ...monthly, suspended: true })
   await open('tokens')
-  expect(await screen.findByText(/^A payment of your subscription is disputed with your bank/)).toBeVisible()
+  expect(await screen.findByText(/^A payment for your subscription is disputed with your bank/)).toBeVisible()
 })

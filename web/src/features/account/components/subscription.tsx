@@ -46,7 +46,7 @@ const Terms = ({ subscription }: { subscription: SubscriptionShown }) => {
       </dl>
       {cancelAtPeriodEnd && <p className="ending">{texts.ending(date)}</p>}
       {status === 'past_due' && <Notice kind="bad">{texts.pastDue}</Notice>}
-      <div className="acts">
+      <div className="planacts">
         {cancelAtPeriodEnd ? <ReactivateSubscription /> : <CancelSubscription periodEnd={currentPeriodEnd} />}
         <ChangePlan current={plan} />
       </div>
@@ -54,7 +54,7 @@ const Terms = ({ subscription }: { subscription: SubscriptionShown }) => {
   )
 }
 
-/** `subscription`: null where it could not be fetched; what premium means stands all the same. */
+/** `subscription`: null if it could not be fetched; the benefits are shown all the same. */
 const Plan = ({ subscription }: { subscription: SubscriptionShown | null }) => (
   <section className="plan-held" aria-labelledby="plan-title">
     <Seal lit>
@@ -71,7 +71,7 @@ const Plan = ({ subscription }: { subscription: SubscriptionShown | null }) => (
   </section>
 )
 
-/** Why there is no Premium although there is a subscription, where there is one. */
+/** Why there is no Premium despite a subscription, if that is so. */
 const whyNone = (subscription: SubscriptionShown | null): string => {
   if (subscription?.suspended) return texts.none.suspended
   return subscription?.status === 'past_due' || subscription?.status === 'unpaid' ? texts.none.overdue : texts.none.about

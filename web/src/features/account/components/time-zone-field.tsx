@@ -12,7 +12,7 @@ type TimeZoneFieldProps = {
   onSuggested: (zone: string) => void
 } & ComponentProps<'select'>
 
-/** A list of all zones; where the browser is set to another one than the chosen, that one is offered. */
+/** A list of all zones; if the browser's zone differs from the chosen one, the form offers it. */
 export const TimeZoneField = ({ kept, chosen, error, onSuggested, ...select }: TimeZoneFieldProps) => {
   const id = useId()
   const here = browserZone()
@@ -32,9 +32,9 @@ export const TimeZoneField = ({ kept, chosen, error, onSuggested, ...select }: T
         <select {...select} id={id} className="control" aria-describedby={described} aria-invalid={Boolean(error)}>
           {regions.map(([region, zones]) => (
             <optgroup key={region} label={region}>
-              {zones.map(({ zone, place }) => (
+              {zones.map(({ zone, city }) => (
                 <option key={zone} value={zone}>
-                  {place}
+                  {city}
                 </option>
               ))}
             </optgroup>

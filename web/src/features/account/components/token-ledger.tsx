@@ -7,7 +7,7 @@ import { Fetched } from './fetched.tsx'
 import { MovementLine } from './movement-line.tsx'
 
 type TokenLedgerProps = {
-  /** With the balance after each; who has no count sees none. */
+  /** With the balance after each entry; premium readers see no balance. */
   counted: boolean
   /** How many are shown at first. */
   first: number
@@ -15,7 +15,7 @@ type TokenLedgerProps = {
   rest?: ReactNode
 }
 
-/** Every token that came or went, newest first, with its reason and what it leads to. */
+/** Every token movement, newest first, with its reason and a link to its cause. */
 export const TokenLedger = ({ counted, first, rest }: TokenLedgerProps) => {
   const wallet = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const [all, setAll] = useState(false)

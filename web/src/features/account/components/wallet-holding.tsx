@@ -27,7 +27,7 @@ const Tokens = ({ count }: { count: number }) => (
   </section>
 )
 
-/** The tokens there are, and the way to more; whoever needs none sees no count. */
+/** The token balance and a link to buy more; premium readers see no balance. */
 export const WalletHolding = ({ user: { tier, oracleTokens } }: { user: User }) => {
   if (tier !== 'premium') return <Tokens count={oracleTokens} />
   return (

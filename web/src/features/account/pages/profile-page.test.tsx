@@ -49,8 +49,8 @@ beforeEach(() => {
 })
 
 test('a visitor is sent to sign in, and back', async () => {
-  const { place } = renderApp('/profile')
-  await waitFor(() => expect(place()).toBe('/login?redirect=/profile'))
+  const { address } = renderApp('/profile')
+  await waitFor(() => expect(address()).toBe('/login?redirect=/profile'))
 })
 
 test('has three tabs, the first open', async () => {
@@ -96,24 +96,24 @@ describe('Overview', () => {
       Array.from({ length: 12 }, (_, nth) => ({ at: `2026-10-${nth + 10}T12:00:00.000Z`, reason: 'reading', delta: -1, balance: nth })),
     )
     signedIn()
-    const { user, place } = await open()
+    const { user, address } = await open()
     expect(await screen.findAllByText('A reading')).toHaveLength(4)
     await user.click(screen.getByRole('link', { name: 'Open My Wallet' }))
-    await waitFor(() => expect(place()).toBe('/wallet'))
+    await waitFor(() => expect(address()).toBe('/wallet'))
   })
 
   test('says when there is nothing yet', async () => {
     walletHolds([])
     signedIn()
     await open()
-    expect(await screen.findByText('No token has come or gone yet.')).toBeVisible()
+    expect(await screen.findByText('No token activity yet.')).toBeVisible()
   })
 
   test('offers to ask again when the list does not come', async () => {
     server.use(http.get(at('/divination/wallet'), () => HttpResponse.json({}, { status: 503 }), { once: true }))
     signedIn()
     const { user } = await open()
-    expect(await screen.findByText('Your token history could not be opened.')).toBeVisible()
+    expect(await screen.findByText('Your token history could not be loaded.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('Welcome gift')).toBeVisible()
   })
@@ -135,7 +135,7 @@ describe('Account', () => {
     saving((body) => HttpResponse.json({ success: true, user: { ...mira, ...body, fullName: 'Miranda Lund' } }))
     signedIn()
     const { user } = await open('Account')
-    const save = screen.getByRole('button', { name: 'Save Changes' })
+    const save = await screen.findByRole('button', { name: 'Save Changes' })
     expect(save).toHaveAttribute('aria-disabled', 'true')
     await user.clear(screen.getByLabelText('First name'))
     await user.type(screen.getByLabelText('First name'), 'Miranda')
@@ -143,7 +143,7 @@ describe('Account', () => {
     expect(await screen.findByText('Your details are saved.')).toBeVisible()
     expect(saved).toEqual([{ firstName: 'Miranda', lastName: 'Lund', timezone: 'UTC' }])
     await user.click(screen.getByRole('tab', { name: 'Overview' }))
-    expect(screen.getByRole('heading', { name: 'Miranda Lund' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Miranda Lund' })).toBeVisible()
   })
 
   test('suggests the zone of the browser', async () => {
@@ -198,10 +198,10 @@ describe('Account', () => {
   test('signs out of this browser and leads home', async () => {
     server.use(http.post(at('/auth/logout'), () => HttpResponse.json({ success: true })))
     signedIn()
-    const { user, place } = await open('Account')
+    const { user, address } = await open('Account')
     const devices = within(await screen.findByRole('region', { name: 'Where you are signed in' }))
     await user.click(await devices.findByRole('button', { name: 'Sign Out' }))
-    await waitFor(() => expect(place()).toBe('/'))
+    await waitFor(() => expect(address()).toBe('/'))
     expect(localStorage.getItem('token')).toBeNull()
   })
 
@@ -226,9 +226,9 @@ describe('Account', () => {
   test('signs out everywhere, here as well', async () => {
     server.use(http.delete(at('/auth/sessions'), () => HttpResponse.json({ success: true })))
     signedIn()
-    const { user, place } = await open('Account')
+    const { user, address } = await open('Account')
     await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere' }))
-    await waitFor(() => expect(place()).toBe('/'))
+    await waitFor(() => expect(address()).toBe('/'))
     expect(localStorage.getItem('token')).toBeNull()
   })
 
@@ -245,7 +245,7 @@ describe('Account', () => {
     signedIn()
     await open('Account')
     const log = within(await screen.findByRole('region', { name: 'Recent activity' }))
-    expect(await log.findByText('A sign-in with a wrong password')).toBeVisible()
+    expect(await log.findByText('Sign-in attempt with a wrong password')).toBeVisible()
     expect(log.getByText(/November 20, 2026.*Firefox on Windows/)).toBeVisible()
   })
 

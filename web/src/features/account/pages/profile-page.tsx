@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { profile } from '#texts/account.ts'
 import { common } from '#texts/common.ts'
@@ -6,12 +7,16 @@ import { Tabs } from '../../../components/tabs.tsx'
 import { signInPath } from '../../../lib/redirect.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import '../account.css'
-import { Account } from '../components/account.tsx'
-import { Overview } from '../components/overview.tsx'
-import { Subscription } from '../components/subscription.tsx'
 
-const places = ['overview', 'subscription', 'account'] as const
-type Place = (typeof places)[number]
+// Each panel comes in a file of its own: a reader mostly opens one of the three.
+const Overview = lazy(async () => ({ default: (await import('../components/overview.tsx')).Overview }))
+const Subscription = lazy(async () => ({ default: (await import('../components/subscription.tsx')).Subscription }))
+const Account = lazy(async () => ({ default: (await import('../components/account.tsx')).Account }))
+
+const panel = (content: ReactNode) => <Suspense fallback={null}>{content}</Suspense>
+
+const tabs = ['overview', 'subscription', 'account'] as const
+type Tab = (typeof tabs)[number]
 
 /** /profile; the tab stands in the address, so that it can be reloaded and shared. */
 export const ProfilePage = () => {
@@ -19,7 +24,7 @@ export const ProfilePage = () => {
   const { pathname, search } = useLocation()
   const [query, setQuery] = useSearchParams()
   const asked = query.get('tab')
-  const place: Place = places.find((name) => name === asked) ?? 'overview'
+  const open: Tab = tabs.find((name) => name === asked) ?? 'overview'
 
   return (
     <div className="wrap profile">
@@ -29,12 +34,12 @@ export const ProfilePage = () => {
         {user && (
           <Tabs
             label={profile.tabs.label}
-            value={place}
+            value={open}
             onChange={(tab) => setQuery(tab === 'overview' ? {} : { tab }, { replace: true })}
             tabs={[
-              { value: 'overview', label: profile.tabs.overview, panel: <Overview user={user} /> },
-              { value: 'subscription', label: profile.tabs.subscription, panel: <Subscription tier={user.tier} /> },
-              { value: 'account', label: profile.tabs.account, panel: <Account user={user} /> },
+              { value: 'overview', label: profile.tabs.overview, panel: panel(<Overview user={user} />) },
+              { value: 'subscription', label: profile.tabs.subscription, panel: panel(<Subscription tier={user.tier} />) },
+              { value: 'account', label: profile.tabs.account, panel: panel(<Account user={user} />) },
             ]}
           />
         )}

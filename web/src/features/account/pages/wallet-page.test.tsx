@@ -27,7 +27,7 @@ const walletHolds = (entries: object[]) =>
   server.use(
     http.get(at('/divination/wallet'), () => HttpResponse.json({ success: true, tier: 'tokens', oracleTokens: 2, ledger: entries })),
   )
-/** As many as are asked for, the newest first. */
+/** Returns as many as requested, newest first. */
 const paymentsAre = (payments: object[]) =>
   server.use(
     http.get(at('/payments/history'), ({ request }) => {
@@ -62,8 +62,8 @@ beforeEach(() => {
 })
 
 test.each(['/wallet', '/wallet/receipts/p1'])('a visitor of %s is sent to sign in, and back', async (path) => {
-  const { place } = renderApp(path)
-  await waitFor(() => expect(decodeURIComponent(place())).toBe(`/login?redirect=${path}`))
+  const { address } = renderApp(path)
+  await waitFor(() => expect(decodeURIComponent(address())).toBe(`/login?redirect=${path}`))
 })
 
 describe('what one holds', () => {

@@ -8,7 +8,7 @@ import { healthApi } from '../../../lib/health.ts'
 import { ResendLink } from './resend-link.tsx'
 import { SealedLetter } from './sealed-letter.tsx'
 
-/** After signing up: what was sent, where to, and what it brings. */
+/** After sign-up: what we sent, to which address, and what it is for. */
 export const CheckYourMail = ({ email }: { email: string }) => {
   const title = useRef<HTMLHeadingElement>(null)
   const { data: emulated } = healthApi.useGetEmulatedQuery()

@@ -3,7 +3,7 @@ import { Dial } from '../../../components/dial.tsx'
 import { useHydrated } from '../../../lib/hydrated.ts'
 import { useSky } from '../../../lib/sky.ts'
 
-/** What leads into an account, beside the sky of this moment where there is room for it. */
+/** The sign-in forms, beside the current sky if there is room for it. */
 export const Door = ({ children }: { children: ReactNode }) => {
   const roomForDial = useHydrated() && matchMedia('(min-width: 1100px)').matches
   const sky = useSky(roomForDial)

@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type LoginBody, loginBody } from '@sibyl/contracts/http/credentials'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { login } from '#texts/auth.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Field, PasswordField } from '../../../components/field.tsx'
+import { Field } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { PasswordField } from '../../../components/password-field.tsx'
 import { type CallFailure, failureOf } from '../../../lib/failure.ts'
 import { beginSession } from '../../../lib/session/session.ts'
-import { showFailure } from '../../../lib/show-failure.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { authApi } from '../api.ts'
 import { ResendLink } from './resend-link.tsx'
 
@@ -24,23 +22,15 @@ const readFailure = (error: unknown): CallFailure => {
 export const LoginForm = () => {
   const dispatch = useAppDispatch()
   const [signIn] = authApi.useLoginMutation()
-  const [refused, setRefused] = useState<{ message: string; unverified: string | null } | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
-    resolver: zodResolver(loginBody),
-    defaultValues: { email: '', password: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (body) => {
-    setRefused(null)
-    try {
+  const { register, errors, submit, refusal, isSubmitting } = useSubmitForm<LoginBody>({
+    schema: loginBody,
+    fields: ['email', 'password'],
+    values: { email: '', password: '' },
+    send: async (body) => {
       const { token, refreshToken, user } = await signIn(body).unwrap()
       await dispatch(beginSession({ token, refreshToken }, user))
-    } catch (error) {
-      const failure = readFailure(error)
-      const message = showFailure(failure, ['email', 'password'], setError)
-      if (message) setRefused({ message, unverified: failure.code === 'email_not_verified' ? body.email : null })
-    }
+    },
+    readFailure,
   })
 
   return (
@@ -50,12 +40,12 @@ export const LoginForm = () => {
       <p className="forgot">
         <Link to="/forgot-password">{login.forgot}</Link>
       </p>
-      {refused && (
+      {refusal && (
         <Notice kind="bad">
-          <p>{refused.message}</p>
+          <p>{refusal.message}</p>
         </Notice>
       )}
-      {refused?.unverified && <ResendLink email={refused.unverified} wide />}
+      {refusal?.code === 'email_not_verified' && <ResendLink email={refusal.answers.email} wide />}
       <Button variant="primary" wide type="submit" busy={isSubmitting}>
         {isSubmitting ? login.submitting : login.submit}
       </Button>

@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { MINIMUM_AGE } from '@sibyl/contracts/constants'
 import { type RegisterBody, registerBody } from '@sibyl/contracts/http/credentials'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { registration as texts } from '#texts/auth.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Field, PasswordField } from '../../../components/field.tsx'
+import { Field } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { PasswordField } from '../../../components/password-field.tsx'
 import { StrengthHint } from '../../../components/strength-hint.tsx'
 import { type CallFailure, failureOf } from '../../../lib/failure.ts'
-import { showFailure } from '../../../lib/show-failure.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { authApi } from '../api.ts'
 
 const readFailure = (error: unknown): CallFailure => {
@@ -22,23 +20,17 @@ const readFailure = (error: unknown): CallFailure => {
 
 export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) => void }) => {
   const [createAccount] = authApi.useRegisterMutation()
-  const [refused, setRefused] = useState<string | null>(null)
-  const { register, handleSubmit, setError, watch, formState } = useForm<RegisterBody>({
-    resolver: zodResolver(registerBody),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
-  })
-  const { errors, isSubmitting } = formState
-  const [typed, ...about] = watch(['password', 'firstName', 'lastName', 'email'])
-
-  const submit = handleSubmit(async (body) => {
-    setRefused(null)
-    try {
+  const { register, errors, watch, submit, refusal, isSubmitting } = useSubmitForm<RegisterBody>({
+    schema: registerBody,
+    fields: ['firstName', 'lastName', 'email', 'password'],
+    values: { firstName: '', lastName: '', email: '', password: '' },
+    send: async (body) => {
       await createAccount(body).unwrap()
       onRegistered(body.email)
-    } catch (error) {
-      setRefused(showFailure(readFailure(error), ['firstName', 'lastName', 'email', 'password'], setError))
-    }
+    },
+    readFailure,
   })
+  const [typed, ...about] = watch(['password', 'firstName', 'lastName', 'email'])
 
   return (
     <form onSubmit={submit} noValidate>
@@ -51,7 +43,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) =
         <PasswordField label={texts.password} autoComplete="new-password" error={errors.password?.message} {...register('password')} />
         <StrengthHint password={typed} about={about} />
       </div>
-      {refused && <Notice kind="bad">{refused}</Notice>}
+      {refusal && <Notice kind="bad">{refusal.message}</Notice>}
       <div className="agree">
         <Button variant="primary" wide type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.submitting : texts.submit}

@@ -88,32 +88,32 @@ test('the password can be shown and hidden', async () => {
 
 test('signing in leads home', async () => {
   loginAnswers(welcome)
-  const { user, place } = renderApp('/login')
+  const { user, address } = renderApp('/login')
   await signIn(user)
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(readTokens()).toEqual({ token: 'access-1', refreshToken: 'refresh-1' })
   expect(await within(screen.getByRole('banner')).findByText('2 tokens')).toBeInTheDocument()
 })
 
 test('signing in leads to where one was sent from, also by way of the other tab', async () => {
   loginAnswers(welcome)
-  const { user, place } = renderApp('/register?redirect=/pricing%23tokens')
+  const { user, address } = renderApp('/register?redirect=/pricing%23tokens')
   await user.click(await screen.findByRole('tab', { name: 'Sign In' }))
   await signIn(user)
-  await waitFor(() => expect(place()).toBe('/pricing#tokens'))
+  await waitFor(() => expect(address()).toBe('/pricing#tokens'))
 })
 
 test('signing in never leads to another origin', async () => {
   loginAnswers(welcome)
-  const { user, place } = renderApp('/login?redirect=//evil.example/')
+  const { user, address } = renderApp('/login?redirect=//evil.example/')
   await signIn(user)
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
 })
 
 test('one who is signed in is not asked again', async () => {
   signedIn()
-  const { place } = renderApp('/login?redirect=/pricing')
-  await waitFor(() => expect(place()).toBe('/pricing'))
+  const { address } = renderApp('/login?redirect=/pricing')
+  await waitFor(() => expect(address()).toBe('/pricing'))
 })
 
 test.each([
@@ -133,11 +133,11 @@ test.each([
   ['no user', { success: true, token: 'access-1', refreshToken: 'refresh-1' }],
 ])('an answer with %s signs nobody in', async (_without, answer) => {
   loginAnswers(() => HttpResponse.json(answer))
-  const { user, place } = renderApp('/login')
+  const { user, address } = renderApp('/login')
   await signIn(user)
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(readTokens()).toBeNull()
-  expect(place()).toBe('/login')
+  expect(address()).toBe('/login')
 })
 
 test('switching tabs puts a refusal away', async () => {
@@ -151,7 +151,7 @@ test('switching tabs puts a refusal away', async () => {
 })
 
 test('an unverified reader can have the link sent again', async () => {
-  loginAnswers(failure(401, { code: 'email_not_verified', message: 'Please verify your e-mail address first. We have sent you a link.' }))
+  loginAnswers(failure(401, { code: 'email_not_verified', message: 'Please verify your email address first. We have sent you a link.' }))
   const asked: unknown[] = []
   server.use(
     http.post(at('/auth/resend-verification'), async ({ request }) => {
@@ -161,13 +161,13 @@ test('an unverified reader can have the link sent again', async () => {
   )
   const { user } = renderApp('/login')
   await signIn(user)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify your e-mail address first.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify your email address first.')
   await press(user, 'Send the link again')
   expect(await screen.findByText('A new link is on its way.')).toBeVisible()
   expect(asked).toEqual([{ email: 'mira.lund@example.com' }])
 })
 
-test('after signing up one is asked to verify, and told what it brings', async () => {
+test('after signing up, the page asks to verify the address and says what that brings', async () => {
   registerAnswers(() => HttpResponse.json({ success: true, message: 'Almost there' }, { status: 201 }))
   const { user } = renderApp('/register')
   await type(user, account)
@@ -201,12 +201,12 @@ test('what the server finds wrong stands beside the field it is about', async ()
 })
 
 test('an address that has an account is said beside the address', async () => {
-  registerAnswers(failure(409, { code: 'email_taken', message: 'An account with this e-mail address already exists.' }))
+  registerAnswers(failure(409, { code: 'email_taken', message: 'An account with this email address already exists.' }))
   const { user } = renderApp('/register')
   await type(user, account)
   await press(user, 'Sign Up')
   await waitFor(() =>
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('An account with this e-mail address already exists.'),
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('An account with this email address already exists.'),
   )
 })
 

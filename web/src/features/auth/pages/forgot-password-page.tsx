@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { forgotPasswordBody } from '@sibyl/contracts/http/account'
+import { forgotPasswordBody } from '@sibyl/contracts/http/credentials'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { forgottenPassword as texts } from '#texts/auth-forgot-password.tsx'
 import { letter } from '#texts/auth-mail.tsx'
@@ -12,26 +10,22 @@ import { Notice } from '../../../components/notice.tsx'
 import { failureOf } from '../../../lib/failure.ts'
 import { healthApi } from '../../../lib/health.ts'
 import '../auth.css'
-import { showFailure } from '../../../lib/show-failure.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { authApi } from '../api.ts'
 import { Door } from '../components/door.tsx'
 import { SealedLetter } from '../components/sealed-letter.tsx'
 
 const Asking = ({ onSent }: { onSent: (email: string) => void }) => {
   const [ask] = authApi.useForgotPasswordMutation()
-  const [refused, setRefused] = useState<string | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(forgotPasswordBody),
-    defaultValues: { email: '' },
-  })
-  const submit = handleSubmit(async (body) => {
-    setRefused(null)
-    try {
+  const { register, errors, submit, refusal, isSubmitting } = useSubmitForm({
+    schema: forgotPasswordBody,
+    fields: ['email'],
+    values: { email: '' },
+    send: async (body) => {
       await ask(body).unwrap()
       onSent(body.email)
-    } catch (error) {
-      setRefused(showFailure(failureOf(error, common.unexpected), ['email'], setError))
-    }
+    },
+    readFailure: (error) => failureOf(error, common.unexpected),
   })
   return (
     <>
@@ -40,10 +34,10 @@ const Asking = ({ onSent }: { onSent: (email: string) => void }) => {
         <p className="quiet greets">{texts.lead}</p>
       </div>
       <form onSubmit={submit} noValidate>
-        <Field label={texts.email} type="email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
-        {refused && <Notice kind="bad">{refused}</Notice>}
-        <Button variant="primary" wide type="submit" busy={formState.isSubmitting}>
-          {formState.isSubmitting ? common.sending : texts.submit}
+        <Field label={texts.email} type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+        {refusal && <Notice kind="bad">{refusal.message}</Notice>}
+        <Button variant="primary" wide type="submit" busy={isSubmitting}>
+          {isSubmitting ? common.sending : texts.submit}
         </Button>
       </form>
       <p className="note">
@@ -82,7 +76,7 @@ const Sent = ({ email }: { email: string }) => {
   )
 }
 
-/** /forgot-password: asks for a link; whether there is an account nobody learns here. */
+/** /forgot-password: requests a link without revealing whether there is an account. */
 export const ForgotPasswordPage = () => {
   const [sent, setSent] = useState<string | null>(null)
   return (

@@ -7,9 +7,9 @@ const refusal = (code: string, message: string) => HttpResponse.json({ success: 
 
 describe('Forgot password', () => {
   test('is a step from the sign-in form', async () => {
-    const { user, place } = renderApp('/login')
+    const { user, address } = renderApp('/login')
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
-    await waitFor(() => expect(place()).toBe('/forgot-password'))
+    await waitFor(() => expect(address()).toBe('/forgot-password'))
   })
 
   test('sends the link, and says nothing of whether there is an account', async () => {
@@ -59,11 +59,11 @@ describe('Reset password', () => {
         return HttpResponse.json({ success: true, message: 'x' })
       }),
     )
-    const { place } = await choose()
+    const { address } = await choose()
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
     expect(sent).toEqual([{ token: 'good', password: 'Starlight8' }])
-    expect(place()).toBe('/reset-password?done=1')
+    expect(address()).toBe('/reset-password?done=1')
   })
 
   test('ends the session of this browser with it', async () => {

@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { newPassword } from '@sibyl/contracts/http/credentials'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
 import { passwordReset as texts } from '#texts/auth-reset-password.ts'
 import { common } from '#texts/common.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Eclipse } from '../../../components/eclipse.tsx'
-import { PasswordField } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { PasswordField } from '../../../components/password-field.tsx'
 import { PasswordRules } from '../../../components/password-rules.tsx'
 import { State } from '../../../components/state.tsx'
 import { StrengthHint } from '../../../components/strength-hint.tsx'
@@ -18,7 +16,7 @@ import { endSession } from '../../../lib/session/session.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import '../auth.css'
-import { showFailure } from '../../../lib/show-failure.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { authApi } from '../api.ts'
 import { Door } from '../components/door.tsx'
 import { SealedLetter } from '../components/sealed-letter.tsx'
@@ -27,23 +25,22 @@ const form = z.object({ password: newPassword })
 
 const Choosing = ({ token, onDone, onDead }: { token: string; onDone: () => void; onDead: (why: string) => void }) => {
   const [reset] = authApi.useResetPasswordMutation()
-  const [refused, setRefused] = useState<string | null>(null)
-  const { register, handleSubmit, setError, watch, formState } = useForm({
-    resolver: zodResolver(form),
-    defaultValues: { password: '' },
-  })
-  const typed = watch('password')
-  const submit = handleSubmit(async ({ password }) => {
-    setRefused(null)
-    try {
+  const { register, errors, watch, submit, refusal, isSubmitting } = useSubmitForm({
+    schema: form,
+    fields: ['password'],
+    values: { password: '' },
+    send: async ({ password }) => {
       await reset({ token, password }).unwrap()
       onDone()
-    } catch (error) {
+    },
+    readFailure: (error) => {
       const failure = failureOf(error, common.unexpected)
-      if (failure.code === 'link_expired' || failure.code === 'link_unknown') onDead(failure.message)
-      else setRefused(showFailure(failure, ['password'], setError))
-    }
+      const dead = failure.code === 'link_expired' || failure.code === 'link_unknown'
+      if (dead) onDead(failure.message)
+      return dead ? null : failure
+    },
   })
+  const typed = watch('password')
   return (
     <Door>
       <div>
@@ -52,18 +49,13 @@ const Choosing = ({ token, onDone, onDead }: { token: string; onDone: () => void
       </div>
       <form onSubmit={submit} noValidate>
         <div>
-          <PasswordField
-            label={texts.password}
-            autoComplete="new-password"
-            error={formState.errors.password?.message}
-            {...register('password')}
-          />
+          <PasswordField label={texts.password} autoComplete="new-password" error={errors.password?.message} {...register('password')} />
           <StrengthHint password={typed} />
           <PasswordRules password={typed} />
         </div>
-        {refused && <Notice kind="bad">{refused}</Notice>}
-        <Button variant="primary" wide type="submit" busy={formState.isSubmitting}>
-          {formState.isSubmitting ? common.saving : texts.submit}
+        {refusal && <Notice kind="bad">{refusal.message}</Notice>}
+        <Button variant="primary" wide type="submit" busy={isSubmitting}>
+          {isSubmitting ? common.saving : texts.submit}
         </Button>
       </form>
     </Door>
@@ -110,7 +102,7 @@ export const ResetPasswordPage = () => {
   const dispatch = useAppDispatch()
   const [dead, setDead] = useState<string | null>(null)
   const done = () => {
-    // In the address, so that it outlives the session that ends now; the token leaves the address by it.
+    // In the address, so that the state survives the end of this session; this also removes the token from the address.
     setQuery({ done: '1' }, { replace: true })
     if (status === 'signed-in') dispatch(endSession('left'))
   }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { StrictMode } from 'react'
-import { renderApp } from '../../../../test/render-app.tsx'
+import { mira, renderApp } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 
-/** Answers a link's token and counts how often it was used. */
+/** Answers a link's token and counts its uses. */
 const linkAnswers = (answer: () => Response) => {
   const used: unknown[] = []
   server.use(
@@ -17,12 +17,20 @@ const linkAnswers = (answer: () => Response) => {
 }
 
 test('a good link says so in green and leads to the door; it is used once', async () => {
-  const used = linkAnswers(() => HttpResponse.json({ success: true, message: 'Your e-mail address is verified.' }))
+  const used = linkAnswers(() => HttpResponse.json({ success: true, message: 'Your email address is verified.' }))
   renderApp('/verify-email?token=good', StrictMode)
-  expect(await screen.findByText('Verifying your e-mail address')).toBeInTheDocument()
-  expect(await screen.findByText('Your e-mail address is verified.')).toHaveClass('good')
+  expect(await screen.findByText('Verifying your email address')).toBeInTheDocument()
+  expect(await screen.findByText('Your email address is verified.')).toHaveClass('good')
   expect(screen.getByRole('link', { name: 'Proceed to Login' })).toHaveAttribute('href', '/auth')
   expect(used).toEqual([{ token: 'good' }])
+})
+
+test('a good link signs in where the answer brings a session, and leads home', async () => {
+  linkAnswers(() => HttpResponse.json({ success: true, message: 'Verified.', user: mira, token: 'access', refreshToken: 'refresh' }))
+  renderApp('/verify-email?token=here', StrictMode)
+  expect(await screen.findByRole('link', { name: 'Begin Your Reading' })).toHaveAttribute('href', '/')
+  expect(localStorage.getItem('refreshToken')).toBe('refresh')
+  expect(screen.queryByRole('link', { name: 'Proceed to Login' })).not.toBeInTheDocument()
 })
 
 test('an expired link says what the server says, in red', async () => {

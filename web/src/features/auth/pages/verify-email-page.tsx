@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { emailVerification as texts } from '#texts/auth-verify-email.ts'
 import { common } from '#texts/common.ts'
@@ -7,14 +7,15 @@ import { Eclipse } from '../../../components/eclipse.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
 import { State } from '../../../components/state.tsx'
 import { failureOf } from '../../../lib/failure.ts'
-import { refreshProfile } from '../../../lib/session/session.ts'
+import { beginSession, refreshProfile } from '../../../lib/session/session.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
+import type { Verified } from '../api.ts'
 import '../auth.css'
 import { SealedLetter } from '../components/sealed-letter.tsx'
 import { verifyOnce } from '../verify-once.ts'
 
-type Outcome = { verified: boolean; message: string }
+type Outcome = { verified: boolean; message: string; session?: Verified }
 
 const useVerification = (token: string | null): Outcome | null => {
   const dispatch = useAppDispatch()
@@ -27,7 +28,7 @@ const useVerification = (token: string | null): Outcome | null => {
       if (gone) return
       const verified = 'data' in answer
       const message = verified ? answer.data.message : failureOf(answer.error, common.unexpected).message
-      setOutcome({ verified, message })
+      setOutcome({ verified, message, ...(verified && { session: answer.data }) })
     })
     return () => {
       gone = true
@@ -43,6 +44,15 @@ export const VerifyEmailPage = () => {
   const dispatch = useAppDispatch()
   const verified = outcome?.verified === true
 
+  const begin = useEffectEvent(({ user, token, refreshToken }: Verified) => {
+    // The current session in this browser may belong to somebody else.
+    if (status === 'anonymous' && user && token && refreshToken) void dispatch(beginSession({ token, refreshToken }, user))
+  })
+  const session = outcome?.session
+  useEffect(() => {
+    if (session) begin(session)
+  }, [session])
+
   useEffect(() => {
     // Signed in already, in this browser: the welcome tokens show at once.
     if (verified && status === 'signed-in') dispatch(refreshProfile()).catch(() => undefined)
@@ -56,8 +66,8 @@ export const VerifyEmailPage = () => {
         title={texts.title}
         actions={
           outcome && (
-            <ButtonLink variant="primary" to="/auth">
-              {texts.proceed}
+            <ButtonLink variant="primary" to={verified && status === 'signed-in' ? '/' : '/auth'}>
+              {verified && status === 'signed-in' ? texts.begin : texts.proceed}
             </ButtonLink>
           )
         }

@@ -21,14 +21,14 @@ type CheckoutProps = {
   plans: readonly Plan[]
   clientSecret: string
   publishableKey: string
-  /** Another screen covers it; what was filled in stays. */
+  /** Another screen covers it; the input stays. */
   covered: boolean
   onPaid: (paymentIntentId: string) => void
   onDeclined: (message: string) => void
   onCancel: () => void
 }
 
-/** What the button that pays says. */
+/** The label of the pay button. */
 const payLabel = (purchase: Purchase) =>
   purchase.kind === 'tokens'
     ? texts.payFor.tokens(price(purchase.pack.price))
@@ -40,7 +40,7 @@ const termsOf = (purchase: Purchase) => {
   return texts.terms[plan.interval](price(plan.price))
 }
 
-/** Stripe.js stays away from one in a hundred: a way to ask again, and a way back. */
+/** Stripe.js fails to load for about one reader in a hundred, who can try again or go back. */
 const NotLoaded = ({ onTryAgain, onCancel }: { onTryAgain: () => void; onCancel: () => void }) => (
   <div className="payform">
     <Notice kind="bad">
@@ -56,7 +56,7 @@ const NotLoaded = ({ onTryAgain, onCancel }: { onTryAgain: () => void; onCancel:
   </div>
 )
 
-/** What is bought on one side, the payment form on the other. */
+/** The order on one side, the payment form on the other. */
 export const Checkout = ({ purchase, plans, clientSecret, publishableKey, covered, onPaid, onDeclined, onCancel }: CheckoutProps) => {
   const title = useNewScreen(!covered)
   const { stripe, failed, again } = useStripeJs(publishableKey)
@@ -84,7 +84,7 @@ export const Checkout = ({ purchase, plans, clientSecret, publishableKey, covere
         {failed || formFailed ? (
           notLoaded
         ) : (
-          <ErrorBoundary place={String(broken)} fallback={() => notLoaded}>
+          <ErrorBoundary resetKey={String(broken)} fallback={() => notLoaded}>
             {/* A client secret cannot be changed once it is given, so another one is another form. */}
             <Elements key={`${clientSecret} ${broken}`} stripe={stripe} options={options}>
               <PaymentForm

@@ -2,7 +2,7 @@ import { dailyPanel as texts } from '#texts/billing-shop.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 
-/** `first`: nothing else on the page can be done, so this is the next step. */
+/** `first`: there is nothing else to do on the page, so this is the next step. */
 export const DailyPanel = ({ first }: { first: boolean }) => (
   <section className="daily" aria-labelledby="daily-title">
     <Card id="back" />

@@ -11,7 +11,7 @@ import { Spinner } from '../../../components/spinner.tsx'
 
 export type PaymentFormProps = {
   label: string
-  /** What one agrees to by paying. */
+  /** The terms that a payment accepts. */
   terms?: ReactNode
   onPaid: (paymentIntentId: string) => void
   onDeclined: (message: string) => void
@@ -19,7 +19,7 @@ export type PaymentFormProps = {
   onLoadError: () => void
 }
 
-/** Pays with what the form holds, through what the bank may ask; leaves the page only where the bank wants its own. */
+/** Confirms the payment, including the bank's challenge; leaves the page only if the bank needs its own. */
 const pay = async (stripe: Stripe, elements: StripeElements): Promise<PaymentIntentResult> => {
   const { error } = await elements.submit()
   if (error) return { error }
@@ -30,7 +30,7 @@ const pay = async (stripe: Stripe, elements: StripeElements): Promise<PaymentInt
   })
 }
 
-/** The card fields and the two ways on. Stands inside <Elements>; until Stripe is there it says so. */
+/** The card fields with Pay and Cancel. Must be inside <Elements>; shows a loading state until Stripe is ready. */
 export const PaymentForm = ({ label, terms, onPaid, onDeclined, onCancel, onLoadError }: PaymentFormProps) => {
   const stripe = useStripe()
   const elements = useElements()
@@ -57,7 +57,7 @@ export const PaymentForm = ({ label, terms, onPaid, onDeclined, onCancel, onLoad
     try {
       const { paymentIntent, error } = await pay(stripe, elements)
       if (paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing') return onPaid(paymentIntent.id)
-      // What is wrong with a field stands beside it already.
+      // A field's error is already shown beside it.
       if (error?.type !== 'validation_error') decline(error?.message || common.unexpected)
     } catch (error) {
       decline(error instanceof Error ? error.message : texts.unknown)

@@ -4,7 +4,7 @@ import { common } from '#texts/common.ts'
 import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
 
-/** Why nothing can be bought. `failed`: the prices did not come, and one can ask again. */
+/** Why nothing can be bought. `failed`: the prices did not load, and the reader can retry. */
 export const PaymentNotice = ({ failed, asking, onAskAgain }: { failed: boolean; asking: boolean; onAskAgain: () => void }) => (
   <section className="setup" aria-labelledby="setup-title">
     <Icon of={CircleAlert} />

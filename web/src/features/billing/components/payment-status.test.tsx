@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { rememberedForm, rememberForm } from '../../../lib/after-payment.ts'
+import { keepWords } from '../../../lib/own-words.ts'
 import { Succeeded } from './payment-status.tsx'
 
 beforeEach(() => jest.useFakeTimers())
@@ -39,4 +41,21 @@ test('one may stay', () => {
   show(onStay)
   fireEvent.click(screen.getByRole('button', { name: 'Stay Here' }))
   expect(onStay).toHaveBeenCalled()
+})
+
+test('a reader who left a form in order to pay is led back to it', () => {
+  keepWords('draft:tarot', { entry: 'a', values: { question: 'Shall I?' } })
+  rememberForm('tarot')
+  show()
+  expect(screen.getByText('Returning to what you wrote in 5 seconds...')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Back to What You Wrote' }))
+  expect(screen.getByText('/input/tarot')).toBeInTheDocument()
+  expect(rememberedForm()).toBeNull()
+})
+
+test('a form that was sent meanwhile is not returned to', () => {
+  keepWords('draft:tarot', { entry: 'a', values: {}, sent: true })
+  rememberForm('tarot')
+  show()
+  expect(screen.getByText('Redirecting to the main page in 5 seconds...')).toBeInTheDocument()
 })

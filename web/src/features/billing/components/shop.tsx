@@ -17,7 +17,7 @@ type ShopProps = {
   prices: ReturnType<typeof usePrices>
   purchases: Purchases
   configured: boolean
-  /** It takes the place of another screen of the purchase. */
+  /** It replaces another screen of the purchase. */
   returning: boolean
 }
 

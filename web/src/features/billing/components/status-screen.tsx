@@ -4,7 +4,7 @@ import { useNewScreen } from '../use-new-screen.ts'
 
 type StatusScreenProps = { art: ReactNode; title: string; children: ReactNode; actions?: ReactNode; after?: ReactNode }
 
-/** How a payment stands, on a page of its own. */
+/** The status of a payment, as a full page. */
 export const StatusScreen = ({ art, title, children, actions, after }: StatusScreenProps) => {
   const heading = useNewScreen()
   return (

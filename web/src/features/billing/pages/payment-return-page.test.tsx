@@ -28,11 +28,11 @@ beforeEach(() => {
 test('a paid pack is looked at, and its tokens are there', async () => {
   signedIn({ ...mira, oracleTokens: 17 })
   paymentIs({})
-  const { place } = renderApp(back('succeeded'))
+  const { address } = renderApp(back('succeeded'))
   expect(await heading('Processing Payment')).toBeVisible()
   expect(await screen.findByText('Your purchase of 15 tokens was successful!')).toBeVisible()
   expect(checked).toEqual([{ paymentIntentId: 'pi_1' }])
-  expect(place()).not.toContain('secret')
+  expect(address()).not.toContain('secret')
 })
 
 test('a paid subscription welcomes to premium', async () => {
@@ -45,13 +45,13 @@ test('a paid subscription welcomes to premium', async () => {
 
 test('what the bank did not confirm has failed, and leads back to the prices', async () => {
   signedIn()
-  const { user, place } = renderApp(back('failed'))
+  const { user, address } = renderApp(back('failed'))
   expect(await heading('Payment Failed')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Your bank did not confirm the payment, and nothing was charged.')
   expect(checked).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await heading('Unlock Your Mystical Journey')).toBeVisible()
-  expect(place()).toBe('/pricing')
+  expect(address()).toBe('/pricing')
 })
 
 test('what the provider says has failed, has failed, whatever the address says', async () => {
@@ -81,12 +81,14 @@ test('a payment that cannot be looked at is not called failed', async () => {
 
 test('without a payment in the address there is nothing here', async () => {
   signedIn()
-  const { place } = renderApp('/payment/success')
-  await waitFor(() => expect(place()).toBe('/pricing'))
+  const { address } = renderApp('/payment/success')
+  await waitFor(() => expect(address()).toBe('/pricing'))
 })
 
-test('whoever is signed out signs in first and comes back, without the secret in the address', async () => {
-  const { place } = renderApp(back('succeeded'))
-  await waitFor(() => expect(place()).toMatch(/^\/login/))
-  expect(new URLSearchParams(place().split('?')[1]).get('redirect')).toBe('/payment/success?payment_intent=pi_1&redirect_status=succeeded')
+test('a signed-out reader signs in first and comes back, without the secret in the address', async () => {
+  const { address } = renderApp(back('succeeded'))
+  await waitFor(() => expect(address()).toMatch(/^\/login/))
+  expect(new URLSearchParams(address().split('?')[1]).get('redirect')).toBe(
+    '/payment/success?payment_intent=pi_1&redirect_status=succeeded',
+  )
 })

@@ -24,7 +24,7 @@ const Outcome = ({ paymentIntentId, confirmed }: { paymentIntentId: string; conf
   }
 }
 
-/** /payment/success: where the provider sends a reader back to after a page of their bank. The address says which payment, and how it went there. */
+/** /payment/success: where the provider returns a reader from their bank's page. The address names the payment and its outcome there. */
 export const PaymentReturnPage = () => {
   const [query] = useSearchParams()
   const paymentIntentId = query.get('payment_intent')
@@ -32,7 +32,7 @@ export const PaymentReturnPage = () => {
 
   const status = query.get('redirect_status') ?? ''
   const here = `/payment/success?${new URLSearchParams({ payment_intent: paymentIntentId, redirect_status: status })}`
-  // The client secret is of no use here, and an address is easily passed on.
+  // The client secret is not needed here, and an address is easily shared.
   if (query.has('payment_intent_client_secret')) return <Navigate to={here} replace />
   return (
     <div className="wrap pricing">

@@ -11,7 +11,7 @@ import { Shop } from '../components/shop.tsx'
 import { purchasingFor } from '../purchasing.ts'
 import { type Step, usePurchase } from '../use-purchase.ts'
 
-/** Its own file, with Stripe's: whoever only looks at prices does not fetch it. */
+/** A chunk of its own, with Stripe's: readers who only look at prices do not fetch it. */
 const Checkout = lazy(() => import('../components/checkout.tsx').then((it) => ({ default: it.Checkout })))
 
 const titles: Record<Step['at'], string> = {

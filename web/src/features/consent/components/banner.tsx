@@ -10,8 +10,8 @@ import { useBannerHeight } from '../use-banner-height.ts'
 /** Stays at the window's foot until it is answered; the page can be used meanwhile. */
 export const Banner = () => {
   const dispatch = useAppDispatch()
-  const place = useRef<HTMLElement>(null)
-  useBannerHeight(place)
+  const banner = useRef<HTMLElement>(null)
+  useBannerHeight(banner)
 
   const choose = (analytics: boolean) => {
     dispatch(chooseCookies(analytics))
@@ -19,17 +19,15 @@ export const Banner = () => {
   }
 
   return (
-    <section className="banner" aria-label={texts.label} ref={place}>
+    <section className="banner" aria-label={texts.label} ref={banner}>
       <div className="wrap">
         <p>
-          {texts.kinds((words) => (
-            <strong>{words}</strong>
-          ))}
+          <strong>{texts.question}</strong> {texts.about}{' '}
+          <button type="button" className="customize" onClick={() => dispatch(openConsentPreferences())}>
+            {texts.customize}
+          </button>
         </p>
         <div className="acts">
-          <Button variant="tertiary" onClick={() => dispatch(openConsentPreferences())}>
-            {texts.customize}
-          </Button>
           <Button onClick={() => choose(false)}>{texts.essentialOnly}</Button>
           <Button onClick={() => choose(true)}>{texts.acceptAll}</Button>
         </div>

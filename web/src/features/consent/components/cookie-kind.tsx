@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { preferences } from '#texts/consent-preferences.tsx'
+import '../../../components/switch.css'
 
 const { state } = preferences
 

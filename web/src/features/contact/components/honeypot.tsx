@@ -1,6 +1,6 @@
 import { contactForm } from '#texts/contact.tsx'
 
-/** A field that no person meets. What fills it in is a machine, and its message goes nowhere. */
+/** A field that no person sees. Whatever fills it in is a bot, and its message is dropped. */
 export const Honeypot = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <div className="vh" aria-hidden="true">
     <label>

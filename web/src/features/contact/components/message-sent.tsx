@@ -6,10 +6,10 @@ import { LetterUnderWay } from './letter-under-way.tsx'
 
 /** Takes the form's place, and the focus with it. */
 export const MessageSent = ({ onAnother }: { onAnother: () => void }) => {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
   return (
-    <div className="sentpanel" ref={place} tabIndex={-1} role="status">
+    <div className="sentpanel" ref={panel} tabIndex={-1} role="status">
       <LetterUnderWay />
       <p className="lead">{messageSent.about}</p>
       <div className="acts">

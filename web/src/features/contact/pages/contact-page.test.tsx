@@ -24,7 +24,7 @@ const press = (user: Awaited<ReturnType<typeof write>>['user']) => user.click(sc
 
 beforeEach(() => sent.splice(0))
 
-test('a message is sent, and the reader told', async () => {
+test('a message is sent, and the page says so', async () => {
   answers(received)
   const { user } = await write('Thank you for the cards.')
   expect(screen.getByText('24 of 2000')).toBeVisible()

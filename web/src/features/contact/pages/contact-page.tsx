@@ -7,7 +7,7 @@ import { ContactForm } from '../components/contact-form.tsx'
 import { MessageSent } from '../components/message-sent.tsx'
 import '../contact.css'
 
-/** /contact. Who is signed in need not say who they are. */
+/** /contact. Signed-in readers need not enter their name and address. */
 export const ContactPage = () => {
   const { status, user } = useSession()
   const [sent, setSent] = useState(false)

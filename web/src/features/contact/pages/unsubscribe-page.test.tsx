@@ -12,7 +12,7 @@ test('stops the letters at a press, not at the visit', async () => {
     }),
   )
   const { user } = renderApp('/unsubscribe?token=a%2Bb')
-  const stop = await screen.findByRole('button', { name: 'Stop These Letters' })
+  const stop = await screen.findByRole('button', { name: 'Stop These Emails' })
   expect(asked).toEqual([])
   await user.click(stop)
   expect(await screen.findByText('We will not write to you when a reading is ready.')).toBeVisible()
@@ -25,10 +25,10 @@ test('takes the wish back at another press', async () => {
     http.post(at('/contact/resubscribe'), () => HttpResponse.json({ success: true, message: 'We write again.' })),
   )
   const { user } = renderApp('/unsubscribe?token=x')
-  await user.click(await screen.findByRole('button', { name: 'Stop These Letters' }))
-  await user.click(await screen.findByRole('button', { name: 'Write to Me Again' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop These Emails' }))
+  await user.click(await screen.findByRole('button', { name: 'Email Me Again' }))
   expect(await screen.findByText('We write again.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Stop These Letters' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop These Emails' })).toBeVisible()
 })
 
 test('says what is wrong with a link', async () => {
@@ -38,13 +38,13 @@ test('says what is wrong with a link', async () => {
     ),
   )
   const { user } = renderApp('/unsubscribe?token=x')
-  await user.click(await screen.findByRole('button', { name: 'Stop These Letters' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop These Emails' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid.')
 })
 
 test('asks nothing without a token, and leads home', async () => {
   renderApp('/unsubscribe')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not whole.')
-  expect(screen.queryByRole('button', { name: 'Stop These Letters' })).toBeNull()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.')
+  expect(screen.queryByRole('button', { name: 'Stop These Emails' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
 })

@@ -43,7 +43,7 @@ const Wish = ({ token }: { token: string }) => {
   )
 }
 
-/** /unsubscribe: where the foot of a letter leads. A press, not the visit, stops the letters: mail programs open links by themselves. */
+/** /unsubscribe: the link at the foot of a letter. A press, not the visit, unsubscribes: mail programs open links by themselves. */
 export const UnsubscribePage = () => {
   const [query] = useSearchParams()
   const token = query.get('token')

@@ -1,7 +1,7 @@
 import { hexagrams } from '#texts/deck-hexagrams.ts'
 import { Slots } from './slots.tsx'
 
-/** The book before it is open: empty places, and the line that will count what was found. */
+/** The loading state of the book: empty slots, and the line that will show the number of results. */
 export const BookLoading = ({ filtered }: { filtered: boolean }) => (
   <>
     <p className={filtered ? 'tally' : 'vh'} role="status">

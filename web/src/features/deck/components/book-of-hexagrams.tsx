@@ -23,7 +23,7 @@ const Tile = ({ hexagram }: { hexagram: LibraryHexagram }) => (
 
 type BookProps = { hexagrams: readonly LibraryHexagram[]; trigram: TrigramId | null; words: string; onShowAll: () => void }
 
-/** The sixty-four in King Wen's order, or those that were looked for. */
+/** The sixty-four hexagrams in King Wen's order, or the search results. */
 export const BookOfHexagrams = memo(({ hexagrams, trigram, words, onShowAll }: BookProps) => {
   const shown = foundHexagrams(hexagrams, trigram, words)
   const whole = trigram === null && words.trim() === ''

@@ -19,7 +19,7 @@ const neighbour = (card: LibraryCard | undefined) =>
 
 type CardEntryProps = { card: LibraryCard; before: LibraryCard | undefined; after: LibraryCard | undefined }
 
-/** One card: large, either way up, with what it says. The address knows how it stands. */
+/** One card: a large picture, upright or reversed, and its text. The address holds the orientation. */
 export const CardEntry = ({ card, before, after }: CardEntryProps) => {
   const [search, setSearch] = useSearchParams()
   const reversed = search.get('way') === 'reversed'

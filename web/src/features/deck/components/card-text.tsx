@@ -4,7 +4,7 @@ import { card as texts } from '#texts/deck-card.ts'
 
 const ways = ['upright', 'reversed'] as const
 
-/** What the card says either way up; the way it stands in the picture is lit. */
+/** The card's upright and reversed meanings; the one that matches the picture is highlighted. */
 export const CardText = ({ card, reversed }: { card: LibraryCard; reversed: boolean }) =>
   ways.map((way) => (
     <section key={way} className="saying" data-lit={(way === 'reversed') === reversed}>

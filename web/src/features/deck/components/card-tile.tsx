@@ -6,7 +6,7 @@ import { keysShown } from '../deck-groups.ts'
 
 type CardTileProps = { card: LibraryCard; words?: string; first: boolean }
 
-/** A card in the gallery, found by `words`. `first`: among those that are seen at once. */
+/** A card in the gallery; `words` are the current search. `first`: visible without scrolling. */
 export const CardTile = ({ card, words = '', first }: CardTileProps) => (
   <li>
     <Link className="piece" to={`/deck/${card.id}`}>

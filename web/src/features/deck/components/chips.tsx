@@ -9,10 +9,10 @@ type ChipsProps<T extends string> = {
   onChoose: (id: T | null) => void
 }
 
-/** A row of filters of which one is on; the first shows everything. The one that is on is brought into view where the row is too long. */
+/** A row of filters, one of them active; the first shows everything. The active one scrolls into view if the row is too long. */
 export const Chips = <T extends string>({ label, all, options, chosen, onChoose }: ChipsProps<T>) => {
   const row = useRef<HTMLFieldSetElement>(null)
-  // Once, for what the address says; what is pressed is in view.
+  // Only at first, for the filter in the address; a pressed one is visible already.
   useLayoutEffect(() => {
     const on = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (row.current && on) row.current.scrollLeft = on.offsetLeft - (row.current.clientWidth - on.offsetWidth) / 2

@@ -3,7 +3,7 @@ import { Card } from '../../../components/card.tsx'
 
 type EntryLoadingProps = { status: string; shape: 'of-card' | 'of-hexagram'; back: { to: string; name: string }; card?: string | undefined }
 
-/** Empty places while one card or hexagram is fetched. `shape` is that of its picture; that of a `card` whose id is known is there already. */
+/** The loading state of one card or hexagram. `shape` is that of its picture; a `card` with a known id shows its picture at once. */
 export const EntryLoading = ({ status, shape, back, card }: EntryLoadingProps) => (
   <>
     <p className="vh" role="status">

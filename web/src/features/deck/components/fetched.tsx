@@ -8,17 +8,17 @@ import { failureOf } from '../../../lib/failure.ts'
 
 type FetchedProps<T> = {
   call: { data?: T | undefined; isError: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown }
-  /** What is known of it without having been fetched. */
+  /** The data that is known without a request. */
   known?: T | undefined
-  /** The heading when it cannot be opened. */
+  /** The heading of the error state. */
   failed: string
-  /** Of that heading: 1 when it is the whole page. */
+  /** The level of that heading: 1 when it is the whole page. */
   level: 1 | 2
   loading: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** A part of the library: on its way, out of reach, or here. */
+/** A part of the library: loading, failed, or loaded. */
 export const Fetched = <T,>({ call, known, failed, level, loading, children }: FetchedProps<T>) => {
   const { data = known, isError, isFetching, error, refetch } = call
   if (data) return children(data)

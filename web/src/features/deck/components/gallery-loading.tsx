@@ -4,10 +4,10 @@ import { type GroupId, groupOf, parts } from '../deck-groups.ts'
 import { Part } from './part.tsx'
 import { Slots } from './slots.tsx'
 
-/** A row of a phone, or so: their pictures need not wait for their names. */
+/** About one row on a phone: these pictures need not wait for their names. */
 const seenAtOnce = deckOrder.slice(0, 4)
 
-/** The deck before it is laid out: its first part, or the one that was asked for, with places for its cards. */
+/** The loading state of the deck: its first part, or the requested one, with slots for its cards. */
 export const GalleryLoading = ({ group, words }: { group: GroupId | null; words: string }) => {
   const part = groupOf(group) ?? parts[0]
   const searched = words.trim() !== ''

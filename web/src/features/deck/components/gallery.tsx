@@ -6,7 +6,7 @@ import { CardTile } from './card-tile.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Part } from './part.tsx'
 
-/** As many cards as one row of a wide screen holds. */
+/** The number of cards in one row of a wide screen. */
 const ROW = 7
 
 type GalleryProps = { cards: readonly LibraryCard[]; group: GroupId | null; words: string; onShowAll: () => void }
@@ -15,13 +15,13 @@ type CardsProps = { cards: readonly LibraryCard[]; words?: string; first?: boole
 
 const Cards = ({ cards, words = '', first = false }: CardsProps) => (
   <ul className="gallery">
-    {cards.map((card, place) => (
-      <CardTile key={card.id} card={card} words={words} first={first && place < ROW} />
+    {cards.map((card, index) => (
+      <CardTile key={card.id} card={card} words={words} first={first && index < ROW} />
     ))}
   </ul>
 )
 
-/** The deck by its parts, or one of them; what was searched for in one piece. */
+/** The deck by its parts, or one part; search results are not divided. */
 export const Gallery = memo(({ cards, group, words, onShowAll }: GalleryProps) => {
   const shown = found(cards, group, words)
   const one = groupOf(group)
@@ -34,9 +34,9 @@ export const Gallery = memo(({ cards, group, words, onShowAll }: GalleryProps) =
       {searched && shown.length === 0 && <NothingFound about={deck.nothingFound} all={deck.showAll} onShowAll={onShowAll} />}
       {searched && shown.length > 0 && <Cards cards={shown} words={words} first />}
       {!searched &&
-        (one ? [one] : parts).map((part, place) => (
+        (one ? [one] : parts).map((part, index) => (
           <Part key={part.id} part={part}>
-            <Cards cards={cards.filter(part.has)} first={place === 0} />
+            <Cards cards={cards.filter(part.has)} first={index === 0} />
           </Part>
         ))}
     </>

@@ -20,7 +20,7 @@ const neighbour = (hexagram: LibraryHexagram | undefined) =>
 
 type KinProps = { hexagram: LibraryHexagram; name: string; why: string }
 
-/** A hexagram that this one leads to, and why. */
+/** A related hexagram, and how it is related. */
 const Kin = ({ hexagram, name, why }: KinProps) => (
   <li>
     <Link to={`/hexagrams/${hexagram.number}`}>
@@ -34,7 +34,7 @@ const Kin = ({ hexagram, name, why }: KinProps) => (
   </li>
 )
 
-/** One hexagram: large, with its trigrams, its texts, its six lines and the hexagrams it leads to. */
+/** One hexagram: a large figure, with its trigrams, texts, six lines and related hexagrams. */
 export const HexagramEntry = ({ hexagram, book }: { hexagram: LibraryHexagram; book: Book }) => {
   const { number, name, pinyin, character, keywords } = hexagram
   const { hexagrams, trigrams } = book

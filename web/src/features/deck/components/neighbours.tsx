@@ -8,7 +8,7 @@ type Neighbour = { to: string; name: string; picture: ReactNode }
 
 type NeighboursProps = { label: string; before: Neighbour | undefined; after: Neighbour | undefined }
 
-/** What stands before and after in the order of the deck or the book; at either end there is only one. */
+/** The previous and the next entry of the deck or the book; at either end there is only one. */
 export const Neighbours = ({ label, before, after }: NeighboursProps) => (
   <nav className="neighbours" aria-label={label}>
     {before && (

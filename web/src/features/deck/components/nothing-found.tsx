@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx'
 
 type NothingFoundProps = { about: string; onShowAll: () => void; all: string }
 
-/** A search that leads to nothing, and the way back to everything. */
+/** A search without results, and the way back to everything. */
 export const NothingFound = ({ about, onShowAll, all }: NothingFoundProps) => (
   <div className="noresult">
     <svg viewBox="0 0 120 104" aria-hidden="true" fill="none" stroke="#d9b978">

@@ -5,16 +5,16 @@ import { HexagramLines } from './hexagram-lines.tsx'
 
 const sentence = (phrase: string) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`
 
-/** What each line says when it changes, from the bottom up; beside each the figure with that line lit. */
+/** The text of each line when it changes, from the bottom up; beside each, the hexagram with that line highlighted. */
 export const SixLines = ({ hexagram }: { hexagram: LibraryHexagram }) => {
   const { lines, allLines } = hexagram
   return (
     <ol className="sixlines">
-      {lines.map(({ sign, text, counsel, whole }, place) => (
+      {lines.map(({ sign, text, counsel, whole }, index) => (
         <li key={sign}>
-          <HexagramLines lines={linesOf(hexagram)} meant={place} />
+          <HexagramLines lines={linesOf(hexagram)} meant={index} />
           <div>
-            <p className="note">{texts.place(place, whole)}</p>
+            <p className="note">{texts.position(index, whole)}</p>
             <h3>{sentence(sign)}</h3>
             <p>{text}</p>
             <p className="quiet">{`${sentence(counsel)}.`}</p>

@@ -1,12 +1,12 @@
 import { Card } from '../../../components/card.tsx'
 
-const PLACES = Array.from({ length: 28 }, (_, place) => `place-${place}`)
+const SLOTS = Array.from({ length: 28 }, (_, slot) => `slot-${slot}`)
 
-/** Places of the same size while the library is fetched: empty but for the first, whose `cards` are known by their ids. */
+/** Slots of the final size while the library loads: empty except for `cards`, whose ids are known. */
 export const Slots = ({ className, cards = [] }: { className: string; cards?: readonly string[] }) => (
   <ul className={className} aria-hidden="true">
-    {PLACES.map((place, index) => (
-      <li key={place}>
+    {SLOTS.map((slot, index) => (
+      <li key={slot}>
         <div className="piece">
           {cards[index] ? <Card id={cards[index]} urgent={index === 0} /> : <span className="bed" />}
           <span className="titled">&nbsp;</span>

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { hexagram as texts } from '#texts/deck-hexagram.tsx'
 import { HexagramLines } from './hexagram-lines.tsx'
 
-const Row = ({ place, trigram }: { place: string; trigram: LibraryTrigram }) => (
+const Row = ({ position, trigram }: { position: string; trigram: LibraryTrigram }) => (
   <div>
     <dt>
       <HexagramLines lines={trigram.lines} />
-      {place}
+      {position}
     </dt>
     <dd>
       <Link to={`/hexagrams?trigram=${trigram.id}`}>{trigram.name}</Link>, <span lang="zh-Latn">{trigram.pinyin}</span>{' '}
@@ -17,10 +17,10 @@ const Row = ({ place, trigram }: { place: string; trigram: LibraryTrigram }) => 
   </div>
 )
 
-/** The two trigrams of a hexagram, as they stand. */
+/** The two trigrams of a hexagram, the upper one above. */
 export const TrigramPair = ({ upper, lower }: { upper: LibraryTrigram; lower: LibraryTrigram }) => (
   <dl className="trigrams">
-    <Row place={texts.above} trigram={upper} />
-    <Row place={texts.below} trigram={lower} />
+    <Row position={texts.above} trigram={upper} />
+    <Row position={texts.below} trigram={lower} />
   </dl>
 )

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/icon.tsx'
 
 type TurningCardProps = { card: LibraryCard; reversed: boolean; onTurn: () => void }
 
-/** The card, large, and the button that turns it. Without motion where less of it is asked for. */
+/** The card, large, and the button that turns it, without animation under reduced motion. */
 export const TurningCard = ({ card, reversed, onTurn }: TurningCardProps) => {
   const [turning, setTurning] = useState(false)
   return (

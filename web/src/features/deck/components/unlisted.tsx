@@ -5,7 +5,7 @@ import { State } from '../../../components/state.tsx'
 
 type UnlistedProps = { title: string; children: string; to: string; link: string }
 
-/** A card or a hexagram that there is not. */
+/** The page for a card or a hexagram that does not exist. */
 export const Unlisted = ({ title, children, to, link }: UnlistedProps) => (
   <>
     <title>{common.pageTitle(title)}</title>

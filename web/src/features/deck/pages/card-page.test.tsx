@@ -4,7 +4,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 import { libraryAnswers, libraryFails } from '../testing.ts'
 
-test('a place is kept for the card while it is fetched', async () => {
+test('the card has its space reserved while it loads', async () => {
   server.use(http.get(at('/divination/cards'), () => delay('infinite')))
   renderApp('/deck/major-09')
   expect(await screen.findByText('Fetching the card')).toBeInTheDocument()
@@ -45,18 +45,18 @@ describe('a card', () => {
   })
 
   test('is turned by a button, and the address and the text turn with it', async () => {
-    const { user, place } = renderApp('/deck/major-09')
+    const { user, address } = renderApp('/deck/major-09')
     await user.click(await screen.findByRole('button', { name: 'Turn upside down' }))
     const card = screen.getByRole('img', { name: 'The Hermit, reversed. A picture of The Hermit.' })
     expect(card).toHaveClass('reversed')
-    expect(place()).toBe('/deck/major-09?way=reversed')
+    expect(address()).toBe('/deck/major-09?way=reversed')
     expect(screen.getByRole('heading', { name: 'Reversed' }).parentElement).toHaveAttribute('data-lit', 'true')
     expect(screen.getByRole('heading', { name: 'Upright' }).parentElement).toHaveAttribute('data-lit', 'false')
     expect(card.parentElement).toHaveAttribute('data-turning', 'true')
     fireEvent.animationEnd(card)
     expect(card.parentElement).toHaveAttribute('data-turning', 'false')
     await user.click(screen.getByRole('button', { name: 'Turn upright' }))
-    expect(place()).toBe('/deck/major-09')
+    expect(address()).toBe('/deck/major-09')
   })
 
   test('leads to the cards before and after, where there are any', async () => {

@@ -17,7 +17,7 @@ const Loading = ({ cardId }: { cardId: string | undefined }) => (
   <EntryLoading status={texts.loading} shape="of-card" back={back} card={deckOrder.find((id) => id === cardId)} />
 )
 
-/** /deck/{card-id}: one card, and what it says either way up. */
+/** /deck/{card-id}: one card with both its meanings. */
 export const CardPage = () => {
   const { cardId } = useParams()
   const cards = useGetCardsQuery()
@@ -26,10 +26,10 @@ export const CardPage = () => {
     <div className="wrap library">
       <Fetched call={cards} known={excerpt?.deck} failed={texts.failed} level={1} loading={<Loading cardId={cardId} />}>
         {(deck) => {
-          const place = deck.findIndex(({ id }) => id === cardId)
-          const card = deck[place]
+          const index = deck.findIndex(({ id }) => id === cardId)
+          const card = deck[index]
           return card ? (
-            <CardEntry card={card} before={deck[place - 1]} after={deck[place + 1]} />
+            <CardEntry card={card} before={deck[index - 1]} after={deck[index + 1]} />
           ) : (
             <Unlisted title={noSuchCard.title} to="/deck" link={noSuchCard.seeAll}>
               {noSuchCard.lead}

@@ -59,15 +59,15 @@ describe('the deck', () => {
     ['Pentacles', 'pentacles', ['King of Pentacles']],
     ['Courts', 'courts', ['Queen of Cups', 'King of Pentacles']],
   ])('is filtered by %s, and the address says so', async (name, id, left) => {
-    const { user, place } = renderApp('/deck')
+    const { user, address } = renderApp('/deck')
     await screen.findByRole('link', { name: /The Fool/ })
     await user.click(chip(name))
-    expect(place()).toBe(`/deck?show=${id}`)
+    expect(address()).toBe(`/deck?show=${id}`)
     expect(names()).toEqual(left)
     expect(chip(name)).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText(`${left.length} of 7 cards`)).toHaveAttribute('role', 'status')
     await user.click(chip('All Cards'))
-    expect(place()).toBe('/deck')
+    expect(address()).toBe('/deck')
   })
 
   test('opens filtered from an address, and whole from one that means nothing', async () => {
@@ -82,35 +82,35 @@ describe('the deck', () => {
   })
 
   test('is searched by name and by keyword, upright or reversed, and the address follows', async () => {
-    const { user, place } = renderApp('/deck')
+    const { user, address } = renderApp('/deck')
     await screen.findByRole('link', { name: /The Fool/ })
     const search = screen.getByRole('searchbox', { name: 'Search the deck by name or keyword' })
     await user.type(search, 'herm')
     expect(names()).toEqual(['The Hermit'])
-    await waitFor(() => expect(place()).toBe('/deck?q=herm'))
+    await waitFor(() => expect(address()).toBe('/deck?q=herm'))
     await user.clear(search)
     await user.type(search, 'false')
     expect(names()).toEqual(['The Fool'])
     expect(screen.getByRole('link', { name: /The Fool/ })).toHaveTextContent('a false start')
     await user.clear(search)
-    await waitFor(() => expect(place()).toBe('/deck'))
+    await waitFor(() => expect(address()).toBe('/deck'))
     expect(names()).toHaveLength(7)
   })
 
   test('says when nothing is found, and shows all of it again', async () => {
-    const { user, place } = renderApp('/deck?show=wands&q=zebra')
-    expect(await screen.findByRole('heading', { level: 2, name: 'Nothing by that name' })).toBeVisible()
+    const { user, address } = renderApp('/deck?show=wands&q=zebra')
+    expect(await screen.findByRole('heading', { level: 2, name: 'No matches' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show the whole deck' }))
     expect(names()).toHaveLength(7)
-    expect(place()).toBe('/deck')
+    expect(address()).toBe('/deck')
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
   test('is whole again when one comes back to it by the footer', async () => {
-    const { user, place } = renderApp('/deck?q=herm')
+    const { user, address } = renderApp('/deck?q=herm')
     await screen.findByRole('link', { name: /The Hermit/ })
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'The Deck' }))
-    expect(place()).toBe('/deck')
+    expect(address()).toBe('/deck')
     await waitFor(() => expect(names()).toHaveLength(7))
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })

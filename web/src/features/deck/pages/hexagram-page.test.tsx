@@ -10,7 +10,7 @@ const section = (name: string) => {
   return within(found)
 }
 
-test('a place is kept for the figure while the book is fetched', async () => {
+test('the figure has its space reserved while the book loads', async () => {
   server.use(http.get(at('/divination/hexagrams'), () => delay('infinite')))
   renderApp('/hexagrams/3')
   expect(await screen.findByText('Opening the book')).toBeInTheDocument()

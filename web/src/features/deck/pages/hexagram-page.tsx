@@ -12,7 +12,7 @@ import '../entry.css'
 
 const loading = <EntryLoading status={bookTexts.loading} shape="of-hexagram" back={{ to: '/hexagrams', name: bookTexts.title }} />
 
-/** /hexagrams/{number}: one hexagram and all that is said of it. */
+/** /hexagrams/{number}: one hexagram with all its texts. */
 export const HexagramPage = () => {
   const { number } = useParams()
   const book = useGetHexagramsQuery()

@@ -33,15 +33,15 @@ describe('the book', () => {
   })
 
   test('is filtered by a trigram, below or above, and the address says so', async () => {
-    const { user, place } = renderApp('/hexagrams')
+    const { user, address } = renderApp('/hexagrams')
     await screen.findByRole('link', { name: /Peace/ })
     await user.click(screen.getByRole('button', { name: 'Earth' }))
     expect(numbers()).toEqual([2, 3])
-    expect(place()).toBe('/hexagrams?trigram=earth')
+    expect(address()).toBe('/hexagrams?trigram=earth')
     expect(screen.getByText('2 of 4 hexagrams')).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'All Trigrams' }))
     expect(numbers()).toEqual([1, 2, 3, 4])
-    expect(place()).toBe('/hexagrams')
+    expect(address()).toBe('/hexagrams')
   })
 
   test.each([
@@ -51,18 +51,18 @@ describe('the book', () => {
     ['泰', [3]],
     ['harmony', [3]],
   ])('is searched for %j', async (words, left) => {
-    const { user, place } = renderApp('/hexagrams')
+    const { user, address } = renderApp('/hexagrams')
     await screen.findByRole('link', { name: /Peace/ })
     await user.type(screen.getByRole('searchbox', { name: 'Search the hexagrams by number, name or keyword' }), words)
     expect(numbers()).toEqual(left)
-    await waitFor(() => expect(place()).toBe(`/hexagrams?q=${encodeURIComponent(words)}`))
+    await waitFor(() => expect(address()).toBe(`/hexagrams?q=${encodeURIComponent(words)}`))
   })
 
   test('says when nothing is found, and shows all of it again', async () => {
-    const { user, place } = renderApp('/hexagrams?trigram=water&q=harmony')
-    expect(await screen.findByRole('heading', { level: 2, name: 'Nothing by that name' })).toBeVisible()
+    const { user, address } = renderApp('/hexagrams?trigram=water&q=harmony')
+    expect(await screen.findByRole('heading', { level: 2, name: 'No matches' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show all sixty-four' }))
     expect(numbers()).toEqual([1, 2, 3, 4])
-    expect(place()).toBe('/hexagrams')
+    expect(address()).toBe('/hexagrams')
   })
 })

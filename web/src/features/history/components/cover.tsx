@@ -1,27 +1,25 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import { useState } from 'react'
 import '../../../components/card.css'
 import { Card } from '../../../components/card.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
 import { drawnCards } from '../../../lib/drawn-cards.ts'
+import { drawnCover } from './drawn-cover.tsx'
 
-/** What was drawn for a method without cards, small on the same stock; its sign where there is no picture or it does not come. */
-const Emblem = ({ reading: { images, methodId } }: { reading: Reading }) => {
-  const [failed, setFailed] = useState(false)
-  const [picture] = images
+/** A reading's cover, recognisable at 84 px: the scene of its first card without the frame, the cast, or the method's icon. */
+export const Cover = ({ reading: { facts, methodId } }: { reading: Reading }) => {
+  const [first] = drawnCards(facts)
+  if (first) {
+    return (
+      <span className={first.reversed ? 'scene reversed' : 'scene'}>
+        <Card id={first.card} />
+      </span>
+    )
+  }
   return (
-    <span className="card emblem">
-      {picture && !failed ? (
-        <img src={picture.src} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
-      ) : (
+    drawnCover(methodId, facts) ?? (
+      <span className="card emblem">
         <MethodIcon method={methodId} />
-      )}
-    </span>
+      </span>
+    )
   )
-}
-
-/** A reading's cover: its first card, or for a method without cards its picture. */
-export const Cover = ({ reading }: { reading: Reading }) => {
-  const [first] = drawnCards(reading.facts)
-  return first ? <Card id={first.card} reversed={first.reversed} /> : <Emblem reading={reading} />
 }

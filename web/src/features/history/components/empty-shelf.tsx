@@ -1,12 +1,14 @@
 import type { MethodId } from '@sibyl/contracts/methods'
-import { shelfNames, emptyShelf as texts } from '#texts/history.ts'
-import { ButtonLink } from '../../../components/button.tsx'
+import { nothingFound, emptyShelf as texts } from '#texts/history.ts'
+import { shelfNames } from '#texts/methods.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Star8 } from '../../../components/star8.tsx'
 import { State } from '../../../components/state.tsx'
+import type { ShelfSearch } from '../api.ts'
 
 const hatch = Array.from({ length: 68 }, (_, at) => `M${16 + at * 6} 154l-8 12`).join('')
 
-const Shelf = () => (
+const EmptyArt = () => (
   <svg className="art" viewBox="0 0 420 190" aria-hidden="true" fill="none" stroke="#d9b978">
     <rect x="36" y="34" width="66" height="114" rx="4" strokeDasharray="3 4" opacity=".35" />
     <rect x="118" y="34" width="66" height="114" rx="4" strokeDasharray="3 4" opacity=".6" />
@@ -28,7 +30,7 @@ const Shelf = () => (
 export const EmptyShelf = ({ methodId }: { methodId: MethodId | null }) => (
   <State
     level={2}
-    art={<Shelf />}
+    art={<EmptyArt />}
     title={methodId ? texts.titleOfKind(shelfNames[methodId]) : texts.title}
     actions={
       <ButtonLink variant="primary" to="/">
@@ -37,5 +39,21 @@ export const EmptyShelf = ({ methodId }: { methodId: MethodId | null }) => (
     }
   >
     <p>{methodId ? texts.leadOfKind : texts.lead}</p>
+  </State>
+)
+
+/** No reading matches the search. */
+export const NothingFound = ({ search: { words }, onAll }: { search: ShelfSearch; onAll: () => void }) => (
+  <State
+    level={2}
+    art={<EmptyArt />}
+    title={words ? nothingFound.title(words) : nothingFound.titleOfDays}
+    actions={
+      <Button variant="primary" onClick={onAll}>
+        {nothingFound.showAll}
+      </Button>
+    }
+  >
+    <p>{words ? nothingFound.lead : nothingFound.leadOfDays}</p>
   </State>
 )

@@ -2,7 +2,7 @@ import type { Reading } from '@sibyl/contracts/http/readings'
 import { useEffect, useRef } from 'react'
 import { deletion } from '#texts/deletion.ts'
 
-/** Says that a reading has left the shelf, and takes the focus that its button had. */
+/** Says that a reading was deleted, and takes the focus from its removed button. */
 export const Gone = ({ reading: { title, method } }: { reading: Reading }) => {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus({ preventScroll: true }), [])

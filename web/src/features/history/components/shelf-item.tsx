@@ -5,12 +5,14 @@ import { MethodIcon } from '../../../components/method-icon.tsx'
 import { relativeTime } from '../../../lib/format.ts'
 import { DeleteReading } from '../../../reading/deletion/delete-reading.tsx'
 import { excerptOf } from '../excerpt.ts'
+import { questionOf } from '../question-of.ts'
 import { Cover } from './cover.tsx'
 
 type ShelfItemProps = { reading: Reading; onDeleted: () => void }
 
 export const ShelfItem = ({ reading, onDeleted }: ShelfItemProps) => {
-  const { _id, methodId, method, title, timeframe, imageCount, createdAt } = reading
+  const { _id, methodId, method, title, timeframe, createdAt } = reading
+  const question = questionOf(reading)
   return (
     <li>
       <Link className="book" to={`/reading/view/${_id}`}>
@@ -20,10 +22,10 @@ export const ShelfItem = ({ reading, onDeleted }: ShelfItemProps) => {
         <div className="body">
           <p className="when">
             <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
-            {imageCount > 0 && <span>{texts.images(imageCount)}</span>}
           </p>
           <h2>{title || method.name}</h2>
-          <p className="ex">{excerptOf(reading)}</p>
+          {question && <p className="question">{texts.asked(question)}</p>}
+          <p className={question ? 'ex brief' : 'ex'}>{excerptOf(reading, question)}</p>
           <p className="kind">
             <MethodIcon method={methodId} />
             {timeframe ? texts.kind(method.name, timeframe) : method.name}

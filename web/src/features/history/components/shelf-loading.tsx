@@ -1,16 +1,16 @@
 import { shelf } from '#texts/history.ts'
 
-const PLACES = ['one', 'two', 'three', 'four', 'five', 'six']
+const SLOTS = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** Empty places while the readings are fetched. */
+/** Empty slots while the readings load. */
 export const ShelfLoading = () => (
   <>
     <p className="vh" role="status">
       {shelf.loading}
     </p>
     <ul className="shelf" aria-hidden="true">
-      {PLACES.map((place) => (
-        <li key={place}>
+      {SLOTS.map((slot) => (
+        <li key={slot}>
           <div className="book">
             <div className="cover">
               <div className="slot" />

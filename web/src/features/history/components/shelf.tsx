@@ -7,35 +7,43 @@ import { Button } from '../../../components/button.tsx'
 import { Eclipse } from '../../../components/eclipse.tsx'
 import { State } from '../../../components/state.tsx'
 import { failureOf } from '../../../lib/failure.ts'
-import { useGetHistoryQuery } from '../api.ts'
-import { EmptyShelf } from './empty-shelf.tsx'
+import { type ShelfSearch, useGetHistoryQuery } from '../api.ts'
+import { isSearch } from '../shelf-page.ts'
+import { EmptyShelf, NothingFound } from './empty-shelf.tsx'
 import { Gone } from './gone.tsx'
 import { PageLinks } from './page-links.tsx'
 import { ShelfItem } from './shelf-item.tsx'
 import { ShelfLoading } from './shelf-loading.tsx'
 
-type ShelfProps = { page: number; methodId: MethodId | null; onPage: (page: number) => void }
+type ShelfProps = {
+  page: number
+  methodId: MethodId | null
+  search: ShelfSearch
+  onPage: (page: number) => void
+  onAll: () => void
+}
 
-/** One page of the readings kept. */
-export const Shelf = ({ page, methodId, onPage }: ShelfProps) => {
-  const { currentData, isError, error, isFetching, refetch } = useGetHistoryQuery(
-    { page, methodId },
+/** One page of saved readings. */
+export const Shelf = ({ page, methodId, search, onPage, onAll }: ShelfProps) => {
+  const { data, currentData, isError, error, isFetching, refetch } = useGetHistoryQuery(
+    { page, methodId, search },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
+  const searching = isSearch(search)
   const list = useRef<HTMLUListElement>(null)
   const turned = useRef(false)
   const [deleted, setDeleted] = useState<Reading | null>(null)
   const emptied = deleted !== null && page > 1 && currentData?.readings.length === 0
   const lastPage = currentData?.pagination.totalPages ?? 1
 
-  // After a turn of the page the eye and the focus belong at its beginning.
+  // After a change of page, scrolls to its top and moves the focus there.
   useEffect(() => {
     if (!turned.current || !currentData) return
     turned.current = false
     scrollTo(0, 0)
     list.current?.focus({ preventScroll: true })
   }, [currentData])
-  // The last reading of the last page has gone, and the page with it.
+  // The last reading of the last page was deleted, and the page with it.
   const leaveEmptyPage = useEffectEvent(() => onPage(Math.min(page - 1, Math.max(1, lastPage))))
   useEffect(() => {
     if (emptied) leaveEmptyPage()
@@ -57,16 +65,24 @@ export const Shelf = ({ page, methodId, onPage }: ShelfProps) => {
       </State>
     )
   }
-  if (!currentData) return <ShelfLoading />
+  // While a search is typed, the readings stay until its results arrive.
+  const shown = currentData ?? (searching ? data : undefined)
+  if (!shown) return <ShelfLoading />
 
-  const { readings, pagination } = currentData
+  const { readings, pagination } = shown
   const isGone = deleted && readings.every(({ _id }) => _id !== deleted._id)
   const gone = isGone && <Gone key={deleted._id} reading={deleted} />
+  const found = searching && (
+    <p className={readings.length > 0 ? 'found' : 'vh'} role="status">
+      {currentData ? texts.found(pagination.total) : ''}
+    </p>
+  )
   if (readings.length === 0 && page === 1) {
     return (
       <>
         {gone}
-        <EmptyShelf methodId={methodId} />
+        {found}
+        {searching ? <NothingFound search={search} onAll={onAll} /> : <EmptyShelf methodId={methodId} />}
       </>
     )
   }
@@ -77,7 +93,14 @@ export const Shelf = ({ page, methodId, onPage }: ShelfProps) => {
   return (
     <>
       {gone}
-      <ul className="shelf" ref={list} tabIndex={-1} aria-label={texts.label(pagination.page, pagination.totalPages)}>
+      {found}
+      <ul
+        className="shelf"
+        aria-busy={!currentData}
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.label(pagination.page, pagination.totalPages)}
+      >
         {readings.map((reading) => (
           <ShelfItem key={reading._id} reading={reading} onDeleted={() => setDeleted(reading)} />
         ))}

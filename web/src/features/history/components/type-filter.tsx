@@ -1,5 +1,6 @@
 import { type MethodId, methodIds } from '@sibyl/contracts/methods'
-import { shelfNames, history as texts } from '#texts/history.ts'
+import { history as texts } from '#texts/history.ts'
+import { shelfNames } from '#texts/methods.ts'
 import '../../../components/chip.css'
 
 type TypeFilterProps = { chosen: MethodId | null; onChoose: (methodId: MethodId | null) => void }

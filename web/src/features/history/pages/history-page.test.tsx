@@ -21,7 +21,7 @@ const dream: Reading = {
   method: { name: 'Dream Reading', icon: 'dream', colour: '#a9b6f7' },
 }
 
-/** A shelf of three pages; remembers what was asked of it. */
+/** A history of three pages; records the requests. */
 const shelfAnswers = (readings: Reading[] = [tarot, daily, dream], totalPages = 3) => {
   const asked: string[] = []
   server.use(
@@ -37,20 +37,21 @@ const shelfAnswers = (readings: Reading[] = [tarot, daily, dream], totalPages = 
 }
 
 test('a visitor is sent to the door, and back afterwards', async () => {
-  const { place } = renderApp('/history')
-  await waitFor(() => expect(place()).toBe('/login?redirect=/history'))
+  const { address } = renderApp('/history')
+  await waitFor(() => expect(address()).toBe('/login?redirect=/history'))
 })
 
 describe('the shelf', () => {
   beforeEach(() => signedIn())
 
-  test('holds each reading with its cover, its age, its pictures, its words and its kind', async () => {
+  test('holds each reading with its cover, its age, its question, its words and its kind', async () => {
     shelfAnswers()
     renderApp('/history')
     const first = await screen.findByRole('link', { name: /A door already open/ })
     expect(first).toHaveAttribute('href', '/reading/view/rd_1')
     expect(first).toHaveTextContent('2 hours ago')
-    expect(first).toHaveTextContent('1 image')
+    expect(first).toHaveTextContent('“Should I take the offer?”')
+    expect(first).not.toHaveTextContent('image')
     expect(first).toHaveTextContent('You are choosing between two great cards and a small one.')
     expect(first).toHaveTextContent('Tarot Reading, present')
     expect(first.querySelector('.kind svg')).toBeInTheDocument()
@@ -58,22 +59,71 @@ describe('the shelf', () => {
 
     const second = screen.getByRole('link', { name: /A lamp at arm’s length/ })
     expect(second).toHaveTextContent('Yesterday')
-    expect(second).not.toHaveTextContent('image')
+    expect(second).not.toHaveTextContent('“')
     const third = screen.getByRole('link', { name: /The house with one more room/ })
     expect(third).toHaveTextContent('6 days ago')
-    expect(third).toHaveTextContent('2 images')
   })
 
-  test('shows what was drawn without cards by its picture, and by its sign where that does not come', async () => {
-    shelfAnswers()
+  test('draws the cover of a reading without cards from its facts, and shows the sign of its method where there are none', async () => {
+    const cast = { id: 'cast', label: 'The count', detail: '', data: { values: [7, 8, 9, 7, 8, 6] } }
+    const iching = { ...dream, _id: 'rd_iching', methodId: 'iching' as const, title: 'Small things leave', facts: [cast] }
+    shelfAnswers([iching, dream])
     renderApp('/history')
-    const book = await screen.findByRole('link', { name: /The house with one more room/ })
-    const picture = book.querySelector('.cover img')
-    expect(picture).toHaveAttribute('src', '/api/divination/pictures/constellation/door-2.svg')
-    expect(picture).toHaveAttribute('alt', '')
-    if (picture) fireEvent.error(picture)
-    expect(book.querySelector('.cover img')).not.toBeInTheDocument()
-    expect(book.querySelector('.cover svg')).toBeInTheDocument()
+    const drawn = await screen.findByRole('link', { name: /Small things leave/ })
+    expect(drawn.querySelectorAll('.cover svg.drawn [stroke-width="4"]')).toHaveLength(6)
+    const signed = screen.getByRole('link', { name: /The house with one more room/ })
+    expect(signed.querySelector('.cover svg.m')).toBeInTheDocument()
+    expect(signed.querySelector('.cover img')).not.toBeInTheDocument()
+  })
+
+  describe('searched', () => {
+    test('asks for the words once the typing pauses, says how many it found, and has the words in the address', async () => {
+      const asked = shelfAnswers([tarot], 1)
+      const { user, address } = renderApp('/history?methodId=tarot')
+      await user.type(await screen.findByRole('searchbox', { name: 'Search your readings' }), 'open door')
+      expect(await screen.findByText('27 readings found')).toHaveAttribute('role', 'status')
+      expect(asked).toEqual(['?page=1&methodId=tarot', '?page=1&methodId=tarot&words=open+door'])
+      expect(address()).toBe('/history?methodId=tarot&words=open+door')
+    })
+
+    test('asks at once at Enter', async () => {
+      const asked = shelfAnswers([tarot], 1)
+      const { user } = renderApp('/history')
+      await user.type(await screen.findByRole('searchbox'), 'door{Enter}')
+      await screen.findByText('27 readings found')
+      expect(asked.at(-1)).toBe('?page=1&words=door')
+    })
+
+    test('asks for the days that are chosen, and for any time again', async () => {
+      const asked = shelfAnswers([tarot], 1)
+      const { user } = renderApp('/history')
+      await user.click(await screen.findByRole('button', { name: 'Dates' }))
+      fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
+      fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } })
+      await waitFor(() => expect(asked.at(-1)).toBe('?page=1&from=2026-11-01&to=2026-11-20'))
+      await user.click(screen.getByRole('button', { name: 'Any time' }))
+      expect(screen.getByLabelText('From')).toHaveValue('')
+      expect(screen.queryByRole('button', { name: 'Any time' })).not.toBeInTheDocument()
+    })
+
+    test('in vain says so, and shows all readings again', async () => {
+      shelfAnswers([], 1)
+      const { user, address } = renderApp('/history?words=xylophone&methodId=tarot')
+      expect(await screen.findByRole('heading', { name: 'Nothing on your shelf says “xylophone”' })).toBeInTheDocument()
+      shelfAnswers()
+      await user.click(screen.getByRole('button', { name: 'Show All Readings' }))
+      expect(await screen.findByRole('link', { name: /A door already open/ })).toBeInTheDocument()
+      expect(address()).toBe('/history')
+      expect(screen.getByRole('searchbox')).toHaveValue('')
+    })
+
+    test('is cleared by its button, which gives the focus back to the field', async () => {
+      shelfAnswers([tarot], 1)
+      const { user, address } = renderApp('/history?words=door')
+      await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+      expect(screen.getByRole('searchbox')).toHaveFocus()
+      expect(address()).toBe('/history')
+    })
   })
 
   test('says that it is being fetched', async () => {
@@ -85,13 +135,13 @@ describe('the shelf', () => {
 
   test('is leafed through by replacing the address, not adding to it', async () => {
     const asked = shelfAnswers()
-    const { user, place } = renderApp('/history')
+    const { user, address } = renderApp('/history')
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }))
     expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
     expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await user.click(pages.getByRole('button', { name: 'Page 3' }))
     expect(await screen.findByRole('list', { name: 'Readings, page 3 of 3' })).toHaveFocus()
-    expect(place()).toBe('/history?page=3')
+    expect(address()).toBe('/history?page=3')
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     expect(await screen.findByRole('list', { name: 'Readings, page 2 of 3' })).toBeInTheDocument()
@@ -102,7 +152,7 @@ describe('the shelf', () => {
 
   test('begins at its first page again with another filter', async () => {
     const asked = shelfAnswers()
-    const { user, place } = renderApp('/history?page=2')
+    const { user, address } = renderApp('/history?page=2')
     await screen.findByRole('list', { name: 'Readings, page 2 of 3' })
     const filters = within(screen.getByRole('group', { name: 'Filter by type' }))
     expect(filters.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -116,7 +166,7 @@ describe('the shelf', () => {
       'Love',
     ])
     await user.click(filters.getByRole('button', { name: 'Tarot' }))
-    expect(place()).toBe('/history?methodId=tarot')
+    expect(address()).toBe('/history?methodId=tarot')
     expect(filters.getByRole('button', { name: 'Tarot' })).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(asked.at(-1)).toBe('?page=1&methodId=tarot'))
   })
@@ -128,7 +178,7 @@ describe('the shelf', () => {
     await waitFor(() => expect(asked).toEqual(['?page=2&methodId=dream']))
   })
 
-  /** A shelf from which readings can be taken; remembers which were. */
+  /** A history whose readings can be deleted; records the deletions. */
   const shelfGives = (pages: Reading[][]) => {
     const deleted: string[] = []
     server.use(
@@ -179,10 +229,10 @@ describe('the shelf', () => {
 
   test('without the last reading of its last page is shown from the page before', async () => {
     shelfGives([[tarot], [dream]])
-    const { user, place } = renderApp('/history?page=2')
+    const { user, address } = renderApp('/history?page=2')
     await remove(user, 'The house with one more room')
     expect(await screen.findByRole('link', { name: /A door already open/ })).toBeInTheDocument()
-    expect(place()).toBe('/history')
+    expect(address()).toBe('/history')
     expect(screen.getByText('“The house with one more room” was deleted.')).toBeInTheDocument()
   })
 

@@ -14,8 +14,8 @@ const readingRefused = (status: number, body: object) =>
   server.use(http.get(at('/divination/reading/:id'), () => HttpResponse.json({ success: false, ...body }, { status })))
 
 test('a visitor is sent to the door', async () => {
-  const { place } = renderApp('/reading/view/rd_1')
-  await waitFor(() => expect(place()).toBe('/auth'))
+  const { address } = renderApp('/reading/view/rd_1')
+  await waitFor(() => expect(address()).toBe('/auth'))
 })
 
 describe('a saved reading', () => {
@@ -93,10 +93,10 @@ describe('a saved reading', () => {
   })
 
   test('that cannot be loaded says why when the server does', async () => {
-    readingRefused(503, { code: 'unavailable', message: 'This part of Sibyl is away for a moment. Please try again shortly.' })
+    readingRefused(503, { code: 'unavailable', message: 'This part of the oracle is temporarily unavailable. Please try again shortly.' })
     renderApp('/reading/view/rd_1')
     expect(await screen.findByRole('heading', { name: 'Reading Not Found' })).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of Sibyl is away for a moment. Please try again shortly.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the oracle is temporarily unavailable. Please try again shortly.')
   })
 
   test('that cannot be loaded is asked for again', async () => {
@@ -124,14 +124,14 @@ describe('a saved reading', () => {
         }),
       ),
     )
-    const { user, place } = renderApp('/reading/view/rd_1')
+    const { user, address } = renderApp('/reading/view/rd_1')
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: 'Delete this reading?' }))
     await user.click(question.getByRole('button', { name: 'Keep It' }))
     expect(deleted).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }))
-    await waitFor(() => expect(place()).toBe('/history'))
+    await waitFor(() => expect(address()).toBe('/history'))
     expect(deleted).toEqual(['rd_1'])
   })
 })

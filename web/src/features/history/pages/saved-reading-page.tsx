@@ -45,7 +45,7 @@ const Saved = ({ id }: { id: string }) => {
   return <Coming label={savedReading.opening} />
 }
 
-/** /reading/view/{readingId}: one reading from the shelf. */
+/** /reading/view/{readingId}: one reading of the history. */
 export const SavedReadingPage = () => {
   const { readingId } = useParams()
   return (

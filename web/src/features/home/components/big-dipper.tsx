@@ -3,7 +3,7 @@ import { Star8 } from '../../../components/star8.tsx'
 
 type Point = { x: number; y: number }
 
-/** From the end of the handle to the brim of the bowl, as they stand in the sky, north up. */
+/** The stars from the end of the handle to the rim of the bowl, as in the sky, north up. */
 const stars = [
   { x: 17, y: 72 },
   { x: 45, y: 36 },
@@ -17,12 +17,12 @@ const [, mizar, , megrez] = stars
 
 const line = (points: readonly Point[]) => points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
-/** Along the handle, round the bowl and back to where they meet: what is joined, and what is still to be. */
+/** Along the handle, around the bowl and back to its start: the lines drawn so far, and the rest. */
 const outline = [...stars, megrez]
 
 type BigDipperProps = { lit: number; today: number; label: string }
 
-/** Seven stars, one for each day: those `lit` are drawn in gold and joined, and a mark lies about the one that is `today`'s, counted from 0. */
+/** Seven stars, one for each day: the first `lit` ones are gold and joined, and a ring marks `today`'s, counted from 0. */
 export const BigDipper = ({ lit, today, label }: BigDipperProps) => {
   const whole = lit === stars.length
   const mark = stars[today]

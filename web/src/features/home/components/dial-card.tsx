@@ -4,7 +4,7 @@ import { home } from '#texts/home.tsx'
 import { Card } from '../../../components/card.tsx'
 import { DAILY_CARD, type Face, type TodaysCard } from '../todays-card.ts'
 
-/** Fades in over the back as soon as its picture is there. */
+/** Fades in over the back as soon as its picture has loaded. */
 const FaceUp = ({ card, reversed }: Face) => {
   const [come, setCome] = useState(false)
   return (

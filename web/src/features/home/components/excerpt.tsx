@@ -1,6 +1,6 @@
 import { excerpt } from '#texts/home.tsx'
 
-/** One sentence of a reading, and what it stands on. */
+/** One sentence of a reading, and the fact it rests on. */
 export const Excerpt = () => (
   <section className="excerpt" aria-label={excerpt.label}>
     <div className="wrap">
@@ -10,7 +10,7 @@ export const Excerpt = () => (
         ))}
       </blockquote>
       <aside className="cited" aria-label={excerpt.citedLabel}>
-        <p className="note">{excerpt.place}</p>
+        <p className="note">{excerpt.position}</p>
         <h3>{excerpt.card}</h3>
         <dl>
           <div>

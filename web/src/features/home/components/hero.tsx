@@ -13,14 +13,14 @@ type HeroProps = {
   about: ReactNode
   /** Today's card, once drawn. */
   drawn: TodaysCard | null
-  /** On the card that is still to be drawn. */
+  /** The label on the card before it is drawn. */
   note: string
-  /** What to do next, and the run of daily cards: a reader's own. */
+  /** A reader's next step, and their run of daily cards. */
   next?: ReactNode
   streak?: ReactNode
 }
 
-/** The plate: a title, the sky of this moment with today's card in it, and one step. */
+/** The top of the home page: a title, the current sky with today's card in it, and one step. */
 export const Hero = ({ title, about, drawn, note, next, streak }: HeroProps) => {
   const sky = useSky()
   return (

@@ -3,7 +3,7 @@ import { streak as texts } from '#texts/home.tsx'
 import { litStars, STARS, streakWords } from '../streak.ts'
 import { BigDipper } from './big-dipper.tsx'
 
-/** The run of daily cards, as stars and in words. Its place is kept until it is known. */
+/** The run of daily cards, as stars and in words. Its space is reserved while it loads. */
 export const Streak = ({ today }: { today: Today | null }) => {
   if (!today) return <div className="streak" aria-hidden="true" />
   const { streak } = today

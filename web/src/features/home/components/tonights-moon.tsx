@@ -13,7 +13,7 @@ const rows = (sky: Sky | null) => {
   ] as const
 }
 
-/** The Moon in words. Its place is kept until the sky has come. */
+/** The Moon in words. Its space is reserved while the sky loads. */
 export const TonightsMoon = ({ sky }: { sky: Sky | null }) => (
   <section className="moon" aria-labelledby="tonights-moon" aria-busy={!sky}>
     <h2 id="tonights-moon">{moon.heading}</h2>

@@ -8,7 +8,7 @@ const begin = () => screen.getByRole('button', { name: 'Begin Your Reading' })
 const pick = async (user: ReturnType<typeof renderApp>['user'], method: RegExp) =>
   user.click(await screen.findByRole('radio', { name: method }))
 
-// The pages one goes on to ask for their own things.
+// Stub pages for the links that lead on.
 beforeEach(() => server.use(http.all(at('/divination/*'), () => delay('infinite'))))
 
 test('a visitor learns what this is, and can turn a card at once', async () => {
@@ -21,7 +21,7 @@ test('a visitor learns what this is, and can turn a card at once', async () => {
   expect(screen.getByText('$9.99 a month')).toBeVisible()
 })
 
-test('the Moon is told in words', async () => {
+test('the Moon is described in words', async () => {
   server.use(someSkies)
   renderApp('/')
   expect(await screen.findByText('89%')).toBeVisible()
@@ -40,43 +40,43 @@ test('without a sky the page is all there but for the Moon', async () => {
 })
 
 test('Begin does nothing until a method is chosen, and says so', async () => {
-  const { user, place } = renderApp('/')
+  const { user, address } = renderApp('/')
   await screen.findByRole('radio', { name: /Tarot/ })
   expect(begin()).toHaveAttribute('aria-disabled', 'true')
   expect(begin()).toHaveAccessibleDescription('Select a method to begin.')
   await user.click(begin())
-  expect(place()).toBe('/')
+  expect(address()).toBe('/')
 })
 
 test('the daily card is turned at once', async () => {
-  const { user, place } = renderApp('/')
+  const { user, address } = renderApp('/')
   await pick(user, /Daily Card Pull/)
   await user.click(begin())
-  await waitFor(() => expect(place()).toBe('/reading/daily-card'))
+  await waitFor(() => expect(address()).toBe('/reading/daily-card'))
 })
 
 test('tarot asks first', async () => {
-  const { user, place } = renderApp('/')
+  const { user, address } = renderApp('/')
   await pick(user, /Tarot Reading/)
   expect(begin()).toHaveAccessibleDescription('Tarot Reading needs an account. You will be asked to sign in first.')
   await user.click(begin())
-  await waitFor(() => expect(place()).toBe('/input/tarot'))
+  await waitFor(() => expect(address()).toBe('/input/tarot'))
 })
 
 test('every method can be picked, and all but the daily card ask something first', async () => {
-  const { user, place, go } = renderApp('/')
+  const { user, address, go } = renderApp('/')
   const offered = (await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))
   expect(offered).toEqual(methods.map(({ id }) => id))
   for (const { id, name } of methods.filter(({ premium }) => premium)) {
     await pick(user, new RegExp(name))
     await user.click(begin())
-    await waitFor(() => expect(place()).toBe(`/input/${id}`))
+    await waitFor(() => expect(address()).toBe(`/input/${id}`))
     await go('/')
   }
 })
 
 test('the picker can be used by keyboard alone', async () => {
-  const { user, place } = renderApp('/')
+  const { user, address } = renderApp('/')
   const daily = await screen.findByRole('radio', { name: /Daily Card Pull/ })
   daily.focus()
   await user.keyboard(' ')
@@ -84,7 +84,7 @@ test('the picker can be used by keyboard alone', async () => {
   await user.tab()
   expect(begin()).toHaveFocus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(place()).toBe('/reading/daily-card'))
+  await waitFor(() => expect(address()).toBe('/reading/daily-card'))
 })
 
 test('a reader is greeted by name, with tier and tokens', async () => {
@@ -105,7 +105,7 @@ test('a reader who has used all their tokens is The Seeker, with none', async ()
   expect(main.getByText('0 tokens')).toBeVisible()
 })
 
-test('a reader is told what tarot spends', async () => {
+test('a reader sees what tarot spends', async () => {
   signedIn()
   const { user } = renderApp('/')
   await screen.findByRole('heading', { level: 1, name: /Mira/ })
@@ -113,7 +113,7 @@ test('a reader is told what tarot spends', async () => {
   expect(begin()).toHaveAccessibleDescription('Spends 1 of your 2 tokens.')
 })
 
-test('a reader without tokens is told before asking', async () => {
+test('a reader without tokens sees so before asking', async () => {
   signedIn({ ...mira, tier: 'free', oracleTokens: 0 })
   const { user } = renderApp('/')
   await screen.findByRole('heading', { level: 1, name: /Mira/ })

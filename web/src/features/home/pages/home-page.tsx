@@ -1,7 +1,9 @@
 import { home } from '#texts/home.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
+import { useHydrated } from '../../../lib/hydrated.ts'
 import { useOffline } from '../../../lib/online.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
-import { useToday } from '../api.ts'
+import { useToday } from '../../../lib/today.ts'
 import { Costs } from '../components/costs.tsx'
 import { Excerpt } from '../components/excerpt.tsx'
 import { Hero } from '../components/hero.tsx'
@@ -15,7 +17,7 @@ import { todaysCard } from '../todays-card.ts'
 import '../home.css'
 import '../today.css'
 
-/** On a phone the name has its own line, and the line is kept while the name is on its way. */
+/** On a phone the name has its own line, which is reserved while the name loads. */
 const Greeting = ({ name }: { name: string | undefined }) => (
   <span className="greeting">
     {greeting(new Date())}
@@ -27,9 +29,30 @@ const Greeting = ({ name }: { name: string | undefined }) => (
   </span>
 )
 
-const VisitorsHero = () => (
-  <Hero title={home.title} about={<p className="lead">{home.lead}</p>} drawn={todaysCard(null)} note={home.dailyCard.anonymous} />
-)
+/** Starts with today's card once it is drawn. The prerendered page cannot know about it, so React hydrates without it. */
+const VisitorsHero = () => {
+  const hydrated = useHydrated()
+  const drawn = hydrated ? todaysCard(null) : null
+  if (!drawn?.face) {
+    return <Hero title={home.title} about={<p className="lead">{home.lead}</p>} drawn={drawn} note={home.dailyCard.anonymous} />
+  }
+  return (
+    <Hero
+      title={drawn.face.title}
+      about={<p className="lead">{home.dailyCard.yours}</p>}
+      drawn={drawn}
+      note={home.dailyCard.anonymous}
+      next={
+        <div className="keep">
+          <ButtonLink variant="primary" to="/register">
+            {home.dailyCard.keep}
+          </ButtonLink>
+          <p className="note">{home.dailyCard.keepAbout}</p>
+        </div>
+      }
+    />
+  )
+}
 
 const ReadersHero = () => {
   const { user } = useSession()

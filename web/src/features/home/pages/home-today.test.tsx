@@ -6,7 +6,7 @@ import { at, finds, server } from '../../../../test/server.ts'
 import { cacheDailyCard } from '../../../lib/daily-card-cache.ts'
 import { aDailyCard, wholeEvents } from '../../../reading/progress/testing.ts'
 
-// The pages one goes on to ask for their own things.
+// Stub pages for the links that lead on.
 beforeEach(() => server.use(http.all(at('/divination/*'), () => delay('infinite'))))
 
 const theStar = { readingId: 'rd_day', label: 'The Star, reversed', card: 'major-17', reversed: true }
@@ -39,7 +39,7 @@ describe('today’s card', () => {
     expect(screen.getByRole('link', { name: 'Draw My Daily Card' })).toHaveAttribute('href', '/reading/daily-card')
   })
 
-  test('that was drawn and has no reading is not offered anew', async () => {
+  test('that was drawn and has no reading is not offered again', async () => {
     signedIn()
     server.use(finds({ streak: drawnToday }))
     renderApp('/')
@@ -103,7 +103,7 @@ describe('today’s card', () => {
     )
     const { user } = renderApp('/')
     await again()
-    await user.click(screen.getByRole('button', { name: 'Account of Mira Lund' }))
+    await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
     expect(await screen.findByRole('link', { name: 'Draw My Daily Card' })).toBeVisible()
     expect(screen.queryByText('The Star, reversed')).not.toBeInTheDocument()
@@ -116,14 +116,14 @@ describe('the run of daily cards', () => {
     { drawn: true, days: 5, longest: 12, title: '5 days in a row', notes: ['Your longest: 12'], lit: 5 },
     { drawn: true, days: 5, longest: 5, title: '5 days in a row', notes: ['Your longest yet'], lit: 5 },
     { drawn: false, days: 5, longest: 5, title: '5 days in a row', notes: ['Today’s card makes it 6.'], lit: 5 },
-    { drawn: true, days: 1, longest: 1, title: 'The first day', notes: ['Draw again tomorrow, and a line joins two stars.'], lit: 1 },
+    { drawn: true, days: 1, longest: 1, title: 'The first day', notes: ['Draw again tomorrow, and a line will join two stars.'], lit: 1 },
     { drawn: true, days: 1, longest: 4, title: 'The first day', notes: [/Draw again tomorrow/, 'Your longest: 4'], lit: 1 },
     { drawn: false, days: 1, longest: 1, title: 'One day so far', notes: ['Today’s card makes it 2.'], lit: 1 },
-    { drawn: true, days: 7, longest: 7, title: '7 days in a row', notes: ['The Big Dipper is whole.'], lit: 7 },
+    { drawn: true, days: 7, longest: 7, title: '7 days in a row', notes: ['The Big Dipper is complete.'], lit: 7 },
     { drawn: false, days: 40, longest: 40, title: '40 days in a row', notes: ['Today’s card makes it 41.'], lit: 6 },
     { drawn: true, days: 40, longest: 40, title: '40 days in a row', notes: ['Your longest yet'], lit: 7 },
-    { drawn: false, days: 0, longest: 12, title: 'No run at present', notes: ['Today’s card begins one.', 'Your longest: 12'], lit: 0 },
-    { drawn: false, days: 0, longest: 0, title: 'No days yet', notes: [/seven in a row are the Big Dipper/], lit: 0 },
+    { drawn: false, days: 0, longest: 12, title: 'No current run', notes: ['Today’s card starts one.', 'Your longest: 12'], lit: 0 },
+    { drawn: false, days: 0, longest: 0, title: 'No days yet', notes: [/seven in a row complete the Big Dipper/], lit: 0 },
   ])('of $days days, the longest $longest, today’s drawn: $drawn', async ({ drawn, days, longest, title, notes, lit }) => {
     signedIn()
     server.use(finds({ dailyCard: drawn ? theStar : null, streak: { days, longest, drawnToday: drawn } }))
@@ -170,7 +170,7 @@ describe('what to do next', () => {
     expect(await suggested()).toHaveAttribute('href', '/reading/view/rd_1')
   })
 
-  test('is a first question for whoever has tokens and no reading', async () => {
+  test('is a first question for a reader with tokens and no reading', async () => {
     signedIn()
     server.use(finds({ dailyCard: theStar, streak: drawnToday }))
     renderApp('/')

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { legal } from '#texts/legal.ts'
 
-/** Where everything stands, on wide screens. */
+/** The table of contents, on wide screens. */
 export const Contents = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
   <nav className="contents" aria-label={legal.contents}>
     <ol>

@@ -9,10 +9,10 @@ import { Contents } from './contents.tsx'
 
 type LegalPageProps = { path: string; title: string; lead: string; sections: readonly Section[] }
 
-// Noon by the reader: the day that is meant, wherever they are.
+// Noon local time, so that the date is the same in every time zone.
 const effective = formatDate(`${LEGAL_EFFECTIVE}T12:00:00`)
 
-/** A page of small print that can be read: numbered sections, and their list beside them where there is room. */
+/** A legal page made readable: numbered sections, with their list beside them if there is room. */
 export const LegalPage = ({ path, title, lead, sections }: LegalPageProps) => {
   useHashTarget()
   return (

@@ -51,8 +51,8 @@ test.each(pages)('%s lists its sections, and each is there', async (path) => {
 })
 
 test('the list leads to a section', async () => {
-  const { user, place } = renderApp('/terms')
+  const { user, address } = renderApp('/terms')
   await user.click(await screen.findByRole('link', { name: 'Liability' }))
-  expect(place()).toBe('/terms#liability')
+  expect(address()).toBe('/terms#liability')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Liability' })).toHaveFocus())
 })

@@ -1,11 +1,11 @@
-import { FIGURES_KEPT_DAYS, MINIMUM_AGE } from '@sibyl/contracts/constants'
+import { METRICS_RETENTION_DAYS, MINIMUM_AGE } from '@sibyl/contracts/constants'
 import { Link } from 'react-router-dom'
 import { privacy } from '#texts/privacy.tsx'
 import { LegalPage } from '../components/legal-page.tsx'
 
 const sections = privacy.sections({
   age: MINIMUM_AGE,
-  figuresKeptDays: FIGURES_KEPT_DAYS,
+  metricsRetentionDays: METRICS_RETENTION_DAYS,
   contact: (words) => <Link to="/contact">{words}</Link>,
 })
 

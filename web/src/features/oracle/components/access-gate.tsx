@@ -1,11 +1,13 @@
 import type { Method } from '@sibyl/contracts/methods'
 import { common } from '#texts/common.ts'
+import { shelfNames } from '#texts/methods.ts'
 import { oracle, signInRequired, tokensRequired } from '#texts/oracle.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Keyhole } from '../../../components/keyhole.tsx'
 import { State } from '../../../components/state.tsx'
 import type { Denied } from '../access.ts'
+import { WaysToPay } from './tokens-first.tsx'
 
 const SignInRequired = ({ method }: { method: Method }) => {
   const back = new URLSearchParams({ redirect: `/input/${method.id}` })
@@ -30,7 +32,7 @@ const SignInRequired = ({ method }: { method: Method }) => {
         </>
       }
     >
-      <p>{signInRequired.lead(method.name)}</p>
+      <p>{signInRequired.lead(shelfNames[method.id])}</p>
     </State>
   )
 }
@@ -39,23 +41,19 @@ const TokensRequired = ({ method }: { method: Method }) => (
   <State
     art={<Keyhole />}
     title={tokensRequired.title}
-    actions={
+    actions={<WaysToPay method={method} />}
+    after={
       <>
-        <ButtonLink variant="primary" to="/pricing#tokens">
-          {tokensRequired.tokens}
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/pricing#subscription">
-          {tokensRequired.subscription}
-        </ButtonLink>
+        <p className="note">{tokensRequired.writeFirst}</p>
+        <BackLink to="/">{oracle.backToOracle}</BackLink>
       </>
     }
-    after={<BackLink to="/">{oracle.backToOracle}</BackLink>}
   >
     <p>{tokensRequired.lead(method.name)}</p>
   </State>
 )
 
-/** What stands before a premium method when it may not be asked: a door for visitors, a till for readers without tokens. */
+/** The gate in front of a premium method: sign-up for visitors, a purchase for readers without tokens. */
 export const AccessGate = ({ method, reason }: { method: Method; reason: Denied }) => (
   <div className="wrap">
     <title>{common.pageTitle(method.name)}</title>

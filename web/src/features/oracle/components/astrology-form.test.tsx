@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 import { aReading, wholeEvents } from '../../../reading/progress/testing.ts'
-import { placeMeant } from '../places-api.ts'
+import { cityMeant } from '../cities-api.ts'
 import { keepSubmission, newSubmission } from '../submission.ts'
 
-const place = (id: string, name: string, region: string, country: string, population: number) => ({
+const city = (id: string, name: string, region: string, country: string, population: number) => ({
   id,
   name,
   region,
@@ -17,13 +17,13 @@ const place = (id: string, name: string, region: string, country: string, popula
   population,
 })
 const springfields = [
-  place('1', 'Springfield', 'Missouri', 'United States', 166_810),
-  place('2', 'Springfield', 'Massachusetts', 'United States', 154_341),
+  city('1', 'Springfield', 'Missouri', 'United States', 166_810),
+  city('2', 'Springfield', 'Massachusetts', 'United States', 154_341),
 ]
-const prague = place('3', 'Prague', 'Praha', 'Czechia', 1_165_581)
-const praga = place('4', 'Praga Południe', 'Mazovia', 'Poland', 187_845)
+const prague = city('3', 'Prague', 'Praha', 'Czechia', 1_165_581)
+const praga = city('4', 'Praga Południe', 'Mazovia', 'Poland', 187_845)
 
-const knownPlaces = (...places: (typeof prague)[]) =>
+const knownCities = (...places: (typeof prague)[]) =>
   server.use(http.get(at('/divination/places'), () => HttpResponse.json({ success: true, places, attribution: 'GeoNames' })))
 
 const askedFor = () => {
@@ -46,9 +46,8 @@ describe('the astrology form', () => {
   test('says what is missing in the words of the contract', async () => {
     const { user } = renderApp('/input/astrology')
     await user.click(await send())
-    expect(await screen.findByText('Please select a reading type')).toBeInTheDocument()
-    expect(screen.getByText('Date of birth is required')).toBeInTheDocument()
-    await user.click(screen.getByRole('radio', { name: /Birth chart/ }))
+    expect(screen.getByRole('radio', { name: /Birth chart/ })).toBeChecked()
+    expect(await screen.findByText('Date of birth is required')).toBeInTheDocument()
     await user.type(screen.getByLabelText('Date of birth'), '1990-07-15')
     await user.click(await send())
     expect(await screen.findByText('Place of birth is required for natal charts')).toBeInTheDocument()
@@ -56,18 +55,18 @@ describe('the astrology form', () => {
 
   test('asks for the hour and the place of a birth chart, for a week only for the day', async () => {
     const asked = askedFor()
-    const { user, place } = renderApp('/input/astrology')
+    const { user, address } = renderApp('/input/astrology')
     await user.click(await screen.findByRole('radio', { name: /The week/ }))
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
     expect(screen.queryByLabelText('Time of birth')).not.toBeInTheDocument()
     await user.type(screen.getByLabelText('Date of birth'), '1990-07-15')
     await user.click(await send())
-    await waitFor(() => expect(place()).toBe('/reading/astrology'), { timeout: 3000 })
+    await waitFor(() => expect(address()).toBe('/reading/astrology'))
     await waitFor(() => expect(asked).toEqual([{ formData: { readingType: 'weekly', dateOfBirth: '1990-07-15' } }]))
   })
 
   test('offers places while one is typed, to be chosen by the keyboard', async () => {
-    knownPlaces(prague, praga)
+    knownCities(prague, praga)
     const asked = askedFor()
     const { user } = renderApp('/input/astrology')
     await user.click(await screen.findByRole('radio', { name: /Birth chart/ }))
@@ -85,40 +84,36 @@ describe('the astrology form', () => {
     expect(await combobox()).toHaveValue('Prague, Praha, Czechia')
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
     await user.click(await send())
-    await waitFor(
-      () =>
-        expect(asked).toEqual([
-          {
-            formData: {
-              readingType: 'natal',
-              dateOfBirth: '1990-07-15',
-              unknownTime: true,
-              placeOfBirth: 'Prague, Praha, Czechia',
-              placeId: '3',
-            },
+    await waitFor(() =>
+      expect(asked).toEqual([
+        {
+          formData: {
+            readingType: 'natal',
+            dateOfBirth: '1990-07-15',
+            unknownTime: true,
+            placeOfBirth: 'Prague, Praha, Czechia',
+            placeId: '3',
           },
-        ]),
-      { timeout: 3000 },
+        },
+      ]),
     )
   })
 
   test('asks which of several places of a name is meant', async () => {
-    knownPlaces(...springfields)
+    knownCities(...springfields)
     const asked = askedFor()
     const { user } = renderApp('/input/astrology')
     await user.click(await screen.findByRole('radio', { name: /Birth chart/ }))
     await user.type(screen.getByLabelText('Date of birth'), '1990-07-15')
     await user.type(await combobox(), 'Springfield')
     await user.click(await send())
-    expect(
-      await screen.findByText('There is more than one place with this name. Please choose yours from the list', {}, { timeout: 3000 }),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('There is more than one place with this name. Please choose yours from the list')).toBeInTheDocument()
     expect(asked).toEqual([])
     const list = await screen.findByRole('listbox', { name: 'Places' })
     await user.click(within(list).getByText('Massachusetts, United States'))
     expect(screen.queryByText(/more than one place/)).not.toBeInTheDocument()
     await user.click(await send())
-    await waitFor(() => expect(asked).toEqual([{ formData: expect.objectContaining({ placeId: '2' }) }]), { timeout: 3000 })
+    await waitFor(() => expect(asked).toEqual([{ formData: expect.objectContaining({ placeId: '2' }) }]))
   })
 
   test('says where the places come from', async () => {
@@ -140,18 +135,18 @@ describe('the astrology form', () => {
     const submission = newSubmission({ readingType: 'natal' })
     keepSubmission('astrology', submission)
     const { user } = renderApp('/reading/astrology')
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 3000 }))
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(await screen.findByLabelText('Time of birth')).toBeInvalid()
   })
 })
 
 test('a name typed and not chosen means the one place that has no rival', () => {
-  const london = place('5', 'London', 'England', 'United Kingdom', 8_961_989)
-  const ontario = place('6', 'London', 'Ontario', 'Canada', 422_324)
-  expect(placeMeant('london', [london, ontario])).toBe(london)
-  expect(placeMeant('Springfield', springfields)).toBe('ambiguous')
-  expect(placeMeant('Prag', [prague, praga])).toBeUndefined()
-  expect(placeMeant('Praha', [prague])).toBe(prague)
-  expect(placeMeant('Atlantis', [])).toBe('unknown')
+  const london = city('5', 'London', 'England', 'United Kingdom', 8_961_989)
+  const ontario = city('6', 'London', 'Ontario', 'Canada', 422_324)
+  expect(cityMeant('london', [london, ontario])).toBe(london)
+  expect(cityMeant('Springfield', springfields)).toBe('ambiguous')
+  expect(cityMeant('Prag', [prague, praga])).toBeUndefined()
+  expect(cityMeant('Praha', [prague])).toBe(prague)
+  expect(cityMeant('Atlantis', [])).toBe('unknown')
 })

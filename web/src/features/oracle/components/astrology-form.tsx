@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { NOT_YET } from '@sibyl/contracts/http/birth-date'
 import { type AstrologyForm as Answers, type AstrologyType, astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Method } from '@sibyl/contracts/methods'
@@ -6,14 +5,14 @@ import { Controller } from 'react-hook-form'
 import { astrology as texts } from '#texts/oracle-astrology.tsx'
 import { form } from '#texts/oracle-form.ts'
 import { Field } from '../../../components/field.tsx'
+import { cityMeant, cityTitle, useLazyFindCitiesQuery } from '../cities-api.ts'
 import { localToday } from '../local-today.ts'
-import { placeMeant, placeTitle, useLazyFindPlacesQuery } from '../places-api.ts'
 import { newSubmission } from '../submission.ts'
 import { type Refuse, useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import './astrology-form.css'
+import { CityField } from './city-field.tsx'
 import { KindTiles } from './kind-tiles.tsx'
-import { PlaceField } from './place-field.tsx'
 import { SendRow } from './send-row.tsx'
 import { SkyAside } from './sky-aside.tsx'
 
@@ -22,27 +21,34 @@ const kinds: readonly { id: AstrologyType; name: string; said: string }[] = [
   { id: 'weekly', ...texts.kinds.weekly },
 ]
 
-const empty: Partial<Answers> = { dateOfBirth: '', timeOfBirth: '', unknownTime: false, placeOfBirth: '', placeId: '' }
+const empty: Partial<Answers> = {
+  readingType: 'natal',
+  dateOfBirth: '',
+  timeOfBirth: '',
+  unknownTime: false,
+  placeOfBirth: '',
+  placeId: '',
+}
 
 const fields = ['readingType', 'dateOfBirth', 'timeOfBirth', 'unknownTime', 'placeOfBirth', 'placeId'] as const
 
 export const AstrologyForm = ({ method }: { method: Method }) => {
-  const [findPlaces] = useLazyFindPlacesQuery()
+  const [findCities] = useLazyFindCitiesQuery()
 
-  /** The city that was typed but not chosen, where the text can mean only one; undefined once the reader has been asked which. */
+  /** The city that was typed but not chosen, if the text is unambiguous; undefined once the form has asked which one. */
   const settleCity = async (text: string, refuse: Refuse<Answers>): Promise<Pick<Answers, 'placeOfBirth' | 'placeId'> | undefined> => {
-    const { data: cities } = await findPlaces(text, true)
-    // Without the search, or under another of a city's names, only the text is sent: the server looks it up as well.
+    const { data: cities } = await findCities(text, true)
+    // If the search fails, or the text is another name of the city, only the text is sent: the server searches too.
     if (!cities) return { placeOfBirth: text }
-    const meant = placeMeant(text, cities)
-    if (meant === 'unknown') return refuse('placeOfBirth', texts.refused.unknownPlace)
-    if (meant === 'ambiguous') return refuse('placeOfBirth', texts.refused.ambiguousPlace)
-    return meant ? { placeOfBirth: placeTitle(meant), placeId: meant.id } : { placeOfBirth: text }
+    const meant = cityMeant(text, cities)
+    if (meant === 'unknown') return refuse('placeOfBirth', texts.refused.unknownCity)
+    if (meant === 'ambiguous') return refuse('placeOfBirth', texts.refused.ambiguousCity)
+    return meant ? { placeOfBirth: cityTitle(meant), placeId: meant.id } : { placeOfBirth: text }
   }
 
   const toSubmission = async ({ readingType: kind, dateOfBirth: date, ...answers }: Answers, refuse: Refuse<Answers>) => {
     if (date > localToday()) return refuse('dateOfBirth', NOT_YET)
-    // A week rests on the Sun's day alone: what was filled in for a chart stays in the draft.
+    // A week needs only the date of birth: other chart fields stay in the draft.
     if (kind === 'weekly') return newSubmission({ readingType: kind, dateOfBirth: date })
     const { placeOfBirth: typed, placeId: chosen, timeOfBirth: time, unknownTime: unknown } = answers
     const city = chosen ? { placeOfBirth: typed, placeId: chosen } : await settleCity(typed ?? '', refuse)
@@ -51,7 +57,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
   }
 
   const { register, control, setValue, clearErrors, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
-    resolver: zodResolver(astrologyForm),
+    schema: astrologyForm,
     fields,
     empty: empty,
     toSubmission,
@@ -101,7 +107,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
                 control={control}
                 name="placeOfBirth"
                 render={({ field }) => (
-                  <PlaceField
+                  <CityField
                     label={texts.placeOfBirth}
                     ref={field.ref}
                     value={field.value ?? ''}

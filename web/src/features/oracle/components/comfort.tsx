@@ -9,7 +9,7 @@ const HELP_LINE = /(\d[\d -]*\d|findahelpline\.com)/
 
 const address = (line: string) => (line.includes('.') ? `https://${line}` : `tel:${line.replace(/[ -]/g, '')}`)
 
-/** A sentence with its telephone numbers ready to be called. */
+/** A sentence with its telephone numbers as links. */
 const WithHelpLines = ({ sentence }: { sentence: string }) =>
   sentence.split(HELP_LINE).map((part, at) =>
     at % 2 === 1 ? (
@@ -21,7 +21,7 @@ const WithHelpLines = ({ sentence }: { sentence: string }) =>
     ),
   )
 
-/** For words that need a person, not a card: the message, sentence by sentence, and nothing to buy or try again. */
+/** For readers in a crisis: the message, sentence by sentence, with nothing to buy or retry. */
 export const Comfort = ({ message }: { message: string }) => (
   <div className="wrap">
     <title>{common.pageTitle(comfort.title)}</title>

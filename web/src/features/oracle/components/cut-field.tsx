@@ -7,16 +7,16 @@ import { Field } from '../../../components/field.tsx'
 
 type CutFieldProps = { open: boolean; error: string | undefined; field: UseFormRegisterReturn }
 
-/** The reader's own part in the shuffle: offered in a word, asked for when they want it. */
+/** The reader's words for the shuffle: a link that opens the field on request. */
 export const CutField = ({ open, error, field }: CutFieldProps) => {
   const [cutting, setCutting] = useState(open)
-  const place = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const cut = () => {
     flushSync(() => setCutting(true))
-    place.current?.querySelector('input')?.focus()
+    row.current?.querySelector('input')?.focus()
   }
   return (
-    <div className="cut" ref={place}>
+    <div className="cut" ref={row}>
       {cutting ? (
         <Field label={texts.label} hint={texts.hint} autoComplete="off" error={error} {...field} />
       ) : (

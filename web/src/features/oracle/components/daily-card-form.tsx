@@ -8,9 +8,9 @@ import { usePrepare } from '../use-prepare.ts'
 import { AskHead } from './ask-head.tsx'
 import { DeckAside } from './deck-aside.tsx'
 
-const onePlace = { said: texts.places, places: [texts.place], howDrawn: texts.howDrawn }
+const onePosition = { said: texts.positions, positions: [texts.position], howDrawn: texts.howDrawn }
 
-/** Nothing is asked; one presses, and a card is drawn. */
+/** A form without fields: one press draws a card. */
 export const DailyCardForm = ({ method }: { method: Method }) => {
   const prepare = usePrepare(method.id)
   const [preparing, setPreparing] = useState(false)
@@ -36,7 +36,7 @@ export const DailyCardForm = ({ method }: { method: Method }) => {
           </div>
         </form>
       </div>
-      <DeckAside {...onePlace} />
+      <DeckAside {...onePosition} />
     </div>
   )
 }

@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Eclipse } from '../../../components/eclipse.tsx'
 import { State } from '../../../components/state.tsx'
 
-type DisruptedProps = { message: string; kept?: string | undefined; onAgain: () => void }
+type DisruptedProps = { message: string; notLost?: string | undefined; onAgain: () => void }
 
-/** A reading that did not come about; `kept` says what was not lost. */
-export const Disrupted = ({ message, kept, onAgain }: DisruptedProps) => (
+/** A reading that failed; `notLost` says what the reader still has. */
+export const Disrupted = ({ message, notLost, onAgain }: DisruptedProps) => (
   <div className="wrap">
     <title>{common.pageTitle(disrupted.title)}</title>
     <BackLink to="/">{oracle.backToOracle}</BackLink>
@@ -29,7 +29,7 @@ export const Disrupted = ({ message, kept, onAgain }: DisruptedProps) => (
         }
       >
         <p>{message}</p>
-        {kept && <p className="small nums">{kept}</p>}
+        {notLost && <p className="small nums">{notLost}</p>}
       </State>
     </div>
   </div>

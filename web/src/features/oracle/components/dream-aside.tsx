@@ -59,7 +59,7 @@ const Constellation = () => (
   </svg>
 )
 
-/** What will be looked for in a dream, drawn as what becomes of it. */
+/** What the oracle looks for in a dream, drawn like its result. */
 export const DreamAside = ({ premium }: { premium: boolean }) => (
   <aside className="aside" aria-label={texts.label}>
     <Constellation />

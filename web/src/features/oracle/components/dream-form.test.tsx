@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { http } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 import { aReading, wholeEvents } from '../../../reading/progress/testing.ts'
@@ -32,10 +32,10 @@ describe('the dream form', () => {
     await first.user.type(await dream(), 'I walked through my old school and found a door.')
     await first.user.type(screen.getByLabelText('How it felt'), 'curious')
     first.unmount()
-    const { user, place } = renderApp('/input/dream')
+    const { user, address } = renderApp('/input/dream')
     expect(await dream()).toHaveValue('I walked through my old school and found a door.')
     await user.click(await interpret())
-    await waitFor(() => expect(place()).toBe('/reading/dream'), { timeout: 3000 })
+    await waitFor(() => expect(address()).toBe('/reading/dream'))
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]).toEqual({
       formData: {
@@ -44,5 +44,51 @@ describe('the dream form', () => {
         currentLifeSituation: '',
       },
     })
+  })
+
+  test('shows the recognised symbols, and leaves a removed one out of the reading', async () => {
+    const asked: unknown[] = []
+    server.use(
+      http.post(at('/divination/dream/symbols'), () =>
+        HttpResponse.json({
+          success: true,
+          symbols: [
+            { symbol: 'school', label: 'old school', start: 17, end: 30 },
+            { symbol: 'door', label: 'door', start: 43, end: 47 },
+          ],
+        }),
+      ),
+      http.post(at('/divination/reading/:methodId'), async ({ request }) => {
+        asked.push(await request.json())
+        return wholeEvents(aReading())
+      }),
+    )
+    const { user } = renderApp('/input/dream')
+    await user.type(await dream(), 'I walked through my old school and found a door.')
+    const heard = within(await screen.findByRole('group', { name: 'We heard' }))
+    await user.click(heard.getByRole('button', { name: 'Remove old school' }))
+    await user.click(heard.getByRole('button', { name: 'Remove door' }))
+    expect(heard.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+    expect(screen.getByText('door removed')).toBeInTheDocument()
+    await user.click(heard.getByRole('button', { name: 'Put back 2' }))
+    await user.click(heard.getByRole('button', { name: 'Remove old school' }))
+    await user.click(await interpret())
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]).toMatchObject({ formData: { removedSymbols: ['school'] } })
+  })
+
+  test('works when the symbols cannot be found', async () => {
+    let calls = 0
+    server.use(
+      http.post(at('/divination/dream/symbols'), () => {
+        calls += 1
+        return HttpResponse.json({ success: false, code: 'rate_limited' }, { status: 429 })
+      }),
+    )
+    const { user } = renderApp('/input/dream')
+    await user.type(await dream(), 'I walked through my old school and found a door.')
+    await waitFor(() => expect(calls).toBe(1))
+    expect(screen.queryByRole('group', { name: 'We heard' })).not.toBeInTheDocument()
+    expect(await interpret()).toBeEnabled()
   })
 })

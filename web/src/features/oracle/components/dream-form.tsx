@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import {
   type DreamForm as Answers,
   DREAM_FEELINGS_MAX,
@@ -12,24 +11,30 @@ import { dream as texts } from '#texts/oracle-dream.ts'
 import { form } from '#texts/oracle-form.ts'
 import { TextField } from '../../../components/field.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
+import { useHeardSymbols } from '../dream-api.ts'
 import { lengthHint } from '../length-hint.ts'
+import { newSubmission } from '../submission.ts'
 import { useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import { DreamAside } from './dream-aside.tsx'
+import { HeardSymbols } from './heard-symbols.tsx'
 import { SendRow } from './send-row.tsx'
 
-const fields = ['dreamDescription', 'dreamEmotions', 'currentLifeSituation'] as const
+const fields = ['dreamDescription', 'dreamEmotions', 'currentLifeSituation', 'removedSymbols'] as const
 
 const optional = (text: string, most: number) => (text ? lengthHint(text, 0, most) : form.optional)
 
 export const DreamForm = ({ method }: { method: Method }) => {
   const session = useSession()
-  const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
-    resolver: zodResolver(dreamForm),
+  const { register, values, setValue, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
+    schema: dreamForm,
     fields,
-    empty: { dreamDescription: '', dreamEmotions: '', currentLifeSituation: '' },
+    empty: { dreamDescription: '', dreamEmotions: '', currentLifeSituation: '', removedSymbols: [] },
+    toSubmission: ({ removedSymbols = [], ...answers }) =>
+      newSubmission(removedSymbols.length > 0 ? { ...answers, removedSymbols } : answers),
   })
-  const { dreamDescription, dreamEmotions = '', currentLifeSituation = '' } = values
+  const { dreamDescription, dreamEmotions = '', currentLifeSituation = '', removedSymbols = [] } = values
+  const heard = useHeardSymbols(dreamDescription)
 
   return (
     <div className="ask">
@@ -45,6 +50,7 @@ export const DreamForm = ({ method }: { method: Method }) => {
             error={errors.dreamDescription?.message}
             {...register('dreamDescription')}
           />
+          <HeardSymbols heard={heard} removed={removedSymbols} onChange={(removed) => setValue('removedSymbols', removed)} />
           <TextField
             label={texts.feelings}
             rows={2}

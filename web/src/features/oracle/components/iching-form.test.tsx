@@ -51,10 +51,10 @@ describe('the I Ching form', () => {
         return wholeEvents(aReading())
       }),
     )
-    const { user, place } = renderApp('/input/iching')
+    const { user, address } = renderApp('/input/iching')
     await user.type(await situation(), '  The bakery barely earns its rent.  ')
     await user.click(await consult())
-    await waitFor(() => expect(place()).toBe('/reading/iching'), { timeout: 3000 })
+    await waitFor(() => expect(address()).toBe('/reading/iching'))
     await waitFor(() => expect(asked).toEqual([{ formData: { situation: 'The bakery barely earns its rent.' } }]))
   })
 })

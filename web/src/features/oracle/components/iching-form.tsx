@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type IchingForm as Answers, ichingForm, SITUATION_MAX, SITUATION_MIN } from '@sibyl/contracts/http/reading-forms-iching'
 import type { Method } from '@sibyl/contracts/methods'
 import { iching as texts } from '#texts/oracle-iching.ts'
@@ -15,7 +14,7 @@ const fields = ['situation'] as const
 export const IchingForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
-    resolver: zodResolver(ichingForm),
+    schema: ichingForm,
     fields,
     empty: { situation: '' },
   })

@@ -13,7 +13,7 @@ type KindTilesProps = {
 
 const ERROR_ID = 'reading-type-error'
 
-/** Which of a method's readings: one tile each. */
+/** The kinds of reading of a method, one tile each. */
 export const KindTiles = ({ kinds, className, error, field }: KindTilesProps) => (
   <fieldset className="field" aria-describedby={error === undefined ? undefined : ERROR_ID}>
     <legend className="legend">{form.whatToRead}</legend>

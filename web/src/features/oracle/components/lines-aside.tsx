@@ -3,7 +3,7 @@ import './lines-aside.css'
 
 const GOLD = '#d9b978'
 
-/** Of how many casts each sum comes up, and how many casts that is out of. */
+/** How many casts give each sum, out of how many. */
 const odds = { coins: { of: 8, counts: [1, 3, 3, 1] }, yarrow: { of: 16, counts: [1, 5, 7, 3] } }
 
 const lines = [
@@ -49,12 +49,12 @@ const Stalks = () => (
   <g stroke={GOLD} strokeLinecap="round">
     {sheaves.map(({ middle, count }) =>
       Array.from({ length: count }, (_, stalk) => {
-        const place = stalk - (count - 1) / 2
-        const [top, foot] = [middle + place * 6 + ((stalk * 7) % 5) - 2, middle + place * 2.6]
+        const offset = stalk - (count - 1) / 2
+        const [top, foot] = [middle + offset * 6 + ((stalk * 7) % 5) - 2, middle + offset * 2.6]
         return (
           <path
             key={`${middle} ${stalk}`}
-            d={`M${top} ${10 + ((stalk * 11) % 9) + Math.abs(place) * 0.9}L${foot} ${118 - Math.abs(place) * 0.5}`}
+            d={`M${top} ${10 + ((stalk * 11) % 9) + Math.abs(offset) * 0.9}L${foot} ${118 - Math.abs(offset) * 0.5}`}
             strokeWidth={stalk % 3 === 0 ? 1.9 : 1.2}
             opacity={stalk % 4 === 1 ? 0.6 : 0.95}
           />
@@ -76,7 +76,7 @@ const Line = ({ whole, changes }: { whole: boolean; changes: boolean }) => (
   </g>
 )
 
-/** How the lines will be cast, and how often each kind falls. */
+/** How the lines are cast, and the probability of each kind. */
 export const LinesAside = ({ premium }: { premium: boolean }) => {
   const { of, counts } = premium ? odds.yarrow : odds.coins
   return (

@@ -44,7 +44,7 @@ const numbers = (named: number) => {
   return named === 1 ? texts.numbers.one : texts.numbers.two
 }
 
-/** The two, and what will be laid between them. */
+/** The two people, and the cards that will lie between them. */
 export const LoveAside = ({ premium, named }: { premium: boolean; named: number }) => (
   <aside className="aside" aria-label={texts.label}>
     <svg className="two" viewBox="-170 -104 340 208" aria-hidden="true">

@@ -27,13 +27,13 @@ describe('the love form', () => {
         return wholeEvents(aReading())
       }),
     )
-    const { user, place } = renderApp('/input/love')
+    const { user, address } = renderApp('/input/love')
     await user.type(await situation(), 'We hardly talk these days, and I miss it.')
     expect(screen.getByText(/What the other feels, no reading knows\./)).toBeInTheDocument()
     await user.type(screen.getByLabelText('Your name'), 'Mira')
     expect(screen.getByText(/The name gives a number/)).toBeInTheDocument()
     await user.click(await check())
-    await waitFor(() => expect(place()).toBe('/reading/love'), { timeout: 3000 })
+    await waitFor(() => expect(address()).toBe('/reading/love'))
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]).toEqual({
       formData: { yourName: 'Mira', partnerName: '', relationshipContext: 'We hardly talk these days, and I miss it.' },

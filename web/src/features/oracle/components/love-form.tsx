@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { NAME_MAX } from '@sibyl/contracts/constants'
 import { type LoveForm as Answers, LOVE_MAX, LOVE_MIN, loveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Method } from '@sibyl/contracts/methods'
@@ -19,7 +18,7 @@ const optional = (name: string) => (name ? lengthHint(name, 0, NAME_MAX) : form.
 export const LoveForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
-    resolver: zodResolver(loveForm),
+    schema: loveForm,
     fields,
     empty: { yourName: '', partnerName: '', relationshipContext: '' },
   })

@@ -5,10 +5,10 @@ const GOLD = '#d9b978'
 
 const rows = ['ABCDEFGHI', 'JKLMNOPQR', 'STUVWXYZ'].map((row) => [...row])
 
-/** The letters of a name that the table has, marks left off; other alphabets are spelt out when the reading is made. */
+/** The letters of a name that the table contains, without diacritics; the server transliterates other alphabets. */
 const lettersOf = (name: string): ReadonlySet<string> => new Set(name.normalize('NFKD').toUpperCase())
 
-/** The letters under the numbers they count as; those of the name are lit. */
+/** The letters under their numbers; those of the name are highlighted. */
 const LetterTable = ({ name }: { name: string }) => {
   const lit = lettersOf(name)
   return (
@@ -39,7 +39,7 @@ const spot = (radius: number, degrees: number) => {
   return { x: Number((radius * Math.sin(angle)).toFixed(1)), y: Number((-radius * Math.cos(angle)).toFixed(1)) }
 }
 
-/** The days of this month round a ring, today filled; the rays wait for the count. */
+/** The days of this month on a ring, today filled; the rays appear with the result. */
 const MonthRing = () => {
   const now = new Date()
   const days = new Date(now.getFullYear(), now.getMonth() + 1, 0).getDate()
@@ -75,7 +75,7 @@ const MonthRing = () => {
   )
 }
 
-/** What will be counted, and by which table. */
+/** The numbers to be computed, and the table in use. */
 export const NumbersAside = ({ named, name, premium }: { named: boolean; name: string; premium: boolean }) => {
   const { counted, countedByPremium, sums } = named ? texts.life : texts.month
   return (

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { NAME_MAX } from '@sibyl/contracts/constants'
 import { EARLIEST_BIRTH_YEAR, NOT_YET } from '@sibyl/contracts/http/birth-date'
 import {
@@ -15,6 +14,7 @@ import { useSession } from '../../../lib/session/use-session.ts'
 import { localToday } from '../local-today.ts'
 import { newSubmission } from '../submission.ts'
 import { type Refuse, useAskForm } from '../use-ask-form.ts'
+import { useSpelling } from '../use-spelling.ts'
 import { AskHead } from './ask-head.tsx'
 import { NumbersAside } from './numbers-aside.tsx'
 import './numerology-form.css'
@@ -28,7 +28,7 @@ const kinds: readonly { id: NumerologyType; name: string; said: string }[] = [
 
 const fields = ['readingType', 'fullName', 'dateOfBirth'] as const
 
-/** Letters that carry a sound, of a script whose sounds cannot be spelt in Latin without guessing. */
+/** Phonetic letters of a script that cannot be transliterated without guessing. */
 const uncounted = (name: string) =>
   [...name.normalize('NFKD')].some((sign) => /[\p{Lo}\p{Lu}\p{Ll}\p{Lt}]/u.test(sign) && !countedLetter.test(sign))
 
@@ -45,13 +45,14 @@ const toSubmission = ({ fullName, ...rest }: Answers, refuse: Refuse<Answers>) =
 export const NumerologyForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
-    resolver: zodResolver(numerologyForm),
+    schema: numerologyForm,
     fields,
-    empty: { fullName: '', dateOfBirth: '' },
+    empty: { readingType: 'lifepath', fullName: '', dateOfBirth: '' },
     toSubmission,
   })
   const { readingType, fullName = '' } = values
   const named = readingType !== 'personalmonth'
+  const spelling = useSpelling(named ? fullName : '')
 
   return (
     <div className="ask">
@@ -72,7 +73,7 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
                 {...register('fullName')}
               />
               <p className="note" role="status">
-                {uncounted(fullName) && texts.uncounted}
+                {uncounted(fullName) ? texts.uncounted : spelling && texts.spelling(spelling)}
               </p>
             </div>
           )}

@@ -8,7 +8,7 @@ import './sealed-deck.css'
 
 const DIGITS = 16
 
-/** A seal as an engraver would cut it: whole once the deck is sealed, its star still missing before. */
+/** An engraved seal: complete once the deck is sealed, without its star before. */
 const Seal = ({ whole }: { whole: boolean }) => (
   <svg viewBox="-60 -60 120 120" aria-hidden="true">
     <Rays from={50} to={58} count={72} width={0.28} opacity={0.75} />
@@ -20,7 +20,7 @@ const Seal = ({ whole }: { whole: boolean }) => (
 
 type SealedDeckProps = { draw: SealedDraw | undefined; failed: boolean; children: ReactNode }
 
-/** The commitment to the shuffle, shown before anything is asked; below it the reader's own part in it. */
+/** The commitment to the shuffle, shown before the form is sent; below it, the reader's own cut. */
 export const SealedDeck = ({ draw, failed, children }: SealedDeckProps) => (
   <section className="sealed" aria-labelledby="sealed-title" aria-busy={!draw && !failed}>
     <Seal whole={draw !== undefined} />

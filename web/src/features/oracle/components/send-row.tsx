@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { PriceNote } from './price-note.tsx'
 
-/** The end of every form that costs something: the button, and what pressing it costs. */
+/** The end of every paid form: the button, and its cost. */
 export const SendRow = ({ method, busy }: { method: Method; busy: boolean }) => {
   const session = useSession()
   return (

@@ -1,9 +1,9 @@
 import type { Sky } from '@sibyl/contracts/http/sky'
 import { useState } from 'react'
-import { language } from '#texts/language.ts'
 import { sky as texts } from '#texts/oracle-astrology.tsx'
 import { Moon } from '../../../components/moon.tsx'
 import { Rays } from '../../../components/rays.tsx'
+import { formatCalendarDate, formatWeekday } from '../../../lib/format.ts'
 import { inSign } from '../../../lib/moon-words.ts'
 import { useSkies } from '../../../lib/sky.ts'
 
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const isDay = (date: string | undefined): date is string =>
   /^(?:19|20)\d\d-\d\d-\d\d$/.test(date ?? '') && !Number.isNaN(Date.parse(`${date}T12:00Z`))
 
-/** 0° Aries at the left, and on against the clock, as on a chart without an hour. */
+/** 0° Aries at the left, then counter-clockwise, as on a chart without a birth time. */
 const spot = (radius: number, longitude: number) => {
   const angle = ((180 + longitude) * Math.PI) / 180
   return `translate(${(radius * Math.cos(angle)).toFixed(1)} ${(-radius * Math.sin(angle)).toFixed(1)})`
@@ -49,9 +49,6 @@ const Bodies = ({ sky }: { sky: Sky }) => (
   </g>
 )
 
-const onDay = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' })
-
 const NatalSky = ({ date, untimed }: { date: string | undefined; untimed: boolean }) => {
   const noon = isDay(date) ? Date.parse(`${date}T12:00Z`) : undefined
   const [sky] = useSkies(noon === undefined ? null : { at: new Date(noon).toISOString() })
@@ -63,7 +60,7 @@ const NatalSky = ({ date, untimed }: { date: string | undefined; untimed: boolea
         {sky && <Bodies sky={sky} />}
       </svg>
       <p className="note">
-        {sun && noon !== undefined ? texts.sunAt(onDay.format(noon), sun.degree, sun.sign) : texts.undated}{' '}
+        {sun && noon !== undefined ? texts.sunAt(formatCalendarDate(noon), sun.degree, sun.sign) : texts.undated}{' '}
         {untimed ? texts.untimed : texts.timed}
       </p>
     </aside>
@@ -83,7 +80,7 @@ const WeekSky = () => {
           return (
             <g key={noon} transform={`translate(${30 + day * 60} 52)`}>
               {sky ? <Moon r={21} phase={sky.phase} lit={sky.lit} /> : <circle r="21" fill="none" stroke={GOLD} strokeDasharray="2 4" />}
-              <text y="50">{weekday.format(noon)}</text>
+              <text y="50">{formatWeekday(noon)}</text>
             </g>
           )
         })}
@@ -93,6 +90,6 @@ const WeekSky = () => {
   )
 }
 
-/** What will be computed, as far as it can be drawn already. */
+/** The chart to be computed, as far as it can be drawn already. */
 export const SkyAside = ({ natal, date, untimed }: { natal: boolean; date: string | undefined; untimed: boolean }) =>
   natal ? <NatalSky date={date} untimed={untimed} /> : <WeekSky />

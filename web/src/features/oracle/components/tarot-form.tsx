@@ -1,46 +1,75 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { QUESTION_MAX, QUESTION_MIN } from '@sibyl/contracts/constants'
-import { namedDraw } from '@sibyl/contracts/http/draws'
-import { type Timeframe, tarotForm } from '@sibyl/contracts/http/reading-forms'
+import { cutWords, type Timeframe, tarotForm } from '@sibyl/contracts/http/reading-forms-tarot'
 import type { Method } from '@sibyl/contracts/methods'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { deck, tarot as texts } from '#texts/oracle-cards.ts'
+import { spreadChoice as choice, deck, tarot as texts } from '#texts/oracle-cards.ts'
+import { handDraw } from '#texts/oracle-draw.ts'
+import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/field.tsx'
+import '../../../components/switch.css'
 import { useSession } from '../../../lib/session/use-session.ts'
+import { cutWith } from '../cut.ts'
+import type { HandDrawn } from '../draw-table/draw-table.tsx'
 import { useSealDrawQuery } from '../draws-api.ts'
 import { lengthHint } from '../length-hint.ts'
 import { spreadFor } from '../spreads.ts'
+import { offered, useGetSpreadsQuery } from '../spreads-api.ts'
 import { newSubmission } from '../submission.ts'
 import { useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
 import { CutField } from './cut-field.tsx'
 import { DeckAside } from './deck-aside.tsx'
+import { PriceNote } from './price-note.tsx'
 import { SealedDeck } from './sealed-deck.tsx'
 import { SendRow } from './send-row.tsx'
+import { SpreadTiles } from './spread-tiles.tsx'
 import { TimeframeTiles } from './timeframe-tiles.tsx'
 
-/** The question, and the reader's cut, which goes beside it. */
-const answers = tarotForm.extend({ cut: namedDraw.shape.cut })
+const DrawTable = lazy(async () => ({ default: (await import('../draw-table/draw-table.tsx')).DrawTable }))
+
+/** The question, and the reader's cut words, which are sent beside it. */
+const answers = tarotForm.omit({ ownCards: true }).extend({ cut: cutWords })
 type Answers = z.infer<typeof answers>
 
-const fields = ['timeframe', 'question', 'cut'] as const
+const fields = ['timeframe', 'spread', 'question', 'uprightOnly', 'cut'] as const
 
-const unchosen = { said: deck.placesUnknown, places: ['', '', '', '', ''] }
+const unchosen = { said: deck.positionsUnknown, positions: ['', '', '', '', ''] }
 
 export const TarotForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const premium = session.user?.tier === 'premium'
-  // Each form gets a deck of its own: one that has been asked of is not sealed any more.
+  // Each form gets its own deck: once a deck has been used for a request, its seal is broken.
   const { currentData, isFetching, isError } = useSealDrawQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnReconnect: false })
   const draw = isFetching ? undefined : currentData
-  const { register, values, submit, errors, isSubmitting } = useAskForm<Answers>(method.id, {
-    resolver: zodResolver(answers),
+  const { data: spreads = [] } = useGetSpreadsQuery()
+  const [atTable, setAtTable] = useState(false)
+  const byHand = useRef<HandDrawn | null>(null)
+  const sheet = useRef<HTMLFormElement>(null)
+  const { register, values, submit, errors, isSubmitting, trigger } = useAskForm<Answers>(method.id, {
+    schema: answers,
     fields,
-    empty: { question: '', cut: '' },
-    toSubmission: ({ cut: given, ...formData }) => newSubmission(formData, { id: draw?.id, commitment: draw?.commitment, cut: given }),
+    empty: { question: '', spread: '', uprightOnly: false, cut: '' },
+    toSubmission: ({ cut: typed = '', spread, uprightOnly, ...asked }, refuse) => {
+      const { cutAt, picks } = byHand.current ?? {}
+      byHand.current = null
+      const words = typed || (cutAt === undefined ? '' : String(cutAt))
+      const named = spreads.find(({ id }) => id === spread)
+      if (named?.tier === 'premium' && !premium) return refuse('spread', choice.refused(named.name))
+      const formData = { ...asked, ...(spread && { spread }), ...(uprightOnly && { uprightOnly }) }
+      return newSubmission(formData, { id: draw?.id, seal: draw?.seal, words, cut: cutWith(words), ...(picks?.length && { picks }) })
+    },
   })
   const { timeframe, question, cut } = values
-  const spread = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
+  const chosen = spreads.find(({ id }) => id === values.spread)
+  const byTimeframe = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
+  const spread = chosen ? { said: '', positions: chosen.places.map(({ name }) => name) } : byTimeframe
+
+  const openTable = async () => {
+    // The form refuses an advanced spread before the reader picks any card.
+    if (chosen?.tier === 'premium' && !premium) sheet.current?.requestSubmit()
+    else setAtTable(await trigger(undefined, { shouldFocus: true }))
+  }
 
   return (
     <div className="ask">
@@ -48,21 +77,70 @@ export const TarotForm = ({ method }: { method: Method }) => {
         <AskHead method={method} title={texts.title}>
           {texts.lead}
         </AskHead>
-        <form noValidate onSubmit={submit}>
-          <TimeframeTiles premium={premium} error={errors.timeframe?.message} field={register('timeframe')} />
+        <form ref={sheet} noValidate onSubmit={submit}>
+          <TimeframeTiles
+            premium={premium}
+            chosen={chosen?.places.length}
+            error={errors.timeframe?.message}
+            field={register('timeframe')}
+          />
+          {spreads.length > 0 && (
+            <SpreadTiles
+              spreads={offered(spreads)}
+              chosen={chosen}
+              premium={premium}
+              error={errors.spread?.message}
+              field={register('spread')}
+            />
+          )}
           <TextField
             label={texts.question}
             hint={lengthHint(question, QUESTION_MIN, QUESTION_MAX)}
             error={errors.question?.message}
             {...register('question')}
           />
+          <label className="optline">
+            <span>
+              {choice.uprightOnly}
+              <small>{choice.uprightOnlyHint}</small>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              className="switch"
+              aria-checked={values.uprightOnly === true}
+              {...register('uprightOnly')}
+            />
+          </label>
           <SealedDeck draw={draw} failed={isError}>
             <CutField open={cut !== ''} error={errors.cut?.message} field={register('cut')} />
           </SealedDeck>
+          <div className="handdraw">
+            <Button variant="secondary" onClick={openTable}>
+              {handDraw.open}
+            </Button>
+            <p className="note">{handDraw.about}</p>
+          </div>
           <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
-      <DeckAside {...spread} />
+      {atTable && (
+        <Suspense>
+          <DrawTable
+            title={chosen?.name ?? texts.timeframes[timeframe as Timeframe]}
+            places={spread.positions}
+            draw={draw}
+            price={<PriceNote session={session} />}
+            onClose={() => setAtTable(false)}
+            onDone={(drawn) => {
+              byHand.current = drawn
+              setAtTable(false)
+              sheet.current?.requestSubmit()
+            }}
+          />
+        </Suspense>
+      )}
+      <DeckAside {...spread} howDrawn={values.uprightOnly ? deck.howDrawnUpright : deck.howDrawn} />
     </div>
   )
 }

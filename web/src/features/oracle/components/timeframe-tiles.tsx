@@ -1,13 +1,14 @@
-import { timeframes } from '@sibyl/contracts/http/reading-forms'
+import { timeframes } from '@sibyl/contracts/http/reading-forms-tarot'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { tarot as texts } from '#texts/oracle-cards.ts'
 import { FieldError } from '../../../components/field.tsx'
 import '../../../components/tile.css'
 import { spreadFor } from '../spreads.ts'
 
-type TimeframeTilesProps = { premium: boolean; error?: string | undefined; field: UseFormRegisterReturn }
+/** `chosen`: how many cards the spread that was chosen has; undefined where the timeframe decides. */
+type TimeframeTilesProps = { premium: boolean; chosen: number | undefined; error?: string | undefined; field: UseFormRegisterReturn }
 
-export const TimeframeTiles = ({ premium, error, field }: TimeframeTilesProps) => (
+export const TimeframeTiles = ({ premium, chosen, error, field }: TimeframeTilesProps) => (
   <fieldset className="field" aria-describedby={error ? 'timeframe-error' : undefined}>
     <legend className="legend">{texts.timeframe}</legend>
     <div className="tiles">
@@ -15,7 +16,7 @@ export const TimeframeTiles = ({ premium, error, field }: TimeframeTilesProps) =
         <label key={timeframe} className="tile">
           <input type="radio" value={timeframe} {...field} {...(error && { 'aria-describedby': 'timeframe-error' })} />
           {texts.timeframes[timeframe]}
-          <span>{texts.cards(spreadFor(timeframe, premium).places.length)}</span>
+          <span>{texts.cards(chosen ?? spreadFor(timeframe, premium).positions.length)}</span>
         </label>
       ))}
     </div>

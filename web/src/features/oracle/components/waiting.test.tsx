@@ -15,7 +15,7 @@ const threeSeconds = () => act(() => jest.advanceTimersByTime(3000))
 const backs = (container: HTMLElement) => container.querySelectorAll('.layout img').length
 
 test('the message turns every three seconds, and a card is laid with each', () => {
-  const { container } = render(<Waiting method={method('tarot')} places={3} kept={true} />)
+  const { container } = render(<Waiting method={method('tarot')} positions={3} mayLeave />)
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent('Shuffling all seventy-eight')
   for (const [message, laid] of [
@@ -33,7 +33,7 @@ test('the message turns every three seconds, and a card is laid with each', () =
 })
 
 test('of more than five cards the first are laid one by one, and the rest with the last of these', () => {
-  const { container } = render(<Waiting method={method('tarot')} places={7} kept={true} />)
+  const { container } = render(<Waiting method={method('tarot')} positions={7} mayLeave />)
   expect(container.querySelectorAll('.layout .slot')).toHaveLength(7)
   const status = screen.getByRole('status')
   for (let message = 1; message <= 5; message += 1) threeSeconds()
@@ -44,13 +44,13 @@ test('of more than five cards the first are laid one by one, and the rest with t
   expect(backs(container)).toBe(7)
 })
 
-test('a visitor is not told of a history they do not have', () => {
-  render(<Waiting method={method('daily-card')} places={1} kept={false} />)
+test('a visitor does not see a hint about a history they do not have', () => {
+  render(<Waiting method={method('daily-card')} positions={1} mayLeave={false} />)
   expect(screen.getByText('Most readings take under half a minute.')).toBeInTheDocument()
 })
 
 test('a method without cards lays none, and says what it computes', () => {
-  const { container } = render(<Waiting method={method('astrology')} places={1} kept={true} />)
+  const { container } = render(<Waiting method={method('astrology')} positions={1} mayLeave />)
   expect(screen.getByRole('status')).toHaveTextContent('Setting the clock by the place')
   threeSeconds()
   expect(screen.getByRole('status')).toHaveTextContent('Placing the Sun and the Moon')

@@ -6,61 +6,66 @@ import { waiting as texts } from '#texts/oracle-waiting.ts'
 import { Card } from '../../../components/card.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
 import '../../../components/state.css'
-import { laysCards, waitingMessages } from '../waiting-messages.ts'
+import { laysCards, messagesFor } from '../waiting-messages.ts'
 import './waiting.css'
 
-/** Places in one row; more of them lie in two. */
+/** The maximum number of positions in one row; more of them need two. */
 const IN_A_ROW = 5
 /** The message before the first card is laid. */
 const SHUFFLING = 1
-/** The messages that take turns at the end, once all cards lie there. */
+/** The messages that alternate at the end, once all cards are laid. */
 const LAST = 2
 
-type WaitingProps = { method: Method; places: number; kept: boolean }
+type WaitingProps = { method: Method; positions: number; mayLeave: boolean }
 
-/** The places stay, the backs come: one more with every message, until all lie there. */
-const Laying = ({ places, laid }: { places: number; laid: number }) => (
-  <ol className="layout" aria-hidden="true" style={{ '--columns': places > IN_A_ROW ? Math.ceil(places / 2) : places } as CSSProperties}>
-    {Array.from({ length: places }, (_, place) => (
-      <li key={place}>{place < laid ? <Card id="back" /> : <div className="slot" />}</li>
+/** The positions stay and the card backs arrive: one with every message, until all are laid. */
+const Laying = ({ positions, laid }: { positions: number; laid: number }) => (
+  <ol
+    className="layout"
+    aria-hidden="true"
+    style={{ '--columns': positions > IN_A_ROW ? Math.ceil(positions / 2) : positions } as CSSProperties}
+  >
+    {Array.from({ length: positions }, (_, position) => (
+      <li key={position}>{position < laid ? <Card id="back" /> : <div className="slot" />}</li>
     ))}
   </ol>
 )
 
-/** A single card lies there from the first, as large as it will be when it is turned. */
+/** A single card is there from the start, at its final size. */
 const Single = () => (
   <div className="single" aria-hidden="true">
     <Card id="back" urgent />
   </div>
 )
 
-const Placed = ({ places, laid }: { places: number; laid: number }) => (places === 1 ? <Single /> : <Laying places={places} laid={laid} />)
+const Laid = ({ positions, laid }: { positions: number; laid: number }) =>
+  positions === 1 ? <Single /> : <Laying positions={positions} laid={laid} />
 
-/** Where no cards are laid, the method's own sign stands in a ring, and a small light goes round it. */
+/** For a method without cards, its icon in a ring, with a small light circling it. */
 const Casting = ({ method }: { method: Method }) => (
   <div className="casting" aria-hidden="true">
     <MethodIcon method={method.id} />
   </div>
 )
 
-/** What is being done for a reading, a message at a time; then the last two messages take turns. */
-export const Waiting = ({ method, places, kept }: WaitingProps) => {
+/** Progress messages, one at a time; at the end the last two alternate. */
+export const Waiting = ({ method, positions, mayLeave }: WaitingProps) => {
   const [at, setAt] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setAt((now) => now + 1), WAITING_MESSAGE_MS)
     return () => clearInterval(timer)
   }, [])
-  const messages = waitingMessages(method.id, places)
+  const messages = messagesFor(method.id, positions)
   const turning = messages.length - LAST
 
   return (
     <section className="state waiting" aria-busy="true">
       <title>{common.pageTitle(method.name)}</title>
-      {laysCards(method.id) ? <Placed places={places} laid={at < turning ? at - SHUFFLING : places} /> : <Casting method={method} />}
+      {laysCards(method.id) ? <Laid positions={positions} laid={at < turning ? at - SHUFFLING : positions} /> : <Casting method={method} />}
       <div role="status">
         <h1>{messages[at < turning ? at : turning + ((at - turning) % LAST)]}</h1>
       </div>
-      <p>{kept ? `${texts.howLong} ${texts.mayLeave}` : texts.howLong}</p>
+      <p>{mayLeave ? `${texts.howLong} ${texts.mayLeave}` : texts.howLong}</p>
     </section>
   )
 }

@@ -23,7 +23,7 @@ describe('the daily card', () => {
   const today = () => new Date().toDateString()
   const title = () => screen.findByRole('heading', { level: 1, name: 'A lamp at arm’s length' })
 
-  test('needs no account, costs nothing and is kept in this browser', async () => {
+  test('needs no account, costs nothing and is stored in this browser', async () => {
     dailyAnswers(() => wholeEvents(aDailyCard()))
     renderApp('/reading/daily-card')
     await complete()
@@ -39,7 +39,7 @@ describe('the daily card', () => {
     expect(screen.queryByText(/^Timeframe/)).not.toBeInTheDocument()
   })
 
-  test('of a reader is kept in this browser as long as their session', async () => {
+  test('of a reader stays in this browser as long as their session', async () => {
     signedIn()
     dailyAnswers(() => wholeEvents(aDailyCard()))
     renderApp('/reading/daily-card')
@@ -72,7 +72,7 @@ describe('the daily card', () => {
     connection('offline')
     renderApp('/reading/daily-card')
     expect(await screen.findByRole('heading', { level: 1, name: 'A new card needs a connection' })).toBeInTheDocument()
-    expect(screen.getByText('You are offline. What needs a connection waits until it is back.')).toBeInTheDocument()
+    expect(screen.getByText('You are offline. Anything that needs a connection waits until it is back.')).toBeInTheDocument()
     dailyAnswers(() => wholeEvents(aDailyCard()))
     connection('online')
     await complete()
@@ -100,7 +100,7 @@ describe('the daily card', () => {
     eventsAnswer('rd_day', () => wholeEvents(aDailyCard()))
     renderApp('/reading/daily-card')
     await title()
-    await complete()
+    expect(await complete()).toBeInTheDocument()
   })
 
   test('already drawn by a reader is fetched from their history', async () => {
@@ -122,14 +122,14 @@ describe('the daily card', () => {
     cache(today())
     drawnBefore()
     renderApp('/reading/daily-card')
-    await title()
+    expect(await title()).toBeInTheDocument()
   })
 
   test('can be read again without a network', async () => {
     cache(today())
     dailyAnswers(() => HttpResponse.error())
     renderApp('/reading/daily-card')
-    await title()
+    expect(await title()).toBeInTheDocument()
   })
 
   test.each(['Thu Jan 01 1970', null])('already drawn with only %s in this browser says to come back tomorrow', async (day) => {

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals'
 import { methods } from '@sibyl/contracts/methods'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { shelfNames } from '#texts/methods.ts'
 import { holdTimeouts } from '../../../../test/hold-timeouts.ts'
 import { mira, renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
+import { rememberedForm } from '../../../lib/after-payment.ts'
 import { aReading, aSealedDraw, wholeEvents } from '../../../reading/progress/testing.ts'
 
 afterEach(() => void jest.useRealTimers())
@@ -46,7 +48,7 @@ describe('the tarot form', () => {
 
   test('looks ahead in four timeframes', async () => {
     renderApp('/input/tarot')
-    const tiles = await screen.findAllByRole('radio')
+    const tiles = await within(await screen.findByRole('group', { name: 'How far ahead' })).findAllByRole('radio')
     expect(tiles.map((tile) => tile.getAttribute('value'))).toEqual(['present', 'tomorrow', 'week', 'month'])
     for (const name of [/Present/, /Tomorrow/, /This week/, /This month/]) expect(screen.getByRole('radio', { name })).toBeVisible()
   })
@@ -62,7 +64,7 @@ describe('the tarot form', () => {
 
   test('reads Preparing... for a breath, then asks once with a fresh key', async () => {
     const asked = readingAnswers()
-    const { user, place } = renderApp('/input/tarot')
+    const { user, address } = renderApp('/input/tarot')
     await user.click(await screen.findByRole('radio', { name: /Present/ }))
     await user.type(await question(), 'Should I take the offer?')
     await user.click(screen.getByRole('button', { name: 'Cut the deck' }))
@@ -72,14 +74,85 @@ describe('the tarot form', () => {
     await user.click(await draw())
     expect(await screen.findByRole('button', { name: 'Preparing...' })).toHaveAttribute('aria-disabled', 'true')
     expect(asked).toEqual([])
-    await waitFor(() => expect(place()).toBe('/reading/tarot'), { timeout: 3000 })
+    await waitFor(() => expect(address()).toBe('/reading/tarot'))
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]?.body).toEqual({
       formData: { timeframe: 'present', question: 'Should I take the offer?' },
-      draw: { id: aSealedDraw.id, cut: 'Seven' },
+      draw: { id: aSealedDraw.id, cut: expect.stringMatching(/^Seven [0-9a-f]{32}$/) },
     })
     expect(asked[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
     expect(asked[0]?.url).toContain('tz=')
+  })
+
+  test('lays the spread that was chosen, upright cards only', async () => {
+    const asked = readingAnswers()
+    const { user } = renderApp('/input/tarot')
+    await user.click(await screen.findByRole('radio', { name: 'Two paths 5 cards' }))
+    expect(screen.getByRole('list', { name: 'The places in this spread' })).toHaveTextContent(/^IThe forkIIFirst asks/)
+    await user.click(screen.getByRole('radio', { name: /Present/ }))
+    await user.click(screen.getByRole('switch', { name: /Upright cards only/ }))
+    await user.type(await question(), 'Should I take the offer?')
+    await user.click(await draw())
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.body).toMatchObject({ formData: { timeframe: 'present', spread: 'two-paths', uprightOnly: true } })
+  })
+
+  test('shows an advanced spread to everybody, and says that it comes with The Adept', async () => {
+    const asked = readingAnswers()
+    const { user } = renderApp('/input/tarot')
+    await user.click(await screen.findByRole('radio', { name: /Year ahead/ }))
+    expect(screen.getByText(/It comes with The Adept\./)).toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: /Present/ }))
+    await user.type(await question(), 'Should I take the offer?')
+    await user.click(await draw())
+    expect(await screen.findByText(/Year ahead is an advanced spread/)).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  const atTheTable = async () => {
+    const { user } = renderApp('/input/tarot')
+    await user.click(await screen.findByRole('radio', { name: /Present/ }))
+    await user.type(await question(), 'Should I take the offer?')
+    await screen.findByText('Your deck is sealed')
+    await user.click(screen.getByRole('button', { name: 'Fan the deck' }))
+    const cards = await screen.findByRole('slider', { name: /Cut after this many cards/ })
+    return { user, cards }
+  }
+
+  test('lets the reader cut and pick each card, by the keyboard alone, and sends where they cut and what they picked', async () => {
+    const asked = readingAnswers()
+    const { user, cards } = await atTheTable()
+    fireEvent.change(cards, { target: { value: '31' } })
+    fireEvent.keyDown(cards, { key: 'Enter' })
+    const fan = await screen.findByRole('listbox', { name: '78 cards, face down' })
+    act(() => fan.focus())
+    await user.keyboard('{Home}{Enter}12{Enter}{End}')
+    expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName('Card 78 of 78, face down')
+    expect(screen.getByRole('status')).toHaveTextContent('Now: AdviceYou took the 12th.')
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Read these cards' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.body).toMatchObject({
+      draw: { id: aSealedDraw.id, cut: expect.stringMatching(/^31 [0-9a-f]{32}$/), picks: [0, 11, 77] },
+    })
+  })
+
+  test('draws the rest after one pick, and sends that pick', async () => {
+    const asked = readingAnswers()
+    const { user } = await atTheTable()
+    await user.click(screen.getByRole('button', { name: 'Skip the cut' }))
+    act(() => screen.getByRole('listbox').focus())
+    await user.keyboard('{Home}{ArrowRight}{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Draw the rest for me' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.body).toMatchObject({ draw: { cut: expect.stringMatching(/^[0-9a-f]{32}$/), picks: [1] } })
+  })
+
+  test('opens no table before the form is whole', async () => {
+    const { user } = renderApp('/input/tarot')
+    await user.click(await screen.findByRole('button', { name: 'Fan the deck' }))
+    expect(await screen.findByText('Please select a timeframe')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('shows the seal of the deck before anything is asked', async () => {
@@ -99,7 +172,7 @@ describe('the tarot form', () => {
     await user.type(await question(), 'Should I take the offer?')
     await user.click(await draw())
     await waitFor(() => expect(asked).toHaveLength(1))
-    expect(asked[0]?.body).toMatchObject({ draw: { cut: '' } })
+    expect(asked[0]?.body).toMatchObject({ draw: { cut: expect.stringMatching(/^[0-9a-f]{32}$/) } })
   })
 
   test('asks for words', async () => {
@@ -138,19 +211,13 @@ test('The Adept gets the larger spreads and is not counted', async () => {
 
 describe('without access', () => {
   test.each(methods.filter(({ premium }) => premium).map(({ id, name, submit }) => [name, id, submit]))(
-    '%s has no form',
-    async (name, id, submit) => {
-      const visit = renderApp(`/input/${id}`)
+    '%s has no form for a visitor',
+    async (_name, id, submit) => {
+      renderApp(`/input/${id}`)
       expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()
       expect(
-        screen.getByText(`Create an account or sign in to access ${name} readings and unlock your mystical journey.`),
+        screen.getByText(`Create an account or sign in to access ${shelfNames[id]} readings and unlock your mystical journey.`),
       ).toBeInTheDocument()
-      expect(screen.queryByRole('button', { name: submit })).not.toBeInTheDocument()
-      visit.unmount()
-      signedIn({ ...mira, tier: 'free', oracleTokens: 0 })
-      renderApp(`/input/${id}`)
-      expect(await screen.findByRole('heading', { name: 'Premium Reading' })).toBeInTheDocument()
-      expect(screen.getByText(`${name} requires Oracle Tokens or a premium subscription to unlock deeper insights.`)).toBeInTheDocument()
       expect(screen.queryByRole('button', { name: submit })).not.toBeInTheDocument()
     },
   )
@@ -158,17 +225,17 @@ describe('without access', () => {
   test('a visitor meets the door', async () => {
     renderApp('/input/tarot')
     expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()
-    expect(
-      screen.getByText('Create an account or sign in to access Tarot Reading readings and unlock your mystical journey.'),
-    ).toBeInTheDocument()
+    expect(screen.getByText('Create an account or sign in to access Tarot readings and unlock your mystical journey.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute('href', '/register?redirect=%2Finput%2Ftarot')
     expect(screen.getAllByRole('link', { name: 'Sign In' }).at(-1)).toHaveAttribute('href', '/login?redirect=%2Finput%2Ftarot')
     expect(screen.getByText('Free accounts include daily card readings.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to Oracle' })).toHaveAttribute('href', '/')
   })
 
-  test('a reader without tokens meets the till', async () => {
-    signedIn({ ...mira, tier: 'free', oracleTokens: 0 })
+  const poor = { ...mira, tier: 'free' as const, oracleTokens: 0 }
+
+  test('a reader without tokens sees the ways to pay, and may write first', async () => {
+    signedIn(poor)
     renderApp('/input/tarot')
     expect(await screen.findByRole('heading', { name: 'Premium Reading' })).toBeInTheDocument()
     expect(
@@ -176,7 +243,17 @@ describe('without access', () => {
     ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Purchase Oracle Tokens' })).toHaveAttribute('href', '/pricing#tokens')
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/pricing#subscription')
-    expect(screen.getByRole('link', { name: 'Back to Oracle' })).toBeInTheDocument()
+    expect(await screen.findByLabelText(/^Your question/)).toBeInTheDocument()
+  })
+
+  test('what a reader without tokens sends meets the till, and waits for them in the form', async () => {
+    signedIn(poor)
+    const { user, address } = renderApp('/input/iching')
+    await user.type(await screen.findByLabelText(/^Your situation/), 'I do not know whether to move to the sea.')
+    await user.click(screen.getByRole('button', { name: 'Consult the Oracle' }))
+    await waitFor(() => expect(address()).toBe('/reading/iching'))
+    await user.click(await screen.findByRole('link', { name: 'Purchase Oracle Tokens' }))
+    expect(rememberedForm()).toBe('iching')
   })
 })
 
@@ -188,23 +265,23 @@ test('an unknown method is not found', async () => {
 
 test('the daily card asks nothing, of nobody in particular', async () => {
   server.use(http.post(at('/divination/reading/daily-card'), () => HttpResponse.error()))
-  const { user, place } = renderApp('/input/daily-card')
+  const { user, address } = renderApp('/input/daily-card')
   expect(await screen.findByRole('link', { name: 'Back to Methods' })).toHaveAttribute('href', '/')
   await user.click(await screen.findByRole('button', { name: 'Draw My Daily Card' }))
   expect(screen.getByRole('button', { name: 'Preparing...' })).toBeInTheDocument()
-  await waitFor(() => expect(place()).toBe('/reading/daily-card'), { timeout: 3000 })
+  await waitFor(() => expect(address()).toBe('/reading/daily-card'))
   await act(async () => {})
 })
 
 test('Preparing... stands for one second, then the reading is asked for', async () => {
   server.use(http.post(at('/divination/reading/daily-card'), () => HttpResponse.error()))
-  const { place } = renderApp('/input/daily-card')
+  const { address } = renderApp('/input/daily-card')
   const button = await screen.findByRole('button', { name: 'Draw My Daily Card' })
   const pass = holdTimeouts()
   fireEvent.click(button)
   await pass(999)
   expect(button).toHaveTextContent('Preparing...')
-  expect(place()).toBe('/input/daily-card')
+  expect(address()).toBe('/input/daily-card')
   await pass(1)
-  expect(place()).toBe('/reading/daily-card')
+  expect(address()).toBe('/reading/daily-card')
 })

@@ -7,19 +7,20 @@ import { BackLink } from '../../../components/back-link.tsx'
 import { Coming } from '../../../components/coming.tsx'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { deniedAccess } from '../access.ts'
-import { AccessGate } from '../components/access-gate.tsx'
 import { DailyCardForm } from '../components/daily-card-form.tsx'
 import { NotFound } from '../components/not-found.tsx'
-import { TarotForm } from '../components/tarot-form.tsx'
 import './input-page.css'
 
+const AccessGate = lazy(async () => ({ default: (await import('../components/access-gate.tsx')).AccessGate }))
+const TokensFirst = lazy(async () => ({ default: (await import('../components/tokens-first.tsx')).TokensFirst }))
+const TarotForm = lazy(async () => ({ default: (await import('../components/tarot-form.tsx')).TarotForm }))
 const AstrologyForm = lazy(async () => ({ default: (await import('../components/astrology-form.tsx')).AstrologyForm }))
 const DreamForm = lazy(async () => ({ default: (await import('../components/dream-form.tsx')).DreamForm }))
 const LoveForm = lazy(async () => ({ default: (await import('../components/love-form.tsx')).LoveForm }))
 const IchingForm = lazy(async () => ({ default: (await import('../components/iching-form.tsx')).IchingForm }))
 const NumerologyForm = lazy(async () => ({ default: (await import('../components/numerology-form.tsx')).NumerologyForm }))
 
-/** The form of each method; those that are not on the first page's way come when they are asked for. */
+/** The form of each method. Each but the daily card's has its schema and is a file of its own. */
 const forms: { readonly [M in MethodId]: ComponentType<{ method: Method }> } = {
   'daily-card': DailyCardForm,
   tarot: TarotForm,
@@ -33,19 +34,26 @@ const forms: { readonly [M in MethodId]: ComponentType<{ method: Method }> } = {
 const ForMethod = ({ method }: { method: Method }) => {
   const denied = deniedAccess(method, useSession())
   const Form = forms[method.id]
-  if (denied) return <AccessGate method={method} reason={denied} />
+  if (denied === 'signed-out') {
+    return (
+      <Suspense fallback={<Coming label={common.openingPage} />}>
+        <AccessGate method={method} reason={denied} />
+      </Suspense>
+    )
+  }
   return (
     <div className="wrap">
       <title>{common.pageTitle(method.name)}</title>
       <BackLink to="/">{oracle.backToMethods}</BackLink>
       <Suspense fallback={<Coming label={common.openingPage} />}>
+        {denied && <TokensFirst method={method} />}
         <Form method={method} />
       </Suspense>
     </div>
   )
 }
 
-/** /input/{methodId}: what a method needs to know before it can answer. */
+/** /input/{methodId}: the form of a method. */
 export const InputPage = () => {
   const { methodId = '' } = useParams()
   const method = methodById(methodId)

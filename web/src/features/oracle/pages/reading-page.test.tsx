@@ -69,7 +69,7 @@ describe('a reading comes about', () => {
     await complete()
   })
 
-  test('and begins its text anew when the oracle does', async () => {
+  test('and starts its text over when the oracle does', async () => {
     const events = scriptedEvents()
     tarotAnswers(() => events.answer())
     asked()
@@ -114,8 +114,8 @@ describe('a reading comes about', () => {
     eventsAnswer('rd_1', refuses(404, { code: 'reading_not_found', message: 'The requested reading could not be found' }))
     const keys = tarotAnswers()
     asked({ sent: true, readingId: 'rd_1' })
-    const { place } = renderApp('/reading/tarot')
-    await waitFor(() => expect(place()).toBe('/input/tarot'))
+    const { address } = renderApp('/reading/tarot')
+    await waitFor(() => expect(address()).toBe('/input/tarot'))
     expect(keys).toEqual([])
   })
 
@@ -130,16 +130,16 @@ describe('a reading comes about', () => {
       http.get(at('/divination/history'), () => HttpResponse.json({ success: true, readings: [], pagination: { page: 1, totalPages: 1 } })),
     )
     asked()
-    const { user, place } = renderApp('/reading/tarot')
+    const { user, address } = renderApp('/reading/tarot')
     await showAll(user)
     await complete()
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }))
-    await waitFor(() => expect(place()).toBe('/history'))
+    await waitFor(() => expect(address()).toBe('/history'))
     expect(deleted).toEqual(['rd_1'])
   })
 
-  test('once: reloaded before anything was heard, it is asked under the same key', async () => {
+  test('once: reloaded before the first event, it is requested under the same key', async () => {
     const keys = tarotAnswers(() => wholeEvents(aReading()))
     const { key } = asked({ sent: true })
     renderApp('/reading/tarot')
@@ -154,7 +154,7 @@ test('a visitor meets the door', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()
 })
 
-test('another method in the address is another reading, asked for anew', async () => {
+test('another method in the address is another reading, with its own request', async () => {
   tarotAnswers(refuses(429, { code: 'rate_limited', message: 'Too many requests.' }))
   server.use(http.post(at('/divination/reading/daily-card'), () => wholeEvents(aDailyCard())))
   signedIn()
@@ -162,7 +162,7 @@ test('another method in the address is another reading, asked for anew', async (
   const { go } = renderApp('/reading/tarot')
   await disrupted()
   await go('/reading/daily-card')
-  expect(await screen.findByRole('heading', { level: 1, name: 'A lamp at arm’s length' }, { timeout: 8000 })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'A lamp at arm’s length' })).toBeInTheDocument()
   expect(screen.queryByText('Too many requests.')).not.toBeInTheDocument()
 })
 

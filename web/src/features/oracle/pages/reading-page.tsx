@@ -1,31 +1,49 @@
-import type { Timeframe } from '@sibyl/contracts/http/reading-forms'
+import type { Timeframe } from '@sibyl/contracts/http/reading-forms-tarot'
 import { type Method, methodById } from '@sibyl/contracts/methods'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { untitled } from '#texts/methods.ts'
 import { offline as texts } from '#texts/offline.tsx'
 import { oracle } from '#texts/oracle.ts'
-import { untitled } from '#texts/oracle-reading.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { OfflineState } from '../../../components/offline-state.tsx'
 import { useOffline } from '../../../lib/online.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { DeleteReading } from '../../../reading/deletion/delete-reading.tsx'
 import { ReadingView } from '../../../reading/view/reading-view.tsx'
-import { AccessGate } from '../components/access-gate.tsx'
-import { Comfort } from '../components/comfort.tsx'
 import { Disrupted } from '../components/disrupted.tsx'
 import { NotFound } from '../components/not-found.tsx'
 import { Waiting } from '../components/waiting.tsx'
+import { cutWith } from '../cut.ts'
 import { useLazySealDrawQuery } from '../draws-api.ts'
-import { whatIsKept } from '../kept.ts'
+import type { Retry } from '../generation.ts'
+import { notLost } from '../not-lost.ts'
 import { receiptFor } from '../receipt.ts'
 import { spreadFor } from '../spreads.ts'
+import { useGetSpreadsQuery } from '../spreads-api.ts'
 import { handover, newSubmission, type Submission, type SubmittedDraw, submissionFor } from '../submission.ts'
-import { type Refused, type Retry, useGeneration } from '../use-generation.ts'
+import { useGeneration } from '../use-generation.ts'
+import type { Refused } from '../use-refused.ts'
 
-/** How many places to show while nothing is known of the reading. */
-const placesFor = (method: Method, { formData }: Submission, premium: boolean) =>
-  method.id === 'tarot' ? spreadFor((formData.timeframe as Timeframe | undefined) ?? 'week', premium).places.length : 1
+const AccessGate = lazy(async () => ({ default: (await import('../components/access-gate.tsx')).AccessGate }))
+const AfterDailyCard = lazy(async () => ({ default: (await import('../components/after-daily-card.tsx')).AfterDailyCard }))
+const Comfort = lazy(async () => ({ default: (await import('../components/comfort.tsx')).Comfort }))
+
+/** How many positions to show while nothing is known of the reading. */
+const usePositions = (method: Method, { formData }: Submission, premium: boolean): number => {
+  const { data: spreads } = useGetSpreadsQuery(undefined, { skip: !formData.spread })
+  const chosen = spreads?.find(({ id }) => id === formData.spread)
+  if (method.id !== 'tarot') return 1
+  return (chosen?.places ?? spreadFor((formData.timeframe as Timeframe | undefined) ?? 'week', premium).positions).length
+}
+
+type LayingProps = { method: Method; submission: Submission; premium: boolean; mayLeave: boolean }
+
+const Laying = ({ method, submission, premium, mayLeave }: LayingProps) => (
+  <div className="wrap">
+    <Waiting method={method} positions={usePositions(method, submission, premium)} mayLeave={mayLeave} />
+  </div>
+)
 
 type AskedProps = { method: Method; submission: Submission; onRestart: () => void }
 
@@ -51,11 +69,7 @@ const Asked = ({ method, submission, onRestart }: AskedProps) => {
     case 'denied':
       return <AccessGate method={method} reason={generation.reason} />
     case 'waiting':
-      return (
-        <div className="wrap">
-          <Waiting method={method} places={placesFor(method, submission, premium)} kept={session.status === 'signed-in'} />
-        </div>
-      )
+      return <Laying method={method} submission={submission} premium={premium} mayLeave={session.status === 'signed-in'} />
     case 'written':
       return (
         <div className="wrap">
@@ -66,7 +80,13 @@ const Asked = ({ method, submission, onRestart }: AskedProps) => {
             dealt={generation.dealt}
             untitled={untitled[method.id]}
             receipt={receiptFor(method, generation.reading)}
-            promised={submission.draw?.commitment}
+            next={
+              method.id === 'daily-card' && (
+                <Suspense fallback={null}>
+                  <AfterDailyCard signedIn={session.status === 'signed-in'} />
+                </Suspense>
+              )
+            }
             {...(session.status === 'signed-in' && {
               tools: <DeleteReading reading={generation.reading} onDeleted={() => navigate('/history', { replace: true })} />,
             })}
@@ -81,7 +101,7 @@ const Asked = ({ method, submission, onRestart }: AskedProps) => {
       return (
         <Disrupted
           message={generation.message}
-          kept={whatIsKept(method, generation.returned, session)}
+          notLost={notLost(method, generation.returned, session)}
           onAgain={() => retry(generation.retry)}
         />
       )
@@ -97,7 +117,7 @@ const ForMethod = ({ method }: { method: Method }) => {
   // A daily card needs no form and no memory of ours: the server knows whether it was drawn.
   const [submission, setSubmission] = useState(() => (method.premium ? submissionFor(method.id, state) : newSubmission({})))
 
-  // Without a connection there is no knowing who reads. What is shown then stays when the connection is back.
+  // Offline, the reader cannot be identified. This view stays when the connection is back.
   const restoring = session.status === 'restoring'
   const offline = useOffline()
   const [shownOffline, setShownOffline] = useState(false)
@@ -105,10 +125,10 @@ const ForMethod = ({ method }: { method: Method }) => {
 
   const [seal] = useLazySealDrawQuery()
 
-  /** The same words under a new key, with a newly sealed deck: the old one has been seen. */
-  const resealed = async ({ cut }: SubmittedDraw): Promise<SubmittedDraw> => {
+  /** The same words under a new key, with a newly sealed deck and new random bytes: the old ones have been seen. */
+  const resealed = async ({ words, picks }: SubmittedDraw): Promise<SubmittedDraw> => {
     const { data } = await seal()
-    return { id: data?.id, commitment: data?.commitment, cut }
+    return { id: data?.id, seal: data?.seal, words, cut: cutWith(words), ...(picks && { picks }) }
   }
   const askAnew = async ({ formData, draw }: Submission) => {
     const next = newSubmission(formData, draw && (await resealed(draw)))
@@ -116,23 +136,23 @@ const ForMethod = ({ method }: { method: Method }) => {
     navigate(pathname, { replace: true, state: handover(next) })
   }
 
-  // What was asked is its reader's: to a visitor it is not there until they are that reader again.
+  // A request belongs to its reader: a visitor does not see it until they sign in as that reader.
   if (!submission && session.status === 'anonymous') return <AccessGate method={method} reason="signed-out" />
   if (!submission) return <Navigate to={`/input/${method.id}`} replace />
   if (restoring && !shownOffline) {
-    return (
-      <div className="wrap">
-        <Waiting method={method} places={placesFor(method, submission, false)} kept={true} />
-      </div>
-    )
+    return <Laying method={method} submission={submission} premium={false} mayLeave />
   }
   return <Asked key={submission.key} method={method} submission={submission} onRestart={() => void askAnew(submission)} />
 }
 
-/** /reading/{methodId}: a reading is asked for, comes about, and stands. */
+/** /reading/{methodId}: requests a reading, shows it while it is written, and keeps showing it. */
 export const ReadingPage = () => {
   const { methodId = '' } = useParams()
   const method = methodById(methodId)
   if (!method) return <NotFound title={oracle.readingNotFound} />
-  return <ForMethod key={method.id} method={method} />
+  return (
+    <Suspense fallback={null}>
+      <ForMethod key={method.id} method={method} />
+    </Suspense>
+  )
 }

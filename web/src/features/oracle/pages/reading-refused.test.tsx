@@ -13,7 +13,7 @@ afterEach(() => connection('online'))
 describe('a reading does not come about', () => {
   beforeEach(() => signedIn())
 
-  test('when the oracle fails: the token is back, and Try Again asks anew', async () => {
+  test('when the oracle fails: the token is back, and Try Again sends a new request', async () => {
     const events = scriptedEvents()
     const keys = tarotAnswers(
       () => events.answer(),
@@ -25,7 +25,7 @@ describe('a reading does not come about', () => {
     events.send('1', 'failed', { code: 'generation_failed', message: UNABLE, userTokensRemaining: 2 })
     await disrupted()
     expect(screen.getByText(UNABLE)).toBeInTheDocument()
-    expect(screen.getByText('Your token was returned: you still have 2. Your question is kept.')).toBeInTheDocument()
+    expect(screen.getByText('Your token was returned: you still have 2. Your question is saved.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'A door already open' })).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('a reading does not come about', () => {
     expect(keys[1]).not.toBe(key)
   })
 
-  test('when the sealed deck has served another reading: Try Again asks with one sealed anew, cut the same', async () => {
+  test('when the sealed deck has served another reading: Try Again asks with a newly sealed one and new random bytes, but the same words', async () => {
     const named: unknown[] = []
     server.use(
       http.post(at('/divination/reading/tarot'), async ({ request }) => {
@@ -42,14 +42,14 @@ describe('a reading does not come about', () => {
         return named.length > 1 ? wholeEvents(aReading()) : refuses(409, { code: 'draw_used', message: 'Served another.' })()
       }),
     )
-    asked({ draw: { id: 'draw_old', commitment: 'ab', cut: 'Seven' } })
+    asked({ draw: { id: 'draw_old', seal: 'a.b.c', words: 'Seven', cut: `Seven ${'0'.repeat(32)}` } })
     const { user } = renderApp('/reading/tarot')
     await disrupted()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'A door already open' })).toBeInTheDocument()
     expect(named).toEqual([
-      { id: 'draw_old', cut: 'Seven' },
-      { id: aSealedDraw.id, cut: 'Seven' },
+      { id: 'draw_old', cut: `Seven ${'0'.repeat(32)}` },
+      { id: aSealedDraw.id, cut: expect.stringMatching(/^Seven (?!0{32})[0-9a-f]{32}$/) },
     ])
   })
 
@@ -60,13 +60,13 @@ describe('a reading does not come about', () => {
     const { user } = renderApp('/reading/tarot')
     await disrupted()
     expect(screen.getByText(UNABLE)).toBeInTheDocument()
-    expect(screen.getByText('Your question is kept.')).toBeInTheDocument()
+    expect(screen.getByText('Your question is saved.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'A door already open' })).toBeInTheDocument()
     expect(keys).toEqual([key, key, key])
   })
 
-  test('when there is no connection: what was asked is kept, and asked again under the same key when there is one', async () => {
+  test('when there is no connection: the request is stored, and sent again under the same key when there is one', async () => {
     const unreachable = () => HttpResponse.error()
     const keys = tarotAnswers(unreachable, unreachable, () => wholeEvents(aReading()))
     const { key } = asked()
@@ -86,7 +86,7 @@ describe('a reading does not come about', () => {
     expect(screen.getByText('Too many requests. Please wait a moment and try again.')).toBeInTheDocument()
   })
 
-  test('when the form was not understood: the first fault is told, and Try Again leads back to it', async () => {
+  test('when the server refuses the form: the first fault is shown, and Try Again leads back to it', async () => {
     tarotAnswers(
       refuses(400, {
         code: 'invalid_input',
@@ -95,10 +95,10 @@ describe('a reading does not come about', () => {
       }),
     )
     asked()
-    const { user, place } = renderApp('/reading/tarot')
+    const { user, address } = renderApp('/reading/tarot')
     expect(await screen.findByText('Please provide more detail in your question')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(place()).toBe('/input/tarot')
+    expect(address()).toBe('/input/tarot')
   })
 
   test('when words need a person: they are met warmly, with lines to call and nothing to buy', async () => {
@@ -120,7 +120,7 @@ describe('a reading does not come about', () => {
     expect(sessionStorage.getItem('own:submission:tarot')).toBeNull()
   })
 
-  test('when words need a person and are heard only once it is begun: they are met the same', async () => {
+  test('when a crisis is recognised only after the start: the reader gets the same response', async () => {
     const events = scriptedEvents()
     tarotAnswers(() => events.answer())
     asked()
@@ -141,15 +141,15 @@ describe('a reading does not come about', () => {
   })
 
   test('when nothing was asked: back to the form', async () => {
-    const { place } = renderApp('/reading/tarot')
-    await waitFor(() => expect(place()).toBe('/input/tarot'))
+    const { address } = renderApp('/reading/tarot')
+    await waitFor(() => expect(address()).toBe('/input/tarot'))
   })
 
   test('when the asking was another reader’s', async () => {
     signedIn({ ...mira, _id: 'somebody else' })
     asked()
     signedIn()
-    const { place } = renderApp('/reading/tarot')
-    await waitFor(() => expect(place()).toBe('/input/tarot'))
+    const { address } = renderApp('/reading/tarot')
+    await waitFor(() => expect(address()).toBe('/input/tarot'))
   })
 })

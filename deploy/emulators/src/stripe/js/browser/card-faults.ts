@@ -4,7 +4,7 @@ export type CardFields = { number: string; expiry: string; cvc: string; country:
 export type FieldName = 'number' | 'expiry' | 'cvc' | 'postalCode'
 type Fault = { code: string; message: string }
 
-/** Countries whose cards are checked against a postal code, with what they call it. */
+/** Countries whose cards need a postal code, with the local name for it. */
 export const postalNames: Readonly<Record<string, string>> = { US: 'ZIP code', CA: 'Postal code', GB: 'Postcode' }
 
 const numberFault = (number: string): Fault | undefined => {
@@ -13,7 +13,7 @@ const numberFault = (number: string): Fault | undefined => {
   return passesLuhn(digits) ? undefined : { code: 'invalid_number', message: 'This card number is not valid.' }
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 const expiryFault = (expiry: string, now: Date): Fault | undefined => {
   const date = expiryOf(expiry)
   if (!date) return { code: 'incomplete_expiry', message: 'The expiration date is not complete.' }
@@ -34,7 +34,7 @@ const postalFault = ({ country, postalCode }: CardFields): Fault | undefined => 
   return name && !whole ? { code: 'incomplete_zip', message: `The ${name.replace(/^P/, 'p')} is not complete.` } : undefined
 }
 
-/** What is wrong with each field; empty when the card can be used. */
+/** The fault of each field; empty if the card can be used. */
 export const faultsOf = (fields: CardFields, now: Date): Partial<Record<FieldName, Fault>> => {
   const all = {
     number: numberFault(fields.number),

@@ -25,7 +25,7 @@ const showFault = (name: FieldName, message: string | undefined): void => {
   place.hidden = message === undefined
 }
 
-/** Formats while one types and keeps the caret where it was among the digits. */
+/** Formats during typing and keeps the caret at the same digit. */
 const format = (field: HTMLInputElement, formatted: string): void => {
   if (field.value === formatted) return
   const digitsBefore = digitsOf(field.value.slice(0, field.selectionStart ?? field.value.length)).length
@@ -75,7 +75,7 @@ const followExpiry = (changed: () => void): void => {
   const field = input('expiry')
   let before = ''
   field.addEventListener('input', () => {
-    // The separator goes with the digit before it, or one could never delete it.
+    // Backspace on a separator also deletes the digit before it; otherwise the separator would come back at once.
     const typing = field.value.length > before.length
     format(field, typing ? formatExpiry(field.value) : field.value.replace(/\s*\/?\s*$/, ''))
     before = field.value
@@ -87,7 +87,7 @@ const followExpiry = (changed: () => void): void => {
   })
 }
 
-/** Brings the form to life. `changed` hears of each change. */
+/** Attaches the form's behaviour. `changed` is called after each change. */
 export const startForm = (locale: string, changed: () => void): void => {
   fillCountries(locale)
   showPostalCode()
@@ -112,7 +112,7 @@ export const startForm = (locale: string, changed: () => void): void => {
   }
 }
 
-/** Writes every fault beside its field and goes to the first; answers with that one as Stripe.js does. */
+/** Shows every fault beside its field and focuses the first; returns that one in Stripe.js's form. */
 export const validate = (): StripeError | undefined => {
   const faults = faultsOf(readFields(), new Date())
   for (const name of names) showFault(name, faults[name]?.message)
@@ -127,7 +127,7 @@ export const isComplete = (): boolean => Object.keys(faultsOf(readFields(), new 
 
 export const isEmpty = (): boolean => names.every((name) => input(name).value === '')
 
-/** Fills the form in with a test card, good for years. */
+/** Fills the form with a test card that is valid for years. */
 export const fillIn = (number: string): void => {
   const year = String((new Date().getFullYear() + 4) % 100).padStart(2, '0')
   const values = {

@@ -3,9 +3,9 @@ import { expiryOf } from './card-number.ts'
 import type { Appearance, ElementEvent, FromFrame, Result, Start, ToFrame } from './messages.ts'
 import { confirm, retrieve } from './payment-intents.ts'
 
-/** What happens inside the frame of a Payment Element: the fields, and the call that pays. Card numbers do not leave it but for that call. */
+/** The inside of a Payment Element's frame: the fields, and the call that pays. Card numbers leave it only with that call. */
 
-/** Of this card the bank's question is asked on a page of its own; of all others that ask, in a dialog. */
+/** The card whose 3-D Secure challenge opens as its own page; for all others it opens in a dialog. */
 const ASKS_ON_A_PAGE = '4000002500003155'
 
 const restyle = ({ theme = 'stripe', variables = {} }: Appearance): void => {
@@ -29,7 +29,7 @@ const pay = async ({ key, clientSecret }: Start, returnUrl: string): Promise<Res
     'payment_method_data[card][cvc]': cvc,
     'payment_method_data[billing_details][address][country]': country,
     ...(postalCode && { 'payment_method_data[billing_details][address][postal_code]': postalCode }),
-    // With an address to return to, the bank's page takes the place of ours; with this it comes into a dialog.
+    // With a return address the bank's page replaces ours; with this it opens in a dialog.
     ...(number === ASKS_ON_A_PAGE ? { return_url: returnUrl } : { use_stripe_sdk: 'true' }),
   })
 }

@@ -24,7 +24,7 @@ test.each([
   expect(formatNumber(typed)).toBe(reads)
 })
 
-test('a digit that is wrong, or two that are swapped, do not pass', () => {
+test('a wrong digit, or two swapped ones, fail the check', () => {
   expect(passesLuhn('4242424242424241')).toBe(false)
   expect(passesLuhn('4224424242424242')).toBe(false)
   expect(passesLuhn('')).toBe(false)
@@ -43,7 +43,7 @@ test.each([
   expect(formatExpiry(typed)).toBe(reads)
 })
 
-test('a date is known when both its parts are', () => {
+test('a date is complete when both its parts are', () => {
   expect(expiryOf('12 / 34')).toEqual({ month: 12, year: 2034 })
   expect(expiryOf('12 / 3')).toBeNull()
 })

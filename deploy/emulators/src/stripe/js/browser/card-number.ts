@@ -1,4 +1,4 @@
-/** Digits of a card number and what they say of the card. */
+/** Parses the digits of a card number. */
 
 export type Brand = { name: string; lengths: readonly number[]; groups: readonly number[]; cvcLength: number }
 
@@ -17,15 +17,15 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 export const brandOf = (digits: string): Brand => brands.find(({ begins }) => begins.test(digits)) ?? unknown
 
-/** How many digits such a card may have at most. */
+/** The maximum number of digits of such a card. */
 const longest = ({ lengths }: Brand): number => Math.max(...lengths)
 
 export const isWhole = (digits: string): boolean => brandOf(digits).lengths.includes(digits.length)
 
-/** Whether nothing more is expected: then the next field may be gone to. A Visa has 16 digits nearly always. */
+/** Whether no further digit is expected, so that the focus can move on. Nearly every Visa has 16 digits. */
 export const isFull = (digits: string): boolean => digits.length === (brandOf(digits).name === 'Visa' ? 16 : longest(brandOf(digits)))
 
-/** "4242 4242 4242 4242", in the groups of its brand, and no digit too many. */
+/** "4242 4242 4242 4242", in the groups of its brand, cut to the maximum length. */
 export const formatNumber = (text: string): string => {
   const brand = brandOf(digitsOf(text))
   const digits = digitsOf(text).slice(0, longest(brand))
@@ -47,7 +47,7 @@ export const passesLuhn = (digits: string): boolean => {
   return digits.length > 0 && sum % 10 === 0
 }
 
-/** "12 / 34" from what was typed: "4" means April, "1" may still become December. */
+/** "12 / 34" from typed text: "4" means April, "1" may still become December. */
 export const formatExpiry = (text: string): string => {
   const typed = digitsOf(text)
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed

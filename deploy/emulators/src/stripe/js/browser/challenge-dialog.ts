@@ -6,7 +6,7 @@ const style = {
   frame: 'display: block; width: 100%; height: min(440px, calc(100vh - 32px)); border: 0;',
 }
 
-/** Shows the bank's question in a dialog over the page; resolves when it is answered or put away with Escape. */
+/** Shows the bank's challenge in a dialog over the page; resolves when it is answered or closed with Escape. */
 export const answerChallenge = (url: URL): Promise<void> =>
   new Promise((resolve) => {
     const dialog = document.createElement('dialog')

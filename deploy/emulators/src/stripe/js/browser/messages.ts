@@ -1,4 +1,4 @@
-/** What passes between a page and its card frame, over the port that the page hands to the frame. */
+/** The messages between a page and its card frame, over the port that the page passes to the frame. */
 
 export type Appearance = { theme?: string; variables?: Readonly<Record<string, string>> }
 
@@ -26,7 +26,7 @@ export type PaymentIntent = {
 
 export type Result = { paymentIntent: PaymentIntent; error?: undefined } | { error: StripeError; paymentIntent?: undefined }
 
-/** What a frame needs to begin. */
+/** The frame's initial settings. */
 export type Start = { key: string; clientSecret: string; locale: string; appearance: Appearance }
 
 export type ToFrame =
@@ -44,5 +44,5 @@ export type FromFrame =
   | { type: 'submitted'; id: number; error?: StripeError }
   | { type: 'confirmed'; id: number; result: Result }
 
-/** The `type` of what a challenge in a frame says to its page when it has been answered. */
+/** The `type` of the message by which a challenge in a frame notifies its page that it was answered. */
 export const CHALLENGE_ANSWERED = 'stripe-emulator:challenge'

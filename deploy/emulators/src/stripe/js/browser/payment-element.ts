@@ -7,7 +7,7 @@ const FIRST_HEIGHT = 330
 
 /**
  * A Payment Element: a frame with the card fields, of which the page learns only whether they are complete.
- * It has the methods that Stripe's has; those that return the element can be chained.
+ * It has the methods of Stripe's; those that return the element can be chained.
  */
 export const paymentElement = (start: Start) => {
   const handlers = new Map<string, Set<Handler>>()
@@ -21,7 +21,7 @@ export const paymentElement = (start: Start) => {
     for (const handler of [...(handlers.get(event) ?? [])]) handler({ elementType: 'payment', ...detail })
   }
 
-  const hear = (message: FromFrame): void => {
+  const receive = (message: FromFrame): void => {
     if (message.type === 'event') tell(message.event, message.detail)
     else if (message.type === 'height') frame?.style.setProperty('height', `${message.pixels}px`)
     else {
@@ -49,7 +49,7 @@ export const paymentElement = (start: Start) => {
     opened.addEventListener('load', () => {
       const channel = new MessageChannel()
       port = channel.port1
-      port.onmessage = ({ data }: MessageEvent<FromFrame>) => hear(data)
+      port.onmessage = ({ data }: MessageEvent<FromFrame>) => receive(data)
       opened.contentWindow?.postMessage('stripe-stand-in:port', FRAME.origin, [channel.port2])
       send({ type: 'start', start: { ...start, appearance } })
     })
@@ -108,10 +108,10 @@ export const paymentElement = (start: Start) => {
 
   return {
     element,
-    /** Checks the fields and shows what is wrong with them; resolves with the first fault. */
+    /** Checks the fields and shows their faults; resolves with the first one. */
     submit: async (): Promise<StripeError | undefined> =>
       port ? ask<StripeError | undefined>((id) => ({ type: 'submit', id })) : notMounted(),
-    /** Pays with what the fields hold. */
+    /** Pays with the card in the fields. */
     confirm: async (returnUrl: string): Promise<Result> =>
       port ? ask<Result>((id) => ({ type: 'confirm', id, returnUrl })) : { error: notMounted() },
     restyle: (next: Appearance) => {

@@ -1,6 +1,6 @@
 import type { PaymentIntent, Result, StripeError } from './messages.ts'
 
-/** The API of this stand-in, beside the folder that this script came from. */
+/** The emulator's API, beside the folder that served this script. */
 const API = new URL('../v1/', import.meta.url)
 
 const unreachable: StripeError = {
@@ -8,7 +8,7 @@ const unreachable: StripeError = {
   message: 'The payment service did not answer. Please check your connection and try again.',
 }
 
-/** The id of the intent that a client secret belongs to: what stands before `_secret_`. */
+/** The id of the intent that a client secret belongs to: the part before `_secret_`. */
 const idIn = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
 
 const ask = async (key: string, path: string, init: RequestInit): Promise<Result> => {
@@ -18,7 +18,7 @@ const ask = async (key: string, path: string, init: RequestInit): Promise<Result
   return 'error' in body ? { error: body.error } : { paymentIntent: body }
 }
 
-/** Asks what has become of a payment, as a browser may: with the publishable key and the client secret. */
+/** Fetches a payment as a browser may: with the publishable key and the client secret. */
 export const retrieve = (key: string, clientSecret: string): Promise<Result> =>
   ask(key, `payment_intents/${idIn(clientSecret)}?${new URLSearchParams({ client_secret: clientSecret })}`, { method: 'GET' })
 

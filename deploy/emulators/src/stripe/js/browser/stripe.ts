@@ -4,11 +4,11 @@ import { paymentElement } from './payment-element.ts'
 import { retrieve } from './payment-intents.ts'
 
 /**
- * A stand-in for Stripe.js: `Stripe(key)` with what @stripe/react-stripe-js and a checkout with the Payment Element use.
- * It talks to the API beside it, and no card is ever charged.
+ * An emulator of Stripe.js: `Stripe(key)` with the parts that @stripe/react-stripe-js and a checkout with the Payment Element use.
+ * It calls the emulated API beside it, and no card is ever charged.
  */
 
-/** The release that this stands in for; @stripe/stripe-js compares it with its own. */
+/** The emulated release; @stripe/stripe-js compares it with its own. */
 const RELEASE = 'endive'
 
 type ElementsOptions = { clientSecret?: string; appearance?: Appearance; locale?: string }
@@ -58,7 +58,7 @@ const outcome = (paymentIntent: PaymentIntent): Result =>
     ? { error: paymentIntent.last_payment_error ?? misuse('The payment was not completed.') }
     : { paymentIntent }
 
-/** Where a payer returns to, told what has become of the payment as Stripe tells it. */
+/** The payer's return address, with the status of the payment in Stripe's parameters. */
 const withOutcome = (returnUrl: string, { id, client_secret }: PaymentIntent): string => {
   const url = new URL(returnUrl, location.href)
   url.searchParams.set('payment_intent', id)
@@ -68,7 +68,7 @@ const withOutcome = (returnUrl: string, { id, client_secret }: PaymentIntent): s
 }
 
 const stripeFor = (key: string) => {
-  /** Does what the payment still asks for: a question of the bank in a dialog, or on a page of its own. */
+  /** Completes the payment's next action: the bank's challenge in a dialog, or on its own page. */
   const carryOn = async (paymentIntent: PaymentIntent): Promise<Result> => {
     const { redirect_to_url: redirect, use_stripe_sdk: inPage } = paymentIntent.next_action ?? {}
     if (redirect) {
@@ -104,7 +104,7 @@ const stripeFor = (key: string) => {
       const { paymentIntent, error } = await retrieve(key, clientSecret)
       return error ? { error } : carryOn(paymentIntent)
     },
-    // What the wrapper looks for to know a Stripe object, though nothing here uses it.
+    // The wrapper checks for these members to recognise a Stripe object; nothing here uses them.
     createToken: notHere('createToken'),
     createPaymentMethod: notHere('createPaymentMethod'),
     confirmCardPayment: notHere('confirmCardPayment'),

@@ -5,7 +5,7 @@ export type AspectKind = (typeof aspectKinds)[number]
 
 export const aspectAngles: Readonly<Record<AspectKind, number>> = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 }
 
-/** Degrees from exactness within which an aspect counts; the Sun and the Moon reach further. */
+/** The orb: degrees from exactness within which an aspect counts. It is wider for the Sun and the Moon. */
 const orbs: Readonly<Record<AspectKind, number>> = { conjunction: 8, sextile: 5, square: 7, trine: 7, opposition: 8 }
 const LUMINARY_ORB = 2
 
@@ -14,7 +14,7 @@ export type Aspect = { a: Planet; b: Planet; aspect: AspectKind; angle: number; 
 
 const luminary = (body: Planet): boolean => body === 'sun' || body === 'moon'
 
-/** How far apart two bodies stand on the circle, degrees from 0 to 180, and by how much that grows in a day; the same seen from either. */
+/** The angle between two bodies, 0 to 180 degrees, and its change per day; symmetric in the two. */
 const separation = (a: Moving, b: Moving): { distance: number; growth: number } => {
   const gap = a.longitude - b.longitude
   const distance = Math.abs(gap) % 360
@@ -22,7 +22,7 @@ const separation = (a: Moving, b: Moving): { distance: number; growth: number } 
   return distance <= 180 ? { distance, growth } : { distance: 360 - distance, growth: -growth }
 }
 
-/** The aspect two bodies make, if any. Applying: their distance from exactness is shrinking. */
+/** The aspect between two bodies, if any. Applying: their distance from exactness is shrinking. */
 export const aspectBetween = (a: Moving, b: Moving): Aspect | undefined => {
   const { distance, growth } = separation(a, b)
   const reach = luminary(a.body) || luminary(b.body) ? LUMINARY_ORB : 0
@@ -33,6 +33,6 @@ export const aspectBetween = (a: Moving, b: Moving): Aspect | undefined => {
   return { a: a.body, b: b.body, aspect, angle, orb: Math.round(Math.abs(beyond) * 100) / 100, applying: Math.sign(beyond) * growth < 0 }
 }
 
-/** Every aspect among bodies, the closest first. */
+/** Every aspect among the bodies, the closest first. */
 export const aspectsAmong = (bodies: readonly Moving[]): Aspect[] =>
   bodies.flatMap((a, index) => bodies.slice(index + 1).flatMap((b) => aspectBetween(a, b) ?? [])).sort((one, other) => one.orb - other.orb)

@@ -1,8 +1,8 @@
-/** What a chart places, in the order in which charts list it. The node is the Moon's mean ascending node. */
+/** The bodies of a chart, in the order in which charts list them. The node is the Moon's mean ascending node. */
 export const bodies = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'node'] as const
 export type Body = (typeof bodies)[number]
 
-/** A body with a place of its own in the sky: all but the node. */
+/** A body with a computed position: all but the node. */
 export type Planet = Exclude<Body, 'node'>
 export const planets = bodies.filter((body): body is Planet => body !== 'node')
 
@@ -20,10 +20,10 @@ export const bodyNames: Readonly<Record<Body, string>> = {
   node: 'North Node',
 }
 
-/** How a sentence speaks of a body. */
+/** The body as it appears in a sentence. */
 export const theBody = (body: Body): string => (['sun', 'moon', 'node'].includes(body) ? `the ${bodyNames[body]}` : bodyNames[body])
 
-/** How a body is written in the address of a picture. */
+/** The body's short name in the address of a picture. */
 export const bodyCodes: Readonly<Record<Body, string>> = {
   sun: 'su',
   moon: 'mo',

@@ -47,19 +47,36 @@ export const longitude = (body: Body, at: number): number => longitudeAt(body, t
 
 const STEP_DAYS = 0.02
 
-/** Degrees of longitude a day at a moment; negative when retrograde. */
+/** Degrees of longitude per day at a moment; negative when retrograde. */
 export const dailySpeed = (body: Body, at: number): number => {
   const middle = time(at)
   return halfTurn(longitudeAt(body, middle.AddDays(STEP_DAYS)) - longitudeAt(body, middle.AddDays(-STEP_DAYS))) / (2 * STEP_DAYS)
 }
 
-/** What turns with the Earth: apparent sidereal time at a longitude, and the true obliquity of the ecliptic; degrees. */
+/** The Earth's orientation: apparent sidereal time at a longitude, and the true obliquity of the ecliptic; degrees. */
 export const earthAt = (at: number, eastLongitude: number): { ramc: number; obliquity: number } => {
   const moment = time(at)
   return { ramc: turn(SiderealTime(moment) * 15 + eastLongitude), obliquity: e_tilt(moment).tobl }
 }
 
-/** How far the Moon is ahead of the Sun, 0 (new) to 360 degrees. */
+/** Horizontal parallax of the Sun at its mean distance, degrees. */
+const SOLAR_PARALLAX = 8.794 / 3600
+
+/**
+ * The altitude of the Sun's true centre above the horizon at a place, degrees, without refraction (Meeus, Astronomical Algorithms, 13.6,
+ * with the Sun on the ecliptic, and 40 for the parallax). `ramc` and `obliquity` come from earthAt.
+ */
+export const sunAltitude = (at: number, latitude: number, { ramc, obliquity }: { ramc: number; obliquity: number }): number => {
+  const sun = longitude('sun', at) / DEGREES
+  const [tilt, north] = [obliquity / DEGREES, latitude / DEGREES]
+  const declination = Math.asin(Math.sin(tilt) * Math.sin(sun))
+  const hourAngle = ramc / DEGREES - Math.atan2(Math.sin(sun) * Math.cos(tilt), Math.cos(sun))
+  const height = Math.sin(north) * Math.sin(declination) + Math.cos(north) * Math.cos(declination) * Math.cos(hourAngle)
+  const altitude = Math.asin(Math.max(-1, Math.min(1, height)))
+  return altitude * DEGREES - SOLAR_PARALLAX * Math.cos(altitude)
+}
+
+/** The Moon's lead over the Sun, 0 (new) to 360 degrees. */
 export const elongation = (at: number): number => turn(longitude('moon', at) - longitude('sun', at))
 
 /** The longitudes of all ten planets at a moment. */
@@ -68,13 +85,13 @@ export const skyAt = (at: number): Record<Planet, number> => {
   return Object.fromEntries(planets.map((planet) => [planet, longitudeAt(planet, moment)])) as Record<Planet, number>
 }
 
-/** The lit share of the Moon's disc, 0 to 1. */
+/** The illuminated fraction of the Moon's disc, 0 to 1. */
 export const litShare = (at: number): number => Illumination(Known.Moon, time(at)).phase_fraction
 
 const LUNATION_DAYS = 29.6
 const FULL = 180
 
-/** When the Moon is full next, Unix milliseconds. */
+/** The time of the next full Moon, Unix milliseconds. */
 export const fullMoonAfter = (at: number): number => {
   const full = SearchMoonPhase(FULL, time(at), LUNATION_DAYS + 1)
   if (!full) throw new Error(`no full Moon within a lunation of ${new Date(at).toISOString()}`)

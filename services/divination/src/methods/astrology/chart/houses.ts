@@ -9,13 +9,13 @@ const cos = (degrees: number): number => Math.cos(degrees * RADIANS)
 const tan = (degrees: number): number => Math.tan(degrees * RADIANS)
 const atan2 = (y: number, x: number): number => turn(Math.atan2(y, x) / RADIANS)
 
-/** The ecliptic longitude of the point of the ecliptic with this right ascension. */
+/** The ecliptic longitude of the point on the ecliptic with this right ascension. */
 const onEcliptic = (rightAscension: number, obliquity: number): number => atan2(sin(rightAscension), cos(rightAscension) * cos(obliquity))
 
 /**
- * A Placidus cusp: the point of the ecliptic that has gone through `share` of its semi-arc counted from the meridian at `meridian`, the
- * upper (diurnal arc) or the lower (nocturnal). Each step of the iteration shrinks the error at least by a third, as the arc changes
- * by less than the right ascension everywhere below the polar circles.
+ * A Placidus cusp: the point on the ecliptic that has covered `share` of its semi-arc, counted from the meridian at `meridian`, the upper
+ * (diurnal arc) or the lower (nocturnal). Each iteration shrinks the error by at least a third, because below the polar circles the arc
+ * changes by less than the right ascension.
  */
 const placidusCusp = (meridian: number, share: number, side: 'diurnal' | 'nocturnal', latitude: number, obliquity: number): number => {
   let rightAscension = meridian + share * 90
@@ -46,7 +46,7 @@ export const houses = (ramc: number, obliquity: number, latitude: number): House
   return { system: 'placidus', ascendant, midheaven, cusps: [...half, ...half.map((cusp) => turn(cusp + 180))] }
 }
 
-/** The house, 1 to 12, that a longitude lies in. */
+/** The house, 1 to 12, that contains a longitude. */
 export const houseOf = (longitude: number, cusps: readonly number[]): number => {
   const index = cusps.findIndex((cusp, at) => turn(longitude - cusp) < turn((cusps[(at + 1) % 12] ?? 0) - cusp))
   return index + 1

@@ -24,7 +24,7 @@ export const rulerOf = (sign: number): Planet => rulers[sign] ?? 'sun'
 
 export type Dignity = 'domicile' | 'exaltation' | 'detriment' | 'fall'
 
-/** The essential dignity of a traditional planet in a sign: at home, honoured, opposite its home, opposite its honours. */
+/** The essential dignity of a traditional planet in a sign: domicile, exaltation, detriment, fall. */
 export const dignityOf = (body: Planet, sign: number): Dignity | undefined => {
   const opposite = signOf(turn(sign * 30 + 180))
   if (rulerOf(sign) === body) return 'domicile'

@@ -11,17 +11,17 @@ export const signName = (sign: number): string => signNames[sign] ?? ''
 export const elementOf = (sign: number): Element => elements[sign % 4] ?? 'fire'
 export const modeOf = (sign: number): Mode => modes[sign % 3] ?? 'cardinal'
 
-/** Any angle in degrees as 0 up to 360. */
+/** Normalises an angle in degrees to 0 up to 360. */
 export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
 
-/** Any angle in degrees as -180 up to 180. */
+/** Normalises an angle in degrees to -180 up to 180. */
 export const halfTurn = (degrees: number): number => turn(degrees + 180) - 180
 
 export const signOf = (longitude: number): number => Math.floor(turn(longitude) / 30)
 
 export type Placement = { longitude: number; sign: number; degree: number; minute: number }
 
-/** A longitude as charts write it: sign, degree in it, minute. Minutes are rounded, but never into the next sign. */
+/** A longitude as charts write it: sign, degree, minute. Rounds minutes, but never into the next sign. */
 export const placed = (degrees: number): Placement => {
   const longitude = Math.floor(turn(degrees) * 10_000) / 10_000
   const sign = signOf(longitude)

@@ -9,14 +9,14 @@ const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI
 
 type Rewrite = (text: string) => string
 
-/** A rewriting of what a pattern's groups hold; `english` has their names in English already where they have one. */
+/** Builds the replacement for a match from its groups; names among them are already in English. */
 const rewrite = (source: string, english: (word: string) => string, as: (...groups: string[]) => string): Rewrite => {
   const pattern = new RegExp(source, 'gu')
-  // The last two arguments are the place of the match and the whole text.
+  // The last two arguments are the offset of the match and the whole text.
   return (text) => text.replace(pattern, (_, ...groups: string[]) => as(...groups.slice(0, -2).map(english)))
 }
 
-/** What a form of a name is called in English; a word that is no name stays as it is. */
+/** The English name for an inflected form; a word that is no name is unchanged. */
 const naming = (names: readonly (readonly [name: string, said: string])[]): ((word: string) => string) => {
   const whole = names.map(([name, said]) => ({ name, pattern: new RegExp(`^(?:${said})$`, 'u') }))
   return (word) => whole.find(({ pattern }) => pattern.test(word))?.name ?? word
@@ -61,11 +61,16 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
       toSign,
       (name, between, of) => `${name}${between}in ${of}`,
     ),
+    rewrite(
+      `${START}${sign} (?:am|auf dem|na|en el|à l[’']|sur l[’']) ?(Ascendant|Midheaven)${END}`,
+      toSign,
+      (of, name) => `${name} in ${of}`,
+    ),
     rewrite(`Ascendant ${sign}${END}`, toSign, (of) => `Ascendant in ${of}`),
     rewrite(`${START}${sign}-${point}${END}`, toSign, (of, name) => `${of} ${name}`),
     rewrite(`${START}(?:${sky.sign}) ?${sign}${END}`, toSign, (of) => of),
     rewrite(
-      `${point},? (?:\\p{L}{2,5} )?(?:${sky.retrograde})${END}`,
+      `${point},? (?:(?!(?:${sky.and}) )\\p{Ll}{2,8} ){0,4}(?:${sky.retrograde})${END}`,
       (word) => word,
       (name) => `${name} retrograde`,
     ),
@@ -80,8 +85,9 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
 const rewritesByLanguage = localSkies.map(rewritesOf)
 
 /**
- * A text with the placements it names in Czech, German, Spanish and French said in English, once for each language, so that one check
- * reads them all. A sign alone is a word like others and stays as it is: it counts after a point, or where it is called a sign.
+ * Rewrites the placements that a text states in Czech, German, Spanish and French into English, once per language, so that one check covers
+ * all of them. A sign on its own is often an everyday word and is left alone: it counts only after a dot, or where the text calls it a
+ * sign.
  */
 export const inEnglish = (text: string): string[] =>
   rewritesByLanguage.map((rewrites) => rewrites.reduce((said, apply) => apply(said), text))

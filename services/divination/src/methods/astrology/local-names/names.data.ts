@@ -21,7 +21,7 @@ const schema = z.strictObject({
   phases: byEnglishName,
 })
 
-/** How one language says what stands where. All are sources of regular expressions; forms of declension are part of them. */
+/** How one language states placements. All strings are regular expression sources and include declensions. */
 export type LocalSky = z.infer<typeof schema>
 
 export const localSkies = ['cs', 'de', 'es', 'fr'].map((language) =>

@@ -3,6 +3,8 @@ import { HOUR } from '@sibyl/platform/time'
 import type { HouseSystem } from '../chart/houses.ts'
 import { placeTitle } from '../places/find-places.ts'
 import { PLACES_ATTRIBUTION } from '../places/gazetteer.ts'
+import { dateInWords } from '../words/dates.ts'
+import { zoneCaveat } from '../zones/zone-caveat.ts'
 import { clockRule } from '../zones/zone-history.ts'
 import type { Birth } from './birth.ts'
 
@@ -22,7 +24,7 @@ export const timeFact = ({ date, at, time, place }: Birth): Fact => {
       label: 'Time of birth unknown',
       detail:
         'The chart is that of local noon. Without a time there are no houses and no angles, aspects count only if they held all day, and where a planet changed sign that day both signs are given.',
-      data: { ...common, unknown: true, why: `Noon in ${place.name} on ${date} was ${ut.slice(11, 16)} UT.` },
+      data: { ...common, unknown: true, why: `Noon in ${place.name} on ${dateInWords(date)} was ${ut.slice(11, 16)} UT.` },
     }
   const { clock, told } = time
   const local = rule.abbreviation === 'LMT'
@@ -33,7 +35,7 @@ export const timeFact = ({ date, at, time, place }: Birth): Fact => {
   return {
     id: 'time-note',
     label: told.second ? `The first ${clock} of that night` : `${clock} local time`,
-    detail: `Clocks in ${place.name} showed ${offsetInWords(rule.offset)} on ${date}${kept}, so ${clock} was ${ut.slice(11, 19)} UT.${twice}`,
+    detail: `Clocks in ${place.name} showed ${offsetInWords(rule.offset)} on ${dateInWords(date)}${kept}, so ${clock} was ${ut.slice(11, 19)} UT.${twice}`,
     data: {
       ...common,
       unknown: false,
@@ -45,28 +47,45 @@ export const timeFact = ({ date, at, time, place }: Birth): Fact => {
   }
 }
 
+/** A caveat where history leaves open what the clocks showed; none without a time of birth. */
+export const clockCaveatFacts = ({ date, time, place }: Birth): Fact[] => {
+  const note = time && zoneCaveat(place, date)
+  if (note === undefined) return []
+  return [
+    {
+      id: 'clock-caveat',
+      label: 'An uncertain clock',
+      detail: `${note} The houses and angles turn about 15° an hour; the signs of the planets hardly depend on it, that of the Moon sometimes.`,
+      data: {
+        zone: place.timezone,
+        place: 'The time',
+        why: 'The tz database gives the zone one history; that it was not kept everywhere is known.',
+      },
+    },
+  ]
+}
+
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
 
+const polarWords = ' So near the pole some of the zodiac never rises or sets; the houses are therefore whole signs.'
+
 export const placeFact = ({ place }: Birth, system: HouseSystem | undefined): Fact => {
+  const { id, name, region, country, latitude, longitude, timezone } = place
+  const polar = system === 'whole-sign' ? polarWords : ''
+  const data = { id, name, region, country, latitude, longitude, timezone, place: 'The place' }
+  if (id === '')
+    return {
+      id: 'place',
+      label: `Born at ${name}`,
+      detail: `The coordinates as they were typed, with the clocks of ${timezone}.${polar}`,
+      data: { ...data, why: `Typed by hand; by today’s borders the point lies in the time zone ${timezone}.` },
+    }
   const title = placeTitle(place)
-  const polar =
-    system === 'whole-sign' ? ' So near the pole some of the zodiac never rises or sets; the houses are therefore whole signs.' : ''
   return {
     id: 'place',
     label: `Born in ${title}`,
-    detail: `${title}, at ${degrees(place.latitude, 'north', 'south')} and ${degrees(place.longitude, 'east', 'west')}.${polar}`,
-    data: {
-      id: place.id,
-      name: place.name,
-      region: place.region,
-      country: place.country,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      timezone: place.timezone,
-      attribution: PLACES_ATTRIBUTION,
-      place: 'The place',
-      why: `${PLACES_ATTRIBUTION}.`,
-    },
+    detail: `${title}, at ${degrees(latitude, 'north', 'south')} and ${degrees(longitude, 'east', 'west')}.${polar}`,
+    data: { ...data, attribution: PLACES_ATTRIBUTION, why: `${PLACES_ATTRIBUTION}.` },
   }
 }

@@ -6,7 +6,7 @@ import { folded } from '../places/folded.ts'
 import type { Place } from '../places/gazetteer.ts'
 import { dayIn, momentOf, skippedAround, type Told, wallTime } from '../zones/local-time.ts'
 
-/** When and where somebody was born. Without a time, `at` is local noon and the chart has no houses. Moments are Unix milliseconds. */
+/** When and where a person was born. Without a time, `at` is local noon and the chart has no houses. Moments are Unix milliseconds. */
 export type Birth = {
   date: string
   place: Place
@@ -22,9 +22,9 @@ const refuse = (field: string, message: string): never => {
 
 const NAMED_CHOICES = 4
 
-/** @throws AppError invalid_input for a place that is unknown or could be several */
+/** @throws AppError invalid_input for an unknown or ambiguous place */
 const placeOf = (text: string, id: string | undefined): Place => {
-  // An id from the search counts only as long as the text beside it is still about that place.
+  // The place chosen in the search counts only while the text next to it still matches it.
   const chosen = id ? placeById(id) : undefined
   if (chosen && folded(text).startsWith(folded(chosen.name))) return chosen
   const resolved = resolvePlace(text)
@@ -36,7 +36,10 @@ const placeOf = (text: string, id: string | undefined): Place => {
       return refuse('placeOfBirth', `There is more than one place with this name. Please say which: ${titles.join('; ')}`)
     }
     case 'unknown':
-      return refuse('placeOfBirth', 'We do not know this place. Please check the spelling, or give the nearest larger town and its country')
+      return refuse(
+        'placeOfBirth',
+        'We do not know this place. Please check the spelling, or give the nearest town and its country, or coordinates such as 48.2, 16.37',
+      )
     default:
       return resolved satisfies never
   }
@@ -55,12 +58,12 @@ const told = (place: Place, date: string, clock: string): Told => {
   )
 }
 
-/** @throws AppError invalid_input for a date that has begun nowhere on Earth */
+/** @throws AppError invalid_input for a date that has not begun anywhere on Earth */
 export const begunSomewhere = (date: string, now: number): void => {
   if (!hasBegunSomewhere(date, now)) refuse('dateOfBirth', NOT_YET)
 }
 
-/** @throws AppError invalid_input, naming the field, for a place, time or date that cannot be */
+/** @throws AppError invalid_input, naming the field, for an impossible place, time or date */
 export const birthOf = ({ dateOfBirth: date, timeOfBirth, unknownTime, placeOfBirth = '', placeId }: AstrologyForm, now: number): Birth => {
   begunSomewhere(date, now)
   const place = placeOf(placeOfBirth, placeId)

@@ -8,8 +8,8 @@ import { capital } from '../words/phrases.ts'
 import { houseThemes, signManner } from '../words/words.data.ts'
 import type { NatalChart, Sky } from './natal-chart.ts'
 
-/** What a detailed chart says beyond the rest: the ruler of the chart, the Part of Fortune, day or night. */
-export const detailedFacts = ({ bodies }: NatalChart, { ascendant, fortune, day, cusps }: Sky): Fact[] => {
+/** The additional facts of a detailed chart: its ruler, the Part of Fortune, day or night. */
+export const detailedFacts = ({ bodies }: NatalChart, { ascendant, fortune, day, altitude, cusps }: Sky): Fact[] => {
   const rising = signOf(ascendant)
   const ruler = rulerOf(rising)
   const at = bodies.find(({ body }) => body === ruler)
@@ -46,7 +46,12 @@ export const detailedFacts = ({ bodies }: NatalChart, { ascendant, fortune, day,
       detail: day
         ? 'The Sun was above the horizon: by tradition the Sun, Jupiter and Saturn carry more of the chart.'
         : 'The Sun was below the horizon: by tradition the Moon, Venus and Mars carry more of the chart.',
-      data: { day, place: 'Day or night', why: `The Sun stood ${day ? 'above' : 'below'} the line from Ascendant to Descendant.` },
+      data: {
+        day,
+        altitude: Math.round(altitude * 100) / 100,
+        place: 'Day or night',
+        why: `The centre of the Sun stood ${Math.abs(altitude).toFixed(1)}° ${day ? 'above' : 'below'} the horizon, refraction left out.`,
+      },
     },
   ]
 }

@@ -2,32 +2,33 @@ import { type Aspect, aspectsAmong } from '../chart/aspects.ts'
 import { type Body, bodies, type Planet, planets } from '../chart/bodies.ts'
 import { dailySpeed, earthAt, elongation, longitude } from '../chart/ephemeris.ts'
 import { type Houses, houseOf, houses } from '../chart/houses.ts'
-import { type Placement, placed, signOf, turn } from '../chart/signs.ts'
+import { type Placement, placed, signOf } from '../chart/signs.ts'
 import type { Birth } from './birth.ts'
+import { type Sect, sectOf } from './sect.ts'
 
 export type PlacedBody = Placement & {
   body: Body
-  /** Degrees a day. */
+  /** Degrees per day. */
   speed: number
   retrograde: boolean
   house?: number
-  /** The other sign the body was in on a day of birth without a time, and when (Unix milliseconds) it changed. */
+  /** For a birth without a time: the body's other sign on that day, and when (Unix milliseconds) it changed sign. */
   alsoSign?: number
   changedAt?: number
 }
 
-export type Sky = Houses & { fortune: number; day: boolean }
+export type Sky = Houses & Sect
 
 export type NatalChart = {
   bodies: PlacedBody[]
   aspects: Aspect[]
-  /** How far the Moon is ahead of the Sun, degrees: at birth, or else at the beginning and the end of the day. */
+  /** The Moon's lead over the Sun, degrees: at birth, or else at the start and the end of the day. */
   elongations: number[]
-  /** With a time of birth only. */
+  /** Only with a time of birth. */
   sky?: Sky
 }
 
-/** The moment within a span at which a body goes from one sign to another. */
+/** The moment within a span at which a body changes sign. */
 const changeWithin = (body: Body, from: number, to: number): number => {
   const sign = signOf(longitude(body, from))
   let [low, high] = [from, to]
@@ -52,7 +53,7 @@ const placeOnDay = (body: Body, { at, day }: Birth): PlacedBody => {
 
 const isPlanet = (placedBody: PlacedBody): placedBody is PlacedBody & { body: Planet } => placedBody.body !== 'node'
 
-/** Aspects that hold whatever the hour was: there at the beginning and at the end of the day. */
+/** Aspects that hold whatever the time of birth: at both the start and the end of the day. */
 const aspectsOfDay = ({ at, day }: Birth): Aspect[] => {
   const [atStart, atEnd] = [day.from, day.to].map((moment) => aspectsAmong(planets.map((body) => place(body, moment)).filter(isPlanet)))
   const holds = (aspects: Aspect[] | undefined, { a, b, aspect }: Aspect) =>
@@ -62,7 +63,7 @@ const aspectsOfDay = ({ at, day }: Birth): Aspect[] => {
   )
 }
 
-/** The chart of a birth; without a time of birth that of local noon, without houses and angles. */
+/** Computes the chart of a birth; without a time of birth for local noon, without houses and angles. */
 export const natalChart = (birth: Birth): NatalChart => {
   if (!birth.time) {
     const { from, to } = birth.day
@@ -73,15 +74,17 @@ export const natalChart = (birth: Birth): NatalChart => {
     }
   }
   const { at } = birth
-  const { ramc, obliquity } = earthAt(at, birth.place.longitude)
-  const frame = houses(ramc, obliquity, birth.place.latitude)
+  const { latitude } = birth.place
+  const earth = earthAt(at, birth.place.longitude)
+  const frame = houses(earth.ramc, earth.obliquity, latitude)
   const all = bodies.map((body): PlacedBody => {
     const spot = place(body, at)
     return { ...spot, house: houseOf(longitude(body, at), frame.cusps) }
   })
-  const [sun, moon] = [longitude('sun', at), longitude('moon', at)]
-  // The Sun is above the horizon while it is in the half from the descendant to the ascendant, as signs run.
-  const day = turn(sun - frame.ascendant) > 180
-  const fortune = turn(frame.ascendant + (day ? moon - sun : sun - moon))
-  return { bodies: all, aspects: aspectsAmong(all.filter(isPlanet)), elongations: [elongation(at)], sky: { ...frame, fortune, day } }
+  return {
+    bodies: all,
+    aspects: aspectsAmong(all.filter(isPlanet)),
+    elongations: [elongation(at)],
+    sky: { ...frame, ...sectOf(at, latitude, earth, frame.ascendant) },
+  }
 }

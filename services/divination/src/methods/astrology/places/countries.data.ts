@@ -6,5 +6,5 @@ const schema = z.strictObject({
   regionAbbreviations: z.record(z.string(), z.string().regex(/^(?:CA|AU)\.\d\d$/)),
 })
 
-/** What people write for countries and regions beside their names. */
+/** Other names that people use for countries and regions. */
 export const { otherNames, regionAbbreviations } = readYaml(new URL('../../../../data/astrology/countries.yaml', import.meta.url), schema)

@@ -1,7 +1,7 @@
 import { otherNames } from './countries.data.ts'
 import { folded } from './folded.ts'
 
-/** Names of countries are understood in these languages. */
+/** The languages in which country names are recognised. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'cs', 'sk', 'pl', 'sv', 'nb', 'da', 'fi', 'hu', 'ru', 'uk', 'tr']
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
@@ -11,7 +11,7 @@ export const countryName = (code: string): string => english.of(code) ?? code
 
 let codes: Map<string, string> | undefined
 
-/** The ISO code of the country that a folded text names, in English or another language, by name or by code; undefined for none. */
+/** The ISO code of the country that a folded text names, in English or another language, by name or by code; undefined if it names none. */
 export const countryNamed = (text: string, all: readonly string[]): string | undefined => {
   if (!codes) {
     codes = new Map(all.map((code) => [code.toLowerCase(), code]))

@@ -1,36 +1,52 @@
+import { aliases } from './aliases.data.ts'
+import { pointTyped } from './coordinates.ts'
 import { regionAbbreviations } from './countries.data.ts'
 import { countryNamed } from './countries.ts'
 import { folded } from './folded.ts'
-import { type Entry, type Gazetteer, namesInOrder, type Place, places } from './gazetteer.ts'
+import { type Entry, type Gazetteer, type Place, places } from './gazetteer.ts'
 
-/** A second place that has more than this share of the first one's people makes a name ambiguous. */
+/** A name is ambiguous if the second place has more than this share of the first one's population. */
 const RIVAL = 0.2
-/** A name that is the place's own, or the beginning of it, outweighs one that it also goes by, or once went by: Rome was a name of Washington, too. */
+/** A place's own name, or the start of it, outweighs an alternative or former name: Rome was once a name of Washington. */
 const OTHER_NAME = 0.3
-/** A place of this many people with the name as its own is a rival to any larger one that merely also goes by it. */
+/** A place with at least this population and the name as its own competes with any larger place for which it is an alternative name. */
 const WELL_KNOWN = 100_000
 const MOST_CHOICES = 8
 
-/** How much a place's people count in a search that is being typed. */
+/** The weight of population in a search as the reader types. */
 const weights = { ownName: 5, otherName: 0.5, ownBeginning: 1, otherBeginning: 0.05 } as const
-/** Beginnings shorter than this would match half the world. */
+/** Shorter prefixes would match half the world. */
 const SHORTEST_BEGINNING = 2
 
 type Wanted = { name: string; within: readonly string[] }
 
-/** Whether a place lies within what a text calls a region or country. */
+/** Whether a place lies within the region or country that a text names. */
 const liesWithin = ({ place, countryCode, regionCode }: Entry, text: string, { countries }: Gazetteer): boolean =>
   countryNamed(text, countries) === countryCode ||
   folded(place.region) === text ||
   regionAbbreviations[text] === regionCode ||
   (countryCode === 'US' && regionCode === `US.${text.toUpperCase()}`)
 
-const exactly = ({ name, within }: Wanted, known: Gazetteer): Entry[] =>
-  (known.byName.get(name) ?? [])
-    .flatMap((index) => known.entries[index] ?? [])
-    .filter((entry) => within.every((text) => liesWithin(entry, text, known)))
+const entriesAt = (ranks: readonly number[], known: Gazetteer): Entry[] => ranks.flatMap((rank) => known.entryAt(rank) ?? [])
 
-/** How a text can be meant: as "name, region, country", or else as a name whose last words are a region or country. */
+const isWithin =
+  ({ within }: Wanted, known: Gazetteer) =>
+  (entry: Entry): boolean =>
+    within.every((text) => liesWithin(entry, text, known))
+
+/** The place that an alias stands for. */
+const byAlias = (wanted: Wanted, known: Gazetteer): Entry[] => {
+  const id = aliases[wanted.name]
+  const entry = id === undefined ? undefined : known.byId(id)
+  return entry && isWithin(wanted, known)(entry) ? [entry] : []
+}
+
+const exactly = (wanted: Wanted, known: Gazetteer): Entry[] => {
+  const meant = byAlias(wanted, known)
+  return meant.length > 0 ? meant : entriesAt(known.ranksOf(wanted.name), known).filter(isWithin(wanted, known))
+}
+
+/** The possible readings of a text: as "name, region, country", or as a name whose last words are a region or country. */
 const meanings = (text: string): Wanted[] => {
   const [name = '', ...within] = text
     .split(/[,;()]/)
@@ -44,41 +60,29 @@ const meanings = (text: string): Wanted[] => {
   }))
 }
 
-const firstFrom = (names: readonly string[], beginning: string): number => {
-  let [low, high] = [0, names.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((names[middle] ?? '') < beginning) low = middle + 1
-    else high = middle
-  }
-  return low
+const weightOf = (matched: string, own: boolean, name: string): number => {
+  if (matched === name) return own ? weights.ownName : weights.otherName
+  return own ? weights.ownBeginning : weights.otherBeginning
 }
 
-const weigh = ({ place }: Entry, matched: string, name: string): number => {
-  const own = folded(place.name)
-  if (matched === name) return place.population * (own === name ? weights.ownName : weights.otherName)
-  return place.population * (own.startsWith(name) ? weights.ownBeginning : weights.otherBeginning)
-}
-
-/** Places with a name that is so or begins so, by weight. */
-const beginning = ({ name, within }: Wanted, known: Gazetteer): Entry[] => {
+/** Places whose name equals or starts with the text, by weight, up to the limit of results. */
+const beginning = (wanted: Wanted, known: Gazetteer): Entry[] => {
+  const { name } = wanted
   if (name.length < SHORTEST_BEGINNING) return []
-  const weighed = new Map<Entry, number>()
-  const names = namesInOrder()
-  for (let at = firstFrom(names, name); names[at]?.startsWith(name); at += 1) {
-    const matched = names[at] ?? ''
-    for (const index of known.byName.get(matched) ?? []) {
-      const entry = known.entries[index]
-      if (entry) weighed.set(entry, Math.max(weighed.get(entry) ?? 0, weigh(entry, matched, name)))
-    }
+  const weighed = new Map<number, number>()
+  for (const { name: matched, rank, own } of known.namesFrom(name)) {
+    const weight = known.populationAt(rank) * weightOf(matched, own, name)
+    weighed.set(rank, Math.max(weighed.get(rank) ?? 0, weight))
   }
-  return [...weighed]
-    .sort(([, a], [, b]) => b - a)
-    .map(([entry]) => entry)
-    .filter((entry) => within.every((text) => liesWithin(entry, text, known)))
+  const found: Entry[] = []
+  for (const [rank] of [...weighed].sort(([, a], [, b]) => b - a)) {
+    if (found.length === MOST_CHOICES) break
+    found.push(...entriesAt([rank], known).filter(isWithin(wanted, known)))
+  }
+  return found
 }
 
-/** Places whose region or country is still being typed: "Paris, T" is on its way to "Paris, Texas". */
+/** Places whose region or country is still being typed: "Paris, T" on the way to "Paris, Texas". */
 const underWay = ({ name, within }: Wanted, known: Gazetteer): Entry[] => {
   const last = within.at(-1)
   if (last === undefined) return []
@@ -87,21 +91,28 @@ const underWay = ({ name, within }: Wanted, known: Gazetteer): Entry[] => {
   )
 }
 
-/** Places that a text, perhaps not yet typed to its end, can mean: the likeliest first, at most eight. */
+/** Removes duplicates and keeps the order. */
+const distinct = (entries: readonly Entry[]): Place[] => [...new Map(entries.map(({ place }) => [place.id, place])).values()]
+
+/** Places that a possibly incomplete text can mean: the likeliest first, at most eight. Coordinates count as a place. */
 export const findPlaces = (text: string): Place[] => {
+  const point = pointTyped(text)
+  if (point) return [point]
   const known = places()
   const wanted = meanings(text)
   const [first] = wanted
   if (!first) return []
   const split = wanted.slice(1).flatMap((one) => exactly(one, known))
   const unfinished = wanted.flatMap((one) => underWay(one, known))
-  return [...new Set([...beginning(first, known), ...split, ...unfinished])].slice(0, MOST_CHOICES).map(({ place }) => place)
+  return distinct([...byAlias(first, known), ...beginning(first, known), ...split, ...unfinished]).slice(0, MOST_CHOICES)
 }
 
 export type Resolved = { kind: 'found'; place: Place } | { kind: 'ambiguous'; choices: Place[] } | { kind: 'unknown' }
 
-/** The one place that a text means, when there is one without a rival. */
+/** The one place that a text means, if it is unambiguous. */
 export const resolvePlace = (text: string): Resolved => {
+  const point = pointTyped(text)
+  if (point) return { kind: 'found', place: point }
   const known = places()
   for (const wanted of meanings(text)) {
     const ranked = exactly(wanted, known)
@@ -120,12 +131,12 @@ export const resolvePlace = (text: string): Resolved => {
   return { kind: 'unknown' }
 }
 
-/** The place with an id that an earlier search gave. */
-export const placeById = (id: string): Place | undefined => places().byId.get(id)?.place
+/** The place with an id from an earlier search. */
+export const placeById = (id: string): Place | undefined => (id === '' ? undefined : places().byId(id)?.place)
 
-/** A place as a reader would write it: name, region where it is not a name of the place itself, country. */
+/** The title of a place: name, region unless it repeats the name, country. */
 export const placeTitle = ({ id, name, region, country }: Place): string => {
-  const { byName, entries } = places()
-  const sameName = (byName.get(folded(region)) ?? []).some((index) => entries[index]?.place.id === id)
-  return [name, ...(region === '' || sameName ? [] : [region]), ...(name === country ? [] : [country])].join(', ')
+  const known = places()
+  const sameName = entriesAt(known.ranksOf(folded(region)), known).some(({ place }) => place.id === id)
+  return [name, region === '' || sameName ? '' : region, name === country ? '' : country].filter((part) => part !== '').join(', ')
 }

@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
 
 const words: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
-/** A name as it is compared: small letters without marks, punctuation as single spaces, "St." spelt out. */
+/** Folds a name for comparison: lower case without diacritics, punctuation as single spaces, "St." spelt out. */
 export const folded = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,14 +1,15 @@
-import { readTable } from '../data/read-table.ts'
+import { Buffer } from 'node:buffer'
+import { readTable } from '../read-table.ts'
 import { countryName } from './countries.ts'
-import { folded } from './folded.ts'
 
-/** What is shown wherever places are: the licence of the table asks for it. */
+/** The attribution that the table's licence requires wherever places are shown. */
 export const PLACES_ATTRIBUTION = 'Places by GeoNames (geonames.org), CC BY 4.0'
 
 export type Place = {
+  /** The GeoNames id; empty for typed coordinates. */
   id: string
   name: string
-  /** Name of the first-level region; empty where unknown. */
+  /** The name of the first-level region; empty if unknown. */
   region: string
   country: string
   latitude: number
@@ -17,32 +18,99 @@ export type Place = {
   population: number
 }
 
-/** A place with what it is found by. Codes are ISO for the country and GeoNames for the region (`US.TX`). */
+/** A place with the codes to find it by: ISO for the country, GeoNames for the region (`US.TX`). */
 export type Entry = { place: Place; countryCode: string; regionCode: string }
 
+/** A folded name of a place, and the place's rank by population, 0 for the largest. `own`: this is the place's main name. */
+type Name = { name: string; rank: number; own: boolean }
+
 export type Gazetteer = {
-  /** By population, the largest first. */
-  entries: readonly Entry[]
-  byId: ReadonlyMap<string, Entry>
-  /** Positions in `entries` by folded name, own and other. */
-  byName: ReadonlyMap<string, readonly number[]>
+  size: number
   countries: readonly string[]
+  entryAt(rank: number): Entry | undefined
+  populationAt(rank: number): number
+  byId(id: string): Entry | undefined
+  /** The places with this folded name, main or alternative. */
+  ranksOf(name: string): number[]
+  /** Every name with this prefix, in byte order. */
+  namesFrom(beginning: string): Iterable<Name>
 }
 
-let gazetteer: Gazetteer | undefined
-let sortedNames: readonly string[] | undefined
+const LINE_END = 10
+const TAB = 9
+const EMPTY_LINE = '\n\n'
+/** Columns of a place before its population. */
+const BEFORE_POPULATION = 6
+
+/** The offset of each line of a block, and the end of the last one. */
+const lineStarts = (block: Buffer): Uint32Array => {
+  const starts = [0]
+  for (let at = block.indexOf(LINE_END); at >= 0; at = block.indexOf(LINE_END, at + 1)) starts.push(at + 1)
+  starts.push(block.length + 1)
+  return Uint32Array.from(starts)
+}
+
+const populations = (rows: Buffer, starts: Uint32Array): Uint32Array =>
+  Uint32Array.from({ length: starts.length - 1 }, (_, rank) => {
+    let at = starts[rank] ?? 0
+    for (let column = 0; column < BEFORE_POPULATION; column += 1) at = rows.indexOf(TAB, at) + 1
+    return Number(rows.toString('latin1', at, rows.indexOf(TAB, at)))
+  })
+
+/** The blocks of the table: regions, countries, zones, places, names. */
+const blocksOf = (table: Buffer): Buffer[] => {
+  const blocks: Buffer[] = []
+  let start = 0
+  for (let end = table.indexOf(EMPTY_LINE); end >= 0; end = table.indexOf(EMPTY_LINE, start)) {
+    blocks.push(table.subarray(start, end))
+    start = end + EMPTY_LINE.length
+  }
+  return [...blocks, table.subarray(start)]
+}
+
+const linesOf = (block: Buffer): string[] => block.toString('utf8').split('\n')
+
+/** The offset of the first line of a sorted block that is not before `wanted` in byte order. */
+const firstFrom = (names: Buffer, wanted: Buffer): number => {
+  let [low, high] = [0, names.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const start = middle === 0 ? 0 : names.lastIndexOf(LINE_END, middle - 1) + 1
+    const end = names.indexOf(LINE_END, middle)
+    const after = end < 0 ? names.length : end
+    if (names.compare(wanted, 0, wanted.length, start, after) < 0) low = after + 1
+    else high = start
+  }
+  return low
+}
+
+/** The lines of the block of names that start with the given bytes. */
+function* linesFrom(names: Buffer, beginning: Buffer): Generator<Name> {
+  for (let at = firstFrom(names, beginning); at < names.length; ) {
+    if (names.compare(beginning, 0, beginning.length, at, Math.min(at + beginning.length, names.length)) !== 0) return
+    const found = names.indexOf(LINE_END, at)
+    const end = found < 0 ? names.length : found
+    const [name = '', mark = ''] = names.toString('utf8', at, end).split('\t')
+    yield { name, rank: Number.parseInt(mark.slice(1), 36), own: mark.startsWith('=') }
+    at = end + 1
+  }
+}
 
 const read = (): Gazetteer => {
-  const [head = '', body = ''] = readTable('places').split('\n\n')
-  const regions = new Map(head.split('\n').map((line) => line.split('\t') as [string, string]))
-  const byName = new Map<string, number[]>()
-  const entries = body.split('\n').map((line, index): Entry => {
-    const [id = '', name = '', latitude, longitude, country = '', region = '', population, timezone = '', others = ''] = line.split('\t')
-    for (const key of new Set([folded(name), ...(others === '' ? [] : others.split('|'))])) {
-      const known = byName.get(key)
-      if (known) known.push(index)
-      else byName.set(key, [index])
-    }
+  const [regionBlock, countryBlock, zoneBlock, rows, names] = blocksOf(readTable('places'))
+  if (!regionBlock || !countryBlock || !zoneBlock || !rows || !names) throw new Error('the table of places lacks a block')
+  const regions = new Map(linesOf(regionBlock).map((line) => line.split('\t') as [string, string]))
+  const zones = linesOf(zoneBlock)
+  const starts = lineStarts(rows)
+  const size = starts.length - 1
+  const people = populations(rows, starts)
+
+  const entryAt = (rank: number): Entry | undefined => {
+    const [start, next] = [starts[rank], starts[rank + 1]]
+    if (start === undefined || next === undefined) return undefined
+    const [id = '', name = '', latitude, longitude, country = '', region = '', population, zone = ''] = rows
+      .toString('utf8', start, next - 1)
+      .split('\t')
     const regionCode = `${country}.${region}`
     return {
       place: {
@@ -52,29 +120,33 @@ const read = (): Gazetteer => {
         country: countryName(country),
         latitude: Number(latitude),
         longitude: Number(longitude),
-        timezone,
+        timezone: zones[Number.parseInt(zone, 36)] ?? '',
         population: Number(population),
       },
       countryCode: country,
       regionCode,
     }
-  })
+  }
+
   return {
-    entries,
-    byId: new Map(entries.map((entry) => [entry.place.id, entry])),
-    byName,
-    countries: [...new Set(entries.map(({ countryCode }) => countryCode))],
+    size,
+    countries: linesOf(countryBlock),
+    entryAt,
+    populationAt: (rank) => people[rank] ?? 0,
+    byId(id) {
+      const at = rows.indexOf(`\n${id}\t`)
+      if (at < 0) return rows.indexOf(`${id}\t`) === 0 ? entryAt(0) : undefined
+      return entryAt(starts.indexOf(at + 1))
+    },
+    ranksOf: (name) => [...new Set([...linesFrom(names, Buffer.from(`${name}\t`))].map(({ rank }) => rank))].sort((a, b) => a - b),
+    namesFrom: (beginning) => linesFrom(names, Buffer.from(beginning)),
   }
 }
 
-/** The table of places: 25,567 of 15,000 people and over, and capitals. Read when first asked for, and kept. */
+let gazetteer: Gazetteer | undefined
+
+/** The table of places: all with a population of at least 1,000, and capitals. Loaded on first use, and held in memory as raw bytes. */
 export const places = (): Gazetteer => {
   gazetteer ??= read()
   return gazetteer
-}
-
-/** The folded names in the order of their characters, for looking up beginnings. Sorted when first asked for. */
-export const namesInOrder = (): readonly string[] => {
-  sortedNames ??= [...places().byName.keys()].sort()
-  return sortedNames
 }

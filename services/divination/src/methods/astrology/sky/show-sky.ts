@@ -4,9 +4,9 @@ import type { Answer, Call } from '@sibyl/platform/http/route'
 import { type Clock, DAY } from '@sibyl/platform/time'
 import { skyAt } from './sky-at.ts'
 
-/** In a minute the Moon moves by a hundredth of a degree, which nobody sees. */
+/** In a minute the Moon moves by a hundredth of a degree, which is too little to see. */
 const A_MINUTE = 'public, max-age=60'
-/** A moment somebody asked for may be that of a birth: it is kept by their own browser alone, for a day. */
+/** A requested moment may be that of a birth, so only the reader's own browser caches it, for a day. */
 const FOR_A_DAY = 'private, max-age=86400'
 
 export const showSky =

@@ -1,10 +1,10 @@
 import { DAY, MINUTE } from '@sibyl/platform/time'
 import { skyAt } from './sky-at.ts'
 
-/** Rounded to what a drawing can show. */
+/** Rounds to the precision of the drawing. */
 const near = (degrees: number) => Number(degrees.toFixed(1))
 
-test('the sky of November 21, 2026 at 20:00 UTC is the one in the almanac', () => {
+test('the sky of November 21, 2026 at 20:00 UTC matches the almanac', () => {
   const sky = skyAt(Date.parse('2026-11-21T20:00:00Z'))
   expect(near(sky.moon)).toBe(21.6)
   expect(near(sky.sun)).toBe(239.5)
@@ -19,9 +19,10 @@ test('the sky of November 21, 2026 at 20:00 UTC is the one in the almanac', () =
   })
 })
 
-// Full Moons in the tables of the United States Naval Observatory; the ephemeris is good to a minute of arc, two minutes of the Moon's way.
+// Full Moons from the tables of the United States Naval Observatory. The ephemeris is accurate to a minute of arc, which the Moon covers in
+// two minutes.
 test.each(['2024-01-25T17:54', '2024-02-24T12:30', '2024-09-18T02:34', '2026-11-24T14:53'])(
-  'the Moon is full at %s, and wholly lit',
+  'the Moon is full at %s, and fully lit',
   (tabled) => {
     const at = Date.parse(`${tabled}:00Z`)
     const { phase, lit } = skyAt(at)

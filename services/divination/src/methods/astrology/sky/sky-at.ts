@@ -10,7 +10,7 @@ const shown = [
   ['Saturn', 'saturn'],
 ] as const
 
-/** What a drawing of the sky shows of a moment (Unix milliseconds UT). */
+/** The data for a drawing of the sky at a moment (Unix milliseconds UT). */
 export const skyAt = (at: number): Sky => {
   const longitudes = longitudesAt(at)
   const { sun, moon } = longitudes

@@ -7,20 +7,23 @@ import { dayIn } from '../zones/local-time.ts'
 import { DAYS, later, type Week } from './week.ts'
 import { lunarAspects, type NatalTransit, natalTransits, type WeekEvent } from './week-events.ts'
 
-/** What a premium reader is told of a week beside its events. */
+/** What a premium reader sees of a week besides its events. */
 export type WeekDetail = {
-  /** The Moon of each of the seven days: the sign it begins the day in and, where it leaves it, the next. */
+  /** The Moon on each of the seven days: its sign at the start of the day and, if it changes, the next. */
   moonDays: { from: number; sign: number; next?: number }[]
   lunarAspects: WeekEvent[]
-  /** The ruler of the sign of the Sun: where it stands as the week begins. */
+  /** The ruler of the Sun's sign: its position at the start of the week. */
   ruler: { body: Planet; sign: number; retrograde: boolean }
   toRuler: NatalTransit[]
 }
 
-/** The Moon moves too far in a day for an unknown hour of birth, and transits to the Sun are told anyway. */
+/** The Moon moves too far in a day for an unknown time of birth, and transits to the Sun are listed in any case. */
 const isKnownToTheDay = (body: Planet): boolean => body !== 'moon' && body !== 'sun'
 
-/** The days of a week one by one, and what touches the planet that ruled the reader's Sun at birth, taken at noon of that date. */
+/**
+ * The days of a week, and the transits to the planet that rules the reader's natal Sun, with that planet's position at noon on the birth
+ * date.
+ */
 export const weekDetail = (week: Week, birthDate: string): WeekDetail => {
   const { date, zone, from, to, sun } = week
   const ruler = rulerOf(sun.sign)

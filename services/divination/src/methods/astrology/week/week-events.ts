@@ -7,8 +7,9 @@ import { halfTurn, signOf, turn } from '../chart/signs.ts'
 type Phase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
 
 /**
- * What happens in the sky, and when (Unix milliseconds). `approximate`: so slow that the ephemeris, good to some twenty seconds of arc,
- * tells the day but not the hour.
+ * An event in the sky, and its time (Unix milliseconds). `approximate`: so slow that the ephemeris, accurate to some twenty seconds of arc,
+ * yields the day but not the hour. This includes all stations: against the Swiss Ephemeris (Moshier), 2024 to 2033, they are off by up to 8
+ * minutes for Mercury, 18 for Uranus and 45 for Pluto.
  */
 export type WeekEvent = { at: number; approximate?: true } & (
   | { kind: 'sign-entry'; body: Planet; sign: number }
@@ -19,7 +20,7 @@ export type WeekEvent = { at: number; approximate?: true } & (
 
 type Span = { from: number; to: number }
 
-/** Degrees a day; twenty seconds of arc at this speed are an hour. */
+/** Degrees per day; at this speed twenty seconds of arc take an hour. */
 const SLOW = 0.133
 
 const vagueness = (degreesPerDay: number): { approximate?: true } => (Math.abs(degreesPerDay) < SLOW ? { approximate: true } : {})
@@ -27,7 +28,7 @@ const vagueness = (degreesPerDay: number): { approximate?: true } => (Math.abs(d
 const STEP = 6 * HOUR
 const SECOND_HALF = 500
 
-/** Where a continuous function that has changed its sign between two moments is zero, to half a second. */
+/** The zero of a continuous function that changes sign between two moments, to half a second. */
 const zeroBetween = (from: number, to: number, f: (at: number) => number): number => {
   const negative = f(from) < 0
   let [low, high] = [from, to]
@@ -42,7 +43,7 @@ const zeroBetween = (from: number, to: number, f: (at: number) => number): numbe
 const momentsIn = ({ from, to }: Span): number[] =>
   Array.from({ length: Math.ceil((to - from) / STEP) + 1 }, (_, index) => Math.min(from + index * STEP, to))
 
-/** Where an angle (degrees, as a function of time) passes a target; `values` are its samples at `moments`. */
+/** The moments at which an angle (degrees, a function of time) passes a target; `values` are its samples at `moments`. */
 const passings = (moments: readonly number[], values: readonly number[], target: number, angle: (at: number) => number): number[] =>
   moments.slice(1).flatMap((to, index) => {
     const [before, after] = [halfTurn((values[index] ?? 0) - target), halfTurn((values[index + 1] ?? 0) - target)]
@@ -54,7 +55,7 @@ const twelfths = Array.from({ length: 12 }, (_, index) => index * 30)
 
 const phases: Readonly<Record<Phase, number>> = { new: 0, 'first-quarter': 90, full: 180, 'last-quarter': 270 }
 
-/** The angles, all round the circle, at which two bodies are in aspect. */
+/** The angles around the circle at which two bodies are in aspect. */
 const aspectTargets: readonly { aspect: AspectKind; target: number }[] = aspectKinds.flatMap((aspect) =>
   [...new Set([aspectAngles[aspect], turn(-aspectAngles[aspect])])].map((target) => ({ aspect, target })),
 )
@@ -79,8 +80,8 @@ const aspectsOf = (a: Planet, b: Planet, moments: readonly number[], skies: read
 }
 
 /**
- * Everything that becomes exact in a span: sign entries of all ten planets, the Moon's quarters, stations, and the aspects among all but
- * the Moon, which makes one every few hours. In order of time.
+ * Everything that becomes exact in a span: ingresses of all ten planets, the Moon's quarters, stations, and the aspects among all but the
+ * Moon, which makes one every few hours. In order of time.
  */
 export const weekEvents = (span: Span): WeekEvent[] => {
   const moments = momentsIn(span)
@@ -116,7 +117,9 @@ export const weekEvents = (span: Span): WeekEvent[] => {
         const [before, after] = [speeds[index] ?? 0, speeds[index + 1] ?? 0]
         if (before < 0 === after < 0) return []
         const at = zeroBetween(moments[index] ?? to, to, (moment) => dailySpeed(body, moment))
-        return [{ at, kind: 'station', body, turns: after < 0 ? 'retrograde' : 'direct', sign: signOf(longitude(body, at)) }]
+        return [
+          { at, approximate: true, kind: 'station', body, turns: after < 0 ? 'retrograde' : 'direct', sign: signOf(longitude(body, at)) },
+        ]
       })
     })
   const aspects = slow.flatMap((a, index) => slow.slice(index + 1).flatMap((b) => aspectsOf(a, b, moments, skies)))
@@ -125,7 +128,7 @@ export const weekEvents = (span: Span): WeekEvent[] => {
 
 const phaseAspects: readonly AspectKind[] = ['conjunction', 'square', 'opposition']
 
-/** The Moon's aspects to the nine others, some eighteen a week, in order of time; those to the Sun that are phases are left to them. */
+/** The Moon's aspects to the nine others, some eighteen a week, in order of time, except aspects to the Sun that are phases. */
 export const lunarAspects = (span: Span): WeekEvent[] => {
   const moments = momentsIn(span)
   const skies = moments.map(skyAt)
@@ -135,13 +138,13 @@ export const lunarAspects = (span: Span): WeekEvent[] => {
     .sort((a, b) => a.at - b.at)
 }
 
-/** A planet of the week in aspect to one of a birth whose hour is not known. `at` is the middle of the time it may be exact. */
+/** A transit of the week to a natal planet whose time of birth is unknown. `at` is the middle of the period in which it may be exact. */
 export type NatalTransit = { at: number; body: Planet; aspect: AspectKind; sign: number; orb: number; allWeek: boolean }
 
-/** Slow planets count all week when they are this near (degrees). */
+/** The orb (degrees) within which slow planets count all week. */
 const NEAR = 1
 
-/** Aspects of the week's planets, the Moon apart, to a natal place (degrees) that is known to within half a degree or so. */
+/** Transits of the week's planets, except the Moon, to a natal position (degrees) known to within about half a degree. */
 export const natalTransits = (span: Span, natal: number): NatalTransit[] => {
   const moments = momentsIn(span)
   const middle = (span.from + span.to) / 2

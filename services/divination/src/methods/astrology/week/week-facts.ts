@@ -2,6 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { DAY } from '@sibyl/platform/time'
 import { bodyNames, type Planet } from '../chart/bodies.ts'
 import { placed, signName } from '../chart/signs.ts'
+import { dateInWords, instantInWords } from '../words/dates.ts'
 import { ordinal } from '../words/ordinals.ts'
 import { capital } from '../words/phrases.ts'
 import {
@@ -29,13 +30,13 @@ const dayOf = (wall: number): string => {
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
-/** When an event is on the reader's clocks: Tue 24 November, 12:09, or the day alone where the hour cannot be told. */
+/** The time of an event in the reader's zone: Tue 24 November, 12:09, or the day alone if the hour is uncertain. */
 export const whenOf = (week: Week, { at, approximate }: Pick<WeekEvent, 'at' | 'approximate'>): string => {
   const { wall } = inWeek(week, at)
   return approximate ? dayOf(wall) : `${dayOf(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`
 }
 
-/** What an event is called. */
+/** The label of an event. */
 export const titleOf = (event: WeekEvent): string => {
   switch (event.kind) {
     case 'sign-entry':
@@ -66,7 +67,7 @@ const idOf = (event: WeekEvent): string => {
   }
 }
 
-/** The house of a sign, counted by whole signs from that of the Sun at birth. */
+/** The house of a sign in whole signs from the natal Sun's. */
 const solarHouse = ({ sun }: Week, sign: number): number => ((sign - sun.sign + 12) % 12) + 1
 
 const houseWords = (week: Week, sign: number): string => {
@@ -74,7 +75,7 @@ const houseWords = (week: Week, sign: number): string => {
   return `${signName(sign)} is your ${ordinal(house)} house counted from your Sun, that of ${houseThemes[house - 1]}.`
 }
 
-/** What an event says, and the sign in which it falls. */
+/** The meaning of an event, and the sign in which it happens. */
 const meaningOf = (week: Week, event: WeekEvent): string => {
   switch (event.kind) {
     case 'sign-entry':
@@ -94,7 +95,7 @@ const meaningOf = (week: Week, event: WeekEvent): string => {
 
 const signIn = (event: WeekEvent): number => (event.kind === 'aspect' ? event.signs[0] : event.sign)
 
-const eventFact = (week: Week, event: WeekEvent): Fact => {
+export const eventFact = (week: Week, event: WeekEvent): Fact => {
   const { at, ...rest } = event
   const local = whenOf(week, event)
   return {
@@ -107,13 +108,13 @@ const eventFact = (week: Week, event: WeekEvent): Fact => {
       local,
       house: solarHouse(week, signIn(event)),
       place: event.approximate ? `Around ${local}` : local,
-      why: `Exact ${event.approximate ? 'near' : 'at'} ${new Date(at).toISOString().slice(0, 19)}Z, by the apparent positions seen from the centre of the Earth; shown in the time zone ${week.zone}.`,
+      why: `Exact ${event.approximate ? 'near' : 'at'} ${instantInWords(at)}, by the apparent positions seen from the centre of the Earth; shown in the time zone ${week.zone}.`,
     },
   }
 }
 
-/** What a planet of the week makes of the planet of birth `natal`. */
-const toNatalFact = (week: Week, natal: Planet, { at, body, aspect, sign, orb, allWeek }: NatalTransit): Fact => {
+/** The meaning of a transit to the natal planet `natal`. */
+export const toNatalFact = (week: Week, natal: Planet, { at, body, aspect, sign, orb, allWeek }: NatalTransit): Fact => {
   const local = allWeek ? 'all week' : `around ${whenOf(week, { at, approximate: true })}`
   const subject = body === natal ? `The ${bodyNames[body]} of this week` : bodyNames[body]
   const met = natal === 'sun' ? 'your sense of who you are' : `${topics[natal]}, which rules your Sun`
@@ -139,7 +140,7 @@ const toNatalFact = (week: Week, natal: Planet, { at, body, aspect, sign, orb, a
   }
 }
 
-const sunFact = ({ sun, zone }: Week): Fact => {
+export const sunFact = ({ sun, zone }: Week): Fact => {
   const also = sun.alsoSign
   return {
     id: 'sun',
@@ -161,7 +162,7 @@ const sunFact = ({ sun, zone }: Week): Fact => {
   }
 }
 
-const weekFact = (week: Week): Fact => {
+export const weekFact = (week: Week): Fact => {
   const { date, zone, sky, from, to } = week
   const first = Date.parse(`${date}T00:00:00Z`)
   const span = `${dayOf(first)} to ${dayOf(first + (DAYS - 1) * DAY)}`
@@ -179,12 +180,12 @@ const weekFact = (week: Week): Fact => {
       local: span,
       sky,
       place: 'The week',
-      why: `Seven days from ${date} in the time zone ${zone}.`,
+      why: `Seven days from ${dateInWords(date)} in the time zone ${zone}.`,
     },
   }
 }
 
-const moonDayFact = (week: Week, { from, sign, next }: WeekDetail['moonDays'][number], day: number): Fact => {
+export const moonDayFact = (week: Week, { from, sign, next }: WeekDetail['moonDays'][number], day: number): Fact => {
   const local = dayOf(inWeek(week, from).wall)
   const then = next === undefined ? '' : ` Later in the day it goes on into ${signName(next)}. ${moonDays[next]} ${houseWords(week, next)}`
   return {
@@ -206,7 +207,7 @@ const moonDayFact = (week: Week, { from, sign, next }: WeekDetail['moonDays'][nu
   }
 }
 
-const rulerFact = (week: Week, { body, sign, retrograde }: WeekDetail['ruler']): Fact => ({
+export const rulerFact = (week: Week, { body, sign, retrograde }: WeekDetail['ruler']): Fact => ({
   id: 'ruler',
   label: `${bodyNames[body]} in ${signName(sign)}`,
   detail: `${bodyNames[body]} rules ${signName(week.sun.sign)}, the sign of your Sun: where it goes, ${topics[body]} goes with you. ${
@@ -221,17 +222,3 @@ const rulerFact = (week: Week, { body, sign, retrograde }: WeekDetail['ruler']):
     why: `The traditional ruler of ${signName(week.sun.sign)}, where it stands as the week begins.`,
   },
 })
-
-/** The facts of a week: its span, the Sun of birth, then what happens in order of time; with `detail` day by day, and the Sun's ruler. */
-export const weekFacts = (week: Week, detail?: WeekDetail): Fact[] => {
-  const happenings = [
-    ...(detail?.moonDays ?? []).map((moonDay, day) => ({ at: moonDay.from, fact: moonDayFact(week, moonDay, day) })),
-    ...[...week.events, ...(detail?.lunarAspects ?? [])].map((event) => ({ at: event.at, fact: eventFact(week, event) })),
-    ...week.toSun.map((transit) => ({ at: transit.at, fact: toNatalFact(week, 'sun', transit) })),
-    ...(detail?.toRuler ?? []).map((transit) => ({ at: transit.at, fact: toNatalFact(week, detail?.ruler.body ?? 'sun', transit) })),
-  ].sort((a, b) => a.at - b.at)
-  const seen = new Set<string>()
-  const first = (fact: Fact): boolean => !seen.has(fact.id) && Boolean(seen.add(fact.id))
-  const ruler = detail ? [rulerFact(week, detail.ruler)] : []
-  return [weekFact(week), sunFact(week), ...ruler, ...happenings.map(({ fact }) => fact).filter(first)]
-}

@@ -6,12 +6,12 @@ import { dayIn, wallAt, wallTime } from '../zones/local-time.ts'
 import { type NatalTransit, natalTransits, type WeekEvent, weekEvents } from './week-events.ts'
 
 export type Week = {
-  /** The first local date, YYYY-MM-DD, and the zone it is counted in. */
+  /** The first local date, YYYY-MM-DD, and its time zone. */
   date: string
   zone: string
   from: number
   to: number
-  /** Where the planets stand as the week begins. */
+  /** The positions of the planets at the start of the week. */
   sky: { body: Planet; sign: number; retrograde: boolean }[]
   events: WeekEvent[]
   sun: { longitude: number; sign: number; alsoSign?: number }
@@ -23,8 +23,8 @@ export const DAYS = 7
 export const later = (date: string, days: number): string => new Date(wallTime(date) + days * DAY).toISOString().slice(0, 10)
 
 /**
- * The seven local days from `date` on, for somebody born on `birthDate`. The hour and place of birth are not asked for: the Sun is that of
- * noon, and a second sign is given where it changed sign on that date as counted in the same zone.
+ * The seven local days from `date` on, for a reader born on `birthDate`. The time and place of birth are not needed: the natal Sun is that
+ * of noon, and its second sign is included if it changed sign on that date in the same zone.
  */
 export const weekFor = (birthDate: string, date: string, zone: string): Week => {
   const span = { from: dayIn(zone, date).from, to: dayIn(zone, later(date, DAYS - 1)).to }
@@ -43,7 +43,7 @@ export const weekFor = (birthDate: string, date: string, zone: string): Week => 
   }
 }
 
-/** Which of the seven days a moment falls on, and the minute of that day as clocks show it: seconds are cut. */
+/** Which of the seven days contains a moment, and the minute of that day on the local clock; seconds are cut off. */
 export const inWeek = ({ date, zone }: Week, at: number): { day: number; minute: number; wall: number } => {
   const wall = Math.floor(wallAt(zone, at) / 60_000) * 60_000
   const day = Math.floor((wall - wallTime(date)) / DAY)

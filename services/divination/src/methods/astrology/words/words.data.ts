@@ -13,19 +13,19 @@ const byPlanet = z.record(z.enum(planets), text)
 const byAspect = z.record(z.enum(aspectKinds), text)
 const quarter = z.enum(['new', 'first-quarter', 'full', 'last-quarter'])
 
-/** How somebody with each sign rising meets the world, and what each sign at the Midheaven steers towards. */
+/** What each rising sign and each sign at the Midheaven mean. */
 export const { ascendantInSign, midheavenInSign } = readYaml(
   file('angles'),
   z.strictObject({ ascendantInSign: twelve, midheavenInSign: twelve }),
 )
 
-/** What planets stand for in aspects (`concerns` in a birth chart, `topics` in a week), and what aspects mean and are called. */
+/** What planets stand for in aspects (`concerns` in a birth chart, `topics` in a week), and the names and meanings of aspects. */
 export const { concerns, aspectMeanings, topics, transitMeanings, aspectVerbs } = readYaml(
   file('aspects'),
   z.strictObject({ concerns: byPlanet, aspectMeanings: byAspect, topics: byPlanet, transitMeanings: byAspect, aspectVerbs: byAspect }),
 )
 
-/** What elements, modes and the eight phases of the Moon mean in a birth chart. */
+/** The meanings of elements, modes and the eight phases of the Moon in a birth chart. */
 export const { elementMeanings, modeMeanings, birthPhases } = readYaml(
   file('balance'),
   z.strictObject({
@@ -35,13 +35,13 @@ export const { elementMeanings, modeMeanings, birthPhases } = readYaml(
   }),
 )
 
-/** What each body means in each sign. */
+/** The meaning of each body in each sign. */
 export const bodyInSign = readYaml(file('bodies-in-signs'), z.record(z.enum(bodies), twelve))
 
-/** What each house is about, and how a sign colours the house on whose cusp it stands. */
+/** The topic of each house, and how the sign on its cusp modifies it. */
 export const { houseThemes, signManner } = readYaml(file('houses'), z.strictObject({ houseThemes: twelve, signManner: twelve }))
 
-/** What the sky of a week means: the Moon's days in each sign, changes of sign, stations and phases. */
+/** The meanings of a week's events: the Moon's days in each sign, ingresses, stations and phases. */
 export const { moonDays, planetTopics, stationMeanings, phaseNames, phaseMeanings } = readYaml(
   file('week'),
   z.strictObject({

@@ -7,7 +7,7 @@ const utc = (zone: string, date: string, time: string): string | undefined => {
   return moment && new Date(moment.at).toISOString().slice(0, 19)
 }
 
-describe('clocks of the past', () => {
+describe('the clocks of the past', () => {
   it.each([
     ['Europe/Oslo', '1960-07-01', '12:00', '1960-07-01T10:00:00'],
     ['Europe/Stockholm', '1941-07-01', '12:00', '1941-07-01T11:00:00'],
@@ -30,12 +30,12 @@ describe('clocks of the past', () => {
     expect(utc(zone, date, time)).toBe(expected)
   })
 
-  it('showed local mean time before there were zones', () => {
+  it('showed local mean time before there were time zones', () => {
     const rule = clockRule('Asia/Kathmandu', Date.parse('1910-01-01T00:00:00Z'))
     expect(rule).toEqual({ offset: 20_476, summer: false, abbreviation: 'LMT' })
   })
 
-  it('call summer time only what is ahead of the clocks of winter', () => {
+  it('are on summer time only when ahead of winter time', () => {
     const summer = (zone: string, at: string) => clockRule(zone, Date.parse(at)).summer
     expect(summer('Europe/Oslo', '1960-07-01T00:00:00Z')).toBe(true)
     expect(summer('Europe/Dublin', '2020-01-01T00:00:00Z')).toBe(false)
@@ -61,27 +61,27 @@ describe('clocks of the past', () => {
     )
   })
 
-  it('go on after the table ends, and are refused for zones that are none', () => {
+  it('continue after the table ends, and are rejected for unknown zones', () => {
     expect(utc('Europe/Prague', '2050-07-01', '12:00')).toBe('2050-07-01T10:00:00')
     expect(() => clockRule('Mars/Olympus', 0)).toThrow(RangeError)
   })
 })
 
-describe('hours that are not there once', () => {
-  it('skipped in spring: no moment, and between which times', () => {
+describe('local times around a clock change', () => {
+  it('skipped in spring: no moment, and the bounds of the gap', () => {
     const wall = wallTime('2024-03-31', '02:30')
     expect(momentOf('Europe/Prague', wall)).toBeUndefined()
     const { from, to } = skippedAround('Europe/Prague', wall)
     expect([from, to].map((at) => new Date(at).toISOString())).toEqual(['2024-03-31T02:00:00.000Z', '2024-03-31T03:00:00.000Z'])
   })
 
-  it('twice in autumn: the first, and the second beside it', () => {
+  it('repeated in autumn: the first, and the second with it', () => {
     const moment = momentOf('Europe/Prague', wallTime('2024-10-27', '02:30'))
     expect(new Date(moment?.at ?? 0).toISOString()).toBe('2024-10-27T00:30:00.000Z')
     expect(new Date(moment?.second?.at ?? 0).toISOString()).toBe('2024-10-27T01:30:00.000Z')
   })
 
-  it('every moment is found again from what its clock showed', () => {
+  it('local time and back yields every moment again', () => {
     const zone = fc.constantFrom('Europe/Oslo', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia')
     fc.assert(
       fc.property(zone, fc.integer({ min: Date.parse('1900-01-01'), max: Date.parse('2026-01-01') }), (name, raw) => {

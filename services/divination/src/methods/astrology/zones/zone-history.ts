@@ -1,11 +1,11 @@
-import { readTable } from '../data/read-table.ts'
+import { readTable } from '../read-table.ts'
 
-/** What clocks show: seconds east of Greenwich, whether that is summer time, and the abbreviation (LMT: local mean time). */
+/** A clock's offset in seconds east of Greenwich, whether that is summer time, and its abbreviation (LMT: local mean time). */
 export type ClockRule = { offset: number; summer: boolean; abbreviation: string }
 
 type History = { first: ClockRule; times: number[]; rules: ClockRule[] }
 
-/** From here on (Unix seconds) the table is silent and the runtime's own zone data speak. */
+/** The table ends here (Unix seconds); later times come from the runtime's zone data. */
 const LAST = Date.UTC(2037, 11, 1) / 1000
 
 const parseRule = (text: string): ClockRule => {
@@ -33,6 +33,7 @@ const histories = new Map<string, History | undefined>()
 const lineOf = (zone: string): string | undefined => {
   lines ??= new Map(
     readTable('zones')
+      .toString('utf8')
       .split('\n')
       .flatMap((line) =>
         line
@@ -52,7 +53,7 @@ const historyOf = (zone: string): History | undefined => {
   return history
 }
 
-/** The runtime's opinion, for zones the table does not have and years after it. @throws RangeError for a zone that does not exist */
+/** The offset from the runtime, for zones that the table lacks and years after it. @throws RangeError for an unknown zone */
 const byRuntime = (zone: string, at: number): ClockRule => {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at)
   const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
@@ -62,9 +63,9 @@ const byRuntime = (zone: string, at: number): ClockRule => {
 }
 
 /**
- * What clocks in an IANA zone showed at a moment (Unix milliseconds), by the tz database with its `backzone` file: before 1970, too, every
- * zone has its own history.
- * @throws RangeError for a zone that does not exist
+ * The clock of an IANA zone at a moment (Unix milliseconds), from the tz database with its `backzone` file, which gives every zone its own
+ * history before 1970.
+ * @throws RangeError for an unknown zone
  */
 export const clockRule = (zone: string, at: number): ClockRule => {
   const history = historyOf(zone)

@@ -3,14 +3,25 @@ import { z } from 'zod'
 
 const file = (name: string): URL => new URL(`../../../../data/dream/${name}.yaml`, import.meta.url)
 
-/** The languages of which the oracle knows a few dozen of the commonest symbols; English it knows at length. */
+/** The languages in which the lexicon has only a few dozen of the most common symbols. For English it is complete. */
 const language = z.enum(['en', 'cs', 'de', 'es', 'fr'])
 export type Tongue = z.infer<typeof language>
 
 const entries = (name: Exclude<Tongue, 'en'>) => readYaml(file(`entries.${name}`), z.record(z.string(), z.string().min(1)))
 
-/** How the commonest entries are said, by key; sources of regular expressions for whole words. */
+/** The words for the most common entries, by key; regular expression sources for whole words. */
 export const tongues = { cs: entries('cs'), de: entries('de'), es: entries('es'), fr: entries('fr') }
 
-/** The commonest words of each language, separated by spaces. */
+const pattern = z.string().min(1)
+
+/** How each language negates, joins clauses and names owners; regular expression sources for whole words. */
+export const negation = readYaml(
+  file('negation'),
+  z.record(
+    language,
+    z.strictObject({ absent: pattern, denied: pattern, joint: pattern, nobody: pattern, owner: pattern, unstopped: pattern }),
+  ),
+)
+
+/** The most common words of each language, separated by spaces. */
 export const commonWords = readYaml(file('common-words'), z.record(language, z.string().min(1)))

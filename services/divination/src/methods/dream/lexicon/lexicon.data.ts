@@ -1,12 +1,12 @@
+import { emblems } from '@sibyl/contracts/emblems'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-import { emblems, poles } from './entry.ts'
 
 const file = (name: string): URL => new URL(`../../../../data/dream/${name}.yaml`, import.meta.url)
 
 const text = z.string().min(1)
 
-/** What a thing in a dream turns on; what two symbols may have in common. */
+/** A theme of a dream. Two symbols may share one. */
 const theme = z.enum([
   'control',
   'change',
@@ -26,13 +26,32 @@ const theme = z.enum([
 ])
 export type Theme = z.infer<typeof theme>
 
-/** How a sentence speaks of a theme. */
+/** The theme as it appears in a sentence. */
 export const themeWords = readYaml(file('themes'), z.record(theme, text))
+
+/** Opposites that create tension when a dream contains both. */
+const poles = [
+  'up',
+  'down',
+  'water',
+  'fire',
+  'open',
+  'shut',
+  'light',
+  'dark',
+  'moving',
+  'stuck',
+  'beginning',
+  'ending',
+  'crowd',
+  'alone',
+] as const
 
 const said = z.strictObject({
   key: text,
   name: text,
-  say: text,
+  nouns: text.optional(),
+  say: text.optional(),
   not: text.optional(),
   readings: z.array(text).min(2),
   ask: text.endsWith('?'),
@@ -41,30 +60,36 @@ const said = z.strictObject({
 const drawn = said.extend({ emblem: z.enum(emblems), theme })
 
 /**
- * One thing the oracle knows in a dream. `name` is as a heading has it: "The snake", "Falling". `say` and `not` are sources of regular
- * expressions for English, matched as whole words without regard to case; a place where `not` matches too is no find. `readings` are noun
- * phrases of at most eight words, never certain: what the thing may stand for. `ask` is a question of at most twelve words.
+ * One symbol of the lexicon. `name` is its heading: "The snake", "Falling". `nouns`, `say` and `not` are regular expression sources for
+ * English, matched as whole words, ignoring case: a match of `nouns` is named by the reader's own word, a match of `say` by `name`; a match
+ * of `not` at the same position rules the symbol out. `readings` are noun phrases of at most eight words that suggest, never assert, a
+ * meaning. `ask` is a question of at most twelve words.
  */
 export type Entry = z.infer<typeof drawn> & { kind: 'symbol' | 'emotion' | 'person' | 'setting' }
 
 const drawnIn = (name: string, kind: Entry['kind']): Entry[] => readYaml(file(name), z.array(drawn)).map((entry) => ({ ...entry, kind }))
 
-/** The name of a person is the bare noun; whose they are is taken from the words around it. */
+/** A person's name is the bare noun; the words around it say whose they are. */
 const whose = '(?:my |our )?(?:own |late |dead |deceased |old |dear |little |younger |older |elder |big |best |former |new )*'
 
 const people = readYaml(file('people'), z.array(said)).map(
-  (entry): Entry => ({ ...entry, kind: 'person', emblem: 'person', theme: 'bond', say: `${whose}(?:${entry.say})` }),
+  (entry): Entry => ({ ...entry, kind: 'person', emblem: 'person', theme: 'bond', nouns: `${whose}(?:${entry.nouns})` }),
 )
 
-/** Those that lift the mood have the pole of light. */
+/** These feelings lift the mood; they belong to the pole of light. */
 const feelings = readYaml(file('feelings'), z.array(said)).map(
   (entry): Entry => ({ ...entry, kind: 'emotion', emblem: 'heart', theme: 'feeling' }),
 )
 
-/** All that the oracle knows in a dream. Of two finds of one length on one place, the entry that stands first wins. */
+/** All symbols. If two matches at the same position have the same length, the entry listed first wins. */
 export const lexicon: readonly Entry[] = [
   ...['motion', 'body', 'nature', 'animals', 'life', 'built'].flatMap((name) => drawnIn(name, 'symbol')),
   ...drawnIn('places', 'setting'),
   ...people,
   ...feelings,
 ]
+
+const byKey = new Map(lexicon.map((entry) => [entry.key, entry]))
+
+/** The entry with this key, or undefined. */
+export const entryOf = (key: string): Entry | undefined => byKey.get(key)

@@ -5,7 +5,7 @@ const counters = (Object.entries(commonWords) as [Tongue, string][]).map(([tongu
   known: new Set(words.split(' ')),
 }))
 
-/** The language a text is told in, by its commonest words; English where they do not decide. */
+/** Detects the language of a text by its most common words; English if they are inconclusive. */
 export const tongueOf = (text: string): Tongue => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = counters.map(({ tongue, known }) => ({ tongue, score: words.filter((word) => known.has(word)).length }))

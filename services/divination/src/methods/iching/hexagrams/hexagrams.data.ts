@@ -3,7 +3,10 @@ import { z } from 'zod'
 
 const text = z.string().min(1)
 
-/** What a line says when it changes, or all six of them at once. `sign` is its picture as a noun phrase, `counsel` what it advises as a bare verb phrase. */
+/**
+ * The text of a changing line, or of all six changing at once. `sign` is its image as a noun phrase, `counsel` its advice as a bare verb
+ * phrase.
+ */
 const lineText = z.strictObject({ sign: text, text, counsel: text })
 
 const hexagram = z.strictObject({
@@ -19,7 +22,10 @@ const hexagram = z.strictObject({
   allLines: lineText.optional(),
 })
 
-/** One of the sixty-four, in King Wen's order. `lines` run from the bottom up; only the first two speak when all six lines change. */
+/**
+ * One of the sixty-four hexagrams, in King Wen's order. `lines` run from the bottom up; only the first two hexagrams have a text for all
+ * six lines changing.
+ */
 export type Hexagram = z.infer<typeof hexagram>
 
 const parts = ['01-08', '09-16', '17-24', '25-32', '33-40', '41-48', '49-56', '57-64']

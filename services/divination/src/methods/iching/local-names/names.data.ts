@@ -17,10 +17,10 @@ const schema = z.strictObject({
   article: z.string(),
 })
 
-/** How one language names lines and hexagrams. All are sources of regular expressions. */
+/** How one language names lines and hexagrams. Regular expression sources. */
 export type LocalBook = z.infer<typeof schema>
 
-/** Czech books name the hexagrams each in its own way, so only numbers and lines can be compared with the facts. */
+/** Czech books differ in their names for the hexagrams, so only numbers and lines are checked. */
 export const books = ['cs', 'de', 'es', 'fr'].map((language) =>
   readYaml(new URL(`../../../../data/iching/names.${language}.yaml`, import.meta.url), schema),
 )

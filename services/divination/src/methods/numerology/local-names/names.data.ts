@@ -13,7 +13,7 @@ const schema = z.strictObject({
   of: pattern.describe('between a day and its month'),
 })
 
-/** How one language gives a role its number. All are sources of regular expressions. */
+/** How one language assigns a number to a role. Regular expression sources. */
 export type LocalNumbers = z.infer<typeof schema>
 
 export const localNumbers = ['cs', 'de', 'es', 'fr'].map((language) =>

@@ -2,6 +2,9 @@ import { type LocalNumbers, localNumbers } from './names.data.ts'
 
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
+/** A date after one of these only ends or begins a span. */
+const BOUND =
+  "(?<!(?:do|od|po|před|bis(?: zum)?|(?:vor|nach|seit|ab) dem|(?:hasta|desde) el|(?:antes|después) del|jusqu[’']au|(?:avant|après|depuis) le) )"
 const largest = [22, 33]
 const monthNames = [
   'January',
@@ -18,7 +21,7 @@ const monthNames = [
   'December',
 ]
 
-/** A number given to a role (`master` for a master number of any), or a day of the year as facts write it: "3 March". */
+/** A number assigned to a role (`master` for a master number in any role), or a day of the year in the form of the facts: "3 March". */
 type Named = { numbers: { role: string; number: number; said: string }[]; dates: string[] }
 
 type Reader = (text: string) => Named
@@ -35,7 +38,7 @@ const readerOf = ({ roles, words, between, measure, masterNumber, months, of }: 
     role,
     pattern: new RegExp(`${START}(?:${said})${following}${number}`, 'giu'),
   }))
-  const date = new RegExp(`${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'giu')
+  const date = new RegExp(`${BOUND}${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'giu')
   const wholeMonths = months.map((said) => new RegExp(`^(?:${said})$`, 'iu'))
   return (text) => ({
     numbers: patterns.flatMap(({ role, pattern }) =>
@@ -49,7 +52,7 @@ const readerOf = ({ roles, words, between, measure, masterNumber, months, of }: 
 
 const readers = localNumbers.map(readerOf)
 
-/** What a text in Czech, German, Spanish or French gives as the number of a role, and the days of the year it names. */
+/** The numbers that a text in Czech, German, Spanish or French assigns to roles, and the days of the year it names. */
 export const numbersNamedLocally = (text: string): Named => {
   const read = readers.map((reader) => reader(text))
   return { numbers: read.flatMap(({ numbers }) => numbers), dates: read.flatMap(({ dates }) => dates) }

@@ -1,4 +1,4 @@
-/** The four suits of the minor arcana, in the deck's order. */
+/** The four suits of the minor arcana, in deck order. */
 export const suitNames = ['cups', 'wands', 'swords', 'pentacles'] as const
 export type Suit = (typeof suitNames)[number]
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const text = z.string().min(1)
 const keywords = z.array(text).min(1)
 
-/** What a suit's file says of each card; name, id, suit and number follow from its rank. */
+/** The entry for one card in a suit's file. Name, id, suit and number follow from its rank. */
 const suitCard = z.strictObject({
   keywords: z.strictObject({ upright: keywords, reversed: keywords }),
   meaning: z.strictObject({ upright: text, reversed: text }),
@@ -17,7 +17,7 @@ export const majors = readYaml(new URL('../../../../data/tarot/majors.yaml', imp
 
 const suit = (name: string) => readYaml(new URL(`../../../../data/tarot/${name}.yaml`, import.meta.url), z.array(suitCard).length(14))
 
-/** The four suits of the minor arcana, in the deck's order, each ace to king. */
+/** The four suits of the minor arcana, in deck order, each ace to king. */
 export const suits = { cups: suit('cups'), wands: suit('wands'), swords: suit('swords'), pentacles: suit('pentacles') }
 
 export type SuitCard = z.infer<typeof suitCard>

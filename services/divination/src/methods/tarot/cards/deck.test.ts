@@ -17,7 +17,7 @@ test('the deck runs from the Fool to the King of Pentacles, majors first', () =>
   expect(deck.at(-1)?.id).toBe('pentacles-king')
 })
 
-test('the deck lies in the order from which a draw can be replayed', () => {
+test('the deck has the order from which draws can be replayed', () => {
   expect(deck.map(({ id }) => id)).toEqual(deckOrder)
 })
 
@@ -38,7 +38,7 @@ test('an unknown id is no card', () => {
 })
 
 test.each(deck.map((card) => [card.name, card] as const))(
-  '%s has keywords and meanings of a readable length both ways up',
+  '%s has keywords and meanings of a readable length, upright and reversed',
   (_name, card) => {
     for (const way of ['upright', 'reversed'] as const) {
       expect(card.keywords[way].length).toBeGreaterThanOrEqual(3)

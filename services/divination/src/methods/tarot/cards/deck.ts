@@ -14,6 +14,12 @@ export function cardById(id: string): Card | undefined {
   return byId.get(id)
 }
 
+/** A card's name in a reading, upright or reversed; undefined for an id that is not in the deck. */
+export function cardLabel(id: string, reversed: boolean): string | undefined {
+  const name = byId.get(id)?.name
+  return name && (reversed ? `${name}, reversed` : name)
+}
+
 function suited(suit: Suit, cards: readonly SuitCard[]): Card[] {
   return ranks.flatMap((rank, index) => {
     const card = cards[index]

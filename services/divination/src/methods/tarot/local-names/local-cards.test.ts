@@ -69,7 +69,7 @@ test.each([
   expect([...cardsNamedLocally(text)]).toEqual([])
 })
 
-it.each(localDecks)('every major has a name of its own in $language', ({ majors }) => {
+it.each(localDecks)('every major has a name in $language', ({ majors }) => {
   expect(majors).toHaveLength(22)
   expect(new Set(majors).size).toBe(22)
   expect(deck.filter(({ arcana }) => arcana === 'major').map(({ number }) => number)).toEqual(majors.map((_, number) => number))

@@ -1,19 +1,24 @@
-import type { Rank, Suit } from '../cards/card.ts'
+import { memoize } from '@sibyl/platform/memoize'
+import { type Rank, type Suit, suitNames } from '../cards/card.ts'
 import { deck } from '../cards/deck.ts'
 import { type LocalDeck, localDecks } from './names.data.ts'
 
-/** `mention` is quick to look for: where it is not found, no pattern is. */
-type Naming = { id: string; mention: RegExp; patterns: readonly RegExp[] }
+type Naming = { id: string; patterns: () => readonly RegExp[] }
+/**
+ * The cards that share a word. `mention` is cheap: if it does not match, no pattern does. The patterns are compiled for the first text that
+ * it matches.
+ */
+type Mentioned = { mention: RegExp; namings: Naming[] }
 
 const START = '(?<![\\p{L}\\p{N}-])'
 const END = '(?![\\p{L}\\p{N}-])'
-/** A name goes on in another capitalised word: "Luna García". */
+/** A name continues in another capitalised word: "Luna García". */
 const WHOLE_NAME = `${END}(?! \\p{Lu})`
-/** Before a word with a capital of its own: no beginning of a sentence, and no name before a surname. */
+/** Before another capitalised word: neither the start of a sentence nor a name before a surname. */
 const MID_SENTENCE = '(?<=[\\p{Ll},;:)] )(?<!\\p{L},? \\p{Lu}\\p{L}+ )'
 const OPENED = '(?:« ?|[„“»"‘’*_])*'
 
-/** What stands alone in a heading or in bold, or in quotation marks with its article, is the name of a card and no everyday word. */
+/** Alone in a heading or in bold, or quoted with its article, a word is the name of a card and no everyday word. */
 const setApart = (name: string, { article, reversed }: LocalDeck): string => {
   const quoted = `(?:[„“»"]|« ?)${article === '' ? '' : "(?=\\p{Lu}\\p{L}*[ ’'])"}`
   return `(?:^#+ |\\*\\*|${quoted})(?:\\[)?${article}(?:${name})(?:${reversed}\\)?)?(?=\\*\\*|[“”«"]| ?»|\\]|\\s*$)`
@@ -27,10 +32,22 @@ const majorPatterns = (name: string, language: LocalDeck, distinct: boolean): Re
     new RegExp(`${START}(?:${card})(?:,|:)? ${OPENED}(?:de |d[’'])?${OPENED}${article}(?:${name})${WHOLE_NAME}`, 'u'),
     new RegExp(`${START}${article}(?:${name})${reversed}`, 'u'),
     ...(capitalsTell
-      ? [new RegExp(`${MID_SENTENCE}${OPENED}${needed}(?:${name})${WHOLE_NAME}`, 'u')]
+      ? [
+          new RegExp(`${MID_SENTENCE}${OPENED}${needed}(?:${name})${WHOLE_NAME}`, 'u'),
+          // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
+          ...(needed === '' ? [] : [new RegExp(`(?:^|[.!?…] )${needed}(?:${name})(?! d(?:es?|el|u|[’']))${WHOLE_NAME}`, 'mu')]),
+        ]
       : [
           new RegExp(`(?<=\\p{Ll},? )${OPENED}(?:Der|Die|Das) (?:${name})${WHOLE_NAME}`, 'u'),
           new RegExp(`${START}(?:${name})-(?:${card})${END}`, 'u'),
+          new RegExp(
+            `(?:daneben|dahinter|davor|darunter|darüber|zwischen (?:euch|ihnen|uns|beiden))(?: (?:liegt|steht|wartet))? (?:der|die|das) (?:${name})${WHOLE_NAME}`,
+            'iu',
+          ),
+          new RegExp(
+            `(?:^|[.!?…] )${needed}(?:${name}) (?:(?:liegt|liegen)(?! (?:dir|die|in|!))|steht (?:zwischen|neben|hinter)|warnt|mahnt|rät|krönt|verspricht|leuchtet|kündigt|zeigt)${END}`,
+            'mu',
+          ),
         ]),
     ...(distinct ? [new RegExp(`${START}${needed}(?:${name})${END}`, 'u')] : []),
   ]
@@ -49,28 +66,50 @@ const minorPatterns = (rank: Rank, suit: Suit, { ranks, joint, suits, compounds,
   ]
 }
 
-const namingsIn = (language: LocalDeck): Naming[] =>
-  deck.map(({ id, rank, suit, number = 0 }) => {
-    if (rank && suit) {
-      const said = [language.suits[suit], language.compounds?.[suit]].filter(Boolean).join('|')
-      return { id, mention: new RegExp(said, 'iu'), patterns: minorPatterns(rank, suit, language) }
-    }
+const mentionedIn = (language: LocalDeck): Mentioned[] => {
+  const minors = suitNames.map((suit) => ({
+    mention: new RegExp([language.suits[suit], language.compounds?.[suit]].filter(Boolean).join('|'), 'iu'),
+    namings: deck.flatMap(({ id, rank, suit: own }) =>
+      rank && own === suit ? { id, patterns: memoize(() => minorPatterns(rank, suit, language)) } : [],
+    ),
+  }))
+  const majors = deck.flatMap(({ id, rank, number = 0 }) => {
     const name = language.majors[number] ?? ''
-    return { id, mention: new RegExp(name, 'u'), patterns: majorPatterns(name, language, language.distinct.includes(number)) }
+    const patterns = memoize(() => majorPatterns(name, language, language.distinct.includes(number)))
+    return rank ? [] : { mention: new RegExp(name, 'u'), namings: [{ id, patterns }] }
+  })
+  return [...minors, ...majors]
+}
+
+const mentioned = localDecks.flatMap(mentionedIn)
+
+const plainNames = (id: string): string[] =>
+  localDecks.flatMap((language) => {
+    const { rank, suit, number = 0 } = deck.find((card) => card.id === id) ?? {}
+    if (!rank || !suit) return [`(?:${language.article})?(?:${language.majors[number] ?? '(?!)'})`]
+    const { article, ranks, joint, suits, compounds } = language
+    const compound = compounds ? [`(?:${article})?(?:${compounds[suit]})-?(?:${ranks[rank]})`] : []
+    return [`(?:${article})?(?:${ranks[rank]})${joint}(?:${suits[suit]})`, ...compound]
   })
 
-const namings = localDecks.flatMap(namingsIn)
+const localNames = new Map(deck.map(({ id }) => [id, memoize(() => new RegExp(`${START}(?:${plainNames(id).join('|')})${END}`, 'giu'))]))
+
+/** All names of a drawn card in Czech, German, Spanish or French, with the article in any position. */
+export const localNamesOf = (id: string): RegExp => localNames.get(id)?.() ?? /(?!)/g
 
 const links = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
 
-/** A link to a card is a name set apart; any other leaves its words where they stand. */
+/** The label of a link to a card counts as a name set apart; any other link is replaced by its label. */
 const unlinked = (markdown: string): string =>
   markdown.replace(links, (_, text: string, target: string) => (target.startsWith('card') ? `**${text}**` : text))
 
-/** The ids of the cards that a text names in Czech, German, Spanish or French. An everyday word counts only where it stands as a name. */
+/** The ids of the cards that a text names in Czech, German, Spanish or French. An everyday word counts only in the position of a name. */
 export const cardsNamedLocally = (markdown: string): Set<string> => {
   const text = unlinked(markdown)
   return new Set(
-    namings.filter(({ mention, patterns }) => mention.test(text) && patterns.some((pattern) => pattern.test(text))).map(({ id }) => id),
+    mentioned
+      .filter(({ mention }) => mention.test(text))
+      .flatMap(({ namings }) => namings.filter(({ patterns }) => patterns().some((pattern) => pattern.test(text))))
+      .map(({ id }) => id),
   )
 }

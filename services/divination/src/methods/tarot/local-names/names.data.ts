@@ -24,7 +24,7 @@ const read = (language: 'cs' | 'de' | 'es' | 'fr') => ({
   ...readYaml(new URL(`../../../../data/tarot/names.${language}.yaml`, import.meta.url), schema),
 })
 
-/** How one language names the cards. All strings are sources of regular expressions; forms of declension are part of them. */
+/** The names of the cards in one language. All strings are regular expression sources and include declensions. */
 export type LocalDeck = ReturnType<typeof read>
 
 export const localDecks = [read('cs'), read('de'), read('es'), read('fr')]

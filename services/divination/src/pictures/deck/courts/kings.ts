@@ -16,7 +16,7 @@ import { wave } from '../motifs/water.ts'
 
 type King = { side?: 'left' | 'right'; mantle?: string; gown?: string }
 
-/** A king from the front: one hand raised at his side with what he holds, the other in his lap. */
+/** A king from the front: one hand raised at his side holding his attribute, the other in his lap. */
 function enthronedKing(held: string, hand: string, { side = 'left', mantle = TINT, gown = SURFACE }: King = {}): string {
   const other = side === 'left' ? 'right' : 'left'
   const lap = side === 'left' ? openHand(176, 318, 1.3, { rot: -8 }) : openHand(124, 318, 1.3, { sx: -1, rot: 8 })

@@ -89,7 +89,7 @@ function sunflower(x: number, y: number, r: number, stem: number): string {
   )
 }
 
-/** A black cat seen from behind its own stare, sitting on y. */
+/** A black cat staring at the viewer, sitting on y. */
 function cat(x: number, y: number): string {
   const o = { x, y, s: 0.9 }
   return (

@@ -4,8 +4,8 @@ import { randomFrom } from './random.ts'
 type HatchOptions = { from?: number; to?: number; jitter?: number; seed?: number }
 
 /**
- * The engraver's hatch: parallel lines at an angle (degrees), clipped to a closed path. Every span keeps only its part
- * [from, to], so that light is where the lines stop; their ends are uneven.
+ * The engraver's hatch: parallel lines at an angle (degrees), clipped to a closed path. Every line is drawn only over the part [from, to]
+ * of its length, so that light appears where the lines end; their ends are uneven.
  */
 export function hatch(d: string, angle: number, gap: number, { from = 0, to = 1, jitter = 0.12, seed = 1 }: HatchOptions = {}): string {
   const random = randomFrom(seed)

@@ -1,9 +1,9 @@
 import { at, num, type Point } from './path.ts'
 
-/** A point on the middle line of a limb and half its thickness there. */
+/** A point on the centre line of a limb, and half its thickness there. */
 export type Joint = readonly [x: number, y: number, half: number]
 
-/** Limb, sleeve, finger, tail: a middle line with half-widths becomes one smooth closed outline, rounded at its end. */
+/** A limb, sleeve, finger or tail: turns a centre line with half-widths into one smooth closed outline, rounded at its end. */
 export function limb(joints: readonly Joint[]): string {
   const tangents = joints.map((joint, i): Point => {
     const a = joints[i - 1] ?? joint
@@ -26,7 +26,7 @@ export function limb(joints: readonly Joint[]): string {
   return `M${at(left[0] ?? [0, 0])}${through(left)}${cap}${through(right)}Z`
 }
 
-/** Catmull-Rom through the points, as cubics; the first point is where the pen already is. */
+/** A Catmull-Rom spline through the points as cubics; the pen is already at the first point. */
 function through(points: readonly Point[]): string {
   let out = ''
   points.forEach((b, i) => {

@@ -1,6 +1,6 @@
 import { num, type Placement, place } from './path.ts'
 
-/** A finished drawing of paths and circles put elsewhere, larger, smaller or mirrored; its line weights stay as they are. */
+/** Translates, scales or mirrors a finished drawing of paths and circles; its line widths do not change. */
 export function moved(drawing: string, o: Placement): string {
   const cos = Math.cos(((o.rot ?? 0) * Math.PI) / 180)
   const sin = Math.sin(((o.rot ?? 0) * Math.PI) / 180)

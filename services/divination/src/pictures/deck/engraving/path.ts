@@ -2,17 +2,17 @@ export type Point = readonly [x: number, y: number]
 type Segment = { readonly command: 'M' | 'L' | 'C' | 'Z'; readonly points: readonly Point[] }
 export type Placement = { x?: number; y?: number; s?: number; sx?: number; sy?: number; rot?: number }
 
-/** A number as SVG likes it: one decimal, no leading zero. */
+/** Formats a number for SVG: one decimal, no leading zero. */
 export const num = (value: number): string => (Math.round(value * 10) / 10).toString().replace(/^(-?)0\./, '$1.')
 export const at = ([x, y]: Point): string => `${num(x)} ${num(y)}`
 
-/** The point `radius` away from the centre, degrees clockwise from the top. */
+/** The point at `radius` from the centre, degrees clockwise from the top. */
 export function polar(cx: number, cy: number, radius: number, degrees: number): Point {
   const a = (degrees * Math.PI) / 180
   return [cx + radius * Math.sin(a), cy - radius * Math.cos(a)]
 }
 
-/** Path data to absolute moves, lines and cubics. Knows M L H V C S Q Z, absolute and relative. */
+/** Converts path data to absolute moves, lines and cubics. Supports M L H V C S Q Z, absolute and relative. */
 export function parse(d: string): Segment[] {
   const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g) ?? []
   const segments: Segment[] = []
@@ -58,7 +58,7 @@ function readCurve(kind: 'C' | 'S' | 'Q', pen: Point, lastControl: Point | undef
   return [toward(pen), toward(to), to]
 }
 
-/** Relative path data with a fixed number of decimals; the pen is tracked in rounded space, so nothing drifts. */
+/** Relative path data with a fixed number of decimals. Tracks the pen in rounded coordinates, so that errors do not accumulate. */
 export function serialise(segments: readonly Segment[], decimals = 1): string {
   const power = 10 ** decimals
   const round = ([x, y]: Point): Point => [Math.round(x * power) / power, Math.round(y * power) / power]
@@ -106,7 +106,7 @@ function putLine(put: Put, dx: number, dy: number) {
   else put('l', [dx, dy])
 }
 
-/** A cubic that is nearly a quadratic is written as one, and a nearly straight short one as a line. */
+/** Writes a cubic that is nearly a quadratic as one, and a short one that is nearly straight as a line. */
 function putCurve(put: Put, steps: readonly Point[]) {
   const [[ax, ay], [bx, by], [x, y]] = [steps[0] ?? [0, 0], steps[1] ?? [0, 0], steps[2] ?? [0, 0]]
   if (Math.hypot(3 * ax - 3 * bx + x, 3 * ay - 3 * by + y) >= 6) {
@@ -121,7 +121,7 @@ function putCurve(put: Put, steps: readonly Point[]) {
 
 export const tidy = (d: string): string => serialise(parse(d))
 
-/** Scale, mirror, turn (degrees), then move. Baked into the coordinates, so that line weight never scales. */
+/** Scales, mirrors, rotates (degrees), then translates. Changes the coordinates themselves, so that line widths never scale. */
 export function place(d: string, { x = 0, y = 0, s = 1, sx = 1, sy = 1, rot = 0 }: Placement = {}): string {
   const cos = Math.cos((rot * Math.PI) / 180)
   const sin = Math.sin((rot * Math.PI) / 180)
@@ -132,10 +132,10 @@ export function place(d: string, { x = 0, y = 0, s = 1, sx = 1, sy = 1, rot = 0 
   return serialise(parse(d).map(({ command, points }) => ({ command, points: points.map(move) })))
 }
 
-/** Mirrored at the vertical line x = axis. */
+/** Mirrors at the vertical line x = axis. */
 export const mirror = (d: string, axis = 150): string => place(d, { x: 2 * axis, sx: -1 })
 
-/** The polygons a path describes. */
+/** The polygons that a path describes. */
 export function flatten(d: string, steps = 10): Point[][] {
   const polygons: Point[][] = []
   let current: Point[] = []

@@ -1,4 +1,4 @@
-/** Seeded numbers in [0, 1) (mulberry32), so that every drawing comes out the same each time. */
+/** Seeded numbers in [0, 1) (mulberry32), so that every drawing is the same each time. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -3,7 +3,7 @@ import { NIGHT } from './palette.ts'
 import { at, num, type Point, polar, tidy } from './path.ts'
 import { randomFrom } from './random.ts'
 
-/** Path of a four-pointed star; slimness q of its waist below .2 becomes a spider. */
+/** The path of a four-pointed star. `q` is the width of its waist; below .2 it looks like a spider. */
 export function star4(x: number, y: number, r: number, q = 0.2): string {
   const i = r * q
   const points: Point[] = [
@@ -22,7 +22,7 @@ export function star4(x: number, y: number, r: number, q = 0.2): string {
 export const stars = (list: readonly (readonly [number, number, number?])[]): string =>
   solid(list.map(([x, y, r = 3]) => star4(x, y, r)).join(''))
 
-/** Small scattered stars that keep away from the given discs and from each other. */
+/** Small scattered stars that avoid the given discs and one another. */
 export function sprinkle(
   seed: number,
   n: number,
@@ -41,7 +41,7 @@ export function sprinkle(
   return `<path d="${tidy(placed.map((p) => `M${at(p)}h.1`).join(''))}" stroke-width="1.7" opacity=".8"/>`
 }
 
-/** Path of straight rays, their length alternating between r1 and r2. */
+/** The path of straight rays whose length alternates between r1 and r2. */
 export function rays(cx: number, cy: number, r0: number, r1: number, r2: number, n: number, offset = 0): string {
   return Array.from({ length: n }, (_, k) => {
     const a = offset + (360 / n) * k
@@ -49,10 +49,10 @@ export function rays(cx: number, cy: number, r0: number, r1: number, r2: number,
   }).join('')
 }
 
-/** A ring of short rays: what shines. */
+/** A ring of short rays around something that shines. */
 export const glory = (x: number, y: number, r: number, n = 28): string => fine(rays(x, y, r, r + 7, r + 15, n), 1)
 
-/** Pointed rays, one facet in line and one in gold. */
+/** Pointed rays, one facet outlined and one gold. */
 export function spikes(cx: number, cy: number, r0: number, r1: number, n: number, half: number, offset = 0, fill = NIGHT): string {
   let outline = ''
   let lit = ''
@@ -100,7 +100,7 @@ export const yods = (list: readonly (readonly [number, number, number?])[]): str
       .join(''),
   )
 
-/** The engraver's night: ruled lines that stop around each light [x, y, radius]. */
+/** The engraver's night: ruled lines that end around each light [x, y, radius]. */
 export function sky(
   y0: number,
   y1: number,

@@ -15,7 +15,7 @@ function toCubic(d: string): Cubic {
   return [from, third(1 / 3), third(2 / 3), to]
 }
 
-/** One swelling line: a single cubic drawn as a lens, thin - thick - thin. It takes ONE curve; a longer path loses the rest. */
+/** One swelling line: a single cubic drawn as a lens, thin - thick - thin. Takes only one curve and ignores the rest of a longer path. */
 export function swell(curve: string | Cubic, width = 1.1): string {
   const [p, a, b, q] = typeof curve === 'string' ? toCubic(curve) : curve
   const bend = Math.hypot(3 * a[0] - 3 * b[0] + q[0] - p[0], 3 * a[1] - 3 * b[1] + q[1] - p[1])
@@ -39,7 +39,7 @@ export const swells = (curves: readonly (string | Cubic)[], width?: number): str
 
 type FoldOptions = { from?: number; to?: number; jitter?: number; seed?: number }
 
-/** n lines interpolated between two guide curves, their ends uneven: drapery, hair, wings, grass. */
+/** n lines interpolated between two guide curves, with uneven ends: drapery, hair, wings, grass. */
 export function folds(a: string, b: string, n: number, { from = 0, to = 1, jitter = 0.15, seed = 3 }: FoldOptions = {}): Cubic[] {
   const [first, last] = [toCubic(a), toCubic(b)]
   const random = randomFrom(seed)

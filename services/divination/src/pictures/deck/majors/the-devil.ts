@@ -41,7 +41,7 @@ function block(): string {
   )
 }
 
-/** Crouched on the block: goat's legs of shaggy night, a man's breast, a ram's head. */
+/** Crouching on the block: goat's legs with dark shaggy fur, a man's chest, a ram's head. */
 function body(): string {
   const thigh = limb([
     [134, 284, 22],
@@ -89,7 +89,7 @@ function body(): string {
   )
 }
 
-/** The torch is held head down. */
+/** The torch points down. */
 const torchFlame = moved(flame(0, 0, 0.6), { x: 241, y: 266, rot: 180 })
 
 function head(): string {

@@ -53,7 +53,7 @@ function gallows(): string {
   )
 }
 
-/** Drawn standing on his head's place: feet at y 370, head at y 108; the card turns him over. */
+/** Drawn upright, feet at y 370 and head at y 108; the card rotates him. */
 function hangedFigure(): string {
   const bent = limb([
     [140, 236, 15],

@@ -55,7 +55,7 @@ function serpent(): string {
   return `<path d="${d}" stroke="${NIGHT}" stroke-width="10"/>${line(d, 7)}${cut(d, 1)}${solid('M66 350C72 344 86 346 90 354C86 362 74 364 66 358Z')}${cut('M80 352V351', 2)}${fine('M90 354L98 351M90 354L97 359', 1)}`
 }
 
-/** The jackal-headed one who rises with the turning wheel. */
+/** The jackal-headed figure that rises with the turning wheel. */
 function jackal(): string {
   const torso = limb([
     [246, 232, 7],

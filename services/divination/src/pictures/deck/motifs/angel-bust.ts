@@ -8,7 +8,7 @@ import { face } from './face.ts'
 import { openHand } from './hand.ts'
 import { wings } from './wing.ts'
 
-/** An angel down to the breast above a bank of cloud; x,y is the middle of the breast. */
+/** An angel from the chest up above a bank of cloud; x,y is the middle of the chest. */
 export function angelBust(x: number, y: number, s: number, { arms = true, hair = true }: { arms?: boolean; hair?: boolean } = {}): string {
   const arm = limb([
     [-20, -8, 9],

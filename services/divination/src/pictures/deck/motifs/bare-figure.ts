@@ -9,11 +9,11 @@ import { headwear } from './headwear.ts'
 
 type Two = readonly [Point, Point]
 
-/** An unclothed figure by its joints, in card units, flat gold with features cut in night. */
+/** An unclothed figure given by its joints, in card units: flat gold with dark features. */
 type BarePose = {
   neck: Point
   hip: Point
-  /** elbow and wrist, left and right as we see them */
+  /** elbow and wrist, left and right as the viewer sees them */
   leftArm?: Two
   rightArm?: Two
   /** knee and ankle */
@@ -26,7 +26,7 @@ type BarePose = {
   behind?: string
   held?: string
   tilt?: number
-  /** legs whose foot is seen from the side: the way it points */
+  /** legs whose foot is seen from the side: the direction it points */
   leftFoot?: -1 | 1
   rightFoot?: -1 | 1
   leftInFront?: boolean
@@ -83,7 +83,7 @@ export function bareFigure(pose: BarePose): string {
     return (pose.grips ? grip(...at, 0.95 * s, hand) : openHand(...at, 0.85 * s, hand)) + raised(limb(joints), edge)
   }
   const legs = [pose.leftLeg ? leg(pose.leftLeg, -1, pose.leftFoot) : '', pose.rightLeg ? leg(pose.rightLeg, 1, pose.rightFoot) : '']
-  // the shoulders close over the joints, or the arms would look like a doll's
+  // the shoulders cover the joints, otherwise the arms would look like a doll's
   const shoulders = [pose.leftArm ? -1 : 0, pose.rightArm ? 1 : 0]
     .filter(Boolean)
     .map((side) => circle(...on(side * 20.5, 11), 8.6 * s))
@@ -135,7 +135,7 @@ type BareSidePose = {
   behind?: string
 }
 
-/** The same from the side, long-haired; kneeling or bending. */
+/** The same figure from the side, long-haired; kneeling or bending. */
 export function bareFromSide(pose: BareSidePose): string {
   const { facing, neck, hip } = pose
   const s = Math.hypot(hip[0] - neck[0], hip[1] - neck[1]) / 100

@@ -6,7 +6,10 @@ const SHADE_ARC = 'M-.9-.4C-1.256 .4-.45 1.21 .35 .9'
 
 type Puff = readonly [x: number, y: number, r: number]
 
-/** A cloud from discs as ONE path painted stroke first: the fill eats the inner outlines, only the union is drawn. */
+/**
+ * A cloud of discs as one path, stroked before it is filled: the fill covers the inner outlines, so that only the outline of the union
+ * shows.
+ */
 export function cumulus(puffs: readonly Puff[], fill = NIGHT, width = 1.4): string {
   const body = tidy(puffs.map(([x, y, r]) => circle(x, y, r)).join(''))
   const arcs = puffs

@@ -5,7 +5,7 @@ import { num } from '../engraving/path.ts'
 
 type HillOptions = { fill?: string; angle?: number; gap?: number; from?: number; to?: number; seed?: number; width?: number }
 
-/** Land: a body with hatching in its shade. */
+/** Land: a body with hatching on its shaded side. */
 export function hill(
   d: string,
   { fill = NIGHT, angle = 60, gap = 4.4, from = 0, to = 0.3, seed = 1, width = 1.5 }: HillOptions = {},
@@ -39,7 +39,7 @@ export function tower(
   return out
 }
 
-/** An arched opening; x is its middle, y the spring of the arch. */
+/** An arched opening; x is its middle, y the base of the arch. */
 export function archedWindow(x: number, y: number, half: number, height: number, fill = NIGHT): string {
   return shape(archPath(x, y, half, height), fill, 1.1)
 }

@@ -3,13 +3,13 @@ import { cut, cutFill, solid } from '../engraving/marks.ts'
 import { type Placement, place } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 
-/** From the brow down to under the chin, facing left, head height 100. */
+/** From the brow to below the chin, facing left, for a head 100 high. */
 export const PROFILE =
   'C-30-42-37-31-37-16C-37-12-35-9-36-5C-39 2-45 9-48 15C-48 19-43 20-39 20C-40 22-42 24-41 27L-36 29C-40 31-40 34-37 36C-39 39-40 44-36 48C-32 52-25 51-19 48'
 
 type Pose = { sx?: number; rot?: number }
 
-/** A head seen from the side, facing left; h is its height. Flesh is flat gold, features are cut in night. */
+/** A head in profile, facing left; h is its height. The skin is flat gold with dark features. */
 export function profile(
   x: number,
   y: number,
@@ -38,7 +38,7 @@ const TINY = 'M-24-8Q-15-12-8-7M8-7Q15-12 24-8M-1-4L-4 13L4 15M-9 29H9'
 
 type FaceOptions = { turn?: number; rot?: number; open?: boolean; shaded?: boolean; oval?: boolean }
 
-/** A face from the front. Below 30 units only the six strokes that still read. */
+/** A face from the front. Below 30 units it has only the six strokes that are still legible. */
 export function face(
   x: number,
   y: number,

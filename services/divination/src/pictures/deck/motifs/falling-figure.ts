@@ -8,7 +8,7 @@ import { openHand } from './hand.ts'
 
 type Fall = { s?: number; sx?: number; rot: number; crowned?: boolean }
 
-/** A figure thrown into the air: arms flung past the head, one knee bent. Drawn upright and facing left; turn it with rot. */
+/** A figure thrown through the air: arms flung past the head, one knee bent. Drawn upright and facing left; rotate it with rot. */
 export function fallingFigure(x: number, y: number, { s = 1, sx = 1, rot, crowned = false }: Fall): string {
   const p = (d: string) => place(d, { x, y, s, sx, rot })
   const cloth = (d: string, width = 1.4) => shape(p(d), TINT, width)

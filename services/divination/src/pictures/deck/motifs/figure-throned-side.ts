@@ -8,8 +8,8 @@ import { profile } from './face.ts'
 import { grip } from './hand.ts'
 
 /*
- * A queen enthroned, seen from the side and facing left: seat near x 214, crown 108, knees 84, hem 448.
- * Her near hand closes at 108, 244; what it holds is drawn between robe and arm.
+ * A queen enthroned, seen from the side and facing left: seat near x 214, crown 108, knees 84, hem 448. Her near hand closes at 108, 244;
+ * draw what it holds between robe and arm.
  */
 
 const ROBE =

@@ -86,7 +86,7 @@ const BERRIES: readonly Point[] = [
   [0, 18],
 ]
 
-/** A bunch of grapes hanging from its stalk, set off by an edge of night. */
+/** A bunch of grapes hanging from its stalk, with a dark edge. */
 export function grapes(x: number, y: number, s = 1): string {
   const bunch = BERRIES.map(([dx, dy]) => circle(x + dx * s, y + dy * s, 3.1 * s)).join('')
   return fine(`M${x} ${y - 3}Q${x - 3} ${y - 10} ${x + 3} ${y - 17}`, 1.1) + raised(bunch, 1)

@@ -6,7 +6,7 @@ import { face } from './face.ts'
 import { lionMask } from './lion-mask.ts'
 import { wing } from './wing.ts'
 
-/** The four winged creatures of the corners: man, eagle, bull and lion, on clouds. */
+/** The four winged creatures in the corners: man, eagle, bull and lion, on clouds. */
 export function fourCreatures(): string {
   return creature(62, 96, 1, man) + creature(238, 96, -1, eagle) + creature(62, 416, 1, bull) + creature(238, 416, -1, lion)
 }

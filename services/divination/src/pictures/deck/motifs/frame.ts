@@ -3,7 +3,7 @@ import { fine, solid } from '../engraving/marks.ts'
 import { num, place, tidy } from '../engraving/path.ts'
 import { star4 } from '../engraving/stars.ts'
 
-/** A rectangle whose corners are bitten out by quarter circles. */
+/** A rectangle with concave quarter-circle corners. */
 function notched(x: number, y: number, w: number, h: number, r: number): string {
   const k = r * 0.55
   return (
@@ -31,7 +31,7 @@ const cornerStars = solid(
     .join(''),
 )
 
-/** Everything round the window; the rules at the head leave a gap for what stands there. */
+/** Everything around the window; the rules at the top leave a gap for the numeral or sign. */
 export function frame(headWidth: number): string {
   const left = 150 - headWidth / 2 - 11
   const right = 300 - left
@@ -50,6 +50,6 @@ const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
   pentacles: 'M0-10L5.900 8.100L-9.500-3.100H9.500L-5.900 8.100Z',
 }
 
-/** The small sign that stands at the head of a court card instead of a numeral. */
+/** The small sign at the top of a court card, in place of a numeral. */
 export const suitSign = (suit: Suit): string => solid(place(SUIT_SIGNS[suit], { x: 150, y: 34, s: 0.95 }))
 export const SUIT_SIGN_WIDTH = 18

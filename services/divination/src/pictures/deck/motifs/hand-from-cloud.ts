@@ -10,7 +10,7 @@ const THUMB_EDGE = 'M-23-25C-19-30-12-27-13-20C-14-11-18-3-21 6C-23 14-21 20-14 
 const THUMB = 'M-60 36C-52 24-46 8-36-4C-31-11-27-18-23-25C-19-30-12-27-13-20C-14-11-18-3-21 6C-23 14-21 20-14 26C-22 40-44 48-60 36Z'
 const CUFF = 'M-90 24C-80 32-68 50-60 72C-66 78-72 82-80 84C-88 66-98 50-110 40C-104 32-98 28-90 24Z'
 
-/** The great hand of the aces, from a cloud on the left, palm up: fingers behind the emblem, thumb before it. */
+/** The large hand of the aces, from a cloud on the left, palm up: fingers behind the emblem, thumb in front. */
 export function handFromCloud(x: number, y: number, emblem: string): string {
   const o = { x, y }
   return (
@@ -66,7 +66,7 @@ const FIST =
   'M-60 30C-48 20-40 4-30-10C-24-20-14-26-4-26C4-27 14-28 20-25C27-23 27-14 21-12C28-11 29-2 22 0C29 1 29 10 22 12C27 13 26 21 20 23C12 27-2 30-12 30C-24 34-36 44-44 58Z'
 const FIST_THUMB = 'M-30-10C-24-22-12-34-2-38C6-42 14-36 8-30C2-24-4-18-8-10C-12-4-20 0-26-2Z'
 
-/** A great fist from a cloud on the left, closed round something upright that is drawn before it and shows between the fingers. */
+/** A large fist from a cloud on the left, closed around something upright, which is drawn first and shows between the fingers. */
 export function fistFromCloud(x: number, y: number): string {
   const o = { x, y }
   return (

@@ -21,6 +21,6 @@ export const openHand = (x: number, y: number, s: number, { sx = 1, rot = 0, edg
 /** A closed hand, wrist to the right. */
 export const grip = (x: number, y: number, s: number, { sx = 1, rot = 0, edge = false }: HandOptions = {}): string =>
   drawn(GRIP, GRIP_CUTS, { x, y, s, sx, rot }, edge)
-/** Two fingers raised, wrist to the right: turn it upright to bless. */
+/** Two fingers raised, wrist to the right: rotate it upright for a blessing. */
 export const blessing = (x: number, y: number, s: number, { sx = 1, rot = 0, edge = false }: HandOptions = {}): string =>
   drawn(BLESSING, BLESSING_CUTS, { x, y, s, sx, rot }, edge)

@@ -30,7 +30,7 @@ const CROWN = 'M-34-26L-48-76L-26-58L-16-88L6-62L28-86L34-56L56-72L44-18C22-34-1
 const HELMET = 'M-36-4C-42-40-26-62 4-62C34-62 42-34 38-6C36 12 38 24 42 36C26 46 6 44-6 38C2 24 4 8 0-6C-10-12-24-10-36-4Z'
 const BANDAGE = 'M-34-28C-18-38 12-36 34-22L34-6C14-22-14-24-36-14Z'
 
-/** What a head in profile (facing left, 100 high, centred on 0,0) wears; drawn over the face. */
+/** Headwear for a head in profile (facing left, 100 high, centred on 0,0); drawn over the face. */
 export function headwear(kind: Headwear, o: Placement): string {
   const p = (d: string) => place(d, o)
   const big = (o.s ?? 1) > 0.4

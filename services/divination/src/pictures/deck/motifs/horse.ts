@@ -144,7 +144,7 @@ function hoofAt(leg: Leg): string {
   return place(HOOF, { x, y: y + 8, rot: rot * 0.6 })
 }
 
-/** pale: flat gold with night cuts; otherwise night with a gold contour. */
+/** pale: flat gold with dark cuts; otherwise dark with a gold outline. */
 export function horse(x: number, y: number, { s = 1, sx = 1, gait = 'walk', pale = false, bridle = true }: HorseOptions = {}): string {
   const { near, far, tilt } = GAITS[gait]
   const base = { x, y, s, sx }

@@ -22,7 +22,7 @@ export function howlingDog(x: number, y: number, h: number, sx = 1): string {
   )
 }
 
-/** Its wild brother, night with gold fur. */
+/** Its wild brother, dark with gold fur. */
 export function howlingWolf(x: number, y: number, h: number, sx = 1): string {
   const p = (d: string) => place(d, { x, y: y - h, s: h / 100, sx })
   const tail = 'M7 96C-2 92-12 86-22 90C-30 93-34 99-38 101C-26 104-6 104 10 100'

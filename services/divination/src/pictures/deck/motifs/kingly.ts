@@ -49,7 +49,7 @@ export function frontCrown(x: number, y: number, s = 1): string {
   )
 }
 
-/** A high-backed throne behind the enthroned figure: two posts and a panel, with room for the suit's own heads on the posts. */
+/** A high-backed throne behind the enthroned figure: two posts and a panel, with room for the suit's animal heads on the posts. */
 export function throneBack(top = 118, fill = TINT): string {
   const post = `M74 446V${top}H92V446Z`
   return (

@@ -27,7 +27,7 @@ const NUMERAL_BASELINE = 41
 const NUMERAL_SIZE = 20
 const NUMERAL_SPACING = 2.2
 
-/** The card's name at its foot; long names are set smaller, never below what a thumbnail can show. */
+/** The card's name at the bottom; long names are set smaller, but never too small for a thumbnail. */
 export function nameAtFoot(name: string): string {
   const text = name.toUpperCase()
   const [size, spacing] = [

@@ -2,7 +2,7 @@ import { cut, disc, ticks } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE } from '../engraving/palette.ts'
 import { at, type Point, polar, tidy } from '../engraving/path.ts'
 
-/** A coin with a woven five-pointed star; small ones keep only the line. */
+/** A coin with a woven five-pointed star; small coins have only the line. */
 export function pentacle(x: number, y: number, r: number, fill = SURFACE): string {
   const big = r > 34
   const ribbon = `M${[0, 2, 4, 1, 3].map((k) => at(polar(x, y, r * 0.69, k * 72))).join('L')}Z`

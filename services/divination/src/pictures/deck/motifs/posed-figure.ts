@@ -10,7 +10,7 @@ import { type Headwear, headwear } from './headwear.ts'
 
 type Two = readonly [Point, Point]
 
-/** A clothed figure from the side by its joints, in card units. Everything else follows from the length of its back. */
+/** A clothed figure in profile, given by its joints in card units. All proportions follow from the length of its back. */
 export type Pose = {
   /** -1 looks left, 1 looks right */
   facing: -1 | 1
@@ -22,12 +22,12 @@ export type Pose = {
   /** knee and ankle */
   nearLeg?: Two
   farLeg?: Two
-  /** degrees the head is bowed (positive: down) */
+  /** degrees by which the head is bowed (positive: down) */
   bow?: number
   wear?: Headwear
   beard?: boolean
   garment?: 'tunic' | 'robe' | 'short'
-  /** how far a robe reaches below the hip, in backs */
+  /** how far a robe reaches below the hip, in back lengths */
   hem?: number
   hands?: 'grip' | 'open' | 'none'
   fill?: string

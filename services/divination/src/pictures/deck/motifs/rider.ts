@@ -14,9 +14,9 @@ type RiderOptions = {
   gait?: Gait
   pale?: boolean
   wear?: Headwear
-  /** elbow and wrist of the arm that carries, in the horse's own units (saddle near 6, -126) */
+  /** elbow and wrist of the arm that holds something, in the horse's own units (saddle near 6, -126) */
   near: readonly [Point, Point]
-  /** what the hand carries, drawn before the arm; in the horse's own units */
+  /** what the hand holds, drawn before the arm; in the horse's own units */
   held?: string
   caparison?: boolean
 }

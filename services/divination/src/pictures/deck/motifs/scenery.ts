@@ -11,7 +11,7 @@ import { water } from './water.ts'
 /** Near ground: tinted, hatched toward the left. */
 export const land = (d: string): string => shape(d, TINT) + fine(hatch(d, 14, 5, { to: 0.4, jitter: 0.2, seed: 3 }))
 
-/** A gently rolling near ground whose highest line is about y. */
+/** Gently rolling near ground whose highest line is at about y. */
 export const meadow = (y: number): string =>
   land(`M24 ${y + 8}C80 ${y - 8} 150 ${y + 4} 190 ${y}C230 ${y - 4} 256 ${y - 2} 276 ${y - 6}V456H24Z`)
 
@@ -136,7 +136,7 @@ export function swag(x0: number, x1: number, y: number, drop: number): string {
   return line(curve, 1.4) + solid(leaves)
 }
 
-/** A group of distant walkers or onlookers, cloaked, no more than signs. */
+/** A group of distant, cloaked walkers or onlookers, reduced to a few strokes. */
 export function cloakedBack(x: number, y: number, h: number, sx = 1): string {
   const o = { x, y, s: h / 100, sx }
   const p = (d: string) => place(d, o)
@@ -152,6 +152,6 @@ export function cloakedBack(x: number, y: number, h: number, sx = 1): string {
   )
 }
 
-/** Ploughed or falling things: small strokes of snow. */
+/** Small strokes of snow. */
 export const snow = (points: readonly (readonly [number, number])[]): string =>
   `<path d="${points.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join('')}" stroke-width="2.6"/>`

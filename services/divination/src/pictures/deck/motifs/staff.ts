@@ -4,7 +4,7 @@ import { num, type Point, place, tidy } from '../engraving/path.ts'
 
 type StaffOptions = { rot?: number; w?: number; leaves?: number }
 
-/** A budding staff standing on x,y, upright at rot 0. */
+/** A budding staff on x,y, upright at rot 0. */
 export function staff(x: number, y: number, length: number, { rot = 0, w = 5, leaves = 3 }: StaffOptions = {}): string {
   const o = { x, y, rot }
   const l = -length

@@ -4,7 +4,7 @@ import { num, type Point, place } from '../engraving/path.ts'
 
 type Turn = { rot?: number; w?: number }
 
-/** The blade alone: its point at x,y; it points down at rot 0. Its right half is gold. */
+/** The blade alone: its point at x,y, pointing down at rot 0. Its right half is gold. */
 export function blade(x: number, y: number, length: number, { rot = 0, w = 4.5 }: Turn = {}): string {
   const o = { x, y, rot }
   const root = -length * 0.74
@@ -15,7 +15,7 @@ export function blade(x: number, y: number, length: number, { rot = 0, w = 4.5 }
   )
 }
 
-/** The hilt that belongs to a blade of that length. */
+/** The hilt for a blade of that length. */
 export function hilt(x: number, y: number, length: number, { rot = 0, w = 4.5 }: Turn = {}): string {
   const o = { x, y, rot }
   const k = w / 4.5
@@ -33,7 +33,7 @@ export function hilt(x: number, y: number, length: number, { rot = 0, w = 4.5 }:
   )
 }
 
-/** The root of a blade, for a hilt whose blade something has covered. */
+/** The base of a blade, for a hilt whose blade is covered. */
 export function bladeRoot(x: number, y: number, length: number, { rot = 0, w = 4.5 }: Turn = {}): string {
   const o = { x, y, rot }
   const root = -length * 0.74

@@ -6,7 +6,7 @@ import { randomFrom } from '../engraving/random.ts'
 type Gap = readonly [x: number, y: number, rx: number, ry: number]
 type WaterOptions = { gap?: number; grow?: number; amplitude?: number; avoid?: readonly Gap[] }
 
-/** Still water: rows of short waves whose spacing and length grow toward the reader; none inside the avoided ellipses. */
+/** Still water: rows of short waves whose spacing and length grow toward the viewer; none inside the avoided ellipses. */
 export function water(
   x0: number,
   x1: number,
@@ -32,7 +32,7 @@ export function water(
   return fine(d, 1)
 }
 
-/** One line of curling crests, closed downwards to `base`. */
+/** One line of curling crests, closed at the bottom at `base`. */
 export function wave(x0: number, x1: number, y: number, step: number, h: number, base: number, fill = NIGHT): string {
   let outline = `M${x0} ${base}V${y}`
   let inner = ''

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ConfigError } from '../config/read-config.ts'
+import { installation, mongodbUri } from '../config/variables.ts'
+import { openMongoStore } from './mongo/open.ts'
+import { openSqliteStore } from './sqlite/open.ts'
+import type { Store } from './store.ts'
+
+/** The variables that say where an installation stores its data; for commands of operators. */
+export const installedVariables = z.object({
+  MONGODB_URI: mongodbUri.optional(),
+  NAMESPACE: installation,
+  DATA_DIR: z.string().default('.sibyl'),
+})
+
+type Installed = { MONGODB_URI?: string | undefined; NAMESPACE: string; DATA_DIR: string }
+
+/** Opens the store of a service of an installation, whether it runs or not. @throws ConfigError if there is none */
+export const openInstalledStore = async ({ MONGODB_URI, NAMESPACE, DATA_DIR }: Installed, service: string): Promise<Store> => {
+  if (MONGODB_URI) return openMongoStore({ uri: MONGODB_URI, database: `${NAMESPACE}-${service}`, service })
+  const file = join(DATA_DIR, `${service}.db`)
+  if (!existsSync(file)) throw new ConfigError([`DATA_DIR: there is no ${file}; MONGODB_URI names a database that is not a file`])
+  return openSqliteStore({ file, service })
+}

@@ -1,0 +1,29 @@
+import type { adminWalletOperations } from '@sibyl/contracts/http/admin-wallet'
+import type { Answer, Call } from '@sibyl/platform/http/route'
+import type { Readings } from '../readings/collections.ts'
+
+type Operation = (typeof adminWalletOperations)['listReaderReadings']
+
+/** A reader's latest readings without what was asked and what was written. */
+export const listReaderReadings =
+  ({ readings }: { readings: Readings }) =>
+  async ({ params: { id: readerId }, query: { limit } }: Call<Operation>): Promise<Answer<Operation>> => {
+    const [listed, failed] = await Promise.all(
+      [true, false].map((shown) => readings.find('byReader', { readerId, listed: shown }, { limit })),
+    )
+    return {
+      success: true,
+      readings: [...(listed ?? []), ...(failed ?? [])]
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .slice(0, limit)
+        .map(({ _id, methodId, status, createdAt, paid, failure, usage }) => ({
+          _id,
+          methodId,
+          status,
+          createdAt,
+          paid,
+          ...(failure !== undefined && { failure }),
+          ...(usage !== undefined && { calls: usage.calls }),
+        })),
+    }
+  }

@@ -1,0 +1,211 @@
+import type { NumerologyForm } from '@sibyl/contracts/http/reading-forms-numerology'
+import type { Fact } from '@sibyl/contracts/http/readings'
+import fc from 'fast-check'
+import { pictureSvg } from '../../picture-addresses/picture-svg.ts'
+import type { Cast } from '../method.ts'
+import { numerology } from './engine.ts'
+import { numberNaming } from './named.ts'
+
+const cast = (form: NumerologyForm, { premium = false, date = '2026-11-20' } = {}) =>
+  numerology.cast(form, { premium, date, at: '2026-11-20T12:00:00.000Z', zone: 'UTC', chance: () => 0, concerns: [] }) as Cast
+
+const life = (fullName: string, dateOfBirth = '1979-03-14', premium = false) =>
+  cast({ readingType: 'lifepath', fullName, dateOfBirth }, { premium })
+const month = (premium = false, date = '2026-11-20') => cast({ readingType: 'personalmonth', dateOfBirth: '1990-07-15' }, { premium, date })
+const labels = ({ facts }: Cast) => facts.map(({ label }) => label)
+const fact = ({ facts }: Cast, id: string): Fact => {
+  const found = facts.find((one) => one.id === id)
+  if (!found) throw new Error(`no fact ${id}`)
+  return found
+}
+
+describe('a life path reading', () => {
+  it('has five numbers, each with its sum', () => {
+    const reading = life('Albert Einstein')
+    expect(labels(reading)).toEqual(['Life Path 7', 'Birthday 5', 'Expression 9', 'Soul Urge 7', 'Personality 11'])
+    expect(fact(reading, 'expression').data.why).toBe(
+      'A L B E R T: 1 + 3 + 2 + 5 + 9 + 2 = 22, a master number, kept. E I N S T E I N: 5 + 9 + 5 + 1 + 2 + 5 + 9 + 5 = 41 → 4 + 1 = 5. Together: 22 + 5 = 27 → 2 + 7 = 9.',
+    )
+    expect(reading.images).toEqual([
+      {
+        src: '/api/divination/pictures/numbers/lp7-ex9-su7-pe11-bd5.svg',
+        alt: 'A mandala of numbers: Life Path 7, Expression 9, Soul Urge 7, Personality 11, Birthday 5.',
+      },
+    ])
+  })
+
+  it('shows premium readers how the numbers relate, and the year', () => {
+    expect(labels(life('Albert Einstein', '1979-03-14', true)).slice(5)).toEqual([
+      'Bridge 2',
+      '7 twice over',
+      'Missing numbers 4, 6, 7 and 8',
+      '5 five times in the name',
+      'Personal Year 9',
+    ])
+  })
+
+  it('leaves out a name that cannot be transliterated, and says so', () => {
+    const reading = life('محمد علي')
+    expect(labels(reading)).toEqual(['Life Path 7', 'Birthday 5', 'The name is left out'])
+    expect(numerology.principal(reading.facts)).toContain('name')
+    expect(reading.images[0]?.src).toBe('/api/divination/pictures/numbers/lp7-bd5.svg')
+    expect(JSON.stringify(reading)).not.toContain('محمد')
+  })
+
+  it('says which number is missing for a name without vowels or consonants', () => {
+    expect(labels(life('Ng'))).toEqual(['Life Path 7', 'Birthday 5', 'Expression 3', 'Personality 3', 'The name has no vowel'])
+    expect(labels(life('Io'))).toEqual(['Life Path 7', 'Birthday 5', 'Expression 6', 'Soul Urge 6', 'The name has no consonant'])
+  })
+
+  it('transliterates a name in another alphabet, and shows the letters', () => {
+    expect(fact(life('Иван Петров'), 'expression').data.steps).toContain('In Latin letters: IVAN PETROV')
+  })
+
+  it('rejects a date in the future', () => {
+    expect(() => life('Ada', '2026-11-21')).toThrow(
+      expect.objectContaining({
+        code: 'invalid_input',
+        fields: [{ field: 'dateOfBirth', message: 'The date of birth cannot be in the future' }],
+      }),
+    )
+    expect(() => life('Ada', '2026-11-20')).not.toThrow()
+  })
+
+  it('is sound for every name and date: unique ids, meanings for all numbers, a picture that can be drawn', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Za-zÀ-ž]{1,12}( [A-Za-zА-я]{1,12}){0,3}$/),
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2026-11-19'), noInvalidDate: true }),
+        fc.boolean(),
+        (name, born, premium) => {
+          const reading = life(name, born.toISOString().slice(0, 10), premium)
+          const ids = reading.facts.map(({ id }) => id)
+          expect(new Set(ids).size).toBe(ids.length)
+          for (const { detail, label, data } of reading.facts) {
+            expect(detail.length).toBeGreaterThan(20)
+            expect(`${detail}${label}${data.why}${data.place}`).not.toMatch(/undefined|NaN/)
+          }
+          const code = /numbers\/(.+)\.svg$/.exec(reading.images[0]?.src ?? '')?.[1] ?? ''
+          expect(pictureSvg('numbers', code)).toContain('<title')
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a personal month reading', () => {
+  it('has year, month, day and the turning days', () => {
+    const reading = month()
+    expect(labels(reading)).toEqual(['Personal Year 5', 'Personal Month 7', 'Personal Day 9', '21 November', '27 November', '30 November'])
+    expect(fact(reading, 'personal-month').data.why).toBe('Personal year: 5. November: 11 → 1 + 1 = 2. Personal year and month: 5 + 2 = 7.')
+    expect(fact(reading, 'day-21').data).toMatchObject({ kind: 'beginning', number: 1, weekday: 'Saturday' })
+    expect(fact(reading, 'day-27').data).toMatchObject({ kind: 'echo', number: 7 })
+    expect(reading.images[0]?.src).toBe('/api/divination/pictures/numbers/py5-2026-11-20.svg')
+    expect(reading.timeframe).toBeUndefined()
+  })
+
+  it('shows premium readers the next two months, across the turn of the year', () => {
+    const reading = month(true)
+    expect(labels(reading).slice(-2)).toEqual(['December, Personal Month 8', 'January, Personal Month 7'])
+    expect(fact(reading, 'personal-month-after').detail).toContain('With January the personal year changes to 6.')
+  })
+
+  it('looks into the next month when this one is nearly over', () => {
+    expect(labels(month(false, '2026-11-30')).slice(3)).toEqual(['30 November', '2 December'])
+  })
+
+  it('leaves an unused name out of its facts', () => {
+    const reading = cast({ readingType: 'personalmonth', fullName: 'Albert Einstein', dateOfBirth: '1990-07-15' })
+    expect(JSON.stringify(reading)).not.toMatch(/albert/i)
+  })
+})
+
+describe('numbers that no fact contains', () => {
+  const reading = life('Albert Einstein', '1979-03-14', true).facts
+  const ofMonth = month(true).facts
+
+  it.each([
+    'Your [Life Path 8](fact:life-path) asks for patience.',
+    'As a life path 3 you talk.',
+    'Your life path number is 22.',
+    'Your expression number is three.',
+    'Soul Urge Nine stands behind it.',
+    'Your personality is a 4 at heart.',
+    'With an 8 as your life path, money matters.',
+    'You carry the master number 33.',
+    'A Personal Year 4 begins.',
+    'Your Destiny number is 2.',
+    'Your heart’s desire number: 5.',
+    'There is a karmic debt number in it.',
+    'Your maturity number speaks.',
+    'Personal Month 3 will be lively.',
+    'It began on 15 March.',
+  ])('are found: %s', (text) => {
+    expect(numberNaming.invented(text, reading)).toBeDefined()
+  })
+
+  it.each([
+    '[Life Path 7](fact:life-path) and [Expression 9](fact:expression), with a Personality of 11.',
+    'Your life path is one of quiet study, an expression one seldom sees.',
+    'The personality of two brothers; a birthday in 10 days, or a birthday on 14 March.',
+    'In 2026, after 33 years, 4 friends crossed a bridge of stone.',
+    'Master number 11 is kept. Your life path number is seven.',
+    'Month and day gave 3, 5 and 8; for want of 4, practise patience.',
+    'Nine letters in the name, and the number eight is missing.',
+    'Strike a balance; the challenge is real, and your attitude helps.',
+    'A personal year turns on 1 January.',
+  ])('are not found where there are none: %s', (text) => {
+    expect(numberNaming.invented(text, reading)).toBeUndefined()
+  })
+
+  it('may be those of the next cycle in a sentence about it, and nowhere else', () => {
+    expect(numberNaming.invented('In January a Personal Year 6 begins.', month().facts)).toBeUndefined()
+    expect(numberNaming.invented('Wait until Monday. Behind it stands a personal year of 6.', month().facts)).toBe('personal-year 6')
+  })
+
+  it.each([
+    'Vaše životní číslo je 4.',
+    'Životní cesta číslo osm žádá trpělivost.',
+    'Osobní rok 3 začíná.',
+    'Začněte 3. května.',
+    'Deine Lebenszahl ist die Vier.',
+    'Deine Seelenzahl 2 sucht Nähe.',
+    'Im persönlichen Jahr 3 wird gebaut.',
+    'Fang am 3. Mai an.',
+    'Die Meisterzahl 22 baut.',
+    'Tu camino de vida es el 4.',
+    'Tu número de expresión es ocho.',
+    'El año personal 3 empieza.',
+    'Empieza el 3 de mayo.',
+    'Votre chemin de vie est le 4.',
+    'Votre nombre d’expression est huit.',
+    'L’année personnelle 3 commence.',
+    'Commencez le 3 mai.',
+  ])('are found in other languages: %s', (text) => {
+    expect(numberNaming.invented(text, reading)).toBeDefined()
+  })
+
+  it.each([
+    'Vaše životní číslo je 7 a číslo výrazu 9.',
+    'Životní cesta je dlouhá a po 10 letech vás překvapí.',
+    'Mistrovské číslo 11 zůstává.',
+    'Deine Lebenszahl ist 7, deine Ausdruckszahl neun.',
+    'Dein Lebensweg, ein stiller, führt an drei Häusern vorbei.',
+    'Im Mai blühen 3 Bäume.',
+    'Tu camino de vida es 7, y tu número de personalidad es 11.',
+    'Tu camino de vida es el de quien estudia; en 10 años lo verás.',
+    'Votre chemin de vie est 7, votre nombre intime sept.',
+    'Votre chemin de vie, un chemin d’étude, passe par trois maisons.',
+  ])('are not found in other languages where there are none: %s', (text) => {
+    expect(numberNaming.invented(text, reading)).toBeUndefined()
+  })
+
+  it('include days in a month reading', () => {
+    expect(numberNaming.invented('Keep 27 November free, and today, 20 November.', ofMonth)).toBeUndefined()
+    expect(numberNaming.invented('On November 21st begin; the 3rd of May is far.', ofMonth)).toBe('3 May')
+    expect(numberNaming.invented('Keep 24 November free.', ofMonth)).toBe('24 November')
+    expect(numberNaming.invented('Personal Day 9, then Personal Month 8 in December.', ofMonth)).toBeUndefined()
+    expect(numberNaming.invented('Today is Personal Day 4.', ofMonth)).toBe('personal-day 4')
+  })
+})

@@ -1,0 +1,24 @@
+import type { TarotForm } from '@sibyl/contracts/http/reading-forms-tarot'
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { AppError } from '@sibyl/platform/app-error'
+import { cardById } from './cards/deck.ts'
+import type { DrawnCard } from './draw.ts'
+
+/** The cards that a reader drew from a deck of their own. @throws AppError invalid_input unless there is one for each place */
+export const ownCards = (named: NonNullable<TarotForm['ownCards']>, places: number): DrawnCard[] => {
+  const cards = named.flatMap(({ card: id, reversed }) => {
+    const card = cardById(id)
+    return card ? [{ card, reversed }] : []
+  })
+  if (cards.length === places) return cards
+  throw new AppError('invalid_input', {
+    fields: [{ field: 'ownCards', message: `This spread has ${places} places. Please name one card for each.` }],
+  })
+}
+
+export const ownDeckFact: Fact = {
+  id: 'own-deck',
+  label: 'You drew these cards from your own deck',
+  detail: 'Sibyl shuffled and sealed nothing for this reading, so there is no draw record to check.',
+  data: { own: true },
+}

@@ -1,0 +1,47 @@
+import type { Tongue } from '../methods/dream/lexicon/languages.data.ts'
+import { tongueOf } from '../methods/dream/lexicon/tongues.ts'
+import { sentencesOf } from './sentences.ts'
+import { unasserted } from './unasserted.data.ts'
+
+/** Stands for what was left out. No pattern of a method reaches across it, and the next word may be capitalised for it. */
+const GAP = '!'
+
+/** Where a clause ends, but for the punctuation within a link. */
+const BOUNDARY = /(?<=[,;:])\s+(?![^[\]]*\]\()|\s+(?=[–—]\s)(?![^[\]]*\]\()/u
+
+const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}’'-])(?:${source.trim()})(?![\\p{L}])`, 'iu')
+
+const cues = Object.fromEntries(
+  Object.entries(unasserted).map(([tongue, { supposed, absent, contrast, relative }]) => [
+    tongue,
+    { nothing: whole(`${supposed.trim()}|${absent}`), contrast: whole(contrast), relative: whole(`^(?:${relative.trim()})`) },
+  ]),
+) as Record<Tongue, { nothing: RegExp; contrast: RegExp; relative: RegExp }>
+
+const assertedIn = (sentence: string, { nothing, contrast, relative }: (typeof cues)[Tongue]): string => {
+  if (/\?["”»“)*_]*$/.test(sentence)) return GAP
+  const clauses = sentence.split(BOUNDARY)
+  const empty = clauses.map((clause) => nothing.test(clause))
+  return clauses
+    .map((clause, at) => {
+      // “Line five, which does not move, would speak”: a subject whose clauses all say nothing.
+      const isBareSubject = empty[at + 1] && empty[at + 2] && relative.test(clauses[at + 1] ?? '')
+      const saysNothing = empty[at] || isBareSubject
+      if (saysNothing) return GAP
+      const from = contrast.exec(clause)?.index
+      return from === undefined ? clause : `${clause.slice(0, from)}${GAP}`
+    })
+    .join(' ')
+}
+
+/**
+ * A block without what it mentions and does not assert: what would be, what is not there, what others have, what something is unlike, and what is asked.
+ * A heading asserts all it says.
+ */
+export const asserted = (block: string): string => {
+  if (/^#{1,6} /.test(block)) return block
+  const cue = cues[tongueOf(block)]
+  return sentencesOf(block)
+    .map((sentence) => assertedIn(sentence, cue))
+    .join(' ')
+}

@@ -1,0 +1,98 @@
+import { finished, type Readable } from 'node:stream'
+
+/** The usage that a server reports for a call, in tokens. `cached_tokens` is the part of the prompt that the provider had cached. */
+export type ChatUsage = {
+  prompt_tokens: number
+  completion_tokens: number
+  prompt_tokens_details?: { cached_tokens?: number | null } | null
+}
+
+/** One chunk of a streamed chat completion, reduced to the fields in use. */
+type ChatChunk = {
+  choices?: { delta?: { content?: string | null }; finish_reason?: string | null }[]
+  usage?: ChatUsage | null
+  error?: unknown
+}
+
+/** Chunks of an answer in one: their text, and what the last of them reported. */
+export type ChatPiece = { text: string; finish?: string; usage?: ChatUsage }
+
+const END_OF_LINE = /\r\n|\n|\r/
+const DONE = '[DONE]'
+
+/** Adds a chunk to a piece, and returns its text. @throws Error for a failure that arrives as data */
+const addChunk = (piece: ChatPiece, { choices, usage, error }: ChatChunk): string => {
+  if (error) throw new Error('the model reported a failure', { cause: error })
+  const choice = choices?.[0]
+  const text = choice?.delta?.content ?? ''
+  piece.text += text
+  if (choice?.finish_reason) piece.finish = choice.finish_reason
+  if (usage) piece.usage = usage
+  return text
+}
+
+/**
+ * Parses a streamed chat completion out of server-sent events. A token costs no more than its parsing: nothing can be done with a text
+ * before the end of its line, so after the very first token a piece is yielded only with a line break, usage, or the end. OpenAI's events
+ * are one line of data each, so every line is parsed alone. Leaving the loop early closes the connection; after the last chunk it goes back
+ * to the pool.
+ * @throws SyntaxError for data that is not JSON; an Error for a failure that arrives as data, or for a broken connection
+ */
+export async function* chatPieces(body: Readable): AsyncIterable<ChatPiece> {
+  let rest = ''
+  let piece: ChatPiece = { text: '' }
+  let hasLine = false
+  let begun = false
+  let end: 'done' | 'closed' | 'failed' | undefined
+  let failure: unknown
+  let wake = (): void => undefined
+
+  const fail = (error: unknown): void => {
+    if (end) return
+    end = 'failed'
+    failure = error
+  }
+  const take = (line: string): void => {
+    if (end || !line.startsWith('data:')) return
+    const data = line.slice('data:'.length).trim()
+    if (data === DONE) end = 'done'
+    else if (addChunk(piece, JSON.parse(data) as ChatChunk).includes('\n')) hasLine = true
+  }
+  const isWorthIt = (): boolean => end !== undefined || piece.usage !== undefined || hasLine || (!begun && piece.text !== '')
+  const hear = (text: string): void => {
+    const lines = `${rest}${text}`.split(END_OF_LINE)
+    rest = lines.pop() ?? ''
+    try {
+      for (const line of lines) take(line)
+    } catch (error) {
+      fail(error)
+    }
+    if (isWorthIt()) wake()
+  }
+  // Also notices a connection that broke before anybody listened.
+  const forget = finished(body, (error) => {
+    if (error) fail(error)
+    else end ??= 'closed'
+    wake()
+  })
+  body.setEncoding('utf8').on('data', hear)
+  try {
+    for (;;) {
+      if (!isWorthIt()) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+      const [heard, ended] = [piece, end]
+      piece = { text: '' }
+      hasLine = false
+      begun ||= heard.text !== ''
+      yield heard
+      if (ended === 'failed') throw failure
+      if (ended) return
+    }
+  } finally {
+    forget()
+    if (end !== 'done') body.destroy()
+  }
+}

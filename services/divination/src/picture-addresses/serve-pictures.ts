@@ -1,0 +1,38 @@
+import type { getCard, getPicture } from '@sibyl/contracts/http/pictures'
+import { AppError } from '@sibyl/platform/app-error'
+import { Content } from '@sibyl/platform/http/answers'
+import type { Call } from '@sibyl/platform/http/route'
+import { memoize } from '@sibyl/platform/memoize'
+import { LRUCache } from 'lru-cache'
+
+/** The drawings are half of this service's code, and clients keep what they have fetched: loaded with the first one that is asked for. */
+const deck = memoize(() => import('../pictures/deck/card-svg.ts'))
+const pictures = memoize(() => import('./picture-svg.ts'))
+
+const drawn = new LRUCache<string, string>({ max: 500 })
+
+/** Serves a picture. Its address contains everything that it shows, so clients may cache it for ever. */
+const picture = async (key: string, draw: () => Promise<string | undefined>): Promise<Content> => {
+  const svg = drawn.get(key) ?? (await draw())
+  if (!svg) throw new AppError('not_found')
+  drawn.set(key, svg)
+  return new Content('image/svg+xml', svg, {
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  })
+}
+
+const withoutSuffix = (file: string): string => (file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '')
+
+export const serveCard = async ({ params }: Call<typeof getCard>): Promise<Content> => {
+  const id = withoutSuffix(params.file)
+  return picture(`card/${id}`, async () => {
+    const { backSvg, cardSvg } = await deck()
+    return id === 'back' ? backSvg() : cardSvg(id)
+  })
+}
+
+export const servePicture = async ({ params }: Call<typeof getPicture>): Promise<Content> => {
+  const code = withoutSuffix(params.file)
+  return picture(`${params.kind}/${code}`, async () => (await pictures()).pictureSvg(params.kind, code))
+}

@@ -1,0 +1,31 @@
+import { lookup } from 'node:dns'
+import { type BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** A webhook's host is at an address of a private network, and no one has allowed it. */
+class PrivateAddress extends Error {
+  override readonly name = 'PrivateAddress'
+  constructor() {
+    super('the webhook leads to a private address; WEBHOOK_ALLOW names networks that it may be in')
+  }
+}
+
+const mayBeCalled = (address: string, allowed: BlockList | undefined): boolean =>
+  ipaddr.process(address).range() === 'unicast' || allowed?.check(address, isIPv4(address) ? 'ipv4' : 'ipv6') === true
+
+/** @throws PrivateAddress if the host is written as a private address, which is never looked up */
+export const requirePublic = (hostname: string, allowed: BlockList | undefined): void => {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(address) !== 0 && !mayBeCalled(address, allowed)) throw new PrivateAddress()
+}
+
+/** Looks a host up for the connection itself, so that no later answer of DNS leads elsewhere; fails if any address is private. */
+export const publicLookup =
+  (allowed: BlockList | undefined): LookupFunction =>
+  (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, [])
+      if (!found.every(({ address }) => mayBeCalled(address, allowed))) return callback(new PrivateAddress(), [])
+      const [first] = found
+      return options.all || !first ? callback(null, found) : callback(null, first.address, first.family)
+    })

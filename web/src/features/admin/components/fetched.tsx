@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { common } from '#texts/common.ts'
+import { Button } from '../../../components/button.tsx'
+import { Spinner } from '../../../components/spinner.tsx'
+
+type Query<T> = { data?: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+
+/** The result of a call; until then the loading state, or an error with a retry. */
+export const Fetched = <T,>({
+  of: { data, isError, isFetching, refetch },
+  opening,
+  failed,
+  children,
+}: {
+  of: Query<T>
+  opening: string
+  failed: string
+  children: (data: T) => ReactNode
+}) => {
+  if (data !== undefined) return children(data)
+  if (!isError)
+    return (
+      <div className="adm-state">
+        <Spinner label={opening} />
+      </div>
+    )
+  return (
+    <div className="adm-state" role="alert">
+      <p className="quiet">{failed}</p>
+      <Button small busy={isFetching} onClick={() => refetch()}>
+        {common.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { home, streak as streakTexts } from '#texts/home.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
+import { useToday } from '../../../lib/today.ts'
+import './after-daily-card.css'
+
+const ForReader = () => {
+  const days = useToday().today?.streak.days ?? 0
+  return (
+    <>
+      <h2>{home.dailyCard.nextAtMidnight}</h2>
+      <p className="quiet nums">{days > 1 ? streakTexts.inARow(days) : days === 1 ? streakTexts.firstDay : null}</p>
+    </>
+  )
+}
+
+const ForVisitor = () => (
+  <>
+    <ButtonLink variant="primary" to="/register">
+      {home.dailyCard.keep}
+    </ButtonLink>
+    <p className="note">{home.dailyCard.keepAbout}</p>
+  </>
+)
+
+/** Below a complete daily card: an account for a visitor; for a reader, the time of the next card and the run of days. */
+export const AfterDailyCard = ({ signedIn }: { signedIn: boolean }) => (
+  <section className="afterdaily" aria-label={home.dailyCard.after}>
+    {signedIn ? <ForReader /> : <ForVisitor />}
+  </section>
+)

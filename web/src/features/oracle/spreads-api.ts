@@ -1,0 +1,18 @@
+import type { Spread } from '@sibyl/contracts/http/spreads'
+import { api, underHotReload } from '../../lib/base-api.ts'
+
+const spreadsApi = api.injectEndpoints({
+  overrideExisting: underHotReload,
+  endpoints: (build) => ({
+    getSpreads: build.query<Spread[], void>({
+      query: () => '/divination/spreads',
+      transformResponse: (answer: { data: Spread[] }) => answer.data,
+    }),
+  }),
+})
+
+export const { useGetSpreadsQuery } = spreadsApi
+
+/** The spreads on offer besides the default of a timeframe: all others, including the advanced ones of The Adept. */
+export const offered = (spreads: readonly Spread[]): Spread[] =>
+  spreads.filter(({ tier, timeframes }) => tier === 'premium' || timeframes.length === 0)

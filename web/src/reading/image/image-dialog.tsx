@@ -1,0 +1,103 @@
+import type { Reading } from '@sibyl/contracts/http/readings'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { readingImage as texts } from '#texts/reading-image.ts'
+import { Button } from '../../components/button.tsx'
+import { DialogWindow } from '../../components/dialog-window.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { asPng, drawReading, type Shape, shapes } from './draw-reading.ts'
+import { handOver } from './hand-over.ts'
+import './image-dialog.css'
+import { shareableWords } from './shareable-words.ts'
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** "sibyl-tarot-2026-11-21.png", dated in the reader's time zone. */
+const fileName = ({ methodId, createdAt }: Reading): string => {
+  const at = new Date(createdAt)
+  return `sibyl-${methodId}-${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}.png`
+}
+
+const names = Object.keys(shapes) as Shape[]
+
+type ImageDialogProps = { reading: Reading; open: boolean; onOpenChange: (open: boolean) => void; onSaid: (words: string) => void }
+
+/** Previews the image; the reader chooses its shape and its sentence. */
+export const ImageDialog = ({ reading, open, onOpenChange, onSaid }: ImageDialogProps) => {
+  const { title, sentences } = useMemo(() => shareableWords(reading), [reading])
+  const [shape, setShape] = useState<Shape>('story')
+  const [chosen, setChosen] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const [drawn, setDrawn] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const sentence = sentences[chosen]
+
+  useEffect(() => {
+    if (!open) return
+    let left = false
+    setDrawn('drawing')
+    // Drawn on a second canvas, so that of two quick choices the later one stays.
+    const aside = document.createElement('canvas')
+    drawReading(aside, { reading, title, sentence, shape }).then(
+      () => {
+        if (left || !canvas.current) return
+        canvas.current.width = aside.width
+        canvas.current.height = aside.height
+        canvas.current.getContext('2d')?.drawImage(aside, 0, 0)
+        setDrawn('drawn')
+      },
+      () => left || setDrawn('failed'),
+    )
+    return () => {
+      left = true
+    }
+  }, [open, reading, title, sentence, shape, attempt])
+
+  const save = async () => {
+    if (drawn === 'failed') return setAttempt(attempt + 1)
+    if (!canvas.current) return
+    const file = new File([await asPng(canvas.current)], fileName(reading), { type: 'image/png' })
+    const become = await handOver(file, title)
+    if (become === 'dismissed') return
+    onSaid(texts.done[become](file.name))
+    onOpenChange(false)
+  }
+
+  return (
+    <DialogWindow
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      description={texts.leftOut}
+      actions={
+        <Button variant="primary" busy={drawn === 'drawing'} onClick={save}>
+          {drawn === 'failed' ? texts.again : texts.action}
+        </Button>
+      }
+    >
+      <div className="imagechoice">
+        <canvas ref={canvas} role="img" aria-label={sentence?.text ?? title} data-drawn={drawn === 'drawn'} />
+        <fieldset>
+          <legend>{texts.shape}</legend>
+          {names.map((name) => (
+            <label key={name} className="pick">
+              <input type="radio" name="shape" checked={name === shape} onChange={() => setShape(name)} />
+              {texts.shapes[name]}
+            </label>
+          ))}
+        </fieldset>
+        {sentences.length > 0 && (
+          <fieldset className="sentences">
+            <legend>{texts.sentence}</legend>
+            {sentences.map(({ text }, at) => (
+              <label key={text} className="pick serif">
+                <input type="radio" name="sentence" checked={at === chosen} onChange={() => setChosen(at)} />
+                {text}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {drawn === 'failed' && <Notice kind="bad">{texts.failed}</Notice>}
+    </DialogWindow>
+  )
+}
