@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { StrictMode } from 'react'
 import { mira, renderApp } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 
 /** Answers a link's token and counts its uses. */
-const linkAnswers = (answer: () => Response) => {
+const linkAnswers = (answer: () => Response | Promise<Response>) => {
   const used: unknown[] = []
   server.use(
     http.post(at('/auth/verify-email'), async ({ request }) => {
@@ -31,6 +31,21 @@ test('a good link signs in where the answer brings a session, and leads home', a
   expect(await screen.findByRole('link', { name: 'Begin Your Reading' })).toHaveAttribute('href', '/')
   expect(localStorage.getItem('refreshToken')).toBe('refresh')
   expect(screen.queryByRole('link', { name: 'Proceed to Login' })).not.toBeInTheDocument()
+})
+
+test('a call that a session begun in another tab has aborted is made again', async () => {
+  const used = linkAnswers(() =>
+    used.length === 1 ? new Promise<Response>(() => undefined) : HttpResponse.json({ success: true, message: 'Verified.' }),
+  )
+  renderApp('/verify-email?token=twice')
+  await waitFor(() => expect(used).toHaveLength(1))
+  server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user: mira })))
+  localStorage.setItem('token', 'access')
+  localStorage.setItem('refreshToken', 'refresh')
+  localStorage.setItem('session', 'begun elsewhere')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'session' })))
+  expect(await screen.findByText('Verified.')).toHaveClass('good')
+  expect(used).toHaveLength(2)
 })
 
 test('an expired link says what the server says, in red', async () => {
