@@ -1,6 +1,6 @@
 import { disc, fine, solid, ticks } from './engraving/marks.ts'
 import { BLUE, NIGHT, SURFACE } from './engraving/palette.ts'
-import { at, num, place, polar } from './engraving/path.ts'
+import { at, num, place, polar, table } from './engraving/path.ts'
 import { facetStar, ruledSky, spikes, star4 } from './engraving/stars.ts'
 import { borders } from './motifs/frame.ts'
 
@@ -8,12 +8,7 @@ import { borders } from './motifs/frame.ts'
 export function drawBack(): string {
   const [x, y] = [150, 260]
   const half = heaven()
-  const corners = [
-    [21, 21, 1, 1],
-    [279, 21, -1, 1],
-    [21, 499, 1, -1],
-    [279, 499, -1, -1],
-  ]
+  const corners = table('21 21 1 1, 279 21 -1 1, 21 499 1 -1, 279 499 -1 -1')
   return (
     `${borders}<rect x="20.5" y="20.5" width="259" height="479" rx="2" fill="${SURFACE}" stroke-width="1.4"/>${half}<g transform="rotate(180 ${x} ${y})">${half}</g>` +
     fine(corners.map(([cx = 0, cy = 0, a = 1, b = 1]) => cornerArcs(cx, cy, a, b)).join(''), 0.9) +
@@ -34,23 +29,12 @@ export function drawBack(): string {
 
 function heaven(): string {
   const moon = place('M-25 0C-25-33 25-33 25 0C15.500-21.500-15.500-21.500-25 0Z', { x: 150, y: 96 })
-  const small = [
-    [60, 130, 4],
-    [240, 130, 4],
-    [46, 172, 6],
-    [254, 172, 6],
-    [100, 132, 3],
-    [200, 132, 3],
-  ]
+  const small = table('60 130 4, 240 130 4, 46 172 6, 254 172 6, 100 132 3, 200 132 3')
   const glory = Array.from({ length: 13 }, (_, k) => {
     const a = -72 + k * 12
     return `M${at(polar(150, 96, 31, a))}L${at(polar(150, 96, k % 2 ? 38 : 46, a))}`
   }).join('')
-  const lights = [
-    [150, 96, 50],
-    [21, 21, 72],
-    [279, 21, 72],
-  ] as const
+  const lights: [number, number, number][] = table('150 96 50, 21 21 72, 279 21 72')
   return (
     solid(moon + star4(150, 96, 13) + small.map(([x = 0, y = 0, r = 3]) => star4(x, y, r)).join('')) +
     fine(glory, 1) +

@@ -1,6 +1,6 @@
 import { cut, fine, shape, solid, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { place } from '../engraving/path.ts'
+import { place, table } from '../engraving/path.ts'
 import { sky, stars } from '../engraving/stars.ts'
 import { cumulus } from '../motifs/cloud.ts'
 import { cup } from '../motifs/cup.ts'
@@ -49,11 +49,7 @@ export function kingOfCups(): string {
     enthronedKing(cup(60, 212, 62), upright(60, 222)) +
     wave(25, 275, 436, 31.25, 12, 470) +
     wave(25, 275, 450, 27.8, 9, 470) +
-    stars([
-      [48, 90, 4],
-      [252, 90, 4],
-      [242, 130, 3],
-    ])
+    stars(table('48 90 4, 252 90 4, 242 130 3'))
   )
 }
 
@@ -82,12 +78,7 @@ function salamander(x: number, y: number): string {
 export function kingOfSwords(): string {
   return (
     sky(58, 330, []) +
-    cumulus([
-      [34, 410, 22],
-      [58, 420, 18],
-      [266, 408, 22],
-      [244, 420, 18],
-    ]) +
+    cumulus(table('34 410 22, 58 420 18, 266 408 22, 244 420 18')) +
     throneBack() +
     butterfly(83, 108) +
     butterfly(217, 108) +

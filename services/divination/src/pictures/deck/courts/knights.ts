@@ -1,6 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { fine, raised, shape, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, TINT } from '../engraving/palette.ts'
+import { table } from '../engraving/path.ts'
 import { glory, sky, sprinkle, stars } from '../engraving/stars.ts'
 import { cumulus } from '../motifs/cloud.ts'
 import { cup } from '../motifs/cup.ts'
@@ -21,13 +22,7 @@ export function knightOfCups(): string {
     sky(58, 330, [[70, 238, 56]]) +
     glory(69, 240, 40) +
     raised(crescent(214, 110, 26, -34), 1) +
-    stars([
-      [60, 92, 4],
-      [112, 120, 3],
-      [150, 84, 4],
-      [250, 160, 3],
-      [176, 150, 3],
-    ]) +
+    stars(table('60 92 4, 112 120 3, 150 84 4, 250 160 3, 176 150 3')) +
     hill('M24 372L58 334L86 362L126 318L168 366L208 336L276 382V456H24Z', { gap: 5, width: 1.2 }) +
     land('M24 386C90 372 180 386 276 374V456H24Z') +
     shape(river, NIGHT, 1.2) +
@@ -37,16 +32,10 @@ export function knightOfCups(): string {
       s: 1,
       pale: true,
       wear: 'winged',
-      near: [
-        [-34, -158],
-        [-70, -172],
-      ],
+      near: table('-34 -158, -70 -172'),
       held: cup(-86, -170, 58),
     }) +
-    grass([
-      [46, 446],
-      [262, 436],
-    ])
+    grass(table('46 446, 262 436'))
   )
 }
 
@@ -64,10 +53,7 @@ export function knightOfWands(): string {
       gait: 'rear',
       pale: true,
       wear: 'plumed',
-      near: [
-        [-40, -186],
-        [-62, -216],
-      ],
+      near: table('-40 -186, -62 -216'),
       held: staff(-104, -130, 150, { rot: 28, w: 6 }),
     })
   )
@@ -76,25 +62,9 @@ export function knightOfWands(): string {
 export function knightOfSwords(): string {
   return (
     sky(58, 330) +
-    cumulus([
-      [40, 78, 20],
-      [66, 70, 18],
-      [88, 80, 14],
-      [108, 86, 10],
-      [56, 92, 14],
-    ]) +
-    cumulus([
-      [262, 96, 24],
-      [238, 106, 16],
-      [220, 116, 11],
-      [258, 124, 16],
-      [240, 126, 12],
-    ]) +
-    cumulus([
-      [34, 250, 18],
-      [54, 256, 13],
-      [30, 268, 12],
-    ]) +
+    cumulus(table('40 78 20, 66 70 18, 88 80 14, 108 86 10, 56 92 14')) +
+    cumulus(table('262 96 24, 238 106 16, 220 116 11, 258 124 16, 240 126 12')) +
+    cumulus(table('34 250 18, 54 256 13, 30 268 12')) +
     fine('M150 84H206M130 92H186M212 168H266M226 176H270M34 168H70M30 300H84M40 308H110', 1) +
     hill('M24 400C70 384 120 396 160 386C210 376 250 390 276 382V456H24Z', { fill: TINT, angle: 14, gap: 5, to: 0.4 }) +
     rider(160, 424, {
@@ -102,17 +72,10 @@ export function knightOfSwords(): string {
       gait: 'gallop',
       pale: true,
       wear: 'plumed',
-      near: [
-        [-44, -200],
-        [-66, -232],
-      ],
+      near: table('-44 -200, -66 -232'),
       held: swordBetween([-128, -348], [-62, -222], 6),
     }) +
-    grass([
-      [60, 440],
-      [150, 444],
-      [240, 438],
-    ])
+    grass(table('60 440, 150 444, 240 438'))
   )
 }
 
@@ -129,20 +92,9 @@ export function knightOfPentacles(): string {
       gait: 'stand',
       wear: 'helmet',
       caparison: true,
-      near: [
-        [-32, -160],
-        [-66, -176],
-      ],
+      near: table('-32 -160, -66 -176'),
       held: pentacle(-86, -188, 34),
     }) +
-    sprinkle(
-      5,
-      9,
-      [34, 62, 266, 200],
-      [
-        [74, 250, 60],
-        [164, 190, 60],
-      ],
-    )
+    sprinkle(5, 9, [34, 62, 266, 200], table('74 250 60, 164 190 60'))
   )
 }

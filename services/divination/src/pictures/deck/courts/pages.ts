@@ -2,6 +2,7 @@ import { hatch } from '../engraving/hatch.ts'
 import { fine, shape, tone } from '../engraving/marks.ts'
 import { moved } from '../engraving/moved.ts'
 import { BLUE, NIGHT, TINT } from '../engraving/palette.ts'
+import { table } from '../engraving/path.ts'
 import { glory, sky, sprinkle, stars } from '../engraving/stars.ts'
 import { cumulus } from '../motifs/cloud.ts'
 import { cup } from '../motifs/cup.ts'
@@ -19,14 +20,8 @@ import { water } from '../motifs/water.ts'
 const standing: Pick<Pose, 'neck' | 'hip' | 'nearLeg' | 'farLeg'> = {
   neck: [166, 190],
   hip: [166, 278],
-  nearLeg: [
-    [156, 346],
-    [158, 402],
-  ],
-  farLeg: [
-    [182, 346],
-    [194, 398],
-  ],
+  nearLeg: table('156 346, 158 402'),
+  farLeg: table('182 346, 194 398'),
 }
 
 const shore = (d: string) => shape(d, TINT) + fine(hatch(d, 14, 5, { to: 0.4, jitter: 0.2, seed: 3 }))
@@ -44,22 +39,11 @@ export function pageOfCups(): string {
       ...standing,
       facing: -1,
       wear: 'feathered',
-      far: [
-        [140, 240],
-        [112, 236],
-      ],
-      near: [
-        [146, 250],
-        [112, 252],
-      ],
+      far: table('140 240, 112 236'),
+      near: table('146 250, 112 252'),
       held: fish(92, 176, 1) + cup(94, 256, 66),
     }) +
-    stars([
-      [58, 96, 4],
-      [110, 82, 3],
-      [226, 92, 4],
-      [246, 140, 3],
-    ])
+    stars(table('58 96 4, 110 82 3, 226 92 4, 246 140 3'))
   )
 }
 
@@ -78,14 +62,8 @@ export function pageOfWands(): string {
         facing: -1,
         wear: 'feathered',
         bow: -8,
-        far: [
-          [138, 226],
-          [106, 214],
-        ],
-        near: [
-          [144, 256],
-          [108, 268],
-        ],
+        far: table('138 226, 106 214'),
+        near: table('144 256, 108 268'),
         held: staff(98, 424, 336, { w: 6 }),
       }),
       { x: 300, sx: -1 },
@@ -96,19 +74,8 @@ export function pageOfWands(): string {
 export function pageOfSwords(): string {
   return (
     sky(58, 330) +
-    cumulus([
-      [30, 92, 22],
-      [54, 84, 18],
-      [76, 96, 14],
-      [40, 112, 14],
-      [62, 108, 14],
-    ]) +
-    cumulus([
-      [266, 122, 22],
-      [244, 130, 16],
-      [228, 140, 11],
-      [262, 148, 14],
-    ]) +
+    cumulus(table('30 92 22, 54 84 18, 76 96 14, 40 112 14, 62 108 14')) +
+    cumulus(table('266 122 22, 244 130 16, 228 140 11, 262 148 14')) +
     fine('M40 150H96M52 158H118M230 176H268M214 184H256M36 206H80', 1) +
     hill('M24 392C60 376 90 384 120 372C150 360 196 372 216 380C240 388 262 378 276 384V456H24Z', { fill: NIGHT, angle: 66, gap: 5 }) +
     shore('M24 430C80 400 200 396 276 424V456H24Z') +
@@ -116,32 +83,16 @@ export function pageOfSwords(): string {
       ...standing,
       neck: [140, 192],
       hip: [140, 280],
-      nearLeg: [
-        [118, 340],
-        [124, 398],
-      ],
-      farLeg: [
-        [164, 340],
-        [186, 390],
-      ],
+      nearLeg: table('118 340, 124 398'),
+      farLeg: table('164 340, 186 390'),
       facing: -1,
       wear: 'hair',
       bow: 4,
       behind: sword(226, 72, 210, { rot: 205 }),
-      far: [
-        [170, 232],
-        [176, 200],
-      ],
-      near: [
-        [150, 256],
-        [176, 224],
-      ],
+      far: table('170 232, 176 200'),
+      near: table('150 256, 176 224'),
     }) +
-    grass([
-      [60, 436],
-      [232, 434],
-      [98, 446],
-    ])
+    grass(table('60 436, 232 434, 98 446'))
   )
 }
 
@@ -156,26 +107,12 @@ export function pageOfPentacles(): string {
       facing: -1,
       wear: 'turban',
       bow: -6,
-      far: [
-        [134, 226],
-        [100, 212],
-      ],
-      near: [
-        [140, 240],
-        [104, 222],
-      ],
+      far: table('134 226, 100 212'),
+      near: table('140 240, 104 222'),
       hands: 'open',
       held: pentacle(88, 174, 36),
     }) +
-    lilies(
-      [
-        [58, 446],
-        [112, 450],
-        [228, 446],
-        [254, 440],
-      ],
-      0.7,
-    ) +
+    lilies(table('58 446, 112 450, 228 446, 254 440'), 0.7) +
     sprinkle(7, 8, [34, 62, 266, 150], [[88, 174, 60]])
   )
 }

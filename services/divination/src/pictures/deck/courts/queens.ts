@@ -1,7 +1,7 @@
 import { bars, cut, disc, fine, line, shape, solid, tone } from '../engraving/marks.ts'
 import { moved } from '../engraving/moved.ts'
 import { BLUE, GOLD, NIGHT, TINT } from '../engraving/palette.ts'
-import { at, circle, place, polar } from '../engraving/path.ts'
+import { at, circle, place, polar, table } from '../engraving/path.ts'
 import { glory, sky, spikes, sprinkle, stars } from '../engraving/stars.ts'
 import { swell } from '../engraving/swell.ts'
 import { cumulus } from '../motifs/cloud.ts'
@@ -34,12 +34,7 @@ export function queenOfCups(): string {
     floor +
     thronedQueen(ciborium(98, 268, 108)) +
     wave(25, 275, 446, 31.25, 12, 470) +
-    stars([
-      [48, 92, 4],
-      [120, 84, 5],
-      [150, 72, 3],
-      [72, 124, 3],
-    ])
+    stars(table('48 92 4, 120 84 5, 150 72 3, 72 124 3'))
   )
 }
 
@@ -111,21 +106,10 @@ export function queenOfSwords(): string {
     sky(58, 318) +
     throne +
     cherub(244, 146) +
-    cumulus([
-      [36, 426, 26],
-      [70, 440, 22],
-      [30, 396, 16],
-      [104, 448, 18],
-      [56, 408, 18],
-    ]) +
+    cumulus(table('36 426 26, 70 440 22, 30 396 16, 104 448 18, 56 408 18')) +
     floor +
     thronedQueen(sword(109, 84, 216, { rot: 180, w: 6 })) +
-    cumulus([
-      [40, 450, 20],
-      [72, 456, 16],
-      [260, 452, 18],
-      [236, 460, 14],
-    ]) +
+    cumulus(table('40 450 20, 72 456 16, 260 452 18, 236 460 14')) +
     bird(62, 100, 1) +
     fine('M34 330H70M40 338H62', 1)
   )
@@ -154,14 +138,7 @@ export function queenOfPentacles(): string {
     glory(202, 232, 44) +
     hill('M150 372L196 336L224 360L250 330L276 356V456H150Z', { gap: 5, width: 1.2 }) +
     line(arbour, 2) +
-    hedgeRoses([
-      [44, 98],
-      [84, 78],
-      [128, 70],
-      [172, 76],
-      [214, 94],
-      [248, 120],
-    ]) +
+    hedgeRoses(table('44 98, 84 78, 128 70, 172 76, 214 94, 248 120')) +
     fine('M60 90Q64 98 74 96M104 74Q110 84 120 80M150 72Q154 84 164 82M192 84Q192 96 202 98M232 106Q230 118 240 122', 1.2) +
     mirroredThrone +
     lilies([[58, 162]], 0.55) +

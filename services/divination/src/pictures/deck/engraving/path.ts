@@ -119,6 +119,10 @@ function putCurve(put: Put, steps: readonly Point[]) {
   else put('q', [qx, qy, x, y])
 }
 
+/** Reads a table of numbers written as in SVG's `points`: columns are divided by spaces, rows by commas. */
+export const table = <T extends readonly (readonly (number | undefined)[])[] = number[][]>(text: string): T =>
+  text.split(', ').map((row) => row.split(' ').map(Number)) as readonly unknown[] as T
+
 export const tidy = (d: string): string => serialise(parse(d))
 
 /** Scales, mirrors, rotates (degrees), then translates. Changes the coordinates themselves, so that line widths never scale. */

@@ -1,7 +1,7 @@
 import { cut, fine, line, shape, solid } from '../engraving/marks.ts'
 import { moved } from '../engraving/moved.ts'
 import { NIGHT } from '../engraving/palette.ts'
-import { circle, place } from '../engraving/path.ts'
+import { circle, place, table } from '../engraving/path.ts'
 import { sky } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { hill, tower } from '../motifs/earth.ts'
@@ -23,10 +23,7 @@ export function death(): string {
       s: 0.98,
       pale: true,
       wear: 'skull',
-      near: [
-        [-34, -168],
-        [-62, -186],
-      ],
+      near: table('-34 -168, -62 -186'),
       held: line('M-72-110V-356', 3.4) + banner(),
     }) +
     fallenKing()

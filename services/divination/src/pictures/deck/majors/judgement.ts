@@ -2,6 +2,7 @@ import { hatch } from '../engraving/hatch.ts'
 import { limb } from '../engraving/limb.ts'
 import { cut, fine, line, raised, shape } from '../engraving/marks.ts'
 import { NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
+import { table } from '../engraving/path.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { angelBust } from '../motifs/angel-bust.ts'
@@ -32,24 +33,8 @@ function trumpet(): string {
     line('M202 194V248M174 220H232', 4) +
     raised('M146 122L152 120L176 236C184 252 192 262 196 272C180 276 164 278 150 276C156 264 166 252 168 238Z', 1.8) +
     cut('M166 216L174 214M168 236H176M152 270C166 272 180 270 193 267', 1.2) +
-    shape(
-      limb([
-        [128, 132, 8],
-        [114, 168, 10],
-        [146, 180, 7],
-      ]),
-      SURFACE,
-      1.4,
-    ) +
-    shape(
-      limb([
-        [172, 132, 8],
-        [196, 176, 10],
-        [178, 204, 7],
-      ]),
-      SURFACE,
-      1.4,
-    ) +
+    shape(limb(table('128 132 8, 114 168 10, 146 180 7')), SURFACE, 1.4) +
+    shape(limb(table('172 132 8, 196 176 10, 178 204 7')), SURFACE, 1.4) +
     grip(160, 176, 1.2, { rot: 10, edge: true }) +
     grip(166, 204, 1.2, { sx: -1, rot: -10, edge: true })
   )

@@ -1,5 +1,6 @@
 import { fine, line, shape } from '../engraving/marks.ts'
 import { NIGHT } from '../engraving/palette.ts'
+import { table } from '../engraving/path.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { hill } from '../motifs/earth.ts'
 import { roseHead } from '../motifs/flowers.ts'
@@ -25,10 +26,7 @@ export function strength(): string {
       wear: 'long-hair',
       bow: 16,
       hands: 'none',
-      far: [
-        [144, 236],
-        [166, 254],
-      ],
+      far: table('144 236, 166 254'),
     }) +
     garland() +
     openHand(172, 262, 1.05, { sx: -1, rot: 40 }) +
@@ -47,18 +45,10 @@ function nearArm(): string {
 }
 
 const garland = () =>
-  [
-    [100, 128],
-    [114, 124],
-    [126, 130],
-  ]
+  table('100 128, 114 124, 126 130')
     .map(([x = 0, y = 0]) => roseHead(x, y, 0.66))
     .join('') +
-  [
-    [86, 268],
-    [100, 272],
-    [114, 266],
-  ]
+  table('86 268, 100 272, 114 266')
     .map(
       ([x = 0, y = 0]) =>
         shape(

@@ -1,6 +1,6 @@
 import { fine, line, shape, solid, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { circle, place } from '../engraving/path.ts'
+import { circle, place, table } from '../engraving/path.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { cup } from '../motifs/cup.ts'
@@ -16,10 +16,7 @@ export function temperance(): string {
   const bank = 'M24 356C60 350 96 356 120 372C150 392 130 410 160 424C184 434 220 440 276 446V330C200 346 120 340 24 356Z'
   const pool = 'M24 372C70 366 106 378 120 398C136 420 170 436 276 446V456H24Z'
   return (
-    sky(58, 320, [
-      [150, 140, 66],
-      [58, 280, 40],
-    ]) +
+    sky(58, 320, table('150 140 66, 58 280 40')) +
     fine(rays(150, 138, 36, 50, 60, 30, 6), 1) +
     plainSun(58, 284, 13, 14) +
     mountains(352, 50) +
@@ -74,11 +71,7 @@ function head(): string {
 
 function irises(): string {
   const flower = 'M0 0C-10-2-14-8-13-14C-8-14-4-11-2-7C-4-13-3-19 0-23C3-19 4-13 2-7C4-11 8-14 13-14C14-8 10-2 0 0Z'
-  return [
-    [240, 404, 60],
-    [258, 414, 50],
-    [224, 420, 40],
-  ]
+  return table('240 404 60, 258 414 50, 224 420 40')
     .map(
       ([x = 0, y = 0, h = 0]) =>
         line(`M${x} ${y + h * 0.7}C${x - 3} ${y + h * 0.4} ${x + 2} ${y + h * 0.2} ${x} ${y}`, 1.4) +

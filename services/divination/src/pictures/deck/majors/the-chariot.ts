@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { cut, disc, fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { circle, place } from '../engraving/path.ts'
+import { circle, place, table } from '../engraving/path.ts'
 import { facetStar, sky, star4, stars } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { face } from '../motifs/face.ts'
@@ -31,14 +31,7 @@ function canopy(): string {
     line('M70 124V330M230 124V330', 3.4) +
     shape(cloth, TINT, 1.7) +
     fine('M66 116C90 108 210 108 234 116', 1) +
-    stars([
-      [96, 98, 6],
-      [124, 86, 5],
-      [150, 96, 7],
-      [176, 86, 5],
-      [204, 98, 6],
-      [150, 74, 3],
-    ])
+    stars(table('96 98 6, 124 86 5, 150 96 7, 176 86 5, 204 98 6, 150 74 3'))
   )
 }
 

@@ -3,7 +3,7 @@ import { limb } from '../engraving/limb.ts'
 import { cut, cutFill, fine, line, raised, shape, solid, tone } from '../engraving/marks.ts'
 import { moved } from '../engraving/moved.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
-import { at, circle, mirror, place, polar } from '../engraving/path.ts'
+import { at, circle, mirror, place, polar, table } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 import { bareFigure } from '../motifs/bare-figure.ts'
 import { flame } from '../motifs/flame.ts'
@@ -43,12 +43,7 @@ function block(): string {
 
 /** Crouching on the block: goat's legs with dark shaggy fur, a man's chest, a ram's head. */
 function body(): string {
-  const thigh = limb([
-    [134, 284, 22],
-    [92, 296, 17],
-    [112, 330, 9],
-    [116, 344, 7],
-  ])
+  const thigh = limb(table('134 284 22, 92 296 17, 112 330 9, 116 344 7'))
   const tufts = [
     'M128 276C112 280 100 288 92 300',
     'M132 288C116 292 106 298 98 308',
@@ -57,16 +52,8 @@ function body(): string {
   ]
   const torso =
     'M118 196C130 188 142 192 150 190C158 192 170 188 182 196C192 206 188 232 180 250C178 268 182 280 176 292C164 302 136 302 124 292C118 280 122 268 120 250C112 232 108 206 118 196Z'
-  const leftArm = limb([
-    [122, 204, 11],
-    [88, 218, 10],
-    [76, 168, 7],
-  ])
-  const rightArm = limb([
-    [178, 204, 11],
-    [212, 222, 10],
-    [230, 242, 7],
-  ])
+  const leftArm = limb(table('122 204 11, 88 218 10, 76 168 7'))
+  const rightArm = limb(table('178 204 11, 212 222 10, 230 242 7'))
   const foot = 'M106 338L124 338C128 344 128 348 126 352H98C98 346 102 342 106 338Z'
   return (
     [thigh, mirror(thigh)].map((d) => shape(d, NIGHT, 1.6)).join('') +

@@ -1,6 +1,6 @@
 import { cut, disc, fine, line, rod, shape, solid } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { circle, type Point, place, polar } from '../engraving/path.ts'
+import { circle, type Point, place, polar, table } from '../engraving/path.ts'
 import { rays, sky, star4 } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { enthronedHead, enthronedRobe, raisedSleeve, sleeve } from '../motifs/figure-enthroned.ts'
@@ -42,18 +42,9 @@ function cushions(): string {
 }
 
 const pomegranatesOnGown = () =>
-  (
-    [
-      [136, 366],
-      [164, 366],
-      [150, 396],
-      [124, 404],
-      [176, 404],
-      [150, 340],
-    ] as const
-  )
+  table('136 366, 164 366, 150 396, 124 404, 176 404, 150 340')
     .map(
-      ([x, y]) =>
+      ([x = 0, y = 0]) =>
         disc(x, y, 4.6, SURFACE, 1.1) +
         solid(`M${x - 2} ${y - 5}L${x - 3} ${y - 9}L${x} ${y - 7}L${x + 3} ${y - 9}L${x + 2} ${y - 5}Z${circle(x, y, 1.8)}`),
     )

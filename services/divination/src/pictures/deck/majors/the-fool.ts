@@ -2,6 +2,7 @@ import { hatch } from '../engraving/hatch.ts'
 import { limb } from '../engraving/limb.ts'
 import { cut, fine, line, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
+import { table } from '../engraving/path.ts'
 import { sky, star4 } from '../engraving/stars.ts'
 import { folds, swells } from '../engraving/swell.ts'
 import { grass, hill } from '../motifs/earth.ts'
@@ -35,10 +36,7 @@ export function theFool(): string {
     openHand(97, 252, 0.95, { rot: 24 }) +
     daggedSleeve() +
     headDress() +
-    grass([
-      [217, 429],
-      [151, 431],
-    ]) +
+    grass(table('217 429, 151 431')) +
     leapingDog(252, 401, 0.86)
   )
 }
@@ -53,20 +51,8 @@ function bundle(): string {
 }
 
 function legs(): string {
-  const near = limb([
-    [150, 316, 13],
-    [138, 348, 11],
-    [130, 368, 9],
-    [122, 386, 6],
-    [117, 396, 5.5],
-  ])
-  const far = limb([
-    [172, 318, 13],
-    [180, 348, 10.5],
-    [190, 370, 9],
-    [195, 388, 5.5],
-    [197, 396, 5.5],
-  ])
+  const near = limb(table('150 316 13, 138 348 11, 130 368 9, 122 386 6, 117 396 5.5'))
+  const far = limb(table('172 318 13, 180 348 10.5, 190 370 9, 195 388 5.5, 197 396 5.5'))
   return (
     shape(far, SURFACE) +
     fine(hatch(far, 0, 2.8, { from: 0.5, jitter: 0.2, seed: 2 })) +
@@ -80,13 +66,7 @@ function legs(): string {
 function tunic(): string {
   const body =
     'M138 206C146 199 166 199 176 206C185 214 187 236 184 258C190 280 200 304 208 326C202 332 196 324 192 330C188 338 180 328 174 334C168 340 160 330 154 334C148 338 142 328 136 330C131 332 128 326 124 322C132 302 138 280 140 260C134 240 132 216 138 206Z'
-  const starsOnIt = [
-    [150, 294],
-    [167, 285],
-    [185, 301],
-    [158, 316],
-    [178, 319],
-  ]
+  const starsOnIt = table('150 294, 167 285, 185 301, 158 316, 178 319')
   return (
     shape(body, TINT, 1.7) +
     swells(

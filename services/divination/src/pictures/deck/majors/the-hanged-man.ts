@@ -3,7 +3,7 @@ import { limb } from '../engraving/limb.ts'
 import { cut, disc, fine, line, shape, solid } from '../engraving/marks.ts'
 import { moved } from '../engraving/moved.ts'
 import { NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { place } from '../engraving/path.ts'
+import { place, table } from '../engraving/path.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { folds, swells } from '../engraving/swell.ts'
 import { face } from '../motifs/face.ts'
@@ -20,30 +20,10 @@ export function theHangedMan(): string {
 }
 
 function gallows(): string {
-  const post = limb([
-    [150, 470, 10],
-    [148, 300, 9],
-    [151, 60, 9],
-  ])
-  const beam = limb([
-    [34, 92, 8],
-    [110, 84, 10],
-    [190, 82, 10],
-    [268, 90, 8],
-  ])
+  const post = limb(table('150 470 10, 148 300 9, 151 60 9'))
+  const beam = limb(table('34 92 8, 110 84 10, 190 82 10, 268 90 8'))
   const leaf = 'M0 0C-8-4-10-14-4-22C4-18 6-8 0 0Z'
-  const leaves = [
-    [46, 86, -24],
-    [70, 82, 22],
-    [100, 78, -18],
-    [196, 76, 20],
-    [226, 79, -22],
-    [256, 83, 24],
-    [60, 97, 150],
-    [90, 93, 205],
-    [212, 91, 155],
-    [244, 95, 205],
-  ]
+  const leaves = table('46 86 -24, 70 82 22, 100 78 -18, 196 76 20, 226 79 -22, 256 83 24, 60 97 150, 90 93 205, 212 91 155, 244 95 205')
   return (
     shape(post, TINT, 1.5) +
     shape(beam, TINT, 1.6) +
@@ -55,29 +35,13 @@ function gallows(): string {
 
 /** Drawn upright, feet at y 370 and head at y 108; the card rotates him. */
 function hangedFigure(): string {
-  const bent = limb([
-    [140, 236, 15],
-    [96, 262, 11],
-    [142, 292, 7],
-  ])
-  const straight = limb([
-    [158, 238, 15],
-    [152, 290, 11],
-    [150, 346, 7],
-  ])
+  const bent = limb(table('140 236 15, 96 262 11, 142 292 7'))
+  const straight = limb(table('158 238 15, 152 290 11, 150 346 7'))
   const tunic =
     'M124 148C132 142 142 146 150 148C158 146 168 142 176 148C182 166 178 190 174 206C178 220 184 234 188 246C178 254 170 246 162 254C154 248 146 248 138 254C130 246 122 254 112 246C116 234 122 220 126 206C122 190 118 166 124 148Z'
   const arm = (d: string) => shape(d, TINT, 1.5)
-  const left = limb([
-    [128, 156, 9],
-    [98, 190, 10],
-    [128, 214, 7],
-  ])
-  const right = limb([
-    [172, 156, 9],
-    [202, 190, 10],
-    [172, 214, 7],
-  ])
+  const left = limb(table('128 156 9, 98 190 10, 128 214 7'))
+  const right = limb(table('172 156 9, 202 190 10, 172 214 7'))
   return (
     arm(left) +
     arm(right) +

@@ -1,6 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { cut, disc, fine, line, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
+import { table } from '../engraving/path.ts'
 import { rays, sky, sprinkle, star4 } from '../engraving/stars.ts'
 import { hill } from '../motifs/earth.ts'
 import { posedFigure } from '../motifs/posed-figure.ts'
@@ -25,25 +26,11 @@ export function theHermit(): string {
       wear: 'hood',
       beard: true,
       bow: 12,
-      far: [
-        [130, 196],
-        [100, 166],
-      ],
-      near: [
-        [186, 220],
-        [206, 208],
-      ],
+      far: table('130 196, 100 166'),
+      near: table('186 220, 206 208'),
       behind: lantern(90, 150),
     }) +
-    sprinkle(
-      5,
-      10,
-      [34, 62, 266, 150],
-      [
-        [88, 176, 66],
-        [166, 130, 60],
-      ],
-    )
+    sprinkle(5, 10, [34, 62, 266, 150], table('88 176 66, 166 130 60'))
   )
 }
 

@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { bars, cut, cutFill, disc, fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { circle, mirror, place } from '../engraving/path.ts'
+import { circle, mirror, place, table } from '../engraving/path.ts'
 import { sky, stars } from '../engraving/stars.ts'
 import { folds, swell, swells } from '../engraving/swell.ts'
 import { enthronedHead, enthronedRobe, sleeves } from '../motifs/figure-enthroned.ts'
@@ -35,11 +35,7 @@ export function theHighPriestess(): string {
     enthronedHead() +
     hornedCrown() +
     raised(crescent(150, 414, 33), 2) +
-    stars([
-      [150, 74, 6],
-      [106, 80, 3],
-      [194, 80, 3],
-    ])
+    stars(table('150 74 6, 106 80 3, 194 80 3'))
   )
 }
 

@@ -1,7 +1,7 @@
 import { limb } from '../engraving/limb.ts'
 import { cut, disc, line, shape, solid } from '../engraving/marks.ts'
 import { GOLD, TINT } from '../engraving/palette.ts'
-import { circle } from '../engraving/path.ts'
+import { circle, table } from '../engraving/path.ts'
 import { sky, spikes } from '../engraving/stars.ts'
 import { angelBust } from '../motifs/angel-bust.ts'
 import { bareFigure } from '../motifs/bare-figure.ts'
@@ -25,46 +25,22 @@ export function theLovers(): string {
       woman: true,
       leaf: true,
       tilt: 8,
-      leftLeg: [
-        [90, 372],
-        [98, 418],
-      ],
-      rightLeg: [
-        [116, 374],
-        [116, 424],
-      ],
+      leftLeg: table('90 372, 98 418'),
+      rightLeg: table('116 374, 116 424'),
       leftFoot: -1,
-      leftArm: [
-        [78, 294],
-        [82, 322],
-      ],
-      rightArm: [
-        [134, 286],
-        [156, 300],
-      ],
+      leftArm: table('78 294, 82 322'),
+      rightArm: table('134 286, 156 300'),
     }) +
     bareFigure({
       neck: [198, 258],
       hip: [194, 324],
       leaf: true,
       tilt: -6,
-      leftLeg: [
-        [184, 374],
-        [184, 424],
-      ],
-      rightLeg: [
-        [210, 372],
-        [206, 418],
-      ],
+      leftLeg: table('184 374, 184 424'),
+      rightLeg: table('210 372, 206 418'),
       rightFoot: 1,
-      leftArm: [
-        [168, 286],
-        [156, 312],
-      ],
-      rightArm: [
-        [228, 288],
-        [222, 320],
-      ],
+      leftArm: table('168 286, 156 312'),
+      rightArm: table('228 288, 222 320'),
     })
   )
 }
@@ -73,13 +49,7 @@ function knowledge(): string {
   return (
     tree(52, 412, 176, 0) +
     solid(
-      [
-        [38, 268],
-        [58, 256],
-        [68, 276],
-        [46, 288],
-        [62, 294],
-      ]
+      table('38 268, 58 256, 68 276, 46 288, 62 294')
         .map(([x = 0, y = 0]) => circle(x, y, 4.4))
         .join(''),
     ) +
@@ -90,11 +60,7 @@ function knowledge(): string {
 }
 
 function flames(): string {
-  const trunk = limb([
-    [250, 412, 8],
-    [248, 350, 5],
-    [250, 290, 4],
-  ])
+  const trunk = limb(table('250 412 8, 248 350 5, 250 290 4'))
   const branch = 'M249 350C240 336 234 326 232 314M249 340C258 328 264 318 266 306M250 320C246 306 246 296 248 284'
   return (
     shape(trunk, TINT, 1.3) +

@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
-import { circle } from '../engraving/path.ts'
+import { circle, table } from '../engraving/path.ts'
 import { rays, sky } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { cup } from '../motifs/cup.ts'
@@ -30,30 +30,15 @@ export function theMagician(): string {
     wandAbove() +
     sleevedArm(-1, [92, 232], [74, 286], { hand: 'open', bell: 20 }) +
     lemniscate(150, 88, 30) +
-    table() +
-    lilies(
-      [
-        [46, 452],
-        [76, 454],
-        [224, 454],
-        [254, 452],
-      ],
-      0.8,
-    )
+    altar() +
+    lilies(table('46 452, 76 454, 224 454, 254 452'), 0.8)
   )
 }
 
 function arbour(): string {
   return (
     line('M24 78C60 96 90 70 120 68M276 78C240 96 210 70 180 68', 1.8) +
-    hedgeRoses([
-      [40, 82],
-      [70, 84],
-      [98, 72],
-      [202, 72],
-      [230, 84],
-      [260, 82],
-    ]) +
+    hedgeRoses(table('40 82, 70 84, 98 72, 202 72, 230 84, 260 82')) +
     fine('M54 88Q56 98 64 98M84 78Q86 90 94 90M246 88Q244 98 236 98M216 78Q214 90 206 90', 1.2)
   )
 }
@@ -74,7 +59,7 @@ function head(): string {
 
 const wandAbove = () => raised('M226 112L230 113L220 172L215 171Z', 1.4) + solid(circle(228, 110, 6))
 
-function table(): string {
+function altar(): string {
   const top = 'M60 336H240L262 368H38Z'
   return (
     shape('M60 368H76V440H60ZM224 368H240V440H224Z', TINT, 1.4) +

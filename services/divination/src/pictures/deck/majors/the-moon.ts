@@ -1,6 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { fine, shape, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
+import { table } from '../engraving/path.ts'
 import { rays, sky, spikes, yods } from '../engraving/stars.ts'
 import { crayfish } from '../motifs/crayfish.ts'
 import { hill, tower } from '../motifs/earth.ts'
@@ -20,13 +21,7 @@ export function theMoon(): string {
     spikes(x, y, r + 3, r + 40, 16, 4.2, 0, SURFACE) +
     fine(rays(x, y, r + 5, r + 20, r + 20, 16, 11.25), 1.1) +
     moonFace(x, y, r) +
-    yods([
-      [96, 250],
-      [122, 262],
-      [150, 268, 1.3],
-      [178, 262],
-      [204, 250],
-    ]) +
+    yods(table('96 250, 122 262, 150 268 1.3, 178 262, 204 250')) +
     hill(far, { angle: 62, gap: 6.2, width: 1.1 }) +
     tower(57, 366, 42, 112, { side: -1 }) +
     tower(243, 366, 42, 112) +

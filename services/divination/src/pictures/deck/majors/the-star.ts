@@ -1,6 +1,6 @@
 import { cut, fine, line, raised, shape, solid, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, TINT } from '../engraving/palette.ts'
-import { place } from '../engraving/path.ts'
+import { place, table } from '../engraving/path.ts'
 import { facetStar, rays, sky, spikes } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { bareFromSide } from '../motifs/bare-figure.ts'
@@ -9,15 +9,7 @@ import { water } from '../motifs/water.ts'
 
 export function theStar(): string {
   const pool = 'M24 376C60 370 100 376 124 392C146 408 140 426 170 438C196 448 236 446 276 450V458H24Z'
-  const small = [
-    [64, 86],
-    [236, 86],
-    [50, 148],
-    [250, 148],
-    [66, 212],
-    [234, 212],
-    [192, 244],
-  ]
+  const small = table('64 86, 236 86, 50 148, 250 148, 66 212, 234 212, 192 244')
   return (
     sky(58, 340, [[150, 136, 84]]) +
     spikes(150, 136, 20, 64, 8, 10, 22.5, NIGHT) +
@@ -36,28 +28,16 @@ export function theStar(): string {
       neck: [154, 280],
       hip: [190, 352],
       bow: 12,
-      far: [
-        [186, 316],
-        [222, 330],
-      ],
+      far: table('186 316, 222 330'),
       behind:
         jug(232, 336, -1) +
         swells(['M248 342C256 360 258 384 256 420', 'M250 346C262 366 264 390 262 424', 'M246 346C250 366 250 390 248 418'], 1.2),
-      farLeg: [
-        [128, 364],
-        [128, 414],
-      ],
-      nearLeg: [
-        [164, 418],
-        [224, 424],
-      ],
+      farLeg: table('128 364, 128 414'),
+      nearLeg: table('164 418, 224 424'),
       nearFoot: -150,
       held:
         swells(['M84 332C74 350 72 372 74 404', 'M88 336C80 354 78 376 80 408', 'M82 336C70 352 66 372 68 400'], 1.2) + jug(100, 322, 1),
-      near: [
-        [138, 320],
-        [106, 322],
-      ],
+      near: table('138 320, 106 322'),
     }) +
     fine('M56 410C66 404 86 404 96 410M50 416C64 424 88 424 102 416M238 426C246 420 262 420 270 426M160 444C190 452 210 448 236 452', 1.1)
   )

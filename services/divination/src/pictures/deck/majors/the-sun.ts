@@ -1,7 +1,7 @@
 import { limb } from '../engraving/limb.ts'
 import { cut, disc, fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { GOLD, NIGHT, TINT } from '../engraving/palette.ts'
-import { circle, place } from '../engraving/path.ts'
+import { circle, place, table } from '../engraving/path.ts'
 import { sky, spikes } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { bareFigure } from '../motifs/bare-figure.ts'
@@ -56,23 +56,13 @@ function banner(): string {
 
 /** The child astride, arms wide. */
 function child(): string {
-  const thigh = limb([
-    [166, 338, 13],
-    [146, 356, 11],
-    [150, 384, 6.5],
-  ])
+  const thigh = limb(table('166 338 13, 146 356 11, 150 384 6.5'))
   return (
     bareFigure({
       neck: [164, 280],
       hip: [164, 334],
-      leftArm: [
-        [130, 290],
-        [102, 266],
-      ],
-      rightArm: [
-        [198, 288],
-        [214, 270],
-      ],
+      leftArm: table('130 290, 102 266'),
+      rightArm: table('198 288, 214 270'),
       tilt: -4,
     }) +
     raised(thigh, 1.8) +

@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
-import { circle, place } from '../engraving/path.ts'
+import { circle, place, table } from '../engraving/path.ts'
 import { sky, yods } from '../engraving/stars.ts'
 import { cumulus } from '../motifs/cloud.ts'
 import { archedWindow } from '../motifs/earth.ts'
@@ -14,30 +14,9 @@ export function theTower(): string {
   const broken = 'M106 174V150L118 148L120 160L133 163L136 146L147 149L157 164L168 152L171 162L184 160L185 148L194 150V174Z'
   const bolt = 'M258 50L204 112L223 116L184 148L201 153L160 196L219 158L205 152L247 113L229 109L275 58V50Z'
   return (
-    sky(
-      58,
-      330,
-      [
-        [204, 120, 66],
-        [150, 140, 60],
-      ],
-      { gap: 5.6, grow: 1.04, opacity: 0.55 },
-    ) +
-    cumulus([
-      [36, 62, 28],
-      [70, 70, 20],
-      [92, 62, 14],
-      [34, 102, 22],
-      [58, 100, 16],
-      [36, 132, 14],
-    ]) +
-    cumulus([
-      [266, 158, 25],
-      [242, 170, 15],
-      [230, 186, 11],
-      [250, 194, 17],
-      [270, 200, 14],
-    ]) +
+    sky(58, 330, table('204 120 66, 150 140 60'), { gap: 5.6, grow: 1.04, opacity: 0.55 }) +
+    cumulus(table('36 62 28, 70 70 20, 92 62 14, 34 102 22, 58 100 16, 36 132 14')) +
+    cumulus(table('266 158 25, 242 170 15, 230 186 11, 250 194 17, 270 200 14')) +
     fallingCrown() +
     flame(132, 168, 1.1, -1) +
     flame(172, 166, 1) +
@@ -53,25 +32,14 @@ export function theTower(): string {
     raised(bolt, 3) +
     fallingFigure(82, 282, { s: 0.94, rot: 200, crowned: true }) +
     fallingFigure(224, 296, { s: 0.94, sx: -1, rot: 152 }) +
-    yods([
-      [200, 214],
-      [256, 232],
-      [98, 232],
-      [212, 368],
-      [104, 366],
-    ]) +
+    yods(table('200 214, 256 232, 98 232, 212 368, 104 366')) +
     rock()
   )
 }
 
 function fallingCrown(): string {
   const o = { x: 100, y: 124, rot: -30 }
-  const tips = [
-    [-38, -17],
-    [-14, -25],
-    [8, -27],
-    [33, -21],
-  ]
+  const tips = table('-38 -17, -14 -25, 8 -27, 33 -21')
   return (
     shape(place('M-30 12L-38-14L-21-3L-14-22L-2-6L8-24L17-6L33-18L30 12C16 18-16 18-30 12Z', o), TINT, 1.5) +
     solid(

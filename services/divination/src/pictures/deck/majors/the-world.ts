@@ -1,6 +1,6 @@
 import { cut, fine, line, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
-import { place } from '../engraving/path.ts'
+import { place, table } from '../engraving/path.ts'
 import { rays, sky, star4 } from '../engraving/stars.ts'
 import { swells } from '../engraving/swell.ts'
 import { bareFigure } from '../motifs/bare-figure.ts'
@@ -19,24 +19,12 @@ export function theWorld(): string {
       hip: [152, 266],
       woman: true,
       tilt: -8,
-      leftLeg: [
-        [146, 320],
-        [148, 372],
-      ],
-      rightLeg: [
-        [178, 306],
-        [150, 334],
-      ],
+      leftLeg: table('146 320, 148 372'),
+      rightLeg: table('178 306, 150 334'),
       leftFoot: -1,
       rightFoot: -1,
-      leftArm: [
-        [122, 228],
-        [102, 244],
-      ],
-      rightArm: [
-        [180, 226],
-        [200, 212],
-      ],
+      leftArm: table('122 228, 102 244'),
+      rightArm: table('180 226, 200 212'),
       leftInFront: true,
       grips: true,
       held: shape(scarf, TINT, 1.4) + swells(['M190 204C202 226 186 252 164 270', 'M150 280C134 292 128 306 130 330'], 1),

@@ -1,7 +1,7 @@
 import { limb } from '../engraving/limb.ts'
 import { cut, disc, fine, line, raised, solid, ticks } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { at, place, polar } from '../engraving/path.ts'
+import { at, place, polar, table } from '../engraving/path.ts'
 import { facetStar, sky, spikes } from '../engraving/stars.ts'
 import { glyphs } from '../glyphs.ts'
 import { fourCreatures } from '../motifs/four-creatures.ts'
@@ -57,27 +57,10 @@ function serpent(): string {
 
 /** The jackal-headed figure that rises with the turning wheel. */
 function jackal(): string {
-  const torso = limb([
-    [246, 232, 7],
-    [252, 258, 11],
-    [246, 286, 8],
-    [240, 304, 10],
-  ])
-  const thigh = limb([
-    [240, 304, 10],
-    [250, 332, 8],
-    [226, 350, 5],
-  ])
-  const farThigh = limb([
-    [238, 304, 9],
-    [232, 334, 7],
-    [204, 346, 4.5],
-  ])
-  const arm = limb([
-    [248, 242, 6],
-    [262, 262, 5.5],
-    [240, 274, 4],
-  ])
+  const torso = limb(table('246 232 7, 252 258 11, 246 286 8, 240 304 10'))
+  const thigh = limb(table('240 304 10, 250 332 8, 226 350 5'))
+  const farThigh = limb(table('238 304 9, 232 334 7, 204 346 4.5'))
+  const arm = limb(table('248 242 6, 262 262 5.5, 240 274 4'))
   return (
     raised(farThigh, 1.4) +
     solid('M206 342L198 340C192 344 188 350 186 354C194 356 202 354 208 350Z') +

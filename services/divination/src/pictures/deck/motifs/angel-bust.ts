@@ -2,6 +2,7 @@ import { limb } from '../engraving/limb.ts'
 import { line, shape, solid } from '../engraving/marks.ts'
 import { moved } from '../engraving/moved.ts'
 import { NIGHT, SURFACE } from '../engraving/palette.ts'
+import { table } from '../engraving/path.ts'
 import { swells } from '../engraving/swell.ts'
 import { cumulus } from './cloud.ts'
 import { face } from './face.ts'
@@ -10,16 +11,8 @@ import { wings } from './wing.ts'
 
 /** An angel from the chest up above a bank of cloud; x,y is the middle of the chest. */
 export function angelBust(x: number, y: number, s: number, { arms = true, hair = true }: { arms?: boolean; hair?: boolean } = {}): string {
-  const arm = limb([
-    [-20, -8, 9],
-    [-52, 4, 9],
-    [-74, -18, 6],
-  ])
-  const armRight = limb([
-    [20, -8, 9],
-    [52, 4, 9],
-    [74, -18, 6],
-  ])
+  const arm = limb(table('-20 -8 9, -52 4 9, -74 -18 6'))
+  const armRight = limb(table('20 -8 9, 52 4 9, 74 -18 6'))
   const figure =
     wings(0, 0, 0.98, { gap: 14, rot: 6 }) +
     (arms

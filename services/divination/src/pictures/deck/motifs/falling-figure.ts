@@ -1,7 +1,7 @@
 import { limb } from '../engraving/limb.ts'
 import { line, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
-import { place } from '../engraving/path.ts'
+import { place, table } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 import { profile } from './face.ts'
 import { openHand } from './hand.ts'
@@ -17,26 +17,10 @@ export function fallingFigure(x: number, y: number, { s = 1, sx = 1, rot, crowne
   const at = (px: number, py: number) => [x + s * (px * sx * cos - py * sin), y + s * (px * sx * sin + py * cos)] as const
   const leg = (d: string) => shape(p(d), SURFACE, 1.4)
   const cloak = 'M4-42C18-40 30-26 34-8C38 8 52 14 64 10C58 24 62 34 70 42C56 44 44 38 34 30C22 22 16 4 8-10Z'
-  const farArm = limb([
-    [4, -40, 6],
-    [20, -52, 6],
-    [24, -76, 4.5],
-  ])
-  const farLeg = limb([
-    [8, 8, 9],
-    [24, 34, 7],
-    [30, 58, 4.5],
-  ])
-  const nearLeg = limb([
-    [0, 8, 9.5],
-    [-22, 26, 7.5],
-    [-8, 50, 4.5],
-  ])
-  const nearArm = limb([
-    [-2, -38, 6.5],
-    [-26, -42, 6.5],
-    [-38, -64, 5],
-  ])
+  const farArm = limb(table('4 -40 6, 20 -52 6, 24 -76 4.5'))
+  const farLeg = limb(table('8 8 9, 24 34 7, 30 58 4.5'))
+  const nearLeg = limb(table('0 8 9.5, -22 26 7.5, -8 50 4.5'))
+  const nearArm = limb(table('-2 -38 6.5, -26 -42 6.5, -38 -64 5'))
   const tunic =
     'M-10-42C-4-47 6-47 11-41C15-30 12-16 13-6C20 4 26 14 28 26C20 22 16 28 10 24C4 30-4 24-10 28C-14 22-22 24-28 18C-22 10-14 2-12-6C-14-18-15-32-10-42Z'
   const [headX, headY] = at(-2, -58)

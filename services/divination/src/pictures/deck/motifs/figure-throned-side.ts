@@ -2,7 +2,7 @@ import { hatch } from '../engraving/hatch.ts'
 import { limb } from '../engraving/limb.ts'
 import { cut, fine, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
-import { circle } from '../engraving/path.ts'
+import { circle, table } from '../engraving/path.ts'
 import { folds, swells } from '../engraving/swell.ts'
 import { profile } from './face.ts'
 import { grip } from './hand.ts'
@@ -65,11 +65,7 @@ function robeFolds(): string {
 }
 
 function nearArm(fill: string): string {
-  const upper = limb([
-    [186, 222, 13],
-    [174, 246, 14],
-    [156, 272, 13],
-  ])
+  const upper = limb(table('186 222 13, 174 246 14, 156 272 13'))
   return (
     shape(upper, fill, 1.6) +
     swells(['M190 226C180 246 168 262 154 276', 'M182 222C172 240 160 256 150 266'], 0.9) +

@@ -1,6 +1,6 @@
 import { cut, disc, fine, line, raised, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
-import { circle, num, type Placement, type Point, place } from '../engraving/path.ts'
+import { circle, num, type Placement, type Point, place, table } from '../engraving/path.ts'
 
 /** Lilies standing on the given points. */
 export function lilies(points: readonly Point[], s = 1): string {
@@ -73,18 +73,7 @@ export function hedge(x0: number, x1: number, y: number): string {
 /** Path of a vine leaf, its stalk at 0,0. */
 export const VINE_LEAF = 'M0 0C-10-2-14-10-12-18C-8-16-6-14-4-12C-4-18-2-22 2-26C6-22 8-18 8-12C10-14 12-16 16-18C18-10 12-2 0 0Z'
 
-const BERRIES: readonly Point[] = [
-  [-9, 0],
-  [-3, 0],
-  [3, 0],
-  [9, 0],
-  [-6, 6],
-  [0, 6],
-  [6, 6],
-  [-3, 12],
-  [3, 12],
-  [0, 18],
-]
+const BERRIES: readonly Point[] = table('-9 0, -3 0, 3 0, 9 0, -6 6, 0 6, 6 6, -3 12, 3 12, 0 18')
 
 /** A bunch of grapes hanging from its stalk, with a dark edge. */
 export function grapes(x: number, y: number, s = 1): string {

@@ -1,6 +1,6 @@
 import type { Suit } from '../card-names.ts'
 import { fine, solid } from '../engraving/marks.ts'
-import { num, place, tidy } from '../engraving/path.ts'
+import { num, place, table, tidy } from '../engraving/path.ts'
 import { star4 } from '../engraving/stars.ts'
 
 /** A rectangle with concave quarter-circle corners. */
@@ -21,12 +21,7 @@ export const borders =
   '<rect x="7" y="7" width="286" height="506" rx="9" stroke-width="1.6"/><rect x="13" y="13" width="274" height="494" rx="5" stroke-width=".8"/>'
 
 const cornerStars = solid(
-  [
-    [26, 53],
-    [273, 53],
-    [26, 452],
-    [273, 452],
-  ]
+  table('26 53, 273 53, 26 452, 273 452')
     .map(([x = 0, y = 0]) => star4(x, y, 6, 1 / 6))
     .join(''),
 )

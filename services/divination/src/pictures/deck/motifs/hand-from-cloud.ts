@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { cut, fine, raised, shape, solid } from '../engraving/marks.ts'
 import { TINT } from '../engraving/palette.ts'
-import { circle, place } from '../engraving/path.ts'
+import { circle, place, table } from '../engraving/path.ts'
 import { cumulus } from './cloud.ts'
 
 const FINGERS =
@@ -40,11 +40,7 @@ function cuffAndCloud(x: number, y: number): string {
     shape(place(CUFF, o), TINT, 1.5) +
     fine(place('M-98 30C-88 40-78 56-70 78M-94 27C-84 37-74 53-66 75', o), 1.1) +
     solid(
-      [
-        [-91, 40],
-        [-82, 52],
-        [-76, 66],
-      ]
+      table('-91 40, -82 52, -76 66')
         .map(([cx = 0, cy = 0]) => place(circle(cx, cy, 2.2), o))
         .join(''),
     ) +

@@ -1,7 +1,7 @@
 import { hatch } from '../engraving/hatch.ts'
 import { cut, cutFill, fine, shape, solid } from '../engraving/marks.ts'
 import { NIGHT, TINT } from '../engraving/palette.ts'
-import { circle, mirror, place } from '../engraving/path.ts'
+import { circle, mirror, place, table } from '../engraving/path.ts'
 import { folds, swell, swells } from '../engraving/swell.ts'
 import { face } from './face.ts'
 import { neck } from './figure-enthroned.ts'
@@ -35,13 +35,7 @@ export function beardedHead(): string {
 export function frontCrown(x: number, y: number, s = 1): string {
   const o = { x, y, s }
   const p = (d: string) => place(d, o)
-  const tips = [
-    [-28, -26],
-    [-13, -36],
-    [0, -40],
-    [13, -36],
-    [28, -26],
-  ]
+  const tips = table('-28 -26, -13 -36, 0 -40, 13 -36, 28 -26')
   return (
     shape(p('M-22 4L-28-24L-17-10L-13-34L-5-14L0-38L5-14L13-34L17-10L28-24L22 4C10-2-10-2-22 4Z'), TINT, 1.5) +
     solid(p('M-22 4C-10-2 10-2 22 4L23-5C10-11-10-11-23-5Z') + tips.map(([cx = 0, cy = 0]) => p(circle(cx, cy, 2.6))).join('')) +

@@ -1,5 +1,5 @@
 import { solid } from '../engraving/marks.ts'
-import { place } from '../engraving/path.ts'
+import { place, table } from '../engraving/path.ts'
 import { glyphs } from '../glyphs.ts'
 
 const EM = 200
@@ -30,12 +30,7 @@ const NUMERAL_SPACING = 2.2
 /** The card's name at the bottom; long names are set smaller, but never too small for a thumbnail. */
 export function nameAtFoot(name: string): string {
   const text = name.toUpperCase()
-  const [size, spacing] = [
-    [21, 2],
-    [19.5, 1.7],
-    [18, 1.2],
-    [17.3, 0.8],
-  ].find(([s = 0, gap = 0]) => measure(text, s, gap) <= 226) ?? [17, 0.6]
+  const [size, spacing] = table('21 2, 19.5 1.7, 18 1.2, 17.3 0.8').find(([s = 0, gap = 0]) => measure(text, s, gap) <= 226) ?? [17, 0.6]
   return engrave(text, 150, NAME_BASELINE, size ?? 17, spacing ?? 0.6)
 }
 

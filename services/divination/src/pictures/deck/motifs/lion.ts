@@ -1,7 +1,7 @@
 import { limb } from '../engraving/limb.ts'
 import { cut, cutFill, raised, shape, solid } from '../engraving/marks.ts'
 import { NIGHT } from '../engraving/palette.ts'
-import { type Placement, place } from '../engraving/path.ts'
+import { type Placement, place, table } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 
 const BODY =
@@ -16,40 +16,14 @@ export function lion(x: number, y: number, s: number, sx = 1): string {
   const p = (d: string) => place(d, o)
   const paw = 'M-8-10L8-10C10-4 10-2 9 1H-16C-17-4-12-8-8-10Z'
   const leg = (joints: Parameters<typeof limb>[0]) => p(limb(joints))
-  const tail = limb([
-    [92, -30, 6],
-    [99, -8, 5],
-    [76, 3, 4.4],
-    [36, 3, 3.4],
-  ])
+  const tail = limb(table('92 -30 6, 99 -8 5, 76 3 4.4, 36 3 3.4'))
   return (
-    raised(
-      leg([
-        [-20, -62, 15],
-        [-18, -34, 9],
-        [-22, -8, 7],
-      ]),
-      1.4,
-    ) +
+    raised(leg(table('-20 -62 15, -18 -34 9, -22 -8 7')), 1.4) +
     raised(p(place(paw, { x: -24, y: 0 })), 1.2) +
     raised(p(BODY), 1.6) +
-    raised(
-      leg([
-        [66, -52, 24],
-        [50, -24, 14],
-        [58, -8, 8],
-      ]),
-      1.4,
-    ) +
+    raised(leg(table('66 -52 24, 50 -24 14, 58 -8 8')), 1.4) +
     raised(p(place(paw, { x: 52, y: 0 })), 1.2) +
-    raised(
-      leg([
-        [-36, -66, 17],
-        [-42, -36, 10],
-        [-44, -8, 7.5],
-      ]),
-      1.6,
-    ) +
+    raised(leg(table('-36 -66 17, -42 -36 10, -44 -8 7.5')), 1.6) +
     raised(p(place(paw, { x: -46, y: 0 })), 1.2) +
     raised(p(tail), 1.4) +
     raised(p('M42-3C34-12 18-12 8-3C14-1 18 1 18 5C26 8 36 9 42 6Z'), 1.2) +

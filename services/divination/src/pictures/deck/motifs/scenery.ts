@@ -2,7 +2,7 @@ import { hatch } from '../engraving/hatch.ts'
 import { limb } from '../engraving/limb.ts'
 import { fine, line, shape, solid, tone } from '../engraving/marks.ts'
 import { BLUE, NIGHT, TINT } from '../engraving/palette.ts'
-import { num, place } from '../engraving/path.ts'
+import { num, place, table } from '../engraving/path.ts'
 import { swell } from '../engraving/swell.ts'
 import { cumulus } from './cloud.ts'
 import { archPath, hill } from './earth.ts'
@@ -78,17 +78,9 @@ export function tree(x: number, y: number, h: number, lean = 0): string {
     shape(trunk, TINT, 1.3) +
     solid(bark) +
     cumulus(
-      [
-        [-1.2, 1.75, 0.55],
-        [-0.5, 2, 0.6],
-        [0.5, 2, 0.6],
-        [1.25, 1.7, 0.55],
-        [-1.05, 1.1, 0.6],
-        [1.1, 1.05, 0.6],
-        [-0.55, 0.6, 0.55],
-        [0.55, 0.55, 0.6],
-        [0, 1.3, 0.75],
-      ].map(([dx = 0, dy = 0, k = 0.5]) => [x + lean + r * dx, top + r * dy, r * k] as const),
+      table(
+        '-1.2 1.75 0.55, -0.5 2 0.6, 0.5 2 0.6, 1.25 1.7 0.55, -1.05 1.1 0.6, 1.1 1.05 0.6, -0.55 0.6 0.55, 0.55 0.55 0.6, 0 1.3 0.75',
+      ).map(([dx = 0, dy = 0, k = 0.5]) => [x + lean + r * dx, top + r * dy, r * k] as const),
       TINT,
       1.3,
     )

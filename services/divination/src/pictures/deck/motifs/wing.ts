@@ -1,20 +1,9 @@
 import { fine, shape } from '../engraving/marks.ts'
 import { TINT } from '../engraving/palette.ts'
-import { type Placement, type Point, place } from '../engraving/path.ts'
+import { type Placement, type Point, place, table } from '../engraving/path.ts'
 import { swells } from '../engraving/swell.ts'
 
-const TIPS: readonly Point[] = [
-  [-108, -70],
-  [-116, -48],
-  [-116, -24],
-  [-110, 0],
-  [-100, 22],
-  [-86, 40],
-  [-68, 52],
-  [-48, 56],
-  [-28, 50],
-  [-12, 38],
-]
+const TIPS: readonly Point[] = table('-108 -70, -116 -48, -116 -24, -110 0, -100 22, -86 40, -68 52, -48 56, -28 50, -12 38')
 
 /** A bird's wing, its root at 0,0, spread up and to the left; about 116 wide at s 1. */
 export function wing(o: Placement, fill = TINT): string {

@@ -1,6 +1,6 @@
 import { disc, fine, solid } from '../../engraving/marks.ts'
 import { SURFACE } from '../../engraving/palette.ts'
-import { place } from '../../engraving/path.ts'
+import { place, table } from '../../engraving/path.ts'
 import { rays, sky, yods } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { cup } from '../../motifs/cup.ts'
@@ -28,17 +28,8 @@ export function aceOfCups(): string {
     ) +
     handFromCloud(x, 232, cup(x, 250, 124)) +
     dove(158, 84) +
-    yods([
-      [84, 236],
-      [232, 236],
-      [62, 300, 0.8],
-      [254, 300, 0.8],
-    ]) +
-    waterLilies([
-      [72, 420],
-      [150, 438],
-      [226, 416],
-    ])
+    yods(table('84 236, 232 236, 62 300 0.8, 254 300 0.8')) +
+    waterLilies(table('72 420, 150 438, 226 416'))
   )
 }
 

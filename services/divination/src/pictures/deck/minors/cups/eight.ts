@@ -1,5 +1,6 @@
 import { fine, line } from '../../engraving/marks.ts'
 import type { Point } from '../../engraving/path.ts'
+import { table } from '../../engraving/path.ts'
 import { rays, sky } from '../../engraving/stars.ts'
 import { cups } from '../../motifs/cup.ts'
 import { moonFace } from '../../motifs/moon.ts'
@@ -7,16 +8,7 @@ import { posedFigure } from '../../motifs/posed-figure.ts'
 import { land, mountains } from '../../motifs/scenery.ts'
 
 export function eightOfCups(): string {
-  const stack: Point[] = [
-    [58, 440],
-    [102, 440],
-    [146, 440],
-    [190, 440],
-    [80, 386],
-    [124, 386],
-    [168, 386],
-    [102, 332],
-  ]
+  const stack: Point[] = table('58 440, 102 440, 146 440, 190 440, 80 386, 124 386, 168 386, 102 332')
   return (
     sky(58, 330, [[96, 132, 66]]) +
     fine(rays(96, 132, 44, 50, 58, 30), 1) +
@@ -32,10 +24,7 @@ export function eightOfCups(): string {
       wear: 'hood',
       bow: 14,
       behind: line('M252 222L262 344', 2.6),
-      near: [
-        [236, 254],
-        [252, 256],
-      ],
+      near: table('236 254, 252 256'),
     }) +
     cups(stack, 54)
   )

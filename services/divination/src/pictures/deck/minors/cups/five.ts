@@ -1,5 +1,6 @@
 import { shape } from '../../engraving/marks.ts'
 import { NIGHT, SURFACE, TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { cumulus } from '../../motifs/cloud.ts'
@@ -35,20 +36,11 @@ export function fiveOfCups(): string {
     cup(96, 412, 56, { rot: -97 }) +
     cup(58, 438, 56, { rot: 80 }) +
     cup(190, 442, 52, { rot: -84 }) +
-    cumulus([
-      [34, 60, 20],
-      [64, 56, 22],
-      [98, 60, 20],
-      [130, 54, 20],
-      [164, 60, 21],
-      [198, 55, 22],
-      [232, 60, 21],
-      [266, 58, 20],
-      [52, 80, 13],
-      [114, 78, 14],
-      [182, 80, 14],
-      [248, 80, 13],
-    ])
+    cumulus(
+      table(
+        '34 60 20, 64 56 22, 98 60 20, 130 54 20, 164 60 21, 198 55 22, 232 60 21, 266 58 20, 52 80 13, 114 78 14, 182 80 14, 248 80 13',
+      ),
+    )
   )
 }
 

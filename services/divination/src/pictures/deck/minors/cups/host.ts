@@ -2,6 +2,7 @@ import { limb } from '../../engraving/limb.ts'
 import { shape } from '../../engraving/marks.ts'
 import { moved } from '../../engraving/moved.ts'
 import { NIGHT, TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { swells } from '../../engraving/swell.ts'
 import { enthronedRobe } from '../../motifs/figure-enthroned.ts'
 import { openHand } from '../../motifs/hand.ts'
@@ -9,16 +10,8 @@ import { beardedHead } from '../../motifs/kingly.ts'
 
 /** A contented man on a bench, his arms folded. */
 export function host(): string {
-  const left = limb([
-    [112, 232, 16],
-    [96, 284, 17],
-    [158, 296, 12],
-  ])
-  const right = limb([
-    [188, 232, 16],
-    [204, 284, 17],
-    [138, 280, 12],
-  ])
+  const left = limb(table('112 232 16, 96 284 17, 158 296 12'))
+  const right = limb(table('188 232 16, 204 284 17, 138 280 12'))
   const figure =
     enthronedRobe() +
     shape(left, TINT, 1.5) +

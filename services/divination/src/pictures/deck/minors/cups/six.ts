@@ -1,6 +1,7 @@
 import { fine, shape } from '../../engraving/marks.ts'
 import { NIGHT } from '../../engraving/palette.ts'
 import type { Point } from '../../engraving/path.ts'
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { cup } from '../../motifs/cup.ts'
 import { tower } from '../../motifs/earth.ts'
@@ -9,14 +10,7 @@ import { posedFigure } from '../../motifs/posed-figure.ts'
 import { house, land } from '../../motifs/scenery.ts'
 
 export function sixOfCups(): string {
-  const rows: Point[] = [
-    [76, 200],
-    [224, 200],
-    [76, 316],
-    [224, 316],
-    [76, 432],
-    [224, 432],
-  ]
+  const rows: Point[] = table('76 200, 224 200, 76 316, 224 316, 76 432, 224 432')
   return (
     sky(58, 340, []) +
     tower(150, 330, 54, 190, { windows: 2 }) +
@@ -42,10 +36,7 @@ function children(): string {
     wear: 'long-hair',
     bow: -8,
     hands: 'open',
-    near: [
-      [160, 386],
-      [152, 380],
-    ],
+    near: table('160 386, 152 380'),
   })
   const boy = posedFigure({
     facing: 1,
@@ -53,18 +44,9 @@ function children(): string {
     hip: [128, 390],
     wear: 'cap',
     bow: 8,
-    nearLeg: [
-      [130, 414],
-      [128, 438],
-    ],
-    farLeg: [
-      [122, 414],
-      [116, 436],
-    ],
-    near: [
-      [138, 380],
-      [147, 384],
-    ],
+    nearLeg: table('130 414, 128 438'),
+    farLeg: table('122 414, 116 436'),
+    near: table('138 380, 147 384'),
     held: lilies([[149, 390]], 0.55),
   })
   return girl + boy

@@ -1,6 +1,7 @@
 import { limb } from '../../engraving/limb.ts'
 import { fine, shape } from '../../engraving/marks.ts'
 import { TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { rays, sky, stars } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { cup } from '../../motifs/cup.ts'
@@ -39,11 +40,7 @@ export function threeOfCups(): string {
     cup(150, 206, 96) +
     grip(150, 220, 1.75, { rot: 88, edge: true }) +
     harvest() +
-    stars([
-      [150, 76, 6],
-      [108, 92, 3],
-      [192, 92, 3],
-    ])
+    stars(table('150 76 6, 108 92 3, 192 92 3'))
   )
 }
 

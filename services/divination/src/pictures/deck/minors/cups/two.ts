@@ -1,3 +1,4 @@
+import { table } from '../../engraving/path.ts'
 import { glory, sky, stars } from '../../engraving/stars.ts'
 import { caduceus } from '../../motifs/caduceus.ts'
 import { cup } from '../../motifs/cup.ts'
@@ -13,15 +14,7 @@ export function twoOfCups(): string {
     caduceus(150, 392) +
     cup(72, 402, 132) +
     cup(228, 402, 132, { sx: -1 }) +
-    stars([
-      [72, 214, 5],
-      [228, 214, 5],
-      [52, 110, 3],
-      [248, 110, 3],
-    ]) +
-    waterLilies([
-      [52, 440],
-      [248, 440],
-    ])
+    stars(table('72 214 5, 228 214 5, 52 110 3, 248 110 3')) +
+    waterLilies(table('52 440, 248 440'))
   )
 }

@@ -1,6 +1,6 @@
 import { fine, shape, solid, tone } from '../../engraving/marks.ts'
 import { NIGHT, TINT } from '../../engraving/palette.ts'
-import { at, polar } from '../../engraving/path.ts'
+import { at, polar, table } from '../../engraving/path.ts'
 import { rays, sky, star4 } from '../../engraving/stars.ts'
 import { hill } from '../../motifs/earth.ts'
 import { hedge, hedgeRoses, leafRows, lilies } from '../../motifs/flowers.ts'
@@ -27,21 +27,8 @@ export function aceOfPentacles(): string {
     fine(`${stones}M116 388H132M116 404H132M116 420H132M168 388H184M168 404H184M168 420H184`, 0.8) +
     shape('M24 430C80 422 220 422 276 430V456H24Z', NIGHT, 1.4) +
     shape('M104 458C128 448 136 438 140 427H160C164 438 172 448 196 458Z', TINT, 1.2) +
-    hedgeRoses([
-      [62, 384],
-      [104, 384],
-      [196, 384],
-      [238, 384],
-      [122, 358],
-      [178, 358],
-      [150, 341],
-    ]) +
-    lilies([
-      [44, 448],
-      [84, 450],
-      [216, 450],
-      [256, 448],
-    ]) +
+    hedgeRoses(table('62 384, 104 384, 196 384, 238 384, 122 358, 178 358, 150 341')) +
+    lilies(table('44 448, 84 450, 216 450, 256 448')) +
     handFromCloud(x, y + r, pentacle(x, y, r))
   )
 }

@@ -2,6 +2,7 @@ import { hatch } from '../../engraving/hatch.ts'
 import { fine, line, raised, shape } from '../../engraving/marks.ts'
 import { TINT } from '../../engraving/palette.ts'
 import type { Point } from '../../engraving/path.ts'
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { hill } from '../../motifs/earth.ts'
 import { coins, pentacle } from '../../motifs/pentacle.ts'
@@ -25,24 +26,12 @@ export function eightOfPentacles(): string {
       neck: [204, 242],
       hip: [222, 316],
       bow: 24,
-      far: [
-        [166, 276],
-        [152, 300],
-      ],
-      nearLeg: [
-        [174, 346],
-        [184, 404],
-      ],
-      farLeg: [
-        [184, 340],
-        [202, 400],
-      ],
+      far: table('166 276, 152 300'),
+      nearLeg: table('174 346, 184 404'),
+      farLeg: table('184 340, 202 400'),
       wear: 'cap',
       behind: pentacle(128, 330, 32),
-      near: [
-        [204, 292],
-        [166, 284],
-      ],
+      near: table('204 292, 166 284'),
       held: raised('M152 262L168 254L172 262L156 270Z', 1) + line('M162 262L172 292', 3),
     }) +
     pentacle(104, 424, 22)

@@ -2,6 +2,7 @@ import { hatch } from '../../engraving/hatch.ts'
 import { cut, disc, fine, line, shape, solid, tone } from '../../engraving/marks.ts'
 import { NIGHT, TINT } from '../../engraving/palette.ts'
 import type { Point } from '../../engraving/path.ts'
+import { table } from '../../engraving/path.ts'
 import { randomFrom } from '../../engraving/random.ts'
 import { archPath } from '../../motifs/earth.ts'
 import { pentacle } from '../../motifs/pentacle.ts'
@@ -21,13 +22,7 @@ export function fiveOfPentacles(): string {
     shape(archPath(150, 150, 78, 174), TINT, 1.6) +
     solid(pane) +
     cut(`M150 54V310M84 208H216M84 258H216M107 100V310M193 100V310`, 2) +
-    [
-      [150, 118],
-      [116, 176],
-      [184, 176],
-      [126, 240],
-      [174, 240],
-    ]
+    table('150 118, 116 176, 184 176, 126 240, 174 240')
       .map(([x = 0, y = 0]) => disc(x, y, 21, NIGHT, 0) + pentacle(x, y, 19))
       .join('') +
     shape('M66 324H234V336H66Z', TINT, 1.4) +
@@ -42,10 +37,7 @@ export function fiveOfPentacles(): string {
       hem: 1.35,
       wear: 'hood',
       bow: 26,
-      near: [
-        [102, 344],
-        [92, 356],
-      ],
+      near: table('102 344, 92 356'),
     }) +
     line('M226 336L240 434M190 340L182 434', 2.6) +
     line('M218 338H234M184 342H198', 2.6) +
@@ -53,20 +45,11 @@ export function fiveOfPentacles(): string {
       facing: -1,
       neck: [200, 318],
       hip: [210, 362],
-      nearLeg: [
-        [196, 396],
-        [208, 430],
-      ],
-      farLeg: [
-        [220, 396],
-        [230, 424],
-      ],
+      nearLeg: table('196 396, 208 430'),
+      farLeg: table('220 396, 230 424'),
       wear: 'bandage',
       bow: 20,
-      near: [
-        [196, 352],
-        [188, 346],
-      ],
+      near: table('196 352, 188 346'),
     })
   )
 }

@@ -2,6 +2,7 @@ import { limb } from '../../engraving/limb.ts'
 import { shape } from '../../engraving/marks.ts'
 import { moved } from '../../engraving/moved.ts'
 import { NIGHT, TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { tower } from '../../motifs/earth.ts'
@@ -12,16 +13,8 @@ import { pentacle } from '../../motifs/pentacle.ts'
 import { house, land } from '../../motifs/scenery.ts'
 
 export function fourOfPentacles(): string {
-  const left = limb([
-    [112, 228, 15],
-    [92, 276, 16],
-    [136, 296, 10],
-  ])
-  const right = limb([
-    [188, 228, 15],
-    [208, 276, 16],
-    [164, 250, 10],
-  ])
+  const left = limb(table('112 228 15, 92 276 16, 136 296 10'))
+  const right = limb(table('188 228 15, 208 276 16, 164 250 10'))
   const miser =
     shape('M84 446V360H216V446Z', NIGHT, 1.4) +
     enthronedRobe() +

@@ -1,6 +1,6 @@
 import { cut, fine, line, raised, shape, solid } from '../../engraving/marks.ts'
 import { TINT } from '../../engraving/palette.ts'
-import { place } from '../../engraving/path.ts'
+import { place, table } from '../../engraving/path.ts'
 import { sky, star4 } from '../../engraving/stars.ts'
 import { hill } from '../../motifs/earth.ts'
 import { grapes, hedge, leafRows, VINE_LEAF } from '../../motifs/flowers.ts'
@@ -25,49 +25,22 @@ export function nineOfPentacles(): string {
       wear: 'long-hair',
       bow: 4,
       behind: '',
-      near: [
-        [140, 244],
-        [112, 228],
-      ],
+      near: table('140 244, 112 228'),
       hands: 'grip',
     }) +
     falcon(104, 212) +
     starsOnRobe() +
-    coins(
-      [
-        [52, 414],
-        [96, 424],
-        [60, 368],
-        [104, 378],
-        [234, 416],
-        [250, 366],
-        [206, 374],
-        [246, 318],
-        [202, 326],
-      ],
-      21,
-    )
+    coins(table('52 414, 96 424, 60 368, 104 378, 234 416, 250 366, 206 374, 246 318, 202 326'), 21)
   )
 }
 
 /** A vine along the top with bunches of grapes. */
 function arbour(): string {
-  const hanging = [
-    [56, 104],
-    [112, 98],
-    [204, 98],
-    [248, 106],
-  ]
+  const hanging = table('56 104, 112 98, 204 98, 248 106')
   return (
     line('M20 84C60 60 100 100 150 78C200 58 240 96 280 72', 2.4) +
     hanging.map(([x = 0, y = 0]) => grapes(x, y)).join('') +
-    [
-      [40, 80, 150],
-      [84, 78, 30],
-      [134, 86, 170],
-      [172, 72, 20],
-      [228, 80, 190],
-    ]
+    table('40 80 150, 84 78 30, 134 86 170, 172 72 20, 228 80 190')
       .map(([x = 0, y = 0, rot = 0]) => shape(place(VINE_LEAF, { x, y, rot, s: 0.95 }), TINT, 1.1))
       .join('')
   )
@@ -85,14 +58,7 @@ function falcon(x: number, y: number): string {
 
 const starsOnRobe = () =>
   solid(
-    [
-      [146, 320],
-      [166, 344],
-      [186, 318],
-      [150, 374],
-      [184, 376],
-      [166, 296],
-    ]
+    table('146 320, 166 344, 186 318, 150 374, 184 376, 166 296')
       .map(([x = 0, y = 0]) => star4(x, y, 4.6))
       .join(''),
   )

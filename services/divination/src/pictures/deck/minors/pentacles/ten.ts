@@ -2,6 +2,7 @@ import { hatch } from '../../engraving/hatch.ts'
 import { fine, shape, tone } from '../../engraving/marks.ts'
 import { NIGHT, TINT } from '../../engraving/palette.ts'
 import type { Point } from '../../engraving/path.ts'
+import { table } from '../../engraving/path.ts'
 import { hill } from '../../motifs/earth.ts'
 import { howlingDog } from '../../motifs/hound.ts'
 import { coins } from '../../motifs/pentacle.ts'
@@ -9,18 +10,7 @@ import { posedFigure } from '../../motifs/posed-figure.ts'
 import { castle, land } from '../../motifs/scenery.ts'
 
 export function tenOfPentacles(): string {
-  const tree: Point[] = [
-    [150, 86],
-    [94, 122],
-    [206, 122],
-    [94, 186],
-    [206, 186],
-    [150, 154],
-    [94, 250],
-    [206, 250],
-    [150, 222],
-    [150, 288],
-  ]
+  const tree: Point[] = table('150 86, 94 122, 206 122, 94 186, 206 186, 150 154, 94 250, 206 250, 150 222, 150 288')
   return (
     fine(hatch('M24 52H276V400H24Z', 0, 12), 0.6, 0.45) +
     shape('M40 440V170C40 90 100 60 150 56C200 60 260 90 260 170V440H238V180C238 116 196 84 150 80C104 84 62 116 62 180V440Z', TINT, 1.5) +
@@ -42,10 +32,7 @@ export function tenOfPentacles(): string {
       wear: 'turban',
       bow: 14,
       hands: 'open',
-      near: [
-        [104, 376],
-        [128, 382],
-      ],
+      near: table('104 376, 128 382'),
     }) +
     howlingDog(138, 444, 52) +
     hound(224, 446)

@@ -1,5 +1,6 @@
 import { cut, line } from '../../engraving/marks.ts'
 import { NIGHT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { pentacle } from '../../motifs/pentacle.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
@@ -18,24 +19,12 @@ export function twoOfPentacles(): string {
       neck: [152, 184],
       hip: [152, 258],
       bow: 10,
-      far: [
-        [116, 240],
-        [96, 262],
-      ],
-      nearLeg: [
-        [126, 322],
-        [142, 388],
-      ],
-      farLeg: [
-        [176, 324],
-        [194, 390],
-      ],
+      far: table('116 240, 96 262'),
+      nearLeg: table('126 322, 142 388'),
+      farLeg: table('176 324, 194 390'),
       farFoot: -12,
       wear: 'cap',
-      near: [
-        [186, 240],
-        [206, 264],
-      ],
+      near: table('186 240, 206 264'),
     }) +
     `<path d="${ribbon}" stroke="${NIGHT}" stroke-width="9"/>` +
     line(ribbon, 5.6) +

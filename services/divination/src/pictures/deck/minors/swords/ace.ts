@@ -1,5 +1,5 @@
 import { fine, line, solid } from '../../engraving/marks.ts'
-import { place } from '../../engraving/path.ts'
+import { place, table } from '../../engraving/path.ts'
 import { rays, sky, yods } from '../../engraving/stars.ts'
 import { fistFromCloud } from '../../motifs/hand-from-cloud.ts'
 import { frontCrown } from '../../motifs/kingly.ts'
@@ -17,25 +17,12 @@ export function aceOfSwords(): string {
     sword(158, 60, 290, { rot: 180, w: 8 }) +
     frontCrown(158, 130, 1.35) +
     fistFromCloud(158, 306) +
-    yods([
-      [84, 200],
-      [236, 200],
-      [104, 236, 0.8],
-      [216, 236, 0.8],
-    ])
+    yods(table('84 200, 236 200, 104 236 0.8, 216 236 0.8'))
   )
 }
 
 function olive(x: number, y: number, sx: number): string {
-  const leaves = [
-    [0, 8, -150],
-    [-8, 22, -165],
-    [-12, 38, 172],
-    [6, 22, 150],
-    [2, 38, 156],
-    [-4, 52, 165],
-    [-12, 54, 190],
-  ]
+  const leaves = table('0 8 -150, -8 22 -165, -12 38 172, 6 22 150, 2 38 156, -4 52 165, -12 54 190')
   return (
     line(place('M22-8C4-8-8 20-8 56', { x, y, sx }), 1.3) +
     solid(

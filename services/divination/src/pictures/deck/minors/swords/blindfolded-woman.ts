@@ -2,22 +2,15 @@ import { limb } from '../../engraving/limb.ts'
 import { raised, shape } from '../../engraving/marks.ts'
 import { moved } from '../../engraving/moved.ts'
 import { SURFACE, TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { swells } from '../../engraving/swell.ts'
 import { enthronedHead, enthronedRobe } from '../../motifs/figure-enthroned.ts'
 import { grip } from '../../motifs/hand.ts'
 
 /** A seated, blindfolded woman, her arms crossed at the breast, each hand round a hilt. */
 export function blindfoldedWoman(): string {
-  const left = limb([
-    [112, 226, 15],
-    [100, 278, 16],
-    [182, 262, 9],
-  ])
-  const right = limb([
-    [188, 226, 15],
-    [200, 278, 16],
-    [118, 262, 9],
-  ])
+  const left = limb(table('112 226 15, 100 278 16, 182 262 9'))
+  const right = limb(table('188 226 15, 200 278 16, 118 262 9'))
   const figure =
     enthronedRobe(TINT, SURFACE) +
     shape(left, TINT, 1.5) +

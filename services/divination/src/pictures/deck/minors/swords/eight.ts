@@ -1,5 +1,6 @@
 import { fine, raised, shape, solid } from '../../engraving/marks.ts'
 import { NIGHT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { cumulus } from '../../motifs/cloud.ts'
 import { hill } from '../../motifs/earth.ts'
@@ -10,19 +11,8 @@ import { sword } from '../../motifs/sword.ts'
 export function eightOfSwords(): string {
   return (
     sky(58, 330) +
-    cumulus([
-      [40, 100, 20],
-      [66, 94, 17],
-      [88, 102, 14],
-      [108, 106, 10],
-      [56, 114, 14],
-    ]) +
-    cumulus([
-      [150, 130, 10],
-      [168, 124, 14],
-      [190, 122, 16],
-      [212, 130, 11],
-    ]) +
+    cumulus(table('40 100 20, 66 94 17, 88 102 14, 108 106 10, 56 114 14')) +
+    cumulus(table('150 130 10, 168 124 14, 190 122 16, 212 130 11')) +
     hill('M160 390C176 340 184 300 196 232C210 214 224 210 240 206C256 210 268 208 276 200V390Z', { gap: 6, width: 1.3, angle: 70 }) +
     castle(238, 212, 0.86) +
     land('M24 378C90 364 190 376 276 362V456H24Z') +

@@ -1,4 +1,5 @@
 import { fine } from '../../engraving/marks.ts'
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { cumulus } from '../../motifs/cloud.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
@@ -8,19 +9,8 @@ import { sword, swordBetween } from '../../motifs/sword.ts'
 export function fiveOfSwords(): string {
   return (
     sky(58, 300, []) +
-    cumulus([
-      [34, 84, 22],
-      [62, 76, 20],
-      [88, 84, 17],
-      [108, 88, 12],
-      [52, 102, 14],
-    ]) +
-    cumulus([
-      [266, 100, 24],
-      [240, 92, 18],
-      [216, 100, 13],
-      [254, 124, 14],
-    ]) +
+    cumulus(table('34 84 22, 62 76 20, 88 84 17, 108 88 12, 52 102 14')) +
+    cumulus(table('266 100 24, 240 92 18, 216 100 13, 254 124 14')) +
     fine('M60 128H140M96 136H170M170 92H206M200 140H268M150 152H232', 1) +
     sea(300, 372, 3) +
     cloakedBack(66, 380, 66) +
@@ -34,22 +24,10 @@ export function fiveOfSwords(): string {
       facing: -1,
       neck: [188, 236],
       hip: [192, 304],
-      far: [
-        [210, 262],
-        [226, 240],
-      ],
-      nearLeg: [
-        [178, 364],
-        [182, 416],
-      ],
-      farLeg: [
-        [212, 362],
-        [222, 412],
-      ],
-      near: [
-        [166, 274],
-        [150, 302],
-      ],
+      far: table('210 262, 226 240'),
+      nearLeg: table('178 364, 182 416'),
+      farLeg: table('212 362, 222 412'),
+      near: table('166 274, 150 302'),
       held: swordBetween([140, 434], [152, 284], 4.6),
       wear: 'hair',
       bow: 6,

@@ -2,6 +2,7 @@ import { hatch } from '../../engraving/hatch.ts'
 import { bars, fine, shape, tone } from '../../engraving/marks.ts'
 import { NIGHT, SURFACE, TINT } from '../../engraving/palette.ts'
 import type { Point } from '../../engraving/path.ts'
+import { table } from '../../engraving/path.ts'
 import { stars } from '../../engraving/stars.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
 import { swordBetween } from '../../motifs/sword.ts'
@@ -23,14 +24,8 @@ export function nineOfSwords(): string {
       garment: 'short',
       fill: SURFACE,
       wear: 'long-hair',
-      far: [
-        [150, 312],
-        [150, 268],
-      ],
-      near: [
-        [162, 318],
-        [154, 262],
-      ],
+      far: table('150 312, 150 268'),
+      near: table('162 318, 154 262'),
       hands: 'open',
     }) +
     shape(bed, TINT, 1.5) +

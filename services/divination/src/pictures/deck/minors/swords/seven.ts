@@ -1,7 +1,7 @@
 import { fine, raised, shape, solid } from '../../engraving/marks.ts'
 import { moved } from '../../engraving/moved.ts'
 import { TINT } from '../../engraving/palette.ts'
-import { place } from '../../engraving/path.ts'
+import { place, table } from '../../engraving/path.ts'
 import { sky, stars } from '../../engraving/stars.ts'
 import { grass, hill } from '../../motifs/earth.ts'
 import { crescent } from '../../motifs/moon.ts'
@@ -17,12 +17,7 @@ export function sevenOfSwords(): string {
   return (
     sky(58, 330, [[216, 116, 46]]) +
     raised(crescent(214, 112, 24, -40), 1) +
-    stars([
-      [70, 92, 4],
-      [120, 112, 3],
-      [250, 176, 3],
-      [160, 80, 3],
-    ]) +
+    stars(table('70 92 4, 120 112 3, 250 176 3, 160 80 3')) +
     hill('M24 356C80 338 200 344 276 332V456H24Z', { gap: 5, width: 1.2 }) +
     tent(196, 348, 0.9) +
     tent(252, 352, 1.1) +
@@ -37,33 +32,18 @@ export function sevenOfSwords(): string {
           neck: [112, 208],
           hip: [128, 276],
           bow: -4,
-          far: [
-            [88, 238],
-            [70, 226],
-          ],
-          nearLeg: [
-            [88, 326],
-            [104, 380],
-          ],
-          farLeg: [
-            [158, 334],
-            [180, 386],
-          ],
+          far: table('88 238, 70 226'),
+          nearLeg: table('88 326, 104 380'),
+          farLeg: table('158 334, 180 386'),
           farFoot: -24,
           nearFoot: 10,
           wear: 'cap',
-          near: [
-            [120, 262],
-            [88, 268],
-          ],
+          near: table('120 262, 88 268'),
           held:
             swordBetween([40, 318], [168, 214], 4.2) + swordBetween([58, 336], [150, 200], 4.2) + swordBetween([30, 286], [184, 242], 4.2),
         }),
       { x: -2, y: -58, s: 1.14 },
     ) +
-    grass([
-      [64, 430],
-      [140, 440],
-    ])
+    grass(table('64 430, 140 440'))
   )
 }

@@ -2,6 +2,7 @@ import { hatch } from '../../engraving/hatch.ts'
 import { fine, line, shape } from '../../engraving/marks.ts'
 import { moved } from '../../engraving/moved.ts'
 import { NIGHT, TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { sky, stars } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { hill } from '../../motifs/earth.ts'
@@ -13,13 +14,7 @@ export function sixOfSwords(): string {
   const hull = 'M44 372C80 384 210 384 258 362C256 390 240 410 214 414H96C66 412 48 396 44 372Z'
   return (
     sky(58, 262) +
-    stars([
-      [60, 96, 4],
-      [112, 120, 3],
-      [156, 86, 5],
-      [206, 124, 3],
-      [246, 92, 4],
-    ]) +
+    stars(table('60 96 4, 112 120 3, 156 86 5, 206 124 3, 246 92 4')) +
     hill('M24 268C60 248 100 256 130 262C150 246 180 240 210 252C236 246 256 250 276 244V276H24Z', { gap: 4, width: 1.1 }) +
     sea(272, 456, 7) +
     moved(
@@ -41,22 +36,10 @@ export function sixOfSwords(): string {
           facing: -1,
           neck: [214, 250],
           hip: [226, 306],
-          far: [
-            [214, 286],
-            [244, 288],
-          ],
-          nearLeg: [
-            [206, 350],
-            [218, 388],
-          ],
-          farLeg: [
-            [240, 348],
-            [244, 384],
-          ],
-          near: [
-            [226, 286],
-            [252, 268],
-          ],
+          far: table('214 286, 244 288'),
+          nearLeg: table('206 350, 218 388'),
+          farLeg: table('240 348, 244 384'),
+          near: table('226 286, 252 268'),
           wear: 'cap',
           bow: 6,
         }) +

@@ -1,5 +1,6 @@
 import { disc, fine, shape, solid, tone } from '../../engraving/marks.ts'
 import { GOLD, NIGHT, TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { rays, sky } from '../../engraving/stars.ts'
 import { folds, swells } from '../../engraving/swell.ts'
 import { cumulus } from '../../motifs/cloud.ts'
@@ -12,18 +13,7 @@ import { sword } from '../../motifs/sword.ts'
 export function tenOfSwords(): string {
   return (
     tone('M24 52H276V300H24Z', NIGHT) +
-    cumulus([
-      [40, 60, 26],
-      [80, 56, 24],
-      [124, 62, 26],
-      [170, 56, 26],
-      [214, 62, 26],
-      [258, 58, 26],
-      [60, 86, 16],
-      [110, 88, 18],
-      [190, 88, 18],
-      [240, 86, 16],
-    ]) +
+    cumulus(table('40 60 26, 80 56 24, 124 62 26, 170 56 26, 214 62 26, 258 58 26, 60 86 16, 110 88 18, 190 88 18, 240 86 16')) +
     fine(rays(216, 300, 26, 60, 84, 36), 1) +
     disc(216, 300, 22, GOLD, 0) +
     sky(230, 300, [[216, 300, 84]]) +

@@ -1,7 +1,7 @@
 import { hatch } from '../../engraving/hatch.ts'
 import { fine, line, shape, solid, tone } from '../../engraving/marks.ts'
 import { BLUE, NIGHT, TINT } from '../../engraving/palette.ts'
-import { num, place } from '../../engraving/path.ts'
+import { num, place, table } from '../../engraving/path.ts'
 import { randomFrom } from '../../engraving/random.ts'
 import { yods } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
@@ -58,33 +58,12 @@ export function threeOfSwords(): string {
     fine(hatch('M150 372C192 334 232 294 230 246C229 230 220 218 210 210C220 240 214 280 196 308Z', -35, 4)) +
     swells(['M92 252C92 232 102 216 120 214', 'M100 256C101 240 108 228 120 224', 'M166 230C172 218 182 212 192 214'], 1.2) +
     SWORDS.map(entering).join('') +
-    cumulus([
-      [30, 60, 26],
-      [70, 56, 24],
-      [110, 60, 26],
-      [150, 54, 24],
-      [190, 60, 26],
-      [232, 56, 24],
-      [270, 62, 26],
-      [44, 92, 28],
-      [92, 88, 26],
-      [132, 92, 22],
-      [172, 88, 27],
-      [218, 92, 25],
-      [258, 90, 27],
-      [30, 118, 16],
-      [70, 118, 22],
-      [108, 112, 16],
-      [148, 112, 20],
-      [188, 116, 16],
-      [226, 118, 22],
-      [264, 116, 18],
-    ]) +
+    cumulus(
+      table(
+        '30 60 26, 70 56 24, 110 60 26, 150 54 24, 190 60 26, 232 56 24, 270 62 26, 44 92 28, 92 88 26, 132 92 22, 172 88 27, 218 92 25, 258 90 27, 30 118 16, 70 118 22, 108 112 16, 148 112 20, 188 116 16, 226 118 22, 264 116 18',
+      ),
+    ) +
     SWORDS.map((s) => bladeRoot(...point(s)) + hilt(...point(s))).join('') +
-    yods([
-      [150, 438, 1],
-      [69, 376, 0.9],
-      [231, 376, 0.9],
-    ])
+    yods(table('150 438 1, 69 376 0.9, 231 376 0.9'))
   )
 }

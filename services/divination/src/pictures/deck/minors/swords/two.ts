@@ -1,5 +1,6 @@
 import { raised, shape } from '../../engraving/marks.ts'
 import { TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { sky, stars } from '../../engraving/stars.ts'
 import { hill } from '../../motifs/earth.ts'
 import { crescent } from '../../motifs/moon.ts'
@@ -18,10 +19,6 @@ export function twoOfSwords(): string {
     swordBetween([66, 82], [196, 290], 5.4) +
     swordBetween([234, 82], [104, 290], 5.4) +
     blindfoldedWoman() +
-    stars([
-      [60, 140, 3],
-      [240, 140, 3],
-      [150, 82, 4],
-    ])
+    stars(table('60 140 3, 240 140 3, 150 82 4'))
   )
 }

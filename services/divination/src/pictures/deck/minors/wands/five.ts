@@ -2,6 +2,7 @@ import { limb } from '../../engraving/limb.ts'
 import { fine, shape } from '../../engraving/marks.ts'
 import { TINT } from '../../engraving/palette.ts'
 import type { Point } from '../../engraving/path.ts'
+import { table } from '../../engraving/path.ts'
 import { facetStar, rays, sky } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { grip } from '../../motifs/hand.ts'
@@ -9,31 +10,11 @@ import { staffBetween } from '../../motifs/staff.ts'
 
 export function fiveOfWands(): string {
   const staves: [Point, Point, Point][] = [
-    [
-      [60, 420],
-      [196, 108],
-      [86, 360],
-    ],
-    [
-      [240, 420],
-      [104, 108],
-      [214, 360],
-    ],
-    [
-      [36, 262],
-      [246, 158],
-      [66, 247],
-    ],
-    [
-      [264, 262],
-      [54, 158],
-      [234, 247],
-    ],
-    [
-      [150, 440],
-      [150, 82],
-      [150, 372],
-    ],
+    table('60 420, 196 108, 86 360'),
+    table('240 420, 104 108, 214 360'),
+    table('36 262, 246 158, 66 247'),
+    table('264 262, 54 158, 234 247'),
+    table('150 440, 150 82, 150 372'),
   ]
   const arms = [
     { from: [40, 470], to: [80, 372], rot: 110, sx: 1 },

@@ -1,3 +1,4 @@
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
 import { land, mountains } from '../../motifs/scenery.ts'
@@ -15,24 +16,12 @@ export function nineOfWands(): string {
       facing: 1,
       neck: [148, 198],
       hip: [144, 270],
-      nearLeg: [
-        [154, 336],
-        [146, 398],
-      ],
-      farLeg: [
-        [126, 336],
-        [118, 392],
-      ],
+      nearLeg: table('154 336, 146 398'),
+      farLeg: table('126 336, 118 392'),
       wear: 'bandage',
       bow: -2,
-      far: [
-        [172, 236],
-        [182, 218],
-      ],
-      near: [
-        [152, 248],
-        [182, 246],
-      ],
+      far: table('172 236, 182 218'),
+      near: table('152 248, 182 246'),
       behind: staff(196, 428, 300, { w: 6 }),
     })
   )

@@ -1,3 +1,4 @@
+import { table } from '../../engraving/path.ts'
 import { glory, sky } from '../../engraving/stars.ts'
 import { rider } from '../../motifs/rider.ts'
 import { laurel, meadow, mountains } from '../../motifs/scenery.ts'
@@ -15,10 +16,7 @@ export function sixOfWands(): string {
       pale: true,
       wear: 'laurel',
       caparison: true,
-      near: [
-        [-30, -172],
-        [-56, -196],
-      ],
+      near: table('-30 -172, -56 -196'),
       held: staff(-66, -96, 230, { w: 6, leaves: 1 }),
     }) +
     laurel(89, 136, 22)

@@ -1,3 +1,4 @@
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
 import { house, meadow, mountains } from '../../motifs/scenery.ts'
@@ -17,25 +18,13 @@ export function tenOfWands(): string {
       facing: -1,
       neck: [164, 246],
       hip: [208, 300],
-      nearLeg: [
-        [178, 350],
-        [188, 408],
-      ],
-      farLeg: [
-        [228, 352],
-        [250, 400],
-      ],
+      nearLeg: table('178 350, 188 408'),
+      farLeg: table('228 352, 250 400'),
       farFoot: -18,
       wear: 'hair',
       bow: 30,
-      far: [
-        [136, 280],
-        [112, 296],
-      ],
-      near: [
-        [160, 298],
-        [122, 318],
-      ],
+      far: table('136 280, 112 296'),
+      near: table('160 298, 122 318'),
       held: bundle,
     })
   )

@@ -1,3 +1,4 @@
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { swells } from '../../engraving/swell.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
@@ -23,10 +24,7 @@ export function threeOfWands(): string {
       garment: 'robe',
       hem: 1.7,
       wear: 'laurel',
-      near: [
-        [160, 240],
-        [132, 222],
-      ],
+      near: table('160 240, 132 222'),
       held: staff(122, 424, 330, { w: 6 }),
     }) +
     swells(['M190 206C214 250 224 320 228 380', 'M182 204C200 260 208 320 206 384'], 1.1)

@@ -1,5 +1,6 @@
 import { cut, disc, fine, shape, solid } from '../../engraving/marks.ts'
 import { GOLD, TINT } from '../../engraving/palette.ts'
+import { table } from '../../engraving/path.ts'
 import { sky } from '../../engraving/stars.ts'
 import { hill } from '../../motifs/earth.ts'
 import { posedFigure } from '../../motifs/posed-figure.ts'
@@ -19,14 +20,8 @@ export function twoOfWands(): string {
       garment: 'robe',
       hem: 1.9,
       wear: 'cap',
-      far: [
-        [130, 232],
-        [104, 214],
-      ],
-      near: [
-        [178, 240],
-        [218, 236],
-      ],
+      far: table('130 232, 104 214'),
+      near: table('178 240, 218 236'),
       behind: globe(92, 190, 22),
       held: staff(226, 398, 320, { w: 6 }),
     }) +
