@@ -1,6 +1,7 @@
 import { GOLD, NIGHT } from '../deck/engraving/palette.ts'
 import { num } from '../deck/engraving/path.ts'
-import { lettered, numeral, widthOf } from '../numbers/lettering.ts'
+import { widthOf } from '../lettering.ts'
+import { lettered, numeral } from '../numbers/lettering.ts'
 import type { CastPicture, DrawnHexagram } from './cast-picture.ts'
 import { engravedLine } from './engraved-line.ts'
 import { CENTRE, PAGE, PERIWINKLE, plate } from './plate.ts'

@@ -1,5 +1,6 @@
 import { num } from '../deck/engraving/path.ts'
-import { lettered, numeral, widthOf } from './lettering.ts'
+import { widthOf } from '../lettering.ts'
+import { lettered, numeral } from './lettering.ts'
 import { NIGHT, ring } from './rosette.ts'
 
 const WIDTH = 600

@@ -1,9 +1,9 @@
+import { letters } from '../../letters.data.ts'
 import { limb } from '../engraving/limb.ts'
 import { cut, disc, fine, line, raised, solid, ticks } from '../engraving/marks.ts'
 import { GOLD, NIGHT, SURFACE, TINT } from '../engraving/palette.ts'
 import { at, place, polar, table } from '../engraving/path.ts'
 import { facetStar, sky, spikes } from '../engraving/stars.ts'
-import { glyphs } from '../glyphs.ts'
 import { fourCreatures } from '../motifs/four-creatures.ts'
 import { sphinx } from '../motifs/sphinx.ts'
 import { swordBetween } from '../motifs/sword.ts'
@@ -43,7 +43,7 @@ function wheel(): string {
 }
 
 function letterAt(letter: string, angle: number): string {
-  const glyph = glyphs[letter]
+  const glyph = letters[letter]
   if (!glyph) return ''
   const [x, y] = polar(X, Y, 64, angle)
   const s = 16 / 200
