@@ -55,6 +55,8 @@ const measure = async (servers: Servers, { url, readers, pids, stop }: Product):
   type Observed = Awaited<ReturnType<typeof observed>>
 
   const atRestMegabytes = residentMemory(generator)
+  // A process that has just started still compiles what it runs, which a process that has run for minutes no longer does.
+  await fixed.ask(`${url}/api/divination/reading/tarot`, authorizations, question, MODEL_MS, 'application/json')
   const idle = await observed(() => pause(IDLE_MS, 1))
   /** For one reading, less what the set uses anyway. */
   const each = ({ readings, seconds }: Observed, all: number, idly = 0): number => (all - (idly * seconds) / idle.seconds) / readings
