@@ -68,14 +68,12 @@ const cardStyle = `
   .sky .card { position: absolute; left: 50%; top: 50%; width: 164px; height: auto; transform: translate(-50%, -50%); }
   .dial .leader { display: none; }
   .words { position: absolute; left: 80px; top: 0; height: 630px; width: 480px; display: flex; flex-direction: column; justify-content: center; align-items: flex-start; gap: 0; padding: 0; }
-  .words svg { width: 52px; height: 52px; margin: 0 0 24px -3px; }
-  .words h1 { font-size: 132px; line-height: 1; letter-spacing: -0.012em; margin: 0 0 30px -5px; }
-  .words p { font-size: 36px; line-height: 1.25; max-width: 12em; margin: 0; }
-  .words .serif { color: #ecebf3; }
-  .words .quiet { font-size: 21px; line-height: 1.5; margin-top: 32px; max-width: 23em; word-spacing: .06em; }
+  .words svg { width: 64px; height: 64px; margin: 0 0 36px -4px; }
+  .words h1 { font-size: 78px; line-height: 1.08; letter-spacing: -0.008em; margin: 0 0 36px -4px; max-width: 6.4em; }
+  .words p { font-size: 21px; line-height: 1.5; margin: 0; max-width: 23em; word-spacing: .06em; }
 `
 
-/** The home page's own dial, card and words in another layout. */
+/** The home page's own dial, card and words in another layout. It shows no name: PRODUCT_NAME may change it, but not a picture. */
 const drawSocialCard = async (browser: Browser, { url }: Product): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' })
   await page.goto(url)
@@ -86,9 +84,9 @@ const drawSocialCard = async (browser: Browser, { url }: Product): Promise<Buffe
     const line = document.querySelector('h1').textContent
     const main = document.querySelector('main')
     for (const other of document.querySelectorAll('header, footer, aside, .banner, .skip')) other.remove()
-    main.innerHTML = '<div class="words"><h1>Sibyl</h1><p class="serif"></p><p class="quiet">Tarot, astrology, I&nbsp;Ching and four more, read by an AI. For entertainment, 18&nbsp;and&nbsp;over.</p></div>'
+    main.innerHTML = '<div class="words"><h1></h1><p class="quiet">Tarot, astrology, I&nbsp;Ching and four more, read by an AI. For entertainment, 18&nbsp;and&nbsp;over.</p></div>'
     main.querySelector('.words').prepend(logo)
-    main.querySelector('.serif').textContent = line
+    main.querySelector('h1').textContent = line
     const card = Object.assign(new Image(), { src: '/api/divination/cards/major-02.svg', className: 'card' })
     await card.decode()
     sky.querySelector('.cardbtn').replaceWith(card)

@@ -44,7 +44,7 @@ const never: readonly RegExp[] = [
   /javascript:|https?:/i,
   /!\[/,
   /prophecy\.example/,
-  /These are my instructions|You are Sibyl|First line: "# "|Good day\. I write/,
+  /These are my instructions|You are an oracle|First line: "# "|Good day\. I write/,
 ]
 
 const expectSound = (method: string, { title, content, facts }: Reading): void => {

@@ -118,8 +118,8 @@ export const askingScreens: readonly Screen[] = [
     prepare: async (page) => {
       await seeReaderAs(page, { tier: 'free', oracleTokens: 0 })
       await page.goto('/input/love')
-      await page.getByRole('heading', { level: 2, name: 'Premium Reading' }).waitFor()
-      await page.getByRole('button', { name: 'Check Our Compatibility' }).waitFor()
+      await said(page, 'Write first, pay after.')
+      await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
     },
   },
   {

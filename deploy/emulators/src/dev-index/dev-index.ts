@@ -12,7 +12,7 @@ export const devIndex = ({ parts }: { parts: readonly EmulatedPart[] }): Router 
   router.get('/', (_request, response) => {
     const lead =
       parts.length > 0
-        ? 'These parts of Sibyl are stand-ins on this machine. Everything else is the product itself.'
+        ? 'These parts of the product are stand-ins on this machine. Everything else is real.'
         : 'Nothing is emulated: every part is the real thing.'
     response
       .type('html')

@@ -22,8 +22,8 @@ const titleOf = ({ subject }: Message): string => subject || 'No subject'
 export const listPage = (messages: readonly Message[], base: string): string => {
   const lead =
     messages.length > 0
-      ? 'What Sibyl has sent, newest first. Nothing leaves this machine.'
-      : 'Nothing has been sent yet. What Sibyl sends is kept here; nothing leaves this machine.'
+      ? 'What the product has sent, newest first. Nothing leaves this machine.'
+      : 'Nothing has been sent yet. What the product sends is kept here; nothing leaves this machine.'
   const items = messages.map(
     (message) =>
       `<li><a href="${base}/${message._id}"><h2>${escaped(titleOf(message))}</h2><span class="meta"><span class="address">${escaped(message.to)}</span>${time(message.date)}</span></a></li>`,

@@ -81,8 +81,8 @@ export const drawReading = async (canvas: HTMLCanvasElement, { reading, title, s
   canvas.height = height
   const pen = penOf(canvas)
   drawGround(pen, width, height, reading._id)
-  drawSky(pen, plate, width, sky)
   const standing = plate.card ? foot : 0
+  drawSky(pen, plate, width, sky, standing)
   drawFoot(pen, plate, width, height, standing)
 
   const middle = width / 2

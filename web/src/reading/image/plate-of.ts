@@ -3,11 +3,14 @@ import { type DrawnCard, drawnCards } from '../../lib/drawn-cards.ts'
 import { INSET } from './ground.ts'
 import { type LoadedPicture, loadPicture } from './load-picture.ts'
 import { INK, type Pen } from './pen.ts'
+import { plateTops } from './plates.data.ts'
 
-/** A card is drawn this wide, starting where its sky begins, so that its own frame is cropped. */
+/** A card is drawn this wide, so that its own frame is cropped. */
 const CARD_WIDTH = 1340
-const SKY_TOP = 0.15
-const GROUND_BOTTOM = 0.868
+/** A card is 300 units wide; its sky begins and its ground ends so many units from the top. */
+const UNIT = CARD_WIDTH / 300
+const SKY_TOP = 78
+const GROUND_BOTTOM = 451
 const FADE = 72
 
 type Plate = { picture: LoadedPicture; card: DrawnCard | undefined }
@@ -39,8 +42,20 @@ const inWindow = (pen: Pen, top: number, height: number, width: number, draw: ()
   pen.restore()
 }
 
-/** The sky of a card, or a whole picture, down to `bottom`. */
-export const drawSky = (pen: Pen, { picture, card }: Plate, width: number, bottom: number): void => {
+/** Draws the part of a card that begins `from` units down into the window; a reversed card is turned. */
+const drawPart = (pen: Pen, { picture, card }: Plate, [top, tall]: readonly [number, number], from: number, width: number): void =>
+  inWindow(pen, top, tall, width, () => {
+    pen.translate(width / 2, top)
+    if (card?.reversed) {
+      pen.translate(0, tall)
+      pen.rotate(Math.PI)
+    }
+    pen.drawImage(picture.image, -CARD_WIDTH / 2, -from * UNIT, CARD_WIDTH, picture.height)
+  })
+
+/** The upper part of a card, or a whole picture, down to `bottom`. `foot` is the height of what drawFoot draws of the same card. */
+export const drawSky = (pen: Pen, plate: Plate, width: number, bottom: number, foot: number): void => {
+  const { picture, card } = plate
   const height = bottom - INSET
   if (!card) {
     const room = { width: width - 2 * INSET - 48, height: height - 40 }
@@ -49,29 +64,17 @@ export const drawSky = (pen: Pen, { picture, card }: Plate, width: number, botto
     pen.drawImage(picture.image, (width - w) / 2, INSET + 28 + (room.height - h) / 2, w, h)
     return
   }
-  inWindow(pen, INSET, height, width, () => {
-    const left = (width - CARD_WIDTH) / 2
-    if (card.reversed) {
-      // A reversed card: its ground is at the top.
-      pen.translate(width / 2, INSET)
-      pen.rotate(Math.PI)
-      pen.drawImage(picture.image, -CARD_WIDTH / 2, -picture.height * GROUND_BOTTOM, CARD_WIDTH, picture.height)
-    } else pen.drawImage(picture.image, left, INSET - picture.height * SKY_TOP, CARD_WIDTH, picture.height)
-  })
+  // Nothing is shown twice: the foot takes the ground of a card, or the sky of one that is turned.
+  const [first, last] = card.reversed ? [SKY_TOP + foot / UNIT, GROUND_BOTTOM] : [SKY_TOP, GROUND_BOTTOM - foot / UNIT]
+  const from = Math.max(first, Math.min(plateTops[card.card] ?? SKY_TOP, last - height / UNIT))
+  drawPart(pen, plate, [INSET, height], from, width)
   fade(pen, bottom - FADE, FADE, width, true)
 }
 
 /** The ground of the same card, at the foot of a story. */
-export const drawFoot = (pen: Pen, { picture, card }: Plate, width: number, height: number, tall: number): void => {
-  if (!card) return
+export const drawFoot = (pen: Pen, plate: Plate, width: number, height: number, tall: number): void => {
+  if (!plate.card || tall === 0) return
   const top = height - INSET - tall
-  inWindow(pen, top, tall, width, () => {
-    if (card.reversed) {
-      pen.translate(width / 2, height - INSET)
-      pen.rotate(Math.PI)
-      pen.drawImage(picture.image, -CARD_WIDTH / 2, -picture.height * SKY_TOP, CARD_WIDTH, picture.height)
-    } else
-      pen.drawImage(picture.image, (width - CARD_WIDTH) / 2, height - INSET - picture.height * GROUND_BOTTOM, CARD_WIDTH, picture.height)
-  })
+  drawPart(pen, plate, [top, tall], plate.card.reversed ? SKY_TOP : GROUND_BOTTOM - tall / UNIT, width)
   fade(pen, top, FADE, width, false)
 }

@@ -1,3 +1,5 @@
+import { tokenCount } from './counted.ts'
+
 export const oracle = {
   backToOracle: 'Back to Oracle',
   backToMethods: 'Back to Methods',
@@ -19,5 +21,7 @@ export const tokensRequired = {
   lead: (method: string) => `${method} requires Oracle Tokens or a premium subscription to unlock deeper insights.`,
   tokens: 'Purchase Oracle Tokens',
   subscription: 'Upgrade to Premium',
+  /** Above the form. */
+  inShort: (tokens: number) => `Takes ${tokenCount(tokens)}; you have none. Write first, pay after.`,
   writeFirst: 'You may write first: your words wait here, on this device only, until you come back from paying.',
 }

@@ -24,7 +24,7 @@ export const draftInvoice = (
       id,
       object: 'invoice',
       account_country: 'US',
-      account_name: 'Sibyl',
+      account_name: 'Stripe emulator',
       account_tax_ids: null,
       amount_due: Math.max(0, total),
       amount_overpaid: 0,

@@ -34,7 +34,7 @@ const receiptOf = (charge: Charge): string => {
     ['Card', `${brand} •••• ${last4}`],
     ['Receipt', charge.receipt_number ?? charge.id],
   ] as const
-  return page('Receipt', head('Sibyl', `Receipt for ${money(charge.amount, charge.currency)}`) + table(rows))
+  return page('Receipt', head('Stripe emulator', `Receipt for ${money(charge.amount, charge.currency)}`) + table(rows))
 }
 
 const invoiceOf = (invoice: Invoice): string => {
@@ -47,7 +47,7 @@ const invoiceOf = (invoice: Invoice): string => {
     ['Date', day(invoice.created)],
     ['Status', invoice.status],
   ] as const
-  return page('Invoice', head('Sibyl', `Invoice ${invoice.number ?? invoice.id}`) + table(rows))
+  return page('Invoice', head('Stripe emulator', `Invoice ${invoice.number ?? invoice.id}`) + table(rows))
 }
 
 /** The pages behind `receipt_url` and `hosted_invoice_url`. Mounted at `/receipts`. */

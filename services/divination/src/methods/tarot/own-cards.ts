@@ -19,6 +19,6 @@ export const ownCards = (named: NonNullable<TarotForm['ownCards']>, places: numb
 export const ownDeckFact: Fact = {
   id: 'own-deck',
   label: 'You drew these cards from your own deck',
-  detail: 'Sibyl shuffled and sealed nothing for this reading, so there is no draw record to check.',
+  detail: 'The oracle shuffled and sealed nothing for this reading, so there is no draw record to check.',
   data: { own: true },
 }

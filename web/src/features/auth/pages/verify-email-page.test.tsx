@@ -33,6 +33,21 @@ test('a good link signs in where the answer brings a session, and leads home', a
   expect(screen.queryByRole('link', { name: 'Proceed to Login' })).not.toBeInTheDocument()
 })
 
+test('the welcome tokens show as soon as they are there', async () => {
+  const waiting = { ...mira, tier: 'free' as const, oracleTokens: 0 }
+  linkAnswers(() => HttpResponse.json({ success: true, message: 'Verified.', user: waiting, token: 'access', refreshToken: 'refresh' }))
+  let asked = 0
+  server.use(
+    http.get(at('/auth/profile'), () => {
+      asked += 1
+      return HttpResponse.json({ success: true, user: asked < 2 ? waiting : { ...waiting, tier: 'trial', oracleTokens: 3 } })
+    }),
+  )
+  renderApp('/verify-email?token=welcome')
+  expect(await screen.findByText('0 tokens')).toBeInTheDocument()
+  expect(await screen.findByText('3 tokens', {}, { timeout: 5_000 })).toBeInTheDocument()
+})
+
 test('a call that a session begun in another tab has aborted is made again', async () => {
   const used = linkAnswers(() =>
     used.length === 1 ? new Promise<Response>(() => undefined) : HttpResponse.json({ success: true, message: 'Verified.' }),

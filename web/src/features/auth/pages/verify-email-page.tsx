@@ -7,6 +7,7 @@ import { Eclipse } from '../../../components/eclipse.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
 import { State } from '../../../components/state.tsx'
 import { failureOf } from '../../../lib/failure.ts'
+import { profileApi } from '../../../lib/session/profile.ts'
 import { beginSession, refreshProfile } from '../../../lib/session/session.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
@@ -14,6 +15,9 @@ import type { Verified } from '../api.ts'
 import '../auth.css'
 import { SealedLetter } from '../components/sealed-letter.tsx'
 import { verifyOnce } from '../verify-once.ts'
+
+/** The welcome tokens follow the verification a moment later; the count in the header is asked for so often until they are there. */
+const WELCOME_POLL_MS = 500
 
 type Outcome = { verified: boolean; message: string; session?: Verified }
 
@@ -40,7 +44,7 @@ const useVerification = (token: string | null): Outcome | null => {
 export const VerifyEmailPage = () => {
   const [query] = useSearchParams()
   const outcome = useVerification(query.get('token'))
-  const { status } = useSession()
+  const { status, user } = useSession()
   const dispatch = useAppDispatch()
   const verified = outcome?.verified === true
 
@@ -57,6 +61,10 @@ export const VerifyEmailPage = () => {
     // Signed in already, in this browser: the welcome tokens show at once.
     if (verified && status === 'signed-in') dispatch(refreshProfile()).catch(() => undefined)
   }, [verified, status, dispatch])
+  profileApi.useGetProfileQuery(undefined, {
+    skip: !verified || status !== 'signed-in',
+    pollingInterval: user && user.oracleTokens > 0 ? 0 : WELCOME_POLL_MS,
+  })
 
   return (
     <div className="wrap verify">

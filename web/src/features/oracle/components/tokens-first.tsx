@@ -1,29 +1,43 @@
+import { TOKENS_PER_READING } from '@sibyl/contracts/constants'
 import type { Method } from '@sibyl/contracts/methods'
+import { Link } from 'react-router-dom'
 import { tokensRequired as texts } from '#texts/oracle.ts'
 import { ButtonLink } from '../../../components/button.tsx'
+import { Coin } from '../../../components/coin.tsx'
 import { rememberForm } from '../../../lib/after-payment.ts'
 import './tokens-first.css'
 
+const ways = [
+  { to: '/pricing#tokens', label: texts.tokens, variant: 'primary' },
+  { to: '/pricing#subscription', label: texts.subscription, variant: 'secondary' },
+] as const
+
 /** The two ways to pay for a reading. After the payment, the reader comes back to the form. */
-export const WaysToPay = ({ method, quiet = false }: { method: Method; quiet?: boolean }) => (
-  <>
-    <ButtonLink variant={quiet ? 'secondary' : 'primary'} small={quiet} to="/pricing#tokens" onClick={() => rememberForm(method.id)}>
-      {texts.tokens}
+export const WaysToPay = ({ method }: { method: Method }) =>
+  ways.map(({ to, label, variant }) => (
+    <ButtonLink key={to} variant={variant} to={to} onClick={() => rememberForm(method.id)}>
+      {label}
     </ButtonLink>
-    <ButtonLink variant="secondary" small={quiet} to="/pricing#subscription" onClick={() => rememberForm(method.id)}>
-      {texts.subscription}
-    </ButtonLink>
-  </>
+  ))
+
+/** One line above the form, for a reader without tokens, who may write first and pay later. */
+export const TokensFirst = () => (
+  <p className="tokens-first">
+    <Coin />
+    <span>{texts.inShort(TOKENS_PER_READING)}</span>
+  </p>
 )
 
-/** Shown above the form to a reader without tokens, who may write first and pay later. */
-export const TokensFirst = ({ method }: { method: Method }) => (
-  <section className="tokens-first" aria-labelledby="tokens-first">
-    <h2 id="tokens-first">{texts.title}</h2>
-    <p>{texts.lead(method.name)}</p>
-    <p className="quiet">{texts.writeFirst}</p>
-    <div className="ways">
-      <WaysToPay method={method} quiet />
-    </div>
-  </section>
+/** What the button of the form leads to for a reader without tokens, with the two ways to pay. */
+export const PayLater = ({ method }: { method: Method }) => (
+  <div className="pay-later">
+    <p className="note">{texts.writeFirst}</p>
+    <p className="ways">
+      {ways.map(({ to, label }) => (
+        <Link key={to} to={to} onClick={() => rememberForm(method.id)}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  </div>
 )

@@ -237,13 +237,11 @@ describe('without access', () => {
   test('a reader without tokens sees the ways to pay, and may write first', async () => {
     signedIn(poor)
     renderApp('/input/tarot')
-    expect(await screen.findByRole('heading', { name: 'Premium Reading' })).toBeInTheDocument()
-    expect(
-      screen.getByText('Tarot Reading requires Oracle Tokens or a premium subscription to unlock deeper insights.'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Takes 1 token; you have none. Write first, pay after.')).toBeInTheDocument()
+    expect(await screen.findByLabelText(/^Your question/)).toBeInTheDocument()
+    expect(screen.getByText(/your words wait here, on this device only/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Purchase Oracle Tokens' })).toHaveAttribute('href', '/pricing#tokens')
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/pricing#subscription')
-    expect(await screen.findByLabelText(/^Your question/)).toBeInTheDocument()
   })
 
   test('what a reader without tokens sends meets the till, and waits for them in the form', async () => {

@@ -46,7 +46,7 @@ const ForMethod = ({ method }: { method: Method }) => {
       <title>{common.pageTitle(method.name)}</title>
       <BackLink to="/">{oracle.backToMethods}</BackLink>
       <Suspense fallback={<Coming label={common.openingPage} />}>
-        {denied && <TokensFirst method={method} />}
+        {denied && <TokensFirst />}
         <Form method={method} />
       </Suspense>
     </div>
