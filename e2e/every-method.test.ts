@@ -9,6 +9,7 @@ import { type AskedMethod, engines, writingOf } from '../services/divination/src
 import type { Cast, Engine, Occasion } from '../services/divination/src/methods/method.ts'
 import { cryptographic } from '../services/divination/src/methods/randomness.ts'
 import { checkText } from '../services/divination/src/oracle/check-text.ts'
+import { followUpRules } from '../services/divination/src/oracle/follow-up-rules.ts'
 import { wordsAskedFor } from '../services/divination/src/oracle/form.ts'
 import { pictureSvg } from '../services/divination/src/picture-addresses/picture-svg.ts'
 import { readingNames } from '../services/notification/src/mails/texts/formats.ts'
@@ -60,6 +61,13 @@ const isWritten = (id: MethodId, { facts }: Cast): boolean => {
   return true
 }
 
+const isAnswered = (id: MethodId, { facts }: Cast): boolean => {
+  const [reader, question] = [formOf(id), 'What should I do first?']
+  const asked = { task: 'follow-up', method: id, date, reader, concerns: [], facts, question }
+  checkText(writeAnswer(JSON.stringify(asked)), facts, followUpRules(writingOf(id)), '', { question })
+  return true
+}
+
 const messagesOf = (id: MethodId): readonly string[] => {
   const messages = waitingMessages[id]
   return typeof messages === 'function' ? messages(3) : messages
@@ -73,6 +81,7 @@ const has: Readonly<Record<string, (id: MethodId) => boolean | Promise<boolean>>
   'facts, some of which a text must speak of': async (id) => writingOf(id).principal((await castOf(id)).facts).length > 0,
   'a picture that is drawn': async (id) => isDrawn(await castOf(id)),
   'words of the stand-in that its own rules accept': async (id) => isWritten(id, await castOf(id)),
+  'an answer of the stand-in to a question about it, by the rules for one': async (id) => isAnswered(id, await castOf(id)),
   'a name in mails': (id) => readingNames[id] !== '',
   'a name on the shelf': (id) => shelfNames[id] !== '',
   'a title until it has its own': (id) => untitled[id] !== '',

@@ -6,6 +6,8 @@ export const MINIMUM_AGE = 18
 
 export const QUESTION_MIN = 10
 export const QUESTION_MAX = 1000
+export const FOLLOW_UP_MIN = 3
+export const FOLLOW_UP_MAX = 300
 export const CUT_WORDS_MAX = 60
 export const PASSWORD_MIN = 6
 /** bcrypt reads 72 bytes and ignores the rest; a longer password would be silently cut. */

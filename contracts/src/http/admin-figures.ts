@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methodIds } from '../methods.ts'
 import { instant, success } from './answers.ts'
 import { operation } from './operation.ts'
-import { readingStatuses } from './readings.ts'
+import { readingStatuses } from './reading-statuses.ts'
 
 const since = instant.meta({ description: 'Midnight in UTC, when these figures begin' })
 

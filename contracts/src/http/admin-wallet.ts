@@ -5,7 +5,7 @@ import { ADJUSTMENT_MAX, actReason } from './admin-reason.ts'
 import { instant, success } from './answers.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { operation } from './operation.ts'
-import { readingStatuses } from './readings.ts'
+import { readingStatuses } from './reading-statuses.ts'
 import { walletShown } from './wallet.ts'
 
 const debt = z.int().meta({ description: 'Tokens that were taken back after they had been spent' })

@@ -3,6 +3,8 @@ import { errorCodes } from '../error-codes.ts'
 
 export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })
 
+export const tokensRemaining = z.int().nullable().meta({ description: 'Oracle Tokens left; null for a premium reader' })
+
 export const success = z.object({ success: z.literal(true) })
 
 const readerMessage = z.string().meta({ description: 'A sentence for the reader' })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { errorCodes } from '../error-codes.ts'
-import { failure } from './answers.ts'
-import { generatedReading, reading, tokensRemaining } from './readings.ts'
+import { failure, tokensRemaining } from './answers.ts'
+import { followUpShown } from './follow-ups.ts'
+import { generatedReading, reading } from './readings.ts'
 import { shownAs } from './shown-as.ts'
 
 /** The data of an event: one line of JSON, as the document describes it. */
@@ -18,13 +19,18 @@ const began = z.object({ id, event: z.literal('reading'), data: json({ reading: 
   description: 'First: the reading with its facts. Sent again when the text restarts: drop the pieces received so far.',
 })
 
+const followUpBegan = z.object({ id, event: z.literal('follow-up'), data: json(followUpShown.shape) }).meta({
+  id: 'FollowUpBegan',
+  description: 'First for a follow-up. Sent again when the text restarts: drop the pieces received so far.',
+})
+
 const textGrew = z
   .object({ id, event: z.literal('delta'), data: json({ text: z.string() }) })
   .meta({ id: 'ReadingTextGrew', description: 'The next piece of the text' })
 
 const finished = z
-  .object({ id, event: z.literal('done'), data: json({ reading: generatedReading }) })
-  .meta({ id: 'ReadingFinished', description: 'Last: the finished reading. Its text counts, whatever the pieces came to.' })
+  .object({ id, event: z.literal('done'), data: json({ reading: generatedReading.optional(), ...followUpShown.partial().shape }) })
+  .meta({ id: 'ReadingFinished', description: 'Last: the finished reading or follow-up. Its text counts, whatever the pieces came to.' })
 
 const why = z.string().optional().meta({ description: 'The cause, for the reader' })
 
@@ -42,7 +48,7 @@ const broke = z
   .meta({ id: 'ReadingBroke', description: 'Last: the reading failed, and its token was returned' })
 
 /** Every event of a reading's stream. */
-export const readingEvent = z.discriminatedUnion('event', [began, textGrew, finished, broke]).meta({
+export const readingEvent = z.discriminatedUnion('event', [began, followUpBegan, textGrew, finished, broke]).meta({
   id: 'ReadingEvent',
   description: 'One server-sent event of the stream: its `id`, its name in `event`, and one line of JSON in `data`',
 })

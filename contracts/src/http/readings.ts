@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { HISTORY_PAGE_MAX, HISTORY_PAGE_SIZE, HISTORY_SEARCH_MAX } from '../constants.ts'
 import { methodIds } from '../methods.ts'
-import { instant, success } from './answers.ts'
+import { instant, success, tokensRemaining } from './answers.ts'
 import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
 import { findDreamSymbols } from './dream-symbols.ts'
+import { askFollowUp, followUp, followUpsLeft } from './follow-ups.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { formOf } from './openapi/form-schemas.ts'
 import { operation } from './operation.ts'
 import { getCard, getPicture } from './pictures.ts'
 import { getPlaces } from './places.ts'
+import { readingId } from './reading-id.ts'
 import { getMethods } from './reading-methods.ts'
+import { readingStatuses } from './reading-statuses.ts'
 import { shownAs } from './shown-as.ts'
 import { getSky } from './sky.ts'
 import { getSpreads } from './spreads.ts'
 import { timeZone } from './time-zone.ts'
 import { getToday } from './today.ts'
 import { getWallet } from './wallet.ts'
-
-export const readingStatuses = ['requested', 'writing', 'done', 'failed'] as const
 
 const fact = z
   .object({
@@ -48,11 +49,11 @@ export const reading = z
     }),
     failure: z.string().optional().meta({ description: 'Why the reading failed' }),
     draw: drawRecord.optional().meta({ description: 'Tarot only' }),
+    followUps: z.array(followUp).optional().meta({ description: 'In `getReading` only: the questions about it, the oldest first' }),
+    followUpsLeft: followUpsLeft.optional(),
   })
   .meta({ id: 'Reading', description: 'A reading with the facts it rests on' })
 export type Reading = z.infer<typeof reading>
-
-export const tokensRemaining = z.int().nullable().meta({ description: 'Oracle Tokens left; null for a premium reader' })
 
 export const generatedReading = reading
   .extend({ userTokensRemaining: tokensRemaining })
@@ -62,10 +63,6 @@ export type GeneratedReading = z.infer<typeof generatedReading>
 const pagination = z
   .object({ page: z.int(), totalPages: z.int(), total: z.int(), hasPrevPage: z.boolean(), hasNextPage: z.boolean() })
   .meta({ id: 'Pagination', description: 'Which page this is, of how many' })
-
-const readingId = z.object({
-  id: z.string().max(64).meta({ description: 'Id of the reading', pattern: '^rd_[A-Za-z0-9_-]{22}$' }),
-})
 
 export const requestReading = operation({
   method: 'post',
@@ -151,7 +148,7 @@ export const deleteReading = operation({
   method: 'delete',
   path: '/divination/reading/:id',
   summary: 'Delete a reading',
-  description: 'Deletes a reading of the caller’s own for good. Its token is not returned.',
+  description: 'Deletes a reading of the caller’s own, with its follow-ups, for good. Its token is not returned.',
   caller: 'reader',
   params: readingId,
   answer: success,
@@ -222,6 +219,7 @@ export const readingOperations = {
   getReading,
   followReading,
   deleteReading,
+  askFollowUp,
   dailyCard,
   keepDailyCard,
   getToday,

@@ -4,6 +4,7 @@ import type { Engine } from '@sibyl/divination/methods/method'
 import { spreads } from '@sibyl/divination/methods/tarot/spreads.data'
 import { checkText } from '@sibyl/divination/oracle/check-text'
 import { FaultyText } from '@sibyl/divination/oracle/faults'
+import { followUpRules } from '@sibyl/divination/oracle/follow-up-rules'
 import { screen } from '@sibyl/divination/safety/screen'
 import { writeAnswer } from '@sibyl/emulators/model/write-answer'
 import { seededRandom } from '@sibyl/emulators/seeded-random'
@@ -87,7 +88,9 @@ const read = async (method: AskedMethod, turn: number) => {
   }
   const { facts, timeframe } = await (engines[method] as Engine<unknown>).cast(reader, occasion)
   const request = { task: 'reading', method, timeframe: timeframe ?? null, date, reader, concerns, facts }
-  return { reader, facts, text: writeAnswer(JSON.stringify(request)) }
+  const question = chance.one(['What should I do first?', 'What stands in the way?', `What does ${facts[0]?.label} ask of me?`])
+  const answer = () => writeAnswer(JSON.stringify({ ...request, task: 'follow-up', question }))
+  return { reader, facts, text: writeAnswer(JSON.stringify(request)), question, answer }
 }
 
 /** Methods with more varied casts get more readings than the usual 60. */
@@ -99,9 +102,10 @@ test.each(counts)(
   async (method, readings) => {
     const refused: unknown[] = []
     for (let turn = 0; turn < readings; turn += 1) {
-      const { reader, facts, text } = await read(method, turn)
+      const { reader, facts, text, question, answer } = await read(method, turn)
       try {
         checkText(text, facts, writingOf(method), '', reader)
+        if (turn % 5 === 0) checkText(answer(), facts, followUpRules(writingOf(method)), '', { ...reader, question })
       } catch (failure) {
         refused.push(failure instanceof FaultyText ? failure.faults.map(({ at, problem }) => [problem, failure.blocks[at]]) : failure)
       }

@@ -2,6 +2,7 @@ import { adminFigureOperations } from '@sibyl/contracts/http/admin-figures'
 import { adminWalletOperations } from '@sibyl/contracts/http/admin-wallet'
 import { getDrawKeys, sealDraw as sealOperation } from '@sibyl/contracts/http/draws'
 import { findDreamSymbols } from '@sibyl/contracts/http/dream-symbols'
+import { askFollowUp } from '@sibyl/contracts/http/follow-ups'
 import { libraryOperations } from '@sibyl/contracts/http/library'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
@@ -38,12 +39,13 @@ import { showSymbols } from './methods/dream/show-symbols.ts'
 import { showSpreads } from './methods/tarot/show-spreads.ts'
 import { showOwnData } from './own-data/show-own-data.ts'
 import { serveCard, servePicture } from './picture-addresses/serve-pictures.ts'
-import { answerDailyCard, answerFollower, answerRequest } from './readings/answer-reading.ts'
+import { answerDailyCard, answerFollower, answerFollowUp, answerRequest } from './readings/answer-reading.ts'
 import { deleteReading } from './readings/delete-reading.ts'
 import { type DailyPorts, drawDailyCard } from './readings/draw-daily-card.ts'
 import type { FollowPorts } from './readings/follow-reading.ts'
 import { keepVisitorsCard } from './readings/keep-visitors-card.ts'
 import type { AbsencePorts } from './readings/note-absence.ts'
+import { requestFollowUp } from './readings/request-follow-up.ts'
 import { type RequestPorts, requestReading } from './readings/request-reading.ts'
 import { showHistory } from './readings/show-history.ts'
 import { showMethods } from './readings/show-methods.ts'
@@ -54,9 +56,10 @@ import { showWallet } from './wallet/show-wallet.ts'
 export const routes = (
   ports: RequestPorts & DailyPorts & FollowPorts & AbsencePorts & SealPorts & { drawKeys: DrawKeys; store: Store },
 ): readonly Route[] => {
-  const answering = { ...ports, request: requestReading(ports), daily: drawDailyCard(ports) }
+  const answering = { ...ports, request: requestReading(ports), followUp: requestFollowUp(ports), daily: drawDailyCard(ports) }
   return [
     route(requestOperation, answerRequest(answering)),
+    route(askFollowUp, answerFollowUp(answering)),
     route(dailyCard, answerDailyCard(answering)),
     route(keepDailyCard, keepVisitorsCard(ports)),
     route(followReading, answerFollower(answering)),

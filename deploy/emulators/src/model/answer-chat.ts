@@ -70,8 +70,9 @@ function prepare(request: ChatRequest, settings: ModelSettings, failure: Failure
 
 /** As the instructions ask, a reading starts with a line about what its reader wrote. */
 function withSafety(text: string, asked: string, isHeavy: JudgeReader): string {
-  if (!text.startsWith('# ')) return text
-  return `SAFETY: ${isHeavy(parseReadingRequest(asked)?.reader ?? {}) ? 'support' : 'ok'}\n${text}`
+  const request = parseReadingRequest(asked)
+  if (!request) return text
+  return `SAFETY: ${isHeavy(request.question ? { question: request.question } : (request.reader ?? {})) ? 'support' : 'ok'}\n${text}`
 }
 
 async function stream(req: Request, res: Response, answer: Answer, withUsage: boolean, left: AbortSignal): Promise<void> {

@@ -19,15 +19,19 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>
 
 /**
  * What the user asks for last, or an empty string. A conversation about a reading asks in its last message for blocks of the text before it
- * (`task: mend`), or for the whole again (`task: again`): then it is the document of the first message with what the last one changes.
+ * (`task: mend`), or for the whole again (`task: again`), or before that something about the reading (`task: follow-up`): then it is the
+ * document of the first message with what the later ones change.
  */
 export function lastUserText({ messages }: ChatRequest): string {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content: said }) => textOf(said))
   const [first = '', last = first] = [asked[0], asked.at(-1)]
-  const [reading, continued] = [first, last].map(documentIn)
-  if (!reading || continued?.task === undefined || asked.length < 2) return last
-  if (continued.task === 'again') return first
-  return JSON.stringify({ ...reading, ...continued, text: textOf(messages.findLast(({ role }) => role === 'assistant')?.content) })
+  const [reading, ...later] = asked.map(documentIn)
+  const continued = later.at(-1)
+  if (!reading || continued?.task === undefined) return last
+  const followUp = later.find((document) => document?.task === 'follow-up')
+  const begun = { ...reading, ...followUp }
+  if (continued.task !== 'mend') return followUp ? JSON.stringify(begun) : first
+  return JSON.stringify({ ...begun, ...continued, text: textOf(messages.findLast(({ role }) => role === 'assistant')?.content) })
 }
 
 function documentIn(text: string): Record<string, unknown> | undefined {

@@ -8,7 +8,9 @@ const fact = z.object({
 })
 
 const readingRequest = z.object({
-  task: z.literal('reading'),
+  task: z.enum(['reading', 'follow-up']),
+  /** What is asked about the finished reading. */
+  question: z.string().nullish(),
   method: z.string().min(1).max(60),
   timeframe: z.string().max(40).nullish(),
   date: z.string().max(40).nullish(),
@@ -17,7 +19,7 @@ const readingRequest = z.object({
   facts: z.array(fact).max(200),
 })
 
-/** The user document of a reading request: computed facts, and the reader's form. */
+/** The user document of a reading request: computed facts, and the reader's form; for a follow-up also the question. */
 export type ReadingRequest = z.infer<typeof readingRequest>
 
 export type Fact = z.infer<typeof fact>

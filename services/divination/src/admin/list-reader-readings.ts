@@ -14,6 +14,7 @@ export const listReaderReadings =
     return {
       success: true,
       readings: [...(listed ?? []), ...(failed ?? [])]
+        .filter(({ followUpOf }) => followUpOf === undefined)
         .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
         .slice(0, limit)
         .map(({ _id, methodId, status, createdAt, paid, failure, usage }) => ({

@@ -14,7 +14,7 @@ type Count = z.infer<Operation['answer']>['readings'][number]
 
 const addKnown = (sum: number | null, more: number | undefined): number | null => (more === undefined ? sum : (sum ?? 0) + more)
 
-/** Counts today's readings. */
+/** Counts today's readings; follow-ups count only towards the cost. */
 export const showReadingFigures = ({ readings, store, clock }: { readings: Readings; store: Store; clock: Clock }) =>
   memoizeFor(MINUTE, clock, async (): Promise<Answer<Operation>> => {
     const since = startOfDay(clock.now())
@@ -22,11 +22,12 @@ export const showReadingFigures = ({ readings, store, clock }: { readings: Readi
     let [written, accepted] = [0, 0]
     let costMicroUsd: number | null = null
     const today = untilBefore<Reading, 'createdAt'>('createdAt', since, (page) => readings.find('byCreatedAt', {}, page))
-    for await (const { methodId, status, usage, instructions } of today) {
+    for await (const { methodId, followUpOf, status, usage, instructions } of today) {
+      costMicroUsd = addKnown(costMicroUsd, usage?.costMicroUsd)
+      if (followUpOf !== undefined) continue
       const key = `${methodId} ${status}`
       const count = counts.get(key) ?? { methodId, status, count: 0 }
       counts.set(key, { ...count, count: count.count + 1 })
-      costMicroUsd = addKnown(costMicroUsd, usage?.costMicroUsd)
       if (status !== 'done' || instructions === undefined || usage === undefined) continue
       written += 1
       if (usage.calls === 1) accepted += 1

@@ -1,7 +1,7 @@
 import { writingOf } from '../methods/engines.ts'
 import { tokenLimit } from './form.ts'
 import { instructions } from './instructions.ts'
-import type { OracleRequest } from './oracle.ts'
+import type { OracleRequest, ReadingAsk } from './oracle.ts'
 
 /** Levels of reasoning effort. Each model supports only some of them. */
 export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const
@@ -30,18 +30,24 @@ const system = (request: OracleRequest) => ({ role: 'system' as const, content: 
 const user = (document: unknown) => ({ role: 'user' as const, content: JSON.stringify(document) })
 const assistant = (content: string) => ({ role: 'assistant' as const, content })
 
-/** A follow-up is appended to the conversation, so that a provider with a prompt cache has read all but the last message already. */
+/** The reading's request; for a follow-up also the reading's text and the question about it. */
+const opening = ({ followUp, ...asked }: Omit<ReadingAsk, 'task'>) => [
+  user({ task: 'reading', ...asked }),
+  ...(followUp ? [assistant(followUp.text), user({ task: 'follow-up', question: followUp.question })] : []),
+]
+
+/** Each request is appended to the conversation, so that a provider with a prompt cache has read all but the last message already. */
 const messages = (request: OracleRequest) => {
   switch (request.task) {
     case 'reading':
-      return [system(request), user(request)]
+      return [system(request), ...opening(request)]
     case 'mend': {
-      const { text, faults, ...asked } = request
-      return [system(request), user({ ...asked, task: 'reading' }), assistant(text), user({ task: 'mend', faults })]
+      const { task, text, faults, ...asked } = request
+      return [system(request), ...opening(asked), assistant(text), user({ task, faults })]
     }
     case 'again': {
-      const { text, missing, ...asked } = request
-      return [system(request), user({ ...asked, task: 'reading' }), assistant(text), user({ task: 'again', missing })]
+      const { task, text, missing, ...asked } = request
+      return [system(request), ...opening(asked), assistant(text), user({ task, missing })]
     }
     default:
       return request satisfies never

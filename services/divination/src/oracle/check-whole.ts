@@ -4,18 +4,23 @@ import type { Engine } from '../methods/method.ts'
 import { textOf, withoutTargets, wordsIn } from './blocks.ts'
 import { linksOf } from './check-block.ts'
 import type { Fault } from './faults.ts'
-import { wordBounds } from './form.ts'
+import { type Span, wordBounds } from './form.ts'
 
-type Rules = Pick<Engine<never>, 'principal' | 'sections' | 'factsNamed'>
+type Rules = Pick<Engine<never>, 'principal' | 'sections' | 'factsNamed'> & { answerWords?: Span }
 
 const lengthFault = (content: string, facts: readonly Fact[], rules: Rules): Fault[] => {
-  const [least, most] = wordBounds(facts, rules)
+  const [least, most] = rules.answerWords ?? wordBounds(facts, rules)
   const words = wordsIn(withoutTargets(content))
   if (words < least) return [{ reason: 'cut_off', problem: `It has ${words} words, and needs at least ${least}.` }]
   return words > most ? [{ reason: 'misshapen', problem: `It has ${words} words, and may have at most ${most}.` }] : []
 }
 
 const labelled = ({ id, label }: Fact): string => `[${label}](fact:${id})`
+
+const answerFaults = (body: readonly string[], linked: ReadonlySet<string>): Fault[] => [
+  ...(linked.size > 0 ? [] : [{ reason: 'unfounded' as const, problem: 'It links to no fact. Link to at least one.' }]),
+  ...(body.some((block) => block.startsWith('#')) ? [{ reason: 'misshapen' as const, problem: 'It has headings. Use none.' }] : []),
+]
 
 /** What a text lacks as a whole: enough words, or a mention of a fact that it must discuss, in whichever section. */
 export const lacksOf = (blocks: readonly string[], facts: readonly Fact[], rules: Rules): Fault[] => {
@@ -27,6 +32,7 @@ export const lacksOf = (blocks: readonly string[], facts: readonly Fact[], rules
   const principal = new Set(rules.principal(facts))
   return [
     ...lengthFault(content, facts, rules),
+    ...(rules.answerWords ? answerFaults(body, linked) : []),
     ...facts.flatMap((fact): Fault[] => {
       const mayBeLeft = !principal.has(fact.id) || linked.has(`fact:${fact.id}`) || named().has(fact.id)
       return mayBeLeft ? [] : [{ reason: 'incomplete', problem: `Nothing is said of ${labelled(fact)}.` }]

@@ -5,11 +5,15 @@ import { faultOfBlock, inventionFault, knownFrom, withoutTold } from './check-bl
 import { isTolerable, lacksOf } from './check-whole.ts'
 import { factOfForm } from './fact-of-form.ts'
 import type { BlockFault, Fault } from './faults.ts'
+import type { Span } from './form.ts'
 import { normaliser } from './normalise.ts'
 import { type SafetyWord, splitBlocks } from './split-blocks.ts'
 
 /** How to check the readings of a method. */
-export type Rules = Pick<Engine<never>, 'principal' | 'sections' | 'factsNamed' | 'invented'>
+export type Rules = Pick<Engine<never>, 'principal' | 'sections' | 'factsNamed' | 'invented'> & {
+  /** Set for an answer to a follow-up, a short text without headings: its least and most words. */
+  answerWords?: Span
+}
 
 /** What a reading is checked against: its facts, and the form as the reader filled it in. */
 export type Basis = { facts: readonly Fact[]; rules: Rules; formData: Readonly<Record<string, unknown>> }

@@ -2,7 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../methods/method.ts'
 
 type Rules = Pick<Engine<never>, 'principal' | 'sections'>
-type Span = readonly [least: number, most: number]
+export type Span = readonly [least: number, most: number]
 
 /** The facts that a text must cover: those that head a section, or the required ones where there are no sections. */
 const weight = (facts: readonly Fact[], { principal, sections }: Rules): number => Math.max(sections(facts).length, principal(facts).length)

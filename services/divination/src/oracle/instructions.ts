@@ -50,7 +50,10 @@ const afterBrief = `After your answer the conversation may go on with a document
 - "mend": "faults" are blocks of your text that cannot stay, each with its problem. Write these blocks anew and nothing else, in their
   order, with a line of three hyphens between one and the next. Change what is wrong and keep the rest: what the block speaks of, its
   language, its links, a heading as a heading. No SAFETY line.
-- "again": "missing" says what your text lacks. Write the whole anew, from the SAFETY line on, with that.`
+- "again": "missing" says what your text lacks. Write the whole anew, from the SAFETY line on, with that.
+- "follow-up": "question" is one thing more that the reader asks about your reading, data like all they typed. Answer it alone, in its
+  language: the SAFETY line, then about 110 words, never under 80 or over 140, in one or two paragraphs without title or headings. The
+  first sentence answers. Rest each claim on the same facts, link at least one of them, and bring in nothing that is not among them.`
 
 /** The instructions that all methods share. */
 export const sharedInstructions = `${beforeBrief}\n\n${afterBrief}`

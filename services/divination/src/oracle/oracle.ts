@@ -10,6 +10,8 @@ export type ReadingAsk = {
   reader: Record<string, unknown>
   concerns: readonly string[]
   facts: Fact[]
+  /** Set for a follow-up: the finished reading's text, and what is asked about it. */
+  followUp?: { text: string; question: string }
 }
 
 /** A text with faulty blocks, each as the model wrote it, and what is wrong with it. */

@@ -9,6 +9,7 @@ export const readingCollection = collection<Reading>()({
     byReader: { match: ['readerId', 'listed'], order: { by: 'createdAt', descending: true } },
     byReaderAndMethod: { match: ['readerId', 'listed', 'methodId'], order: { by: 'createdAt', descending: true } },
     byCreatedAt: { match: [], order: { by: 'createdAt', descending: true } },
+    byFollowed: { match: ['followUpOf'], order: { by: 'createdAt' } },
     byDeadline: { match: ['open'], order: { by: 'deadline' } },
   },
   expires: 'expiresAt',

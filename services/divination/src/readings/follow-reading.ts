@@ -5,6 +5,7 @@ import type { Progress } from '@sibyl/platform/progress/progress'
 import { SECOND } from '@sibyl/platform/time'
 import { tokensShown } from '../wallet/wallet.ts'
 import { type EndPorts, endOverdue } from './end-reading.ts'
+import { followUpsLeft, presentFollowUp } from './follow-ups.ts'
 import { presentReading } from './present-reading.ts'
 import { hasEnded, overdueAt, type Reading } from './reading.ts'
 
@@ -14,11 +15,26 @@ export type FollowPorts = EndPorts & { progress: Progress }
 const LOOK_EVERY = 6 * SECOND
 const AT_ONCE = 'now'
 
-/** The reading with the reader's remaining tokens. */
-const withTokens = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clock'>, reading: Reading) => {
-  const wallet = await wallets.get(reading.readerId)
-  return { ...presentReading(reading), userTokensRemaining: wallet ? tokensShown(wallet, clock.now()) : 0 }
+const tokensLeft = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clock'>, { readerId }: Reading) => {
+  const wallet = await wallets.get(readerId)
+  return wallet ? tokensShown(wallet, clock.now()) : 0
 }
+
+/** The reading with the reader's remaining tokens. */
+const withTokens = async (ports: FollowPorts, reading: Reading) => ({
+  ...presentReading(reading),
+  userTokensRemaining: await tokensLeft(ports, reading),
+})
+
+/** A follow-up with what its reader has left. */
+export const withFollowUpsLeft = async (ports: FollowPorts, followUp: Reading) => ({
+  followUp: presentFollowUp(followUp),
+  followUpsLeft: await followUpsLeft(ports, followUp),
+  userTokensRemaining: await tokensLeft(ports, followUp),
+})
+
+const shownIn = async (ports: FollowPorts, reading: Reading) =>
+  reading.followUpOf === undefined ? { reading: await withTokens(ports, reading) } : withFollowUpsLeft(ports, reading)
 
 /** The stored reading, and whether there is nothing to wait for: it has ended, was erased, or has passed its deadline. */
 const look = async ({ readings, clock }: FollowPorts, id: string) => {
@@ -58,19 +74,18 @@ const failureOf = ({ failure, failureCode }: Reading, extra: Record<string, unkn
 const closing = async (ports: FollowPorts, saved: Reading | undefined, cursor: string): Promise<ServerSentEvent> => {
   if (!saved) throw new AppError('reading_not_found')
   const reading = hasEnded(saved) ? saved : await endOverdue(ports, saved)
-  const shown = await withTokens(ports, reading)
-  if (reading.status === 'done') return { id: `${cursor}.done`, event: 'done', data: { reading: shown } }
+  if (reading.status === 'done') return { id: `${cursor}.done`, event: 'done', data: await shownIn(ports, reading) }
   const { code, message } = failureOf(reading)
   return {
     id: `${cursor}.failed`,
     event: 'failed',
-    data: { code, message, why: reading.failure, userTokensRemaining: shown.userTokensRemaining },
+    data: { code, message, why: reading.failure, userTokensRemaining: await tokensLeft(ports, reading) },
   }
 }
 
 /**
  * Streams a reading: `reading` with its facts first (and again whenever the text restarts), `delta` for each piece of text, then `done` or
- * `failed`. Resumes after `lastEventId` if that is still known, otherwise starts over.
+ * `failed`; for a follow-up the first is `follow-up`. Resumes after `lastEventId` if that is still known, otherwise starts over.
  */
 export async function* followReading(
   ports: FollowPorts,
@@ -79,7 +94,8 @@ export async function* followReading(
   caller: AbortSignal,
 ): AsyncIterable<ServerSentEvent> {
   let cursor = lastEventId ?? AT_ONCE
-  if (lastEventId === undefined) yield { id: AT_ONCE, event: 'reading', data: { reading: await withTokens(ports, reading) } }
+  const event = reading.followUpOf === undefined ? 'reading' : 'follow-up'
+  if (lastEventId === undefined) yield { id: AT_ONCE, event, data: await shownIn(ports, reading) }
   let saved: Reading | undefined
   if (!hasEnded(reading)) {
     const { signal, stop } = untilEnded(ports, reading, caller)
@@ -90,7 +106,7 @@ export async function* followReading(
         for await (const step of ports.progress.follow(reading._id, cursor === AT_ONCE ? undefined : cursor, signal)) {
           cursor = step.id
           if (step.kind === 'started' && (begun || lastEventId !== undefined)) {
-            yield { id: step.id, event: 'reading', data: { reading: await withTokens(ports, reading) } }
+            yield { id: step.id, event, data: await shownIn(ports, reading) }
           }
           if (step.kind === 'started') begun = true
           if (step.kind === 'text') yield { id: step.id, event: 'delta', data: { text: step.text ?? '' } }
@@ -108,8 +124,8 @@ export async function* followReading(
   yield await closing(ports, saved ?? (await ports.readings.get(reading._id)), cursor)
 }
 
-/** Waits until a reading has ended. @throws AppError generation_failed, safety */
-export const awaitReading = async (ports: FollowPorts, reading: Reading, caller: AbortSignal) => {
+/** Waits until a reading has ended, and returns it as stored. @throws AppError generation_failed, safety */
+export const awaitEnd = async (ports: FollowPorts, reading: Reading, caller: AbortSignal): Promise<Reading> => {
   let known: Reading | undefined
   if (!hasEnded(reading)) {
     const { signal, stop } = untilEnded(ports, reading, caller)
@@ -124,7 +140,12 @@ export const awaitReading = async (ports: FollowPorts, reading: Reading, caller:
   }
   const saved = known ?? (await ports.readings.get(reading._id)) ?? reading
   const ended = hasEnded(saved) || caller.aborted ? saved : await endOverdue(ports, saved)
-  const shown = await withTokens(ports, ended)
-  if (ended.status === 'failed') throw failureOf(ended, { why: ended.failure, userTokensRemaining: shown.userTokensRemaining })
-  return shown
+  if (ended.status === 'failed') {
+    throw failureOf(ended, { why: ended.failure, userTokensRemaining: await tokensLeft(ports, ended) })
+  }
+  return ended
 }
+
+/** Waits until a reading has ended, and shows it. @throws AppError generation_failed, safety */
+export const awaitReading = async (ports: FollowPorts, reading: Reading, caller: AbortSignal) =>
+  withTokens(ports, await awaitEnd(ports, reading, caller))

@@ -1,6 +1,7 @@
 import { READING_WAIT_MS } from '@sibyl/contracts/constants'
 import type { DrawRecord } from '@sibyl/contracts/http/draws'
-import type { Fact, readingStatuses } from '@sibyl/contracts/http/readings'
+import type { readingStatuses } from '@sibyl/contracts/http/reading-statuses'
+import type { Fact } from '@sibyl/contracts/http/readings'
 import type { MethodId } from '@sibyl/contracts/methods'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { type Instant, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
@@ -12,6 +13,8 @@ import { addUsage, type Usage } from './usage.ts'
 export type Reading = Versioned & {
   readerId: string
   methodId: MethodId
+  /** The finished reading that this one answers a further question about; its facts are that reading's. */
+  followUpOf?: string
   formData: Record<string, unknown>
   /** The result of the safety screen; missing where nobody typed anything, as for a card of the day. */
   screening?: Screening
@@ -40,7 +43,7 @@ export type Reading = Versioned & {
   /** A sweeper ends the reading if it is still open at this time. */
   deadline: Instant
   open: boolean
-  /** Shown in the reader's history. */
+  /** Shown in the reader's history; a follow-up is shown below its reading. */
   listed: boolean
   lease?: { worker: string; until: Instant }
   /** When its reader came back to wait for it, or began to wait on a second device. */
@@ -63,6 +66,7 @@ export type Request = Pick<
   | '_id'
   | 'readerId'
   | 'methodId'
+  | 'followUpOf'
   | 'formData'
   | 'screening'
   | 'timeframe'
@@ -86,7 +90,7 @@ export const requested = (request: Request, at: Instant, waitMs = READING_WAIT_M
     createdAt: at,
     deadline: plus(at, waitMs),
     open: true,
-    listed: true,
+    listed: request.followUpOf === undefined,
   },
   events: [{ type: 'reading.requested.v1', data: { readingId: request._id } }],
 })

@@ -44,7 +44,7 @@ const sameRequest = (known: Reading, formData: Form, { draw }: ReadingRequest): 
 }
 
 /** Enforces the rate limit before anything is charged. A premium reader's request counts here, any other once it is paid. */
-const withinPace = async ({ limiter }: RequestPorts, readerId: string, premium: boolean): Promise<void> => {
+export const withinPace = async ({ limiter }: Pick<RequestPorts, 'limiter'>, readerId: string, premium: boolean): Promise<void> => {
   const verdict = premium ? await limiter.consume('readings', readerId) : await limiter.peek('readings', readerId)
   if (!verdict.allowed) throw new AppError('rate_limited', { retryAfter: verdict.resetSeconds })
 }

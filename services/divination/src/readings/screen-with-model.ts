@@ -7,8 +7,8 @@ import type { Reading } from './reading.ts'
 export type ModelScreenPorts = { oracle: Oracle; logger: Logger; generatorMetrics: Pick<GeneratorMetrics, 'moderations'> }
 
 /** Names, dates and cities never leave for screening. */
-const freeText = ({ methodId, formData }: Reading): string =>
-  ownWords[methodId]
+const freeText = ({ methodId, followUpOf, formData }: Reading): string =>
+  (followUpOf === undefined ? ownWords[methodId] : ['question'])
     .map((field) => formData[field])
     .filter((value) => typeof value === 'string')
     .join('\n\n')

@@ -1,10 +1,12 @@
 import type { getReading } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
+import type { Clock } from '@sibyl/platform/time'
 import { type Ledger, ledgerId, type Wallets } from '../wallet/collections.ts'
 import { requireNotErased } from '../wallet/known-erased.ts'
 import { releaseKey, reserveKey } from '../wallet/wallet.ts'
 import type { Readings } from './collections.ts'
+import { showFollowUps } from './follow-ups.ts'
 import { presentReading } from './present-reading.ts'
 import type { Reading } from './reading.ts'
 
@@ -18,17 +20,21 @@ const hasDeleted = async ({ wallets, ledger }: OwnPorts, id: string, readerId: s
   return taken !== undefined && returned === undefined
 }
 
-/** Returns one of the caller's own readings. @throws AppError reading_not_found, session_ended if the caller is erased */
-export const ownReading = async (ports: OwnPorts, id: string, readerId: string): Promise<Reading> => {
+/**
+ * Returns one of the caller's own readings, a follow-up only on request.
+ * @throws AppError reading_not_found, session_ended if the caller is erased
+ */
+export const ownReading = async (ports: OwnPorts, id: string, readerId: string, orFollowUp = false): Promise<Reading> => {
   const reading = await ports.readings.get(id)
-  if (reading?.readerId === readerId) return reading
+  if (reading?.readerId === readerId && (orFollowUp || reading.followUpOf === undefined)) return reading
   await requireNotErased(ports.wallets, readerId)
   throw new AppError('reading_not_found', (await hasDeleted(ports, id, readerId)) ? { message: 'You have deleted this reading.' } : {})
 }
 
 export const showReading =
-  (ports: OwnPorts) =>
-  async ({ params, caller }: Call<typeof getReading>): Promise<Answer<typeof getReading>> => ({
-    success: true,
-    reading: presentReading(await ownReading(ports, params.id, caller.id)),
-  })
+  (ports: OwnPorts & { clock: Clock }) =>
+  async ({ params, caller }: Call<typeof getReading>): Promise<Answer<typeof getReading>> => {
+    const reading = await ownReading(ports, params.id, caller.id)
+    const asked = caller.signedIn && reading.status === 'done' ? await showFollowUps(ports, reading) : {}
+    return { success: true, reading: { ...presentReading(reading), ...asked } }
+  }

@@ -1,3 +1,4 @@
+import { AppError } from '@sibyl/platform/app-error'
 import { type EventOf, NotYet } from '@sibyl/platform/bus/bus'
 import { newId } from '@sibyl/platform/ids'
 import { actFor } from '@sibyl/platform/logging/context'
@@ -15,7 +16,7 @@ import { claim, finish, handBack, hasEnded, heldBy, type Reading } from './readi
 import { type ModelScreenPorts, screenWithModel } from './screen-with-model.ts'
 import { type StopPorts, untilHandedBack } from './until-handed-back.ts'
 import { sumUsage } from './usage.ts'
-import { CrisisDetected, type TextPorts, type Work, writeText } from './write-text.ts'
+import { CrisisDetected, type TextPorts, type Work, type Written, writeText } from './write-text.ts'
 
 export type WritePorts = EndPorts & Omit<TextPorts, 'progress'> & { progress: Progress } & ModelScreenPorts & StopPorts
 
@@ -34,6 +35,14 @@ const untilDeadline = ({ clock }: WritePorts, { deadline }: Reading) => {
 const heldByAnother = ({ clock }: WritePorts, { lease }: Reading): NotYet =>
   new NotYet('another worker is on this reading', lease ? Math.max(0, millisecondsBetween(clock.now(), lease.until)) : 0)
 
+/** @throws AppError not_found if the reading that a follow-up is about was deleted: then the sweeper ends the follow-up */
+const withSubject = async ({ readings }: WritePorts, claimed: Reading): Promise<Written> => {
+  if (claimed.followUpOf === undefined) return claimed
+  const about = await readings.get(claimed.followUpOf)
+  if (!about) throw new AppError('not_found')
+  return { ...claimed, about }
+}
+
 /**
  * Writes a requested reading: claims its lease, streams the text from the oracle, checks it against the facts, stores it and settles the
  * token. If the oracle fails for good, returns the token. If this process stops, hands the reading back and leaves the event on the queue, or
@@ -50,12 +59,13 @@ export const writeReading =
     if (hasEnded(claimed)) return settleWallet(ports, claimed)
     if (claimed.lease?.worker !== worker) throw heldByAnother(ports, claimed)
 
+    const reading = await withSubject(ports, claimed)
     const { lost, latestVersion, release } = holdReading(ports, claimed, worker)
     const { over, forget } = untilDeadline(ports, claimed)
     const { stopped, forget: forgetStop } = untilHandedBack(ports, claimed)
     const stop = AbortSignal.any([stopped, lost])
     const usage = sumUsage()
-    const work: Work = { reading: claimed, signal: AbortSignal.any([stop, over]), onUsage: usage.onUsage }
+    const work: Work = { reading, signal: AbortSignal.any([stop, over]), onUsage: usage.onUsage }
 
     const save = async (text: Text): Promise<Reading> => {
       const note = supportNote(claimed.screening ?? nothingTyped)

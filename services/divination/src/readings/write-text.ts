@@ -9,6 +9,7 @@ import { draftFrom, finishDraft } from '../oracle/check-text.ts'
 import { type Basis, type Draft, draftOf } from '../oracle/draft.ts'
 import { withoutFaultySentences } from '../oracle/drop-sentences.ts'
 import { FaultyText, LackingText } from '../oracle/faults.ts'
+import { followUpRules } from '../oracle/follow-up-rules.ts'
 import { INSTRUCTIONS_VERSION } from '../oracle/instructions.ts'
 import { againRequest, mended, mendRequest } from '../oracle/mend.ts'
 import { type AgainAsk, type ModelCall, type Oracle, OracleFailure, type OracleRequest, type ReadingAsk } from '../oracle/oracle.ts'
@@ -16,6 +17,7 @@ import type { Text } from '../oracle/text.ts'
 import { supportNote } from '../safety/help-messages.ts'
 import { nothingTyped } from '../safety/screening.ts'
 import { askPatiently } from './ask-patiently.ts'
+import { questionOf } from './follow-ups.ts'
 import { type Reading, timeFor } from './reading.ts'
 import { showBlocks } from './show-blocks.ts'
 import type { WatchModel } from './watch-model.ts'
@@ -29,11 +31,14 @@ export type TextPorts = {
   clock: Clock
 }
 
+/** A reading to write; a follow-up comes with the reading it is `about`. */
+export type Written = Reading & { about?: Reading }
+
 /**
  * `onUsage` is called for each call to the model, `onDrop` with a text whose faulty sentences are left out; the signal aborts when this
  * worker must stop or the reading's time is over.
  */
-export type Work = { reading: Reading; signal: AbortSignal; onUsage(call: ModelCall): void; onDrop?(from: FaultyText): void }
+export type Work = { reading: Written; signal: AbortSignal; onUsage(call: ModelCall): void; onDrop?(from: FaultyText): void }
 
 /**
  * Shares of a reading's time: with less left, the deadline would cut the text off after it was paid for. Of 90 s, 40 for a text (nine in
@@ -42,15 +47,19 @@ export type Work = { reading: Reading; signal: AbortSignal; onUsage(call: ModelC
 const SHARE_TO_WRITE = 40 / 90
 const SHARE_TO_MEND = 15 / 90
 
-const requestFor = (reading: Reading): ReadingAsk => ({
-  task: 'reading',
-  method: reading.methodId,
-  ...(reading.timeframe === undefined ? {} : { timeframe: reading.timeframe }),
-  date: reading.date,
-  reader: reading.formData,
-  concerns: reading.screening?.concerns ?? [],
-  facts: askedFacts(reading.facts),
-})
+const requestFor = ({ about, ...reading }: Written): ReadingAsk => {
+  const { methodId, timeframe, date, formData, facts, title, content } = about ?? reading
+  return {
+    task: 'reading',
+    method: methodId,
+    ...(timeframe === undefined ? {} : { timeframe }),
+    date,
+    reader: formData,
+    concerns: reading.screening?.concerns ?? [],
+    facts: askedFacts(facts),
+    ...(about ? { followUp: { text: `# ${title}\n\n${content}`, question: questionOf(reading) } } : {}),
+  }
+}
 
 /** The text of a daily card depends on card and date alone, so readers who drew the same card share it. */
 const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
@@ -58,7 +67,11 @@ const cacheKey = ({ methodId, date, facts }: Reading): string | undefined => {
   return methodId === 'daily-card' && data ? `daily-card:${date}:${data.card}:${data.reversed}` : undefined
 }
 
-const basisOf = ({ methodId, facts, formData }: Reading): Basis => ({ facts, rules: writingOf(methodId), formData })
+const basisOf = ({ about, ...reading }: Written): Basis => {
+  const rules = writingOf(reading.methodId)
+  if (!about) return { facts: reading.facts, rules, formData: reading.formData }
+  return { facts: about.facts, rules: followUpRules(rules), formData: { ...about.formData, followUp: questionOf(reading) } }
+}
 
 /** Thrown when the model finds a crisis in the reader's words. */
 export class CrisisDetected extends Error {
@@ -89,8 +102,8 @@ const callModel = (
     return take(text)
   })
 
-const finished = (draft: Draft, { facts }: Reading, lenient: boolean): Text => ({
-  ...finishDraft(draft, facts[0]?.label ?? 'A reading', lenient),
+const finished = (draft: Draft, { about, facts }: Written, lenient: boolean): Text => ({
+  ...finishDraft(draft, (about?.facts ?? facts)[0]?.label ?? 'A reading', lenient),
   instructions: INSTRUCTIONS_VERSION,
 })
 

@@ -30,7 +30,7 @@ export type Wallet = Versioned & {
   premiumUntil: Instant | null
   subscriptions: Record<string, { until: Instant | null; asOf: Instant }>
   recent: Operation[]
-  open: { readingId: string; at: Instant }[]
+  open: { readingId: string; at: Instant; followUpOf?: string }[]
   openSince?: Instant
   /** When the reader was erased, which leaves only a tombstone, and when the tombstone expires. */
   erasedAt?: Instant
@@ -187,6 +187,26 @@ export const reserve =
     if (!canSpend(wallet, at)) throw new AppError('access_required')
     const opened = withOpen(wallet, [...wallet.open, { readingId, at }])
     return apply(opened, { key: reserveKey(readingId), delta: isPremium(wallet, at) ? 0 : -1, reason: 'reading', at, readingId })
+  }
+
+type FollowUpCharge = { of: string; tokens: 0 | 1; asOf: number }
+
+/**
+ * Reserves what a follow-up to the reading `of` costs, one follow-up at a time for each reading. Safe to repeat.
+ * @throws AppError follow_up_under_way, access_required; conflict if the wallet is no longer at version `asOf`, at which the cost was worked out
+ */
+export const reserveFollowUp =
+  (id: string, { of, tokens, asOf }: FollowUpCharge, at: Instant): Decide<Wallet> =>
+  (wallet) => {
+    if (isErased(wallet)) throw new AppError('session_ended')
+    if (has(wallet, releaseKey(id))) throw new AppError('reading_ended')
+    if (has(wallet, reserveKey(id))) return unchanged(wallet)
+    if (wallet.open.some(({ followUpOf }) => followUpOf === of)) throw new AppError('follow_up_under_way')
+    if (wallet.version !== asOf) throw new AppError('conflict')
+    if (tokens > wallet.tokens) throw new AppError('access_required', { message: 'A further question requires an Oracle Token.' })
+    const opened = withOpen(wallet, [...wallet.open, { readingId: id, at, followUpOf: of }])
+    const why = 'A question about a finished reading.'
+    return apply(opened, { key: reserveKey(id), delta: -tokens, reason: 'reading', at, readingId: of, why })
   }
 
 /** How many tokens are reserved for a reading: none for a premium reader. */

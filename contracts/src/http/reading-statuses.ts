@@ -1,0 +1,1 @@
+export const readingStatuses = ['requested', 'writing', 'done', 'failed'] as const

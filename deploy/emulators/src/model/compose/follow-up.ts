@@ -1,0 +1,38 @@
+import type { ReadingRequest } from '../reading-request.ts'
+import { compose } from './compose.ts'
+import { visible } from './prose.ts'
+
+const ENOUGH = 95
+const MOST = 135
+
+const wordsIn = (text: string): number =>
+  visible(text)
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** The sentences of a part, without its heading. */
+const sentencesIn = (part: string): string[] =>
+  part
+    .split('\n\n')
+    .filter((block) => !block.startsWith('#'))
+    .flatMap((block) => block.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“[])/u))
+
+/**
+ * An answer to a question about a reading, in one paragraph: what a reading with this question would end on, then what it says of the fact
+ * that the question names, or of its first.
+ */
+export const composeFollowUp = (request: ReadingRequest, question: string): string => {
+  const parts = compose({ ...request, reader: { ...request.reader, question } }).split(/\n\n(?=## )/u)
+  const named = request.facts.find(({ label }) => question.includes(label))
+  const speaksOf = (part: string): boolean => named !== undefined && (part.split('\n')[0] ?? '').includes(`(fact:${named.id})`)
+  const [opening = '', ...sections] = parts
+  const ending = sections.at(-1) ?? ''
+  const body = sections.slice(0, -1).toSorted((one, other) => Number(speaksOf(other)) - Number(speaksOf(one)))
+  const said: string[] = []
+  for (const sentence of [ending, ...body, opening].flatMap(sentencesIn)) {
+    const words = wordsIn(said.join(' '))
+    if (words >= ENOUGH) break
+    if (words + wordsIn(sentence) <= MOST) said.push(sentence)
+  }
+  return said.join(' ')
+}

@@ -1,0 +1,48 @@
+import type { FollowUp } from '@sibyl/contracts/http/follow-ups'
+import type { MethodId } from '@sibyl/contracts/methods'
+import type { Clock } from '@sibyl/platform/time'
+import type { Wallets } from '../wallet/collections.ts'
+import { isPremium } from '../wallet/wallet.ts'
+import type { Readings } from './collections.ts'
+import type { Reading } from './reading.ts'
+
+/** How many follow-ups a reading includes; further ones cost a token each. */
+const includedIn = (methodId: MethodId, premium: boolean): number => (methodId !== 'daily-card' && premium ? 3 : 1)
+
+const MOST_SHOWN = 1000
+
+/** The follow-ups to a reading, the oldest first. */
+export const followUpsOf = (readings: Readings, readingId: string): Promise<Reading[]> =>
+  readings.find('byFollowed', { followUpOf: readingId }, { limit: MOST_SHOWN })
+
+/** How many of its included follow-ups a reading has left; a failed one counts as never asked. */
+export const leftOf = (methodId: MethodId, followUps: readonly Reading[], premium: boolean): number =>
+  Math.max(0, includedIn(methodId, premium) - followUps.filter(({ status }) => status !== 'failed').length)
+
+export const questionOf = ({ formData }: Pick<Reading, 'formData'>): string => String(formData.question)
+
+/** The follow-up as the API returns it. */
+export const presentFollowUp = (followUp: Reading): FollowUp => {
+  const { _id, content, createdAt, status, note } = followUp
+  return { _id, question: questionOf(followUp), content, createdAt, status, ...(note === undefined ? {} : { note }) }
+}
+
+type Ports = { readings: Readings; wallets: Wallets; clock: Clock }
+
+const isReaderPremium = async ({ wallets, clock }: Ports, readerId: string): Promise<boolean> => {
+  const wallet = await wallets.get(readerId)
+  return wallet !== undefined && isPremium(wallet, clock.now())
+}
+
+/** What stands below a reading, and how many more follow-ups it includes. */
+export const showFollowUps = async (ports: Ports, { _id, methodId, readerId }: Reading) => {
+  const followUps = await followUpsOf(ports.readings, _id)
+  return {
+    followUps: followUps.filter(({ status }) => status !== 'failed').map(presentFollowUp),
+    followUpsLeft: leftOf(methodId, followUps, await isReaderPremium(ports, readerId)),
+  }
+}
+
+/** How many more follow-ups the reading includes that this one is about. */
+export const followUpsLeft = async (ports: Ports, { methodId, followUpOf = '', readerId }: Reading): Promise<number> =>
+  leftOf(methodId, await followUpsOf(ports.readings, followUpOf), await isReaderPremium(ports, readerId))
