@@ -28,6 +28,14 @@ export const signedIn = (user: User = mira) => {
   server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user })))
 }
 
+/** Another tab in which somebody signs in while this one is open. */
+export const sessionElsewhere = (user: User = mira) => {
+  server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user })))
+  const entries = { reader: user._id, token: 'access-1', refreshToken: 'refresh-1', session: 'begun elsewhere' }
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'session' })))
+}
+
 /**
  * The whole application at a path, as a reader meets it. `address()` is the address now, `go(path)` another one in the same tab; `Around` wraps
  * it, as in StrictMode.

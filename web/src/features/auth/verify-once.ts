@@ -6,20 +6,13 @@ type Outcome = { data: Verified } | { error: unknown }
 
 const asked = new Map<string, Promise<Outcome>>()
 
-/** A session that begins in another tab aborts every call of this one. */
-const isAborted = (error: unknown) => error instanceof Object && 'name' in error && error.name === 'AbortError'
-
-const ask = async (token: string, dispatch: AppDispatch): Promise<Outcome> => {
-  const { data, error } = await dispatch(authApi.endpoints.verifyEmail.initiate({ token }))
-  if (data) return { data }
-  return isAborted(error) ? ask(token, dispatch) : { error }
-}
-
 /** Uses a link's token, once for each page load: a link works only once, and React may mount a page twice. */
 export const verifyOnce = (token: string, dispatch: AppDispatch): Promise<Outcome> => {
   const already = asked.get(token)
   if (already) return already
-  const outcome = ask(token, dispatch)
+  const outcome: Promise<Outcome> = dispatch(authApi.endpoints.verifyEmail.initiate({ token })).then(({ data, error }) =>
+    data ? { data } : { error },
+  )
   asked.set(token, outcome)
   // Without a response, the link has not been used.
   void outcome.then((answer) => 'error' in answer && failureOf(answer.error, '').code === null && asked.delete(token))

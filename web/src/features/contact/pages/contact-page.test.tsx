@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { renderApp, signedIn } from '../../../../test/render-app.tsx'
+import { renderApp, sessionElsewhere, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 
 const sent: unknown[] = []
-const answers = (answer: () => Response) =>
+const answers = (answer: () => Response | Promise<Response>) =>
   server.use(
     http.post(at('/contact/submit'), async ({ request }) => {
       sent.push(await request.json())
@@ -35,6 +35,18 @@ test('a message is sent, and the page says so', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Write Another' }))
   expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+test('a session that begins in another tab does not disturb a message on its way', async () => {
+  const answer = Promise.withResolvers<void>()
+  answers(() => answer.promise.then(received))
+  const { user } = await write('Thank you for the cards.')
+  await press(user)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  sessionElsewhere()
+  expect(await screen.findByText('Account of Mira Lund')).toBeInTheDocument()
+  answer.resolve()
+  expect(await screen.findByText("Message sent. We'll get back to you soon.")).toBeVisible()
 })
 
 test('everything is required, and said at once', async () => {
