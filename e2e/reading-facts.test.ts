@@ -61,7 +61,7 @@ describeInBrowser('a fact of a reading', () => {
     await shown.open(page, shown.readings[name])
     const unlit: string[] = []
     for (const fact of await told()) {
-      await page.locator(`.text .fact[data-fact="${fact}"]`).first().press('Enter')
+      await page.locator(`.text .fact[data-fact="${fact}"]`).first().click()
       await panel().waitFor()
       // The picture may light up after the panel has appeared.
       if (!UNDRAWN.test(fact))
@@ -120,7 +120,7 @@ describeInBrowser('a fact of a reading', () => {
       `[...document.querySelectorAll('.spreadout .cardbtn, .live [role=button]')].map(({ dataset }) => dataset.fact)`,
     )
     const fact = (await told()).find((one) => drawn.includes(one) && (name !== 'love' || !one.startsWith('card')))
-    await page.locator(`.text .fact[data-fact="${fact}"]`).last().press('Enter')
+    await page.locator(`.text .fact[data-fact="${fact}"]`).last().click()
     await way.click()
     await focusOn(fact ?? '')
     await eventually(async () => expect(await focusedIsSeen()).toBe(true))
