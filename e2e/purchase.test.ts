@@ -99,6 +99,30 @@ describeInBrowser('buying, in a browser', () => {
     await page.getByText('Your purchase of 5 tokens was successful!').waitFor()
   })
 
+  it('leads from a reloaded checkout to the prices at the first press', async () => {
+    const { page } = await open('reloaded@sibyl.example', 360)
+    const prices = () => title(page, 'Unlock Your Mystical Journey')
+    const chooseAfterReload = async () => {
+      await press(page, 'Buy 5 tokens')
+      await title(page, 'Complete Your Purchase')
+      await page.reload()
+      await prices()
+      await press(page, 'Buy 5 tokens')
+      await title(page, 'Complete Your Purchase')
+      await cardFieldsReady(page)
+    }
+    await chooseAfterReload()
+    await press(page, 'Cancel')
+    await prices()
+
+    await chooseAfterReload()
+    await fillIn(page, '0002')
+    await press(page, 'Pay $4.99')
+    await title(page, 'Payment Failed')
+    await press(page, 'Back to Pricing')
+    await prices()
+  })
+
   it('comes back from the page of a bank to premium, which can be ended, kept and changed', async () => {
     const { page, faults } = await open('adept@sibyl.example', 1440)
     await press(page, 'Choose monthly')

@@ -1,13 +1,27 @@
 import type { Page } from 'playwright-core'
 
+type Press = { what: string; path: string; press: (page: Page) => Promise<void> }
+
 /** A visitor's interactions, each with its purpose. */
-const presses: readonly { what: string; path: string; press: (page: Page) => Promise<void> }[] = [
+export const visitorsPresses: readonly Press[] = [
   { what: 'choose a method', path: '/', press: (page) => page.getByRole('radio', { name: /Tarot Reading/ }).check({ force: true }) },
   { what: 'answer about cookies', path: '/', press: (page) => page.getByRole('button', { name: 'Essential Only' }).click() },
   { what: 'open the menu', path: '/', press: (page) => page.getByRole('button', { name: 'Menu' }).click() },
   { what: 'go to another page', path: '/', press: (page) => page.getByRole('link', { name: 'The Deck' }).click() },
   { what: 'search the deck', path: '/deck', press: (page) => page.getByRole('searchbox').pressSequentially('moon') },
   { what: 'send an empty form', path: '/login', press: (page) => page.locator('form button[type=submit]').click() },
+]
+
+/** A signed-in reader's interactions, with this reading of theirs. */
+export const readersPresses = (reading: string): readonly Press[] => [
+  { what: 'write a question', path: '/input/tarot', press: (page) => page.getByLabel('Your question').pressSequentially('Shall I go?') },
+  { what: 'choose a spread', path: '/input/tarot', press: (page) => page.getByRole('radio', { name: /One card/ }).check({ force: true }) },
+  { what: 'press a fact', path: `/reading/view/${reading}`, press: (page) => page.locator('.text [role=button]').first().click() },
+  { what: 'enlarge the cards', path: `/reading/view/${reading}`, press: (page) => page.locator('.enlarge').click() },
+  { what: 'ask to delete', path: `/reading/view/${reading}`, press: (page) => page.getByRole('button', { name: 'Delete' }).click() },
+  { what: 'search the history', path: '/history', press: (page) => page.getByRole('searchbox').pressSequentially('studio') },
+  { what: 'open the dates', path: '/history', press: (page) => page.getByRole('button', { name: 'Dates' }).click() },
+  { what: 'buy tokens', path: '/pricing', press: (page) => page.getByRole('button', { name: 'Buy 5 tokens' }).click() },
 ]
 
 const OBSERVE = `
@@ -20,7 +34,12 @@ const OBSERVE = `
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))'
 
 /** The time from each press to its next paint, in milliseconds, on a slowed CPU; the first on a freshly loaded page. */
-export const measurePresses = async (page: Page, origin: string, cpuSlowdown: number): Promise<{ what: string; ms: number }[]> => {
+export const measurePresses = async (
+  page: Page,
+  origin: string,
+  presses: readonly Press[],
+  cpuSlowdown: number,
+): Promise<{ what: string; ms: number }[]> => {
   const control = await page.context().newCDPSession(page)
   await control.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await page.setViewportSize({ width: 412, height: 823 })

@@ -118,7 +118,7 @@ export const askingScreens: readonly Screen[] = [
     prepare: async (page) => {
       await seeReaderAs(page, { tier: 'free', oracleTokens: 0 })
       await page.goto('/input/love')
-      await said(page, 'Write first, pay after.')
+      await said(page, 'write first, pay after.')
       await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
     },
   },

@@ -4,6 +4,8 @@ import { isCalm } from './calm.ts'
 /** The lowest position at which the first lines can be read as they arrive. */
 const LOWEST = 0.5
 const WANTED = 0.4
+/** After this many milliseconds, what stands above the words no longer moves them. */
+const GROWS_MS = 2_000
 
 const SCROLLS = ['wheel', 'touchmove', 'keydown'] as const
 
@@ -23,9 +25,21 @@ export const useLeadInView = (begun: boolean, text: RefObject<HTMLElement | null
   }, [])
 
   useEffect(() => {
-    if (!begun || !awaited || moved.current || !text.current) return
-    const { top } = text.current.getBoundingClientRect()
-    if (top <= innerHeight * LOWEST) return
-    scrollBy({ top: top - innerHeight * WANTED, behavior: isCalm() ? 'auto' : 'smooth' })
+    const words = text.current
+    if (!begun || !awaited || !words) return
+    const look = () => {
+      const { top } = words.getBoundingClientRect()
+      if (moved.current || top <= innerHeight * LOWEST) return
+      scrollBy({ top: top - innerHeight * WANTED, behavior: isCalm() ? 'auto' : 'smooth' })
+    }
+    look()
+    // The picture may load, and the title take a second line, after the first words.
+    const sizes = new ResizeObserver(look)
+    sizes.observe(words.closest('.reading') ?? words)
+    const timer = setTimeout(() => sizes.disconnect(), GROWS_MS)
+    return () => {
+      sizes.disconnect()
+      clearTimeout(timer)
+    }
   }, [begun, awaited, text])
 }

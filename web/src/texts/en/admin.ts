@@ -169,7 +169,7 @@ export const adminReader = {
     refundOf: (what: string) => `Refund ${what}`,
     refundAsked: 'Refund requested',
     refunded: (amount: string) => `${amount} refunded`,
-    subscription: (plan: string, status: string, end: string) => `${plan}, ${status}, period ends ${end}`,
+    subscription: (plan: string, status: string, end: string) => `${plan[0]?.toUpperCase()}${plan.slice(1)}, ${status}, period ends ${end}`,
     noSubscription: 'No subscription.',
     status: {
       pending: 'Not paid yet',

@@ -22,6 +22,6 @@ export const tokensRequired = {
   tokens: 'Purchase Oracle Tokens',
   subscription: 'Upgrade to Premium',
   /** Above the form. */
-  inShort: (tokens: number) => `Takes ${tokenCount(tokens)}; you have none. Write first, pay after.`,
+  inShort: (tokens: number) => `Takes ${tokenCount(tokens)}: write first, pay after.`,
   writeFirst: 'You may write first: your words wait here, on this device only, until you come back from paying.',
 }

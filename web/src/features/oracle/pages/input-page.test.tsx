@@ -237,7 +237,7 @@ describe('without access', () => {
   test('a reader without tokens sees the ways to pay, and may write first', async () => {
     signedIn(poor)
     renderApp('/input/tarot')
-    expect(await screen.findByText('Takes 1 token; you have none. Write first, pay after.')).toBeInTheDocument()
+    expect(await screen.findByText('Takes 1 token: write first, pay after.')).toBeInTheDocument()
     expect(await screen.findByLabelText(/^Your question/)).toBeInTheDocument()
     expect(screen.getByText(/your words wait here, on this device only/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Purchase Oracle Tokens' })).toHaveAttribute('href', '/pricing#tokens')
