@@ -22,6 +22,9 @@ export const HISTORY_PAGE_MAX = 50
 /** The longest search, in characters. */
 export const HISTORY_SEARCH_MAX = 100
 
+/** The longest note on a reading, in characters. */
+export const NOTE_MAX = 2000
+
 /** The number of payments listed by default. */
 export const PAYMENTS_SHOWN = 10
 

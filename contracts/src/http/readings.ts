@@ -6,6 +6,7 @@ import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
 import { findDreamSymbols } from './dream-symbols.ts'
 import { askFollowUp, followUp, followUpsLeft } from './follow-ups.ts'
 import { idempotencyKey } from './idempotency-key.ts'
+import { getJournal, getStatistics, journalEntry } from './journal.ts'
 import { formOf } from './openapi/form-schemas.ts'
 import { operation } from './operation.ts'
 import { getCard, getPicture } from './pictures.ts'
@@ -48,6 +49,7 @@ export const reading = z
       description: 'A note of ours below the text: that it did not come from the model, or whom to call for help',
     }),
     failure: z.string().optional().meta({ description: 'Why the reading failed' }),
+    journal: journalEntry.optional().meta({ description: 'What the reader noted; missing while there is nothing' }),
     draw: drawRecord.optional().meta({ description: 'Tarot only' }),
     followUps: z.array(followUp).optional().meta({ description: 'In `getReading` only: the questions about it, the oldest first' }),
     followUpsLeft: followUpsLeft.optional(),
@@ -155,6 +157,19 @@ export const deleteReading = operation({
   failures: ['reading_not_found'],
 })
 
+export const noteReading = operation({
+  method: 'put',
+  path: '/divination/reading/:id/note',
+  summary: 'Note what a reading said',
+  description:
+    'Replaces the private note on a finished reading of the caller’s own, and the answer to “Did it speak?”. What is left out is removed. Nobody else sees it: it is in the reader’s history search and export, and goes with the reading.',
+  caller: 'reader',
+  params: readingId,
+  body: journalEntry,
+  answer: success.extend({ reading }),
+  failures: ['invalid_input', 'reading_not_found', 'conflict'],
+})
+
 export const dailyCard = operation({
   method: 'get',
   path: '/divination/daily-card',
@@ -205,7 +220,7 @@ export const getHistory = operation({
       .meta({ description: 'Readings on a page' }),
     methodId: z.enum(methodIds, 'Unknown method').optional().meta({ description: 'Readings by this method only' }),
     words: z.string().trim().max(HISTORY_SEARCH_MAX, `At most ${HISTORY_SEARCH_MAX} characters`).optional().meta({
-      description: 'Readings that hold all of these words in question, title, text or facts, in any case, with or without accents',
+      description: 'Readings that hold all of these words in question, title, text, facts or note, in any case, with or without accents',
     }),
     from: day.optional().meta({ description: 'Readings of this date or later, by the reader’s calendar' }),
     to: day.optional().meta({ description: 'Readings of this date or earlier, by the reader’s calendar' }),
@@ -220,6 +235,9 @@ export const readingOperations = {
   followReading,
   deleteReading,
   askFollowUp,
+  noteReading,
+  getJournal,
+  getStatistics,
   dailyCard,
   keepDailyCard,
   getToday,

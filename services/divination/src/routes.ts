@@ -3,6 +3,7 @@ import { adminWalletOperations } from '@sibyl/contracts/http/admin-wallet'
 import { getDrawKeys, sealDraw as sealOperation } from '@sibyl/contracts/http/draws'
 import { findDreamSymbols } from '@sibyl/contracts/http/dream-symbols'
 import { askFollowUp } from '@sibyl/contracts/http/follow-ups'
+import { getJournal, getStatistics } from '@sibyl/contracts/http/journal'
 import { libraryOperations } from '@sibyl/contracts/http/library'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
@@ -15,6 +16,7 @@ import {
   getHistory,
   getReading,
   keepDailyCard,
+  noteReading as noteOperation,
   requestReading as requestOperation,
 } from '@sibyl/contracts/http/readings'
 import { getSky } from '@sibyl/contracts/http/sky'
@@ -31,6 +33,8 @@ import type { DrawKeys } from './draws/collections.ts'
 import { type SealPorts, sealDraw } from './draws/seal-draw.ts'
 import { showDrawKeys } from './draws/show-draw-keys.ts'
 import { unlessErased } from './erasure/unless-erased.ts'
+import { showJournal } from './journal/show-journal.ts'
+import { showStatistics } from './journal/show-statistics.ts'
 import { showCards } from './library/show-cards.ts'
 import { showHexagrams } from './library/show-hexagrams.ts'
 import { showPlaces } from './methods/astrology/places/show-places.ts'
@@ -45,6 +49,7 @@ import { type DailyPorts, drawDailyCard } from './readings/draw-daily-card.ts'
 import type { FollowPorts } from './readings/follow-reading.ts'
 import { keepVisitorsCard } from './readings/keep-visitors-card.ts'
 import type { AbsencePorts } from './readings/note-absence.ts'
+import { noteReading } from './readings/note-reading.ts'
 import { requestFollowUp } from './readings/request-follow-up.ts'
 import { type RequestPorts, requestReading } from './readings/request-reading.ts'
 import { showHistory } from './readings/show-history.ts'
@@ -65,6 +70,9 @@ export const routes = (
     route(followReading, answerFollower(answering)),
     route(getReading, showReading(ports)),
     route(deleteOperation, deleteReading(ports)),
+    route(noteOperation, noteReading(ports)),
+    route(getJournal, showJournal(ports)),
+    route(getStatistics, showStatistics(ports)),
     route(getHistory, showHistory(ports)),
     route(getToday, showToday(ports)),
     route(getWallet, showWallet(ports)),

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 
 /** The reading as the API returns it. */
 export const presentReading = (reading: Reading): Shown => {
-  const { _id, methodId, title, content, timeframe, createdAt, images, formData, facts, status, note, failure, draw } = reading
+  const { _id, methodId, title, content, timeframe, createdAt, images, formData, facts, status, note, failure, journal, draw } = reading
   const method = methodById(methodId)
   return {
     _id,
@@ -21,6 +21,7 @@ export const presentReading = (reading: Reading): Shown => {
     status,
     ...(note === undefined ? {} : { note }),
     ...(failure === undefined ? {} : { failure }),
+    ...(journal === undefined ? {} : { journal }),
     ...(draw === undefined ? {} : { draw }),
   }
 }

@@ -1,8 +1,10 @@
 import { READING_WAIT_MS } from '@sibyl/contracts/constants'
 import type { DrawRecord } from '@sibyl/contracts/http/draws'
+import type { JournalEntry } from '@sibyl/contracts/http/journal'
 import type { readingStatuses } from '@sibyl/contracts/http/reading-statuses'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { MethodId } from '@sibyl/contracts/methods'
+import { AppError } from '@sibyl/platform/app-error'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { type Instant, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
 import type { Text } from '../oracle/text.ts'
@@ -33,6 +35,8 @@ export type Reading = Versioned & {
   title: string
   content: string
   note?: string
+  /** What the reader noted. Private: it goes into no log, event or model request. */
+  journal?: JournalEntry
   instructions?: number
   failure?: string
   /** Set if the reading ended because of a crisis. */
@@ -207,4 +211,14 @@ export const fail =
         },
       ],
     }
+  }
+
+/** Replaces what the reader noted on a finished reading. @throws AppError conflict */
+export const noted =
+  ({ note, spoke }: JournalEntry): Decide<Reading> =>
+  (reading) => {
+    if (reading.status !== 'done') throw new AppError('conflict', { message: 'You can note something once this reading is finished.' })
+    const { journal: _, ...rest } = reading
+    const journal = { ...(note && { note }), ...(spoke !== undefined && { spoke }) }
+    return { next: Object.keys(journal).length > 0 ? { ...rest, journal } : rest }
   }

@@ -12,9 +12,9 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 
 const MARKS = /\]\([^)]*\)|[*_#[]/g
 
-/** Everything the reader wrote and read: the form, the title, the text without its marks, the names of the facts. */
-const textOf = ({ formData, title, content, facts }: Reading): string =>
-  folded([title, content.replace(MARKS, ''), ...Object.values(formData), ...facts.map(({ label }) => label)].join('\n'))
+/** Everything the reader wrote and read: the form, the title, the text without its marks, the names of the facts, the note. */
+const textOf = ({ formData, title, content, facts, journal }: Reading): string =>
+  folded([title, content.replace(MARKS, ''), journal?.note, ...Object.values(formData), ...facts.map(({ label }) => label)].join('\n'))
 
 export const matches = ({ words = '', from = '', to = '~' }: Search) => {
   const terms = folded(words).split(/\s+/).filter(Boolean)

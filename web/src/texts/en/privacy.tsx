@@ -36,6 +36,10 @@ export const privacy = {
               <strong>Generated content:</strong> the cards, charts and texts that were made for you.
             </li>
             <li>
+              <strong>Your notes:</strong> what you note on a reading, and whether it spoke to you. Only you see it; the language model
+              never does.
+            </li>
+            <li>
               <strong>Transactions:</strong> what you bought, when and for how much, and every token that came or went. Card numbers go to
               the payment provider and never reach us.
             </li>
