@@ -7,8 +7,8 @@ import { PICTURE_CACHE } from '../src/lib/picture-cache.ts'
 const roots = ['src/app/main.tsx', 'src/app/not-found-page.tsx', 'src/features/home/pages/home-page.tsx']
 
 /**
- * The first script and those that the roots cannot do without, by their names in the build.
- * @throws when a root is in no file of the build
+ * The names in the build of the entry script, the roots' scripts and everything they import.
+ * @throws if the build has no file for a root
  */
 const scriptsFor = (bundle: Rolldown.OutputBundle): Set<string> => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

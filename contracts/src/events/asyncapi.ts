@@ -20,7 +20,7 @@ const schemaOf = (schema: z.ZodType): JsonSchema => {
     target: 'draft-07',
     io: 'input',
     override: ({ jsonSchema }) => {
-      // The format implies the long pattern, except for the zone; and every integer in JSON is a safe one.
+      // Drops what a reader can take for granted: of Zod's long date pattern only the zone adds to the format, and integers are safe anyway.
       if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

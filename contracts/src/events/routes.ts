@@ -6,7 +6,7 @@ export const owners = ['auth', 'divination', 'billing', 'notification'] as const
 export type Owner = (typeof owners)[number]
 
 type Route = {
-  /** What people call the event. */
+  /** The event's name in plain words. */
   name: string
   from: Owner
   /** The subscribers, each with its reaction. */

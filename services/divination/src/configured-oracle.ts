@@ -13,7 +13,7 @@ export const moderationModelOf = ({
   return named ?? (otherServer === undefined ? DEFAULT_MODERATION_MODEL : undefined)
 }
 
-/** A reading needs writing more than reasoning, so the default model uses its lowest effort. Other models may reject the parameter. */
+/** Writing a reading takes little reasoning, so the default model uses its lowest effort. Other models may reject the parameter. */
 export const effortOf = ({
   OPENAI_MODEL: model,
   OPENAI_REASONING_EFFORT: named,

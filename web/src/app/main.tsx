@@ -17,7 +17,7 @@ void finishForgetting()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** Rendered in place of the prerendered page, and marks the root as no longer holding it. */
+/** Removes the root's mark of a prerendered page, where the client replaces that page instead of hydrating it. */
 const InItsPlace = () => {
   useLayoutEffect(() => {
     delete root.dataset.written

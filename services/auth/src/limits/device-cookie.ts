@@ -17,7 +17,7 @@ export const deviceCookies = (devices: KnownDevices) => {
   const deviceOf = ({ header }: Asking, email: string): string | undefined =>
     devices.recognise(email, (name) => cookieIn(header('cookie'), name))
   return {
-    /** The attempt at a password for this e-mail, with its address and known device. */
+    /** A password attempt for this e-mail: the caller's address, and the device if it is known. */
     guessBy: (call: Asking, email: string): Guess => ({ email, address: countedAs(call.address), device: deviceOf(call, email) }),
     /** Whether the device has signed up or signed in with this e-mail. */
     isKnown: (call: Asking, email: string): boolean => deviceOf(call, email) !== undefined,

@@ -49,7 +49,7 @@ export const reverse = (
     const lost = reversals.find((each) => each.id === id && !each.won)
     if (!lost) return
     const without = outstanding({ reversals: reversals.filter((each) => each !== lost) })
-    // Not simply the number it took: the rounding depends on the earlier reversals.
+    // A won dispute does not simply give back what it took, because the rounding depends on the earlier reversals.
     const gone = paid.tokens - staying(paid, without.refunded + without.disputed)
     const restored = tokensBack({ ...paid, reversals }) - gone
     reversals = reversals.map((each) => (each === lost ? { ...lost, won: true as const, restored } : each))

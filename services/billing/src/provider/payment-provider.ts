@@ -116,7 +116,8 @@ export interface PaymentProvider {
   /** Cancels a payment that nobody has paid. @returns the payment, which may have been paid in the meantime */
   cancelPayment(id: string): Promise<PaymentSnapshot>
   /**
-   * Refunds an amount, or all that is left of a payment, once by its key. All of one that is refunded already is fine.
+   * Refunds an amount, or everything that is left; repeating a call with the same key refunds once. If nothing is left and no amount is
+   * given, does nothing.
    * @throws AppError not_refundable while it is disputed · refund_too_high for more than is left
    */
   refundPayment(id: string, key: string, amount?: number): Promise<void>

@@ -4,7 +4,7 @@ import type { Readings } from '../readings/collections.ts'
 
 type Operation = (typeof adminWalletOperations)['listReaderReadings']
 
-/** A reader's latest readings without what was asked and what was written. */
+/** A reader's latest readings, without questions and texts. */
 export const listReaderReadings =
   ({ readings }: { readings: Readings }) =>
   async ({ params: { id: readerId }, query: { limit } }: Call<Operation>): Promise<Answer<Operation>> => {

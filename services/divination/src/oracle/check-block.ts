@@ -60,7 +60,7 @@ const wordOf = (name: string): RegExp =>
 
 const statement = (block: string, known: Known): Fault | undefined => {
   const said = withoutTargets(withoutTold(block, known).replace(dreadCard, 'arcanum'))
-  // The phrases know the other person as a word, not by name.
+  // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word.
   const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'ex'))
   return (
     found && {

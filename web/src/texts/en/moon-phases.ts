@@ -1,4 +1,4 @@
-/** From new to new, an eighth of the way each. */
+/** The eight phases of the Moon's cycle, from the new moon on. */
 export const moonPhases = [
   'New Moon',
   'Waxing crescent',

@@ -9,7 +9,7 @@ export const form = {
   preparing: 'Preparing...',
 }
 
-/** How much is written, against the least that is needed and the most that is taken. */
+/** The counter below a text field: up to its minimum length, then up to its maximum. */
 export const length = {
   tooShort: (count: number, least: number) => `${counted(count, 'character')} of at least ${least}`,
   within: (count: number, most: number) => `${count.toLocaleString(language)} of ${most.toLocaleString(language)} characters`,

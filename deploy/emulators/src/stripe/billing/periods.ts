@@ -12,8 +12,8 @@ const monthsAfter = (at: number, count: number): number => {
 }
 
 /**
- * The end of the period that begins at a time, counted from the anchor: a period of the 31st ends on the 28th, and the next on the 31st
- * again.
+ * The end of the period that begins at `start`. Counts months from the anchor, so a subscription of 31 January renews on 28 February, and then
+ * on 31 March again.
  */
 export const periodEnd = (anchor: number, start: number, interval: Interval): number => {
   let end = start

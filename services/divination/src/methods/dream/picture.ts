@@ -63,7 +63,7 @@ const starOf = (part: string): Known | undefined => {
   return known && { name: capital(known.name), emblem: known.emblem, kind: known.kind, weight: Number(weight) }
 }
 
-/** Facts are numbered per kind, in the order of the dream; the first and the last sentence are of one kind. */
+/** The id of a star's fact. Facts are numbered per kind, in the order of the dream; the dream's first and last sentence need no number. */
 const factOf = ({ kind }: Known, before: readonly Known[]): string =>
   Object.hasOwn(edges, kind) ? kind : `${kind}-${before.filter((star) => star.kind === kind).length + 1}`
 

@@ -57,7 +57,7 @@ const moving =
 
 const anyLine = (text: string): number[] => [...linesNamed(text), ...linesNamedLocally(withoutLinks(text))]
 
-/** A line of which a sentence says that it moves, although the facts contain it only at rest. */
+/** A line that a sentence calls moving, although the facts have it only at rest. */
 const wronglyMoving = (text: string, facts: readonly Fact[]): number | undefined => {
   const changing = changingLines(facts)
   return text

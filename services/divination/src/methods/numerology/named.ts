@@ -109,7 +109,7 @@ const readHeld = (facts: readonly Fact[]) => {
 
 const heldIn = forFacts(readHeld)
 
-/** The cycles' numbers follow one another, so a sentence about the next cycle may name its number. */
+/** Words that announce the next cycle. Its number is the current one plus one, so a sentence with such a word may name it. */
 const nextCycle =
   /(?<!\p{L})(?:next|then|begins|until|příští|pak|začíná|začne|lednu|nächste\p{L}*|dann|beginnt|januar|próxim\p{L}+|empieza|enero|prochain\p{L}*|commence|janvier|january)(?!\p{L})/iu
 

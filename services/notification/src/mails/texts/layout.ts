@@ -47,6 +47,6 @@ export const text = (
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(closing ? [closing] : []),
-    // With its trailing blank, this is the line by which mail programs recognise a signature.
+    // Mail programs recognise a signature by the line `-- `, whose trailing space matters.
     `-- \n${product}. ${FOOTER}\n${home}\n${support}${unsubscribe ? `\n${UNSUBSCRIBE}:\n${unsubscribe}` : ''}`,
   ].join('\n\n')
