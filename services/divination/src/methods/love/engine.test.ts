@@ -1,4 +1,4 @@
-import { loveForm } from '@sibyl/contracts/http/reading-forms-love'
+import { type LoveForm, loveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Instant } from '@sibyl/platform/time'
 import fc from 'fast-check'
 import { pictureSvg } from '../../picture-addresses/picture-svg.ts'
@@ -6,21 +6,21 @@ import type { Concern } from '../../safety/concern.ts'
 import type { Cast } from '../method.ts'
 import { cryptographic } from '../randomness.ts'
 import { cardFacts } from '../tarot/named.ts'
+import { cast } from './cast.ts'
 import { love } from './engine.ts'
 import { loveNaming } from './named.ts'
 
 const context =
   'We have been together for six years and lately he is distant. We hardly talk, and I am not sure whether we should move in together.'
 const occasion = { at: '2026-11-21T12:00:00.000Z' as Instant, date: '2026-11-21', zone: 'UTC', chance: cryptographic }
-const cast = (form: Parameters<typeof love.cast>[0], premium = false, concerns: readonly Concern[] = []): Cast =>
-  love.cast(form, { ...occasion, premium, concerns }) as Cast
+const castFor = (form: LoveForm, premium = false, concerns: readonly Concern[] = []): Cast => cast(form, { ...occasion, premium, concerns })
 
 const ids = ({ facts }: Cast) => facts.map(({ id }) => id)
 
 describe('a love reading', () => {
   it('draws two cards, four for premium readers', () => {
-    expect(cardFacts(cast({ relationshipContext: context }).facts)).toHaveLength(2)
-    expect(cardFacts(cast({ relationshipContext: context }, true).facts).map(({ data }) => data.positionName)).toEqual([
+    expect(cardFacts(castFor({ relationshipContext: context }).facts)).toHaveLength(2)
+    expect(cardFacts(castFor({ relationshipContext: context }, true).facts).map(({ data }) => data.positionName)).toEqual([
       'You',
       'The other, as you see them',
       'Between you',
@@ -29,18 +29,18 @@ describe('a love reading', () => {
   })
 
   it('states the stage and the themes', () => {
-    const reading = cast({ relationshipContext: context, yourName: 'Ann', partnerName: 'Petr' })
+    const reading = castFor({ relationshipContext: context, yourName: 'Ann', partnerName: 'Petr' })
     expect(ids(reading)).toEqual(
       expect.arrayContaining(['your-number', 'partner-number', 'numbers-together', 'stage', 'theme-1', 'theme-2']),
     )
   })
 
   it('says so if it recognises nothing', () => {
-    expect(ids(cast({ relationshipContext: 'Wir kennen uns seit drei Wochen und ich weiss nicht weiter.' }))).toContain('own-words')
+    expect(ids(castFor({ relationshipContext: 'Wir kennen uns seit drei Wochen und ich weiss nicht weiter.' }))).toContain('own-words')
   })
 
   it.each([true, false])('puts safety first where somebody is hurt', (premium) => {
-    const reading = cast(
+    const reading = castFor(
       { relationshipContext: 'My husband hits me. Can we be happy again?', yourName: 'Ann', partnerName: 'Jim' },
       premium,
       ['abuse'],
@@ -54,7 +54,7 @@ describe('a love reading', () => {
 
   it('has a picture that opens the numbers and the stage', () => {
     const drawn = (form: { yourName?: string; partnerName?: string }) => {
-      const { facts, images } = cast({ relationshipContext: context, ...form })
+      const { facts, images } = castFor({ relationshipContext: context, ...form })
       const [, code = ''] = /pair\/(.*)\.svg$/.exec(images[0]?.src ?? '') ?? []
       const opened = [...(pictureSvg('pair', code) ?? '').matchAll(/data-fact="([^"]+)"/g)].map(([, id]) => id)
       expect(opened.filter((id) => !facts.some((fact) => fact.id === id))).toEqual([])
@@ -67,7 +67,7 @@ describe('a love reading', () => {
   it('has a picture whose address contains no name and none of the reader’s words', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.constantFrom('Ann', 'Tomáš', undefined), (premium, yourName) => {
-        const [image] = cast({ relationshipContext: context, yourName, partnerName: 'Petr Novák' }, premium).images
+        const [image] = castFor({ relationshipContext: context, yourName, partnerName: 'Petr Novák' }, premium).images
         const [, kind = '', code = ''] = /pictures\/([^/]+)\/(.*)\.svg$/.exec(image?.src ?? '') ?? []
         expect(code).toMatch(/^p\d+\.t\d+\.s-doubt(\.c-[a-z0-9-]+){2,4}$/)
         expect(pictureSvg(kind, code)).toMatch(/^<svg .*<title.*<\/svg>$/s)
@@ -93,7 +93,7 @@ test.each([
 })
 
 describe('what a love reading may say', () => {
-  const { facts } = cast({ relationshipContext: context, yourName: 'Albert Einstein', partnerName: 'Tomáš Dvořák' })
+  const { facts } = castFor({ relationshipContext: context, yourName: 'Albert Einstein', partnerName: 'Tomáš Dvořák' })
   it.each([
     'Your number 9 is a wide one, and their number is 4.',
     'The two of you have five evenings a week; that is a good number of evenings.',

@@ -1,33 +1,17 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../method.ts'
-import { drawCards } from '../tarot/draw.ts'
-import { tarotFacts } from '../tarot/facts.ts'
 import { cardFacts } from '../tarot/named.ts'
-import { spreadImage } from '../tarot/picture.ts'
-import type { Spread } from '../tarot/spreads.data.ts'
 import { loveBrief } from './brief.ts'
-import { numberFacts, safetyFact, situationFacts } from './facts.ts'
 import { loveNaming } from './named.ts'
-import { pairImage } from './picture.ts'
-import { loveSpreads } from './spreads.ts'
-
-const spreadFor = (safe: boolean, premium: boolean): Spread => (safe ? (premium ? loveSpreads.four : loveSpreads.pair) : loveSpreads.safe)
 
 const idsOf = (facts: readonly Fact[], kind: string): string[] => facts.filter(({ data }) => data.kind === kind).map(({ id }) => id)
 
 const cardIds = (facts: readonly Fact[]): string[] => cardFacts(facts).map(({ id }) => id)
 
 export const love: Engine<LoveForm> = {
-  cast(form, { premium, chance, concerns }) {
-    const safe = !concerns.includes('abuse')
-    const spread = spreadFor(safe, premium)
-    const cards = tarotFacts(drawCards(spread.positions.length, chance), spread)
-    const told = situationFacts(form.relationshipContext, premium)
-    const facts: Fact[] = safe ? [...cards, ...numberFacts(form), ...told] : [safetyFact, ...cards]
-    // Where somebody is hurt, the picture does not join the two.
-    return { facts, images: [safe ? pairImage(facts) : spreadImage(spread.id, spread.name, facts)] }
-  },
+  // Loaded with the first form: a generator writes from the numbers of two names and never computes them.
+  cast: async (form, occasion) => (await import('./cast.ts')).cast(form, occasion),
   brief: loveBrief,
   wordsBeside: [130, 240],
   principal: (facts) => [...idsOf(facts, 'safety'), ...cardIds(facts)],

@@ -1,9 +1,10 @@
+import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Instant } from '@sibyl/platform/time'
 import fc from 'fast-check'
 import type { Concern } from '../../safety/concern.ts'
 import type { Cast } from '../method.ts'
 import { cryptographic } from '../randomness.ts'
-import { love } from './engine.ts'
+import { cast } from './cast.ts'
 import { numberFacts, themesIn } from './facts.ts'
 import { nameNumber, relationOf, relations } from './numbers.ts'
 import { stageOf } from './stages.ts'
@@ -12,8 +13,7 @@ import { loveThemes } from './themes.data.ts'
 const context =
   'We have been together for six years and lately he is distant. We hardly talk, and I am not sure whether we should move in together.'
 const occasion = { at: '2026-11-21T12:00:00.000Z' as Instant, date: '2026-11-21', zone: 'UTC', chance: cryptographic }
-const cast = (form: Parameters<typeof love.cast>[0], premium = false, concerns: readonly Concern[] = []): Cast =>
-  love.cast(form, { ...occasion, premium, concerns }) as Cast
+const castFor = (form: LoveForm, premium = false, concerns: readonly Concern[] = []): Cast => cast(form, { ...occasion, premium, concerns })
 
 describe('the numbers of names', () => {
   it.each([
@@ -135,7 +135,7 @@ describe('the relationship context', () => {
   })
 
   it('is quoted at its span', () => {
-    for (const { data } of cast({ relationshipContext: context }, true).facts) {
+    for (const { data } of castFor({ relationshipContext: context }, true).facts) {
       if (data.kind !== 'theme' && !data.span) continue
       const [start = 0, end = 0] = data.span as number[]
       expect(context.slice(start, end)).toBe(data.words)
@@ -150,7 +150,7 @@ describe('the relationship context', () => {
 
 describe('themes and numbers that fit', () => {
   const said = (relationshipContext: string) =>
-    cast({ relationshipContext }).facts.flatMap(({ data }) => (data.kind === 'theme' ? [data.key] : []))
+    castFor({ relationshipContext }).facts.flatMap(({ data }) => (data.kind === 'theme' ? [data.key] : []))
 
   it.each([
     'We met two years ago.',

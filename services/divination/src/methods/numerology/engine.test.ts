@@ -3,15 +3,17 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import fc from 'fast-check'
 import { pictureSvg } from '../../picture-addresses/picture-svg.ts'
 import type { Cast } from '../method.ts'
+import { cast } from './cast.ts'
 import { numerology } from './engine.ts'
 import { numberNaming } from './named.ts'
 
-const cast = (form: NumerologyForm, { premium = false, date = '2026-11-20' } = {}) =>
-  numerology.cast(form, { premium, date, at: '2026-11-20T12:00:00.000Z', zone: 'UTC', chance: () => 0, concerns: [] }) as Cast
+const castFor = (form: NumerologyForm, { premium = false, date = '2026-11-20' } = {}) =>
+  cast(form, { premium, date, at: '2026-11-20T12:00:00.000Z', zone: 'UTC', chance: () => 0, concerns: [] })
 
 const life = (fullName: string, dateOfBirth = '1979-03-14', premium = false) =>
-  cast({ readingType: 'lifepath', fullName, dateOfBirth }, { premium })
-const month = (premium = false, date = '2026-11-20') => cast({ readingType: 'personalmonth', dateOfBirth: '1990-07-15' }, { premium, date })
+  castFor({ readingType: 'lifepath', fullName, dateOfBirth }, { premium })
+const month = (premium = false, date = '2026-11-20') =>
+  castFor({ readingType: 'personalmonth', dateOfBirth: '1990-07-15' }, { premium, date })
 const labels = ({ facts }: Cast) => facts.map(({ label }) => label)
 const fact = ({ facts }: Cast, id: string): Fact => {
   const found = facts.find((one) => one.id === id)
@@ -116,7 +118,7 @@ describe('a personal month reading', () => {
   })
 
   it('leaves an unused name out of its facts', () => {
-    const reading = cast({ readingType: 'personalmonth', fullName: 'Albert Einstein', dateOfBirth: '1990-07-15' })
+    const reading = castFor({ readingType: 'personalmonth', fullName: 'Albert Einstein', dateOfBirth: '1990-07-15' })
     expect(JSON.stringify(reading)).not.toMatch(/albert/i)
   })
 })

@@ -1,0 +1,22 @@
+import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
+import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Cast, Occasion } from '../method.ts'
+import { drawCards } from '../tarot/draw.ts'
+import { tarotFacts } from '../tarot/facts.ts'
+import { spreadImage } from '../tarot/picture.ts'
+import type { Spread } from '../tarot/spreads.data.ts'
+import { numberFacts, safetyFact, situationFacts } from './facts.ts'
+import { pairImage } from './picture.ts'
+import { loveSpreads } from './spreads.ts'
+
+const spreadFor = (safe: boolean, premium: boolean): Spread => (safe ? (premium ? loveSpreads.four : loveSpreads.pair) : loveSpreads.safe)
+
+export const cast = (form: LoveForm, { premium, chance, concerns }: Occasion): Cast => {
+  const safe = !concerns.includes('abuse')
+  const spread = spreadFor(safe, premium)
+  const cards = tarotFacts(drawCards(spread.positions.length, chance), spread)
+  const told = situationFacts(form.relationshipContext, premium)
+  const facts: Fact[] = safe ? [...cards, ...numberFacts(form), ...told] : [safetyFact, ...cards]
+  // Where somebody is hurt, the picture does not join the two.
+  return { facts, images: [safe ? pairImage(facts) : spreadImage(spread.id, spread.name, facts)] }
+}

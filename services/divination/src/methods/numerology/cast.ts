@@ -1,0 +1,29 @@
+import { NOT_YET } from '@sibyl/contracts/http/birth-date'
+import type { NumerologyForm } from '@sibyl/contracts/http/reading-forms-numerology'
+import { AppError } from '@sibyl/platform/app-error'
+import type { Cast, Occasion } from '../method.ts'
+import { dayOf } from './calendar.ts'
+import { lifeFacts } from './life-facts.ts'
+import { monthFacts } from './month-facts.ts'
+import { lifeImage, monthImage } from './picture.ts'
+
+const refuse = (field: string, message: string): never => {
+  throw new AppError('invalid_input', { fields: [{ field, message }] })
+}
+
+export const cast = ({ readingType, fullName = '', dateOfBirth }: NumerologyForm, { premium, date }: Occasion): Cast => {
+  if (dateOfBirth > date) refuse('dateOfBirth', NOT_YET)
+  const [born, today] = [dayOf(dateOfBirth), dayOf(date)]
+  switch (readingType) {
+    case 'lifepath': {
+      const facts = lifeFacts(born, fullName, { premium, today })
+      return { facts, images: [lifeImage(facts)] }
+    }
+    case 'personalmonth': {
+      const facts = monthFacts(born, { premium, today })
+      return { facts, images: [monthImage(facts, date)] }
+    }
+    default:
+      return readingType satisfies never
+  }
+}
