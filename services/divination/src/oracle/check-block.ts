@@ -39,12 +39,14 @@ const lessons: Record<StatementKind, string> = {
   medical: 'That is medical advice or a forecast of health. Offer reflection only, and point to a doctor.',
 }
 
-/** The facts that a text may link to, the reader's own words, which it may quote, and the name of the other person. */
-export type Known = { targets: ReadonlySet<string>; told: string; partner: string }
+/**
+ * The facts that a text may link to, the reader's own words, which it may quote, the name of the other person, and whether a card of dread
+ * was drawn.
+ */
+export type Known = { targets: ReadonlySet<string>; told: string; partner: string; hasDread: boolean }
 
-/** A linked fact of these kinds is a card on the table, so a text may say that it lies there, waits or comes. */
-const dreadCard =
-  /\[(?:(?:the|der|la|el|le) )?(?:death|devil|tod|teufel|smrt|ďábel|muerte|diablo|mort|diable)(?: reversed|, [\p{L} ]{1,20})?\]\(fact:card-[^)]*\)/giu
+/** These are cards on the table if one was drawn, so a text may say that they lie there, wait or come. */
+const dreadCard = /(?<!\p{L})(?:The )?(?:Death|Devil|Tode?s?|Teufels?|Smrt|Ďábel|Muerte|Diablo|Mort|Diable)(?!\p{L})/gu
 
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -59,13 +61,14 @@ const wordOf = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'gu')
 
 const statement = (block: string, known: Known): Fault | undefined => {
-  const said = withoutTargets(withoutTold(block, known).replace(dreadCard, 'arcanum'))
-  // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word.
-  const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'ex'))
+  const said = withoutTargets(withoutTold(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))
+  // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word. A capital begins a
+  // sentence.
+  const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex'))
   return (
     found && {
       reason: 'forbidden',
-      problem: `It says “${found.said.replace(/arcanum/i, 'The card').replace(/\bex\b/, known.partner || 'ex')}” ${lessons[found.kind]}`,
+      problem: `It says “${found.said.replace(/arcanum/i, 'The card').replace(/\bEx\b/, known.partner || 'Ex')}” ${lessons[found.kind]}`,
     }
   )
 }
@@ -84,6 +87,7 @@ export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<stri
       .filter((value) => typeof value === 'string')
       .join(' '),
   ),
+  hasDread: facts.some(({ data }) => data.card === 'major-13' || data.card === 'major-15'),
   partner: typeof formData.partnerName === 'string' ? formData.partnerName.trim() : '',
 })
 

@@ -1,6 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { miscounted } from '../methods/counted.ts'
 import type { Engine } from '../methods/method.ts'
 import { asserted } from './asserted.ts'
+import { withoutTargets } from './blocks.ts'
 import { faultOfBlock, inventionFault, knownFrom, withoutTold } from './check-block.ts'
 import { isTolerable, lacksOf } from './check-whole.ts'
 import { factOfForm } from './fact-of-form.ts'
@@ -39,7 +41,8 @@ export const blockCheck = ({ facts, rules, formData }: Basis) => {
   return (block: string, at: number): Fault | undefined => {
     const fault = faultOfBlock(block, at === 0 && block.startsWith('# '), known)
     if (fault) return fault
-    const named = rules.invented(asserted(withoutTold(block, known)), given)
+    const said = asserted(withoutTold(block, known))
+    const named = rules.invented(said, given) ?? miscounted(withoutTargets(said), given)
     return named === undefined ? undefined : inventionFault(named)
   }
 }

@@ -1,7 +1,7 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 
-const MOST_PHRASES = 60
+const MOST_PHRASES = 64
 
 const phrases = z.array(z.string()).min(1)
 

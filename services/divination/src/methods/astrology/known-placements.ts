@@ -10,6 +10,10 @@ export type Known = {
   /** Signs entered in the week: "Moon|Gemini". */
   entries: Set<string>
   retrograde: Set<string>
+  /** Stations of the week: "Mercury|direct". */
+  stations: Set<string>
+  /** The weekdays ("Mon") of the week's entries, stations and aspects, by the same names. */
+  weekdays: Map<string, Set<string>>
   /** Pairs and their aspect, in both orders: "Sun|trine|Mars". */
   aspects: Set<string>
   /** The text of all facts, for terms that have no placement. */
@@ -49,6 +53,8 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
     houses: new Map(),
     entries: new Set(),
     retrograde: new Set(),
+    stations: new Set(),
+    weekdays: new Map(),
     aspects: new Set(),
     words: facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n'),
     natal: !facts.some(({ id }) => id === 'week'),
@@ -68,13 +74,23 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
   for (const { data } of facts) {
     const { body, point, ruler, kind, sign, alsoSign, house } = data
     place(body ?? point, { signs: [sign, alsoSign], houses: [house], retrograde: data.retrograde === true || data.turns === 'retrograde' })
-    if (kind === 'sign-entry' && typeof sign === 'number') known.entries.add(`${points[String(body)]}|${signName(sign)}`)
+    const weekday = typeof data.local === 'string' ? (data.local.match(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/g) ?? []) : []
+    if (kind === 'sign-entry' && typeof sign === 'number') {
+      known.entries.add(`${points[String(body)]}|${signName(sign)}`)
+      put(known.weekdays, `${points[String(body)]}|${signName(sign)}`, weekday)
+    }
+    if (kind === 'station') known.stations.add(`${points[String(body)]}|${data.turns}`)
     place(ruler, { signs: [data.rulerSign], houses: [data.rulerHouse] })
     for (const one of Array.isArray(data.sky) ? (data.sky as Standing[]) : [])
       place(one.body, { signs: [one.sign], retrograde: one.retrograde })
     if (data.aspect) {
       const signs: readonly unknown[] = Array.isArray(data.signs) ? data.signs : [sign]
       relate(data.a, data.aspect, data.b)
+      for (const [a, b] of [
+        [data.a, data.b],
+        [data.b, data.a],
+      ])
+        put(known.weekdays, `${points[String(a)]}|${data.aspect}|${points[String(b)]}`, data.natal ? [] : weekday)
       place(data.a, { signs: signs.slice(0, 1), houses: [house] })
       place(data.b, { signs: signs.slice(1) })
     }

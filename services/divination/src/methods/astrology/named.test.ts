@@ -102,6 +102,11 @@ describe('in a week', () => {
     'Venus square Saturn asks for patience.',
     'Mercury turns retrograde on Monday.',
     'Mars goes through your third house.',
+    'On Monday the Moon enters Gemini.',
+    'Der Mond tritt am Freitag in die Zwillinge.',
+    'Mercury turns direct on Sunday.',
+    'A solar eclipse darkens Thursday.',
+    'Mars in Leo is retrograde.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(weekly))).toBeDefined()
   })
@@ -114,6 +119,9 @@ describe('in a week', () => {
     'Mars leaves Leo and moves into Virgo.',
     'At the Full Moon the Moon stands opposite the Sun.',
     'A full week, a new coat, a quarter past nine.',
+    'On Tuesday, the Moon enters Gemini.',
+    'By Monday you may feel it; on Tuesday the Moon enters Gemini.',
+    'Saturn, in Aries, is retrograde.',
   ])('accepts: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(weekly))).toBeUndefined()
   })

@@ -21,7 +21,8 @@ const AGENT = `(?<!\\b(?:rules|ruler of|ruling|lord of|opposite|conjunct|sextil\
 const SUBJECT = `(?<!\\b(?:rules|ruler of|ruling|lord of|of|from|to|with|opposite) (?:your |the |natal )*)${POINT}`
 const NUMBERS = `(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th))`
 const HOUSE = `(?:your|the|its|his|her|their|my) ${NUMBERS} house`
-const ASPECT = '(conjunct(?:s|ion)?|sextil(?:e|es|ing)|squar(?:e|es|ed|ing)|trin(?:e|es|ing)|oppos(?:e|es|ite|ing|ition))'
+const ASPECT =
+  '(conjunct(?:s|ion)?|conjoin(?:s|ed|ing)?|sextil(?:e|es|ing)|squar(?:e|es|ed|ing)|trin(?:e|es|ing)|oppos(?:e|es|ite|ing|ition))'
 const LINKING =
   '(?:,? ?(?:is|are|in|at|a|an|the|makes|making|forms|forming|stands|standing|exact|exactly|close|tight|wide|now|here|retrograde),? )*'
 const TOWARDS = '(?:(?:with|to|of|your|the|natal|birth|own) )*'
@@ -40,7 +41,7 @@ const patterns = {
     'gu',
   ),
   entry: new RegExp(
-    `\\b${AGENT}\\b${few(24)}\\b(?:enters|entering|(?:moves|goes|steps|crosses|passes|changes|slips) (?:in)?to|vstupuje|přechází|vchází|tritt|geht|wechselt|entra|pasa|ingresa|entre|passe)(?: (?:in|into))? ${SIGN}\\b`,
+    `\\b${AGENT}\\b${few(24)}\\b(?:enters|entering|(?:moves|goes|steps|crosses|passes|changes|slips) (?:in)?to|vstupuje|přechází|vchází|tritt|geht|wechselt|entra|pasa|ingresa|entre|passe)(?:(?: \\p{L}+){0,2} (?:in|into))? ${SIGN}\\b`,
     'gu',
   ),
   signOf: new RegExp(`\\b(Sun|Moon|rising|Rising) sign (?:is|in|of) ${SIGN}\\b`, 'g'),
@@ -53,14 +54,16 @@ const patterns = {
     `\\b${POINT} and (?:the |your )?${POINT} (?:(?:are|stand|meet|form|make|in|a|an|exactly|nearly) )*${ASPECT}\\b(?! (?:(?:with|to|your|the) )*${POINT})`,
     'g',
   ),
-  retrograde: new RegExp(`\\b${POINT},? (?:is |turns |goes |was |stands )?(?:\\(?retrograde)|\\b[Rr]etrograde ${POINT}\\b`, 'g'),
+  retrograde: new RegExp(`\\b${POINT}\\b${few(24)}\\(?retrograde|\\b[Rr]etrograde ${POINT}\\b`, 'g'),
+  station: new RegExp(`\\b${POINT}\\b${few(24)}\\b(?:turns?|goes|go|stations?) (direct|retrograde)\\b`, 'g'),
   /** A sign, except where the text names its ruler or its opposite. */
   sign: new RegExp(
     `(?<!\\b(?:ruler of|rules|ruled|opposite|opposite sign,?|unlike|exalted in|exaltation in|domicile in|detriment in|fall in|belongs? to)(?: \\w+ and)? )\\b${SIGN}\\b`,
     'g',
   ),
   phase: /\b((?:new|crescent|first[- ]quarter|gibbous|full|disseminating|last[- ]quarter|balsamic) Moon)\b/gi,
-  otherBody: /\b(Chiron|Lilith|Ceres|Vesta|Pallas|Juno|Vertex)\b/,
+  otherBody:
+    /\b(Chiron|Lilith|Ceres|Vesta|Pallas|Juno|Vertex|(?:[Ss]olar|[Ll]unar) eclipse|eclipse (?:solar|lunar|de)|éclipse|(?:Sonnen|Mond)finsternis)\b|(zatmění)/,
 }
 
 /** Signs that are also names or illnesses; alone they prove nothing. */
@@ -100,16 +103,51 @@ const housing = (text: string, { houses, words }: Known): string | undefined => 
   return unknown && `${unknown} house`
 }
 
-const aspecting = (text: string, { aspects }: Known): string | undefined => {
-  const claims = [
+const aspectsSaid = (text: string): string[] =>
+  [
     ...[...text.matchAll(patterns.aspect)].map(([, a = '', aspect = '', b = '']) => ({ a, aspect, b })),
     ...[...text.matchAll(patterns.together)].map(([, a = '', b = '', aspect = '']) => ({ a, aspect, b })),
     ...[...text.matchAll(patterns.aspectOfTwo)].map(([, aspect = '', a = '', b = '']) => ({ a, aspect, b })),
   ].map(({ a, aspect, b }) => `${plainName(a)}|${aspectNamed(aspect.toLowerCase())}|${plainName(b)}`)
-  return claims.find((claim) => !aspects.has(claim))?.replaceAll('|', ' ')
+
+const aspecting = (text: string, { aspects }: Known): string | undefined =>
+  aspectsSaid(text)
+    .find((claim) => !aspects.has(claim))
+    ?.replaceAll('|', ' ')
+
+const weekdayNames = {
+  Mon: 'Monday|pondělí|Montag|lunes|lundi',
+  Tue: 'Tuesday|úterý|Dienstag|martes|mardi',
+  Wed: 'Wednesday|střed[auy]|Mittwoch|miércoles|mercredi',
+  Thu: 'Thursday|čtvrtek|Donnerstag|jueves|jeudi',
+  Fri: 'Friday|pátek|Freitag|viernes|vendredi',
+  Sat: 'Saturday|sobot[auy]|Samstag|Sonnabend|sábado|samedi',
+  Sun: 'Sunday|neděl[eiy]|Sonntag|domingo|dimanche',
+}
+const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: new RegExp(`(?<!\\p{L})(?:${said})`, 'iu') }))
+/** The comma after a day at the start: “On Saturday, the Moon enters Leo.” */
+const opening = new RegExp(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*),`, 'giu')
+
+/** Finds an entry or an aspect that a clause puts on another day of the week than the facts do. */
+const misdated = (text: string, { weekdays, natal }: Known): string | undefined => {
+  if (natal) return undefined
+  for (const clause of text.replace(opening, '$1').split(/[.,;:!?–—]\s/u)) {
+    const [only, more] = dayNamings.filter(({ pattern }) => pattern.test(clause)).map(({ day }) => day)
+    if (!only || more) continue
+    const events = [
+      ...[...clause.matchAll(patterns.entry)].map(([, point = '', sign = '']) => `${plainName(point)}|${sign}`),
+      ...aspectsSaid(clause),
+    ]
+    const wrong = events.find((event) => (weekdays.get(event)?.size ?? 0) > 0 && !weekdays.get(event)?.has(only))
+    if (wrong) return `${wrong.replaceAll('|', ' ')} on ${only}`
+  }
+  return undefined
 }
 
-const backwards = (text: string, { retrograde }: Known): string | undefined => {
+const backwards = (text: string, { retrograde, stations, natal }: Known): string | undefined => {
+  const turned = [...text.matchAll(patterns.station)].map(([, point = '', turns]) => `${plainName(point)}|${turns}`)
+  const unturned = natal ? undefined : turned.find((said) => !stations.has(said))
+  if (unturned) return unturned.replace('|', ' turning ')
   const named = [...text.matchAll(patterns.retrograde)].map(([, before, after]) => plainName(before ?? after ?? ''))
   // The mean node is always retrograde.
   const wrong = named.find((point) => point !== 'North Node' && !retrograde.has(point))
@@ -135,6 +173,7 @@ const claimedIn = (text: string, known: Known): string | undefined =>
   housing(text, known) ??
   aspecting(text, known) ??
   backwards(text, known) ??
+  misdated(text, known) ??
   unheard(text, known) ??
   patterns.otherBody.exec(text)?.[1]
 
@@ -173,6 +212,8 @@ const noSky: Known = {
   houses: new Map(),
   entries: new Set(),
   retrograde: new Set(),
+  stations: new Set(),
+  weekdays: new Map(),
   aspects: new Set(),
   words: '',
   natal: true,

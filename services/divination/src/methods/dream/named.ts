@@ -55,27 +55,34 @@ const spoken: Readonly<Record<Tongue, readonly RegExp[]>> = {
     naming(`(?:your|this|the) dreams? (?:of|about) ${CLAIM}`),
     naming(`(?:the|a|an|your) ${NEAR} (?:that )?you dream(?:ed|t) of`),
     naming(`you dream(?:ed|t) (?:of|about|that) ${CLAIM}`),
-    naming(`(?:the|a|an|your) ${NEAR} (?:in|from|of) (?:your|this) dream`),
+    naming(`(?:the|a|an|your) ${NEAR} (?:in|from|of) (?:your|this|the) dream`),
+    naming(
+      `(?<=^|[.!?] )(?:The|Your) ${CLAIM} (?:stands? for|means?|speaks? of|represents?|symboli[sz]es?|points? to|is your|(?:stands?|sits?|waits?|appears?|follows?|chases?) (?:you|on|in|at|by|under|behind))`,
+    ),
   ],
   cs: [
     naming(`(?:váš|tvůj|vašem|tvém|vašeho|tvého|tento) s(?:en|nu|nem) o ${CLAIM}`),
     naming(`zdál[aoiy]? se (?:vám|ti) (?:o |že )?${CLAIM}`),
-    naming(`${NEAR} (?:ve|z|v) (?:vašem|tvém|vašeho|tvého|tomto|svém) snu`),
+    naming(`${NEAR} (?:ve|z|v) (?:vašem|tvém|vašeho|tvého|tomto|svém)? ?snu`),
+    naming(`(?<=^|[.!?] )${CLAIM} (?:představuje|symbolizuje|znamená|mluví o|stojí za)`),
   ],
   de: [
     naming(`(?:dein|deinem|Ihr|Ihrem|dieser|der) Traum (?:von|vom|über) ${CLAIM}`),
     naming(`(?:du träumtest|Sie träumten|du hast|Sie haben) (?:von|vom|davon) ${CLAIM}`),
-    naming(`(?:der|die|das|den|dem|ein|eine|einen|deine?|Ihre?) ${NEAR} (?:in|aus) (?:deinem|Ihrem|diesem) Traum`),
+    naming(`(?:der|die|das|den|dem|ein|eine|einen|deine?|Ihre?) ${NEAR} (?:im|in|aus) (?:deinem|Ihrem|diesem|dem)? ?Traum`),
+    naming(`(?<=^|[.!?] )(?:Der|Die|Das|Deine?|Ihre?) ${CLAIM} (?:steht für|bedeutet|spricht von|verkörpert|symbolisiert|ist dein)`),
   ],
   es: [
     naming(`(?:tu|su|este|el) sueño (?:de|con|sobre) ${CLAIM}`),
     naming(`(?:soñaste|soñó|has soñado|ha soñado) (?:con|que) ${CLAIM}`),
-    naming(`(?:el|la|los|las|un|una) ${NEAR} (?:en|de) (?:tu|su|este) sueño`),
+    naming(`(?:el|la|los|las|un|una|tu|tus|su) ${NEAR} (?:en|de)l? (?:tu|su|este|el)? ?sueño`),
+    naming(`(?<=^|[.!?] )(?:El|La|Los|Las|Tu) ${CLAIM} (?:representan?|simbolizan?|significan?|hablan? de|es tu)`),
   ],
   fr: [
     naming(`(?:votre|ton|ce|le) rêve (?:de|d[’']|sur) ?(?:la |l[’']|une? |des )?${CLAIM}`),
     naming(`(?:vous avez rêvé|tu as rêvé|vous rêviez) (?:de|d[’']|que) ?${CLAIM}`),
-    naming(`(?:le|la|les|un|une|l[’']) ?${NEAR} (?:dans|de) (?:votre|ton|ce) rêve`),
+    naming(`(?:le|la|les|un|une|l[’']|votre|ton|ta) ?${NEAR} (?:dans|de|du) ?(?:votre|ton|ce|le)? ?rêve`),
+    naming(`(?<=^|[.!?] )(?:Le |La |Les |L[’']|Votre )${CLAIM} (?:représente|symbolise|signifie|parle de|est (?:votre|une|un))`),
   ],
 }
 
@@ -99,7 +106,9 @@ const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefine
   if (claims.length === 0 || tongueOf(text) !== tongue) return undefined
   return claims
     .flatMap((claim) => findIn(claim, tongue))
-    .find(({ entry, words }) => entry.kind === 'symbol' && !keys.has(entry.key) && !telling.includes(plain(words)))?.words
+    .find(
+      ({ entry, words }) => (entry.kind === 'symbol' || entry.kind === 'person') && !keys.has(entry.key) && !telling.includes(plain(words)),
+    )?.words
 }
 
 /** Dream symbols. A text names the fact of a symbol in the reader's own words. */

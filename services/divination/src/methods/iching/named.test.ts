@@ -12,6 +12,9 @@ const facts = ichingFacts(
 
 test.each([
   ['Hexagram 29 comes to mind.', 'hexagram 29'],
+  ['The hexagram before you is 23.', 'hexagram 23'],
+  ['Fire stands above Water here.', 'Fire stands above Water'],
+  ['Der Himmel über der Erde ruht.', 'Himmel über der Erde'],
   ['Compare hexagram no. 5 here.', 'hexagram 5'],
   ['Das Hexagramm 12 steht dahinter.', 'hexagram 12'],
   ['El hexagrama número 3 lo dice.', 'hexagram 3'],

@@ -3,6 +3,7 @@ import { skyNamed } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
 import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
+import { stackedTrigrams } from './local-names/trigrams-named.ts'
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -25,7 +26,7 @@ const ordered = new RegExp(
 )
 /** "hexagram 29" in the languages whose word for it is similar. */
 const numbered =
-  /(?<!\p{L})(?:h[eé]xagram\p{L}*|гексаграмм\p{L}*) (?:no\.? ?|nr\.? ?|č\.? ?|n[º°]\.? ?|number |nummer |číslo |número |numéro |№ ?|(?:\p{L}{5,} )?(?:is|je|ist|es|est) (?:the |die |das |el |le |číslo )?)?(\d{1,2})\b|\b(\d{1,2})(?:\.? hexagramm?u?|(?:e|ème) hexagramme)(?!\p{L})|第\s?(\d{1,2})\s?卦/giu
+  /(?<!\p{L})(?:h[eé]xagram\p{L}*|гексаграмм\p{L}*) (?:no\.? ?|nr\.? ?|č\.? ?|n[º°]\.? ?|number |nummer |číslo |número |numéro |№ ?|(?:\p{L}+ ){0,4}(?:is|je|ist|es|est) (?:the |die |das |el |le |číslo )?)?(\d{1,2})\b|\b(\d{1,2})(?:\.? hexagramm?u?|(?:e|ème) hexagramme)(?!\p{L})|第\s?(\d{1,2})\s?卦/giu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -86,6 +87,13 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   const words = facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n')
   const number = hexagramNumbers(text).find((found) => !hexagrams.has(found))
   if (number !== undefined) return `hexagram ${number}`
+  const figures = facts.filter(({ data }) => data.upper)
+  const stacked =
+    figures.length > 0 &&
+    stackedTrigrams(withoutLinks(text)).find(
+      ({ upper, lower }) => !figures.some(({ data }) => data.upper === upper && data.lower === lower),
+    )
+  if (stacked) return stacked.said
   const line = anyLine(text).find((found) => !lines.has(found))
   if (line !== undefined) return `line ${line}`
   const moved = wronglyMoving(text, facts)

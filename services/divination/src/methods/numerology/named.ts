@@ -51,6 +51,10 @@ const namings: readonly RolePatterns[] = roleNames.map(({ role, names, capital }
     new RegExp(String.raw`\b(?:${names})(?:\s+numbers?)?${between}(\d{1,2})\b${notMeasure}`, 'gi'),
     new RegExp(String.raw`\b(?:${names})\s+number${between}(${inWords})\b(?!\s+of\b|-)`, 'gi'),
     new RegExp(String.raw`\b(?:${capital})\s+(${capitalWords})\b`, 'g'),
+    new RegExp(
+      String.raw`\ban?\s+(\d)\s+(?:${names.replace('personal ', '(?:personal )?')})(?!\s+(?:cycle|plan|old|span|run|term)|-)\b`,
+      'gi',
+    ),
     new RegExp(String.raw`\b(?:an?|the|your)\s+(\d{1,2})\s+(?:as|for|in)\s+(?:your\s+|the\s+|a\s+)?(?:${names})\b`, 'gi'),
   ],
 }))

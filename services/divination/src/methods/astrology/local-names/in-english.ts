@@ -70,7 +70,7 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
     rewrite(`${START}${sign}-${point}${END}`, toSign, (of, name) => `${of} ${name}`),
     rewrite(`${START}(?:${sky.sign}) ?${sign}${END}`, toSign, (of) => of),
     rewrite(
-      `${point},? (?:(?!(?:${sky.and}) )\\p{Ll}{2,8} ){0,4}(?:${sky.retrograde})${END}`,
+      `${point},? (?:(?!(?:${sky.and}|${point}) )\\p{L}{1,11} ){0,4}(?:${sky.retrograde})${END}`,
       (word) => word,
       (name) => `${name} retrograde`,
     ),

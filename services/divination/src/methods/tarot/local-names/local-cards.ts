@@ -41,7 +41,7 @@ const majorPatterns = (name: string, language: LocalDeck, distinct: boolean): Re
           new RegExp(`(?<=\\p{Ll},? )${OPENED}(?:Der|Die|Das) (?:${name})${WHOLE_NAME}`, 'u'),
           new RegExp(`${START}(?:${name})-(?:${card})${END}`, 'u'),
           new RegExp(
-            `(?:daneben|dahinter|davor|darunter|darüber|zwischen (?:euch|ihnen|uns|beiden))(?: (?:liegt|steht|wartet))? (?:der|die|das) (?:${name})${WHOLE_NAME}`,
+            `(?:daneben|dahinter|davor|darunter|darüber|neben (?:ihm|ihr|(?:de[mr]|den) \\p{Lu}\\p{L}+)|zwischen (?:euch|ihnen|uns|beiden))(?: (?:liegt|steht|wartet))? (?:der|die|das) (?:${name})${WHOLE_NAME}`,
             'iu',
           ),
           new RegExp(

@@ -1,0 +1,41 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { miscounted } from './counted.ts'
+
+const fact = (id: string, data: Record<string, unknown>): Fact => ({ id, label: id, detail: '', data })
+
+const cards = ['major-16', 'major-09', 'cups-05', 'swords-02', 'swords-11'].map((card, index) =>
+  fact(`card-${index + 1}`, { card, reversed: index < 3 }),
+)
+const planets = [fact('elements', { fire: 0, earth: 6, air: 3, water: 1, of: 10 })]
+const lines = [fact('cast', { values: [9, 7, 7, 8, 6, 8] })]
+
+test.each([
+  ['Four of the five cards lie reversed.', cards],
+  ['All five cards are upright.', cards],
+  ['Four cards here are reversed.', cards],
+  ['With three Swords beside it, the talk is sharp.', cards],
+  ['Vier der fünf Karten liegen umgekehrt.', cards],
+  ['Von den fünf Karten liegen zwei umgekehrt.', cards],
+  ['Deux cartes sur cinq sont renversées.', cards],
+  ['Cuatro de las cinco cartas son arcanos mayores.', cards],
+  ['Všechny karty jsou obrácené.', cards],
+  ['You have seven planets in earth signs.', planets],
+  ['Siete planetas están en signos de tierra.', planets],
+  ['Three lines are changing.', lines],
+  ['Alle sechs Linien ruhen.', lines],
+])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
+
+test.each([
+  ['Three of the five cards lie reversed.', cards],
+  ['Two of the reversed cards are majors, and two stand upright.', cards],
+  ['The last two cards are upright.', cards],
+  ['The Two of Swords stands upright beside three reversed ones.', cards],
+  ['Five Cups, three of them spilled.', cards],
+  ['Three cups lie spilled and two still stand.', cards],
+  ['Drei Karten liegen umgekehrt, zwei aufrecht.', cards],
+  ['Trois cartes sur cinq sont renversées.', cards],
+  ['Six of ten planets stand in earth signs.', planets],
+  ['Two lines move, and four are at rest.', lines],
+  ['Line five changes, and with it everything.', lines],
+  ['Give yourself three days and four cups of tea.', cards],
+])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())

@@ -1,0 +1,111 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { memoize } from '@sibyl/platform/memoize'
+import { type Counting, countings } from './counted.data.ts'
+import { forFacts } from './for-facts.ts'
+
+type Tally = { count: number; of: number }
+
+const tally = (held: readonly boolean[]): Tally => ({ count: held.filter(Boolean).length, of: held.length })
+
+const isBackwards = ({ body, retrograde }: Record<string, unknown>): boolean => body !== 'node' && retrograde === true
+
+/** What there is to count in the facts, by the kinds of counts.yaml. */
+const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
+  const tallies = new Map<string, Tally>()
+  const cards = facts.map(({ data }) => data).filter(({ card }) => typeof card === 'string')
+  if (cards.length > 1) {
+    tallies.set('reversed', tally(cards.map(({ reversed }) => reversed === true)))
+    tallies.set('upright', tally(cards.map(({ reversed }) => reversed !== true)))
+    for (const suit of ['major', 'cups', 'wands', 'swords', 'pentacles'])
+      tallies.set(suit, tally(cards.map(({ card }) => String(card).startsWith(suit))))
+    tallies.set('minor', tally(cards.map(({ card }) => !String(card).startsWith('major'))))
+  }
+  for (const { id, data } of facts) {
+    if (id === 'cast' && Array.isArray(data.values)) {
+      tallies.set('changing', tally(data.values.map((value) => value === 6 || value === 9)))
+      tallies.set('resting', tally(data.values.map((value) => value === 7 || value === 8)))
+    }
+    if (id !== 'elements' && id !== 'modes') continue
+    for (const [kind, count] of Object.entries(data)) if (typeof count === 'number') tallies.set(kind, { count, of: Number(data.of) })
+  }
+  const sky = facts.flatMap(({ data }) =>
+    Array.isArray(data.sky) ? (data.sky as Record<string, unknown>[]) : data.natal === true || data.body ? [data] : [],
+  )
+  if (sky.length > 1) tallies.set('retrograde', { count: sky.filter(isBackwards).length, of: 10 })
+  return tallies
+})
+
+type Claim = { said: string; count: number | undefined; of: number | undefined }
+
+const suits = ['cups', 'wands', 'swords', 'pentacles']
+const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
+
+/** `mention` is cheap: if it does not match, no pattern does. The patterns are compiled for the first text that it matches. */
+type Reader = { kind: string; mention: RegExp; claims: (text: string) => Claim[] }
+
+/** How a language claims a count. Words between its parts are no numbers, and a comma ends the claim. */
+const readersOf = ({ numbers, all, of, joint, bareSuits, cards, planets, lines }: Counting): Reader[] => {
+  const number = `(${numbers.join('|')}|\\d{1,2})`
+  const word = `(?:(?!(?:${numbers.join('|')}|${all}|and|or|und|a|y|et) )[\\p{L}’'-]+ )`
+  const cardName = `(?:${joint}) ?(?:${suits.map((suit) => cards.kinds[suit]).join('|')})${END}`
+  const some = `${START}(?:${number}|(?:${all}))(?! ${cardName})(?: (?:${of}))?`
+  const exactly = numbers.map((said) => new RegExp(`^(?:${said})$`, 'iu'))
+  const numberOf = (said: string | undefined): number | undefined =>
+    said === undefined ? undefined : exactly.findIndex((pattern) => pattern.test(said)) + 1 || Number(said)
+
+  return [cards, planets, lines].flatMap(({ thing, kinds }) =>
+    Object.entries(kinds).map(([kind, said]): Reader => {
+      const countFirst = memoize(() =>
+        [
+          `${some}(?: ${number})? ${word}{0,2}(?:${thing}) (?:(?:${of}) ${number} )?${word}{0,4}?(?:${said})${END}`,
+          `${some}(?: ${number})? (?:${said}) (?:${thing})${END}`,
+          `${some} ${number} ${word}{0,4}?(?:${said})${END}`,
+          // “With two Swords beside it”: only the capital tells them from the cups of a picture.
+          ...(bareSuits && suits.includes(kind) ? [`${START}${number} (?-i:${said})${END}`] : []),
+        ].map((source) => new RegExp(source, 'giu')),
+      )
+      // “Von den fünf Karten liegen drei umgekehrt.”
+      const wholeFirst = memoize(
+        () => new RegExp(`${START}(?:${of}) ${number} (?:${thing}),? ${word}{0,2}${number} ${word}{0,2}?(?:${said})${END}`, 'giu'),
+      )
+      return {
+        kind,
+        mention: new RegExp(said, 'iu'),
+        claims: (text) => [
+          ...countFirst()
+            .flatMap((pattern) => [...text.matchAll(pattern)])
+            .map(([whole, count, total, later]) => ({ said: whole, count: numberOf(count), of: numberOf(total ?? later) })),
+          ...[...text.matchAll(wholeFirst())].map(([whole, total, count]) => ({
+            said: whole,
+            count: numberOf(count),
+            of: numberOf(total),
+          })),
+        ],
+      }
+    }),
+  )
+}
+
+const readers = countings.flatMap(readersOf)
+
+/** A count without its whole may be that of a part, so it may be too small. All is the whole, unless it is all of a part. */
+const isWrong = ({ count, of }: Claim, truth: Tally): boolean => {
+  if (count === undefined) return (of ?? truth.of) === truth.of && truth.count !== truth.of
+  return of === truth.of ? count !== truth.count : count > truth.count
+}
+
+/** Finds a wrong count of cards, planets or lines of a kind: "three of the five lie reversed". */
+export const miscounted = (text: string, facts: readonly Fact[]): string | undefined => {
+  const tallies = talliesOf(facts)
+  if (tallies.size === 0) return undefined
+  for (const { kind, mention, claims } of readers) {
+    const truth = tallies.get(kind)
+    if (!truth || !mention.test(text)) continue
+    // The picture of the Seven of Cups shows seven cups.
+    const shown = (count = 0): boolean =>
+      suits.includes(kind) && facts.some(({ data }) => data.card === `${kind}-${String(count).padStart(2, '0')}`)
+    const wrong = claims(text).find((claim) => isWrong(claim, truth) && !shown(claim.count))
+    if (wrong) return wrong.said
+  }
+  return undefined
+}
