@@ -1,5 +1,7 @@
 import type { Failure } from '@sibyl/contracts/http/answers'
+import type { followUpShown } from '@sibyl/contracts/http/follow-ups'
 import type { GeneratedReading } from '@sibyl/contracts/http/readings'
+import type { z } from 'zod'
 import { reading as texts } from '#texts/reading.ts'
 import { type CallFailure, failureOf } from '../../lib/failure.ts'
 import { ANSWER_MS, inTime } from '../../lib/in-time.ts'
@@ -18,6 +20,17 @@ export type ReadingEvent =
   | { type: 'refused'; failure: CallFailure; reading: GeneratedReading | null }
   /** The connection is lost; the server may still be writing. */
   | { type: 'lost' }
+
+export type FollowUpShown = z.infer<typeof followUpShown>
+
+/** The same for a question about a finished reading. */
+export type FollowUpEvent =
+  | Extract<ReadingEvent, { type: 'delta' | 'failed' | 'refused' | 'lost' }>
+  /** It was taken, or its answer starts over. */
+  | ({ type: 'follow-up' } & FollowUpShown)
+  | ({ type: 'answered' } & FollowUpShown)
+
+type StreamEvent = ReadingEvent | FollowUpEvent
 
 type Answer = Partial<Failure> & { reading?: GeneratedReading; data?: GeneratedReading }
 
@@ -53,7 +66,7 @@ const followOn = (id: string, lastEventId: string | undefined, signal: AbortSign
     signal,
   )
 
-const refusal = async (answer: Response): Promise<ReadingEvent> => {
+const refusal = async (answer: Response): Promise<StreamEvent> => {
   const data = (await answer.json().catch(() => null)) as Answer | null
   return {
     type: 'refused',
@@ -62,34 +75,38 @@ const refusal = async (answer: Response): Promise<ReadingEvent> => {
   }
 }
 
-const parsed = (type: string, data: string): ReadingEvent | null => {
+const parsed = (type: string, data: string): StreamEvent | null => {
   switch (type) {
+    case 'done': {
+      const end = JSON.parse(data) as object
+      return { type: 'followUp' in end ? 'answered' : 'done', ...end } as StreamEvent
+    }
     case 'reading':
-    case 'done':
+    case 'follow-up':
     case 'delta':
     case 'failed':
-      return { type, ...JSON.parse(data) } as ReadingEvent
+      return { type, ...JSON.parse(data) } as StreamEvent
     default:
       return null
   }
 }
 
-const isEnd = (event: ReadingEvent) => event.type !== 'reading' && event.type !== 'delta'
+const isEnd = ({ type }: StreamEvent) => type !== 'reading' && type !== 'follow-up' && type !== 'delta'
+
+type Source = { first?: () => Promise<Response>; id?: string; signal: AbortSignal }
+
+/** The events of one reading until it ends; see `streamEvents`. */
+export const readingEvents = (source: Source) => streamEvents(source) as AsyncGenerator<ReadingEvent>
+
+/** The events of one question about a reading until it is answered. */
+export const followUpEvents = (source: Source) => streamEvents(source) as AsyncGenerator<FollowUpEvent>
 
 /**
- * The events of one reading until it ends, over as many connections as it takes.
+ * The events of one reading or question until it ends, over as many connections as it takes.
  * `first` makes the first call (and makes it again while nothing is known of the reading, so it must be safe to repeat);
  * without it the reading `id` is followed from its beginning.
  */
-export async function* readingEvents({
-  first,
-  id,
-  signal,
-}: {
-  first?: () => Promise<Response>
-  id?: string
-  signal: AbortSignal
-}): AsyncGenerator<ReadingEvent> {
+async function* streamEvents({ first, id, signal }: Source): AsyncGenerator<StreamEvent> {
   let readingId = id
   let lastEventId: string | undefined
   for (let tries = 0; !signal.aborted; tries += 1) {
@@ -111,6 +128,7 @@ export async function* readingEvents({
           if (!event) continue
           tries = -1
           if (event.type === 'reading') readingId = event.reading._id
+          if (event.type === 'follow-up') readingId = event.followUp._id
           yield event
           if (isEnd(event)) return
         }

@@ -25,6 +25,8 @@ import './on-paper.css'
 
 const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/draw-record.tsx')).DrawRecord }))
 
+const FollowUps = lazy(async () => ({ default: (await import('../follow-up/follow-ups.tsx')).FollowUps }))
+
 type ReadingViewProps = {
   reading: Reading
   text: PacedText
@@ -35,12 +37,14 @@ type ReadingViewProps = {
   created?: string
   receipt?: string | undefined
   tools?: ReactNode
+  /** Whether its reader may ask about it, below a complete text. */
+  asks?: boolean
   /** The reader's next steps, below a complete text. */
   next?: ReactNode
 }
 
 /** A reading: the cards or picture, the text with its facts, and its foot once it is complete. */
-export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools, next }: ReadingViewProps) => {
+export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools, asks = false, next }: ReadingViewProps) => {
   const { title, body, whole } = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
   const pictures = picturesBeside(reading, cards)
@@ -84,6 +88,11 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
             {whole && reading.draw && (
               <Suspense fallback={null}>
                 <DrawRecord reading={reading} draw={reading.draw} cards={cards} />
+              </Suspense>
+            )}
+            {whole && asks && (
+              <Suspense fallback={null}>
+                <FollowUps reading={reading} />
               </Suspense>
             )}
             {whole && next}

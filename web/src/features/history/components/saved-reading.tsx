@@ -14,6 +14,7 @@ export const SavedReading = ({ reading }: { reading: Reading }) => {
       text={text}
       untitled={reading.method.name}
       created={formatDateTime(reading.createdAt)}
+      asks
       tools={<DeleteReading reading={reading} onDeleted={() => navigate('/history', { replace: true })} />}
     />
   )

@@ -88,6 +88,7 @@ const Asked = ({ method, submission, onRestart }: AskedProps) => {
               )
             }
             {...(session.status === 'signed-in' && {
+              asks: true,
               tools: <DeleteReading reading={generation.reading} onDeleted={() => navigate('/history', { replace: true })} />,
             })}
           />
