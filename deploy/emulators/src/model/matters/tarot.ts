@@ -88,7 +88,9 @@ export const tarot: Method = {
     })
     const draw = drawScope(facts)
     const span = timeframe && spans[timeframe] ? timeframe : 'present'
-    const [first, last] = [cards[0], cards.at(-1)]
+    const first = cards[0]
+    // A single card is neither counted nor its own end: sentences that need either are left out.
+    const last = cards.length > 1 ? cards.at(-1) : undefined
     return {
       sections: cards.length,
       scope: {
@@ -99,7 +101,7 @@ export const tarot: Method = {
           first: first && cardName(first, cards),
           last: last && cardName(last, cards),
           chief: cardName(chief, cards),
-          count: inWords(cards.length),
+          count: last && inWords(cards.length),
         },
         groups: { cards: parts, chief: parts.filter((_, index) => cards[index] === chief) },
       },

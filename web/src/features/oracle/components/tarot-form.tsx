@@ -42,7 +42,7 @@ export const TarotForm = ({ method }: { method: Method }) => {
   // Each form gets its own deck: once a deck has been used for a request, its seal is broken.
   const { currentData, isFetching, isError } = useSealDrawQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnReconnect: false })
   const draw = isFetching ? undefined : currentData
-  const { data: spreads = [] } = useGetSpreadsQuery()
+  const { data: spreads = [], isError: withoutSpreads } = useGetSpreadsQuery()
   const [atTable, setAtTable] = useState(false)
   const byHand = useRef<HandDrawn | null>(null)
   const sheet = useRef<HTMLFormElement>(null)
@@ -84,7 +84,7 @@ export const TarotForm = ({ method }: { method: Method }) => {
             error={errors.timeframe?.message}
             field={register('timeframe')}
           />
-          {spreads.length > 0 && (
+          {!withoutSpreads && (
             <SpreadTiles
               spreads={offered(spreads)}
               chosen={chosen}
