@@ -134,10 +134,10 @@ const schemas = (): Record<string, JsonSchema> => ({
 
 const description = (
   namespace: string,
-): string => `Each event goes to the topic exchange \`${namespace}.events\` under its type, at least once: each consumer counts it once by a
-business key. A service hears by the quorum queue \`${namespace}.<service>\`; what a handler fails at waits in
-\`${namespace}.<service>.retry.<ms>\`, and in the end lies in \`${namespace}.<service>.dead\`. What no queue is bound to lies in
-\`${namespace}.unrouted\`. Names begin with NAMESPACE, \`${namespace}\` unless set. How an event may change: docs/events.md.`
+): string => `Publishers send each event to the topic exchange \`${namespace}.events\`, routed by its type. Delivery is at least once, so each
+consumer deduplicates by a business key. A service receives its events from the quorum queue \`${namespace}.<service>\`. Failed events wait in
+\`${namespace}.<service>.retry.<ms>\` and, after the last attempt, stay in \`${namespace}.<service>.dead\`. Events without a bound queue go to
+\`${namespace}.unrouted\`. Names begin with NAMESPACE, by default \`${namespace}\`. docs/events.md says how an event may change.`
 
 type Given = {
   product: string

@@ -27,7 +27,7 @@ const prompt = { enableAutoPipelining: true, commandTimeout: COMMAND_MS, socketT
 const blocking = { socketTimeout: BLOCK_MS + 4 * COMMAND_MS } satisfies RedisOptions
 
 /** Logs the loss of the connection once and its return once. Never logs an error whole, because it can hold the credentials. */
-const tellOf = (redis: Redis, logger: Logger): void => {
+const reportState = (redis: Redis, logger: Logger): void => {
   let away = false
   redis.on('error', ({ message }) => {
     if (!away) logger.warn({ reason: message }, 'Redis is away')
@@ -45,7 +45,7 @@ const tellOf = (redis: Redis, logger: Logger): void => {
  */
 export const connectRedis = async ({ url, logger, blocks = false }: { url: string; logger: Logger; blocks?: boolean }): Promise<Redis> => {
   const redis = new Redis(url, { ...common, ...(blocks ? blocking : prompt) })
-  tellOf(redis, logger)
+  reportState(redis, logger)
   await redis.connect().catch(() => undefined) // The listener above logs the failure, and the client retries in the background.
   return redis
 }

@@ -43,7 +43,7 @@ const lessons: Record<StatementKind, string> = {
  * The facts that a text may link to, the reader's own words, which it may quote, the name of the other person, and whether a card of dread
  * was drawn.
  */
-export type Known = { targets: ReadonlySet<string>; told: string; partner: string; hasDread: boolean }
+export type Known = { targets: ReadonlySet<string>; readerWords: string; partner: string; hasDread: boolean }
 
 /** These are cards on the table if one was drawn, so a text may say that they lie there, wait or come. */
 const dreadCard = /(?<!\p{L})(?:The )?(?:Death|Devil|Tode?s?|Teufels?|Smrt|Ďábel|Muerte|Diablo|Mort|Diable)(?!\p{L})/gu
@@ -53,15 +53,15 @@ const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\
 const bare = (words: string): string => ` ${plainWords(words).join(' ')} `
 
 /** The text without its quotations of the reader, who may have written anything. */
-export const withoutTold = (text: string, { told }: Known): string =>
-  text.replace(quotations, (quoted) => (told.includes(bare(quoted)) ? '“…”' : quoted))
+export const withoutQuotes = (text: string, { readerWords }: Known): string =>
+  text.replace(quotations, (quoted) => (readerWords.includes(bare(quoted)) ? '“…”' : quoted))
 
 /** A name as a whole word: “Al” is not in “shall”. */
 const wordOf = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'gu')
 
 const statement = (block: string, known: Known): Fault | undefined => {
-  const said = withoutTargets(withoutTold(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))
+  const said = withoutTargets(withoutQuotes(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))
   // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word. A capital begins a
   // sentence.
   const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex'))
@@ -82,7 +82,7 @@ const shape = (block: string, isTitle: boolean): Fault | undefined => {
 
 export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<string, unknown>>): Known => ({
   targets: new Set(facts.map(({ id }) => `fact:${id}`)),
-  told: bare(
+  readerWords: bare(
     Object.values(formData)
       .filter((value) => typeof value === 'string')
       .join(' '),

@@ -3,7 +3,7 @@ import { miscounted } from '../methods/counted.ts'
 import type { Engine } from '../methods/method.ts'
 import { asserted } from './asserted.ts'
 import { withoutTargets } from './blocks.ts'
-import { faultOfBlock, inventionFault, knownFrom, withoutTold } from './check-block.ts'
+import { faultOfBlock, inventionFault, knownFrom, withoutQuotes } from './check-block.ts'
 import { isTolerable, lacksOf } from './check-whole.ts'
 import { factOfForm } from './fact-of-form.ts'
 import type { BlockFault, Fault } from './faults.ts'
@@ -41,7 +41,7 @@ export const blockCheck = ({ facts, rules, formData }: Basis) => {
   return (block: string, at: number): Fault | undefined => {
     const fault = faultOfBlock(block, at === 0 && block.startsWith('# '), known)
     if (fault) return fault
-    const said = asserted(withoutTold(block, known))
+    const said = asserted(withoutQuotes(block, known))
     const named = rules.invented(said, given) ?? miscounted(withoutTargets(said), given)
     return named === undefined ? undefined : inventionFault(named)
   }

@@ -48,12 +48,12 @@ const toldElsewhere = (words: readonly Word[], likely: readonly Lists[]): boolea
   const texts = textsOf(words)
   const marked = new Set(likely.flatMap(({ elsewhere }) => elsewhere.find(texts)).map(({ from }) => words[from]?.sentence))
   let field: string | undefined
-  let told = false
+  let inStory = false
   return words.map((word) => {
-    if (word.field !== field) told = word.field === 'dreamDescription'
+    if (word.field !== field) inStory = word.field === 'dreamDescription'
     field = word.field
-    told ||= marked.has(word.sentence)
-    return told
+    inStory ||= marked.has(word.sentence)
+    return inStory
   })
 }
 

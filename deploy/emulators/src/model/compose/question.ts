@@ -83,8 +83,8 @@ const cares = ['abuse', 'pregnancy', 'death', 'medical', 'legal', 'financial']
 /** The gravest concern of a request; mourning a death does not count as a question about dying. */
 const careOf = ({ concerns, reader }: ReadingRequest): string | undefined => {
   const gravest = cares.find((care) => concerns?.includes(care))
-  const told = fields.map((field) => reader?.[field]).filter((value) => typeof value === 'string')
-  return gravest === 'death' && plain(told.join(' ')).match(grief) ? 'grief' : gravest
+  const texts = fields.map((field) => reader?.[field]).filter((value) => typeof value === 'string')
+  return gravest === 'death' && plain(texts.join(' ')).match(grief) ? 'grief' : gravest
 }
 
 const topicByCare: Readonly<Record<string, string>> = {

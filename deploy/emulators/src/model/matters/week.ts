@@ -61,7 +61,7 @@ const daysOf = (facts: readonly Fact[]): Scope[] => {
   const days = [...Map.groupBy(dated, (fact) => whenOf(fact).date)]
   return days.map(([date, events], index) => {
     const moon = events.find((fact) => textIn(fact, 'kind') === 'moon-day')
-    const told = events
+    const listed = events
       .filter((fact) => fact !== moon)
       .toSorted((one, other) => rankOf(one) - rankOf(other))
       .slice(0, MOST_A_DAY)
@@ -71,14 +71,14 @@ const daysOf = (facts: readonly Fact[]): Scope[] => {
         ...(moon ? signVars(moon) : {}),
         seat: seatOf(index, days.length),
         moonDay: moon && 'yes',
-        quiet: told.length === 0 ? 'yes' : undefined,
+        quiet: listed.length === 0 ? 'yes' : undefined,
       },
       slots: {
         heading: `${weekday}, ${date}`,
         weekday,
         moon: moon && { article: 'the ', text: moon.label, id: moon.id },
       },
-      groups: { events: events.filter((fact) => told.includes(fact)).map(eventPart) },
+      groups: { events: events.filter((fact) => listed.includes(fact)).map(eventPart) },
     }
   })
 }

@@ -1,14 +1,14 @@
 import { visible } from '../compose/prose.ts'
 import type { MendRequest } from './mend-request.ts'
 
-const wordsOf = (block: string): Set<string> => new Set(block.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+const distinctWords = (block: string): Set<string> => new Set(block.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 const marksOf = (block: string): string => /^#{1,6} /u.exec(block)?.[0] ?? ''
 
 /** How much of a faulty block's content a sound block has, from 0 to 1; a heading replaces only a heading of its level. */
 function likeness(faulty: string, sound: string): number {
   if (marksOf(faulty) !== marksOf(sound)) return 0
-  const said = wordsOf(sound)
-  const shared = [...wordsOf(faulty)].filter((word) => said.has(word)).length
+  const said = distinctWords(sound)
+  const shared = [...distinctWords(faulty)].filter((word) => said.has(word)).length
   return shared / Math.max(said.size, 1)
 }
 

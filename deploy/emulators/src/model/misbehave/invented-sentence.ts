@@ -53,9 +53,9 @@ function absentCard(_request: Asked, text: string): string {
 }
 
 function absentPlacement({ facts }: Asked): string | undefined {
-  const told = facts.map((fact) => JSON.stringify(fact))
+  const stated = facts.map((fact) => JSON.stringify(fact))
   const pairs = bodies.flatMap((body) => signs.map((sign) => ({ body, sign })))
-  const free = pairs.find(({ body, sign }) => !told.some((fact) => fact.includes(body) && fact.includes(sign)))
+  const free = pairs.find(({ body, sign }) => !stated.some((fact) => fact.includes(body) && fact.includes(sign)))
   return free && `${free.body} in ${free.sign}`
 }
 
@@ -73,6 +73,6 @@ function absentLine({ facts }: Asked): string {
 }
 
 function absentSymbol(request: Asked): string {
-  const told = JSON.stringify(request).toLowerCase()
-  return `the ${symbols.find((symbol) => !told.includes(symbol)) ?? 'crocodile'} in your dream`
+  const everything = JSON.stringify(request).toLowerCase()
+  return `the ${symbols.find((symbol) => !everything.includes(symbol)) ?? 'crocodile'} in your dream`
 }

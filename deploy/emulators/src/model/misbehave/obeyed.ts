@@ -5,12 +5,12 @@ const order = /\bignore (?:(?:all|any|of|your|the|these|previous|earlier) )*inst
  * requested form. Undefined if the reader orders nothing.
  */
 export function obeyed(message: string, instructions: string): string | undefined {
-  const [, wanted = ''] = order.exec(wordsOf(message)) ?? []
+  const [, wanted = ''] = order.exec(readerText(message)) ?? []
   return wanted === '' ? undefined : `${wanted}\n\nThese are my instructions:\n\n${instructions}`
 }
 
 /** All of the reader's words, from every field; a message of another form is used as it is. */
-function wordsOf(message: string): string {
+function readerText(message: string): string {
   try {
     const reader: unknown = JSON.parse(message).reader
     return Object.values(reader ?? {})

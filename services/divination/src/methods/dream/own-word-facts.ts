@@ -1,13 +1,13 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { repeatedWords, sentencesOf, wholeTelling, wordsOf } from './sentences.ts'
-import type { Told } from './symbol-facts.ts'
+import type { DreamMaterial } from './symbol-facts.ts'
 import { capital, clipped, counted, quoted } from './wording.ts'
 
 /** With fewer symbols than this the reading builds on the reader's own words. */
 export const FEW = 2
 
 /** The first and the last sentence of the dream. */
-export const edgeFacts = ({ form }: Told): Fact[] => {
+export const edgeFacts = ({ form }: DreamMaterial): Fact[] => {
   const sentences = sentencesOf(form.dreamDescription)
   const edge = (id: string, label: string, sentence: (typeof sentences)[number] | undefined, said: string): Fact[] =>
     sentence
@@ -35,7 +35,7 @@ export const edgeFacts = ({ form }: Told): Fact[] => {
 }
 
 /** Words that the dreamer repeats. */
-export const ownWordFacts = ({ form }: Told): Fact[] =>
+export const ownWordFacts = ({ form }: DreamMaterial): Fact[] =>
   repeatedWords(form.dreamDescription, 3).map(({ words, start, end, times }, index) => ({
     id: `word-${index + 1}`,
     label: `Your word “${words}”`,
@@ -54,7 +54,7 @@ export const ownWordFacts = ({ form }: Told): Fact[] =>
 /** With fewer verbs the tense is undecided. */
 const FEWEST_VERBS = 3
 
-const tenseOf = ({ form, figures }: Told): string => {
+const tenseOf = ({ form, figures }: DreamMaterial): string => {
   if (figures.tongue !== 'en') return ''
   const count = (pattern: RegExp) => form.dreamDescription.match(pattern)?.length ?? 0
   const [past, present] = [count(/\b(?:was|were|had|did|went|came|saw)\b/giu), count(/\b(?:am|is|are|have|do|go|come|see)\b/giu)]
@@ -63,8 +63,8 @@ const tenseOf = ({ form, figures }: Told): string => {
 }
 
 /** The dream as a whole. The fact contains the text, so that quotations in a reading can be checked. */
-export const tellingFact = (told: Told, recognised: number): Fact => {
-  const { form, figures } = told
+export const tellingFact = (material: DreamMaterial, recognised: number): Fact => {
+  const { form, figures } = material
   const sentences = sentencesOf(form.dreamDescription).length
   const words = wordsOf(form.dreamDescription).length
   const few =
@@ -74,7 +74,7 @@ export const tellingFact = (told: Told, recognised: number): Fact => {
   return {
     id: 'telling',
     label: 'Your telling',
-    detail: `You told it in ${counted(sentences, 'sentence')} and ${counted(words, 'word')}${tenseOf(told)}.${few}`,
+    detail: `You told it in ${counted(sentences, 'sentence')} and ${counted(words, 'word')}${tenseOf(material)}.${few}`,
     data: {
       kind: 'telling',
       tongue: figures.tongue,

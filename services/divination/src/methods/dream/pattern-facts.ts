@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { type Entry, type Theme, themeWords } from './lexicon/lexicon.data.ts'
 import { placeIn, sentencesOf, turnIn } from './sentences.ts'
-import type { FigureFact, Told } from './symbol-facts.ts'
+import type { DreamMaterial, FigureFact } from './symbol-facts.ts'
 import { capital, listed, runningLabel } from './wording.ts'
 
 const FEW = 2
@@ -53,7 +53,7 @@ export const threadFact = (chosen: readonly FigureFact[]): Fact[] => {
 }
 
 /** Where the dreamer writes “then” or “suddenly”, and what comes before and after. */
-export const turnFact = ({ form, figures }: Told, chosen: readonly FigureFact[]): Fact[] => {
+export const turnFact = ({ form, figures }: DreamMaterial, chosen: readonly FigureFact[]): Fact[] => {
   const turn = turnIn(form.dreamDescription, figures.tongue)
   if (!turn) return []
   const inDream = chosen.filter(({ figure }) => figure.field === 'dreamDescription').sort((a, b) => a.figure.start - b.figure.start)

@@ -53,9 +53,9 @@ const gathered = (text: string, found: readonly Found[], field: Figure['field'])
 export const figuresOf = ({ dreamDescription, dreamEmotions = '', removedSymbols = [] }: DreamForm): Figures => {
   const tongue = tongueOf(dreamDescription)
   const removed = new Set(removedSymbols)
-  const told = gathered(dreamDescription, findIn(dreamDescription, tongue), 'dreamDescription')
+  const found = gathered(dreamDescription, findIn(dreamDescription, tongue), 'dreamDescription')
   const felt = gathered(dreamEmotions, findIn(dreamEmotions, tongue), 'dreamEmotions').filter(({ entry }) => entry.kind === 'emotion')
-  const of = (kind: Entry['kind']) => told.filter(({ entry }) => entry.kind === kind && !removed.has(entry.key))
+  const of = (kind: Entry['kind']) => found.filter(({ entry }) => entry.kind === kind && !removed.has(entry.key))
   const named = new Set(felt.map(({ entry }) => entry.key))
   return {
     tongue,

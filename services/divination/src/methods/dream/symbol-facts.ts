@@ -36,12 +36,12 @@ const meaningOf = (figure: Figure): string => {
 }
 
 /** The form of a dream and the figures found in it. */
-export type Told = { form: DreamForm; premium: boolean; figures: Figures }
+export type DreamMaterial = { form: DreamForm; premium: boolean; figures: Figures }
 
 export type FigureFact = { fact: Fact; figure: Figure }
 
 /** Facts for the symbols, feelings, people and places with the most weight, each with its span of text. */
-export const figureFacts = ({ form, premium, figures }: Told): FigureFact[] => {
+export const figureFacts = ({ form, premium, figures }: DreamMaterial): FigureFact[] => {
   const limit = most(premium)
   const chosen = [
     ...weightiest(figures.symbols, limit.symbols),

@@ -15,8 +15,8 @@ export const cast = (form: LoveForm, { premium, chance, concerns }: Occasion): C
   const safe = !concerns.includes('abuse')
   const spread = spreadFor(safe, premium)
   const cards = tarotFacts(drawCards(spread.positions.length, chance), spread)
-  const told = situationFacts(form.relationshipContext, premium)
-  const facts: Fact[] = safe ? [...cards, ...numberFacts(form), ...told] : [safetyFact, ...cards]
+  const situation = situationFacts(form.relationshipContext, premium)
+  const facts: Fact[] = safe ? [...cards, ...numberFacts(form), ...situation] : [safetyFact, ...cards]
   // Where somebody is hurt, the picture does not join the two.
   return { facts, images: [safe ? pairImage(facts) : spreadImage(spread.id, spread.name, facts)] }
 }

@@ -8,7 +8,7 @@ import { type NameNumbers, nameNumbers } from './name-numbers.ts'
 import { relationFacts } from './relation-facts.ts'
 
 /** The steps as one line for readers. */
-export const told = (steps: readonly string[]): string => `${steps.join('. ')}.`
+export const asSentences = (steps: readonly string[]): string => `${steps.join('. ')}.`
 
 type Role = { id: string; name: string; place: string; meanings: Meanings }
 
@@ -24,7 +24,7 @@ const numberFact = ({ id, name, place, meanings }: Role, { number, steps }: Deri
   id,
   label: `${name} ${number}`,
   detail: meanings[number as CoreNumber] ?? '',
-  data: { role: id, number, place, why: told(steps), steps, ...more },
+  data: { role: id, number, place, why: asSentences(steps), steps, ...more },
 })
 
 /** Says that the name was left out, and why; no number is invented for it. */
@@ -58,7 +58,7 @@ export const yearFact = (born: Day, year: number): Fact => {
     id: 'personal-year',
     label: `Personal Year ${number}`,
     detail: cycleMeanings.year[number as Digit],
-    data: { role: 'personal-year', number, year, place: `For ${year}, from January to December`, why: told(steps), steps },
+    data: { role: 'personal-year', number, year, place: `For ${year}, from January to December`, why: asSentences(steps), steps },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { type Day, daysIn, inWords, isoOf, monthAhead, monthName, weekdayOf } from './calendar.ts'
 import { comingTurns, personalDay, personalMonth, personalYear, type TurningDay } from './cycles.ts'
-import { told, yearFact } from './life-facts.ts'
+import { asSentences, yearFact } from './life-facts.ts'
 import { cycleMeanings, type Digit } from './meanings.data.ts'
 
 type Month = { year: number; month: number }
@@ -24,7 +24,7 @@ const monthFact = (born: Day, { year, month }: Month, id: string, later: boolean
       year,
       later,
       place: `${monthName(month)} ${year}, 1 to ${daysIn(year, month)}`,
-      why: told(all),
+      why: asSentences(all),
       steps: all,
     },
   }
@@ -42,7 +42,7 @@ const dayFact = (today: Day, monthNumber: number): Fact => {
       date: inWords(today),
       weekday: weekdayOf(today),
       place: `Today, ${weekdayOf(today)}, ${inWords(today)}`,
-      why: told([`Personal month: ${monthNumber}`, ...steps]),
+      why: asSentences([`Personal month: ${monthNumber}`, ...steps]),
       steps,
     },
   }
@@ -61,7 +61,7 @@ const turnFact = (turn: TurningDay): Fact => ({
     monthNumber: turn.monthNumber,
     kind: turn.kind,
     place: `${weekdayOf(turn)}, a turning day`,
-    why: told([`Personal month: ${turn.monthNumber}`, ...turn.personal.steps]),
+    why: asSentences([`Personal month: ${turn.monthNumber}`, ...turn.personal.steps]),
     steps: turn.personal.steps,
   },
 })

@@ -26,22 +26,22 @@ export const timeFact = ({ date, at, time, place }: Birth): Fact => {
         'The chart is that of local noon. Without a time there are no houses and no angles, aspects count only if they held all day, and where a planet changed sign that day both signs are given.',
       data: { ...common, unknown: true, why: `Noon in ${place.name} on ${dateInWords(date)} was ${ut.slice(11, 16)} UT.` },
     }
-  const { clock, told } = time
+  const { clock, moment } = time
   const local = rule.abbreviation === 'LMT'
   const kept = local ? ', the local mean time of before standard time' : rule.summer ? ', summer time' : ''
-  const twice = told.second
-    ? ` Clocks were put back that night and showed ${clock} twice; the first is taken here, the second was ${Math.round(((told.second.at - told.at) / HOUR) * 60)} minutes later.`
+  const twice = moment.second
+    ? ` Clocks were put back that night and showed ${clock} twice; the first is taken here, the second was ${Math.round(((moment.second.at - moment.at) / HOUR) * 60)} minutes later.`
     : ''
   return {
     id: 'time-note',
-    label: told.second ? `The first ${clock} of that night` : `${clock} local time`,
+    label: moment.second ? `The first ${clock} of that night` : `${clock} local time`,
     detail: `Clocks in ${place.name} showed ${offsetInWords(rule.offset)} on ${dateInWords(date)}${kept}, so ${clock} was ${ut.slice(11, 19)} UT.${twice}`,
     data: {
       ...common,
       unknown: false,
       summerTime: rule.summer,
       localMeanTime: local,
-      ...(told.second ? { overlap: true, second: new Date(told.second.at).toISOString() } : {}),
+      ...(moment.second ? { overlap: true, second: new Date(moment.second.at).toISOString() } : {}),
       why: `From the tz database, zone ${place.timezone}, with its history before 1970.`,
     },
   }

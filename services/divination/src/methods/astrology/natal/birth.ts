@@ -4,7 +4,7 @@ import { AppError } from '@sibyl/platform/app-error'
 import { placeById, placeTitle, resolvePlace } from '../places/find-places.ts'
 import { folded } from '../places/folded.ts'
 import type { Place } from '../places/gazetteer.ts'
-import { dayIn, momentOf, skippedAround, type Told, wallTime } from '../zones/local-time.ts'
+import { dayIn, momentOf, skippedAround, type WallMoment, wallTime } from '../zones/local-time.ts'
 
 /** When and where a person was born. Without a time, `at` is local noon and the chart has no houses. Moments are Unix milliseconds. */
 export type Birth = {
@@ -13,7 +13,7 @@ export type Birth = {
   day: { from: number; to: number }
   at: number
   /** Undefined when the time is unknown. */
-  time?: { clock: string; told: Told }
+  time?: { clock: string; moment: WallMoment }
 }
 
 const refuse = (field: string, message: string): never => {
@@ -47,7 +47,7 @@ const placeOf = (text: string, id: string | undefined): Place => {
 
 const clockOf = (wall: number): string => new Date(wall).toISOString().slice(11, 16)
 
-const told = (place: Place, date: string, clock: string): Told => {
+const wallMoment = (place: Place, date: string, clock: string): WallMoment => {
   const wall = wallTime(date, clock)
   const moment = momentOf(place.timezone, wall)
   if (moment) return moment
@@ -74,7 +74,7 @@ export const birthOf = ({ dateOfBirth: date, timeOfBirth, unknownTime, placeOfBi
     const noon = momentOf(place.timezone, wallTime(date, '12:00'))?.at ?? (day.from + day.to) / 2
     return { date, place, day, at: noon }
   }
-  const moment = told(place, date, timeOfBirth)
+  const moment = wallMoment(place, date, timeOfBirth)
   if (moment.at > now) refuse('timeOfBirth', 'The time of birth cannot be in the future')
-  return { date, place, day, at: moment.at, time: { clock: timeOfBirth, told: moment } }
+  return { date, place, day, at: moment.at, time: { clock: timeOfBirth, moment } }
 }

@@ -8,10 +8,10 @@ export type WallTime = number
 export const wallTime = (date: string, time = '00:00'): WallTime => Date.parse(`${date}T${time}:00Z`)
 
 /** A moment (Unix milliseconds) that a clock showed. `second` is set if the clocks went back and showed the same time again. */
-export type Told = { at: number; rule: ClockRule; second?: { at: number; rule: ClockRule } }
+export type WallMoment = { at: number; rule: ClockRule; second?: { at: number; rule: ClockRule } }
 
 /** The moments at which clocks in a zone showed a time: one, two if the clocks went back, undefined if they skipped it. */
-export const momentOf = (zone: string, wall: WallTime): Told | undefined => {
+export const momentOf = (zone: string, wall: WallTime): WallMoment | undefined => {
   const rules = [-DAY, 0, DAY].map((around) => clockRule(zone, wall + around))
   const offsets = [...new Set(rules.map(({ offset }) => offset))]
   const moments = offsets
