@@ -34,8 +34,8 @@ const faultOf = (date: string): string | undefined => {
 }
 
 /**
- * A day, YYYY-MM-DD, that exists, is not before 1900 and has begun somewhere on Earth; of several faults the first is reported. Whether it has
- * begun where the reader was born, the engine finds. No fault aborts: the other fields of a form are still checked as a whole.
+ * A day, YYYY-MM-DD, that exists, is not before 1900 and has begun somewhere on Earth; reports the first fault. The engine checks whether it has
+ * begun at the place of birth. A fault does not abort: rules about the form as a whole still run.
  */
 export const birthDate = z
   .string(REQUIRED)

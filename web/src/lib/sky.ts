@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { Sky } from '@sibyl/contracts/http/sky'
 import { api, underHotReload } from './base-api.ts'
 
-/** The skies of `days` days (1), from a moment on (now). */
+/** One sky a day: the first at `at` (default: now), for `days` days (default: one). */
 type Span = { at?: string; days?: number }
 
 const skyApi = api.injectEndpoints({

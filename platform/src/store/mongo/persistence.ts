@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 const MAX_ATTEMPTS = 100
 const LONGEST_BACKOFF = 100
 
-/** The driver exports no class for it. Nothing was sent: a process that stood still, as in a live migration, finds its waits over. */
+/** The driver exports no class for it, only this name. Nothing was sent: a process resumes after a pause, as in a live migration, and its waits time out. */
 const NO_CONNECTION_IN_TIME = 'MongoWaitQueueTimeoutError'
 
 /** Errors after which the write may have happened, may still happen, or is worth a retry. */

@@ -16,7 +16,7 @@ import '../auth.css'
 import { SealedLetter } from '../components/sealed-letter.tsx'
 import { verifyOnce } from '../verify-once.ts'
 
-/** The welcome tokens follow the verification a moment later; the count in the header is asked for so often until they are there. */
+/** The welcome tokens follow the verification a moment later; until then the header refetches its count this often. */
 const WELCOME_POLL_MS = 500
 
 type Outcome = { verified: boolean; message: string; session?: Verified }
