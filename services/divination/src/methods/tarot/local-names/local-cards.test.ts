@@ -63,6 +63,7 @@ test.each([
   'Du schreibst von „Gerechtigkeit“ und von «Kraft».',
   'Le monde est grand, et le soleil brille.',
   'La force te reste, la mort attend son heure.',
+  'Deux cartes de Deniers et deux de Coupes.',
   'Deux coupes sur la table, et un coup d’épée dans l’eau.',
   'La Justice de Paris est lente.',
 ])('“%s” names no card', (text) => {

@@ -16,6 +16,8 @@ const END = '(?![\\p{L}\\p{N}-])'
 const WHOLE_NAME = `${END}(?! \\p{Lu})`
 /** Before another capitalised word: neither the start of a sentence nor a name before a surname. */
 const MID_SENTENCE = '(?<=[\\p{Ll},;:)] )(?<!\\p{L},? \\p{Lu}\\p{L}+ )'
+/** “Deux cartes de Deniers et deux de Coupes” counts cards. */
+const NO_COUNT = "(?<!(?:cartes?|cartas?|Karten|karty) (?:de |d[’']|der )?\\p{L}+,? (?:et|y|und|a) )"
 const OPENED = '(?:« ?|[„“»"‘’*_])*'
 
 /** Alone in a heading or in bold, or quoted with its article, a word is the name of a card and no everyday word. */
@@ -61,7 +63,7 @@ const minorPatterns = (rank: Rank, suit: Suit, { ranks, joint, suits, compounds,
     rankCapital && number > 1 ? '(?! (?:sind|waren|stehen|liegen|werden|fehlen|bleiben|haben|fallen|standen|lagen)(?!\\p{L}))' : ''
   const said = number > 1 ? `${ranks[rank]}|${number}` : ranks[rank]
   return [
-    new RegExp(`${START}(?:${said})${joint}(?:${suits[suit]})${END}${plural}`, flags),
+    new RegExp(`${START}${NO_COUNT}(?:${said})${joint}(?:${suits[suit]})${END}${plural}`, flags),
     ...(compounds ? [new RegExp(`${START}(?:${compounds[suit]})-?(?:${ranks[rank]})${END}`, 'iu')] : []),
   ]
 }
