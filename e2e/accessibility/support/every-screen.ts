@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { accessibilityFaults } from '../../support/browser.ts'
+import { accessibilityFaults, watchConsole } from '../../support/browser.ts'
 import type { Screen } from '../screen.ts'
 import { enlargeText, restoreText, runsOut, settle } from './looks.ts'
 import { useSetStage } from './set-stage.ts'
@@ -14,7 +14,10 @@ const NARROWEST = { width: 320, height: 640 }
 const sizesOf = ({ only }: Screen) =>
   [PHONE, DESK].filter(({ width }) => (only === 'narrow' ? width < 800 : only !== 'wide' || width > 800))
 
-/** A test for each of these screens: axe finds nothing on a phone or at a desk, and nothing runs out of windows down to 320 px. */
+/** The browser itself reports what a screen is about: a refused call, a file that does not come, the service worker that is blocked here. */
+const isFault = (said: string) => !/Failed to load resource|dynamically imported module|Service Worker registration blocked/.test(said)
+
+/** A test for each of these screens: axe finds nothing on a phone or at a desk, the console stays silent, and nothing runs out of windows down to 320 px. */
 export const everyScreen = (screens: readonly Screen[]): void => {
   const set = useSetStage()
   let page: Page
@@ -23,6 +26,7 @@ export const everyScreen = (screens: readonly Screen[]): void => {
   test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
     const sizes = sizesOf(screen)
     page = await set.contexts[screen.by].newPage()
+    const said = watchConsole(page)
     await page.setViewportSize(sizes[0] ?? DESK)
     await screen.prepare(page, set.scene)
 
@@ -42,6 +46,7 @@ export const everyScreen = (screens: readonly Screen[]): void => {
     await enlargeText(page)
     note('room for text of twice the size', await runsOut(page))
     await restoreText(page)
+    note('console', said.filter(isFault))
     expect(faults).toEqual({})
   })
 }
