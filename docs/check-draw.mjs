@@ -1,8 +1,7 @@
-// Checks the record of a tarot draw, as the reading's page offers it for download: node check-draw.mjs FILE
+// Checks records of tarot draws, as a reading's page offers them for download: node check-draw.mjs FILE...
 import { createHash, createPublicKey, hkdfSync, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-const { reading, form, cards, draw, keys } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const sha256 = (data) => createHash('sha256').update(data).digest('hex')
 
 const canonical = (value) => {
@@ -13,7 +12,7 @@ const canonical = (value) => {
 }
 
 /** The payload of a compact JWS, if one of the keys signed it as this type. */
-const signed = (jws, type) => {
+const signed = (jws, type, keys) => {
   const [head, body, signature] = jws.split('.')
   const { typ, kid } = JSON.parse(Buffer.from(head, 'base64url'))
   const { kty, crv, x } = keys.find((key) => key.kid === kid) ?? {}
@@ -25,7 +24,8 @@ const signed = (jws, type) => {
 
 const agrees = (payload, claimed) => Object.entries(claimed).every(([name, value]) => canonical(payload[name] ?? null) === canonical(value))
 
-const drawn = () => {
+/** The cards that a record gives: those picked, then the topmost left; the last of them is the clarifying card, if there is one. */
+const drawn = (draw, count) => {
   const info = `${draw.algorithm}|${draw.id}|${draw.cut}`
   const bytes = Buffer.from(hkdfSync('sha256', Buffer.from(draw.seed, 'hex'), '', info, 1024))
   let next = 0
@@ -49,17 +49,28 @@ const drawn = () => {
   const lying = deck.map((card) => ({ card, reversed: below(2) === 1 && !draw.uprightOnly }))
   const picks = draw.picks ?? []
   const rest = lying.filter((_, position) => !picks.includes(position))
-  return [...picks.map((position) => lying[position]), ...rest].slice(0, cards.length)
+  return [...picks.map((position) => lying[position]), ...rest].slice(0, count)
 }
 
-const { id, algorithm, commitment, sealedAt, seal, signature, ...rest } = draw
-const promise = { id, algorithm, commitment, sealedAt }
-const checks = {
-  'The seed fits the commitment': sha256(Buffer.from(draw.seed, 'hex')) === commitment,
-  'The form is the one that was signed': sha256(canonical(form)) === draw.form,
-  ...(draw.promised && { 'The commitment was signed before the draw': agrees(signed(seal, 'sibyl-draw-seal'), promise) }),
-  'The record was signed with the reading': agrees(signed(signature, 'sibyl-draw-record'), { ...promise, ...rest, reading, cards }),
-  'The same cards come out': canonical(drawn()) === canonical(cards.map(({ card, reversed }) => ({ card, reversed }))),
+const checksOf = ({ reading, form, cards, draw, keys }) => {
+  const { id, algorithm, commitment, sealedAt, seal, signature, ...rest } = draw
+  const promise = { id, algorithm, commitment, sealedAt }
+  const whole = { ...promise, ...rest, reading, cards }
+  const again = canonical(drawn(draw, cards.length))
+  return {
+    'The seed fits the commitment': sha256(Buffer.from(draw.seed, 'hex')) === commitment,
+    'The form is the one that was signed': sha256(canonical(form)) === draw.form,
+    ...(draw.promised && { 'The commitment was signed before the draw': agrees(signed(seal, 'sibyl-draw-seal', keys), promise) }),
+    'The record was signed with the reading': agrees(signed(signature, 'sibyl-draw-record', keys), whole),
+    'The same cards come out': again === canonical(cards.map(({ card, reversed }) => ({ card, reversed }))),
+    ...(draw.clarifier && { 'The last card clarifies the place on record': cards.at(-1).position === draw.clarifier }),
+  }
 }
-for (const [what, holds] of Object.entries(checks)) process.stdout.write(`${holds ? 'yes' : 'NO '}  ${what}\n`)
-process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1
+
+const files = process.argv.slice(2)
+for (const file of files) {
+  if (files.length > 1) process.stdout.write(`${file}\n`)
+  const checks = checksOf(JSON.parse(readFileSync(file, 'utf8')))
+  for (const [what, holds] of Object.entries(checks)) process.stdout.write(`${holds ? 'yes' : 'NO '}  ${what}\n`)
+  if (!Object.values(checks).every(Boolean)) process.exitCode = 1
+}

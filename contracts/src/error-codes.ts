@@ -29,6 +29,7 @@ export const errorCodes = {
   subscription_active: { status: 409, message: 'You already have an active subscription. You can change its plan in your profile.' },
   reading_ended: { status: 409, message: 'This request has already ended. Please start a new reading.' },
   follow_up_under_way: { status: 409, message: 'Your last question about this reading is still being answered. Please wait for it.' },
+  clarifier_drawn: { status: 409, message: 'This reading has its clarifying card already: one is all a draw gives.' },
   draw_used: { status: 409, message: 'This sealed deck was used for another reading. Please ask again with a new one.' },
   already_verified: { status: 409, message: 'The address of this account is verified already.' },
   own_account: { status: 409, message: 'You cannot suspend your own account.' },

@@ -52,7 +52,7 @@ const lying = ({ card, reversed }: Lying): Lying => ({ card, reversed })
 
 /** Draws the cards of a reading again from its record, and checks what the oracle has signed. Needs nothing but Web Crypto. */
 export const replayDraw = async ({ readingId, formData, cards, draw, keys }: Drawn): Promise<Replay> => {
-  const { id, algorithm, commitment, seed, cut, picks, uprightOnly, sealedAt, promised, seal, signature, form, reader } = draw
+  const { id, algorithm, commitment, seed, cut, picks, uprightOnly, clarifier, sealedAt, promised, seal, signature, form, reader } = draw
   const promise = { id, algorithm, commitment, sealedAt }
   const whole = {
     ...promise,
@@ -60,6 +60,7 @@ export const replayDraw = async ({ readingId, formData, cards, draw, keys }: Dra
     cut,
     picks,
     uprightOnly,
+    clarifier,
     promised,
     reading: readingId,
     ...(form === undefined ? { cards: cards.map(lying) } : { form: await hashOfForm(formData), reader, cards }),

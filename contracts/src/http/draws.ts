@@ -53,6 +53,10 @@ export const drawRecord = z
     cut: z.string().meta({ description: 'The reader’s own part in the shuffle; empty without any' }),
     picks: z.array(z.int()).optional().meta({ description: 'Positions in the sealed order that the reader picked; absent if none' }),
     uprightOnly: z.literal(true).optional().meta({ description: 'Present if no card was to lie reversed' }),
+    clarifier: z
+      .string()
+      .optional()
+      .meta({ description: 'Place for which one more card was drawn, the last of the signed cards; absent if none was' }),
     form: hash
       .optional()
       .meta({ description: 'SHA-256 of the form’s canonical JSON (RFC 8785); absent from records made before it was signed' }),

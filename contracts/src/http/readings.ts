@@ -170,6 +170,21 @@ export const noteReading = operation({
   failures: ['invalid_input', 'reading_not_found', 'conflict'],
 })
 
+export const drawClarifier = operation({
+  method: 'post',
+  path: '/divination/reading/:id/clarifier',
+  summary: 'Draw a clarifying card',
+  description:
+    'Draws one more card for one place of a finished tarot reading: the topmost card left of its sealed deck. Once for each reading, and free. The reading gains the fact `clarifier`, and its draw record is signed again with that card.',
+  caller: 'reader',
+  params: readingId,
+  body: z.object({
+    place: z.string('Please choose a place of the spread').max(40).meta({ description: 'Id of the place, as `position` of its card' }),
+  }),
+  answer: success.extend({ reading }),
+  failures: ['invalid_input', 'reading_not_found', 'clarifier_drawn', 'conflict'],
+})
+
 export const dailyCard = operation({
   method: 'get',
   path: '/divination/daily-card',
@@ -238,6 +253,7 @@ export const readingOperations = {
   noteReading,
   getJournal,
   getStatistics,
+  drawClarifier,
   dailyCard,
   keepDailyCard,
   getToday,

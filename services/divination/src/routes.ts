@@ -10,6 +10,7 @@ import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
 import { getPlaces } from '@sibyl/contracts/http/places'
 import { getMethods } from '@sibyl/contracts/http/reading-methods'
 import {
+  drawClarifier as clarifierOperation,
   dailyCard,
   deleteReading as deleteOperation,
   followReading,
@@ -45,6 +46,7 @@ import { showOwnData } from './own-data/show-own-data.ts'
 import { serveCard, servePicture } from './picture-addresses/serve-pictures.ts'
 import { answerDailyCard, answerFollower, answerFollowUp, answerRequest } from './readings/answer-reading.ts'
 import { deleteReading } from './readings/delete-reading.ts'
+import { drawClarifier } from './readings/draw-clarifier.ts'
 import { type DailyPorts, drawDailyCard } from './readings/draw-daily-card.ts'
 import type { FollowPorts } from './readings/follow-reading.ts'
 import { keepVisitorsCard } from './readings/keep-visitors-card.ts'
@@ -73,6 +75,7 @@ export const routes = (
     route(noteOperation, noteReading(ports)),
     route(getJournal, showJournal(ports)),
     route(getStatistics, showStatistics(ports)),
+    route(clarifierOperation, drawClarifier(ports)),
     route(getHistory, showHistory(ports)),
     route(getToday, showToday(ports)),
     route(getWallet, showWallet(ports)),

@@ -37,6 +37,7 @@ describe('a sealed draw', () => {
   const read = (draw?: object, options: { key?: string; as?: string } = {}) =>
     stage.ask('/divination/reading/tarot', { as: reader, body: { ...tarot, ...(draw ? { draw } : {}) }, ...options })
   const answered = async (answer: Response) => (await answer.json()) as Answered
+  const clarify = (id: string, place: string, as = reader) => stage.ask(`/divination/reading/${id}/clarifier`, { as, body: { place } })
   const tokens = async () =>
     ((await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number }).oracleTokens
   const publishedKeys = async () => ((await (await stage.ask('/divination/draw-keys')).json()) as { keys: PublishedDrawKey[] }).keys
@@ -106,14 +107,15 @@ describe('a sealed draw', () => {
     await rm(dirname(file), { recursive: true })
   })
 
-  // Every number of picks, with and without reversals, four times. Each round starts the program in a process of its own.
-  const ROUNDS = 24
+  // Every number of picks, with and without reversals, each with a clarifying card for another place.
+  const ROUNDS = 100
 
-  it('gives the cards that were picked, which a program of one’s own draws again from the record alone', async () => {
+  it('gives the cards that were picked and the clarifying card, which a program of one’s own draws again from the record alone', async () => {
     await open()
     const folder = await mkdtemp(join(tmpdir(), 'draw-'))
     const keys = await publishedKeys()
-    for (let round = 0; round < ROUNDS; round += 1) {
+    const clarified = new Set<string>()
+    const write = async (round: number) => {
       const picks = [(round * 7) % 78, (round * 7 + 31) % 78, (round * 7 + 60) % 78].slice(0, 1 + (round % 3))
       const uprightOnly = round % 2 === 0
       // Each round has its own reader, whom no limit slows down.
@@ -121,16 +123,55 @@ describe('a sealed draw', () => {
       await stage.grantTokens(as)
       const body = { formData: { ...tarot.formData, uprightOnly }, draw: { id: (await sealed(as)).id, cut: String(round), picks } }
       const { reading } = await answered(await stage.ask('/divination/reading/tarot', { as, body }))
-      const { _id, formData, facts, draw } = reading
-      expect(draw).toMatchObject({ picks })
+      const place = cardsOf(reading.facts)[round % 3]?.position ?? ''
+      const { _id, formData, facts, draw } = (await answered(await clarify(reading._id, place, as))).reading
+      expect(draw).toMatchObject({ picks, clarifier: place })
       if (uprightOnly) expect(facts.filter(({ data }) => data.reversed === true)).toEqual([])
+      clarified.add(String(facts.at(-1)?.data.card))
       await writeFile(join(folder, `${round}.json`), JSON.stringify({ reading: _id, form: formData, cards: cardsOf(facts), draw, keys }))
     }
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { stdout, status } = spawnSync(process.execPath, ['docs/check-draw.mjs', join(folder, `${round}.json`)], { encoding: 'utf8' })
-      expect([round, status, stdout]).toEqual([round, 0, expect.not.stringContaining('NO ')])
-    }
+    for (let round = 0; round < ROUNDS; round += 10) await Promise.all(Array.from({ length: 10 }, (_, at) => write(round + at)))
+    const files = Array.from({ length: ROUNDS }, (_, round) => join(folder, `${round}.json`))
+    const { stdout, status } = spawnSync(process.execPath, ['docs/check-draw.mjs', ...files], { encoding: 'utf8' })
+    expect([status, stdout.match(/^yes/gm)?.length, stdout]).toEqual([0, 6 * ROUNDS, expect.not.stringContaining('NO ')])
+    expect(clarified.size).toBeGreaterThan(30)
     await rm(folder, { recursive: true })
+  }, 180_000)
+
+  it('gives one more card for one place, which the reading states and the record signs', async () => {
+    await open()
+    const before = await answered(await read({ id: (await sealed()).id, cut: 'Seven' }))
+    const answer = await answered(await clarify(before.reading._id, 'challenge'))
+    expect(answer.reading.facts.at(-1)).toMatchObject({
+      id: 'clarifier',
+      detail: expect.stringContaining(before.reading.facts[1]?.label ?? '-'),
+      data: { position: 'challenge', positionName: 'Challenge', clarifies: 'card-2', why: expect.stringMatching(/^Fourth from the top/) },
+    })
+    expect(await replayed(answer)).toMatchObject({ commitment: true, seal: 'holds', signature: 'holds', same: true })
+    const elsewhere = { ...answer, reading: { ...answer.reading, draw: { ...answer.reading.draw, clarifier: 'advice' } } }
+    expect(await replayed(elsewhere)).toMatchObject({ signature: 'fails' })
+    expect(await tokens()).toBe(2)
+  })
+
+  it('gives a clarifying card once, also to many requests at once', async () => {
+    await open()
+    const { reading } = await answered(await read())
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => clarify(reading._id, at % 2 ? 'advice' : 'situation')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(await answered(await clarify(reading._id, 'advice'))).toMatchObject({ code: 'clarifier_drawn' })
+    const { facts } = (await answered(await stage.ask(`/divination/reading/${reading._id}`, { as: reader }))).reading
+    expect(facts.filter(({ id }) => id === 'clarifier')).toHaveLength(1)
+  })
+
+  it('gives no clarifying card for a place that the spread lacks, to another reader, or beside cards of the reader’s own', async () => {
+    await open()
+    const { reading } = await answered(await read())
+    const unknown = await clarify(reading._id, 'crown')
+    expect([unknown.status, (await answered(unknown)).fields?.[0]?.field]).toEqual([400, 'place'])
+    expect((await clarify(reading._id, 'advice', 'reader-eve')).status).toBe(404)
+    const ownCards = ['pentacles-08', 'major-18', 'wands-03'].map((card) => ({ card }))
+    const own = await stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { ...tarot.formData, ownCards } } })
+    expect((await clarify((await answered(own)).reading._id, 'advice')).status).toBe(400)
   })
 
   it.each([

@@ -22,6 +22,19 @@ export type ReadingDraw = {
   record(formData: Record<string, unknown>, facts: readonly Fact[]): Promise<DrawRecord>
 }
 
+type Recorded = { readingId: string; formData: Record<string, unknown>; facts: readonly Fact[] }
+
+/** Signs a record together with the reading's id, its form, and its cards in their places. */
+export const signRecord = async (
+  { signDraw }: Pick<SealPorts, 'signDraw'>,
+  draw: Omit<DrawRecord, 'signature' | 'form'>,
+  { readingId, formData, facts }: Recorded,
+): Promise<DrawRecord> => {
+  const record = { ...draw, form: await hashOfForm(formData) }
+  const cards = cardFacts(facts).map(({ data: { card, reversed, position } }) => ({ card, reversed, position }))
+  return { ...record, signature: await signDraw('sibyl-draw-record', { ...record, reading: readingId, cards }) }
+}
+
 type ReadingOf = { readerId: string; readingId: string; at: Instant }
 
 /** Returns the sealed draw that a reading names, or a new one if it names none. @throws AppError draw_gone, draw_used */
@@ -53,11 +66,10 @@ export const drawForReading = async (ports: SealPorts, reading: ReadingOf, named
       if (draw.promised) await ports.sealedDraws.change(readerId, use(draw.id, readingId, at))
     },
     async record(formData, facts) {
-      const [form, reader] = await Promise.all([hashOfForm(formData), hashOfReader(draw.id, readerId)])
+      const reader = await hashOfReader(draw.id, readerId)
       const taking = { ...(picks && { picks }), ...(formData.uprightOnly === true && { uprightOnly: true as const }) }
-      const record = { algorithm: DRAW_ALGORITHM, ...draw, cut, ...taking, form, reader }
-      const cards = cardFacts(facts).map(({ data: { card, reversed, position } }) => ({ card, reversed, position }))
-      return { ...record, signature: await ports.signDraw('sibyl-draw-record', { ...record, reading: readingId, cards }) }
+      const record = { algorithm: DRAW_ALGORITHM, ...draw, cut, ...taking, reader }
+      return signRecord(ports, record, { readingId, formData, facts })
     },
   }
 }

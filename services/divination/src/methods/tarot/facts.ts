@@ -20,7 +20,8 @@ const nth = (number: number): string => {
 /** How the cards were taken: from a shuffled deck, or by the reader from a deck of their own. */
 export type Taken = Taking | 'own'
 
-const whyOf = (reversed: boolean, index: number, taken: Taken): string => {
+/** Why a card is the one at this index of the draw. */
+export const whyOf = (reversed: boolean, index: number, taken: Taken): string => {
   if (taken === 'own') return 'You drew this card from your own deck.'
   const position = positionsTaken(index + 1, taken)[index] ?? index
   const picked = index < (taken.picks?.length ?? 0)
@@ -87,7 +88,8 @@ const patternFacts = (drawn: readonly DrawnCard[]): Fact[] => {
   return facts
 }
 
-const suitThemes: Record<Suit, string> = {
+/** What each suit speaks of. */
+export const suitThemes: Record<Suit, string> = {
   cups: 'feeling, closeness and what the heart keeps',
   wands: 'will, work begun and the spark behind it',
   swords: 'thought, speech and where they cut',
