@@ -1,4 +1,4 @@
-import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Fact, Reading } from '@sibyl/contracts/http/readings'
 import { drawnCard as texts } from '#texts/drawn-card.ts'
 
 /** A card in the spread. */
@@ -28,8 +28,19 @@ export const drawnCard = ({ id, label, data }: Fact): DrawnCard | null =>
       }
     : null
 
-/** The cards of a reading in the order they were laid. */
-export const drawnCards = (facts: readonly Fact[]): DrawnCard[] => facts.map(drawnCard).filter((card) => card !== null)
+const isClarifier = ({ data }: Fact) => typeof data.clarifies === 'string'
+
+/** The fact of the clarifying card, if one was drawn. */
+export const clarifierOf = (facts: readonly Fact[]): Fact | undefined => facts.find(isClarifier)
+
+/** All cards of a draw: those of the spread, then the clarifying card. */
+export const allCards = (facts: readonly Fact[]): DrawnCard[] => facts.map(drawnCard).filter((card) => card !== null)
+
+/** The cards of a spread in the order they were laid. */
+export const drawnCards = (facts: readonly Fact[]): DrawnCard[] => allCards(facts.filter((fact) => !isClarifier(fact)))
+
+/** Whether the reader drew the cards from a deck of their own. */
+export const isOwnDeck = ({ formData }: Pick<Reading, 'formData'>): boolean => Array.isArray(formData.ownCards)
 
 export const cardTitle = ({ name, reversed }: DrawnCard) => (reversed ? texts.reversed(name) : name)
 

@@ -1,4 +1,4 @@
-import type { LibraryCard, LibraryHexagram, LibraryTrigram } from '@sibyl/contracts/http/library'
+import type { LibraryHexagram, LibraryTrigram } from '@sibyl/contracts/http/library'
 import { api, underHotReload } from '../../lib/base-api.ts'
 
 export type Book = { trigrams: readonly LibraryTrigram[]; hexagrams: readonly LibraryHexagram[] }
@@ -9,11 +9,6 @@ const AN_HOUR_S = 3600
 const libraryApi = api.injectEndpoints({
   overrideExisting: underHotReload,
   endpoints: (build) => ({
-    getCards: build.query<LibraryCard[], void>({
-      query: () => '/divination/cards',
-      transformResponse: (answer: { cards: LibraryCard[] }) => answer.cards,
-      keepUnusedDataFor: AN_HOUR_S,
-    }),
     getHexagrams: build.query<Book, void>({
       query: () => '/divination/hexagrams',
       transformResponse: ({ trigrams, hexagrams }: Book) => ({ trigrams, hexagrams }),
@@ -22,4 +17,4 @@ const libraryApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetCardsQuery, useGetHexagramsQuery } = libraryApi
+export const { useGetHexagramsQuery } = libraryApi

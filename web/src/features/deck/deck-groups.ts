@@ -1,6 +1,6 @@
 import type { LibraryCard } from '@sibyl/contracts/http/library'
 import { ranks, groups as texts } from '#texts/deck-groups.ts'
-import { matches } from './search.ts'
+import { matches } from '../../lib/search-words.ts'
 
 export const groupIds = ['major', 'cups', 'wands', 'swords', 'pentacles', 'courts'] as const
 export type GroupId = (typeof groupIds)[number]

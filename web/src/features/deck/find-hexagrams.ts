@@ -1,6 +1,6 @@
 import type { LibraryHexagram } from '@sibyl/contracts/http/library'
 import { trigramNames } from '#texts/deck-hexagrams.ts'
-import { matches } from './search.ts'
+import { matches } from '../../lib/search-words.ts'
 
 const [whole, broken] = [true, false]
 

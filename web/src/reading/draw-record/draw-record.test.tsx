@@ -18,8 +18,6 @@ const card = (number: number, id: string, name: string, reversed = false): Drawn
   positionId: `p${number}`,
 })
 
-const reading = aReading()
-
 afterEach(() => localStorage.clear())
 
 /** The first three cards of the example of docs/draws.md. */
@@ -28,6 +26,16 @@ const cards = [
   card(2, 'pentacles-01', 'Ace of Pentacles', true),
   card(3, 'swords-knight', 'Knight of Swords'),
 ]
+
+const reading = {
+  ...aReading(),
+  facts: cards.map(({ factId: id, card, name: label, reversed, positionId: position }) => ({
+    id,
+    label,
+    detail: '',
+    data: { card, reversed, position },
+  })),
+}
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 
@@ -57,13 +65,13 @@ const signedRecord = async (over: Partial<Recorded> = {}): Promise<Recorded> => 
 
 const replayed = async (draw: Recorded) => {
   const user = userEvent.setup()
-  render(<DrawRecord reading={reading} draw={draw} cards={cards} />)
+  render(<DrawRecord reading={reading} draw={draw} />)
   await user.click(screen.getByText('How these cards were drawn'))
   await user.click(screen.getByRole('button', { name: 'Replay the draw' }))
 }
 
 test('a draw shows its fingerprint, its secret and the cut', () => {
-  render(<DrawRecord reading={reading} draw={aDrawRecord} cards={cards} />)
+  render(<DrawRecord reading={reading} draw={aDrawRecord} />)
   expect(screen.getByText(/^630d cd29 .* 10dd$/)).toBeInTheDocument()
   expect(screen.getByText(/^0001 0203 .* 1e1f$/)).toBeInTheDocument()
   expect(screen.getByText('7 žlutých')).toBeInTheDocument()
@@ -104,7 +112,7 @@ test('without the public keys the cards are drawn again all the same', async () 
 test('a question that was changed afterwards shows', async () => {
   const draw = await signedRecord()
   const user = userEvent.setup()
-  render(<DrawRecord reading={{ ...reading, formData: { question: 'Another one?' } }} draw={draw} cards={cards} />)
+  render(<DrawRecord reading={{ ...reading, formData: { question: 'Another one?' } }} draw={draw} />)
   await user.click(screen.getByText('How these cards were drawn'))
   await user.click(screen.getByRole('button', { name: 'Replay the draw' }))
   expect(await screen.findByText('A signature is not valid')).toBeInTheDocument()

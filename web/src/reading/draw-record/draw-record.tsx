@@ -5,7 +5,7 @@ import { drawRecord as texts } from '#texts/draw-record.ts'
 import { nth } from '#texts/oracle-draw.ts'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
-import type { DrawnCard } from '../../lib/drawn-cards.ts'
+import { allCards } from '../../lib/drawn-cards.ts'
 import { seenSeal } from '../../lib/seen-seals.ts'
 import { downloadRecord } from './download-record.ts'
 import './draw-record.css'
@@ -25,11 +25,12 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 /** The length of a signature shown; its button copies all of it. */
 const DIGITS = 24
 
-type DrawRecordProps = { reading: Reading; draw: Recorded; cards: readonly DrawnCard[] }
+type DrawRecordProps = { reading: Reading; draw: Recorded }
 
 /** How the cards of a reading were drawn, the proof of it, and a replay. */
-export const DrawRecord = ({ reading, draw, cards }: DrawRecordProps) => {
-  const recorded = recordedDraw(reading, draw, cards)
+export const DrawRecord = ({ reading, draw }: DrawRecordProps) => {
+  const recorded = recordedDraw(reading, draw)
+  const cards = allCards(reading.facts)
   const { replaying, replay } = useReplay(recorded)
   const { words, random } = partsOfCut(draw.cut)
   const { terms, copy } = texts
@@ -48,6 +49,7 @@ export const DrawRecord = ({ reading, draw, cards }: DrawRecordProps) => {
           {words !== '' && <Row term={terms.cut}>{words}</Row>}
           {draw.picks && <Row term={terms.picks}>{texts.picks(draw.picks.map((position) => nth(position + 1)))}</Row>}
           {draw.uprightOnly && <Row term={terms.uprightOnly}>{texts.uprightOnly}</Row>}
+          {draw.clarifier && <Row term={terms.clarifier}>{texts.clarifier(cards.at(-1)?.position ?? draw.clarifier)}</Row>}
           {random !== '' && (
             <Row term={terms.random}>
               <Fingerprint copyLabel={copy.random} value={random} />

@@ -1,16 +1,16 @@
 import type { Placed } from '@sibyl/contracts/draws/replay'
 import type { DrawRecord, PublishedDrawKey } from '@sibyl/contracts/http/draws'
 import type { Reading } from '@sibyl/contracts/http/readings'
-import type { DrawnCard } from '../../lib/drawn-cards.ts'
+import { allCards } from '../../lib/drawn-cards.ts'
 import { authorizedFetch } from '../../lib/reauth.ts'
 
 /** What a draw is checked against: the displayed reading, and its record. */
 export type RecordedDraw = { readingId: string; formData: Record<string, unknown>; cards: Placed[]; draw: DrawRecord }
 
-export const recordedDraw = (reading: Reading, draw: DrawRecord, cards: readonly DrawnCard[]): RecordedDraw => ({
+export const recordedDraw = (reading: Reading, draw: DrawRecord): RecordedDraw => ({
   readingId: reading._id,
   formData: reading.formData,
-  cards: cards.map(({ card, reversed, positionId }) => ({ card, reversed, position: positionId })),
+  cards: allCards(reading.facts).map(({ card, reversed, positionId }) => ({ card, reversed, position: positionId })),
   draw,
 })
 

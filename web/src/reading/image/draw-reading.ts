@@ -1,6 +1,8 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import { drawnCard } from '#texts/drawn-card.ts'
 import { header } from '#texts/layout.ts'
 import { readingImage as texts } from '#texts/reading-image.ts'
+import { isOwnDeck } from '../../lib/drawn-cards.ts'
 import { formatDate } from '../../lib/format.ts'
 import { drawGround, INSET } from './ground.ts'
 import { balanced } from './lines.ts'
@@ -95,11 +97,17 @@ export const drawReading = async (canvas: HTMLCanvasElement, { reading, title, s
   const label = sentence ? (plate.card?.position ?? sentence.under) : ''
   if (label) write(pen, label, middle, top + 34, { family: 'sans', size: 34, colour: INK.gold })
   for (const [at, words] of lines.entries()) write(pen, words, middle, top + 70 + at * line + face.size * 0.86, face)
-  write(pen, texts.meta(reading.method.name, formatDate(reading.createdAt)), middle, top + 70 + lines.length * line + 58, {
-    family: 'sans',
-    size: 30,
-    colour: INK.quiet,
-  })
+  write(
+    pen,
+    texts.meta(isOwnDeck(reading) ? drawnCard.ownDeck : reading.method.name, formatDate(reading.createdAt)),
+    middle,
+    top + 70 + lines.length * line + 58,
+    {
+      family: 'sans',
+      size: 30,
+      colour: INK.quiet,
+    },
+  )
   drawMark(pen, SIDE, end)
   write(pen, addressOf(), width - SIDE, end, { family: 'sans', size: 28, colour: INK.quiet }, 'right')
 }

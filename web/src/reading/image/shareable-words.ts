@@ -10,7 +10,7 @@ export type ShareableWords = { title: string; sentences: ShareableSentence[] }
 /** Fields that name a person or a place: no word of them is ever shared. */
 const NAMING = ['fullName', 'yourName', 'partnerName', 'placeOfBirth']
 /** Fields that hold a choice rather than the reader's own words. */
-const CHOSEN = ['timeframe', 'readingType']
+const CHOSEN = ['timeframe', 'readingType', 'spread']
 
 /** A shorter sentence says nothing by itself; a longer one cannot be read at a glance. */
 const LEAST = 40

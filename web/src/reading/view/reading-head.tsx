@@ -1,8 +1,10 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { useEffect, useRef } from 'react'
+import { drawnCard } from '#texts/drawn-card.ts'
 import { reading as texts } from '#texts/reading.ts'
 import { Badge } from '../../components/badge.tsx'
 import { MethodIcon } from '../../components/method-icon.tsx'
+import { isOwnDeck } from '../../lib/drawn-cards.ts'
 import { HowToRead } from '../ground/how-to-read.tsx'
 
 type ReadingHeadProps = {
@@ -36,6 +38,7 @@ export const ReadingHead = ({ reading, title, created }: ReadingHeadProps) => {
           {reading.method.name}
         </span>
         {reading.timeframe && <Badge>{texts.timeframe(reading.timeframe)}</Badge>}
+        {isOwnDeck(reading) && <Badge>{drawnCard.ownDeck}</Badge>}
         {created && <time dateTime={reading.createdAt}>{created}</time>}
         <HowToRead />
       </div>

@@ -1,8 +1,8 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { common } from '#texts/common.ts'
-import { reading as texts } from '#texts/reading.ts'
-import { drawnCards } from '../../lib/drawn-cards.ts'
+import { ownDeck, reading as texts } from '#texts/reading.ts'
+import { drawnCards, isOwnDeck } from '../../lib/drawn-cards.ts'
 import { useGround } from '../ground/use-ground.ts'
 import type { PacedText } from '../progress/paced-text.ts'
 import { useBeingRead } from './being-read.ts'
@@ -19,10 +19,12 @@ import { ReadingPicture } from './reading-picture.tsx'
 import { loadRenderer, ReadingText } from './reading-text.tsx'
 import './reading-view.css'
 import { Spread } from './spread.tsx'
+import { TurnedCard, TurnThem } from './turn-them.tsx'
 import { useTurned } from './use-turned.ts'
 import { WritingStatus } from './writing-status.tsx'
 import './on-paper.css'
 
+const Clarifier = lazy(async () => ({ default: (await import('../clarifier/clarifier.tsx')).Clarifier }))
 const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/draw-record.tsx')).DrawRecord }))
 
 const FollowUps = lazy(async () => ({ default: (await import('../follow-up/follow-ups.tsx')).FollowUps }))
@@ -44,11 +46,29 @@ type ReadingViewProps = {
 }
 
 /** A reading: the cards or picture, the text with its facts, and its foot once it is complete. */
-export const ReadingView = ({ reading, text, dealt = false, untitled, created, receipt, tools, asks = false, next }: ReadingViewProps) => {
-  const { title, body, whole } = useSyncExternalStore(text.subscribe, text.shown)
+export const ReadingView = ({
+  reading: given,
+  text,
+  dealt = false,
+  untitled,
+  created,
+  receipt,
+  tools,
+  asks = false,
+  next,
+}: ReadingViewProps) => {
+  // The reading as it is with the clarifying card, once that was drawn here.
+  const [clarified, setClarified] = useState<Reading | null>(null)
+  const reading = clarified?._id === given._id && given.status === 'done' ? clarified : given
+  const shownText = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
   const pictures = picturesBeside(reading, cards)
-  const { turned, turnAll } = useTurned(cards.length, dealt)
+  const byHand = dealt && reading.draw?.picks !== undefined
+  const { turned, open, turn, turnAll } = useTurned(cards.length, dealt, byHand)
+  // Cards that the reader turns come first; the text waits for the last of them.
+  const waits = byHand && !open
+  const body = waits ? '' : shownText.body
+  const whole = shownText.whole && !waits
   const begun = body !== ''
   const [large, setLarge] = useState(false)
   const wide = useWide()
@@ -65,7 +85,7 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
     turnAll()
     text.hurry()
   }
-  const heading = reading.title || title || untitled
+  const heading = waits ? untitled : reading.title || shownText.title || untitled
 
   return (
     <FactsProvider facts={reading.facts} content={reading.content} read={read}>
@@ -74,7 +94,7 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
         <ReadingHead reading={reading} title={heading} created={created} />
         {(cards.length > 0 || pictures.length > 0) && (
           <Plate begun={begun} of={cards.length > 0 ? 'cards' : 'picture'} large={large} onSize={setLarge}>
-            {cards.length > 0 && <Spread cards={cards} turned={turned} dealt={dealt} />}
+            {cards.length > 0 && <Spread cards={cards} turned={turned} dealt={dealt} onTurn={byHand && !open ? turn : undefined} />}
             {pictures.length > 0 && <ReadingPicture images={pictures} column={wide && !large} />}
           </Plate>
         )}
@@ -84,11 +104,23 @@ export const ReadingView = ({ reading, text, dealt = false, untitled, created, r
               <ReadingText body={body} />
             </div>
             {whole && reading.facts.length > 0 && <p className="note hint">{texts.hint}</p>}
-            <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />
+            {byHand && <TurnedCard cards={cards} turned={turned} />}
+            {waits ? <TurnThem onTurnAll={turnAll} /> : <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />}
+            {whole && reading.status === 'done' && reading.draw && (
+              <Suspense fallback={null}>
+                <Clarifier reading={reading} onDrawn={setClarified} />
+              </Suspense>
+            )}
             {whole && reading.draw && (
               <Suspense fallback={null}>
-                <DrawRecord reading={reading} draw={reading.draw} cards={cards} />
+                <DrawRecord reading={reading} draw={reading.draw} />
               </Suspense>
+            )}
+            {whole && isOwnDeck(reading) && (
+              <section className="owndeck">
+                <h2>{ownDeck.title}</h2>
+                <p className="note">{ownDeck.about}</p>
+              </section>
             )}
             {whole && asks && (
               <Suspense fallback={null}>

@@ -7,17 +7,18 @@ import { useLiking } from '../ground/ground.ts'
 import { PANEL_ID } from './fact-link.tsx'
 import { useFacts } from './facts.tsx'
 
-type SpreadCardProps = { drawn: DrawnCard; index: number; count: number; turned: boolean }
+type SpreadCardProps = { drawn: DrawnCard; index: number; count: number; turned: boolean; onTurn?: ((index: number) => void) | undefined }
 
 /**
  * One card of the spread. Face down it has no accessible name and no face; face up it shows its card. Once turned, it becomes a plain,
  * sharp picture.
  */
-export const SpreadCard = ({ drawn, index, count, turned }: SpreadCardProps) => {
+export const SpreadCard = ({ drawn, index, count, turned, onTurn }: SpreadCardProps) => {
   const { open, lit, cardId, show, close } = useFacts()
   const [settled, setSettled] = useState(turned)
   const isOpen = open?.id === drawn.factId
-  const label = turned ? [cardTitle(drawn), drawn.position].filter(Boolean).join('. ') : spread.faceDown(index + 1, count)
+  const faceDown = onTurn ? spread.turn(drawn.position, index + 1, count) : spread.faceDown(index + 1, count)
+  const label = turned ? [cardTitle(drawn), drawn.position].filter(Boolean).join('. ') : faceDown
   const printed = useLiking().ground === 'paper'
   const face = <Card id={drawn.card} reversed={drawn.reversed} printed={printed} />
 
@@ -28,11 +29,11 @@ export const SpreadCard = ({ drawn, index, count, turned }: SpreadCardProps) => 
         className="cardbtn"
         aria-label={label}
         data-fact={drawn.factId}
-        aria-disabled={!turned}
-        aria-expanded={isOpen}
+        aria-disabled={!turned && !onTurn}
+        {...(turned && { 'aria-expanded': isOpen })}
         {...(isOpen && { 'aria-controls': PANEL_ID })}
         onClick={(event) => {
-          if (!turned) return
+          if (!turned) return onTurn?.(index)
           if (isOpen) close()
           else show(drawn.factId, event.currentTarget)
         }}

@@ -10,7 +10,14 @@ const CELTIC_CROSS = 10
 /** The first six make the cross, the rest the staff beside it. */
 const IN_THE_CROSS = 6
 
-type SpreadProps = { cards: readonly DrawnCard[]; turned: number; dealt: boolean }
+type SpreadProps = {
+  cards: readonly DrawnCard[]
+  /** The indexes of the cards that lie face up, the last one turned last. */
+  turned: readonly number[]
+  dealt: boolean
+  /** Turns a card; without it they turn by themselves. */
+  onTurn?: ((index: number) => void) | undefined
+}
 
 const groupsOf = (cards: readonly DrawnCard[]) =>
   cards.length === CELTIC_CROSS
@@ -31,13 +38,13 @@ const groupsOf = (cards: readonly DrawnCard[]) =>
 const CardBeingRead = ({ cards, turned }: Pick<SpreadProps, 'cards' | 'turned'>) => {
   const { cardId, lit } = useFacts()
   const printed = useLiking().ground === 'paper'
-  const last = cards[Math.max(0, turned - 1)]
+  const last = cards[turned.at(-1) ?? 0]
   const drawn =
-    turned < cards.length
+    turned.length < cards.length
       ? last
       : (cards.find(({ factId }) => factId === cardId) ?? cards.find(({ factId }) => lit.has(factId)) ?? cards[0])
   if (!drawn) return null
-  const down = turned === 0
+  const down = turned.length === 0
   return (
     <figure className="big" aria-hidden="true" key={down ? 'back' : drawn.factId}>
       <Card id={down ? 'back' : drawn.card} reversed={!down && drawn.reversed} printed={printed} />
@@ -52,14 +59,23 @@ const CardBeingRead = ({ cards, turned }: Pick<SpreadProps, 'cards' | 'turned'>)
 }
 
 /** The cards as they lie: one, three, five, seven, or the Celtic Cross. */
-export const Spread = ({ cards, turned, dealt }: SpreadProps) => (
-  <div className={dealt ? 'spreadout dealt' : 'spreadout'} data-count={cards.length}>
+export const Spread = ({ cards, turned, dealt, onTurn }: SpreadProps) => (
+  <div className={dealt ? 'spreadout dealt' : 'spreadout'} data-count={cards.length} data-by-hand={onTurn !== undefined}>
     {cards.length > 1 && <CardBeingRead cards={cards} turned={turned} />}
     {groupsOf(cards).map((group) => (
       <ol key={group.label} className={group.className} aria-label={group.label} start={group.from + 1}>
         {group.cards.map((drawn, at) => {
           const index = group.from + at
-          return <SpreadCard key={drawn.factId} drawn={drawn} index={index} count={cards.length} turned={index < turned} />
+          return (
+            <SpreadCard
+              key={drawn.factId}
+              drawn={drawn}
+              index={index}
+              count={cards.length}
+              turned={turned.includes(index)}
+              onTurn={onTurn}
+            />
+          )
         })}
       </ol>
     ))}

@@ -19,6 +19,7 @@ export const drawRecord = {
     cut: 'Your cut',
     picks: 'Your picks',
     uprightOnly: 'Orientation',
+    clarifier: 'Clarifying card',
     random: 'Random bytes from your browser',
     id: 'Draw',
     algorithm: 'Algorithm',
@@ -27,6 +28,7 @@ export const drawRecord = {
   },
   picks: (numbers: readonly string[]) => `The ${numbers.join(', ')} of 78`,
   uprightOnly: 'Upright cards only',
+  clarifier: (place: string) => `The next card from the top, for ${place}`,
   copy: {
     fingerprint: 'Copy the fingerprint',
     secret: 'Copy the secret',

@@ -2,4 +2,5 @@
 export const drawnCard = {
   reversed: (card: string) => `${card}, reversed`,
   mark: 'reversed',
+  ownDeck: 'Your own cards',
 }

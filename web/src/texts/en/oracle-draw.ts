@@ -27,7 +27,7 @@ export const drawTable = {
   pickHow: 'Move along the fan and take the one you want.',
   youTook: (number: number) => `You took the ${nth(number)}.`,
   allLaid: 'Your cards are laid',
-  allLaidHow: 'They turn when you have them read.',
+  allLaidHow: 'Have them read, and turn each one yourself.',
   drawRest: 'Draw the rest for me',
   putBack: 'Put the last one back',
   sealedFirst: 'Sealed first',

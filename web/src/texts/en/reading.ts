@@ -18,6 +18,32 @@ export const spread = {
   staff: 'The staff',
   cards: (count: number) => (count === 1 ? 'The card drawn' : `The ${numberInWords(count)} cards drawn`),
   faceDown: (nth: number, count: number) => `Card ${nth} of ${count}, face down`,
+  turn: (position: string, nth: number, count: number) => `${position}: card ${nth} of ${count}, face down. Turn it.`,
+}
+
+/** A reader turns the cards they picked. */
+export const turning = {
+  how: 'Tap a card to turn it',
+  all: 'Turn them all',
+  turned: (position: string, card: string) => `${position}: ${card}`,
+}
+
+/** One more card for one place, below a tarot reading. */
+export const clarifier = {
+  title: 'One more card for one place',
+  about: 'Is a card still a riddle? Lay one more on it, the next from the top of your sealed deck. Once for this reading, and free.',
+  places: 'The place to clarify',
+  draw: 'Draw the Clarifying Card',
+  drawing: 'Drawing',
+  failed: 'The card could not be drawn. Please try again.',
+  drawn: (position: string) => `Clarifies ${position}`,
+  said: (card: string, position: string) => `${card}, laid on ${position}.`,
+}
+
+/** In place of a draw record, for cards from the reader's own deck. */
+export const ownDeck = {
+  title: 'Drawn by you',
+  about: `These cards come from your own deck. ${product} shuffled and sealed nothing, so there is no draw to check.`,
 }
 
 export const plate = {

@@ -1,6 +1,6 @@
 import { deck as texts } from '#texts/deck.ts'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useGetCardsQuery } from '../api.ts'
+import { useGetCardsQuery } from '../../../lib/cards-api.ts'
 import { Chips } from '../components/chips.tsx'
 import { Fetched } from '../components/fetched.tsx'
 import { Gallery } from '../components/gallery.tsx'

@@ -1,7 +1,9 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { Link } from 'react-router-dom'
+import { drawnCard } from '#texts/drawn-card.ts'
 import { shelfItem as texts } from '#texts/history.ts'
 import { MethodIcon } from '../../../components/method-icon.tsx'
+import { isOwnDeck } from '../../../lib/drawn-cards.ts'
 import { relativeTime } from '../../../lib/format.ts'
 import { DeleteReading } from '../../../reading/deletion/delete-reading.tsx'
 import { excerptOf } from '../excerpt.ts'
@@ -29,6 +31,7 @@ export const ShelfItem = ({ reading, onDeleted }: ShelfItemProps) => {
           <p className="kind">
             <MethodIcon method={methodId} />
             {timeframe ? texts.kind(method.name, timeframe) : method.name}
+            {isOwnDeck(reading) && <span>{drawnCard.ownDeck}</span>}
           </p>
         </div>
       </Link>

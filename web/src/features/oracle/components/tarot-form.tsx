@@ -1,10 +1,12 @@
 import { QUESTION_MAX, QUESTION_MIN } from '@sibyl/contracts/constants'
 import { cutWords, type Timeframe, tarotForm } from '@sibyl/contracts/http/reading-forms-tarot'
 import type { Method } from '@sibyl/contracts/methods'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { spreadChoice as choice, deck, tarot as texts } from '#texts/oracle-cards.ts'
 import { handDraw } from '#texts/oracle-draw.ts'
+import { ownDeck } from '#texts/own-deck.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/field.tsx'
 import '../../../components/switch.css'
@@ -13,6 +15,7 @@ import { cutWith } from '../cut.ts'
 import type { HandDrawn } from '../draw-table/draw-table.tsx'
 import { useSealDrawQuery } from '../draws-api.ts'
 import { lengthHint } from '../length-hint.ts'
+import type { Laid, LaidCards } from '../own-deck/laid.ts'
 import { spreadFor } from '../spreads.ts'
 import { offered, useGetSpreadsQuery } from '../spreads-api.ts'
 import { newSubmission } from '../submission.ts'
@@ -26,6 +29,7 @@ import { SendRow } from './send-row.tsx'
 import { SpreadTiles } from './spread-tiles.tsx'
 import { TimeframeTiles } from './timeframe-tiles.tsx'
 
+const OwnDeck = lazy(async () => ({ default: (await import('../own-deck/own-deck.tsx')).OwnDeck }))
 const DrawTable = lazy(async () => ({ default: (await import('../draw-table/draw-table.tsx')).DrawTable }))
 
 /** The question, and the reader's cut words, which are sent beside it. */
@@ -43,21 +47,29 @@ export const TarotForm = ({ method }: { method: Method }) => {
   const { currentData, isFetching, isError } = useSealDrawQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnReconnect: false })
   const draw = isFetching ? undefined : currentData
   const { data: spreads = [], isError: withoutSpreads } = useGetSpreadsQuery()
-  const [atTable, setAtTable] = useState(false)
+  const [atTable, setAtTable] = useState<'hand' | 'own' | null>(null)
+  const [laid, setLaid] = useState<LaidCards>([])
   const byHand = useRef<HandDrawn | null>(null)
+  const own = useRef<Laid[] | null>(null)
   const sheet = useRef<HTMLFormElement>(null)
-  const { register, values, submit, errors, isSubmitting, trigger } = useAskForm<Answers>(method.id, {
+  const { register, values, submit, errors, isSubmitting, trigger, setValue } = useAskForm<Answers>(method.id, {
     schema: answers,
     fields,
     empty: { question: '', spread: '', uprightOnly: false, cut: '' },
     toSubmission: ({ cut: typed = '', spread, uprightOnly, ...asked }, refuse) => {
       const { cutAt, picks } = byHand.current ?? {}
+      const ownCards = own.current
       byHand.current = null
+      own.current = null
       const words = typed || (cutAt === undefined ? '' : String(cutAt))
       const named = spreads.find(({ id }) => id === spread)
       if (named?.tier === 'premium' && !premium) return refuse('spread', choice.refused(named.name))
-      const formData = { ...asked, ...(spread && { spread }), ...(uprightOnly && { uprightOnly }) }
-      return newSubmission(formData, { id: draw?.id, seal: draw?.seal, words, cut: cutWith(words), ...(picks?.length && { picks }) })
+      const formData = { ...asked, ...(spread && { spread }) }
+      if (ownCards) return newSubmission({ ...formData, ownCards })
+      return newSubmission(
+        { ...formData, ...(uprightOnly && { uprightOnly }) },
+        { id: draw?.id, seal: draw?.seal, words, cut: cutWith(words), ...(picks?.length && { picks }) },
+      )
     },
   })
   const { timeframe, question, cut } = values
@@ -65,10 +77,17 @@ export const TarotForm = ({ method }: { method: Method }) => {
   const byTimeframe = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
   const spread = chosen ? { said: '', positions: chosen.places.map(({ name }) => name) } : byTimeframe
 
-  const openTable = async () => {
+  // A link may choose a spread: /input/tarot?spread=horseshoe
+  const [search] = useSearchParams()
+  const linked = offered(spreads).find(({ id }) => id === search.get('spread'))?.id
+  useEffect(() => {
+    if (linked) setValue('spread', linked)
+  }, [linked, setValue])
+
+  const openTable = async (which: 'hand' | 'own') => {
     // The form refuses an advanced spread before the reader picks any card.
     if (chosen?.tier === 'premium' && !premium) sheet.current?.requestSubmit()
-    else setAtTable(await trigger(undefined, { shouldFocus: true }))
+    else setAtTable((await trigger(undefined, { shouldFocus: true })) ? which : null)
   }
 
   return (
@@ -116,25 +135,45 @@ export const TarotForm = ({ method }: { method: Method }) => {
             <CutField open={cut !== ''} error={errors.cut?.message} field={register('cut')} />
           </SealedDeck>
           <div className="handdraw">
-            <Button variant="secondary" onClick={openTable}>
+            <Button variant="secondary" onClick={() => void openTable('hand')}>
               {handDraw.open}
             </Button>
             <p className="note">{handDraw.about}</p>
+            <Button variant="tertiary" onClick={() => void openTable('own')}>
+              {ownDeck.open}
+            </Button>
+            <p className="note">{ownDeck.about}</p>
           </div>
           <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
-      {atTable && (
+      {atTable === 'own' && (
+        <Suspense>
+          <OwnDeck
+            places={spread.positions}
+            laid={laid}
+            price={<PriceNote session={session} />}
+            onLaid={setLaid}
+            onClose={() => setAtTable(null)}
+            onDone={(cards) => {
+              own.current = cards
+              setAtTable(null)
+              sheet.current?.requestSubmit()
+            }}
+          />
+        </Suspense>
+      )}
+      {atTable === 'hand' && (
         <Suspense>
           <DrawTable
             title={chosen?.name ?? texts.timeframes[timeframe as Timeframe]}
             places={spread.positions}
             draw={draw}
             price={<PriceNote session={session} />}
-            onClose={() => setAtTable(false)}
+            onClose={() => setAtTable(null)}
             onDone={(drawn) => {
               byHand.current = drawn
-              setAtTable(false)
+              setAtTable(null)
               sheet.current?.requestSubmit()
             }}
           />

@@ -1,4 +1,4 @@
-import { matches } from './search.ts'
+import { matches } from './search-words.ts'
 
 test.each([
   ['', ['The Fool']],

@@ -1,0 +1,23 @@
+import { turning as texts } from '#texts/reading.ts'
+import { Button } from '../../components/button.tsx'
+import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
+
+/** While a reader turns the cards they picked: what to do, and a way to turn them all. */
+export const TurnThem = ({ onTurnAll }: { onTurnAll: () => void }) => (
+  <div className="writing">
+    <p>{texts.how}</p>
+    <Button small variant="tertiary" onClick={onTurnAll}>
+      {texts.all}
+    </Button>
+  </div>
+)
+
+/** Announces the card that was just turned. It stays on the page, so that the last one is announced too. */
+export const TurnedCard = ({ cards, turned }: { cards: readonly DrawnCard[]; turned: readonly number[] }) => {
+  const last = cards[turned.at(-1) ?? -1]
+  return (
+    <p className="vh" role="status">
+      {last && texts.turned(last.position, cardTitle(last))}
+    </p>
+  )
+}
