@@ -13,7 +13,7 @@ export const ownDeck = {
   major: 'Major',
   found: (count: number) => (count === 0 ? 'No card is called that' : counted(count, 'card')),
   laidAs: 'laid as',
-  takeBack: 'Take it back.',
+  takeBack: '. Take it back.',
   turn: (place: string, card: string, reversed: boolean) =>
     reversed ? `${place}: ${card}, reversed. Turn it upright.` : `${place}: ${card}. Turn it reversed.`,
   empty: 'Not named yet',

@@ -64,7 +64,7 @@ export const CardGrid = ({ cards, laid, brief, onTake }: CardGridProps) => {
                 <span className="laidat">
                   <span className="vh">{texts.laidAs} </span>
                   {place}
-                  <span className="vh">. {texts.takeBack}</span>
+                  <span className="vh">{texts.takeBack}</span>
                 </span>
               )}
             </button>
