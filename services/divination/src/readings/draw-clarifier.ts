@@ -7,6 +7,7 @@ import type { Answer, Call } from '@sibyl/platform/http/route'
 import { signRecord } from '../draws/draw-for-reading.ts'
 import type { SealPorts } from '../draws/seal-draw.ts'
 import { cardIn, clarifierFact } from '../methods/tarot/clarifier.ts'
+import { showFollowUps } from './follow-ups.ts'
 import { presentReading } from './present-reading.ts'
 import type { Reading } from './reading.ts'
 import { type OwnPorts, ownReading } from './show-reading.ts'
@@ -38,5 +39,5 @@ export const drawClarifier =
       requireOpen(known)
       return { next: { ...known, facts, draw: signed } }
     })
-    return { success: true, reading: presentReading(changed) }
+    return { success: true, reading: { ...presentReading(changed), ...(await showFollowUps(ports, changed)) } }
   }

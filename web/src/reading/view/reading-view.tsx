@@ -59,7 +59,7 @@ export const ReadingView = ({
 }: ReadingViewProps) => {
   // The reading as it is with the clarifying card, once that was drawn here.
   const [clarified, setClarified] = useState<Reading | null>(null)
-  const reading = clarified?._id === given._id && given.status === 'done' ? clarified : given
+  const reading = clarified?._id === given._id ? { ...given, facts: clarified.facts, draw: clarified.draw } : given
   const shownText = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
   const pictures = picturesBeside(reading, cards)
