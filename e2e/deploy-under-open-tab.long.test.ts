@@ -24,7 +24,7 @@ describeInBrowser('a deploy under an open tab', () => {
     product = await startProduct({ WEB_ROOT: deployment.root })
     browser = await openBrowser()
     context = await browser.newContext({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(100_000)
     loads = []
     page = await openTab()
     await page.goto(product.url)

@@ -82,7 +82,7 @@ describeWithServer('MongoDB', mongo, 'a process that stands still for 25 s', (mo
 
       it('F19 has spent one token on each', async () => {
         await expectExactBooks(await openBooks(), { readers: readers.length, done: AT_WORK * paused.length, failed: 0 })
-      }, 60_000)
+      }, 120_000)
     })
   })
 })

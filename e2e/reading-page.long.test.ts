@@ -23,7 +23,6 @@ describeInBrowser('a reading that is being written', () => {
     readers += 1
     reader = await newReader(stage.product, `leaving-${readers}@sibyl.example`)
     context = await stage.newContext({ ...cookiesAnswered(stage.product), viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
-    context.setDefaultTimeout(60_000)
     asked = []
     context.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/api/divination/reading/')) asked.push(request.url())

@@ -29,7 +29,6 @@ describeInBrowser('a model that writes what a reading must not hold', () => {
   beforeAll(async () => {
     reader = await newReader(stage.product, 'unchecked@sibyl.example')
     context = await stage.newContext({ ...cookiesAnswered(stage.product), reducedMotion: 'reduce' })
-    context.setDefaultTimeout(60_000)
     page = await context.newPage()
     page.on('dialog', () => {
       throw new Error('a script of the model ran')

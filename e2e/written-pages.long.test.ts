@@ -56,7 +56,7 @@ const isStyled = (page: Page) =>
     ),
   ).then(() => true)`)
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 60_000
 
 /** The content of two pages as soon as it is equal, or as it last was if it never becomes equal. */
 const whenTheSame = async (one: Page, other: Page): Promise<[object, object]> => {

@@ -32,7 +32,7 @@ const build: Record<Listener, (parts: Parts) => Promise<Service>> = {
   divination: (parts) => divination({ ...parts, config: readDivinationConfig(environment) }),
   generator: (parts) => {
     const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, GENERATOR_CONCURRENCY: concurrency } = readGeneratorConfig(environment)
-    return generator({ ...parts, oracle: openAiOracle({ apiKey, model, timeoutMs: 1000 }), concurrency })
+    return generator({ ...parts, oracle: openAiOracle({ apiKey, model, timeoutMs: 20_000 }), concurrency })
   },
   billing: (parts) => billing({ ...parts, config: readBillingConfig(environment) }),
   notification: (parts) => {

@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 
+/** Slightly less than a test's own limit, so that a step that never ends fails by its name; no busy machine makes one that late. */
+const PATIENCE_MS = 100_000
+
 /** The product and a browser, running from the first test of a `describe` to its last. */
 export type Stage = {
   readonly product: Product
@@ -42,6 +45,7 @@ export const useStage = (environment: NodeJS.ProcessEnv = {}, ...flags: string[]
 
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: product.url, ...options })
+    context.setDefaultTimeout(PATIENCE_MS)
     opened.push(context)
     context.on('weberror', (thrown) => {
       const at = thrown.page()?.url() ?? ''

@@ -5,8 +5,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { server } from './server.ts'
 
 // A page comes with its own file, and a busy machine takes its time to read it.
-configure({ asyncUtilTimeout: 20_000 })
-jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 60_000 })
+jest.setTimeout(180_000)
 
 // What jsdom leaves out of a browser.
 class StillObserver {

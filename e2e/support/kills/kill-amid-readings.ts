@@ -6,7 +6,7 @@ import { atEach, drawSchedule, inTurn } from './schedule.ts'
 const READINGS = 200
 const KILLS = 10
 const SPAN_MS = 35_000
-const SETTLED_WITHIN_MS = 20_000
+const SETTLED_WITHIN_MS = 60_000
 
 /** About four seconds for a text, so that a kill hits many half-written ones. */
 export const halfWritten: NodeJS.ProcessEnv = { MODEL_TOKENS_PER_SECOND: '150' }

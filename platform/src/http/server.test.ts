@@ -102,8 +102,10 @@ describe('a service’s HTTP server', () => {
     })
 
     it('marks that cookie Secure only if the caller used TLS', async () => {
-      const [cookie] = (await fetch(`${url()}/visit`, { headers: { 'x-forwarded-proto': 'https' } })).headers.getSetCookie()
-      expect(cookie).toContain('; Secure')
+      const cookieOver = async (protocol: string) =>
+        (await fetch(`${url()}/visit`, { headers: { 'x-forwarded-proto': protocol } })).headers.getSetCookie()[0]
+      expect(await cookieOver('https')).toContain('; Secure')
+      expect(await cookieOver('http')).not.toContain('; Secure')
     })
 
     it('rejects a made-up visitor id', async () => {

@@ -1,4 +1,4 @@
-import { generateKeyPair, type JWK, SignJWT } from 'jose'
+import { createLocalJWKSet, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose'
 import { newAction } from '../src/activity/action.ts'
 import { type KeyRing, openKeyRing } from '../src/keys/key-ring.ts'
 import { accessToken } from '../src/sessions/access-token.ts'
@@ -90,5 +90,7 @@ describe('F42 an access token', () => {
       expect(key).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: expect.any(String) })
       expect(key).not.toHaveProperty('d')
     }
+    const { payload } = await jwtVerify(genuine, createLocalJWKSet(body), { typ: 'at+jwt', currentDate: new Date(app.clock.now()) })
+    expect(payload).toEqual(claims)
   })
 })

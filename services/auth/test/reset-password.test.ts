@@ -145,8 +145,9 @@ onEachStore('a forgotten password', (start) => {
     const all = [unverified, ...ofKnown, ...ofUnknown]
     for (const { reply } of all) expect(reply).toEqual({ status: 200, body: unverified.reply.body })
     for (const { took } of all) expect(took).toBeGreaterThan(195)
-    const median = (of: typeof all) => of.map(({ took }) => took).sort((a, b) => a - b)[2] ?? 0
-    expect(Math.abs(median(ofKnown) - median(ofUnknown))).toBeLessThan(60)
+    // A busy machine delays any of the answers, but hardly all of a kind.
+    const fastest = (of: typeof all) => Math.min(...of.map(({ took }) => took))
+    expect(Math.abs(fastest(ofKnown) - fastest(ofUnknown))).toBeLessThan(60)
     expect(app.published('user.password-reset-requested.v1')).toHaveLength(5)
   })
 

@@ -119,12 +119,21 @@ test('another reader signing in in another tab is the reader here too', async ()
 
 test('tokens renewed in another tab change nothing here', async () => {
   signedIn()
+  let asked = 0
+  server.use(
+    http.get(at('/auth/profile'), () => {
+      asked += 1
+      return HttpResponse.json({ success: true, user: mira })
+    }),
+  )
   renderApp('/no/such/page')
   await screen.findByText('Account of Mira Lund')
+  expect(asked).toBe(1)
   act(() => {
     localStorage.setItem('token', 'access-2')
     localStorage.setItem('refreshToken', 'refresh-2')
     dispatchEvent(new StorageEvent('storage', { key: 'refreshToken' }))
   })
   expect(screen.getByText('Account of Mira Lund')).toBeInTheDocument()
+  expect(asked).toBe(1)
 })

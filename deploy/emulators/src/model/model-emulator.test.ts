@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = app.use('/_dev/model', router).listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_dev/model`
-  client = new OpenAI({ apiKey: 'any', baseURL: `${origin}/v1`, maxRetries: 0, timeout: 5000 })
+  client = new OpenAI({ apiKey: 'any', baseURL: `${origin}/v1`, maxRetries: 0, timeout: 25_000 })
 })
 
 afterAll(async () => {

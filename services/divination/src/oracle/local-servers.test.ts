@@ -72,7 +72,7 @@ describe.each(Object.entries(servers))('%s', (name, { refuses, answer, settings 
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-    const oracle = openAiOracle({ apiKey: 'none', baseUrl, model: 'local', timeoutMs: 5000, ...settings })
+    const oracle = openAiOracle({ apiKey: 'none', baseUrl, model: 'local', timeoutMs: 20_000, ...settings })
     const told: ModelCall[] = []
     let text = ''
     for await (const said of oracle.write(request, new AbortController().signal, (about) => told.push(about))) text += said

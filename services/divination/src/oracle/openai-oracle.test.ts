@@ -27,7 +27,7 @@ describe('the oracle behind an OpenAI-compatible server', () => {
     servers.push(server)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-    return openAiOracle({ apiKey: 'k', baseUrl, model: 'm', timeoutMs: 2000, ...settings })
+    return openAiOracle({ apiKey: 'k', baseUrl, model: 'm', timeoutMs: 20_000, ...settings })
   }
   const textOf = async (answer: RequestListener, settings?: Settings, signal = new AbortController().signal) => {
     const oracle = await oracleAgainst(answer, settings)

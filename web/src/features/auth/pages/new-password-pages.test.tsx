@@ -5,6 +5,18 @@ import { at, server } from '../../../../test/server.ts'
 
 const refusal = (code: string, message: string) => HttpResponse.json({ success: false, code, message }, { status: 400 })
 
+/** The paths of everything that a page sends. */
+const everythingSent = () => {
+  const sent: string[] = []
+  server.use(
+    http.post('*', ({ request }) => {
+      sent.push(new URL(request.url).pathname)
+      return HttpResponse.json({ success: true, message: 'x' })
+    }),
+  )
+  return sent
+}
+
 describe('Forgot password', () => {
   test('is a step from the sign-in form', async () => {
     const { user, address } = renderApp('/login')
@@ -29,9 +41,11 @@ describe('Forgot password', () => {
   })
 
   test('asks for an address before it sends anything', async () => {
+    const sent = everythingSent()
     const { user } = renderApp('/forgot-password')
     await user.click(await screen.findByRole('button', { name: 'Send the Link' }))
     expect(await screen.findByText('Email is required')).toBeVisible()
+    expect(sent).toEqual([])
   })
 
   test('says when nobody answers', async () => {
@@ -84,16 +98,19 @@ describe('Reset password', () => {
     expect(screen.getByRole('link', { name: 'Get a New Link' })).toHaveAttribute('href', '/forgot-password')
   })
 
-  test('asks nothing without a token', async () => {
+  test('asks for no password without a token', async () => {
     renderApp('/reset-password')
     expect(await screen.findByRole('alert')).toHaveTextContent('Reset token not found.')
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
   })
 
   test('says which rule a password does not keep, and sends nothing', async () => {
+    const sent = everythingSent()
     const { user } = renderApp('/reset-password?token=good')
     await user.type(await screen.findByLabelText('New password'), 'starlight')
     await user.click(screen.getByRole('button', { name: 'Save Password' }))
     expect(await screen.findByText('Password must contain uppercase, lowercase, and number')).toBeVisible()
+    expect(sent).toEqual([])
   })
 })
 

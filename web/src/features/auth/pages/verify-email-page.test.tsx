@@ -45,7 +45,7 @@ test('the welcome tokens show as soon as they are there', async () => {
   )
   renderApp('/verify-email?token=welcome')
   expect(await screen.findByText('0 tokens')).toBeInTheDocument()
-  expect(await screen.findByText('3 tokens', {}, { timeout: 5_000 })).toBeInTheDocument()
+  expect(await screen.findByText('3 tokens')).toBeInTheDocument()
 })
 
 test('a session that begins in another tab does not disturb the call', async () => {

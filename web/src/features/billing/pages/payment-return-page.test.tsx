@@ -77,6 +77,7 @@ test('a payment that cannot be looked at is not called failed', async () => {
   renderApp(back('succeeded'))
   expect(await heading('Your Account Is Not Updated Yet')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('We could not check your payment.')
+  expect(screen.getByRole('main')).not.toHaveTextContent(/failed/i)
 })
 
 test('without a payment in the address there is nothing here', async () => {

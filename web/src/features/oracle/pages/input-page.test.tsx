@@ -265,6 +265,7 @@ test('the daily card asks nothing, of nobody in particular', async () => {
   server.use(http.post(at('/divination/reading/daily-card'), () => HttpResponse.error()))
   const { user, address } = renderApp('/input/daily-card')
   expect(await screen.findByRole('link', { name: 'Back to Methods' })).toHaveAttribute('href', '/')
+  for (const field of ['textbox', 'radio', 'checkbox', 'combobox']) expect(screen.queryByRole(field)).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Draw My Daily Card' }))
   expect(screen.getByRole('button', { name: 'Preparing...' })).toBeInTheDocument()
   await waitFor(() => expect(address()).toBe('/reading/daily-card'))
