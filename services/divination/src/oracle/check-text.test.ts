@@ -3,7 +3,9 @@ import { dailyCard } from '../methods/daily-card/engine.ts'
 import { tarot } from '../methods/tarot/engine.ts'
 import { blocksOf } from './blocks.ts'
 import { checkText } from './check-text.ts'
+import { isTolerable, lacksOf } from './check-whole.ts'
 import { FaultyText, type LackingText } from './faults.ts'
+import { followUpRules } from './follow-up-rules.ts'
 import { sharedInstructions } from './instructions.ts'
 import type { OracleFailure } from './oracle.ts'
 
@@ -153,5 +155,20 @@ describe('the check of a written reading', () => {
   it('accepts a heading directly above its paragraph, and a rule between two paragraphs', () => {
     const close = good.replaceAll(')\n\nThe ', ')\nThe ').replace('\n\n## [Six', '\n\n---\n\n## [Six')
     expect(checkText(close, facts, tarot, '').title).toBe('A lamp')
+  })
+})
+
+describe('the check of an answer to a follow-up', () => {
+  const rules = followUpRules(tarot)
+  const answer = (times: number): string[] => ['The [Hermit](fact:card-1) answers: wait.', ...Array<string>(times).fill(filler)]
+
+  it.each([
+    ['of the right length', 1, [], true],
+    ['that is too long, after a second attempt', 3, ['misshapen'], true],
+    ['that is too short', 0, ['cut_off'], false],
+  ])('%s', (_name, times, reasons, accepted) => {
+    const lacks = lacksOf(answer(times), facts, rules)
+    expect(lacks.map(({ reason }) => reason)).toEqual(reasons)
+    expect(isTolerable(lacks, facts, rules)).toBe(accepted)
   })
 })

@@ -43,6 +43,8 @@ export const lacksOf = (blocks: readonly string[], facts: readonly Fact[], rules
 /** A text may lack up to a third of its required facts: readers would rather have that reading than none. */
 const TOLERABLE = 1 / 3
 
-/** Whether to accept a text that lacks this after the second attempt. */
-export const isTolerable = (lacks: readonly Fault[], facts: readonly Fact[], { principal }: Rules): boolean =>
-  lacks.every(({ reason }) => reason !== 'cut_off') && lacks.length <= principal(facts).length * TOLERABLE
+/** Whether to accept a text that lacks this after the second attempt: an answer to a follow-up may also be too long. */
+export const isTolerable = (lacks: readonly Fault[], facts: readonly Fact[], { principal, answerWords }: Rules): boolean =>
+  answerWords
+    ? lacks.every(({ reason }) => reason === 'misshapen')
+    : lacks.every(({ reason }) => reason !== 'cut_off') && lacks.length <= principal(facts).length * TOLERABLE

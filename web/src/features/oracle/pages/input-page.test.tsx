@@ -251,7 +251,7 @@ describe('without access', () => {
     await user.click(screen.getByRole('button', { name: 'Consult the Oracle' }))
     await waitFor(() => expect(address()).toBe('/reading/iching'))
     await user.click(await screen.findByRole('link', { name: 'Purchase Oracle Tokens' }))
-    expect(rememberedForm()).toBe('iching')
+    await waitFor(() => expect(rememberedForm()).toBe('iching'))
   })
 })
 
