@@ -16,7 +16,7 @@ const SIGN = `(${signNames.join('|')})`
 const few = (most: number): string =>
   `(?:(?!\\b(?:${pointNames.join('|')}|houses?|cusps?|ruler|rules|exalted|exaltation|domicile|detriment|not|never|no)\\b|,? (?:and|but|while|whereas) (?:the|your|its|in) )[^.;:!?\\n]){0,${most}}?`
 /** A point that only qualifies another: "the Moon, trine Venus at dawn, enters Cancer". */
-const AGENT = `(?<!\\b(?:rules|ruler of|ruling|lord of|opposite|conjunct|sextil\\w+|squar\\w+|trin\\w+|oppos\\w+|with|from|con|mit|zu[mr]?|avec|s|se) (?:your |the |natal |\\p{L}{2,3} )?)${POINT}`
+const AGENT = `(?<!\\b(?:rules|ruler of|ruling|lord of|opposite|conjunct|sextil\\w+|squar\\w+|trin\\w+|oppos\\w+|with|from|con|mit|zu[mr]?|avec|s|se) (?:your |the |natal |\\p{L}{2,3} )?)(?<!\\b(?:Herrscher(?:in)?|[Rr]egente|[Mm]aître(?:sse)?|[Vv]ládce|[Vv]ládkyně) (?:\\p{L}{2,6} ){0,2})${POINT}`
 /** A point that only qualifies another: "the ruler of your Moon is in the fifth house". */
 const SUBJECT = `(?<!\\b(?:rules|ruler of|ruling|lord of|of|from|to|with|opposite) (?:your |the |natal )*)${POINT}`
 const NUMBERS = `(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th))`

@@ -10,7 +10,7 @@ const REVERSED =
 
 /** Words allowed between a card and its orientation. */
 const LYING =
-  "is|lies|today|heute|hoy|dnes|aujourd[’']hui|stands|comes|came|appears|falls|fell|has come|has fallen|here|now|also|was|drawn|turned up|up|landed|shows up|lands|je|leží|stojí|padla?|vyšla?|liegt|steht|ist|kommt|erscheint|hier|está|aparece|sale|cae|aquí|est|se trouve|apparaît|tombe|ici"
+  "is|lies|today|heute|hoy|dnes|aujourd[’']hui|stands|comes|came|appears|falls|fell|has come|has fallen|here|now|also|was|drawn|turned up|turned|up|landed|shows up|lands|je|leží|stojí|padla?|vyšla?|liegt|steht|ist|kommt|erscheint|hier|está|aparece|sale|cae|aquí|est|se trouve|apparaît|tombe|ici"
 
 const END = '(?![\\p{L}\\p{N}])'
 const links = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
