@@ -26,8 +26,11 @@ const month = z
   .regex(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])$/, 'Please give a month as YYYY-MM')
   .meta({ description: 'A month as YYYY-MM' })
 
+const label = z.string().meta({ description: 'The card and which way it lies' })
+
 const journalCard = z.object({
   card: z.string(),
+  label,
   reversed: z.boolean(),
   times: z.int().meta({ description: 'How often this card came in the month; above 1 it is a repeat' }),
 })
@@ -85,7 +88,7 @@ const statistics = z
         'The expectation of `most-drawn` is that of the card that a fair deck shows most often. `reversed` leaves out draws of upright cards only.',
     }),
     mostDrawn: z
-      .array(z.object({ card: z.string(), count: z.int() }))
+      .array(z.object({ card: z.string(), name: z.string(), count: z.int() }))
       .meta({ description: 'The cards that came more than once, the most frequent first; at most five' }),
     unusual: z.boolean().meta({
       description:

@@ -137,6 +137,24 @@ export const shelfScreens: readonly Screen[] = [
     }),
   ),
   {
+    name: 'a saved reading, a note being written',
+    by: 'adept',
+    prepare: async (page, scene) => {
+      await openSaved(page, scene, 'dream')
+      await press(page, 'Write a note')
+      await page.getByRole('textbox', { name: 'Your note' }).waitFor()
+    },
+  },
+  {
+    name: 'the journal, a day chosen',
+    by: 'adept',
+    prepare: async (page) => {
+      await open(page, '/journal', 'Journal')
+      await page.locator('.monthgrid button').first().click()
+      await said(page, 'Taken together')
+    },
+  },
+  {
     name: 'a saved reading, how its cards were drawn',
     by: 'adept',
     prepare: async (page, scene) => {

@@ -14,7 +14,8 @@ const datesOf = (month: string): string[] => {
   return Array.from({ length }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
 }
 
-const cardsOf = ({ facts }: Reading) => cardFacts(facts).map(({ data }) => ({ card: String(data.card), reversed: data.reversed === true }))
+const cardsOf = ({ facts }: Reading) =>
+  cardFacts(facts).map(({ label, data }) => ({ card: String(data.card), label, reversed: data.reversed === true }))
 
 /** The days of a month with the readings of each, given in any order. */
 const journalOf = (month: string, readings: readonly Reading[]): JournalDay[] => {

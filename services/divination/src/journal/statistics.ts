@@ -1,6 +1,6 @@
 import type { Statistics, tallyKinds } from '@sibyl/contracts/http/journal'
 import { suitNames } from '../methods/tarot/cards/card.ts'
-import { deck } from '../methods/tarot/cards/deck.ts'
+import { cardById, deck } from '../methods/tarot/cards/deck.ts'
 import { atLeast, atMost, type Distribution, hypergeometric, mean, ofDraws } from './distribution.ts'
 
 /** The cards of one draw from our full deck. */
@@ -86,7 +86,10 @@ export const statisticsOf = (draws: readonly CountedDraw[]): Statistics => {
     readings: draws.length,
     cards: drawn.length,
     tallies: tests.map((test) => tallied(...test)),
-    mostDrawn: cards.filter(({ count }) => count > 1).slice(0, MOST_DRAWN_SHOWN),
+    mostDrawn: cards
+      .filter(({ count }) => count > 1)
+      .slice(0, MOST_DRAWN_SHOWN)
+      .map(({ card, count }) => ({ card, name: cardById(card)?.name ?? card, count })),
     // Seven counts give chance seven occasions, so each may take only a seventh of the one case in twenty (Bonferroni).
     unusual: tests.some(([, count, , , { most, least }]) => 2 * Math.min(most(count), least(count)) * tests.length <= UNUSUAL),
   }

@@ -1,5 +1,5 @@
 import type { User } from '@sibyl/contracts/http/auth'
-import { BookOpen, type LucideIcon, Plus, UserRound, Wallet } from 'lucide-react'
+import { BookOpen, CalendarDays, type LucideIcon, Plus, UserRound, Wallet } from 'lucide-react'
 import { accountMenu } from '#texts/layout.ts'
 
 type MenuLink = { to: string; label: string; icon: LucideIcon }
@@ -8,6 +8,7 @@ type MenuLink = { to: string; label: string; icon: LucideIcon }
 export const accountLinks = ({ tier }: User): MenuLink[] => [
   { to: '/profile', label: accountMenu.profile, icon: UserRound },
   { to: '/history', label: accountMenu.history, icon: BookOpen },
+  { to: '/journal', label: accountMenu.journal, icon: CalendarDays },
   { to: '/wallet', label: accountMenu.wallet, icon: Wallet },
   ...(tier === 'premium' ? [] : [{ to: '/pricing#tokens', label: accountMenu.moreTokens, icon: Plus }]),
 ]

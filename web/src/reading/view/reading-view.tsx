@@ -28,6 +28,7 @@ const Clarifier = lazy(async () => ({ default: (await import('../clarifier/clari
 const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/draw-record.tsx')).DrawRecord }))
 
 const FollowUps = lazy(async () => ({ default: (await import('../follow-up/follow-ups.tsx')).FollowUps }))
+const Note = lazy(async () => ({ default: (await import('../journal/note.tsx')).Note }))
 
 type ReadingViewProps = {
   reading: Reading
@@ -39,7 +40,7 @@ type ReadingViewProps = {
   created?: string
   receipt?: string | undefined
   tools?: ReactNode
-  /** Whether its reader may ask about it, below a complete text. */
+  /** Whether its reader may ask about it and note something, below a complete text. */
   asks?: boolean
   /** The reader's next steps, below a complete text. */
   next?: ReactNode
@@ -128,6 +129,11 @@ export const ReadingView = ({
               </Suspense>
             )}
             {whole && next}
+            {whole && asks && (
+              <Suspense fallback={null}>
+                <Note reading={reading} />
+              </Suspense>
+            )}
             {whole && <FactNotes />}
             {whole && <Colophon reading={reading} receipt={receipt} tools={tools} />}
           </div>

@@ -17,6 +17,7 @@ export const accountMenu = {
   label: (fullName: string) => `Account of ${fullName}`,
   profile: 'Profile Settings',
   history: 'Reading History',
+  journal: 'Journal',
   wallet: 'Wallet',
   moreTokens: 'Get More Tokens',
   signOut: 'Sign Out',

@@ -1,0 +1,38 @@
+import type { JournalDay } from '@sibyl/contracts/http/journal'
+import { methodById } from '@sibyl/contracts/methods'
+import { Link } from 'react-router-dom'
+import { journal as texts } from '#texts/journal.ts'
+import { journalNote } from '#texts/journal-note.ts'
+import { formatTime } from '../../../lib/format.ts'
+import { phaseName } from '../../../lib/moon-words.ts'
+import { dayName } from '../months.ts'
+
+/** The readings of one day with their cards and notes. */
+export const DayReadings = ({ day: { date, moon, readings } }: { day: JournalDay }) => (
+  <section className="dayreadings" aria-label={dayName(date)}>
+    <h2>{dayName(date)}</h2>
+    <p className="note">{phaseName(moon.phase)}</p>
+    <ul>
+      {readings.map(({ _id, methodId, title, createdAt, cards, journal }) => (
+        <li key={_id}>
+          <Link to={`/reading/view/${_id}`}>{title || methodById(methodId)?.name}</Link>
+          <p className="note">
+            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+            {journal?.spoke !== undefined && <span>{journalNote.spoke[journal.spoke]}</span>}
+          </p>
+          {cards.length > 0 && (
+            <ul className="names">
+              {cards.map(({ card, label, times }) => (
+                <li key={card}>
+                  {label}
+                  {times > 1 && <span className="again">{texts.again(times)}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {journal?.note && <p className="written">{journal.note}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

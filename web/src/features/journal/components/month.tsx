@@ -1,0 +1,82 @@
+import type { JournalDay } from '@sibyl/contracts/http/journal'
+import type { KeyboardEvent } from 'react'
+import { journal as texts } from '#texts/journal.ts'
+import '../../../components/card.css'
+import { Card } from '../../../components/card.tsx'
+import { MethodIcon } from '../../../components/method-icon.tsx'
+import { moonLines } from '../../../components/moon.tsx'
+import { phaseName } from '../../../lib/moon-words.ts'
+import { columnOf, dayName, monthName, weekdays } from '../months.ts'
+
+const R = 7
+
+const SmallMoon = ({ moon: { phase, lit } }: Pick<JournalDay, 'moon'>) => (
+  <svg className="smallmoon" viewBox="-8 -8 16 16" aria-hidden="true">
+    <circle r={R} />
+    <path d={moonLines(R, phase, lit).lit} />
+  </svg>
+)
+
+/** The cover of a day: the first card that was drawn, marked if it came again in this month. */
+const DayCover = ({ readings }: Pick<JournalDay, 'readings'>) => {
+  const [first] = readings
+  const [card] = readings.flatMap(({ cards }) => cards)
+  const again = readings.some(({ cards }) => cards.some(({ times }) => times > 1))
+  return (
+    <span className={again ? 'daycover again' : 'daycover'}>
+      {card ? <Card id={card.card} reversed={card.reversed} /> : first && <MethodIcon method={first.methodId} />}
+      {readings.length > 1 && <small className="nums">{texts.more(readings.length - 1)}</small>}
+    </span>
+  )
+}
+
+/** The arrow keys go from one day with readings to the next. */
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key]
+  if (step === undefined) return
+  const days: Element[] = [...event.currentTarget.querySelectorAll('button')]
+  const next = days[days.indexOf(event.target as Element) + step]
+  if (!(next instanceof HTMLElement)) return
+  event.preventDefault()
+  next.focus()
+}
+
+type MonthProps = { month: string; days: readonly JournalDay[]; chosen: string | null; onChoose: (date: string) => void }
+
+export const Month = ({ month, days, chosen, onChoose }: MonthProps) => (
+  <div className="monthgrid">
+    <div className="weekdays" aria-hidden="true">
+      {weekdays.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+    <ol aria-label={texts.month(monthName(month))} onKeyDown={walk}>
+      {days.map((day, index) => {
+        const { date, moon, readings } = day
+        const head = (
+          <span className="dayhead">
+            <span className="nums">{index + 1}</span>
+            <SmallMoon moon={moon} />
+          </span>
+        )
+        return (
+          <li key={date} style={index === 0 ? { gridColumnStart: columnOf(date) } : undefined}>
+            {readings.length === 0 ? (
+              head
+            ) : (
+              <button
+                type="button"
+                aria-pressed={date === chosen}
+                aria-label={texts.day(dayName(date), phaseName(moon.phase), readings.length)}
+                onClick={() => onChoose(date)}
+              >
+                {head}
+                <DayCover readings={readings} />
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  </div>
+)
