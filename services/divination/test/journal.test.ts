@@ -2,6 +2,7 @@ import type { JournalDay, JournalEntry, Statistics } from '@sibyl/contracts/http
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { eventually } from '@sibyl/platform/testing/eventually'
 import { testClock } from '@sibyl/platform/testing/test-clock'
+import { SECOND } from '@sibyl/platform/time'
 import { collections } from '../src/collections.ts'
 import { openStage, type Stage, scriptedOracle, soundText, tarot } from './stage.ts'
 
@@ -116,6 +117,7 @@ describe('the journal', () => {
   it('shows a month by the reader’s dates, with the Moon of each day and the cards that came again', async () => {
     const first = await read()
     await put(first._id, { note, spoke: 1 })
+    clock.advance(SECOND)
     await stage.ask('/divination/daily-card?tz=UTC', { as: reader })
     const month = async (which: string, as = reader) =>
       (await get<{ data: { days: JournalDay[] } }>(`/divination/journal?month=${which}`, as)).data.days
@@ -141,11 +143,13 @@ describe('the journal', () => {
     }
   })
 
-  it('counts the cards of our own deck, and none that the reader drew', async () => {
+  it('counts the cards of our own deck, but no clarifying card and none that the reader drew', async () => {
     const count = async () => (await get<{ data: Statistics }>('/divination/statistics')).data
     expect(await count()).toMatchObject({ readings: 0, cards: 0 })
     await stage.ask('/divination/daily-card?tz=UTC', { as: reader })
-    await read({ ...tarot.formData, uprightOnly: true })
+    const { _id } = await read({ ...tarot.formData, uprightOnly: true })
+    const clarified = await stage.ask(`/divination/reading/${_id}/clarifier`, { as: reader, body: { place: 'situation' } })
+    expect(clarified.status).toBe(200)
     await read({ ...tarot.formData, ownCards: ['major-01', 'major-02', 'major-03'].map((card) => ({ card, reversed: true })) })
     const statistics = await count()
     expect(statistics).toMatchObject({ readings: 2, cards: 4 })
