@@ -11,7 +11,7 @@ import { libraryOperations } from './library.ts'
 import type { Operation } from './operation.ts'
 import { exportData, ownDataOperations } from './own-data.ts'
 import { paymentOperations } from './payments.ts'
-import { readingOperations } from './readings.ts'
+import { readingOperations } from './reading-operations.ts'
 import { visitOperations } from './visits.ts'
 
 export type OperationGroup = { tag: string; description: string; operations: Readonly<Record<string, Operation>> }

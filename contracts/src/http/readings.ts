@@ -2,24 +2,16 @@ import { z } from 'zod'
 import { HISTORY_PAGE_MAX, HISTORY_PAGE_SIZE, HISTORY_SEARCH_MAX } from '../constants.ts'
 import { methodIds } from '../methods.ts'
 import { instant, success, tokensRemaining } from './answers.ts'
-import { drawRecord, getDrawKeys, namedDraw, sealDraw } from './draws.ts'
-import { findDreamSymbols } from './dream-symbols.ts'
-import { askFollowUp, followUp, followUpsLeft } from './follow-ups.ts'
+import { drawRecord, namedDraw } from './draws.ts'
+import { followUp, followUpsLeft } from './follow-ups.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { getJournal, getStatistics, journalEntry } from './journal.ts'
+import { journalEntry } from './journal.ts'
 import { formOf } from './openapi/form-schemas.ts'
 import { operation } from './operation.ts'
-import { getCard, getPicture } from './pictures.ts'
-import { getPlaces } from './places.ts'
 import { readingId } from './reading-id.ts'
-import { getMethods } from './reading-methods.ts'
 import { readingStatuses } from './reading-statuses.ts'
 import { shownAs } from './shown-as.ts'
-import { getSky } from './sky.ts'
-import { getSpreads } from './spreads.ts'
 import { timeZone } from './time-zone.ts'
-import { getToday } from './today.ts'
-import { getWallet } from './wallet.ts'
 
 const fact = z
   .object({
@@ -243,29 +235,3 @@ export const getHistory = operation({
   answer: success.extend({ readings: z.array(reading), pagination }),
   failures: ['invalid_input'],
 })
-
-export const readingOperations = {
-  requestReading,
-  getReading,
-  followReading,
-  deleteReading,
-  askFollowUp,
-  noteReading,
-  getJournal,
-  getStatistics,
-  drawClarifier,
-  dailyCard,
-  keepDailyCard,
-  getToday,
-  getHistory,
-  getWallet,
-  getMethods,
-  getSpreads,
-  getPlaces,
-  findDreamSymbols,
-  getSky,
-  sealDraw,
-  getDrawKeys,
-  getCard,
-  getPicture,
-}

@@ -5,7 +5,8 @@ import { type Clock, millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import type { collections } from '../collections.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { release, successorOf } from '../wallet/mailbox.ts'
-import { debtKey, erase, takeOverDebt, type Wallet } from '../wallet/wallet.ts'
+import { debtKey, erase, type Wallet } from '../wallet/wallet.ts'
+import { takeOverDebt } from '../wallet/welcome.ts'
 
 type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys'> & { progress: Progress; clock: Clock }
 

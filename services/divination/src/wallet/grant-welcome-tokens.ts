@@ -4,7 +4,8 @@ import { changeWallet } from './change-wallet.ts'
 import type { Ledger, Wallets } from './collections.ts'
 import { knownErased } from './known-erased.ts'
 import { claim, debtLeftTo, type Mailboxes } from './mailbox.ts'
-import { debtKey, grantWelcome, takeOverDebt, welcomeKey, withholdWelcome } from './wallet.ts'
+import { debtKey, welcomeKey } from './wallet.ts'
+import { grantWelcome, takeOverDebt, withholdWelcome } from './welcome.ts'
 
 type Ports = { wallets: Wallets; ledger: Ledger; mailboxes: Mailboxes; clock: Clock }
 

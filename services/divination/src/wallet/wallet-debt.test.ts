@@ -2,7 +2,8 @@ import { isAppError } from '@sibyl/platform/app-error'
 import type { Decide } from '@sibyl/platform/store/store'
 import { given } from '@sibyl/platform/testing/given'
 import fc from 'fast-check'
-import { credit, emptyWallet, grantWelcome, release, reserve, settle, takeBack, type Wallet } from './wallet.ts'
+import { credit, emptyWallet, release, reserve, settle, takeBack, type Wallet } from './wallet.ts'
+import { grantWelcome } from './welcome.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const aWallet = (more: Partial<Wallet> = {}): Wallet => ({ ...emptyWallet('reader'), ...more })

@@ -1,16 +1,6 @@
 import { given } from '@sibyl/platform/testing/given'
-import {
-  changeSubscription,
-  emptyWallet,
-  erase,
-  grantWelcome,
-  release,
-  reserve,
-  settle,
-  tierAt,
-  tokensShown,
-  type Wallet,
-} from './wallet.ts'
+import { changeSubscription, emptyWallet, erase, release, reserve, settle, tierAt, tokensShown, type Wallet } from './wallet.ts'
+import { grantWelcome } from './welcome.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const later = '2026-12-21T12:00:00.000Z'

@@ -1,4 +1,3 @@
-import { WELCOME_TOKENS } from '@sibyl/contracts/constants'
 import { tierOf } from '@sibyl/contracts/tiers'
 import { AppError } from '@sibyl/platform/app-error'
 import { derivedId } from '@sibyl/platform/ids'
@@ -63,7 +62,7 @@ export const erase =
   }
 
 /** Applies a decision only to a wallet whose reader is not erased. */
-const unlessErased =
+export const unlessErased =
   (decide: Decide<Wallet>): Decide<Wallet> =>
   (wallet) =>
     isErased(wallet) ? unchanged(wallet) : decide(wallet)
@@ -148,31 +147,6 @@ const closed = (wallet: Wallet, readingId: string): Wallet =>
     wallet,
     wallet.open.filter((reservation) => reservation.readingId !== readingId),
   )
-
-/** Grants the welcome tokens, once. */
-export const grantWelcome = (at: Instant): Decide<Wallet> =>
-  unlessErased((wallet) => {
-    const key = welcomeKey(wallet._id)
-    return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: WELCOME_TOKENS, reason: 'welcome', at })
-  })
-
-/** Records that an earlier account of the same mailbox used the welcome tokens. */
-export const withholdWelcome = (at: Instant): Decide<Wallet> =>
-  unlessErased((wallet) => {
-    const key = welcomeKey(wallet._id)
-    if (has(wallet, key)) return unchanged(wallet)
-    return apply(wallet, { key, delta: 0, reason: 'welcome', at, why: 'The welcome tokens of this mailbox were used before.' })
-  })
-
-type Debt = { from: string; tokens: number }
-
-/** Takes over the debt of an earlier account of the same mailbox, once per account. */
-export const takeOverDebt = ({ from, tokens }: Debt, at: Instant): Decide<Wallet> =>
-  unlessErased((wallet) => {
-    const key = debtKey(from)
-    if (has(wallet, key)) return unchanged(wallet)
-    return apply(wallet, { key, delta: -tokens, reason: 'refund', at, why: 'From an earlier account of this mailbox.' })
-  })
 
 /**
  * Reserves one token for a reading; premium readers pay none. Safe to repeat.
