@@ -105,7 +105,7 @@ describeInBrowser('a reading to keep', () => {
     await open(phone)
     await save(phone).tap()
     await eventually(async () => expect(await phone.evaluate('globalThis.refused')).toBe('AbortError'))
-    await phone.locator('.said:empty').waitFor({ state: 'attached' })
+    await phone.locator('.colophon .said:empty').waitFor({ state: 'attached' })
 
     await phone.evaluate(`globalThis.refuses = 'NotAllowedError'`)
     await Promise.all([phone.waitForEvent('download'), save(phone).tap()])

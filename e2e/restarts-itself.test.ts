@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -101,6 +101,8 @@ describe('what make start runs', () => {
     taken.close()
     expect(running.lines.join('\n')).toMatch(words)
     expect(restarts()).toEqual([])
+    // Another process may be using the data.
+    expect(await readdir(directory)).toEqual([])
   })
 
   it('gives up with the exit code of a process that keeps crashing', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { contactBody } from './contact.ts'
+import { contactBody } from './contact-body.ts'
 import { changePasswordBody, loginBody, registerBody } from './credentials.ts'
 
 /** The first fault of each field. */

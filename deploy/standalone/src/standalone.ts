@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { readAuthConfig } from '@sibyl/auth/config'
 import { auth } from '@sibyl/auth/service'
 import { readBillingConfig } from '@sibyl/billing/config'
@@ -30,10 +32,19 @@ export type Standalone = { url: string; emulated: Emulated; close(): Promise<voi
 
 const HOST = '127.0.0.1'
 
+/** @throws EADDRINUSE when another process listens there, before this one touches the data that both would use */
+const refuseIfTaken = async ({ HOST: host, PORT: port }: { HOST: string; PORT: number }): Promise<void> => {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}
+
 /** The whole product in this process: every service on its own loopback port behind the gateway. @throws ConfigError */
 export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standalone> => {
   const directory = given.DATA_DIR || '.sibyl'
   const gatewayConfig = readGatewayConfig(given)
+  await refuseIfTaken(gatewayConfig)
   const clock = systemClock
   const level = given.LOG_LEVEL || 'warn'
   const servers = chooseServers({ environment: given, directory, clock, logLevel: level })

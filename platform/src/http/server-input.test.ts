@@ -56,6 +56,12 @@ describe('the input of a service’s HTTP server', () => {
       })
     })
 
+    it('has words of its own for a value of another type', async () => {
+      expect(await (await post('{"name": "Ada", "note": 7}')).json()).toMatchObject({
+        fields: [{ field: 'note', message: 'Please check this entry' }],
+      })
+    })
+
     it('F47 rejects operators', async () => {
       expect((await post('{"name": {"$ne": 1}}')).status).toBe(400)
     })

@@ -15,6 +15,7 @@ export const save = operation({
   body: z.object({
     name: z.string('Name is required').min(1, 'Name is required'),
     age: z.coerce.number('Please give a number').min(18, 'Too young').optional(),
+    note: z.string().optional(),
   }),
   status: 201,
   answer,

@@ -34,12 +34,16 @@ const isOpen = (schema: unknown): boolean => schema instanceof z.ZodRecord || (s
 const known = <S extends z.ZodType>(schema: S, data: z.infer<S>): unknown =>
   schema instanceof z.ZodObject ? Object.fromEntries(Object.entries(data as object).filter(([name]) => !isOpen(schema.shape[name]))) : data
 
+/** Instead of zod's own sentence for a value of another type, where the schema has none. */
+const inReadersWords = ({ code }: { code?: string }): string | undefined =>
+  code === 'invalid_type' ? 'Please check this entry' : undefined
+
 /**
  * Validates input against its schema and drops unknown fields.
  * @throws AppError invalid_input with one message per invalid field
  */
 export const validate = <S extends z.ZodType>(schema: S, input: unknown): z.infer<S> => {
-  const parsed = schema.safeParse(input)
+  const parsed = schema.safeParse(input, { error: inReadersWords })
   if (parsed.success) {
     const field = findFaultyText(known(schema, parsed.data))
     if (field === undefined) return parsed.data

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { NotYet } from '@sibyl/platform/bus/bus'
 import { collections } from '../src/collections.ts'
 import { eraseReader } from '../src/erasure/erase-reader.ts'
@@ -177,6 +178,27 @@ describe('a question about a finished reading', () => {
     const _id = (events[0]?.data.followUp as Shown | undefined)?._id
     const again = await eventsOf(await stage.ask(`/divination/reading/${_id}/events`, { as: reader }))
     expect(again.map(({ event }) => event)).toEqual(['follow-up', 'done'])
+  })
+
+  it('asked while its reading is being deleted leaves nothing behind', async () => {
+    await open()
+    const { readings } = await collections(stage.parts.store)
+    const create = readings.create.bind(readings)
+    for (const deletedFirst of [true, false]) {
+      const id = await read()
+      const remove = () => stage.ask(`/divination/reading/${id}`, { as: reader, method: 'DELETE' })
+      // The deletion comes between the look at the reading and the storing of the follow-up, or right after that.
+      jest.spyOn(readings, 'create').mockImplementationOnce(async (change) => {
+        if (deletedFirst) await readings.erase(id)
+        const stored = await create(change)
+        if (!deletedFirst) await readings.erase(id)
+        return stored
+      })
+      expect((await followUp(id)).status).toBe(404)
+      expect((await remove()).status).toBe(404)
+      expect(await readings.count('byFollowed', { followUpOf: id })).toBe(0)
+    }
+    expect(await tokens()).toBe(1)
   })
 
   it('is exported with the reading, and goes when the reading is deleted or the reader erased', async () => {

@@ -164,11 +164,12 @@ describe('the check of an answer to a follow-up', () => {
 
   it.each([
     ['of the right length', 1, [], true],
-    ['that is too long, after a second attempt', 3, ['misshapen'], true],
+    ['that is a little too long, after a second attempt', 2, ['misshapen'], true],
+    ['that is far too long', 4, ['misshapen'], false],
     ['that is too short', 0, ['cut_off'], false],
   ])('%s', (_name, times, reasons, accepted) => {
     const lacks = lacksOf(answer(times), facts, rules)
     expect(lacks.map(({ reason }) => reason)).toEqual(reasons)
-    expect(isTolerable(lacks, facts, rules)).toBe(accepted)
+    expect(isTolerable(lacks, answer(times), facts, rules)).toBe(accepted)
   })
 })

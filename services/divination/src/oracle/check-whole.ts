@@ -43,8 +43,17 @@ export const lacksOf = (blocks: readonly string[], facts: readonly Fact[], rules
 /** A text may lack up to a third of its required facts: readers would rather have that reading than none. */
 const TOLERABLE = 1 / 3
 
-/** Whether to accept a text that lacks this after the second attempt: an answer to a follow-up may also be too long. */
-export const isTolerable = (lacks: readonly Fault[], facts: readonly Fact[], { principal, answerWords }: Rules): boolean =>
-  answerWords
-    ? lacks.every(({ reason }) => reason === 'misshapen')
-    : lacks.every(({ reason }) => reason !== 'cut_off') && lacks.length <= principal(facts).length * TOLERABLE
+/** How much longer than asked an answer to a follow-up may be, rather than fail. */
+const TOLERABLE_LENGTH = 1.5
+
+/** Whether to accept a text that lacks this after the second attempt. */
+export const isTolerable = (
+  lacks: readonly Fault[],
+  blocks: readonly string[],
+  facts: readonly Fact[],
+  { principal, answerWords }: Rules,
+): boolean => {
+  if (!answerWords) return lacks.every(({ reason }) => reason !== 'cut_off') && lacks.length <= principal(facts).length * TOLERABLE
+  const words = wordsIn(withoutTargets(textOf(blocks)))
+  return lacks.every(({ reason }) => reason === 'misshapen') && words <= answerWords[1] * TOLERABLE_LENGTH
+}

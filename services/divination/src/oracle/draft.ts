@@ -69,7 +69,7 @@ export const draftOf = (basis: Basis): Draft => {
     blocks,
     faults,
     lacks: () => lacksOf(blocks, facts, rules),
-    mayLack: (lacks) => isTolerable(lacks, facts, rules),
+    mayLack: (lacks) => isTolerable(lacks, blocks, facts, rules),
     safety: splitter.safety,
   }
 }

@@ -1,10 +1,11 @@
 import type { FollowUp } from '@sibyl/contracts/http/follow-ups'
 import type { MethodId } from '@sibyl/contracts/methods'
 import type { Clock } from '@sibyl/platform/time'
-import type { Wallets } from '../wallet/collections.ts'
-import { isPremium } from '../wallet/wallet.ts'
+import { changeWallet } from '../wallet/change-wallet.ts'
+import type { Ledger, Wallets } from '../wallet/collections.ts'
+import { isPremium, release, releaseKey } from '../wallet/wallet.ts'
 import type { Readings } from './collections.ts'
-import type { Reading } from './reading.ts'
+import { hasEnded, type Reading } from './reading.ts'
 
 /** How many follow-ups a reading includes; further ones cost a token each. */
 const includedIn = (methodId: MethodId, premium: boolean): number => (methodId !== 'daily-card' && premium ? 3 : 1)
@@ -28,6 +29,16 @@ export const presentFollowUp = (followUp: Reading): FollowUp => {
 }
 
 type Ports = { readings: Readings; wallets: Wallets; clock: Clock }
+
+/** Erases a follow-up whose reading was deleted. The token of one without an answer goes back. */
+export const withdraw = async (ports: Ports & { ledger: Ledger }, followUp: Reading): Promise<void> => {
+  const { _id, readerId } = followUp
+  if (!hasEnded(followUp)) {
+    const returned = release(_id, 'The reading was deleted.', ports.clock.now())
+    await changeWallet(ports, readerId, releaseKey(_id), returned)
+  }
+  await ports.readings.erase(_id)
+}
 
 const isReaderPremium = async ({ wallets, clock }: Ports, readerId: string): Promise<boolean> => {
   const wallet = await wallets.get(readerId)

@@ -6,7 +6,7 @@ import { screen } from '../safety/screen.ts'
 import type { Screening } from '../safety/screening.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { emptyWallet, isPremium, reservedFor, reserveFollowUp, reserveKey, type Wallet } from '../wallet/wallet.ts'
-import { followUpsOf, leftOf, questionOf } from './follow-ups.ts'
+import { followUpsOf, leftOf, questionOf, withdraw } from './follow-ups.ts'
 import { hasEnded, type Reading, requested } from './reading.ts'
 import { type RequestPorts, withinPace } from './request-reading.ts'
 import { ownReading } from './show-reading.ts'
@@ -18,7 +18,8 @@ type Ports = Pick<RequestPorts, 'wallets' | 'ledger' | 'readings' | 'clock' | 'l
 const finishedReading = async (ports: Ports, { readingId, readerId }: FollowUpRequest): Promise<Reading> => {
   const about = await ownReading(ports, readingId, readerId)
   if (!hasEnded(about)) throw new AppError('conflict', { message: 'This reading is still being written. Please wait until it is done.' })
-  if (about.status === 'failed') throw new AppError('reading_not_found')
+  if (about.status === 'failed')
+    throw new AppError('conflict', { message: 'This reading was not written, so nothing can be asked about it.' })
   return about
 }
 
@@ -81,6 +82,10 @@ export const requestFollowUp = (ports: Ports) => {
       facts: [],
       images: [],
     }
-    return readings.create(requested(asked, at, ports.readingWaitMs))
+    const followUp = await readings.create(requested(asked, at, ports.readingWaitMs))
+    // Whoever deleted the reading meanwhile looked for follow-ups before or after this one was stored: one of the two removes it.
+    if (await readings.get(readingId)) return followUp
+    await withdraw(ports, followUp)
+    throw new AppError('reading_not_found', { message: 'You have deleted this reading.' })
   }
 }

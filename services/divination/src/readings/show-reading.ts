@@ -26,7 +26,10 @@ const hasDeleted = async ({ wallets, ledger }: OwnPorts, id: string, readerId: s
  */
 export const ownReading = async (ports: OwnPorts, id: string, readerId: string, orFollowUp = false): Promise<Reading> => {
   const reading = await ports.readings.get(id)
-  if (reading?.readerId === readerId && (orFollowUp || reading.followUpOf === undefined)) return reading
+  if (reading?.readerId === readerId) {
+    if (orFollowUp || reading.followUpOf === undefined) return reading
+    throw new AppError('reading_not_found')
+  }
   await requireNotErased(ports.wallets, readerId)
   throw new AppError('reading_not_found', (await hasDeleted(ports, id, readerId)) ? { message: 'You have deleted this reading.' } : {})
 }

@@ -1,4 +1,4 @@
-import type { ContactBody } from '@sibyl/contracts/http/contact'
+import type { ContactBody } from '@sibyl/contracts/http/contact-body'
 import { api, underHotReload } from '../../lib/base-api.ts'
 
 const contactApi = api.injectEndpoints({

@@ -4,7 +4,7 @@ import { api } from '../../lib/base-api.ts'
 import { tokensRemaining } from '../../lib/session/profile.ts'
 import { useAppDispatch } from '../../lib/store-hooks.ts'
 import { type PacedText, pacedText } from '../progress/paced-text.ts'
-import { type FollowUpEvent, type FollowUpShown, followUpEvents } from '../progress/reading-events.ts'
+import type { FollowUpEvent, FollowUpShown } from '../progress/reading-events.ts'
 import { askFollowUp, followUpApi, useGetFollowUpsQuery } from './api.ts'
 
 /** A question whose answer is still arriving or still being shown. */
@@ -69,7 +69,10 @@ export const useFollowUps = (readingId: string) => {
     setRefusal(null)
     setAsking(begun)
     const { signal } = leaving.current
-    for await (const event of followUpEvents({ ...source, signal })) if (!signal.aborted) take(event, begun)
+    // A saved reading is opened more often to read than to ask.
+    const events = await import('../progress/reading-events.ts').catch(() => null)
+    if (!events) return end(texts.lost)
+    for await (const event of events.followUpEvents({ ...source, signal })) if (!signal.aborted) take(event, begun)
   }
 
   const ask = (question: string) => {

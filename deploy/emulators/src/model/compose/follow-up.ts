@@ -17,13 +17,18 @@ const sentencesIn = (part: string): string[] =>
     .filter((block) => !block.startsWith('#'))
     .flatMap((block) => block.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“[])/u))
 
+/** How a question may name a fact: by its label, or the first words of it: "the Hermit" of "The Hermit, reversed", "Moon" of "Moon in Leo". */
+const namesOf = (label: string): string[] =>
+  [label, label.replace(/^The |,.*$/gu, ''), label.split(/ (?:in|of the|square|trine) /u)[0] ?? label].map((name) => name.toLowerCase())
+
 /**
  * An answer to a question about a reading, in one paragraph: what a reading with this question would end on, then what it says of the fact
  * that the question names, or of its first.
  */
 export const composeFollowUp = (request: ReadingRequest, question: string): string => {
   const parts = compose({ ...request, reader: { ...request.reader, question } }).split(/\n\n(?=## )/u)
-  const named = request.facts.find(({ label }) => question.includes(label))
+  const asked = question.toLowerCase()
+  const named = request.facts.find(({ label }) => namesOf(label).some((name) => asked.includes(name)))
   const speaksOf = (part: string): boolean => named !== undefined && (part.split('\n')[0] ?? '').includes(`(fact:${named.id})`)
   const [opening = '', ...sections] = parts
   const ending = sections.at(-1) ?? ''

@@ -43,8 +43,9 @@ function parsed(message: string): Asked | undefined {
   }
 }
 
-function absentCard(_request: Asked, text: string): string {
-  const known = text.toLowerCase()
+function absentCard({ facts }: Asked, text: string): string {
+  // A mended block names only some of the cards.
+  const known = `${JSON.stringify(facts)} ${text}`.toLowerCase()
   const names = [...cardNames().values()].filter(
     (name) => /^The | of /u.test(name) && !known.includes(name.toLowerCase().replace(/^the /u, '')),
   )

@@ -12,10 +12,8 @@ export function obeyed(message: string, instructions: string): string | undefine
 /** All of the reader's words, from every field; a message of another form is used as it is. */
 function readerText(message: string): string {
   try {
-    const reader: unknown = JSON.parse(message).reader
-    return Object.values(reader ?? {})
-      .filter((value) => typeof value === 'string')
-      .join('\n')
+    const { reader, question } = JSON.parse(message) as { reader?: unknown; question?: unknown }
+    return [...Object.values(reader ?? {}), question].filter((value) => typeof value === 'string').join('\n')
   } catch {
     return message // not JSON: plain talk
   }

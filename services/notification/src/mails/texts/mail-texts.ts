@@ -1,6 +1,6 @@
 import { RESET_LINK_MS, VERIFICATION_LINK_MS, WELCOME_TOKENS } from '@sibyl/contracts/constants'
 import type { EventData } from '@sibyl/contracts/events/events'
-import type { ContactBody } from '@sibyl/contracts/http/contact'
+import type { ContactBody } from '@sibyl/contracts/http/contact-body'
 import { HOUR, type Instant } from '@sibyl/platform/time'
 import type { NotificationConfig } from '../../config.ts'
 import type { MailContent } from '../../delivery/mail.ts'

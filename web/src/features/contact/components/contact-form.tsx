@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX } from '@sibyl/contracts/constants'
-import { type ContactBody, contactBody } from '@sibyl/contracts/http/contact'
+import { type ContactBody, contactBody } from '@sibyl/contracts/http/contact-body'
 import { useState } from 'react'
 import { common } from '#texts/common.ts'
 import { contactForm as texts } from '#texts/contact.tsx'

@@ -23,7 +23,7 @@ const DayCover = ({ readings }: Pick<JournalDay, 'readings'>) => {
   const [card] = readings.flatMap(({ cards }) => cards)
   const again = readings.some(({ cards }) => cards.some(({ times }) => times > 1))
   return (
-    <span className={again ? 'daycover again' : 'daycover'}>
+    <span className={again ? 'daycover again' : 'daycover'} aria-hidden="true">
       {card ? <Card id={card.card} reversed={card.reversed} /> : first && <MethodIcon method={first.methodId} />}
       {readings.length > 1 && <small className="nums">{texts.more(readings.length - 1)}</small>}
     </span>
@@ -54,7 +54,7 @@ export const Month = ({ month, days, chosen, onChoose }: MonthProps) => (
       {days.map((day, index) => {
         const { date, moon, readings } = day
         const head = (
-          <span className="dayhead">
+          <span className="dayhead" aria-hidden={readings.length > 0}>
             <span className="nums">{index + 1}</span>
             <SmallMoon moon={moon} />
           </span>
@@ -64,12 +64,8 @@ export const Month = ({ month, days, chosen, onChoose }: MonthProps) => (
             {readings.length === 0 ? (
               head
             ) : (
-              <button
-                type="button"
-                aria-pressed={date === chosen}
-                aria-label={texts.day(dayName(date), phaseName(moon.phase), readings.length)}
-                onClick={() => onChoose(date)}
-              >
+              <button type="button" aria-pressed={date === chosen} onClick={() => onChoose(date)}>
+                <span className="vh">{texts.day(dayName(date), phaseName(moon.phase), readings.length)}</span>
                 {head}
                 <DayCover readings={readings} />
               </button>
