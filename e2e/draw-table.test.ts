@@ -64,6 +64,7 @@ describeInBrowser('cards drawn with one’s own hand', () => {
     await page.getByRole('button', { name: 'Turn them all' }).press('Enter')
     await complete()
 
+    await page.getByText('One more card for one place').press('Enter')
     await page.getByRole('radio', { name: 'Present' }).check()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Draw the Clarifying Card' }).press('Enter')

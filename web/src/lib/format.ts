@@ -10,6 +10,8 @@ const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: '
 const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
 const dayAndMonth = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
 const shortWeekday = new Intl.DateTimeFormat(language, { weekday: 'short' })
+const monthInUtc = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayInUtc = new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const dateInUtc = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 const longDateTime = new Intl.DateTimeFormat(language, {
@@ -35,6 +37,12 @@ export const formatDay = (instant: string | Date) => dayAndMonth.format(new Date
 
 /** "November 21, 2026" for a date that belongs to no time zone, such as a birth date. */
 export const formatCalendarDate = (instant: number | Date) => dateInUtc.format(instant)
+
+/** "November 2026", for a date at midnight UTC. */
+export const formatCalendarMonth = (instant: number | Date) => monthInUtc.format(instant)
+
+/** "Tuesday, November 24", for a date at midnight UTC. */
+export const formatCalendarDay = (instant: number | Date) => dayInUtc.format(instant)
 
 /** "Sat" */
 export const formatWeekday = (instant: number | Date) => shortWeekday.format(instant)

@@ -1,16 +1,12 @@
-import { readYaml } from '@sibyl/platform/read-yaml'
-import { z } from 'zod'
 import { writingOf } from '../methods/engines.ts'
 import { wordsAskedFor } from './form.ts'
+import { prompt } from './instructions.data.ts'
 import type { OracleRequest } from './oracle.ts'
 
-const { version, beforeBrief, afterBrief } = readYaml(
-  new URL('../../data/prompt/instructions.yaml', import.meta.url),
-  z.strictObject({ version: z.int(), beforeBrief: z.string(), afterBrief: z.string() }),
-)
+const { beforeBrief, afterBrief } = prompt
 
 /** Stored with each reading. */
-export const INSTRUCTIONS_VERSION = version
+export const INSTRUCTIONS_VERSION = prompt.version
 
 /** The instructions that all methods share. */
 export const sharedInstructions = `${beforeBrief}\n\n${afterBrief}`

@@ -2,7 +2,6 @@ import type { Reading } from '@sibyl/contracts/http/readings'
 import { useEffect, useMemo } from 'react'
 import { useAppDispatch } from '../../lib/store-hooks.ts'
 import { pacedText, wholeText } from '../../reading/progress/paced-text.ts'
-import { readingEvents } from '../../reading/progress/reading-events.ts'
 import { historyApi } from './api.ts'
 
 /** The text of a saved reading; one that is still being written is followed to its end. */
@@ -19,6 +18,8 @@ export const useSavedText = (reading: Reading) => {
       dispatch(historyApi.util.updateQueryData('getReading', _id, (draft) => Object.assign(draft, saved)))
     const follow = async () => {
       text.hurry()
+      // Nearly every saved reading is complete.
+      const { readingEvents } = await import('../../reading/progress/reading-events.ts')
       for await (const event of readingEvents({ id: _id, signal: leaving.signal })) {
         if (event.type === 'reading') text.restart()
         if (event.type === 'delta') text.append(event.text)
@@ -26,7 +27,8 @@ export const useSavedText = (reading: Reading) => {
         if (event.type === 'failed') keep({ status: 'failed', failure: event.message })
       }
     }
-    void follow()
+    // Without its file, the reading shows again at the next visit.
+    follow().catch(() => undefined)
     return () => {
       leaving.abort()
       text.stop()

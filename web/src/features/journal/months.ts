@@ -1,8 +1,4 @@
-import { language } from '#texts/language.ts'
-
-const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayNamed = new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
-const weekdayNamed = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+import { formatCalendarDay, formatCalendarMonth, formatWeekday } from '../../lib/format.ts'
 
 const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`)
 
@@ -17,15 +13,15 @@ export const monthAfter = (month: string, months: number) => {
 }
 
 /** "November 2026" */
-export const monthName = (month: string) => named.format(firstOf(month))
+export const monthName = (month: string) => formatCalendarMonth(firstOf(month))
 
 /** "Tuesday, November 24" for 2026-11-24. */
-export const dayName = (date: string) => dayNamed.format(new Date(`${date}T00:00:00Z`))
+export const dayName = (date: string) => formatCalendarDay(new Date(`${date}T00:00:00Z`))
 
 /** The column of a date in a week from Monday, from 1. */
 export const columnOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
 /** "Mon" to "Sun". */
-export const weekdays = Array.from({ length: 7 }, (_, day) => weekdayNamed.format(Date.UTC(2026, 10, 2 + day)))
+export const weekdays = Array.from({ length: 7 }, (_, day) => formatWeekday(new Date(2026, 10, 2 + day)))
 
 export const isMonth = (text: string | null): text is string => text !== null && /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text)

@@ -11,7 +11,7 @@ import { useLiking } from '../ground/ground.ts'
 import { useDrawClarifierMutation } from './api.ts'
 import './clarifier.css'
 
-type ClarifierProps = { reading: Reading; onDrawn: (reading: Reading) => void }
+export type ClarifierProps = { reading: Reading; onDrawn: (reading: Reading) => void }
 
 const Drawn = ({ fact, isNew }: { fact: Fact; isNew: boolean }) => {
   const printed = useLiking().ground === 'paper'
@@ -52,8 +52,7 @@ export const Clarifier = ({ reading, onDrawn }: ClarifierProps) => {
       {fact ? (
         <Drawn fact={fact} isNew={data !== undefined} />
       ) : (
-        <section className="clarifier" aria-labelledby={`${name}-title`}>
-          <h2 id={`${name}-title`}>{texts.title}</h2>
+        <div className="clarifier">
           <p className="note">{texts.about}</p>
           <fieldset>
             <legend className="vh">{texts.places}</legend>
@@ -74,7 +73,7 @@ export const Clarifier = ({ reading, onDrawn }: ClarifierProps) => {
             {isLoading ? texts.drawing : texts.draw}
           </Button>
           {error && <Notice kind="bad">{failureOf(error, texts.failed).message}</Notice>}
-        </section>
+        </div>
       )}
       <p className="vh" role="status">
         {said && data && texts.said(cardTitle(said), said.position)}

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, u
 import { common } from '#texts/common.ts'
 import { ownDeck, reading as texts } from '#texts/reading.ts'
 import { drawnCards, isOwnDeck } from '../../lib/drawn-cards.ts'
+import { FoldedClarifier } from '../clarifier/folded-clarifier.tsx'
+import { FoldedDrawRecord } from '../draw-record/folded-draw-record.tsx'
 import { useGround } from '../ground/use-ground.ts'
 import type { PacedText } from '../progress/paced-text.ts'
 import { useBeingRead } from './being-read.ts'
@@ -23,9 +25,6 @@ import { TurnedCard, TurnThem } from './turn-them.tsx'
 import { useTurned } from './use-turned.ts'
 import { WritingStatus } from './writing-status.tsx'
 import './on-paper.css'
-
-const Clarifier = lazy(async () => ({ default: (await import('../clarifier/clarifier.tsx')).Clarifier }))
-const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/draw-record.tsx')).DrawRecord }))
 
 const FollowUps = lazy(async () => ({ default: (await import('../follow-up/follow-ups.tsx')).FollowUps }))
 const Note = lazy(async () => ({ default: (await import('../journal/note.tsx')).Note }))
@@ -107,16 +106,8 @@ export const ReadingView = ({
             {whole && reading.facts.length > 0 && <p className="note hint">{texts.hint}</p>}
             {byHand && <TurnedCard cards={cards} turned={turned} />}
             {waits ? <TurnThem onTurnAll={turnAll} /> : <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />}
-            {whole && reading.status === 'done' && reading.draw && (
-              <Suspense fallback={null}>
-                <Clarifier reading={reading} onDrawn={setClarified} />
-              </Suspense>
-            )}
-            {whole && reading.draw && (
-              <Suspense fallback={null}>
-                <DrawRecord reading={reading} draw={reading.draw} />
-              </Suspense>
-            )}
+            {whole && reading.status === 'done' && reading.draw && <FoldedClarifier reading={reading} onDrawn={setClarified} />}
+            {whole && reading.draw && <FoldedDrawRecord reading={reading} draw={reading.draw} />}
             {whole && isOwnDeck(reading) && (
               <section className="owndeck">
                 <h2>{ownDeck.title}</h2>

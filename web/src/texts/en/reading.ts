@@ -10,6 +10,7 @@ export const reading = {
   leftOut: (symbols: readonly string[]) => `Left out at your wish: ${symbols.join(', ')}`,
   /** Above the text of a reader's first reading. */
   hint: 'Press a marked word or a part of the picture to see why it is here.',
+  howDrawn: 'How these cards were drawn',
   unable: 'Unable to generate your reading. Please try again.',
 }
 
