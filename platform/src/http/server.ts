@@ -15,8 +15,10 @@ export type HttpServer = {
 
 /** Starts an HTTP server that can close gracefully. Cuts off slow headers and bodies. */
 export const listen = async (server: Server, { host, port }: { host: string; port: number }): Promise<HttpServer> => {
-  server.headersTimeout = 10_000
-  server.requestTimeout = 20_000
+  // Longer than a process stands still during a live migration, so that it answers afterwards what it has had no time to read. The gateway
+  // has shorter limits for callers from outside.
+  server.headersTimeout = 60_000
+  server.requestTimeout = 90_000
   // Longer than the gateway keeps its idle connections, so that the gateway never writes to a closing one.
   server.keepAliveTimeout = 75_000
   const inHand = new Set<ServerResponse>()

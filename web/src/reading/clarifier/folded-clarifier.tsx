@@ -9,16 +9,15 @@ const Clarifier = lazy(async () => ({ default: (await import('./clarifier.tsx'))
 /** The clarifying card of a reading, or a line that opens the choice of its place. */
 export const FoldedClarifier = (props: ClarifierProps) => {
   const [opened, setOpened] = useState(false)
-  const clarifier = (
-    <Suspense fallback={null}>
-      <Clarifier {...props} />
-    </Suspense>
-  )
-  if (!opened && clarifierOf(props.reading.facts)) return clarifier
+  if (!opened && clarifierOf(props.reading.facts)) return <Clarifier {...props} />
   return (
     <details className="drawrecord" onToggle={() => setOpened(true)}>
       <summary>{texts.title}</summary>
-      {opened && clarifier}
+      {opened && (
+        <Suspense fallback={null}>
+          <Clarifier {...props} />
+        </Suspense>
+      )}
     </details>
   )
 }

@@ -46,9 +46,9 @@ const Answering = ({ asking: { question, text }, onShown }: { asking: Asking; on
 
 /** Below a finished reading: what was asked about it, and a field to ask one thing more. */
 export const FollowUps = ({ reading }: { reading: Reading }) => {
-  const { left, answered, asking, refusal, ask, shown } = useFollowUps(reading._id)
+  const { left, isLoading, answered, asking, refusal, ask, shown } = useFollowUps(reading)
   const [said, setSaid] = useState('')
-  if (left === undefined) return null
+  if (left === undefined) return isLoading ? <div className="askmore coming" /> : null
   return (
     <section className="askmore" aria-labelledby="askmore">
       <h2 id="askmore">{texts.title}</h2>

@@ -1,3 +1,5 @@
+import type { FollowUp } from '@sibyl/contracts/http/follow-ups'
+import type { Reading } from '@sibyl/contracts/http/readings'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { followUp as texts } from '#texts/follow-up.ts'
 import { api } from '../../lib/base-api.ts'
@@ -12,10 +14,14 @@ export type Asking = { question: string; text: PacedText; id?: string }
 
 export type Refusal = { message: string; needsToken: boolean }
 
+/** What a saved reading came with, until it has been fetched again. */
+const asStored = (followUps?: FollowUp[], followUpsLeft?: number) =>
+  followUps && followUpsLeft !== undefined ? { followUps, followUpsLeft } : undefined
+
 /** The questions about a reading: those answered, the one that is being answered, and how to ask another. */
-export const useFollowUps = (readingId: string) => {
+export const useFollowUps = ({ _id: readingId, followUps, followUpsLeft }: Reading) => {
   const dispatch = useAppDispatch()
-  const { data } = useGetFollowUpsQuery(readingId, { refetchOnMountOrArgChange: true })
+  const { data = asStored(followUps, followUpsLeft), isLoading } = useGetFollowUpsQuery(readingId, { refetchOnMountOrArgChange: true })
   const [asking, setAsking] = useState<Asking | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const leaving = useRef(new AbortController())
@@ -96,6 +102,7 @@ export const useFollowUps = (readingId: string) => {
   return {
     /** How many questions are still included; undefined until known, and where nothing can be asked. */
     left: data?.followUpsLeft,
+    isLoading,
     answered: data?.followUps.filter(({ status, _id }) => status === 'done' && _id !== asking?.id) ?? [],
     asking,
     refusal,

@@ -106,27 +106,24 @@ export const ReadingView = ({
             {whole && reading.facts.length > 0 && <p className="note hint">{texts.hint}</p>}
             {byHand && <TurnedCard cards={cards} turned={turned} />}
             {waits ? <TurnThem onTurnAll={turnAll} /> : <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />}
-            {whole && reading.status === 'done' && reading.draw && <FoldedClarifier reading={reading} onDrawn={setClarified} />}
-            {whole && reading.draw && <FoldedDrawRecord reading={reading} draw={reading.draw} />}
-            {whole && isOwnDeck(reading) && (
-              <section className="owndeck">
-                <h2>{ownDeck.title}</h2>
-                <p className="note">{ownDeck.about}</p>
-              </section>
-            )}
-            {whole && asks && (
+            {whole && (
+              // As one: a part that came later would move the buttons at the foot.
               <Suspense fallback={null}>
-                <FollowUps reading={reading} />
+                {reading.status === 'done' && reading.draw && <FoldedClarifier reading={reading} onDrawn={setClarified} />}
+                {reading.draw && <FoldedDrawRecord reading={reading} draw={reading.draw} />}
+                {isOwnDeck(reading) && (
+                  <section className="owndeck">
+                    <h2>{ownDeck.title}</h2>
+                    <p className="note">{ownDeck.about}</p>
+                  </section>
+                )}
+                {asks && <FollowUps reading={reading} />}
+                {next}
+                {asks && <Note reading={reading} />}
+                <FactNotes />
+                <Colophon reading={reading} receipt={receipt} tools={tools} />
               </Suspense>
             )}
-            {whole && next}
-            {whole && asks && (
-              <Suspense fallback={null}>
-                <Note reading={reading} />
-              </Suspense>
-            )}
-            {whole && <FactNotes />}
-            {whole && <Colophon reading={reading} receipt={receipt} tools={tools} />}
           </div>
           <FactPanel content={reading.content || body} enlarge={() => setLarge(true)} />
         </div>
