@@ -19,8 +19,17 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
   const { logger, metrics } = testParts('test')
   let database: ReturnType<typeof mongoDatabase>
   let closing: (() => Promise<void>)[]
+  /** On a busy machine a connection may take longer than the short timeouts of these tests. */
+  const opened = async (options: Parameters<typeof openMongoStore>[0], tries = 10): Promise<Store> => {
+    try {
+      return await openMongoStore(options)
+    } catch (error) {
+      if (tries === 1) throw error
+      return opened(options, tries - 1)
+    }
+  }
   const open = async (uri = server().url, timeout = 5 * SECOND): Promise<Store> => {
-    const store = await openMongoStore({ uri, database: database.name, service: 'test', timeout })
+    const store = await opened({ uri, database: database.name, service: 'test', timeout })
     closing.push(() => store.close())
     return store
   }
