@@ -51,7 +51,9 @@ const roles: Record<string, () => Promise<void>> = {
   },
   async finishesOnSigterm() {
     process.once('SIGTERM', async () => {
-      await bus.close()
+      const closed = bus.close()
+      say('stopping')
+      await closed
       await store.close()
       say('stopped')
       process.exit(0)

@@ -96,9 +96,10 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'consumers of RabbitMQ', (s
       await bus.publish(verified('next'))
       await said.reaches(2)
       child.kill('SIGTERM')
+      await said.reaches(3)
       goAhead()
       expect(await exited).toEqual([0, null])
-      expect(said.seen).toEqual(['listening', 'in hand', 'done', 'stopped'])
+      expect(said.seen).toEqual(['listening', 'in hand', 'stopping', 'done', 'stopped'])
       expect(await (await listen(bus, 'wallet')).reaches(1)).toEqual(['next'])
       expect(await depth(server().url, queue())).toBe(0)
     },
