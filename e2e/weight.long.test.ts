@@ -109,7 +109,7 @@ describeInBrowser('what the client weighs', () => {
 
     it.each(forAnybody)('is at most 50 kB more at %s, before checkout without a word to anybody else', (path) => expectLight(path, visitor))
 
-    it.each(forReaders)('is at most 50 kB more at %s for who has signed in', (path) => expectLight(path, signedIn))
+    it.each(forReaders)('is at most 50 kB more at %s for a signed-in reader', (path) => expectLight(path, signedIn))
 
     it('is at most 50 kB more for a saved reading', () => expectLight(`/reading/view/${saved}`, signedIn))
   })

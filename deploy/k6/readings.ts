@@ -64,7 +64,7 @@ export default ({ readers, run }: Prepared): void => {
   const reading = readTarot(asked)
   if (!expectThat('requestReading: there is a reading', reading !== undefined) || !reading) return
   if (stages.isHolding(Date.now() - exec.scenario.startTime)) inHold.add(1)
-  expectThat('requestReading: says what is left', reading.userTokensRemaining === before - 1)
+  expectThat('requestReading: returns the tokens that remain', reading.userTokensRemaining === before - 1)
   expectThat('requestReadingAgain: one key is one reading', readTarotAgain(asked)?._id === reading._id)
   expectThat('a reading costs one token, once', tokensOf(reader) === before - 1)
   const { body } = call('getHistory', { token: reader.token })

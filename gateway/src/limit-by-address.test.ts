@@ -19,7 +19,7 @@ describe('limits by address', () => {
     await upstream.close()
   })
 
-  it('report the limit and what is left of it on every API response', async () => {
+  it('report the limit and the remaining calls on every API response', async () => {
     await start({})
     const first = await get('/api/auth/profile')
     expect(first.headers.get('ratelimit-policy')).toBe('"general";q=600;w=60')

@@ -154,7 +154,7 @@ export const noteReading = operation({
   path: '/divination/reading/:id/note',
   summary: 'Note what a reading said',
   description:
-    'Replaces the private note on a finished reading of the caller’s own, and the answer to “Did it speak?”. What is left out is removed. Nobody else sees it: it is in the reader’s history search and export, and goes with the reading.',
+    'Replaces the private note on a finished reading of the caller’s own, and the answer to “Did it speak?”. A field that the request omits is removed. Only the reader sees the note, in their history search and their export; deleting the reading deletes it.',
   caller: 'reader',
   params: readingId,
   body: journalEntry,

@@ -35,7 +35,7 @@ describe('the journal', () => {
   const get = async <T>(path: string, as = reader) => (await (await stage.ask(path, { as })).json()) as T
   const stored = async (id: string) => (await get<{ reading: Shown }>(`/divination/reading/${id}`)).reading
 
-  it('keeps the note and whether the reading spoke, replaces both, and drops what is left out', async () => {
+  it('keeps the note and whether the reading spoke, replaces both, and removes an omitted one', async () => {
     const { _id, content } = await read()
     const answer = await put(_id, { note: `  ${note} `, spoke: 2 })
     expect(answer.status).toBe(200)
