@@ -3,61 +3,24 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Placed, replayDraw } from '@sibyl/contracts/draws/replay'
-import type { DrawRecord, PublishedDrawKey, SealedDraw } from '@sibyl/contracts/http/draws'
-import type { Fact } from '@sibyl/contracts/http/readings'
+import { replayDraw } from '@sibyl/contracts/draws/replay'
+import type { DrawRecord, PublishedDrawKey } from '@sibyl/contracts/http/draws'
 import { startService } from '@sibyl/platform/lifecycle/service'
 import { testClock } from '@sibyl/platform/testing/test-clock'
 import { DAY } from '@sibyl/platform/time'
 import { compactVerify, importJWK } from 'jose'
 import { divination } from '../src/service.ts'
-import { openStage, type Stage, tarot } from './stage.ts'
-
-const reader = 'reader-ada'
-
-type Answered = {
-  code?: string
-  fields?: { field: string; message: string }[]
-  reading: { _id: string; formData: Record<string, unknown>; facts: Fact[]; draw: DrawRecord }
-}
+import { reader, useDraws } from './draw-stage.ts'
+import { tarot } from './stage.ts'
 
 describe('a sealed draw', () => {
-  let stage: Stage
-  afterEach(() => stage.close())
-
-  const open = async (...given: Parameters<typeof openStage>) => {
-    stage = await openStage(...given)
-    await stage.grantTokens(reader)
-  }
-  const sealed = async (as = reader): Promise<SealedDraw> => {
-    const answer = await stage.ask('/divination/draws', { as, method: 'POST' })
-    expect(answer.status).toBe(201)
-    return ((await answer.json()) as { draw: SealedDraw }).draw
-  }
-  const read = (draw?: object, options: { key?: string; as?: string } = {}) =>
-    stage.ask('/divination/reading/tarot', { as: reader, body: { ...tarot, ...(draw ? { draw } : {}) }, ...options })
-  const answered = async (answer: Response) => (await answer.json()) as Answered
-  const clarify = (id: string, place: string, as = reader) => stage.ask(`/divination/reading/${id}/clarifier`, { as, body: { place } })
-  const tokens = async () =>
-    ((await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number }).oracleTokens
-  const publishedKeys = async () => ((await (await stage.ask('/divination/draw-keys')).json()) as { keys: PublishedDrawKey[] }).keys
-  const cardsOf = (facts: readonly Fact[]): Placed[] =>
-    facts.flatMap(({ data: { card, reversed, position } }) =>
-      typeof card === 'string' ? [{ card, reversed: reversed === true, position: String(position) }] : [],
-    )
-  const replayed = async ({ reading }: Answered) =>
-    replayDraw({
-      readingId: reading._id,
-      formData: reading.formData,
-      cards: cardsOf(reading.facts),
-      draw: reading.draw,
-      keys: await publishedKeys(),
-    })
+  const draws = useDraws()
+  const { open, sealed, read, answered, tokens, publishedKeys, cardsOf, replayed } = draws
 
   /** Another process over the same database, as another replica or the next release would be. */
   const another = async <T>(secret: string, work: (url: string) => Promise<T>): Promise<T> => {
-    const { routes = [] } = await divination({ ...stage.parts, config: { DAILY_CARD_SECRET: secret } })
-    const replica = await startService({ routes }, stage.parts, { name: 'divination', host: '127.0.0.1', port: 0, relay: false })
+    const { routes = [] } = await divination({ ...draws.stage.parts, config: { DAILY_CARD_SECRET: secret } })
+    const replica = await startService({ routes }, draws.stage.parts, { name: 'divination', host: '127.0.0.1', port: 0, relay: false })
     try {
       return await work(`http://127.0.0.1:${replica.http.port}`)
     } finally {
@@ -75,7 +38,7 @@ describe('a sealed draw', () => {
     expect(draw).toMatchObject({ ...shown, promised: true, cut: 'Seven' })
     expect(createHash('sha256').update(Buffer.from(draw.seed, 'hex')).digest('hex')).toBe(before.commitment)
     expect(await replayed(answer)).toMatchObject({ commitment: true, seal: 'holds', signature: 'holds', same: true })
-    expect(await answered(await stage.ask(`/divination/reading/${answer.reading._id}`, { as: reader }))).toMatchObject({
+    expect(await answered(await draws.stage.ask(`/divination/reading/${answer.reading._id}`, { as: reader }))).toMatchObject({
       reading: { draw },
     })
   })
@@ -105,73 +68,6 @@ describe('a sealed draw', () => {
     expect(status).toBe(1)
     expect(stdout).toContain('NO   The form is the one that was signed')
     await rm(dirname(file), { recursive: true })
-  })
-
-  // Every number of picks, with and without reversals, each with a clarifying card for another place.
-  const ROUNDS = 100
-
-  it('gives the cards that were picked and the clarifying card, which a program of one’s own draws again from the record alone', async () => {
-    await open()
-    const folder = await mkdtemp(join(tmpdir(), 'draw-'))
-    const keys = await publishedKeys()
-    const clarified = new Set<string>()
-    const write = async (round: number) => {
-      const picks = [(round * 7) % 78, (round * 7 + 31) % 78, (round * 7 + 60) % 78].slice(0, 1 + (round % 3))
-      const uprightOnly = round % 2 === 0
-      // Each round has its own reader, whom no limit slows down.
-      const as = `reader-${round}`
-      await stage.grantTokens(as)
-      const body = { formData: { ...tarot.formData, uprightOnly }, draw: { id: (await sealed(as)).id, cut: String(round), picks } }
-      const { reading } = await answered(await stage.ask('/divination/reading/tarot', { as, body }))
-      const place = cardsOf(reading.facts)[round % 3]?.position ?? ''
-      const { _id, formData, facts, draw } = (await answered(await clarify(reading._id, place, as))).reading
-      expect(draw).toMatchObject({ picks, clarifier: place })
-      if (uprightOnly) expect(facts.filter(({ data }) => data.reversed === true)).toEqual([])
-      clarified.add(String(facts.at(-1)?.data.card))
-      await writeFile(join(folder, `${round}.json`), JSON.stringify({ reading: _id, form: formData, cards: cardsOf(facts), draw, keys }))
-    }
-    for (let round = 0; round < ROUNDS; round += 10) await Promise.all(Array.from({ length: 10 }, (_, at) => write(round + at)))
-    const files = Array.from({ length: ROUNDS }, (_, round) => join(folder, `${round}.json`))
-    const { stdout, status } = spawnSync(process.execPath, ['docs/check-draw.mjs', ...files], { encoding: 'utf8' })
-    expect([status, stdout.match(/^yes/gm)?.length, stdout]).toEqual([0, 6 * ROUNDS, expect.not.stringContaining('NO ')])
-    expect(clarified.size).toBeGreaterThan(30)
-    await rm(folder, { recursive: true })
-  }, 180_000)
-
-  it('gives one more card for one place, which the reading states and the record signs', async () => {
-    await open()
-    const before = await answered(await read({ id: (await sealed()).id, cut: 'Seven' }))
-    const answer = await answered(await clarify(before.reading._id, 'challenge'))
-    expect(answer.reading.facts.at(-1)).toMatchObject({
-      id: 'clarifier',
-      detail: expect.stringContaining(before.reading.facts[1]?.label ?? '-'),
-      data: { position: 'challenge', positionName: 'Challenge', clarifies: 'card-2', why: expect.stringMatching(/^Fourth from the top/) },
-    })
-    expect(await replayed(answer)).toMatchObject({ commitment: true, seal: 'holds', signature: 'holds', same: true })
-    const elsewhere = { ...answer, reading: { ...answer.reading, draw: { ...answer.reading.draw, clarifier: 'advice' } } }
-    expect(await replayed(elsewhere)).toMatchObject({ signature: 'fails' })
-    expect(await tokens()).toBe(2)
-  })
-
-  it('gives a clarifying card once, also to many requests at once', async () => {
-    await open()
-    const { reading } = await answered(await read())
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => clarify(reading._id, at % 2 ? 'advice' : 'situation')))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
-    expect(await answered(await clarify(reading._id, 'advice'))).toMatchObject({ code: 'clarifier_drawn' })
-    const { facts } = (await answered(await stage.ask(`/divination/reading/${reading._id}`, { as: reader }))).reading
-    expect(facts.filter(({ id }) => id === 'clarifier')).toHaveLength(1)
-  })
-
-  it('gives no clarifying card for a place that the spread lacks, to another reader, or beside cards of the reader’s own', async () => {
-    await open()
-    const { reading } = await answered(await read())
-    const unknown = await clarify(reading._id, 'crown')
-    expect([unknown.status, (await answered(unknown)).fields?.[0]?.field]).toEqual([400, 'place'])
-    expect((await clarify(reading._id, 'advice', 'reader-eve')).status).toBe(404)
-    const ownCards = ['pentacles-08', 'major-18', 'wands-03'].map((card) => ({ card }))
-    const own = await stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { ...tarot.formData, ownCards } } })
-    expect((await clarify((await answered(own)).reading._id, 'advice')).status).toBe(400)
   })
 
   it.each([
@@ -216,7 +112,7 @@ describe('a sealed draw', () => {
     await open()
     const named = (...cards: string[]) => cards.map((card) => ({ card, reversed: card === 'wands-03' }))
     const ask = (ownCards: object[]) =>
-      stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { ...tarot.formData, ownCards } } })
+      draws.stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { ...tarot.formData, ownCards } } })
     const { reading } = await answered(await ask(named('pentacles-08', 'major-18', 'wands-03')))
     expect(reading).not.toHaveProperty('draw')
     expect(cardsOf(reading.facts)).toMatchObject([{ card: 'pentacles-08' }, { card: 'major-18' }, { card: 'wands-03', reversed: true }])
@@ -318,7 +214,7 @@ describe('a sealed draw', () => {
 
   it('is for signed-in readers', async () => {
     await open()
-    expect((await stage.ask('/divination/draws', { method: 'POST' })).status).toBe(401)
+    expect((await draws.stage.ask('/divination/draws', { method: 'POST' })).status).toBe(401)
   })
 
   it('answers a crisis in the cut with people, and takes nothing', async () => {
