@@ -11,7 +11,7 @@ import { useLiking } from '../ground/ground.ts'
 import { useDrawClarifierMutation } from './api.ts'
 import './clarifier.css'
 
-export type ClarifierProps = { reading: Reading; onDrawn: (reading: Reading) => void }
+type ClarifierProps = { reading: Reading; onDrawn: (reading: Reading) => void }
 
 const Drawn = ({ fact, isNew }: { fact: Fact; isNew: boolean }) => {
   const printed = useLiking().ground === 'paper'

@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx'
 import { allCards } from '../../lib/drawn-cards.ts'
 import { seenSeal } from '../../lib/seen-seals.ts'
 import { downloadRecord } from './download-record.ts'
+import './draw-record.css'
 import { Fingerprint } from './fingerprint.tsx'
 import { partsOfCut } from './parts-of-cut.ts'
 import { publishedKeys, recordedDraw } from './recorded-draw.ts'
@@ -24,7 +25,7 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 /** The length of a signature shown; its button copies all of it. */
 const DIGITS = 24
 
-export type DrawRecordProps = { reading: Reading; draw: Recorded }
+type DrawRecordProps = { reading: Reading; draw: Recorded }
 
 /** How the cards of a reading were drawn, the proof of it, and a replay. */
 export const DrawRecord = ({ reading, draw }: DrawRecordProps) => {
@@ -34,7 +35,7 @@ export const DrawRecord = ({ reading, draw }: DrawRecordProps) => {
   const { words, random } = partsOfCut(draw.cut)
   const { terms, copy } = texts
   return (
-    <div className="within">
+    <div className="drawrecord">
       <p>{texts.story(draw.promised, draw.cut !== '', draw.picks !== undefined)}</p>
       <dl>
         <Row term={terms.fingerprint}>

@@ -48,7 +48,7 @@ const Answering = ({ asking: { question, text }, onShown }: { asking: Asking; on
 export const FollowUps = ({ reading }: { reading: Reading }) => {
   const { left, isLoading, answered, asking, refusal, ask, shown } = useFollowUps(reading)
   const [said, setSaid] = useState('')
-  if (left === undefined) return isLoading ? <div className="askmore coming" /> : null
+  if (left === undefined) return isLoading ? <div className="askmore awaited" /> : null
   return (
     <section className="askmore" aria-labelledby="askmore">
       <h2 id="askmore">{texts.title}</h2>

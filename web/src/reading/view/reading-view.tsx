@@ -1,10 +1,8 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { common } from '#texts/common.ts'
-import { ownDeck, reading as texts } from '#texts/reading.ts'
-import { drawnCards, isOwnDeck } from '../../lib/drawn-cards.ts'
-import { FoldedClarifier } from '../clarifier/folded-clarifier.tsx'
-import { FoldedDrawRecord } from '../draw-record/folded-draw-record.tsx'
+import { clarifier as clarifierTexts, ownDeck, reading as texts } from '#texts/reading.ts'
+import { clarifierOf, drawnCards, isOwnDeck } from '../../lib/drawn-cards.ts'
 import { useGround } from '../ground/use-ground.ts'
 import type { PacedText } from '../progress/paced-text.ts'
 import { useBeingRead } from './being-read.ts'
@@ -12,6 +10,7 @@ import { Colophon } from './colophon.tsx'
 import { FactNotes } from './fact-notes.tsx'
 import { FactPanel } from './fact-panel.tsx'
 import { FactsProvider } from './facts.tsx'
+import { Fold } from './fold.tsx'
 import { useWide } from './is-wide.ts'
 import { useLeadInView } from './lead-in-view.ts'
 import { picturesBeside } from './pictures-beside.ts'
@@ -26,6 +25,8 @@ import { useTurned } from './use-turned.ts'
 import { WritingStatus } from './writing-status.tsx'
 import './on-paper.css'
 
+const Clarifier = lazy(async () => ({ default: (await import('../clarifier/clarifier.tsx')).Clarifier }))
+const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/draw-record.tsx')).DrawRecord }))
 const FollowUps = lazy(async () => ({ default: (await import('../follow-up/follow-ups.tsx')).FollowUps }))
 const Note = lazy(async () => ({ default: (await import('../journal/note.tsx')).Note }))
 
@@ -60,6 +61,8 @@ export const ReadingView = ({
   // The reading as it is with the clarifying card, once that was drawn here.
   const [clarified, setClarified] = useState<Reading | null>(null)
   const reading = clarified?._id === given._id ? { ...given, facts: clarified.facts, draw: clarified.draw } : given
+  const [wasClarified] = useState(clarifierOf(given.facts) !== undefined)
+  const clarifier = <Clarifier reading={reading} onDrawn={setClarified} />
   const shownText = useSyncExternalStore(text.subscribe, text.shown)
   const cards = useMemo(() => drawnCards(reading.facts), [reading.facts])
   const pictures = picturesBeside(reading, cards)
@@ -109,8 +112,14 @@ export const ReadingView = ({
             {whole && (
               // As one: a part that came later would move the buttons at the foot.
               <Suspense fallback={null}>
-                {reading.status === 'done' && reading.draw && <FoldedClarifier reading={reading} onDrawn={setClarified} />}
-                {reading.draw && <FoldedDrawRecord reading={reading} draw={reading.draw} />}
+                {reading.status === 'done' &&
+                  reading.draw &&
+                  (wasClarified ? clarifier : <Fold title={clarifierTexts.title}>{clarifier}</Fold>)}
+                {reading.draw && (
+                  <Fold title={texts.howDrawn}>
+                    <DrawRecord reading={reading} draw={reading.draw} />
+                  </Fold>
+                )}
                 {isOwnDeck(reading) && (
                   <section className="owndeck">
                     <h2>{ownDeck.title}</h2>
