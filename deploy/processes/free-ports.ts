@@ -1,20 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { isFree } from '@sibyl/platform/lifecycle/is-free'
 
 const HIGHEST = 65_535
-
-export const isFree = async (host: string, port: number): Promise<boolean> => {
-  const server = createServer()
-  server.listen(port, host)
-  try {
-    await once(server, 'listening')
-  } catch {
-    return false
-  }
-  server.close()
-  await once(server, 'close')
-  return true
-}
 
 /** The next free ports of this machine above the given one. */
 export const freePortsAbove = async (port: number, wanted: number): Promise<number[]> => {

@@ -1,7 +1,8 @@
 import { ConfigError } from '@sibyl/platform/config/read-config'
+import { isFree } from '@sibyl/platform/lifecycle/is-free'
 import { standaloneSecrets } from '@sibyl/standalone/secrets'
 import { readProcessesConfig } from './config.ts'
-import { freePortsAbove, isFree } from './free-ports.ts'
+import { freePortsAbove } from './free-ports.ts'
 import { membersOf, portsFor } from './members.ts'
 import { runUntilStopped } from './until-stopped.ts'
 

@@ -1,7 +1,7 @@
 import type { Emulated } from '@sibyl/emulators/open-emulators'
 import { ConfigError } from '@sibyl/platform/config/read-config'
 import { settleAfterStart } from '@sibyl/platform/lifecycle/settle-after-start'
-import { startStandalone } from './standalone.ts'
+import { PortInUse, startStandalone } from './standalone.ts'
 
 /** The working process of a standalone installation; start.ts supervises it. */
 
@@ -60,13 +60,7 @@ try {
   process.send?.('ready')
   settleAfterStart()
 } catch (error) {
-  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  const known =
-    error instanceof ConfigError
-      ? error.message
-      : inUse
-        ? `Port ${process.env.PORT ?? 8080} is in use. Set PORT to another one.`
-        : undefined
+  const known = error instanceof ConfigError || error instanceof PortInUse ? error.message : undefined
   process.stderr.write(`${known ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)
 }

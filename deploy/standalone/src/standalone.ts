@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { readAuthConfig } from '@sibyl/auth/config'
 import { auth } from '@sibyl/auth/service'
 import { readBillingConfig } from '@sibyl/billing/config'
@@ -15,6 +13,7 @@ import { startGateway } from '@sibyl/gateway/service'
 import { readNotificationConfig } from '@sibyl/notification/config'
 import { smtpMailer } from '@sibyl/notification/delivery/smtp-mailer'
 import { notification } from '@sibyl/notification/service'
+import { isFree } from '@sibyl/platform/lifecycle/is-free'
 import { type Parts, type RunningService, type Service, startService } from '@sibyl/platform/lifecycle/service'
 import { createLogger, type Logger } from '@sibyl/platform/logging/logger'
 import { keyPseudonyms } from '@sibyl/platform/logging/pseudonym'
@@ -32,19 +31,19 @@ export type Standalone = { url: string; emulated: Emulated; close(): Promise<voi
 
 const HOST = '127.0.0.1'
 
-/** @throws EADDRINUSE when another process listens there, before this one touches the data that both would use */
-const refuseIfTaken = async ({ HOST: host, PORT: port }: { HOST: string; PORT: number }): Promise<void> => {
-  const server = createServer().listen(port, host)
-  await once(server, 'listening')
-  server.close()
-  await once(server, 'close')
+/** The port of the gateway is taken. */
+export class PortInUse extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is in use. Set PORT to another one.`)
+  }
 }
 
-/** The whole product in this process: every service on its own loopback port behind the gateway. @throws ConfigError */
+/** The whole product in this process: every service on its own loopback port behind the gateway. @throws ConfigError, PortInUse */
 export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standalone> => {
   const directory = given.DATA_DIR || '.sibyl'
   const gatewayConfig = readGatewayConfig(given)
-  await refuseIfTaken(gatewayConfig)
+  // Before anything touches the data: the process that has the port may be using it.
+  if (!(await isFree(gatewayConfig.HOST, gatewayConfig.PORT))) throw new PortInUse(gatewayConfig.PORT)
   const clock = systemClock
   const level = given.LOG_LEVEL || 'warn'
   const servers = chooseServers({ environment: given, directory, clock, logLevel: level })
