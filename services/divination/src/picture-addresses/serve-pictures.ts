@@ -4,9 +4,9 @@ import { Content } from '@sibyl/platform/http/answers'
 import type { Call } from '@sibyl/platform/http/route'
 import { memoize } from '@sibyl/platform/memoize'
 import { LRUCache } from 'lru-cache'
+import { cardSvg } from '../pictures/deck/card-svg.ts'
 
-/** The drawings are half of this service's code, and clients keep what they have fetched: loaded with the first one that is asked for. */
-const deck = memoize(() => import('../pictures/deck/card-svg.ts'))
+/** Clients keep what they have fetched, so few requests need it: loaded with the first drawing that is asked for. */
 const pictures = memoize(() => import('./picture-svg.ts'))
 
 const drawn = new LRUCache<string, string>({ max: 500 })
@@ -26,10 +26,7 @@ const withoutSuffix = (file: string): string => (file.endsWith('.svg') ? file.sl
 
 export const serveCard = async ({ params }: Call<typeof getCard>): Promise<Content> => {
   const id = withoutSuffix(params.file)
-  return picture(`card/${id}`, async () => {
-    const { backSvg, cardSvg } = await deck()
-    return id === 'back' ? backSvg() : cardSvg(id)
-  })
+  return picture(`card/${id}`, async () => cardSvg(id))
 }
 
 export const servePicture = async ({ params }: Call<typeof getPicture>): Promise<Content> => {

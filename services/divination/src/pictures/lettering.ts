@@ -1,4 +1,4 @@
-import { place } from './deck/engraving/path.ts'
+import { place } from './engraving/path.ts'
 import { letters } from './letters.data.ts'
 
 const EM = 200

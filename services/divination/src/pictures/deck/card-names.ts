@@ -1,7 +1,7 @@
 import { cards } from './cards.data.ts'
 
 export const SUITS = ['cups', 'wands', 'swords', 'pentacles'] as const
-export type Suit = (typeof SUITS)[number]
+type Suit = (typeof SUITS)[number]
 
 export type CardTitle = {
   readonly id: string

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { cardTitles, SUITS } from './card-names.ts'
-import { backSvg, cardSvg } from './card-svg.ts'
+import { cardSvg } from './card-svg.ts'
 
 const RANKS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', 'page', 'knight', 'queen', 'king']
 const ids = [
@@ -10,7 +10,7 @@ const ids = [
 
 const draw = (id: string): string => cardSvg(id) ?? ''
 const deck = ids.map((id) => [id, draw(id)] as const)
-const everything = [...deck, ['back', backSvg()] as const]
+const everything = [...deck, ['back', draw('back')] as const]
 const bytes = (svg: string): number => gzipSync(svg, { level: 9 }).length
 
 /** The names of unbalanced elements; empty if every tag is balanced. */
@@ -27,6 +27,10 @@ describe('the deck', () => {
   it('contains exactly the 78 cards that have a title', () => {
     expect(ids).toHaveLength(78)
     expect(cardTitles.map((title) => title.id).sort()).toEqual([...ids].sort())
+  })
+
+  it.each(cardTitles)('is drawn as the library describes it: $id', ({ id, name, scene }) => {
+    expect(draw(id)).toContain(`<title id="card-${id}-title">${name}</title><desc id="card-${id}-desc">${scene}</desc>`)
   })
 
   it.each(everything)('draws %s as a well-formed document with a title and a description', (_, svg) => {
@@ -67,10 +71,6 @@ describe('the deck', () => {
     expect(new Set(pictures).size).toBe(78)
   })
 
-  it('is the same every time', () => {
-    for (const [id, svg] of deck) expect(cardSvg(id)).toBe(svg)
-  })
-
   it('is small: no card above 8 kB gzipped, 5 kB on average', () => {
     const sizes = everything.map(([, svg]) => bytes(svg))
     expect(Math.max(...sizes)).toBeLessThanOrEqual(8192)
@@ -78,7 +78,7 @@ describe('the deck', () => {
   })
 
   it('has no other card', () => {
-    for (const id of ['', 'major-22', 'major-0', 'cups-11', 'cups-00', 'coins-01', '__proto__', 'constructor'])
+    for (const id of ['', '../cards', 'major-22', 'major-0', 'cups-11', 'cups-00', 'coins-01', '__proto__', 'constructor'])
       expect(cardSvg(id)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { backSvg, cardSvg } from './card-svg.ts'
+import { cardSvg } from './card-svg.ts'
 
 /** A plate in ink on stock instead of gold on night. Faces stay light: an inverted card would be a negative. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -13,4 +13,4 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 /** A card of the deck, or its back, as it is printed on paper; undefined for an id that is not in the deck. */
 export const printedCard = (id: string): string | undefined =>
-  (id === 'back' ? backSvg() : cardSvg(id))?.replace(/(?:fill|stroke)="#[0-9a-f]{6}"/g, (colour) => PRINTED[colour] ?? colour)
+  cardSvg(id)?.replace(/(?:fill|stroke)="#[0-9a-f]{6}"/g, (colour) => PRINTED[colour] ?? colour)

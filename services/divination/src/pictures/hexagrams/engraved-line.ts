@@ -1,8 +1,8 @@
-import { hatch } from '../deck/engraving/hatch.ts'
-import { NIGHT } from '../deck/engraving/palette.ts'
-import { num, polar } from '../deck/engraving/path.ts'
-import { star4 } from '../deck/engraving/stars.ts'
-import { swell } from '../deck/engraving/swell.ts'
+import { hatch } from '../engraving/hatch.ts'
+import { NIGHT } from '../engraving/palette.ts'
+import { num, polar } from '../engraving/path.ts'
+import { star4 } from '../engraving/star.ts'
+import { swell } from '../engraving/swell.ts'
 
 /** A line's position and style: `lit` is solid, otherwise it is hatched; `mark` draws the sign of change in its middle. */
 export type LineDrawing = { x: number; y: number; width: number; height: number; colour: string; lit: boolean; mark: boolean }
@@ -37,10 +37,7 @@ const ringMark = (cx: number, cy: number, r: number, colour: string): string =>
 
 /** The traditional mark of a changing broken line: a cross. */
 const crossMark = (cx: number, cy: number, r: number, colour: string): string => {
-  const stroke = (degrees: number): string => {
-    const [[ax, ay], [bx, by]] = [polar(cx, cy, r, degrees), polar(cx, cy, r, degrees + 180)]
-    return swell(`M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}`, 2.3)
-  }
+  const stroke = (degrees: number): string => swell(polar(cx, cy, r, degrees), polar(cx, cy, r, degrees + 180), 2.3)
   return `<path d="${stroke(45)}${stroke(135)}" fill="${colour}" stroke="none"/>`
 }
 

@@ -1,5 +1,5 @@
-import { GOLD, NIGHT } from '../deck/engraving/palette.ts'
-import { num } from '../deck/engraving/path.ts'
+import { GOLD, NIGHT } from '../engraving/palette.ts'
+import { num } from '../engraving/path.ts'
 import { widthOf } from '../lettering.ts'
 import { lettered, numeral } from '../numbers/lettering.ts'
 import type { CastPicture, DrawnHexagram } from './cast-picture.ts'

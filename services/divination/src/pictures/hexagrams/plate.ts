@@ -1,6 +1,6 @@
-import { GOLD } from '../deck/engraving/palette.ts'
-import { at, num, polar } from '../deck/engraving/path.ts'
-import { star4 } from '../deck/engraving/stars.ts'
+import { GOLD } from '../engraving/palette.ts'
+import { at, num, polar } from '../engraving/path.ts'
+import { star4 } from '../engraving/star.ts'
 import type { CastPicture } from './cast-picture.ts'
 
 export const PAGE = '#0d0e15'

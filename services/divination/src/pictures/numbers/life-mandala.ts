@@ -1,4 +1,4 @@
-import { polar } from '../deck/engraving/path.ts'
+import { polar } from '../engraving/path.ts'
 import { numeral } from './lettering.ts'
 import { type Entry, medallion, onFigure, plate } from './plate.ts'
 import { NIGHT, PERIWINKLE, rays, ring, rosette } from './rosette.ts'

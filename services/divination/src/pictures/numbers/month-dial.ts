@@ -1,4 +1,4 @@
-import { num, polar } from '../deck/engraving/path.ts'
+import { num, polar } from '../engraving/path.ts'
 import { lettered, numeral } from './lettering.ts'
 import { onFigure, plate } from './plate.ts'
 import { GOLD, NIGHT, PERIWINKLE, ring, rosette, star } from './rosette.ts'

@@ -1,4 +1,4 @@
-import { num } from '../deck/engraving/path.ts'
+import { num } from '../engraving/path.ts'
 import { widthOf } from '../lettering.ts'
 import { lettered, numeral } from './lettering.ts'
 import { NIGHT, ring } from './rosette.ts'

@@ -1,4 +1,4 @@
-import { num, type Point, polar, serialise } from '../deck/engraving/path.ts'
+import { num, type Point, polar, serialise } from '../engraving/path.ts'
 
 export const GOLD = '#d9b978'
 export const PERIWINKLE = '#a9b6f7'

@@ -1,5 +1,0 @@
-export const GOLD = '#d9b978'
-export const NIGHT = '#12131c'
-export const SURFACE = '#1a1b23'
-export const TINT = '#2a2d45'
-export const BLUE = '#667eea'
