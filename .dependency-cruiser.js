@@ -20,7 +20,7 @@ const adapters = {
   pino: '^platform/src/logging/logger\\.ts$',
   bcrypt: '^services/auth/src/passwords/',
   '@stripe': '^web/src/features/billing/',
-  'astronomy-engine': '^services/divination/src/methods/astrology/(chart/ephemeris|natal/sect\\.test)\\.ts$',
+  'astronomy-engine': '^services/divination/src/methods/astrology/(chart/(ephemeris|eclipses)|natal/sect\\.test)\\.ts$',
 }
 
 /** Layers of the client, each with those above it, which it does not know. `features` also do not know each other. */

@@ -2,6 +2,7 @@ import { getDrawKeys, sealDraw } from './draws.ts'
 import { findDreamSymbols } from './dream-symbols.ts'
 import { askFollowUp } from './follow-ups.ts'
 import { getJournal, getStatistics } from './journal.ts'
+import { getMoon } from './moon.ts'
 import { getCard, getPicture } from './pictures.ts'
 import { getPlaces } from './places.ts'
 import { getMethods } from './reading-methods.ts'
@@ -42,6 +43,7 @@ export const readingOperations = {
   getPlaces,
   findDreamSymbols,
   getSky,
+  getMoon,
   sealDraw,
   getDrawKeys,
   getCard,

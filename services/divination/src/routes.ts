@@ -5,6 +5,7 @@ import { findDreamSymbols } from '@sibyl/contracts/http/dream-symbols'
 import { askFollowUp } from '@sibyl/contracts/http/follow-ups'
 import { getJournal, getStatistics } from '@sibyl/contracts/http/journal'
 import { libraryOperations } from '@sibyl/contracts/http/library'
+import { getMoon } from '@sibyl/contracts/http/moon'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
 import { getPlaces } from '@sibyl/contracts/http/places'
@@ -38,6 +39,7 @@ import { showJournal } from './journal/show-journal.ts'
 import { showStatistics } from './journal/show-statistics.ts'
 import { showCards } from './library/show-cards.ts'
 import { showHexagrams } from './library/show-hexagrams.ts'
+import { showMoon } from './methods/astrology/moon/show-moon.ts'
 import { showPlaces } from './methods/astrology/places/show-places.ts'
 import { showSky } from './methods/astrology/sky/show-sky.ts'
 import { showSymbols } from './methods/dream/show-symbols.ts'
@@ -85,6 +87,7 @@ export const routes = (
     route(getPlaces, showPlaces),
     route(findDreamSymbols, showSymbols),
     route(getSky, showSky(ports)),
+    route(getMoon, showMoon),
     route(sealOperation, unlessErased(ports, sealDraw(ports))),
     route(getDrawKeys, showDrawKeys(ports)),
     route(libraryOperations.getCards, showCards),

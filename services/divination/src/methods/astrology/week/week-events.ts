@@ -4,7 +4,7 @@ import { type Planet, planets } from '../chart/bodies.ts'
 import { dailySpeed, elongation, longitude, skyAt } from '../chart/ephemeris.ts'
 import { halfTurn, signOf, turn } from '../chart/signs.ts'
 
-type Phase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
+export type Phase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
 
 /**
  * An event in the sky, and its time (Unix milliseconds). `approximate`: so slow that the ephemeris, accurate to some twenty seconds of arc,
@@ -18,7 +18,7 @@ export type WeekEvent = { at: number; approximate?: true } & (
   | { kind: 'aspect'; a: Planet; b: Planet; aspect: AspectKind; signs: readonly [number, number] }
 )
 
-type Span = { from: number; to: number }
+export type Span = { from: number; to: number }
 
 /** Degrees per day; at this speed twenty seconds of arc take an hour. */
 const SLOW = 0.133
@@ -40,23 +40,25 @@ const zeroBetween = (from: number, to: number, f: (at: number) => number): numbe
   return Math.round((low + high) / 2)
 }
 
-const momentsIn = ({ from, to }: Span): number[] =>
+/** The moments at which a span is sampled. */
+export const momentsIn = ({ from, to }: Span): number[] =>
   Array.from({ length: Math.ceil((to - from) / STEP) + 1 }, (_, index) => Math.min(from + index * STEP, to))
 
 /** The moments at which an angle (degrees, a function of time) passes a target; `values` are its samples at `moments`. */
-const passings = (moments: readonly number[], values: readonly number[], target: number, angle: (at: number) => number): number[] =>
+export const passings = (moments: readonly number[], values: readonly number[], target: number, angle: (at: number) => number): number[] =>
   moments.slice(1).flatMap((to, index) => {
     const [before, after] = [halfTurn((values[index] ?? 0) - target), halfTurn((values[index + 1] ?? 0) - target)]
     if (before < 0 === after < 0 || Math.abs(before) > 90) return []
     return [zeroBetween(moments[index] ?? to, to, (at) => halfTurn(angle(at) - target))]
   })
 
-const twelfths = Array.from({ length: 12 }, (_, index) => index * 30)
+/** The longitudes at which signs begin. */
+export const twelfths = Array.from({ length: 12 }, (_, index) => index * 30)
 
-const phases: Readonly<Record<Phase, number>> = { new: 0, 'first-quarter': 90, full: 180, 'last-quarter': 270 }
+export const phases: Readonly<Record<Phase, number>> = { new: 0, 'first-quarter': 90, full: 180, 'last-quarter': 270 }
 
 /** The angles around the circle at which two bodies are in aspect. */
-const aspectTargets: readonly { aspect: AspectKind; target: number }[] = aspectKinds.flatMap((aspect) =>
+export const aspectTargets: readonly { aspect: AspectKind; target: number }[] = aspectKinds.flatMap((aspect) =>
   [...new Set([aspectAngles[aspect], turn(-aspectAngles[aspect])])].map((target) => ({ aspect, target })),
 )
 

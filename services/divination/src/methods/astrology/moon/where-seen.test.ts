@@ -1,0 +1,26 @@
+import { eclipseAfter } from '../chart/eclipses.ts'
+import { seenInZone, whereSeen } from './where-seen.ts'
+
+const eclipse = (from: string) => eclipseAfter(Date.parse(from))
+
+// The paths and the visibility as NASA’s eclipse site (Fred Espenak) gives them.
+it('knows the countries under the Moon’s shadow in August 2026 and February 2027', () => {
+  expect(whereSeen(eclipse('2026-08-01'))).toEqual({ parts: ['North America', 'Europe', 'Africa'], central: ['Iceland', 'Spain'] })
+  expect(whereSeen(eclipse('2027-02-01')).central).toEqual(expect.arrayContaining(['Argentina', 'Chile', 'Ghana', 'Nigeria', 'Uruguay']))
+  expect(whereSeen(eclipse('2027-02-01')).central).not.toContain('South Africa')
+})
+
+it('knows from where the Moon is seen in the Earth’s shadow', () => {
+  const { parts, central } = whereSeen(eclipse('2026-03-01'))
+  expect(parts).toEqual(['North America', 'Asia', 'Australia', 'the Pacific'])
+  expect(central).toEqual([])
+})
+
+it.each([
+  ['2026-08-01', 'Europe/London', 'partly'],
+  ['2026-08-01', 'Atlantic/Reykjavik', 'centrally'],
+  ['2026-08-01', 'Asia/Tokyo', 'not'],
+  ['2026-08-20', 'America/Sao_Paulo', 'partly'],
+  ['2026-08-20', 'Asia/Tokyo', 'not'],
+  ['2026-08-20', 'Etc/GMT+5', undefined],
+])('says how the eclipse after %s is seen in %s', (from, zone, seen) => expect(seenInZone(eclipse(from), zone)).toBe(seen))

@@ -1,0 +1,85 @@
+import { type Eclipse, type Ground, groundAt, isUp, passageOf, type Seen, seenFrom, sunAndMoonAt } from '../chart/eclipses.ts'
+import { places } from '../places/gazetteer.ts'
+
+/** Parts of the world, in the order in which a sentence names them. */
+const parts = ['North America', 'South America', 'Europe', 'Africa', 'Asia', 'Australia', 'the Pacific', 'the Indian Ocean'] as const
+type Part = (typeof parts)[number]
+
+type Site = { ground: Ground; part: Part; country: string; zone: string }
+
+/** The largest places of the table; below them, places change no sentence. */
+const SITES = 30_000
+
+const byZone: Readonly<Record<string, Part>> = {
+  Europe: 'Europe',
+  Arctic: 'Europe',
+  Atlantic: 'Europe',
+  Africa: 'Africa',
+  Asia: 'Asia',
+  Australia: 'Australia',
+  Pacific: 'the Pacific',
+  Indian: 'the Indian Ocean',
+}
+/** Zones named after the ocean, and the continent beside them. */
+const onLand: Readonly<Record<string, Part>> = {
+  'Atlantic/Canary': 'Africa',
+  'Atlantic/Cape_Verde': 'Africa',
+  'Atlantic/Madeira': 'Africa',
+  'Atlantic/Bermuda': 'North America',
+  'Atlantic/Stanley': 'South America',
+}
+/** The isthmus lies between 81° and 77° west, south of it the continent begins. */
+const isSouthAmerica = (latitude: number, longitude: number): boolean => latitude < 12.6 && longitude > (latitude > 7 ? -77.3 : -82)
+
+const partOf = (zone: string, latitude: number, longitude: number): Part => {
+  const [area = ''] = zone.split('/')
+  if (area === 'America') return isSouthAmerica(latitude, longitude) ? 'South America' : 'North America'
+  return onLand[zone] ?? byZone[area] ?? 'the Pacific'
+}
+
+let known: readonly Site[] | undefined
+
+const sites = (): readonly Site[] => {
+  const table = places()
+  known ??= Array.from({ length: Math.min(SITES, table.size) }, (_, rank) => table.entryAt(rank)?.place).flatMap((place) =>
+    place
+      ? {
+          ground: groundAt(place.latitude, place.longitude),
+          part: partOf(place.timezone, place.latitude, place.longitude),
+          country: place.country,
+          zone: place.timezone,
+        }
+      : [],
+  )
+  return known
+}
+
+/** Who sees an eclipse: parts of the world, and for a total or annular one of the Sun the countries in whose towns it is that. */
+export type Visibility = { parts: Part[]; central: string[] }
+
+const viewOf = (eclipse: Eclipse): ((ground: Ground) => Seen) => {
+  if (eclipse.kind === 'solar') {
+    const passage = passageOf(eclipse.at)
+    return (ground) => seenFrom(ground, passage)
+  }
+  const { moon } = sunAndMoonAt(eclipse.at)
+  return (ground) => (isUp(ground, moon) ? 'partly' : 'not')
+}
+
+/**
+ * Who sees an eclipse: of the Sun, at any time; of the Moon, at its greatest. Computed for the 30,000 largest places of the gazetteer from the
+ * positions of Sun and Moon, without refraction.
+ */
+export const whereSeen = (eclipse: Eclipse): Visibility => {
+  const view = viewOf(eclipse)
+  const seen = sites().map((site) => ({ ...site, seen: view(site.ground) }))
+  const who = new Set(seen.filter((site) => site.seen !== 'not').map(({ part }) => part))
+  const central = new Set(seen.filter((site) => site.seen === 'centrally').map(({ country }) => country))
+  return { parts: parts.filter((part) => who.has(part)), central: [...central].sort() }
+}
+
+/** How the largest place of a time zone sees an eclipse; undefined if the gazetteer has none there. */
+export const seenInZone = (eclipse: Eclipse, zone: string): Seen | undefined => {
+  const site = sites().find((one) => one.zone === zone)
+  return site && viewOf(eclipse)(site.ground)
+}
