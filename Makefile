@@ -8,7 +8,7 @@ SHORT := --selectProjects services web e2e
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev processes generator divination gateway up down build test test-all test-changed test-unit test-e2e tools check docs format dead webhooks rotate-keys evaluate bench load api-fuzz chaos measure simulate lighthouse screenshots clean
+.PHONY: help start dev processes generator divination gateway up down build test test-all test-changed test-unit test-e2e tools check docs format dead webhooks rotate-keys reseal-people evaluate bench load api-fuzz chaos measure simulate lighthouse screenshots clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -81,6 +81,9 @@ webhooks: node_modules/.package-lock.json ## Events that the operator's webhook 
 
 rotate-keys: node_modules/.package-lock.json ## Let the next signing key sign; at MONGODB_URI, else in DATA_DIR, running or not
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/auth/src/rotate-keys.ts
+
+reseal-people: node_modules/.package-lock.json ## Seal saved people with the first of PEOPLE_KEYS; at MONGODB_URI, else in DATA_DIR, running or not
+	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/divination/src/reseal-people.ts
 
 evaluate: node_modules/.package-lock.json ## Ask the configured model for readings and tell how they went (N=42 FLOOR= CONCURRENCY=4); FILE=texts.jsonl judges stored texts
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/evaluate/main.ts $(FILE)

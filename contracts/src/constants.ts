@@ -14,6 +14,8 @@ export const PASSWORD_MIN = 6
 export const PASSWORD_MAX_BYTES = 72
 export const NAME_MAX = 100
 export const PLACE_MAX = 100
+/** The people whose birth data a reader may save, themselves included. */
+export const PEOPLE_MAX = 30
 export const CONTACT_MESSAGE_MIN = 10
 export const CONTACT_MESSAGE_MAX = 2000
 

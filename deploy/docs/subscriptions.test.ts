@@ -21,6 +21,7 @@ const environment = {
   LINK_SECRET: 'l'.repeat(32),
   KEY_SECRET: 'k'.repeat(32),
   DAILY_CARD_SECRET: 'd'.repeat(32),
+  PEOPLE_KEYS: 'p'.repeat(32),
   OPENAI_API_KEY: 'none',
   SMTP_URL: 'smtp://127.0.0.1:1',
   PUBLIC_URL: 'http://localhost',

@@ -31,7 +31,7 @@ export type ProcessSet = {
   oneMore(kind: ReplicaKind): Member
 }
 
-type Secrets = Record<'LINK_SECRET' | 'KEY_SECRET' | 'DAILY_CARD_SECRET', string>
+type Secrets = Record<'LINK_SECRET' | 'KEY_SECRET' | 'DAILY_CARD_SECRET' | 'PEOPLE_KEYS', string>
 
 const HOST = '127.0.0.1'
 
@@ -97,7 +97,7 @@ export const membersOf = (config: ProcessesConfig, nextPort: () => number, secre
     },
   }
 
-  const { LINK_SECRET, KEY_SECRET, DAILY_CARD_SECRET } = secrets
+  const { LINK_SECRET, KEY_SECRET, DAILY_CARD_SECRET, PEOPLE_KEYS } = secrets
   const auth = member('auth', 'services/auth/src/main.ts', () => ({ LINK_SECRET, KEY_SECRET }))
   const notification = member('notification', 'services/notification/src/main.ts', () => ({
     AUTH_URL: urlOf('auth'),
@@ -117,7 +117,7 @@ export const membersOf = (config: ProcessesConfig, nextPort: () => number, secre
   }))
 
   const divination = (name: string): Member => ({
-    ...member(name, 'services/divination/src/main.ts', () => ({ AUTH_URL: urlOf('auth'), DAILY_CARD_SECRET })),
+    ...member(name, 'services/divination/src/main.ts', () => ({ AUTH_URL: urlOf('auth'), DAILY_CARD_SECRET, PEOPLE_KEYS })),
     stopTimeoutMs: withReadings,
   })
   const model = () => ({ OPENAI_API_KEY: 'emulated', OPENAI_BASE_URL: `${urlOf('emulators')}/_dev/model/v1` })

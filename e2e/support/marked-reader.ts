@@ -36,6 +36,10 @@ export const markedReader = async (product: At, marker: string): Promise<MarkedR
   const read = (method: string, formData: unknown, key: string) =>
     send(`/divination/reading/${method}`, { formData }, { token, key: `${marker}-${key}` })
 
+  const person = { name: marker, relation: marker, dateOfBirth: '1979-03-14', unknownTime: true, placeOfBirth: 'Brno' }
+  statuses.person = await send('/divination/people', person, { token })
+  await send('/divination/people', { ...person, placeOfBirth: marker }, { token })
+
   await setModel(product, { failure: 'http-500', failureRate: 1 })
   statuses.tarot = await read('tarot', tarot(text).formData, 'tarot')
   statuses.numerology = await read(
@@ -54,6 +58,7 @@ export const markedReader = async (product: At, marker: string): Promise<MarkedR
     verified: 200,
     renamed: 200,
     contact: 200,
+    person: 201,
     tarot: 502,
     numerology: 502,
     iching: 201,

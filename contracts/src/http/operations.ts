@@ -11,6 +11,7 @@ import { libraryOperations } from './library.ts'
 import type { Operation } from './operation.ts'
 import { exportData, ownDataOperations } from './own-data.ts'
 import { paymentOperations } from './payments.ts'
+import { peopleOperations } from './people.ts'
 import { readingOperations } from './reading-operations.ts'
 import { visitOperations } from './visits.ts'
 
@@ -32,6 +33,11 @@ export const operationGroups: readonly OperationGroup[] = [
     tag: 'Readings',
     description: 'Requesting, following and deleting readings, the daily card, the wallet, sealed draws and pictures.',
     operations: readingOperations,
+  },
+  {
+    tag: 'People',
+    description: 'The birth data of the reader and of others, which every form can be filled in from.',
+    operations: peopleOperations,
   },
   {
     tag: 'Library',

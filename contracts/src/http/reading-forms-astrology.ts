@@ -12,13 +12,21 @@ const PLACE_REQUIRED = 'Place of birth is required for natal charts'
 const readingType = z.enum(astrologyTypes, 'Please select a reading type')
 
 /** Clock time: 00:00 to 23:59. An empty text counts as none. */
-const timeOfBirth = z
+export const timeOfBirth = z
   .string(TIME_FORM)
   .trim()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, TIME_FORM)
   .optional()
 
-const placeOfBirth = optionalText({ max: PLACE_MAX, tooLong: `Please keep the place under ${PLACE_MAX} characters` })
+export const placeLength = { max: PLACE_MAX, tooLong: `Please keep the place under ${PLACE_MAX} characters` }
+const placeOfBirth = optionalText(placeLength)
+
+export const placeId = z
+  .string()
+  .regex(/^\d{0,12}$/, 'Please choose the place from the list')
+  .optional()
+
+export const unknownTime = z.boolean('Please tick the box or leave it empty').optional()
 
 const placePart = z.object({ readingType, placeOfBirth })
 
@@ -31,12 +39,9 @@ export const astrologyForm = z
     readingType,
     dateOfBirth: birthDate,
     timeOfBirth,
-    unknownTime: z.boolean('Please tick the box or leave it empty').optional(),
+    unknownTime,
     placeOfBirth,
-    placeId: z
-      .string()
-      .regex(/^\d{0,12}$/, 'Please choose the place from the list')
-      .optional(),
+    placeId,
   })
   .refine((form) => form.readingType !== 'natal' || Boolean(form.placeOfBirth), {
     path: ['placeOfBirth'],

@@ -14,6 +14,12 @@ export const secret = z.string('is required').min(32, 'must have at least 32 cha
 
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')
 
+/** Secrets separated by commas. */
+export const secrets = z
+  .string('is required')
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas')))
+
 const someMilliseconds = z.coerce.number('must be milliseconds').int('must be milliseconds').min(1, 'must be milliseconds')
 
 /** A duration in milliseconds, at least 1. */

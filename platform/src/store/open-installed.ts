@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from '../config/read-config.ts'
@@ -13,6 +13,13 @@ export const installedVariables = z.object({
   NAMESPACE: installation,
   DATA_DIR: z.string().default('.sibyl'),
 })
+
+/** The environment, with a secret that it lacks from the file that `make start` and `make processes` store beside their data. */
+export const withStoredSecret = (environment: NodeJS.ProcessEnv, name: string): NodeJS.ProcessEnv => {
+  const file = join(environment.DATA_DIR || '.sibyl', 'secrets.json')
+  if (environment[name] || !existsSync(file)) return environment
+  return { ...environment, [name]: z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))[name] }
+}
 
 type Installed = { MONGODB_URI?: string | undefined; NAMESPACE: string; DATA_DIR: string }
 

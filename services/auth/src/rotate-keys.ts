@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { AppError } from '@sibyl/platform/app-error'
 import { readConfig } from '@sibyl/platform/config/read-config'
 import { secret } from '@sibyl/platform/config/variables'
-import { installedVariables, openInstalledStore } from '@sibyl/platform/store/open-installed'
+import { installedVariables, openInstalledStore, withStoredSecret } from '@sibyl/platform/store/open-installed'
 import type { Store } from '@sibyl/platform/store/store'
 import { systemClock } from '@sibyl/platform/time'
 import { z } from 'zod'
@@ -17,17 +15,9 @@ const schema = z.object({
   KEY_SECRET_PREVIOUS: secret.optional(),
 })
 
-/** Without KEY_SECRET in the environment, takes the one that `make start` and `make processes` store beside their data. */
-const withStoredSecret = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
-  const file = join(environment.DATA_DIR || '.sibyl', 'secrets.json')
-  if (environment.KEY_SECRET || !existsSync(file)) return environment
-  const { KEY_SECRET } = z.object({ KEY_SECRET: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')))
-  return { ...environment, KEY_SECRET }
-}
-
 let store: Store | undefined
 try {
-  const config = readConfig(schema, withStoredSecret(process.env))
+  const config = readConfig(schema, withStoredSecret(process.env, 'KEY_SECRET'))
   store = await openInstalledStore(config, 'auth')
   const rotation = { store, clock: systemClock, secret: config.KEY_SECRET, previous: config.KEY_SECRET_PREVIOUS }
   const { current, retired } = await rotateKeys(rotation)

@@ -1,5 +1,6 @@
 import type { Store } from '@sibyl/platform/store/store'
 import { drawKeyCollection, sealedDrawCollection } from './draws/collections.ts'
+import { peopleCollection } from './people/collections.ts'
 import { dailyDrawCollection, readingCollection } from './readings/collections.ts'
 import { ledgerCollection, walletCollection } from './wallet/collections.ts'
 import { mailboxCollection } from './wallet/mailbox.ts'
@@ -10,6 +11,7 @@ export const collections = async (store: Store) => ({
   dailyDraws: await store.collection(dailyDrawCollection),
   sealedDraws: await store.collection(sealedDrawCollection),
   drawKeys: await store.collection(drawKeyCollection),
+  people: await store.collection(peopleCollection),
   wallets: await store.collection(walletCollection),
   ledger: await store.collection(ledgerCollection),
   mailboxes: await store.collection(mailboxCollection),

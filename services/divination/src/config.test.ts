@@ -23,8 +23,10 @@ describe('the configuration of the generator', () => {
 
   it('extends a reading’s deadline with its model’s timeout', () => {
     expect([30_000, 60_000, 180_000].map((ms) => readingWaitMs({ OPENAI_TIMEOUT_MS: ms }))).toEqual([90_000, 90_000, 210_000])
-    const secret = { DAILY_CARD_SECRET: 'x'.repeat(32) }
+    const secret = { DAILY_CARD_SECRET: 'x'.repeat(32), PEOPLE_KEYS: `${'p'.repeat(32)}, ${'q'.repeat(32)}` }
     expect(readDivinationConfig({ ...secret, OPENAI_TIMEOUT_MS: '180000' }).OPENAI_TIMEOUT_MS).toBe(180_000)
+    expect(readDivinationConfig(secret).PEOPLE_KEYS).toEqual(['p'.repeat(32), 'q'.repeat(32)])
+    expect(() => readDivinationConfig({ ...secret, PEOPLE_KEYS: `${'p'.repeat(32)},short` })).toThrow()
     expect(() => readDivinationConfig({ ...secret, OPENAI_TIMEOUT_MS: '180001' })).toThrow()
   })
 

@@ -1,6 +1,6 @@
 import { MODEL_CALL_MOST_MS, MODEL_CALL_MS, READING_WAIT_MS } from '@sibyl/contracts/constants'
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { count, flag, milliseconds, secret } from '@sibyl/platform/config/variables'
+import { count, flag, milliseconds, secret, secrets } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 import { reasoningEfforts, tokenLimitFields } from './oracle/chat-request.ts'
 
@@ -13,6 +13,8 @@ export const readingWaitMs = ({ OPENAI_TIMEOUT_MS = MODEL_CALL_MS }: { OPENAI_TI
 const divinationSchema = z.object({
   /** Keys the daily card, so that nobody can predict it, and derives the key that signs draws. */
   DAILY_CARD_SECRET: secret,
+  /** Seal the birth data of saved people, separated by commas: the first one seals, all of them open. */
+  PEOPLE_KEYS: secrets,
   /** The generators' timeout of one model call: the deadline of a reading follows it. */
   OPENAI_TIMEOUT_MS: modelTimeout,
 })

@@ -7,6 +7,7 @@ import { getJournal, getStatistics } from '@sibyl/contracts/http/journal'
 import { libraryOperations } from '@sibyl/contracts/http/library'
 import { getMoon } from '@sibyl/contracts/http/moon'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
+import { peopleOperations } from '@sibyl/contracts/http/people'
 import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
 import { getPlaces } from '@sibyl/contracts/http/places'
 import { getMethods } from '@sibyl/contracts/http/reading-methods'
@@ -45,6 +46,10 @@ import { showSky } from './methods/astrology/sky/show-sky.ts'
 import { showSymbols } from './methods/dream/show-symbols.ts'
 import { showSpreads } from './methods/tarot/show-spreads.ts'
 import { showOwnData } from './own-data/show-own-data.ts'
+import { deletePerson } from './people/delete-person.ts'
+import type { PeoplePorts } from './people/find-person.ts'
+import { listPeople } from './people/list-people.ts'
+import { addPerson, changePerson } from './people/save-person.ts'
 import { serveCard, servePicture } from './picture-addresses/serve-pictures.ts'
 import { answerDailyCard, answerFollower, answerFollowUp, answerRequest } from './readings/answer-reading.ts'
 import { deleteReading } from './readings/delete-reading.ts'
@@ -63,7 +68,7 @@ import { showToday } from './readings/show-today.ts'
 import { showWallet } from './wallet/show-wallet.ts'
 
 export const routes = (
-  ports: RequestPorts & DailyPorts & FollowPorts & AbsencePorts & SealPorts & { drawKeys: DrawKeys; store: Store },
+  ports: RequestPorts & DailyPorts & FollowPorts & AbsencePorts & SealPorts & PeoplePorts & { drawKeys: DrawKeys; store: Store },
 ): readonly Route[] => {
   const answering = { ...ports, request: requestReading(ports), followUp: requestFollowUp(ports), daily: drawDailyCard(ports) }
   return [
@@ -82,6 +87,10 @@ export const routes = (
     route(getToday, showToday(ports)),
     route(getWallet, showWallet(ports)),
     route(ownDataOperations.ownReadings, unlessErased(ports, showOwnData(ports))),
+    route(peopleOperations.getPeople, unlessErased(ports, listPeople(ports))),
+    route(peopleOperations.addPerson, unlessErased(ports, addPerson(ports))),
+    route(peopleOperations.changePerson, unlessErased(ports, changePerson(ports))),
+    route(peopleOperations.deletePerson, unlessErased(ports, deletePerson(ports))),
     route(getMethods, showMethods),
     route(getSpreads, showSpreads),
     route(getPlaces, showPlaces),

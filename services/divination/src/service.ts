@@ -9,6 +9,7 @@ import { signDraws } from './draws/sign-draws.ts'
 import { eraseReader } from './erasure/erase-reader.ts'
 import { meteredCollections } from './metered-collections.ts'
 import { cryptographic } from './methods/randomness.ts'
+import { peopleVault } from './people/people-vault.ts'
 import { learnTimezone } from './readings/learn-timezone.ts'
 import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
 import { sweepReservations } from './readings/sweep-reservations.ts'
@@ -23,11 +24,11 @@ import { takeBackTokens } from './wallet/take-back-tokens.ts'
 export const divination = async ({
   config,
   ...parts
-}: Parts & { config: Pick<DivinationConfig, 'DAILY_CARD_SECRET'> & Partial<DivinationConfig> }): Promise<Service> => {
+}: Parts & { config: Pick<DivinationConfig, 'DAILY_CARD_SECRET' | 'PEOPLE_KEYS'> & Partial<DivinationConfig> }): Promise<Service> => {
   const stored = meteredCollections(await collections(parts.store), parts.metrics)
   const limiter = meteredLimiter(parts.limiter, parts.metrics)
   const signDraw = await signDraws(config.DAILY_CARD_SECRET, stored.drawKeys)
-  const keyed = { signDraw, dailySecret: config.DAILY_CARD_SECRET }
+  const keyed = { signDraw, dailySecret: config.DAILY_CARD_SECRET, vault: peopleVault(config.PEOPLE_KEYS) }
   const ports = { ...parts, ...stored, limiter, chance: cryptographic, ...keyed, readingWaitMs: readingWaitMs(config) }
   return {
     routes: routes(ports),

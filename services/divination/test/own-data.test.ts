@@ -37,7 +37,14 @@ describe('what divination holds about a reader', () => {
   it('is empty where there is nothing, and never another reader’s', async () => {
     await stage.grantTokens(reader)
     await stage.ask('/divination/reading/tarot', { as: reader, body: tarot })
-    expect((await ownData('reader-bob')).data).toEqual({ wallet: null, dailyCard: null, sealedDraws: [], ledger: [], readings: [] })
+    expect((await ownData('reader-bob')).data).toEqual({
+      wallet: null,
+      dailyCard: null,
+      sealedDraws: [],
+      people: [],
+      ledger: [],
+      readings: [],
+    })
     expect((await stage.ask('/divination/own-data')).status).toBe(401)
   })
 

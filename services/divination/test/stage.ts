@@ -7,6 +7,8 @@ import { divination } from '../src/service.ts'
 
 type FactLike = { id: string; label: string; data: Record<string, unknown> }
 
+export const STAGE_PEOPLE_KEY = 'a key of at least thirty-two characters'
+
 /** A plain, sound text for a request: every card with its section, long enough. */
 export const soundText = ({ facts }: OracleRequest): string => {
   const cards = (facts as FactLike[]).filter(({ data }) => data.card)
@@ -68,7 +70,10 @@ const event = (type: string, data: unknown) => ({
 export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<Parts> = {}): Promise<Stage> => {
   const parts = testParts('divination', replaced)
   const api = await startService(
-    await divination({ ...parts, config: { DAILY_CARD_SECRET: 'a secret of thirty-two characters' } }),
+    await divination({
+      ...parts,
+      config: { DAILY_CARD_SECRET: 'a secret of thirty-two characters', PEOPLE_KEYS: [STAGE_PEOPLE_KEY] },
+    }),
     parts,
     {
       name: 'divination',

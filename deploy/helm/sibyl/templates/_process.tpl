@@ -17,7 +17,7 @@ auth:
   reaches: [mongodb, rabbitmq, redis]
 divination:
   port: 8082
-  secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, DAILY_CARD_SECRET, LOG_HASH_KEY]
+  secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, DAILY_CARD_SECRET, PEOPLE_KEYS, LOG_HASH_KEY]
   calls: [auth]
   reaches: [mongodb, rabbitmq, redis]
 billing:

@@ -115,7 +115,10 @@ export const openShop = async (environment: NodeJS.ProcessEnv = {}): Promise<Sho
   }
   const { notices } = await collections(billingParts.store)
   const walletsOf = await divinationParts.store.collection(walletCollection)
-  const wallets = await divination({ ...divinationParts, config: { DAILY_CARD_SECRET: 'a secret of thirty-two characters' } })
+  const wallets = await divination({
+    ...divinationParts,
+    config: { DAILY_CARD_SECRET: 'a secret of thirty-two characters', PEOPLE_KEYS: ['a key of at least thirty-two characters'] },
+  })
   const divinationUrl = `http://${HOST}:${await start('divination', wallets, divinationParts, 0)}`
   const service = await billing({ ...billingParts, config: configFor(stripeUrl, environment) })
   // The reconciliation jobs run when a test says so.

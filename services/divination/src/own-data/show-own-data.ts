@@ -3,10 +3,12 @@ import { JsonStream } from '@sibyl/platform/http/json-stream'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { inPages } from '@sibyl/platform/store/in-pages'
 import type { collections } from '../collections.ts'
+import { openPeople } from '../people/find-person.ts'
+import type { PeopleVault } from '../people/people-vault.ts'
 import type { Reading } from '../readings/reading.ts'
 import type { LedgerEntry } from '../wallet/collections.ts'
 
-type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys' | 'mailboxes'>
+type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys' | 'mailboxes'> & { vault: PeopleVault }
 
 async function* readingsOf({ readings }: Ports, readerId: string): AsyncIterable<unknown> {
   for (const listed of [true, false]) {
@@ -25,11 +27,17 @@ async function* ledgerOf({ ledger }: Ports, userId: string): AsyncIterable<unkno
 export const showOwnData =
   (ports: Ports) =>
   async ({ caller: { id } }: Call<typeof ownDataOperations.ownReadings>): Promise<Answer<typeof ownDataOperations.ownReadings>> => {
-    const [wallet, dailyCard, draws] = await Promise.all([ports.wallets.get(id), ports.dailyDraws.get(id), ports.sealedDraws.get(id)])
+    const [wallet, dailyCard, draws, people] = await Promise.all([
+      ports.wallets.get(id),
+      ports.dailyDraws.get(id),
+      ports.sealedDraws.get(id),
+      openPeople(ports, id),
+    ])
     return new JsonStream({
       wallet: wallet ?? null,
       dailyCard: dailyCard ?? null,
       sealedDraws: (draws?.draws ?? []).map(({ seed: _, ...shown }) => shown),
+      people: people.map(({ asked: _, ...person }) => person),
       ledger: ledgerOf(ports, id),
       readings: readingsOf(ports, id),
     })

@@ -40,6 +40,10 @@ export const privacy = {
               never does.
             </li>
             <li>
+              <strong>Saved people:</strong> the names and birth data that you save, your own and other people’s. They are stored encrypted,
+              only you see them, and you can delete each of them at any time.
+            </li>
+            <li>
               <strong>Transactions:</strong> what you bought, when and for how much, and every token that came or went. Card numbers go to
               the payment provider and never reach us.
             </li>
