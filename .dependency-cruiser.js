@@ -23,7 +23,7 @@ const adapters = {
   'astronomy-engine': '^services/divination/src/methods/astrology/(chart/(ephemeris|eclipses)|natal/sect\\.test)\\.ts$',
 }
 
-/** Layers of the client, each with those above it, which it does not know. `features` also do not know each other. */
+/** The layers of the client, each with the layers above it, which it may not import. Features may not import each other either. */
 const clientLayers = {
   lib: ['components', 'reading', 'features', 'app'],
   components: ['reading', 'features', 'app'],

@@ -25,7 +25,7 @@ processes: web/dist/index.html ## Run it as many plain processes, over MONGODB_U
 	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env --import ./deploy/standalone/src/compile-cache.js deploy/processes/main.ts
 
 generator: ## Add a generator to the set that make processes runs; Ctrl-C drains it
-divination: ## Add a divination to that set; Ctrl-C drains it
+divination: ## Add a divination process to that set; Ctrl-C drains it
 gateway: ## Add a gateway to that set; Ctrl-C drains it
 generator divination gateway:
 	@exec $(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/processes/join.ts $@
@@ -41,7 +41,7 @@ build: web/dist/index.html ## Build the client
 test: node_modules/.package-lock.json web/dist/index.html ## Run the tests: services, client, and the running product in a browser
 	@$(JEST) $(SHORT)
 
-test-all: node_modules/.package-lock.json web/dist/index.html ## Run every test, those that are long by nature too: kills, chaos, every screen at every width
+test-all: node_modules/.package-lock.json web/dist/index.html ## Run every test, the long ones too: kills, chaos, every screen at every width
 	@$(JEST)
 
 test-changed: node_modules/.package-lock.json web/dist/index.html ## Run the tests that import what has changed, since the last commit or since BASE=main
@@ -79,16 +79,16 @@ dead: node_modules/.package-lock.json ## What services could not handle, on the 
 webhooks: node_modules/.package-lock.json ## Events that the operator's webhook never accepted; ARGS=replay sends them again (docs/webhooks.md)
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/notification/src/dead-webhooks.ts $(ARGS)
 
-rotate-keys: node_modules/.package-lock.json ## Let the next signing key sign; at MONGODB_URI, else in DATA_DIR, running or not
+rotate-keys: node_modules/.package-lock.json ## Rotate the signing keys at MONGODB_URI, or else in DATA_DIR, whether auth runs or not
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/auth/src/rotate-keys.ts
 
-reseal-people: node_modules/.package-lock.json ## Seal saved people with the first of PEOPLE_KEYS; at MONGODB_URI, else in DATA_DIR, running or not
+reseal-people: node_modules/.package-lock.json ## Seal saved people with the first of PEOPLE_KEYS, at MONGODB_URI or else in DATA_DIR, whether divination runs or not
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env services/divination/src/reseal-people.ts
 
-evaluate: node_modules/.package-lock.json ## Ask the configured model for readings and tell how they went (N=42 FLOOR= CONCURRENCY=4); FILE=texts.jsonl judges stored texts
+evaluate: node_modules/.package-lock.json ## Ask the configured model for readings and report how many were accepted (N=42 FLOOR= CONCURRENCY=4); FILE=texts.jsonl judges stored texts
 	@$(NODE) --disable-warning=ExperimentalWarning --env-file-if-exists=.env deploy/evaluate/main.ts $(FILE)
 
-bench: web/dist/index.html tools ## Measure what docs/performance.md tells of; BENCH="gateway history" measures some of it
+bench: web/dist/index.html tools ## Run the measurements of docs/performance.md; BENCH="gateway history" runs some of them
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/bench/all.ts $(BENCH)
 
 load: ## Load the product at BASE_URL: make load SCRIPT=readings BASE_URL=http://localhost:8080 (deploy/k6/README.md)

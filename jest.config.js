@@ -49,7 +49,7 @@ export default {
   maxWorkers: 3,
   // Nothing is timed by a test: this only ends what hangs, also on a machine that is busy with something else.
   testTimeout: 30_000,
-  // Modules that a test has loaded stay with its worker: one that has grown is replaced between two files.
+  // Modules that a test has loaded stay in its worker's memory: a worker that has grown is replaced between two files.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     { ...short, displayName: 'services', testEnvironment: 'node', testMatch: [services] },

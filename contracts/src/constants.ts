@@ -42,7 +42,7 @@ export const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1000
 /** How long the refresh token just replaced stays valid, so that tabs refreshing together stay signed in. */
 export const REFRESH_GRACE_MS = 60_000
 export const VERIFICATION_LINK_MS = 24 * 60 * 60 * 1000
-/** Shorter than a verification link: with access to the mailbox, anybody could take over the account. */
+/** Shorter than the lifetime of a verification link, because anybody with access to the mailbox could take over the account. */
 export const RESET_LINK_MS = 60 * 60 * 1000
 export const BODY_LIMIT_BYTES = 100_000
 

@@ -1,4 +1,4 @@
-/** The small drawings by which a picture shows what stands in a dream: the lexicon names them, the constellation draws them. */
+/** The small drawings in the picture of a dream: the lexicon names them, the constellation draws them. */
 export const emblems = [
   'water',
   'drowning',

@@ -15,7 +15,7 @@ import { type BenchReader, fillWallets, signUp } from '../bench/kit/readers.ts'
  */
 const schemathesis = process.env.SCHEMATHESIS || 'st'
 
-/** Each can end its own session, so that no other call could use it. */
+/** Each of these calls ends its own session, so no other call could use that session. */
 const endingSessions = ['logout', 'endSession', 'endAllSessions', 'deleteAccount']
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
@@ -73,7 +73,7 @@ try {
 } catch (error) {
   const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
   if (!missing) throw error
-  process.stderr.write(`${schemathesis} is not there: install schemathesis as docs/api.md says, and name its program in SCHEMATHESIS.\n`)
+  process.stderr.write(`${schemathesis} was not found: install schemathesis as docs/api.md says, and name its program in SCHEMATHESIS.\n`)
   process.exitCode = 1
 } finally {
   await rm(directory, { recursive: true, force: true })

@@ -119,7 +119,7 @@ const growth = Object.entries(readers).flatMap(([who, read]) =>
     return { who, what, half: ofLetters(LETTERS), whole: ofLetters(2 * LETTERS) }
   }),
 )
-print('\nThe reading of what a reader writes, milliseconds of one core\n')
+print('\nThe screen of the reader’s own words, milliseconds of one core\n')
 print(
   table(
     ['by', 'written', `${LETTERS} letters`, `${2 * LETTERS} letters`, 'times'],

@@ -55,10 +55,10 @@ const measure = async (servers: Servers, { url, readers, pids, stop }: Product):
   type Observed = Awaited<ReturnType<typeof observed>>
 
   const atRestMegabytes = residentMemory(generator)
-  // A process that has just started still compiles what it runs, which a process that has run for minutes no longer does.
+  // Warms the set up: a process that has just started still compiles its code.
   await fixed.ask(`${url}/api/divination/reading/tarot`, authorizations, question, MODEL_MS, 'application/json')
   const idle = await observed(() => pause(IDLE_MS, 1))
-  /** For one reading, less what the set uses anyway. */
+  /** The amount per reading, minus what the set uses at rest. */
   const each = ({ readings, seconds }: Observed, all: number, idly = 0): number => (all - (idly * seconds) / idle.seconds) / readings
   const oursOf = (round: Observed): number =>
     [...round.spent].filter(([part]) => !NOT_OURS.has(part)).reduce((sum, [part, ms]) => sum + each(round, ms, idle.spent.get(part)), 0)
@@ -101,7 +101,7 @@ const measure = async (servers: Servers, { url, readers, pids, stop }: Product):
   await stop()
   print(`\nA reading of ${TOKENS} tokens at ${TOKENS_A_SECOND} a second, ${READERS} readers (milliseconds of processor time)\n`)
   print(table(['', 'readings', 'our processes', 'by process', 'generator MB at rest / most'], rows))
-  print('\nWhat a reading takes of the servers\n')
+  print('\nWhat a reading costs the servers\n')
   print(table(['', 'what', 'a reading'], serverRows))
 }
 

@@ -28,7 +28,7 @@ await withServers('the limiter’s round trips', ['redis'], async ({ redis: serv
   const consume = await commandsOf((subject) => limiter.consume('general', subject))
   const peek = await commandsOf((subject) => limiter.peek('general', subject))
   await closeRedis(redis)
-  print('\nRedis commands of a decision of the limiter\n')
+  print('\nRedis commands per decision of the limiter\n')
   print(
     table(
       ['decision', 'commands'],

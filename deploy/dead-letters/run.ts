@@ -88,8 +88,9 @@ const show = async (dead: DeadLetters, service: string, id: string | undefined, 
 
 const replay = async (dead: DeadLetters, service: string, choice: Choice, print: Run['print']): Promise<boolean> => {
   const { replayed, refused } = await dead.replay(service, choice)
-  print(`${messages(replayed)} handed back to ${service === UNROUTED ? 'those who listen' : service}.`)
-  if (refused > 0) print(`${messages(refused)} left here: ${service === UNROUTED ? 'still nobody listens.' : `${service} has no queue.`}`)
+  print(`${messages(replayed)} handed back to ${service === UNROUTED ? 'the subscribers' : service}.`)
+  if (refused > 0)
+    print(`${messages(refused)} left here: ${service === UNROUTED ? 'there is still no subscriber.' : `${service} has no queue.`}`)
   return refused === 0
 }
 

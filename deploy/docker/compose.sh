@@ -15,7 +15,7 @@ command -v docker >/dev/null 2>&1 ||
 docker compose version >/dev/null 2>&1 || fail 'Docker is here, its compose plugin (docker compose, version 2.24 or newer) is not: https://docs.docker.com/compose/install/'
 docker info >/dev/null 2>&1 || fail 'Docker is here but does not answer: is it running, and may this user use it? `docker info` says more.'
 
-# What a variable is: the shell's, else the one in .env.
+# The value of a variable: the shell's, or else the one in .env.
 setting() {
   eval "value=\${$1-}"
   if [ -z "$value" ] && [ -f .env ]; then value=$(sed -n "s/^$1=//p" .env | tail -n 1 | sed "s/^[\"']//; s/[\"']\$//"); fi
@@ -32,14 +32,15 @@ make_secrets() {
   chmod 600 .env
   for name in LINK_SECRET KEY_SECRET DAILY_CARD_SECRET PEOPLE_KEYS STRIPE_WEBHOOK_SECRET LOG_HASH_KEY MONGODB_PASSWORD MONGODB_KEY RABBITMQ_PASSWORD REDIS_PASSWORD GRAFANA_PASSWORD; do
     if [ -n "$(setting "UP_$name")" ]; then continue; fi
-    # Whatever stood last in the file may lack its line's end.
+    # The file's last line may lack its line break.
     if [ -s .env ] && [ -n "$(tail -c 1 .env)" ]; then echo >>.env; fi
     printf 'UP_%s=%s\n' "$name" "$(od -An -v -tx1 -N32 /dev/urandom | tr -d ' \n')" >>.env
     echo "Made UP_$name in .env"
   done
 }
 
-# A language model, a payment account or a mail server of your own is used instead of the stand-in, and the page no longer says that it is emulated.
+# If .env names a language model, a payment account or a mail server of your own, uses that instead of the stand-in; the page then no longer says
+# that it is emulated.
 choose_stand_ins() {
   emulated=''
   if [ -z "$(setting OPENAI_API_KEY)" ]; then emulated=model

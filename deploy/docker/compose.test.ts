@@ -45,7 +45,7 @@ describe('docker-compose.yml', () => {
     expect(service.volumes ?? []).toEqual(name === 'emulators' ? ['emulators:/app/data'] : [])
   })
 
-  it.each(all)('limits what %s may take, and starts it again', (_name, service) => {
+  it.each(all)('limits the resources of %s, and restarts it', (_name, service) => {
     expect(service).toMatchObject({
       restart: 'unless-stopped',
       cap_drop: ['ALL'],

@@ -3,7 +3,7 @@ import { namesIn, serviceTopology } from '@sibyl/platform/bus/rabbitmq/topology'
 import { documents, eventTable, withEventTable } from './documents.ts'
 
 describe('the documents generated from the code', () => {
-  it.each(['docs/asyncapi.yaml', 'ARCHITECTURE.md'])('%s is what the contracts say; `make docs` writes it', async (path) => {
+  it.each(['docs/asyncapi.yaml', 'ARCHITECTURE.md'])('%s is up to date; `make docs` writes it', async (path) => {
     const document = (await documents()).find((each) => each.path === path)
     expect(document?.found).toBe(document?.wanted)
   })

@@ -51,7 +51,7 @@ const sentBy = async (owner: string): Promise<string[]> => {
 }
 
 describe('the table of events', () => {
-  it.each(listeners)('says what %s listens to', async (listener) => {
+  it.each(listeners)('lists the subscriptions of %s', async (listener) => {
     const parts = testParts(listener)
     const service = await build[listener](parts)
     const expected = Object.entries(routes).filter(([, { to }]) => to[listener])
@@ -61,7 +61,7 @@ describe('the table of events', () => {
     await parts.store.close()
   })
 
-  it.each(owners)('gives to %s all that it sends', async (owner) => {
+  it.each(owners)('lists everything that %s publishes', async (owner) => {
     const its = Object.entries(routes).filter(([, { from }]) => from === owner)
     expect(its.map(([type]) => type)).toEqual(expect.arrayContaining(await sentBy(owner)))
   })

@@ -38,13 +38,13 @@ describe('judging stored texts', () => {
     expect(summary).toContain('accepted 1 of 3 (33.3 %), to be mended 1 of 3 (33.3 %), refused 1 of 3 (33.3 %)')
   })
 
-  it('names the line that is no stored text', () => {
+  it('names the line that is not a stored text', () => {
     const { status, summary } = evaluate([{ request, text }, '{"text": "and no request"}'])
     expect(status).toBe(2)
-    expect(summary).toContain('line 2 is no stored text')
+    expect(summary).toContain('line 2 is not a stored text')
   })
 
-  it('says how it is used where no file is named', () => {
+  it('prints its usage if no file is named', () => {
     const complained: string[] = []
     expect(run({ args: [], print: () => undefined, complain: (line) => complained.push(line) })).toBe(2)
     expect(complained.join()).toContain('make evaluate FILE=')

@@ -40,7 +40,7 @@ export const run = ({ args: [file], print, complain }: Io): number => {
         counted[judged.verdict] += 1
         print(JSON.stringify(judged))
       } catch (error) {
-        throw new Error(`line ${index + 1} is no stored text`, { cause: error })
+        throw new Error(`line ${index + 1} is not a stored text`, { cause: error })
       }
     }
   } catch (error) {

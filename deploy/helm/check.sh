@@ -17,7 +17,7 @@ if [ -z "$helm" ]; then
   not_checked 'the Helm chart. No helm on this machine; `make tools` builds one where Go is.'
   exit 0
 fi
-# helm says on standard error that it follows the links to deploy/grafana, on each run.
+# Hides helm's note, on every run, that it follows the links to deploy/grafana.
 quietly() {
   said=$("$@" 2>&1 >"$rendered") || { printf '%s\n' "$said" >&2; cat "$rendered" >&2; exit 1; }
 }

@@ -24,7 +24,7 @@ describeChart('network policies of the Helm chart', () => {
   })
   const policy = (name: string): Policy => named(manifests, 'NetworkPolicy', name).spec as Policy
 
-  it.each(expected)('let %s talk to whom it must, and to nobody else', (name, wanted) => {
+  it.each(expected)('let %s reach the peers that it needs, and no others', (name, wanted) => {
     const { ingress = [], egress = [] } = policy(`sibyl-${name}`)
     const callers = ingress.flatMap(({ from }) => components(from)).sort()
     const calls = egress.flatMap(({ to }) => components(to)).sort()

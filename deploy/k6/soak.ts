@@ -56,7 +56,7 @@ export const options: Options = {
     ],
     more: {
       latency_drift: [`med<=${DRIFT}`],
-      // Each process for itself: one that grows does not hide behind others.
+      // Each process separately, so that the growth of one is not hidden by the others.
       ...Object.fromEntries(METRICS_URLS.map((url) => [growthOf(url), [`med<=${GROWTH}`]])),
       ...restartThresholds,
     },
@@ -83,7 +83,7 @@ export const setup = (): Prepared => prepare(stages.vus, { tokens: 1, cards: tru
 let round = 0
 
 export default ({ readers, run }: Prepared): void => {
-  // Not before: setup() has no progress.
+  // Only from here on, because setup() has no progress.
   watchAnswers(({ operation, ms }) => recordDrift(operation, ms, exec.scenario.progress))
   const began = Date.now()
   const reader = ownReader(readers)

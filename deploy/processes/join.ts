@@ -12,7 +12,7 @@ try {
   await once(set, 'connect')
 } catch {
   process.stderr.write(
-    `No set of processes runs with its data in ${directory}. Start one by make processes, or name its folder by DATA_DIR.\n`,
+    `No set of processes runs with its data in ${directory}. Start one with make processes, or set DATA_DIR to its folder.\n`,
   )
   process.exit(1)
 }
@@ -21,7 +21,7 @@ let leaving = false
 const leave = (): void => {
   if (leaving) process.exit(1)
   leaving = true
-  process.stdout.write(`The ${kind} finishes what it has in hand.\n`)
+  process.stdout.write(`The ${kind} finishes its work.\n`)
   set.end()
 }
 process.on('SIGINT', leave)
@@ -32,5 +32,5 @@ set.on('end', () => set.end())
 set.write(`${kind}\n`)
 set.pipe(process.stdout)
 await once(set, 'close')
-if (!leaving) process.stderr.write(`The ${kind} is gone.\n`)
+if (!leaving) process.stderr.write(`The ${kind} has stopped.\n`)
 process.exit(leaving ? 0 : 1)

@@ -20,7 +20,7 @@ try {
   const { HOST: host, PORT: port, DATA_DIR: directory } = config
   if (!(await isFree(host, port))) throw new Error(`Port ${port} is in use. Set PORT to another one.`)
   const ports = await freePortsAbove(port, portsFor(config) + SPARE_PORTS)
-  // One after another: a stopped process frees its port.
+  // In turn: a process that has stopped frees its port, so that the ports can be used again.
   let given = 0
   const nextPort = (): number => {
     given += 1
@@ -29,7 +29,7 @@ try {
   const set = membersOf(config, nextPort, standaloneSecrets(directory, process.env))
   const onReady = (): void => {
     print(`\n  Sibyl is at http://localhost:${port}\n`)
-    if (set.stages[0]?.length) print(`  What is emulated, with switches: http://localhost:${port}/_dev/`)
+    if (set.stages[0]?.length) print(`  The emulated parts, with their switches: http://localhost:${port}/_dev/`)
     print('  make generator, make divination and make gateway add one more while it runs.')
     print('  Ctrl-C stops it; kill -HUP restarts it, one process at a time.\n')
   }

@@ -48,7 +48,7 @@ const host = async ({ set, supervised }: Options, caller: Socket): Promise<void>
   caller.end(`${member.name} has left.\n`)
 }
 
-/** Lets processes join and leave the set: `make generator`, and its like. */
+/** Lets processes join and leave the set, for `make generator`, `make divination` and `make gateway`. */
 export const serveJoins = async (options: Options): Promise<void> => {
   const { directory, print } = options
   const path = joinSocket(directory)
@@ -57,7 +57,7 @@ export const serveJoins = async (options: Options): Promise<void> => {
     host(options, caller).catch((error: Error) => caller.end(`${error.message}\n`))
   })
   try {
-    if (await isServed(path)) throw new Error(`another set has its data in ${directory}`)
+    if (await isServed(path)) throw new Error(`another set uses the data in ${directory}`)
     await rm(path, { force: true })
     server.listen(path)
     await once(server, 'listening')

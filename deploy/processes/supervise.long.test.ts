@@ -104,7 +104,7 @@ describe('a set of processes', () => {
     expect(ports).toEqual([String(first + 1), String(first + 2)])
   }, 60_000)
 
-  it('takes in a process that joins, and lets it go when its caller leaves', async () => {
+  it('accepts a process that joins, and stops it when its caller disconnects', async () => {
     await start()
     await supervisor.says(/^All are ready$/)
     const caller = joins('generator')
@@ -117,7 +117,7 @@ describe('a set of processes', () => {
     expect(pids('generator-2')).toEqual([pid])
   }, 60_000)
 
-  it('lets a process go whose caller was killed', async () => {
+  it('stops a process whose caller was killed', async () => {
     await start()
     await supervisor.says(/^All are ready$/)
     const caller = joins('generator')
@@ -145,7 +145,7 @@ describe('a set of processes', () => {
     expect([...answered].toSorted()).toEqual([...pids('gateway'), pid].toSorted())
   }, 60_000)
 
-  it('says where it was looked for when there is no set to join', async () => {
+  it('says which folder it searched when there is no set to join', async () => {
     await start()
     const caller = startProcess(joinFile, ['generator'], { DATA_DIR: join(directory, 'elsewhere') })
     expect(await caller.ended).toBe(1)

@@ -85,7 +85,9 @@ export const supervise = ({ stages }: Pick<ProcessSet, 'stages'>, options: Optio
     async restart() {
       if (restarting || stopping) return
       restarting = true
-      await replaceAll().catch((error: unknown) => print(`The restart ends here, the others go on as they are: ${messageOf(error)}`))
+      await replaceAll().catch((error: unknown) =>
+        print(`The restart stops here; the other processes continue unchanged: ${messageOf(error)}`),
+      )
       restarting = false
     },
     async stop() {

@@ -14,8 +14,8 @@ have redis-server || [ -n "${REDIS_URL:-}" ] || missing="$missing redis-server"
 have rabbitmq-server || [ -x /usr/sbin/rabbitmq-server ] || [ -n "${AMQP_URL:-}" ] || missing="$missing rabbitmq-server"
 have prometheus || missing="$missing prometheus"
 
-# Debian's packages start servers when they are installed, and at each boot. Tests start their own, on free ports: of what is installed here
-# nothing is started, and nothing will be. Servers that were here before are left as they are.
+# Debian's packages start servers when they are installed, and at each boot. Tests start their own, on free ports, so servers installed here
+# are neither started nor enabled. Servers that were here before are left as they are.
 install_unstarted() {
   policy=/usr/sbin/policy-rc.d
   ours=''
@@ -50,7 +50,8 @@ for tool in $missing; do
   esac
 done
 
-# What follows is built from source, each once, in minutes; found on PATH, or in $tools/bin from then on.
+# The tools below are built from source, each once, in minutes, and go to $tools/bin unless they are on
+# PATH.
 
 # MongoDB's own server where there is one; else SecantusDB, which speaks its protocol. For tests only.
 mongo_server() {
@@ -76,7 +77,7 @@ go_tool() {
 }
 
 # The schemas of Kubernetes' own objects, in the oldest version that the chart supports: kubeconform reads them from here without asking the
-# network at each check. They come out of a Python package that carries those of every version.
+# network at each check. A Python package contains those of every version.
 kubernetes_schemas() {
   folder=$tools/kubernetes-schemas
   [ -e "$folder/deployment-apps-v1.json" ] && return
@@ -90,7 +91,8 @@ package, folder = sys.argv[1:]
 wheel = zipfile.ZipFile(glob.glob(package + "/*.whl")[0])
 for name in wheel.namelist():
     if "/v1.30.0-local-strict/" in name and name.endswith(".json"):
-        # They name themselves by addresses on the web; without, they refer to the file beside them.
+        # The schemas refer to each other by addresses on the web; without the host, a reference
+        # means the file beside it.
         schema = json.loads(wheel.read(name).replace(b'"/api/_definitions.json', b'"_definitions.json'))
         schema.pop("$id", None)
         with open(os.path.join(folder, os.path.basename(name)), "w") as file:

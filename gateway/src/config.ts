@@ -46,7 +46,7 @@ const processSchema = z.object({
 /** Reads the gateway's variables. @throws ConfigError that lists every fault */
 export const readGatewayConfig = (environment: NodeJS.ProcessEnv) => {
   const set = readConfig(schema, environment)
-  // Behind a proxy no network may by default: the proxy itself may run on this machine.
+  // Behind a proxy no network is allowed by default, because the proxy itself may run on this machine.
   const unnamed = set.TRUSTED_PROXIES > 0 ? nobody : thisMachine
   return {
     ...set,
@@ -60,7 +60,7 @@ export type GatewayConfig = ReturnType<typeof readGatewayConfig>
 
 /**
  * Reads the addresses of the other processes, for a gateway in its own process: the services, the emulators behind /_dev if there are any,
- * and the emulated parts of the product. The default is model and mail if there are emulators.
+ * and the emulated parts of the product, by default model and mail if there are emulators.
  * @throws ConfigError that lists every fault
  */
 export const readOthers = (environment: NodeJS.ProcessEnv) => {

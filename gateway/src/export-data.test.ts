@@ -83,7 +83,7 @@ describe('the export of all data stored about a reader', () => {
   it.each([
     ['cannot be reached', async (upstream: TestUpstream) => upstream.close()],
     ['fails', async () => undefined],
-  ])('sends nothing and says when to come again where a service %s', async (how, become) => {
+  ])('sends nothing, and names a time to retry, if a service %s', async (how, become) => {
     for (const part of parts) {
       if (how === 'fails') answers[part] = said('{}', 500)
       await become(upstreams[part])

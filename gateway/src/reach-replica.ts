@@ -6,7 +6,7 @@ import { ServiceAgent } from '@sibyl/platform/http/service-agent'
 import { SECOND } from '@sibyl/platform/time'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
 
-/** The longest that a reading may take to be written, and a little; a service that says nothing for longer is away. */
+/** The longest time that a reading may take, and a margin. A service that is silent for longer counts as away. */
 const SILENCE_MS = READING_WAIT_MOST_MS + 10 * SECOND
 
 /** Headers that a service sends about its own connection. */

@@ -41,7 +41,7 @@ describe('a service with several replicas', () => {
     await Promise.all(started.splice(0).map((upstream) => upstream.close()))
   })
 
-  it('is asked in turn', async () => {
+  it('gets requests in turn', async () => {
     const [one, two] = [await replica(), await replica()]
     await startGatewayBefore(one.url, two.url)
     for (let asked = 0; asked < 6; asked += 1) await (await fetch(`${gateway.url}/api/auth/profile`)).text()

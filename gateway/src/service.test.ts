@@ -84,7 +84,7 @@ describe('the gateway’s own responses', () => {
     ['/api/openapi.json', 'POST', 'GET, HEAD'],
     ['/api/docs', 'PUT', 'GET, HEAD'],
     ['/api/visits', 'GET', 'POST'],
-  ])('answers 405 with what is allowed where %s is asked by %s', async (path, method, allowed) => {
+  ])('answers 405 with the allowed methods when %s is requested by %s', async (path, method, allowed) => {
     const response = await fetch(gateway.url + path, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, allowed])
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
@@ -114,7 +114,7 @@ describe('the emulators’ pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   })
 
-  it.each([{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }])('are not there behind a proxy: %j', async (headers) => {
+  it.each([{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }])('are not served behind a proxy: %j', async (headers) => {
     expect((await fetch(`${gateway.url}/_dev/mailbox`, { headers: { ...headers, accept: 'text/html' } })).status).toBe(404)
   })
 
@@ -126,7 +126,7 @@ describe('the emulators’ pages', () => {
     },
   )
 
-  it.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080'])('are there at %s', async (host) => {
+  it.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080'])('are served at %s', async (host) => {
     const asked = await sendRaw(gateway.port, `GET /_dev/mailbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     expect(asked).toMatch(/^HTTP\/1\.1 200 /)
   })

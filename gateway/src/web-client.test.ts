@@ -53,7 +53,7 @@ describe('the client that the gateway serves', () => {
     expect(await response.text()).toBe(script)
   })
 
-  it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest'])('has %s asked for again each time', async (path) => {
+  it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest'])('has %s revalidated each time', async (path) => {
     const response = await navigate(path)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const condition = `If-None-Match: ${response.headers.get('etag')}\r\nAccept: text/html\r\nConnection: close`
@@ -121,14 +121,14 @@ describe('the client that the gateway serves', () => {
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/sw.js', 'text/javascript'],
     ['/social-card.png', 'image/png'],
-  ])('says what %s is', async (path, type) => {
+  ])('names the type of %s', async (path, type) => {
     expect((await fetch(gateway.url + path)).headers.get('content-type')).toMatch(type)
   })
 
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('sends %s where it is understood', async (encoding, decompress) => {
+  ])('sends %s to callers that accept it', async (encoding, decompress) => {
     const answered = await sendRaw(
       gateway.port,
       `HEAD /assets/main-abc123.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`,

@@ -86,7 +86,7 @@ describe('a sealed draw', () => {
 describe('cards picked from a sealed deck', () => {
   const whole = async () => drawFrom(deckOrder, 78, randomnessOf(await randomWords(example)))
 
-  it('are those at the positions picked, each lying as it would have lain; the other places get the topmost left', async () => {
+  it('are those at the picked positions, with the same orientations; the other positions get the topmost remaining cards', async () => {
     const deck = await whole()
     const picked = drawFrom(deckOrder, 5, randomnessOf(await randomWords(example)), { picks: [30, 1, 77] })
     expect(picked).toEqual([deck[30], deck[1], deck[77], deck[0], deck[2]])

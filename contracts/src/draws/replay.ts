@@ -17,7 +17,7 @@ export type Proof = 'holds' | 'fails' | 'unknown'
 export type Replay = {
   /** Whether the seed matches its commitment. */
   commitment: boolean
-  /** Whether the commitment given out before is signed; undefined if none was given out. */
+  /** Whether the commitment that the reader received beforehand is signed; undefined if they received none. */
   seal: Proof | undefined
   /** Whether the record, with the reading's id, its form, its reader and its cards in their places, is signed. */
   signature: Proof

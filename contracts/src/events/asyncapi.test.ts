@@ -39,7 +39,7 @@ describe('the AsyncAPI document', () => {
     expect(found.filter((path) => leadsTo(path) === undefined)).toEqual([])
   })
 
-  it.each(types)('describes %s with who sends it, who hears it and an example that holds', (type) => {
+  it.each(types)('describes %s with its publisher, its subscribers and a valid example', (type) => {
     expect(document.channels[type]).toMatchObject({
       address: type,
       bindings: { amqp: { is: 'routingKey', exchange: { name: 'delphi.events', type: 'topic' } } },
@@ -61,13 +61,13 @@ describe('the AsyncAPI document', () => {
 })
 
 describe('an event', () => {
-  it.each(types)('%s is taken with fields that its hearer does not know yet, and they are passed over', (type) => {
+  it.each(types)('%s is accepted with fields that its subscriber does not know yet, and they are ignored', (type) => {
     const later = { ...exampleOf(type), subject: 'new', data: { ...examples[type], addedLater: true } }
     expect(validator()(type, later)).toBe('')
     expect(parseEvent(later)).toEqual(exampleOf(type))
   })
 
-  it.each(types)('%s is refused without any one field that it must have', (type) => {
+  it.each(types)('%s is refused without any one of its required fields', (type) => {
     const { required } = document.components.schemas[type] as { required: string[] }
     for (const field of required) {
       const data = Object.fromEntries(Object.entries(examples[type]).filter(([name]) => name !== field))

@@ -20,7 +20,7 @@ const schemaOf = (schema: z.ZodType): JsonSchema => {
     target: 'draft-07',
     io: 'input',
     override: ({ jsonSchema }) => {
-      // Drops what a reader can take for granted: of Zod's long date pattern only the zone adds to the format, and integers are safe anyway.
+      // Drops redundant constraints: of Zod's long date pattern only the zone adds to the format, and every integer is safe anyway.
       if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -4,7 +4,7 @@ import { email } from './credentials.ts'
 import { personName } from './person-name.ts'
 import { trimmedTo } from './reader-text.ts'
 
-/** The contact form, apart from its operation so that the client loads nothing else. */
+/** The contact form, in a file without operations, so that the client loads nothing else. */
 export const contactBody = z.object({
   name: personName({ missing: 'Name is required', tooLong: `Name must be at most ${NAME_MAX} characters` }),
   email,

@@ -26,7 +26,7 @@ const picks = z
   .max(13, 'Please pick at most 13 cards')
   .refine((positions) => new Set(positions).size === positions.length, 'Please pick each card once')
 
-/** What a request for a tarot reading says of its draw. */
+/** The draw that a request for a tarot reading uses. */
 export const namedDraw = z.object({
   id: z
     .string()

@@ -15,8 +15,8 @@ export type Operation = {
   /** The notes that a caller needs, in Markdown. */
   description?: string
   /**
-   * `reader`: signed in · `visitor`: signed in or a cookie of our own · `guest`: signed in or nameless · `public`: anybody, nameless · `admin`:
-   * with an admin token; to anybody else the address does not exist.
+   * `reader`: signed in · `visitor`: signed in, or known by a cookie of ours · `guest`: signed in or anonymous · `public`: everybody,
+   * always anonymous · `admin`: with an admin token; for anybody else the address does not exist.
    */
   caller: 'public' | 'guest' | 'visitor' | 'reader' | 'admin'
   params?: z.ZodObject

@@ -46,7 +46,7 @@ describe('the astrology form', () => {
     { ...natal, timeOfBirth: '23:59', placeId: '3067696' },
     { readingType: 'weekly', dateOfBirth: '2000-02-29' },
     { readingType: 'weekly', dateOfBirth: '1900-01-01', placeOfBirth: '', timeOfBirth: '' },
-  ])('takes %j', (form) => {
+  ])('accepts %j', (form) => {
     expect(faults(form)).toEqual({})
   })
 })

@@ -21,8 +21,8 @@ export const readingForms = {
 } as const satisfies Readonly<Record<MethodId, z.ZodType>>
 
 /**
- * The fields of each form that hold the reader's own words, what asks before what tells. Names, dates and places are none: they are screened
- * by our own lists and go to no other provider.
+ * The fields of each form that hold the reader's own words; a field with a question comes before one with a description. Names, dates and
+ * places are not among them: only our own lists screen them, and no other provider receives them.
  */
 export const ownWords: { readonly [M in MethodId]: readonly (keyof z.infer<(typeof readingForms)[M]> & string)[] } = {
   'daily-card': [],

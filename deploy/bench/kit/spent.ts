@@ -2,7 +2,7 @@ import { descendants, processorTime } from './kernel.ts'
 
 /** Milliseconds of processor time that each part has used so far: named processes, and all other descendants by the name of their program. */
 export const spentBy = (parts: ReadonlyMap<string, number>): Map<string, number> => {
-  // Its pid and name: first the program of every descendant, then the names of those that have one.
+  // The name of each process by its pid: of every descendant the program, then the given names in its place.
   const named = new Map(descendants())
   for (const [part, pid] of parts) named.set(pid, part)
   const times = new Map<string, number>()

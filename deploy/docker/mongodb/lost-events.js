@@ -16,7 +16,7 @@ const lost = (what, id) => {
   print(`${what}  ${id}`)
 }
 
-/** As the store writes it: an event in its document, in one write that bothers nobody else's. */
+/** Writes an event into its document as the store does, in one write that conflicts with no other. */
 const tellAgain = (documents, source, _id, type, data) => {
   if (!mends) return
   const time = new Date().toISOString()

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Retryable writes need a replica set, be it of one server; the members of one with users know each other by a key in a file of its own.
+# Retryable writes need a replica set, even one of a single server; with users enabled, its members authenticate each other by a key
+# file.
 set -eu
 umask 077
 printf '%s' "$MONGODB_KEY" >/tmp/key

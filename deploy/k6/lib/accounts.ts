@@ -51,7 +51,10 @@ export const signIn = (emails: readonly string[]): Reader[] => {
   return callAll('login', asks).flatMap(({ status, body }, index) => (status === 200 ? [signedIn(emails[index] ?? '', body)] : []))
 }
 
-/** Registers some at once, follows the mailed links, signs in and waits for the welcome tokens; returns those that went through. */
+/**
+ * Registers several accounts concurrently, follows the mailed links, signs in and waits for the welcome tokens; returns those that went
+ * through.
+ */
 export const openSome = (count: number): Reader[] => {
   const emails = Array.from({ length: count }, someAddress)
   const registrations = emails.map((email) => ({ body: { firstName: 'Load', lastName: 'Reader', email, password: PASSWORD } }))

@@ -54,7 +54,7 @@ try {
     const parts = (Object.keys(replacedBy) as (keyof Emulated)[]).filter((part) => standalone.emulated[part])
     print(`\n  Sibyl is at ${standalone.url}\n`)
     for (const part of parts) print(`  ${replacedBy[part]}`)
-    if (parts.length > 0) print(`\n  What is emulated, with switches: ${standalone.url}/_dev/`)
+    if (parts.length > 0) print(`\n  The emulated parts, with their switches: ${standalone.url}/_dev/`)
     print('  Ctrl-C stops it.\n')
   }
   process.send?.('ready')

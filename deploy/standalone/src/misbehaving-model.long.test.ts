@@ -172,10 +172,10 @@ describe('the model misbehaves', () => {
       expect(stage.parts.deadLetters.filter(({ queue }) => queue !== 'unrouted')).toEqual([])
     })
 
-    // A model that takes all the time costs the reading. One more may fail for a sound text that the check refuses.
+    // A model that uses up the time fails the reading. One more reading may fail, if the check refuses a sound text.
     const isMadeGood = when === 'in its first call' && !endless.has(kind)
     if (isMadeGood) {
-      it(`${numberOf(kind)}all is well afterwards, so the readings are written`, () => {
+      it(`${numberOf(kind)}later calls succeed, so the readings are written`, () => {
         const failed = [...answers.values()].filter(({ status }) => status >= 500)
         expect(failed.length).toBeLessThanOrEqual(1)
       })

@@ -8,7 +8,7 @@ import { lean } from '@sibyl/platform/lifecycle/lean'
 
 const file = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** A process that fails this often in a row will not be cured by another start. */
+/** A process that fails this often in a row will not recover by another start. */
 const FAILURES = 5
 /** The time limit with its margin; after it the process is killed, in less than 5 s. */
 const STOP_TIMEOUT_MS = 2800
@@ -32,7 +32,7 @@ const isRestarted = ({ code, signal }: End, inARow: number): boolean => {
   if (code === 0) return false
   if (signal === 'SIGKILL' || inARow < FAILURES) return true
   print(
-    `Sibyl has ended by itself ${inARow} times in a row, each time before it was ready or soon after, and is not started again. What it said last is above.`,
+    `Sibyl has ended by itself ${inARow} times in a row, each time before it was ready or soon after, and is not started again. Its last output is above.`,
   )
   return false
 }

@@ -22,7 +22,7 @@ export type DeadLetters = {
   list(of: string, limit: number): Promise<DeadLetter[]>
   /**
    * Replays the chosen messages with fresh attempts: dead ones to their service, unrouted ones to the current subscribers. Removes each
-   * only after its copy is stored, or handled. Resolves with how many were replayed, and how many nobody took.
+   * only after its copy is stored, or handled. Resolves with how many were replayed, and how many no service accepted.
    */
   replay(of: string, chosen: Choice): Promise<{ replayed: number; refused: number }>
   /** Deletes the chosen messages for good; resolves with how many. */

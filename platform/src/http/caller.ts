@@ -30,7 +30,7 @@ const bearerOf = (request: Request): string | undefined => /^Bearer ([\w.-]{1,40
 
 type Ports = { verifySession: VerifySession; cache: Cache }
 
-/** @throws AppError session_ended, or what the verification throws */
+/** @throws AppError session_ended, or the error of the verification */
 const sessionOf = async (token: string, { verifySession, cache }: Ports, audience?: Audience): Promise<Caller> => {
   const session = await verifySession(token, audience)
   if (await hasEnded({ cache }, session)) throw new AppError('session_ended')

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
 import { Agent as HttpAgent, request as sendHttp } from './node-http.ts'
 
-/** Keeps connections alive. There are as many as there are answers in progress. */
+/** Keeps connections alive. Their number is not capped: each answer in progress has one. */
 const keepAliveOptions = { keepAlive: true, maxFreeSockets: 256 }
 const agents = { http: new HttpAgent(keepAliveOptions), https: new HttpsAgent(keepAliveOptions) }
 
@@ -37,6 +37,6 @@ export const httpFetch = async (input: string | URL | Request, init: RequestInit
 /** The body of a `httpFetch` answer as it arrives. Leaving the loop early closes the connection. */
 export const streamOf = (response: Response): IncomingMessage => {
   const body = bodies.get(response)
-  if (!body) throw new Error('this is no answer of httpFetch')
+  if (!body) throw new Error('not a response of httpFetch')
   return body
 }

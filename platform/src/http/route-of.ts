@@ -1,4 +1,4 @@
-/** What express, or another handler, has matched for a request. */
+/** The fields in which express, or another handler, records the matched route. */
 type Routed = { route?: { path?: unknown }; locals?: { route?: unknown } }
 
 /** The route pattern of a request; never its path, which can hold a name. */

@@ -16,7 +16,7 @@ export type Call<O extends Operation> = {
   params: Parsed<O['params']>
   query: Parsed<O['query']>
   body: Parsed<O['body']>
-  /** Set for `reader` and `visitor` calls; public calls, and guests who are not signed in, get a nameless caller. */
+  /** The caller of a `reader` or `visitor` call; anonymous for public calls, and for guests who are not signed in. */
   caller: Caller
   /** The address of the caller behind the trusted proxies. */
   address: string

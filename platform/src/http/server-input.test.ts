@@ -105,7 +105,7 @@ describe('the input of a service’s HTTP server', () => {
       expect([response.status, await response.json()]).toMatchObject([415, { code: 'unsupported_media_type' }])
     })
 
-    it.each(['application/json', 'Application/JSON;charset=UTF-8'])('and takes a body of the type "%s"', async (type) => {
+    it.each(['application/json', 'Application/JSON;charset=UTF-8'])('and accepts a body of the type "%s"', async (type) => {
       expect((await post('{"name": "Ada"}', { 'content-type': type })).status).toBe(201)
     })
 

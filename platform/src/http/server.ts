@@ -15,8 +15,8 @@ export type HttpServer = {
 
 /** Starts an HTTP server that can close gracefully. Cuts off slow headers and bodies. */
 export const listen = async (server: Server, { host, port }: { host: string; port: number }): Promise<HttpServer> => {
-  // Longer than a process stands still during a live migration, so that it answers afterwards what it has had no time to read. The gateway
-  // has shorter limits for callers from outside.
+  // Longer than a live migration pauses a process, so that the process can still answer what arrived during the pause. The gateway has
+  // shorter limits for callers from outside.
   server.headersTimeout = 60_000
   server.requestTimeout = 90_000
   // Longer than the gateway keeps its idle connections, so that the gateway never writes to a closing one.

@@ -34,7 +34,7 @@ const isOpen = (schema: unknown): boolean => schema instanceof z.ZodRecord || (s
 const known = <S extends z.ZodType>(schema: S, data: z.infer<S>): unknown =>
   schema instanceof z.ZodObject ? Object.fromEntries(Object.entries(data as object).filter(([name]) => !isOpen(schema.shape[name]))) : data
 
-/** Instead of zod's own sentence for a value of another type, where the schema has none. */
+/** Replaces zod's message for a value of the wrong type, if the schema has no message of its own. */
 const inReadersWords = ({ code }: { code?: string }): string | undefined =>
   code === 'invalid_type' ? 'Please check this entry' : undefined
 

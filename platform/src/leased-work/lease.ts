@@ -32,7 +32,7 @@ export const leaseDecisions = <T extends LeasedItem>({ waiting, leaseMs, retryDe
   return {
     leaseMs,
     holds,
-    /** Claims an item that is due. Of several replicas that try, one finds its own attempt in the stored item. */
+    /** Claims an item that is due. If several replicas try, the stored item names the attempt of the one that succeeded. */
     claim:
       (attempt: string, at: Instant): Decide<T> =>
       (item) =>
@@ -50,7 +50,7 @@ export const leaseDecisions = <T extends LeasedItem>({ waiting, leaseMs, retryDe
       (item) => {
         if (!holds(item, attempt)) return unchanged(item)
         if (final || item.attempts >= mostAttempts) return { next: giveUp(item, at) }
-        // Without its attempt, so that a renewal still under way does not cut the delay short.
+        // Removes the attempt, so that a renewal still under way does not cut the delay short.
         const { attempt: _, ...free } = item
         return { next: { ...(free as T), notBefore: plus(at, delayAfter(item.attempts)) } }
       },

@@ -6,7 +6,7 @@ export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 
 /** Runs a job at its interval, never two runs at a time. Logs a failed run and goes on. */
 export const startJob = ({ name, everyMs, run }: Job, logger: Logger, metrics: Metrics): { close(): Promise<void> } => {
-  // An alert on an increase sees the first failure only after a zero.
+  // Starts the series at zero, because an alert on an increase would miss a first failure without a zero before it.
   metrics.jobs.inc({ task: name, outcome: 'failed' }, 0)
   let running: Promise<void> | undefined
   const start = (): void => {

@@ -52,7 +52,7 @@ const wordsFor = ({ code, signal }: End): string => (signal ? `killed by ${signa
 const watch = (name: string, child: ChildProcess): Running => {
   const ended = new Promise<End>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }))
-    // Also emitted when a signal or message could not be sent; only a process that never started has no exit.
+    // The event 'error' also means that a signal or message could not be sent; only a process that never started has no exit.
     child.on('error', () => child.pid === undefined && resolve({ code: 1, signal: null }))
   })
   let readySince: number | undefined
@@ -98,12 +98,12 @@ export const keepRunning = (options: Options): SupervisedProcess => {
       everReady = true
       started.resolve()
     }
-    // What follows an end before that is decided where the end is watched.
+    // If the process ends before it is ready, `watched` decides what happens.
     running.ready.then(onReady, () => undefined)
     return running
   }
 
-  /** Restarts it no more. */
+  /** Gives up on it and reports its last exit. */
   const leave = (end: End): void => {
     const times = endedSoon > 1 ? `, ${endedSoon} times in a row` : ''
     started.reject(new Error(`${name} was not ready yet: ${wordsFor(end)}${times}`))

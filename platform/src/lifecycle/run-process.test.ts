@@ -37,7 +37,7 @@ describe('a process', () => {
     await cutting.says(/"ready"/)
     cutting.child.kill('SIGTERM')
     expect(await cutting.ended).toBe(1)
-    expect(logged(cutting, /not stopped in order/)).toMatchObject({ what: 'work', err: { message: '3 requests were cut' } })
+    expect(logged(cutting, /a step of the shutdown failed/)).toMatchObject({ what: 'work', err: { message: '3 requests were cut' } })
     expect(cutting.lines).toContain('connections ended')
   })
 

@@ -42,7 +42,7 @@ type Options<C> = {
   start: (config: C, parts: ProcessParts) => Promise<{ port: number; stops: readonly Stop[] }>
 }
 
-/** What a stop leaves for the steps after the running requests: a fifth of its time, at most 5 s. */
+/** The part of a stop's time that is reserved for the steps after the running requests: a fifth, at most 5 s. */
 const AFTER_REQUESTS = { share: 0.2, mostMs: 5 * SECOND }
 /** Longer than the gateway keeps an idle connection (2 s), so that the gateway closes it. */
 const QUIET_MS = 3 * SECOND

@@ -25,7 +25,7 @@ export const stopInOrder = (stops: readonly Stop[], logger: Logger): Stopping =>
       try {
         await stop()
       } catch (error) {
-        logger.error({ err: error, what }, 'not stopped in order')
+        logger.error({ err: error, what }, 'a step of the shutdown failed')
         cut.push(what)
       }
       at += 1

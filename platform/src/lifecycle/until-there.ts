@@ -26,7 +26,7 @@ export const untilThere = async <T>(attempt: () => Promise<T>, { what, logger, s
   for (let tried = 0; ; tried += 1) {
     try {
       const there = await Promise.race([attempt(), aborted])
-      if (tried > 0) logger.info(`${what} is there`)
+      if (tried > 0) logger.info(`${what} is available`)
       return there
     } catch (error) {
       stopping.throwIfAborted()

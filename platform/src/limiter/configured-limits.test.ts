@@ -2,7 +2,7 @@ import { limits } from '@sibyl/contracts/limits'
 import { configuredLimits } from './configured-limits.ts'
 
 describe('the configured limits', () => {
-  it('are those of the contract when the environment is silent', () => {
+  it('are those of the contract unless the environment names others', () => {
     expect(configuredLimits({})).toEqual(limits)
     expect(configuredLimits({ LIMIT_GENERAL: '' })).toEqual(limits)
   })

@@ -12,7 +12,7 @@ const verdict = (limit: Limit, state: RateLimiterRes | null): Verdict => {
   }
 }
 
-/** A limiter over one counter per limit, wherever that counts. */
+/** A limiter over one counter per limit; `counterOf` decides where that counts. */
 export const createCountingLimiter = (configured: Limits, counterOf: (name: string, limit: Limit) => RateLimiterAbstract): Limiter => {
   const counters = new Map(Object.entries(configured).map(([name, limit]) => [name, counterOf(name, limit)]))
   const counter = (name: LimitName): RateLimiterAbstract => {

@@ -9,7 +9,7 @@ import { createMemoryLimiter } from './memory-limiter.ts'
 
 type Options = { redis: Redis; logger: Logger; namespace: string; limits?: Limits }
 
-/** The library's own script without its first command: the counter of a new window gets its expiry from the last one. */
+/** The library's own script without its first command, because the last command already sets the expiry of a new counter. */
 const incrementScript = `
   local consumed = redis.call('incrby', KEYS[1], ARGV[1])
   local ttl = redis.call('pttl', KEYS[1])

@@ -3,7 +3,7 @@ import type { Clock, Instant } from '../time.ts'
 
 const COUNTED = 200
 
-/** The events of a store that wait to be published, counted up to 200, and since when the oldest waits. */
+/** The events of a store that wait to be published, counted up to 200, and how long ago the oldest was written. */
 export const outboxBacklog = async (store: Store, clock: Clock): Promise<{ waiting: number; oldestAt: Instant | null }> => {
   const pending = (await Promise.all(store.outboxes().map((outbox) => outbox.pending(clock.now(), COUNTED)))).flat()
   const times = pending.map(({ event }) => event.time).toSorted()

@@ -4,8 +4,8 @@ import type { Entry } from './stream-reader.ts'
 const MOST_REMEMBERED = 5000
 
 /**
- * Waits for the ends of topics, which arrive as entries of one stream. A caller that waits costs nothing until then, and reads at once an
- * end that came before it. Follows the stream from the first call on.
+ * Waits for the ends of topics, which arrive as entries of one stream. A waiting caller costs nothing until its topic ends; if the topic
+ * has ended already, the call resolves at once. Follows the stream from the first call on.
  */
 export const createEndWaiter = (follow: (take: (entries: readonly Entry[]) => void) => void) => {
   const ended = new LRUCache<string, true>({ max: MOST_REMEMBERED })

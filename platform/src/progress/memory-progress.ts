@@ -7,7 +7,10 @@ const RETAINED_MS = 10 * 60 * 1000
 
 type Waiting = Set<() => void>
 
-/** `steps` come after the `forgotten` ones; `forNext` and `forEnd` wait for the next step and for the last. */
+/**
+ * `forgotten` steps were dropped before those in `steps`; `forNext` and `forEnd` hold the callers that wait for the next step and for the
+ * last.
+ */
 type Topic = { epoch: string; forgotten: number; steps: Step[]; forNext: Waiting; forEnd: Waiting }
 
 const call = (waiting: Waiting): void => {

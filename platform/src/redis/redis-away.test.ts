@@ -110,7 +110,7 @@ describeWithServer('Redis', await findRedis({ toKill: true }), 'with Redis away'
   it('F11 a hanging Redis delays no caller, and is used again once it responds', async () => {
     const [one, other] = [await open(few), await open(few)]
     await server().kill('SIGSTOP')
-    // All three are answered while it hangs: it wakes only below.
+    // All three calls are answered while Redis hangs; it resumes only further below.
     expect(await one.cache.get('a')).toBeUndefined()
     expect(await one.limiter.consume('signInByAccount', 'ada')).toMatchObject({ allowed: true, remaining: 4 })
     expect(await one.progress.append('r1', { kind: 'started' })).toBe(false)

@@ -27,6 +27,6 @@ type Installed = { MONGODB_URI?: string | undefined; NAMESPACE: string; DATA_DIR
 export const openInstalledStore = async ({ MONGODB_URI, NAMESPACE, DATA_DIR }: Installed, service: string): Promise<Store> => {
   if (MONGODB_URI) return openMongoStore({ uri: MONGODB_URI, database: `${NAMESPACE}-${service}`, service })
   const file = join(DATA_DIR, `${service}.db`)
-  if (!existsSync(file)) throw new ConfigError([`DATA_DIR: there is no ${file}; MONGODB_URI names a database that is not a file`])
+  if (!existsSync(file)) throw new ConfigError([`DATA_DIR: ${file} does not exist; set MONGODB_URI if the data is in MongoDB`])
   return openSqliteStore({ file, service })
 }

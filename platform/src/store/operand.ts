@@ -6,7 +6,7 @@ type Operand = string | number | boolean
  */
 export const operand = (value: unknown): Operand => {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  throw new TypeError('documents are found by plain values only, one for each field of the index')
+  throw new TypeError('documents are found only by plain values, one for each field of the index')
 }
 
 /**
@@ -14,6 +14,6 @@ export const operand = (value: unknown): Operand => {
  * @throws TypeError
  */
 export const identifier = (id: string): string => {
-  if (typeof id !== 'string') throw new TypeError('the id of a document is text')
+  if (typeof id !== 'string') throw new TypeError('a document id must be a string')
   return id
 }

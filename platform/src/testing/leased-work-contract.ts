@@ -18,7 +18,7 @@ const lease = leaseDecisions<Parcel>({
   giveUp: (parcel) => ({ ...parcel, state: 'given-up' }),
 })
 
-/** What a queue of leased work promises over any store. */
+/** What every queue of leased work must do, over any store. */
 export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Promise<Store>): void => {
   describe(`leased work over ${name}`, () => {
     let clock: ReturnType<typeof testClock>

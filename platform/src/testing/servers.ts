@@ -17,7 +17,7 @@ type Wanted = {
 const START_MS = 90_000
 
 const notOurs = async (): Promise<never> => {
-  throw new Error('a server named by the environment is not killed by tests: ask for one toKill')
+  throw new Error('tests must not kill a server that the environment names: ask for one with toKill')
 }
 
 const fromEnvironment = ({ variable }: ServerKind): FoundServer | undefined => {

@@ -21,7 +21,7 @@ try {
   store = await openInstalledStore(config, 'auth')
   const rotation = { store, clock: systemClock, secret: config.KEY_SECRET, previous: config.KEY_SECRET_PREVIOUS }
   const { current, retired } = await rotateKeys(rotation)
-  process.stdout.write(`${current} signs from now on, every replica within a minute.\n${retired} is retired: what it signed stays good.\n`)
+  process.stdout.write(`${current} signs from now on, every replica within a minute.\n${retired} is retired: its signatures stay valid.\n`)
 } catch (error) {
   const gone = error instanceof AppError && error.code === 'not_found'
   process.stderr.write(`${gone ? 'There are no signing keys yet: auth makes them when it first starts.' : (error as Error).message}\n`)

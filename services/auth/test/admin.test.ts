@@ -30,7 +30,7 @@ describe('administration of accounts', () => {
   const recorded = (admin: string, ...acts: string[]) =>
     eventually(async () => expect((await entries(admin)).map(({ act }) => act).toSorted()).toEqual(acts.toSorted()))
 
-  it('is entered by a named account with a verified address, and by nobody else', async () => {
+  it('is open to a named account with a verified address, and to nobody else', async () => {
     const [support, reader] = [await auth.reader(ADMIN), await auth.reader()]
     expect((await tokenOf(support)).status).toBe(200)
     expect((await tokenOf(reader)).status).toBe(404)
@@ -124,7 +124,7 @@ describe('administration of accounts', () => {
     await recorded(admin, 'session_ended')
   })
 
-  it('suspends an account: sessions end, sign-in is refused in words, and lifting it opens the door again', async () => {
+  it('suspends an account: sessions end and sign-in is refused with the reason, until the suspension is lifted', async () => {
     const { admin } = await administrator()
     const reader = await auth.reader()
     const at = `/admin/readers/${reader.id}`
@@ -159,7 +159,7 @@ describe('administration of accounts', () => {
     expect(await entries(admin)).toEqual([])
   })
 
-  it('lists dead letters without bodies and addresses, replays those that are mended now, and drops others; each is in the log', async () => {
+  it('lists dead letters without bodies and addresses, replays those that can be handled now, and drops others; each action is in the log', async () => {
     const { admin } = await administrator()
     let mended = false
     const handled: string[] = []
@@ -192,7 +192,7 @@ describe('administration of accounts', () => {
     expect(await entries(admin)).toContainEqual(expect.objectContaining({ queue: 'billing', letterId: first?.id, reason }))
   })
 
-  it('records tokens given and taken, once each, and forgets the words when the account is deleted', async () => {
+  it('records tokens given and taken, once each, and erases the reasons when the account is deleted', async () => {
     const { admin } = await administrator()
     const reader = await auth.reader('mira@example.org')
     const given = { userId: reader.id, by: 'user_support', reason: 'Mira Lund wrote to us', at: auth.clock.now() }

@@ -85,7 +85,7 @@ describe('make rotate-keys', () => {
   })
 
   it('reports why it cannot rotate, and changes nothing', async () => {
-    expect(await rotate(directory)).toMatchObject({ code: 1, said: expect.stringContaining('there is no ') })
+    expect(await rotate(directory)).toMatchObject({ code: 1, said: expect.stringContaining('auth.db does not exist') })
     await open().close()
     expect(await rotate(directory)).toMatchObject({ code: 1, said: expect.stringContaining('There are no signing keys yet') })
     await withKeys()

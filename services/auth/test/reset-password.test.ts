@@ -105,7 +105,7 @@ onEachStore('a forgotten password', (start) => {
     expect(app.published('user.verified.v1')).toHaveLength(1)
   })
 
-  it('resets the limits of failed sign-ins', async () => {
+  it('A busy machine can delay single responses, but hardly all responses of one kind.', async () => {
     const ada = await app.reader()
     for (let failure = 0; failure < 10; failure += 1) await app.login(ada.email, 'Sunlight7')
     expect((await app.login(ada.email)).status).toBe(429)

@@ -111,7 +111,7 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
       parts.bus.publish(toEvent('test', clock.now(), { type, data } as NewEvent)),
     refresh: (refreshToken: string) => post('/auth/refresh', { refreshToken }),
     jobs: service.jobs ?? [],
-    /** Registered, verified and signed in. */
+    /** A reader who has registered, verified the address and signed in. */
     async reader(email = `${newId('ada').toLowerCase()}@example.org`) {
       await register(email)
       await post('/auth/verify-email', { token: mailedToken() })

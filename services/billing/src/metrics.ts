@@ -1,7 +1,7 @@
 import { counter, fromZero, gauge } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
 
-/** What a snapshot may not match; `deleted`: paid by nobody. */
+/** The ways in which a snapshot can differ from its order; `deleted`: the payer's account no longer exists. */
 const mismatches = ['mode', 'amount', 'currency', 'user', 'order', 'price', 'deleted']
 
 const kinds = ['tokens', 'subscription']

@@ -6,7 +6,7 @@ import { reasoningEfforts, tokenLimitFields } from './oracle/chat-request.ts'
 
 const modelTimeout = milliseconds(MODEL_CALL_MS).refine((ms) => ms <= MODEL_CALL_MOST_MS, `must be at most ${MODEL_CALL_MOST_MS}`)
 
-/** How long a reading may take, in milliseconds, around model calls that may take this long. */
+/** How long a reading may take, in milliseconds, given the timeout of one model call. */
 export const readingWaitMs = ({ OPENAI_TIMEOUT_MS = MODEL_CALL_MS }: { OPENAI_TIMEOUT_MS?: number }): number =>
   READING_WAIT_MS + Math.max(0, OPENAI_TIMEOUT_MS - MODEL_CALL_MS)
 
@@ -33,7 +33,7 @@ const generatorSchema = z
     OPENAI_API_KEY: z.string('is required').min(1, 'is required'),
     OPENAI_BASE_URL: z.url('must be a URL').optional(),
     OPENAI_MODEL: z.string().default(DEFAULT_MODEL),
-    /** Not sent if unset, because some models reject it; so is the effort, unless the model is the default one. */
+    /** Not sent if unset, because some models reject it. The effort is not sent either, unless the model is the default one. */
     OPENAI_TEMPERATURE: z.coerce.number(TEMPERATURE).min(0, TEMPERATURE).max(2, TEMPERATURE).optional(),
     OPENAI_REASONING_EFFORT: z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(', ')}`).optional(),
     /** If unset, the limit depends on method and tier. Reasoning tokens count as output. */
@@ -45,7 +45,7 @@ const generatorSchema = z
     OPENAI_TIMEOUT_MS: modelTimeout,
     /** US dollars per million tokens; set both or neither. Without prices no cost is recorded. */
     OPENAI_PRICE_INPUT: price,
-    /** For input that the provider had cached. If unset, as any input. */
+    /** The price of cached input; OPENAI_PRICE_INPUT if unset. */
     OPENAI_PRICE_CACHED_INPUT: price,
     OPENAI_PRICE_OUTPUT: price,
     /**

@@ -12,7 +12,7 @@ import { writeReading } from './readings/write-reading.ts'
 type Options = Parts & {
   oracle: Oracle
   concurrency: number
-  /** How long a stop may wait for readings that it is too late to hand back, in milliseconds. Default: no time. */
+  /** How long a stop waits, in milliseconds, for readings with too little time left for another generator. Default: not at all. */
   finishWithinMs?: number
 }
 

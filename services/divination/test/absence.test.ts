@@ -86,7 +86,7 @@ describe('a reader who leaves before the reading is written', () => {
     expect(told.seen).toEqual([expect.stringContaining('was there')])
   })
 
-  it('counts as present when they stayed, which costs no write', async () => {
+  it('counts as present if they stay, without a write', async () => {
     const asked = stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true })
     await eventually(async () => expect(await theReading()).toMatchObject({ status: 'writing', version: 2 }))
     letGo()

@@ -20,7 +20,7 @@ describe('a premium method', () => {
     return { status: answer.status, body: await answer.json() }
   }
 
-  it('is any but the daily card', () => {
+  it('is every method except the daily card', () => {
     expect(premium).toEqual(methodIds.filter((id) => id !== 'daily-card'))
   })
 
@@ -29,7 +29,7 @@ describe('a premium method', () => {
     expect(await ask(methodId, reader)).toMatchObject({ status: 402, body: { code: 'access_required' } })
   })
 
-  it('refuses in this order: a form that is wrong, a visitor, a reader who cannot pay, words that need help', async () => {
+  it('refuses in this order: an invalid form, a visitor, a reader who cannot pay, a crisis', async () => {
     const send = async (question: string, as?: string) => {
       const body = { formData: { ...tarot.formData, question } }
       return (await stage.ask('/divination/reading/tarot', { body, ...(as && { as }) })).status
@@ -43,7 +43,7 @@ describe('a premium method', () => {
     expect(await (await stage.ask('/divination/wallet', { as: reader })).json()).toMatchObject({ oracleTokens: 3 })
   })
 
-  it('counts refusals against the pace, so that they cannot be asked for without end', async () => {
+  it('counts refusals against the rate limit', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => ask('tarot', reader)))
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(20)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)

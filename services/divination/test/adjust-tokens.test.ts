@@ -43,7 +43,7 @@ describe('tokens that an administrator gives or takes', () => {
     ])
   })
 
-  it('never leave less than none', async () => {
+  it('never make the balance negative', async () => {
     expect(await adjust(-4)).toMatchObject({ status: 409, body: { code: 'balance_too_low' } })
     expect(await shown()).toMatchObject({ oracleTokens: 3 })
     expect(adjustments()).toEqual([])
@@ -58,7 +58,7 @@ describe('tokens that an administrator gives or takes', () => {
     expect(adjustments()).toHaveLength(1)
   })
 
-  it('keep the books exact beside readings that are asked for at the same time', async () => {
+  it('keep the balance exact while readings are requested concurrently', async () => {
     await adjust(7)
     const readings = Array.from({ length: 12 }, (_, n) => stage.ask('/divination/reading/tarot', { as: reader, body: tarot, key: `r${n}` }))
     const moves = Array.from({ length: 12 }, (_, n) => adjust(n % 2 === 0 ? 1 : -1))
@@ -101,7 +101,7 @@ describe('tokens that an administrator gives or takes', () => {
     expect((await shown()).ledger[0]?.why).toBe(`${reason}. 3 tokens went to what was owed.`)
   })
 
-  it('do not begin a wallet for an id that has none, nor revive an erased one', async () => {
+  it('neither create a wallet for an unknown id nor revive an erased one', async () => {
     expect(await adjust(1, { at: '/divination/admin/readers/reader-nobody/tokens' })).toMatchObject({
       status: 404,
       body: { code: 'reader_not_found' },

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { reader, useDraws } from './draw-stage.ts'
 import { tarot } from './stage.ts'
 
-describe('a clarifying card, and cards picked from the fan', () => {
+describe('a clarifying card', () => {
   const draws = useDraws()
   const { open, sealed, read, answered, clarify, tokens, publishedKeys, cardsOf, replayed } = draws
 
   // Every number of picks, with and without reversals, each with a clarifying card for another place.
   const ROUNDS = 100
 
-  it('gives the cards that were picked and the clarifying card, which a program of one’s own draws again from the record alone', async () => {
+  it('and picked cards can be drawn again from the record alone by an independent program', async () => {
     await open()
     const folder = await mkdtemp(join(tmpdir(), 'draw-'))
     const keys = await publishedKeys()
@@ -40,7 +40,7 @@ describe('a clarifying card, and cards picked from the fan', () => {
     await rm(folder, { recursive: true })
   }, 180_000)
 
-  it('gives one more card for one place, which the reading states and the record signs', async () => {
+  it('is one more card for one position, in the reading and in the signed record', async () => {
     await open()
     const before = await answered(await read({ id: (await sealed()).id, cut: 'Seven' }))
     const answer = await answered(await clarify(before.reading._id, 'challenge'))
@@ -55,7 +55,7 @@ describe('a clarifying card, and cards picked from the fan', () => {
     expect(await tokens()).toBe(2)
   })
 
-  it('gives a clarifying card once, also to many requests at once', async () => {
+  it('is drawn once, also for many concurrent requests', async () => {
     await open()
     const { reading } = await answered(await read())
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => clarify(reading._id, at % 2 ? 'advice' : 'situation')))
@@ -65,7 +65,7 @@ describe('a clarifying card, and cards picked from the fan', () => {
     expect(facts.filter(({ id }) => id === 'clarifier')).toHaveLength(1)
   })
 
-  it('gives no clarifying card for a place that the spread lacks, to another reader, or beside cards of the reader’s own', async () => {
+  it('is refused for a position that the spread lacks, to another reader, and beside the reader’s own cards', async () => {
     await open()
     const { reading } = await answered(await read())
     const unknown = await clarify(reading._id, 'crown')

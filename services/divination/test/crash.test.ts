@@ -15,7 +15,7 @@ describe('what a dead process leaves behind', () => {
   let stage: Stage
   afterEach(() => stage.close())
 
-  it('a token taken for a reading that was never begun comes back', async () => {
+  it('a token reserved for a reading that was never stored is returned', async () => {
     const clock = testClock()
     stage = await openStage(undefined, { clock })
     await stage.grantTokens(reader)
@@ -29,7 +29,7 @@ describe('what a dead process leaves behind', () => {
     expect(await kept.wallets.get(reader)).toMatchObject({ tokens: 3, open: [] })
   })
 
-  it('F19 a reading whose worker died is ended by the sweeper when its time is over, and paid back once', async () => {
+  it('F19 a reading whose worker died is ended by the sweeper at its deadline, and its token is returned once', async () => {
     const clock = testClock()
     let begun: () => void = () => undefined
     const writing = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ describe('what a dead process leaves behind', () => {
     expect((await kept.wallets.get(reader))?.tokens).toBe(3)
   })
 
-  it('F19 a reading is finished by the next worker once the dead one’s lease is over', async () => {
+  it('F19 a reading is finished by the next worker once the dead one’s lease has expired', async () => {
     const clock = testClock()
     stage = await openStage(
       scriptedOracle((request) => [soundText(request)]),
@@ -89,7 +89,7 @@ describe('what a dead process leaves behind', () => {
     expect(await answer.json()).toMatchObject({ reading: { status: 'done', userTokensRemaining: 2 } })
   })
 
-  it('F19 a worker that stood still while another took over ends nothing, and its text reaches no follower', async () => {
+  it('F19 a worker that was paused while another took over cannot end the reading, and its text reaches no follower', async () => {
     const clock = testClock()
     const [stalled, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const [taken, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -144,7 +144,7 @@ describe('what a dead process leaves behind', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { reading: { status: 'done', userTokensRemaining: 2 } } })
   })
 
-  it('F14 a generator that stops finishes a reading that another would begin too late', async () => {
+  it('F14 a stopping generator finishes a reading that no other has time to start over', async () => {
     const clock = testClock()
     const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let asked = 0

@@ -21,14 +21,14 @@ describe('the daily card', () => {
     expect(await second.json()).toMatchObject({ code: 'already_drawn', data: { _id: data._id } })
   })
 
-  it('is drawn once of many requests at once', async () => {
+  it('is drawn once for many concurrent requests', async () => {
     stage = await openStage()
     const answers = await Promise.all(Array.from({ length: 20 }, () => stage.ask('/divination/daily-card', { as: reader })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
   })
 
-  it('knows a visitor by a cookie that scripts cannot read', async () => {
+  it('recognises a visitor by a cookie that scripts cannot read', async () => {
     stage = await openStage()
     const first = await stage.ask('/divination/daily-card')
     const cookie = first.headers.get('set-cookie') ?? ''
@@ -70,7 +70,7 @@ describe('the daily card', () => {
       expect(await historyOf('reader-bob')).toEqual([])
     })
 
-    it('does not take the place of a card that the reader has drawn', async () => {
+    it('does not replace a card that the reader has drawn', async () => {
       const { cookie } = await visit()
       await stage.ask('/divination/daily-card', { as: reader })
       const before = await historyOf(reader)
@@ -79,7 +79,7 @@ describe('the daily card', () => {
     })
   })
 
-  it('F32 is one a date, however the zone moves', async () => {
+  it('F32 is one per date, whatever time zones the reader names', async () => {
     const clock = testClock('2026-11-21T23:30:00.000Z')
     stage = await openStage(undefined, { clock })
     const draw = async (zone: string) => (await stage.ask(`/divination/daily-card?tz=${zone}`, { as: reader })).status
@@ -108,7 +108,7 @@ describe('the daily card', () => {
     expect((await stage.ask('/divination/daily-card?tz=Mars/Olympus', { as: reader })).status).toBe(400)
   })
 
-  it('still has words when the oracle is away, and says whose', async () => {
+  it('has a text of its own when the oracle is away, and says so', async () => {
     stage = await openStage(scriptedOracle(() => []))
     const answer = await stage.ask('/divination/daily-card', { as: reader })
     expect(answer.status).toBe(200)

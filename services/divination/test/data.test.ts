@@ -5,7 +5,7 @@ const service = join(import.meta.dirname, '..')
 const loaders = globSync('src/**/*.data.ts', { cwd: service })
 
 describe('what the oracle knows', () => {
-  test.each(loaders)('%s finds its files as their schema says', async (loader) => {
+  test.each(loaders)('%s reads its files by their schema', async (loader) => {
     await expect(import(join(service, loader))).resolves.toBeDefined()
   })
 

@@ -28,7 +28,7 @@ describe('a sealed draw', () => {
     }
   }
 
-  it('fulfils its promise: the seed fits the seal shown before, and gives the very same cards', async () => {
+  it('keeps its commitment: the seed matches the seal shown before, and gives the same cards', async () => {
     await open()
     const before = await sealed()
     expect(before).not.toHaveProperty('seed')
@@ -74,7 +74,7 @@ describe('a sealed draw', () => {
     ['more cards than the spread has places', [1, 2, 3, 4], /This spread has 3 places/],
     ['a card twice', [5, 5], /pick each card once/],
     ['a card that no deck has', [78], /last position is 77/],
-  ])('refuses %s, and takes nothing', async (_, picks, message) => {
+  ])('refuses %s, and charges nothing', async (_, picks, message) => {
     await open()
     const refused = await read({ id: (await sealed()).id, picks })
     expect(refused.status).toBe(400)
@@ -82,14 +82,14 @@ describe('a sealed draw', () => {
     expect(await tokens()).toBe(3)
   })
 
-  it('is not picked again under the same key', async () => {
+  it('cannot be picked from again under the same key', async () => {
     await open()
     const { id } = await sealed()
     expect((await read({ id, picks: [3] }, { key: 'key' })).status).toBe(201)
     expect((await read({ id, picks: [4] }, { key: 'key' })).status).toBe(422)
   })
 
-  it('shows what was changed afterwards', async () => {
+  it('reveals any later change', async () => {
     await open()
     const answer = await answered(await read({ id: (await sealed()).id }))
     const changed = (over: Partial<DrawRecord>) =>
@@ -122,7 +122,7 @@ describe('a sealed draw', () => {
     expect(await tokens()).toBe(2)
   })
 
-  it('is made for a reader who asks without one, and says that nobody saw it before', async () => {
+  it('is made for a request without one, and says that nobody saw its commitment before', async () => {
     await open()
     const answer = await answered(await read({ cut: '7' }))
     expect(answer.reading.draw).toMatchObject({ promised: false, cut: '7' })
@@ -142,7 +142,7 @@ describe('a sealed draw', () => {
     expect(await tokens()).toBe(2)
   })
 
-  it('serves one of many requests at once', async () => {
+  it('serves only one of many concurrent requests', async () => {
     await open()
     const { id } = await sealed()
     const answers = await Promise.all(Array.from({ length: 10 }, () => read({ id })))
@@ -150,7 +150,7 @@ describe('a sealed draw', () => {
     expect(await tokens()).toBe(2)
   })
 
-  it('F16 is the same reading under the same Idempotency-Key, and no other draw goes under it', async () => {
+  it('F16 gives the same reading under the same Idempotency-Key, which accepts no other draw', async () => {
     await open()
     const [{ id }, other] = [await sealed(), await sealed()]
     const [first, again] = [await answered(await read({ id }, { key: 'key' })), await answered(await read({ id }, { key: 'key' }))]
@@ -160,7 +160,7 @@ describe('a sealed draw', () => {
     expect(await tokens()).toBe(2)
   })
 
-  it('F50 of another reader, or of nobody, is not there, and costs nothing', async () => {
+  it('F50 of another reader, or unknown, is refused, and costs nothing', async () => {
     await open()
     const { id } = await sealed('reader-eve')
     for (const named of [id, 'draw_unknown']) {
@@ -217,7 +217,7 @@ describe('a sealed draw', () => {
     expect((await draws.stage.ask('/divination/draws', { method: 'POST' })).status).toBe(401)
   })
 
-  it('answers a crisis in the cut with people, and takes nothing', async () => {
+  it('refuses a crisis in the cut with help lines, and charges nothing', async () => {
     await open()
     expect(await answered(await read({ cut: 'I want to kill myself tonight' }))).toMatchObject({ code: 'safety' })
     expect(await tokens()).toBe(3)
@@ -227,7 +227,7 @@ describe('a sealed draw', () => {
     ['101 characters', 'x'.repeat(101)],
     ['a NUL', 'a\u0000b'],
     ['a mark that turns the writing', 'a\u202eb'],
-  ])('refuses a cut with %s, and takes nothing', async (_, cut) => {
+  ])('refuses a cut with %s, and charges nothing', async (_, cut) => {
     await open()
     const refused = await answered(await read({ id: (await sealed()).id, cut }))
     expect(refused).toMatchObject({ code: 'invalid_input', fields: [{ field: 'draw.cut' }] })

@@ -31,7 +31,7 @@ describe('a dream reading', () => {
   const tokens = async () =>
     ((await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number }).oracleTokens
 
-  it('rests on the dreamer’s words and carries its constellation', async () => {
+  it('is based on the dreamer’s words and has a constellation', async () => {
     const answer = await ask(formData)
     expect(answer.status).toBe(201)
     const { reading } = (await answer.json()) as { reading: { facts: Facts; images: { src: string }[]; imageCount: number } }
@@ -74,7 +74,7 @@ describe('a dream reading', () => {
     expect(reading.formData).toMatchObject({ removedSymbols: ['father', 'school'] })
   })
 
-  it('refuses what is no dream, says why at the field, and charges nothing', async () => {
+  it('refuses a text that is no dream, with a message for the field, and charges nothing', async () => {
     const wrong = [
       {},
       { dreamDescription: '        ' },

@@ -28,7 +28,7 @@ describe('a reader who is erased', () => {
   afterEach(() => stage.close())
 
   const read = (as: string, key = 'one') => stage.ask('/divination/reading/tarot', { as, body: tarot, key })
-  /** The erasure looks again only when earlier requests must have ended; this test does not wait for that. */
+  /** The erasure runs a second time once all earlier requests must have ended; this test does not wait for that. */
   const erase = (userId: string): void => void stage.publish('user.deleted.v1', { userId }).catch(() => undefined)
   const kept = () => collections(stage.parts.store)
 
@@ -42,7 +42,7 @@ describe('a reader who is erased', () => {
     expect(await wallets.get(readerId)).toMatchObject({ tokens: 0, recent: [], erasedAt: expect.any(String) })
   }
 
-  it('leaves nothing, and another reader’s things stay', async () => {
+  it('leaves no data, and other readers’ data stays', async () => {
     stage = await openStage()
     for (const as of [reader, other]) {
       await stage.grantTokens(as)
@@ -58,7 +58,7 @@ describe('a reader who is erased', () => {
     expect(await ledger.find('byReader', { userId: other })).toHaveLength(2)
   })
 
-  it('is erased by the hundreds, and what failed as well', async () => {
+  it('is erased with hundreds of readings, failed ones included', async () => {
     const clock = testClock()
     stage = await openStage(undefined, { clock })
     const all = await kept()
@@ -70,7 +70,7 @@ describe('a reader who is erased', () => {
     await hasNothing(reader)
   })
 
-  it('is not called back by what comes late', async () => {
+  it('is not restored by late events', async () => {
     stage = await openStage()
     erase(reader)
     await eventually(() => hasNothing(reader))
@@ -82,7 +82,7 @@ describe('a reader who is erased', () => {
     await hasNothing(reader)
   })
 
-  it('is signed out of divination while the access token still lives', async () => {
+  it('is refused by divination although the access token is still valid', async () => {
     stage = await openStage()
     await stage.grantTokens(reader)
     const { reading } = (await (await read(reader)).json()) as { reading: { _id: string } }
@@ -104,7 +104,7 @@ describe('a reader who is erased', () => {
     await hasNothing(reader)
   })
 
-  it('F33 a reading in the making is not finished, and nothing of it is left to follow', async () => {
+  it('F33 a reading in progress is not finished, and its stream is deleted', async () => {
     const written = Promise.withResolvers<void>()
     const erased = Promise.withResolvers<void>()
     stage = await openStage(
@@ -134,7 +134,7 @@ describe('a reader who is erased', () => {
     expect(stage.parts.deadLetters).toEqual([])
   })
 
-  it('F33 a reading that is saved just after the erasure is erased with its end, or by the second look', async () => {
+  it('F33 a reading that is saved just after the erasure is erased when it ends, or by the second run', async () => {
     const clock = testClock()
     stage = await openStage(undefined, { clock })
     const all = await kept()

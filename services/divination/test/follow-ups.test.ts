@@ -67,7 +67,7 @@ describe('a question about a finished reading', () => {
     expect(await shown(id)).toMatchObject({ followUps: [said.followUp], followUpsLeft: 0 })
   })
 
-  it('is no reading of its own: not in the history, not at an address', async () => {
+  it('is not a reading of its own: it is neither in the history nor at an address', async () => {
     await open()
     const id = await read()
     const { followUp: said } = (await (await followUp(id)).json()) as Asked
@@ -77,7 +77,7 @@ describe('a question about a finished reading', () => {
     expect((await followUp(said._id)).status).toBe(404)
   })
 
-  it('is included once; each further one takes a token, and without one it is 402', async () => {
+  it('is included once; each further one costs a token, and is refused with 402 without one', async () => {
     await open()
     const id = await read()
     const left = []
@@ -107,7 +107,7 @@ describe('a question about a finished reading', () => {
     expect(await tokens()).toBe(3)
   })
 
-  it('of fifty at once with one left, one is written, and no token is taken too many', async () => {
+  it('is written once when fifty are sent at once with one left, and no token is charged in excess', async () => {
     await open()
     const ids = [await read(), await read(), await read()]
     const [id = ''] = ids
@@ -120,7 +120,7 @@ describe('a question about a finished reading', () => {
     expect(await tokens()).toBe(0)
   })
 
-  it('sent often with one key is one, and the key with another question is refused', async () => {
+  it('sent repeatedly with one key is one question, and another question under that key is refused', async () => {
     await open()
     const id = await read()
     const answers = await Promise.all(Array.from({ length: 20 }, () => followUp(id, { key: 'k' })))
@@ -130,7 +130,7 @@ describe('a question about a finished reading', () => {
     expect((await followUp(id, { key: 'k', asked: 'And what should I do after that?' })).status).toBe(422)
   })
 
-  it('that speaks of a crisis is answered with people, and takes nothing', async () => {
+  it('that expresses a crisis gets help lines, and costs nothing', async () => {
     await open()
     const id = await read()
     const refused = await followUp(id, { asked: 'Is there any point in living on?' })
@@ -141,7 +141,7 @@ describe('a question about a finished reading', () => {
     expect(ledger).toHaveLength(2)
   })
 
-  it('is not found about another reader’s reading', async () => {
+  it('about another reader’s reading is answered with 404', async () => {
     await open()
     expect((await followUp(await read(), { as: 'reader-bob' })).status).toBe(404)
   })
@@ -155,7 +155,7 @@ describe('a question about a finished reading', () => {
       (request: OracleRequest) =>
         `${answerTo(request, 3)} After it come the Seven of Wands and the Queen of Swords, and both of them wait.`,
     ],
-  ])('fails with an answer that %s, and what it cost comes back', async (_, answer) => {
+  ])('fails with an answer that %s, and its token is returned', async (_, answer) => {
     let writes = (request: OracleRequest) => answerTo(request)
     await open((request) => writes(request))
     const id = await read()
@@ -215,7 +215,7 @@ describe('a question about a finished reading', () => {
     const stored = (followUpOf: string) => readings.count('byFollowed', { followUpOf })
     await stage.ask(`/divination/reading/${deleted}`, { as: reader, method: 'DELETE' })
     expect(await stored(deleted)).toBe(0)
-    // The erasure looks again only when earlier requests must have ended; this test does not wait for that.
+    // The erasure runs a second time once all earlier requests must have ended; this test does not wait for that.
     const erasing = { ...(await collections(stage.parts.store)), progress: stage.parts.progress, clock: stage.parts.clock }
     await expect(eraseReader(erasing)(reader)).rejects.toThrow(NotYet)
     expect(await stored(kept)).toBe(0)

@@ -81,7 +81,7 @@ describe('a consultation of the I Ching', () => {
     expect(((await (await stage.ask('/divination/history', { as: reader })).json()) as { readings: unknown[] }).readings).toEqual([])
   })
 
-  it('serves no picture of what is no cast', async () => {
+  it('serves no picture for an invalid cast', async () => {
     for (const code of ['977885', '97788', '9778888', 'abcdef'])
       expect((await stage.ask(`/divination/pictures/hexagrams/${code}.svg`)).status).toBe(404)
   })

@@ -35,7 +35,7 @@ describe('the journal', () => {
   const get = async <T>(path: string, as = reader) => (await (await stage.ask(path, { as })).json()) as T
   const stored = async (id: string) => (await get<{ reading: Shown }>(`/divination/reading/${id}`)).reading
 
-  it('keeps the note and whether the reading spoke, replaces both, and removes an omitted one', async () => {
+  it('stores the note and whether the reading spoke to its reader, replaces both, and removes an omitted one', async () => {
     const { _id, content } = await read()
     const answer = await put(_id, { note: `  ${note} `, spoke: 2 })
     expect(answer.status).toBe(200)
@@ -47,7 +47,7 @@ describe('the journal', () => {
     expect(await stored(_id)).not.toHaveProperty('journal')
   })
 
-  it('refuses what is no note, and changes nothing', async () => {
+  it('refuses an invalid note, and changes nothing', async () => {
     const { _id } = await read()
     await put(_id, { note, spoke: 1 })
     for (const body of [{ note: 'x'.repeat(2001) }, { spoke: 3 }, { spoke: '1' }, { note: 5 }, { note: 'hid\u202eden' }]) {
@@ -95,7 +95,7 @@ describe('the journal', () => {
   it('goes with the account', async () => {
     const { _id } = await read()
     await put(_id, { note })
-    // The erasure ends only after its second look, which nobody has to wait for here.
+    // The erasure resolves only after its second run, for which this test does not wait.
     void stage.publish('user.deleted.v1', { userId: reader }).catch(() => undefined)
     const { readings } = await collections(stage.parts.store)
     await eventually(async () => expect(await readings.get(_id)).toBeUndefined())
@@ -114,7 +114,7 @@ describe('the journal', () => {
     expect([...requests, ...events].filter((text) => text.includes('Tomáš'))).toEqual([])
   })
 
-  it('shows a month by the reader’s dates, with the Moon of each day and the cards that came again', async () => {
+  it('shows a month by the reader’s dates, with the Moon of each day and the recurring cards', async () => {
     const first = await read()
     await put(first._id, { note, spoke: 1 })
     clock.advance(SECOND)
@@ -136,7 +136,7 @@ describe('the journal', () => {
     expect((await month('2027-02')).map(({ readings }) => readings.length)).toEqual(new Array(28).fill(0))
   })
 
-  it('refuses what is no month', async () => {
+  it('refuses an invalid month', async () => {
     for (const month of ['2026-13', '2026-1', 'now', '']) {
       const answer = await stage.ask(`/divination/journal?month=${month}`, { as: reader })
       expect([month, answer.status]).toEqual([month, 400])

@@ -33,7 +33,7 @@ describe('the library', () => {
     }
   })
 
-  it('says where each card is drawn', async () => {
+  it('has the address of each card’s picture', async () => {
     for (const { image, name } of await cards()) {
       const response = await picture(image)
       expect([name, response.status, response.headers.get('content-type')]).toEqual([name, 200, expect.stringContaining('image/svg+xml')])
@@ -53,14 +53,14 @@ describe('the library', () => {
     for (const { number, opposite } of hexagrams) expect(hexagrams[opposite - 1]?.opposite).toBe(number)
   })
 
-  it('says where each hexagram is drawn, and there it is', async () => {
+  it('has the address of each hexagram’s picture, where the picture is served', async () => {
     for (const { picture: address, number, name } of (await book()).hexagrams) {
       const response = await picture(address)
       expect(await response.text()).toContain(`Hexagram ${number}, ${name}`)
     }
   })
 
-  it.each(['/divination/cards', '/divination/hexagrams'])('answers %s to anybody, and with 304 while it is the same', async (path) => {
+  it.each(['/divination/cards', '/divination/hexagrams'])('answers %s to anybody, and with 304 while it is unchanged', async (path) => {
     const first = await stage.ask(path)
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
     expect(first.headers.get('set-cookie')).toBeNull()

@@ -41,7 +41,7 @@ describe('a love reading', () => {
     expect(await tokens()).toBe(2)
   })
 
-  it('refuses what says nothing, and charges nothing', async () => {
+  it('refuses a context that is missing, too short or too long, and charges nothing', async () => {
     for (const form of [
       {},
       { relationshipContext: '     ' },

@@ -18,7 +18,7 @@ const mostlyInvented = (request: OracleRequest): string =>
     `${invented} ${'The High Priestess, the Hierophant and the Seven of Wands keep silent. '.repeat(6)}`.trim(),
   )
 
-describe('a text that is wrong in places', () => {
+describe('a text with faulty blocks', () => {
   let stage: Stage
   let asked: OracleRequest[]
   afterEach(() => stage.close())
@@ -38,7 +38,7 @@ describe('a text that is wrong in places', () => {
     ((await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number; ledger: { why?: string }[] })
       .ledger[0]
 
-  it('is asked for again where it is wrong, and only there', async () => {
+  it('is requested again for those blocks only', async () => {
     await open(inventive((block) => block.replace(` ${invented}`, ' Take your time.')))
     const answer = await read()
     expect(answer.status).toBe(201)
@@ -54,7 +54,7 @@ describe('a text that is wrong in places', () => {
     ])
   })
 
-  it('is shown up to where it is wrong, and the rest when it is mended', async () => {
+  it('is shown up to the first faulty block, and the rest once it is mended', async () => {
     await open(inventive((block) => block.replace(` ${invented}`, '')))
     const events = await eventsOf(await read(true))
     expect(events.filter(({ event }) => event === 'reading')).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a text that is wrong in places', () => {
     expect(shown.join('')).not.toContain(invented)
   })
 
-  it('loses the sentence that is wrong again, and is a reading without it', async () => {
+  it('loses a sentence that is faulty again, and is accepted without it', async () => {
     await open(inventive((block) => block))
     const answer = await read()
     expect(answer.status).toBe(201)
@@ -76,7 +76,7 @@ describe('a text that is wrong in places', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('loses it too when what comes is not what was asked for', async () => {
+  it('loses it too when the answer is not what was requested', async () => {
     await open(inventive((block) => `${block}\n---\nAnd another.`))
     const events = await eventsOf(await read(true))
     expect(events.at(-1)?.event).toBe('done')
@@ -93,14 +93,14 @@ describe('a text that is wrong in places', () => {
     expect(await receipt()).toMatchObject({ reason: 'returned', delta: 1, why: 'The oracle spoke of things that were not drawn.' })
   })
 
-  it('may be asked for as a whole once and for its paragraphs once, and no more', async () => {
+  it('is requested again once as a whole and once for its blocks, and no more', async () => {
     const mend = inventive((block) => block.replace(` ${invented}`, ''))
     await open((request) => (asked.length === 1 ? ['# Only a title'] : mend(request)))
     expect((await read()).status).toBe(201)
     expect(asked.map(({ task }) => task)).toEqual(['reading', 'again', 'mend'])
   })
 
-  it('is asked for as a whole when a card is passed over', async () => {
+  it('is requested again as a whole when it leaves out a card', async () => {
     await open((request) => [asked.length === 1 ? soundText(request).replace(/\n\n## [^\n]*card-3[\s\S]*$/, '') : soundText(request)])
     expect((await read()).status).toBe(201)
     expect(asked.map(({ task }) => task)).toEqual(['reading', 'again'])

@@ -7,7 +7,7 @@ import { openStage, type Stage, scriptedOracle, soundText, tarot } from './stage
 
 const reader = 'reader-ada'
 
-describe('the figures of divination', () => {
+describe('the metrics of divination', () => {
   let stage: Stage
   afterEach(() => stage.close())
 
@@ -25,7 +25,7 @@ describe('the figures of divination', () => {
   }
   const read = (key?: string) => stage.ask('/divination/reading/tarot', { as: reader, body: tarot, ...(key ? { key } : {}) })
 
-  it('count one reading and one token of 50 requests with one key', async () => {
+  it('count one reading and one token for 50 requests with one key', async () => {
     stage = await openStage()
     await Promise.all(Array.from({ length: 10 }, () => stage.grantTokens(reader)))
     await Promise.all(Array.from({ length: 50 }, () => read('key')))
@@ -49,7 +49,7 @@ describe('the figures of divination', () => {
     expect(await samples('wallet_tokens_total')).toEqual([])
   })
 
-  it('say why a reading failed, that its token came back, and how each call to the model ended', async () => {
+  it('say why a reading failed, that its token was returned, and how each call to the model ended', async () => {
     stage = await openStage(scriptedOracle(() => ['# Only a title']))
     await stage.grantTokens(reader)
     await read()
@@ -60,7 +60,7 @@ describe('the figures of divination', () => {
     expect(calls.map(([, value]) => value)).toContain(2)
   })
 
-  it('tell a daily card that was written without the model from one that the model wrote', async () => {
+  it('distinguish a daily card that was written without the model from one that the model wrote', async () => {
     stage = await openStage(scriptedOracle(() => []))
     await stage.ask('/divination/daily-card', { as: reader })
     await eventually(async () =>
@@ -68,7 +68,7 @@ describe('the figures of divination', () => {
     )
   })
 
-  it('count what is in hand, and what is taken over from a worker that has fallen silent', async () => {
+  it('count readings in progress, and those taken over from a silent worker', async () => {
     const clock = testClock()
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     stage = await openStage(

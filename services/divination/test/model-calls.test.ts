@@ -30,10 +30,10 @@ const tokens = async () =>
 const readingsCollection = async () => (await collections(stage.parts.store)).readings
 const failedReading = async () => (await (await readingsCollection()).find('byReader', { readerId: reader, listed: false }))[0]
 
-describe('what the model takes for a reading', () => {
+describe('the model usage of a reading', () => {
   const price = { input: 0.25, output: 2 }
 
-  it('is stored with the reading over all calls, and in no answer', async () => {
+  it('is stored with the reading, over all calls, and shown in no response', async () => {
     await open({ price })
     model.turns.push(
       says(() => '# Only a title'),
@@ -69,15 +69,15 @@ describe('what the model takes for a reading', () => {
   })
 })
 
-describe('a model that is asked too much', () => {
-  it.each([429, 503])('F17 is asked again when it says to after a %i, and no token is lost', async (status) => {
+describe('an overloaded model', () => {
+  it.each([429, 503])('F17 is called again at the time it names after a %i, and no token is lost', async (status) => {
     await open()
     model.turns.push(refuses(status, { 'Retry-After-Ms': '40' }), refuses(status, { 'Retry-After-Ms': '20' }))
     expect((await read()).status).toBe(201)
     expect(model.asked).toHaveLength(3)
   })
 
-  it('F17 is asked no more than four times, whatever it says', async () => {
+  it('F17 is called at most four times, whatever it answers', async () => {
     await open()
     model.turns.push(...Array.from({ length: 9 }, () => refuses(429, { 'Retry-After': '0' })))
     expect((await read()).status).toBe(502)
@@ -87,7 +87,7 @@ describe('a model that is asked too much', () => {
     expect(ledger[0]?.why).toBe('The oracle was asked too much at once.')
   })
 
-  it('F17 is not waited for beyond what the reading’s time allows', async () => {
+  it('F17 is not waited for beyond the reading’s deadline', async () => {
     await open()
     model.turns.push(refuses(429, { 'Retry-After': '60' }))
     expect((await read()).status).toBe(502)
@@ -111,7 +111,7 @@ describe('a model that is asked too much', () => {
 })
 
 describe('a model that is away for a while', () => {
-  it('F17 is asked until it is back, and the text begins again for its followers', async () => {
+  it('F17 is called again until it is back, and the text starts over for its followers', async () => {
     await open()
     model.turns.push(breaksOff, (response) => void response.destroy(), refuses(502), refuses(503))
     const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
@@ -129,7 +129,7 @@ describe('a model that is away for a while', () => {
 })
 
 describe('a reading that comes too late to be written', () => {
-  it('F17 is ended unbegun, with its token back and the reason', async () => {
+  it('F17 is ended before it is started, with its token returned and the reason', async () => {
     const clock = testClock()
     stage = await openStage(model.oracle(), { clock })
     await stage.grantTokens(reader)
@@ -147,7 +147,7 @@ describe('a reading that comes too late to be written', () => {
   })
 })
 
-describe('a provider that screens what readers write', () => {
+describe('the provider’s moderation', () => {
   const flagging =
     (flagged: boolean): ModelServer['screening'] =>
     (response) =>
@@ -159,13 +159,13 @@ describe('a provider that screens what readers write', () => {
     return values.map(({ labels, value }) => [labels.outcome, value])
   }
 
-  it('is not asked where it is not configured', async () => {
+  it('is not called unless it is configured', async () => {
     await open()
     expect((await read()).status).toBe(201)
     expect(model.screened).toEqual([])
   })
 
-  it('is asked about the reader’s own words alone, before anything is written', async () => {
+  it('is called with the reader’s own words only, before anything is written', async () => {
     await open({ moderationModel: 'omni' })
     model.screening = flagging(false)
     expect((await read()).status).toBe(201)
@@ -173,7 +173,7 @@ describe('a provider that screens what readers write', () => {
     expect(await moderations()).toEqual([['passed', 1]])
   })
 
-  it('hears a crisis: people instead of a reading, and the token back', async () => {
+  it('finds a crisis: help lines instead of a reading, and the token is returned', async () => {
     await open({ moderationModel: 'omni' })
     model.screening = flagging(true)
     const refused = await read({ timeframe: 'present', question: 'Wie geht es im Winter weiter mit der Wohnung und dem Garten?' })
@@ -187,7 +187,7 @@ describe('a provider that screens what readers write', () => {
     expect(counted?.values.map(({ labels }) => labels.reason)).toContain('safety')
   })
 
-  it('hears a crisis in a reading that is followed', async () => {
+  it('finds a crisis in a reading that is followed', async () => {
     await open({ moderationModel: 'omni' })
     model.screening = flagging(true)
     const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
@@ -202,7 +202,7 @@ describe('a provider that screens what readers write', () => {
     ['is away', (response: Parameters<ModelServer['screening']>[0]) => void response.destroy()],
     ['refuses', (response: Parameters<ModelServer['screening']>[0]) => void response.writeHead(500).end()],
     ['says nothing', () => undefined],
-  ])('is gone on without when it %s', async (_, screening) => {
+  ])('is skipped when it %s', async (_, screening) => {
     await open({ moderationModel: 'omni' })
     model.screening = screening
     expect((await read()).status).toBe(201)

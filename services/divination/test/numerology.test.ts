@@ -53,7 +53,7 @@ describe('numerology over HTTP', () => {
     expect(await picture.text()).toContain('Life Path 22')
   })
 
-  it('reads a month as it is written, with more for premium readers', async () => {
+  it('streams a month, with more for premium readers', async () => {
     await stage.makePremium(reader)
     const events = await eventsOf(await ask({ readingType: 'personalmonth', dateOfBirth: '1990-07-15' }, true))
     expect(events.at(-1)?.event).toBe('done')

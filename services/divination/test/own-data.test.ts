@@ -23,7 +23,7 @@ describe('what divination holds about a reader', () => {
     return { headers: answer.headers, data: (await answer.json()) as OwnData }
   }
 
-  it('is exported whole: wallet, ledger, readings with their forms, facts and texts', async () => {
+  it('is exported in full: wallet, ledger, readings with their forms, facts and texts', async () => {
     await stage.grantTokens(reader)
     await stage.ask('/divination/reading/tarot', { as: reader, body: tarot })
     const { headers, data } = await ownData(reader)
@@ -34,7 +34,7 @@ describe('what divination holds about a reader', () => {
     expect(data.readings[0]?.facts.length).toBeGreaterThan(2)
   })
 
-  it('is empty where there is nothing, and never another reader’s', async () => {
+  it('is empty for a reader without data, and never includes another reader’s', async () => {
     await stage.grantTokens(reader)
     await stage.ask('/divination/reading/tarot', { as: reader, body: tarot })
     expect((await ownData('reader-bob')).data).toEqual({
@@ -48,7 +48,7 @@ describe('what divination holds about a reader', () => {
     expect((await stage.ask('/divination/own-data')).status).toBe(401)
   })
 
-  it('is whole however many readings there are, also those that failed', async () => {
+  it('is complete however many readings there are, failed ones included', async () => {
     const { readings } = await collections(stage.parts.store)
     const at = '2026-11-21T12:00:00.000Z'
     const ids = Array.from({ length: 1234 }, (_, index) => `rd_${index}`)
@@ -72,7 +72,7 @@ describe('what divination holds about a reader', () => {
     expect(data.readings.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('does not tell the seed of a draw that is sealed and still to be used', async () => {
+  it('omits the seed of a sealed draw that is still unused', async () => {
     await stage.ask('/divination/draws', { as: reader, method: 'POST' })
     const { data } = await ownData(reader)
     expect(data.sealedDraws).toHaveLength(1)

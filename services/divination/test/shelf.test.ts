@@ -4,7 +4,7 @@ import { openStage, type Stage, tarot } from './stage.ts'
 const ada = 'reader-ada'
 const bob = 'reader-bob'
 
-describe('the shelf of readings', () => {
+describe('the history of readings', () => {
   let stage: Stage
   beforeEach(async () => {
     stage = await openStage()
@@ -15,7 +15,7 @@ describe('the shelf of readings', () => {
   const read = async (): Promise<string> =>
     ((await (await stage.ask('/divination/reading/tarot', { as: ada, body: tarot })).json()) as { reading: { _id: string } }).reading._id
 
-  it('holds readings newest first, by page and by method', async () => {
+  it('lists readings newest first, by page and by method', async () => {
     const first = await read()
     const second = await read()
     await stage.ask('/divination/daily-card', { as: ada })
@@ -29,7 +29,7 @@ describe('the shelf of readings', () => {
     expect(tarots.readings.map(({ _id }) => _id)).toEqual([second, first])
   })
 
-  it('holds nine readings a page where no other number is asked for', async () => {
+  it('has nine readings a page by default', async () => {
     await stage.makePremium(ada)
     for (let turn = 0; turn < 10; turn += 1) await read()
     const pageOf = async (query: string) =>
@@ -40,7 +40,7 @@ describe('the shelf of readings', () => {
     expect((await pageOf('?page=2')).readings).toHaveLength(1)
   })
 
-  it('finds by words and dates, page by page, only what is the reader’s own', async () => {
+  it('finds only the reader’s own readings, by words and dates, page by page', async () => {
     const first = await read()
     const second = await read()
     await stage.ask('/divination/daily-card', { as: ada })
@@ -75,13 +75,13 @@ describe('the shelf of readings', () => {
     expect((await stage.ask(`/divination/reading/${id}`, { as: bob, method: 'DELETE' })).status).toBe(404)
   })
 
-  it('lets its reader take one away', async () => {
+  it('lets its reader delete a reading', async () => {
     const id = await read()
     expect((await stage.ask(`/divination/reading/${id}`, { as: ada, method: 'DELETE' })).status).toBe(200)
     expect((await stage.ask(`/divination/reading/${id}`, { as: ada })).status).toBe(404)
   })
 
-  it('F50 tells its reader that they have deleted it, and everybody else what it always tells them', async () => {
+  it('F50 tells a reader that they have deleted a reading, and answers everybody else as for an unknown one', async () => {
     const id = await read()
     const refusal = async (as: string, which: string) => {
       const refused = await stage.ask(`/divination/reading/${which}`, { as })
@@ -95,7 +95,7 @@ describe('the shelf of readings', () => {
     expect(await refusal(ada, 'rd_never')).toEqual(unknown)
   })
 
-  it('asks for a session and for sense', async () => {
+  it('requires a session and valid parameters', async () => {
     expect((await stage.ask('/divination/history')).status).toBe(401)
     expect((await stage.ask('/divination/history?limit=51', { as: ada })).status).toBe(400)
     expect((await stage.ask('/divination/history?page=0', { as: ada })).status).toBe(400)
@@ -104,7 +104,7 @@ describe('the shelf of readings', () => {
     expect((await stage.ask('/divination/reading/palm', { as: ada, body: {} })).status).toBe(404)
   })
 
-  it('serves each reading’s picture and the cards for ever', async () => {
+  it('serves the pictures of readings and cards to be cached for ever', async () => {
     const id = await read()
     const { reading } = (await (await stage.ask(`/divination/reading/${id}`, { as: ada })).json()) as {
       reading: { images: { src: string; alt: string }[] }

@@ -11,7 +11,7 @@ describe('the sky, over HTTP', () => {
   const ask = (query = '') => stage.ask(`/divination/sky${query}`)
   const skies = async (response: Response) => getSky.answer.parse(await response.json()).skies
 
-  it('is the one of this moment, for anybody, and may be cached for a minute', async () => {
+  it('is that of this moment, for anybody, and may be cached for a minute', async () => {
     const asked = stage.parts.clock.now()
     const response = await ask()
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')

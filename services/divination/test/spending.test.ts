@@ -83,7 +83,7 @@ describe('spending tokens on readings', () => {
     expect(ledger[0]).toMatchObject({ reason: 'returned', delta: 1, why: 'The oracle answered with silence.' })
   })
 
-  it('refuses a short question with the words of the form, and takes nothing', async () => {
+  it('refuses a question that is too short with the form’s message, and charges nothing', async () => {
     stage = await openStage()
     await stage.grantTokens(reader)
     const refused = await stage.ask('/divination/reading/tarot', {
@@ -95,7 +95,7 @@ describe('spending tokens on readings', () => {
     expect(await balance()).toBe(3)
   })
 
-  it('answers a crisis with people, and takes nothing', async () => {
+  it('answers a crisis with help lines, and charges nothing', async () => {
     stage = await openStage()
     await stage.grantTokens(reader)
     const refused = await stage.ask('/divination/reading/tarot', {

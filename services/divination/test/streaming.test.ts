@@ -6,7 +6,7 @@ describe('a streamed reading', () => {
   let stage: Stage
   afterEach(() => stage.close())
 
-  it('gives the facts at once, then the text, then the whole', async () => {
+  it('sends the facts at once, then the text, then the whole reading', async () => {
     stage = await openStage()
     await stage.grantTokens(reader)
     const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
@@ -21,7 +21,7 @@ describe('a streamed reading', () => {
     expect(events.every(({ id }) => id !== '')).toBe(true)
   })
 
-  it('goes on behind the last event that was seen', async () => {
+  it('continues after the last event that was received', async () => {
     stage = await openStage()
     await stage.grantTokens(reader)
     const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
@@ -58,7 +58,7 @@ describe('a streamed reading', () => {
     expect(history.readings).toHaveLength(1)
   })
 
-  it('is some twenty pieces, each a heading or a paragraph', async () => {
+  it('comes in some twenty pieces, each a heading or a paragraph', async () => {
     stage = await openStage()
     await stage.grantTokens(reader)
     const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
@@ -91,14 +91,14 @@ describe('a streamed reading', () => {
     expect(await (await stage.ask('/divination/wallet', { as: reader })).json()).toMatchObject({ oracleTokens: 2 })
   })
 
-  it('ends in `failed` with the token back', async () => {
+  it('ends in `failed` with the token returned', async () => {
     stage = await openStage(scriptedOracle(() => ['# Only a title']))
     await stage.grantTokens(reader)
     const events = await eventsOf(await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true }))
     expect(events.at(-1)).toMatchObject({ event: 'failed', data: { code: 'generation_failed', userTokensRemaining: 3 } })
   })
 
-  it('refuses before it streams with an ordinary answer', async () => {
+  it('answers a refusal before the stream with an ordinary error', async () => {
     stage = await openStage()
     const refused = await stage.ask('/divination/reading/tarot', { as: reader, body: tarot, events: true })
     expect(refused.status).toBe(402)

@@ -3,7 +3,7 @@ import { eventsOf, openStage, type Stage, scriptedOracle, soundText } from './st
 
 const reader = 'reader-ada'
 
-describe('a reading whose reader may carry more than they say', () => {
+describe('a reading whose reader may need support', () => {
   let stage: Stage
   beforeEach(async () => {
     stage = await openStage()
@@ -17,19 +17,19 @@ describe('a reading whose reader may carry more than they say', () => {
     return ((await answer.json()) as { reading: { _id: string; status: string; note?: string } }).reading
   }
 
-  it('is given, with a word of support and whom to call under it', async () => {
+  it('is given, with a note and help lines under it', async () => {
     const reading = await read('My partner threatens me. Should I stay?')
     expect(reading).toMatchObject({ status: 'done', note: expect.stringContaining('findahelpline.com') })
   })
 
-  it('is screened once, when it is asked for, and what was found is stored with it', async () => {
+  it('is screened once, when it is requested, and stores the result', async () => {
     const { _id } = await read('My partner threatens me. Should I stay?')
     const { readings } = await collections(stage.parts.store)
     expect(await readings.get(_id)).toMatchObject({ screening: { outcome: 'support', concerns: ['abuse'], language: 'en' } })
     expect(await (await stage.ask(`/divination/reading/${_id}`, { as: reader })).text()).not.toContain('screening')
   })
 
-  it('has it under it where the model asks for it in its first line, which nobody sees', async () => {
+  it('has the note if the model asks for it in its first line, which readers never see', async () => {
     await stage.close()
     stage = await openStage(scriptedOracle((request) => [`SAFETY: support\n${soundText(request)}`]))
     await stage.grantTokens(reader)
@@ -38,7 +38,7 @@ describe('a reading whose reader may carry more than they say', () => {
     expect(JSON.stringify(reading)).not.toContain('SAFETY')
   })
 
-  it('is not given where the model hears a crisis: help lines instead, and the token back', async () => {
+  it('is replaced by help lines if the model finds a crisis, and the token is returned', async () => {
     await stage.close()
     stage = await openStage(scriptedOracle(() => ['SAFETY: cri', 'sis\n', '# A text that nobody sees\n\n']))
     await stage.grantTokens(reader)
@@ -51,7 +51,7 @@ describe('a reading whose reader may carry more than they say', () => {
     expect(JSON.stringify(events)).not.toContain('A text that nobody sees')
   })
 
-  it('has nothing under it where nothing sounds so', async () => {
+  it('has no note if nothing calls for one', async () => {
     expect(await read('Will I find a flat in Dublin?')).not.toHaveProperty('note')
   })
 })

@@ -18,7 +18,7 @@ describe('the question of a tarot reading', () => {
     ['with a mark that turns the writing', 'Should I \u202etake it?', 'Please remove the hidden or control characters from this text'],
     ['of seven characters', 'Why me?', 'Please provide more detail in your question'],
     ['of 1,199 characters', 'x '.repeat(600), 'Please keep your question under 1,000 characters'],
-  ])('%s is refused, and nothing is taken', async (_, question, message) => {
+  ])('%s is refused, and nothing is charged', async (_, question, message) => {
     const refused = await stage.ask('/divination/reading/tarot', {
       as: reader,
       body: { formData: { timeframe: 'present', question } },

@@ -51,7 +51,7 @@ describe('what a reader finds today', () => {
     expect((await today()).body.today).toMatchObject({ streak: { days: 2, longest: 2 } })
   })
 
-  it('has the latest reading that was asked for', async () => {
+  it('includes the latest requested reading', async () => {
     await stage.grantTokens(reader)
     const formData = { timeframe: 'present', question: 'Where does my work want to go?' }
     const asked = await stage.ask('/divination/reading/tarot', { as: reader, body: { formData } })
@@ -59,7 +59,7 @@ describe('what a reader finds today', () => {
     expect((await today()).body.today.latest).toMatchObject({ _id: reading._id, methodId: 'tarot', title: reading.title })
   })
 
-  it('keeps the day on the streak whose card was deleted', async () => {
+  it('counts the day of a deleted card in the streak', async () => {
     const { readingId } = (await today()).body.today.dailyCard as { readingId: string }
     await stage.ask(`/divination/reading/${readingId}`, { as: reader, method: 'DELETE' })
     expect((await today()).body.today).toMatchObject({ dailyCard: null, streak: { days: 2, drawnToday: true } })

@@ -10,7 +10,7 @@ describe('the configuration of notification', () => {
   const required = { SMTP_URL: 'smtp://mail:25', PUBLIC_URL: 'https://sibyl.example', LINK_SECRET: 'a secret of thirty-two characters' }
   const WEBHOOK_URL = 'https://hooks.example/sibyl'
 
-  it('takes a webhook with its events and its secrets', () => {
+  it('accepts a webhook with its events and its secrets', () => {
     const [one, two] = ['a'.repeat(32), 'b'.repeat(32)].map((bytes) => `whsec_${bytes}`)
     const config = { WEBHOOK_URL, WEBHOOK_EVENTS: 'user.verified.v1, reading.failed.v1', WEBHOOK_SECRET: `${one},${two}` }
     expect(readNotificationConfig({ ...required, ...config })).toMatchObject({

@@ -68,7 +68,10 @@ describe('the webhook of an installation', () => {
     const deliverDue = stage.service.jobs?.find(({ name }) => name === 'deliver-webhooks')?.run ?? (async () => undefined)
     const ended = (readingId = 'rd_1') =>
       stage.publish('reading.generated.v1', { userId: 'u', readingId, methodId: 'tarot', unattended: false }, { id: readingId })
-    /** Between two attempts. What is due begins with each look, because a process is still busy with an item whose outcome it has just stored. */
+    /**
+     * Starts due deliveries before each look, because the process is still busy with an item whose outcome it has just stored. Checks only
+     * between two attempts.
+     */
     const stateBecomes = (id: string, wanted: object) =>
       eventually(async () => {
         await deliverDue()
@@ -126,7 +129,7 @@ describe('the webhook of an installation', () => {
     await stateBecomes('rd_1', { state: 'delivered' })
   })
 
-  it('is left alone by an event that it answers with 410', async () => {
+  it('is not sent an event again that it answers with 410', async () => {
     const { ended, stateBecomes } = await open({ statuses: [410] })
     await ended()
     await stateBecomes('rd_1', { state: 'dead', attempts: 1 })
@@ -144,7 +147,7 @@ describe('the webhook of an installation', () => {
     expect(received).toEqual([])
   })
 
-  it('hears of a deleted reader’s deletion, and of nothing that still waited', async () => {
+  it('gets the deletion event of a deleted reader, and none of their waiting events', async () => {
     const { stage, received, ended, stateBecomes, deliveries } = await open({ statuses: [500, 500] })
     await stage.publish('user.registered.v1', registered, { id: 'e_1' })
     await ended()

@@ -30,7 +30,7 @@ const faults = (schema: z.ZodType | undefined, value: unknown): string => {
 }
 
 describe('the examples of the API', () => {
-  it.each(names)('show a request of %s that it would take', (name) => {
+  it.each(names)('show a valid request of %s', (name) => {
     const { params, query, headers, body } = operationOf(name)
     const { request, bodies = {} } = written(name)
     expect(faults(params, request.path)).toBe('')

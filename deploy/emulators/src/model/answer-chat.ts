@@ -68,7 +68,7 @@ function prepare(request: ChatRequest, settings: ModelSettings, failure: Failure
   }
 }
 
-/** As the instructions ask, a reading starts with a line about what its reader wrote. */
+/** As the instructions ask, a reading starts with the line SAFETY, about the reader's own words. */
 function withSafety(text: string, asked: string, isHeavy: JudgeReader): string {
   const request = parseReadingRequest(asked)
   if (!request) return text

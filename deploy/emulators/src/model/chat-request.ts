@@ -18,9 +18,9 @@ export const chatRequestSchema = z.object({
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
 /**
- * What the user asks for last, or an empty string. A conversation about a reading asks in its last message for blocks of the text before it
- * (`task: mend`), or for the whole again (`task: again`), or before that something about the reading (`task: follow-up`): then it is the
- * document of the first message with what the later ones change.
+ * The user's latest request, or an empty string. In a conversation about a reading the last message may ask for blocks of the text before
+ * it (`task: mend`) or for the whole text again (`task: again`), and an earlier one may ask a question about the reading (`task:
+ * follow-up`). Then this is the document of the first message, with the changes that the later ones make.
  */
 export function lastUserText({ messages }: ChatRequest): string {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content: said }) => textOf(said))
@@ -38,7 +38,7 @@ function documentIn(text: string): Record<string, unknown> | undefined {
   try {
     return z.record(z.string(), z.unknown()).safeParse(JSON.parse(text)).data
   } catch {
-    return undefined // not JSON: plain talk
+    return undefined // Not JSON: an ordinary message.
   }
 }
 

@@ -81,7 +81,7 @@ test('the models are listed', async () => {
   expect(models.data.map((model) => model.id)).toEqual(['sibyl-oracle-emulator'])
 })
 
-test('a message that is no reading request is answered like plain talk', async () => {
+test('a message that is not a reading request gets an ordinary answer', async () => {
   const answer = await client.chat.completions.create({ model: 'oracle', messages: [{ role: 'user', content: 'Hello' }] })
   expect(answer.choices[0]?.message.content).toMatch(/^Good day/u)
 })
@@ -98,7 +98,7 @@ test('a request without messages is refused in the shape of OpenAI’s errors', 
   expect(refused).toMatchObject({ status: 400, type: 'invalid_request_error', param: 'messages' })
 })
 
-test('a body that is no JSON is refused in the same shape', async () => {
+test('a body that is not JSON is refused in the same shape', async () => {
   const answer = await fetch(`${origin}/v1/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -146,7 +146,7 @@ describe.each([
     expect(named.length).toBeGreaterThanOrEqual(1)
   })
 
-  test('can hang up in the middle', async () => {
+  test('can break off in the middle', async () => {
     fails('hang-up')
     await expect(ask()).rejects.toThrow()
   })
@@ -158,7 +158,7 @@ describe.each([
   })
 })
 
-test('a hang-up mid-stream comes after some of the text', async () => {
+test('a connection that breaks mid-stream has carried some of the text', async () => {
   fails('hang-up')
   let text = ''
   const read = async () => {

@@ -29,6 +29,6 @@ export function parseReadingRequest(text: string): ReadingRequest | undefined {
   try {
     return readingRequest.safeParse(JSON.parse(text)).data
   } catch {
-    return undefined // not JSON: the caller answers it as plain talk
+    return undefined // Not JSON: the caller answers it as an ordinary message.
   }
 }

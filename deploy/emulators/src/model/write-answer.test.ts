@@ -145,7 +145,7 @@ test('a method without words of its own is an error that names it', () => {
   expect(() => write({ task: 'reading', method: 'palmistry', date: '2026-11-21', reader: {}, facts })).toThrow(/no words.*palmistry/u)
 })
 
-test('facts that the words of a method cannot speak of are an error that says so', () => {
+test('facts that the words of a method do not cover are an error that says so', () => {
   expect(() => write({ ...tarotRequest('present', three, 'What now?'), facts: [] })).toThrow(/facts.*tarot/u)
 })
 

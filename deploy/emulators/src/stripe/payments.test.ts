@@ -102,7 +102,7 @@ describe('a payment at the Stripe emulator', () => {
     ['4242424242424242', 'invalid_expiry_year', { exp_year: 2020 }],
     ['4242424242424242', 'invalid_expiry_month', { exp_month: 13 }],
     ['4242424242424242', 'invalid_cvc', { cvc: '1' }],
-  ])('takes no card %s that cannot be: %s', async (number, code, fault) => {
+  ])('refuses an invalid card %s: %s', async (number, code, fault) => {
     const { id } = await account.begin()
     const card = { number, exp_month: 12, exp_year: 2040, cvc: '123', ...fault }
     const data = { type: 'card', card } as unknown as Stripe.PaymentIntentConfirmParams.PaymentMethodData

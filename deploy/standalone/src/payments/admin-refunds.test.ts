@@ -27,7 +27,7 @@ describe('a refund by an administrator', () => {
   const payments = async () => (await shop.ask<{ payments: Payment[] }>(admin, `/payments/admin/readers/${ada}`)).body.payments
   type Answer = { code?: string; payment: Payment }
   const refund = (as = admin, of = id) => shop.ask<Answer>(as, `/payments/admin/payments/${of}/refund`, { reason })
-  /** With the key of a dialog. */
+  /** Refunds an amount under an idempotency key, as the dialog does. */
   const refundPart = async (amount: number, key: string) => {
     const response = await fetch(`${shop.url}/payments/admin/payments/${id}/refund`, {
       method: 'POST',
@@ -45,7 +45,7 @@ describe('a refund by an administrator', () => {
     expect(asked()).toMatchObject([{ userId: ada, by: admin, reason, paymentId: id }])
   })
 
-  it('is one refund when it is asked for ten times at once, and again later', async () => {
+  it('is one refund when it is requested ten times at once, and again later', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund()))
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
     expect(await refund()).toMatchObject({ status: 200, body: { payment: { status: 'refunded' } } })

@@ -18,7 +18,7 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ
   const { connect, kept } = rabbitmqForTests(server)
 
   it(
-    'F4 keeps every confirmed message when the broker is killed, leaves nobody hanging, and everybody reconnects',
+    'F4 keeps every confirmed message when the broker is killed; no caller hangs, and every process reconnects',
     async () => {
       const publisher = await connect({ patience: 2000 })
       const killed = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ
   )
 
   it(
-    'F9 takes writes while the broker is down, and delivers everything when it is back',
+    'F9 accepts writes while the broker is down, and delivers every event when it is back',
     async () => {
       const store = kept(openSqliteStore({ file: ':memory:', service: 'test' }))
       const written = await store.collection(notes)
@@ -88,7 +88,7 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ
   )
 
   it(
-    'F9 starts without a broker, and goes on when it comes',
+    'F9 starts without a broker, and connects once there is one',
     async () => {
       await server().kill()
       const bus = await connect({ patience: 200 })
@@ -118,14 +118,14 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ
       await expect(bus.publish(verified('into the silence'))).rejects.toThrow()
       await eventually(() => expect(proxy.accepted()).toBe(connections * 2))
       await publishOnceBack(bus, 'after')
-      // The first may be redelivered: the silence can swallow its ack.
+      // The broker may deliver the first event again, because the silent connection can lose its ack.
       await eventually(() => expect(seen).toContain('after'))
     },
     LONG,
   )
 
   it(
-    'F9 goes on handling while the broker is too short of memory to take publishes, and drains when it takes them again',
+    'F9 continues to handle events while the broker is too short of memory to accept publishes, and publishes again afterwards',
     async () => {
       const patience = 1000
       const bus = await connect({ patience })
@@ -139,7 +139,8 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ
       for (const id of ['in hand', 'waiting']) await bus.publish(verified(id))
 
       await rabbitmqctl(server(), 'set_vm_memory_high_watermark', '0.0000001')
-      // The broker reports that it is blocked only to connections that publish; after that, nothing in this process tries.
+      // The broker reports a block only to connections that publish, so one publish has to reach it first; later ones fail without being
+      // sent.
       await expect(bus.publish(verified('first refused'))).rejects.toThrow('no confirm')
       await expect(bus.publish(verified('second refused'))).rejects.toThrow('accepts no publishes')
       release.resolve()

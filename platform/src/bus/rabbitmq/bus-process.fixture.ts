@@ -7,7 +7,7 @@ import { systemClock } from '../../time.ts'
 import type { EventBus } from '../bus.ts'
 import { connectRabbitMqBus } from './rabbitmq-bus.ts'
 
-/** A process on the bus that works, crashes or is asked to stop, as its role says. */
+/** A process on the bus. Its role, the first argument, makes it work, crash or stop when asked. */
 const [role = '', url = '', namespace = '', file = ''] = process.argv.slice(2)
 const logger = createLogger('process', 'silent')
 const bus = await connectRabbitMqBus({ url, service: role, namespace, logger, retryDelays: [] })

@@ -75,7 +75,7 @@ export const connectToBroker = async ({ url, name, logger, heartbeat }: Options)
     async close() {
       // If the broker vanished without a word, amqplib would wait forever for its close frame.
       await within(CLOSE_MS, connection.close()).catch((error: unknown) =>
-        logger.warn({ err: error, connection: name }, 'broker connection not closed in order'),
+        logger.warn({ err: error, connection: name }, 'the connection to the broker did not close cleanly'),
       )
     },
   }

@@ -26,7 +26,8 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
         { err: error, queue, eventId: message.properties.messageId },
         'event could not be stored as a dead letter, it stays in its queue',
       )
-      // Not requeued at once: the broker redelivers it on the next channel, which opens after a growing delay.
+      // Closes the channel instead of requeueing at once: the broker redelivers the message on the next channel, which opens after a
+      // growing delay.
       return channel.close()
     }
     channel.ack(message)

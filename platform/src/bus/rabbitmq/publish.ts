@@ -33,7 +33,7 @@ export const CONTENT_TYPE = 'application/cloudevents+json'
 const sender = (channel: ConfirmChannel, patience: number) => {
   const returned = new Set<string>()
   let count = 0
-  // The broker returns an unroutable message first and then confirms it all the same: the return decides.
+  // The broker returns an unroutable message first and then confirms it all the same, so the return counts.
   channel.on('return', ({ properties }) => returned.add(String(properties.correlationId)))
   return ({ exchange, routingKey, content, options }: Outgoing): Promise<Outcome> => {
     count += 1
@@ -43,7 +43,7 @@ const sender = (channel: ConfirmChannel, patience: number) => {
     channel.publish(exchange, routingKey, content, { ...options, correlationId, persistent: true, mandatory: true }, (error: unknown) => {
       clearTimeout(timer)
       const cameBack = returned.delete(correlationId)
-      if (error) reject(new Error('the broker did not take the message', { cause: error }))
+      if (error) reject(new Error('the broker rejected the message', { cause: error }))
       else resolve(cameBack ? 'returned' : 'routed')
     })
     return promise

@@ -38,7 +38,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'outbox relays and RabbitMQ
   }
 
   it(
-    'F2 has one effect of an event whose publisher was killed after the confirm, before it struck the event out',
+    'F2 gives an event one effect if its publisher is killed after the confirm, before it removes the event from the outbox',
     async () => {
       const { file, start } = await busProcesses(server().url, broker)
       const bus = await connect()
@@ -73,7 +73,7 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'outbox relays and RabbitMQ
   })
 
   it(
-    'F13 has one effect of each event when two relays publish it at once',
+    'F13 gives each event one effect when two relays publish it at once',
     async () => {
       const { file, start } = await busProcesses(server().url, broker)
       const { deliveries, count } = await countingOnce(await connect(), 8)

@@ -71,7 +71,7 @@ export const reopeningChannel = ({ connection, name, logger, setUp }: Options): 
         if (!closing.signal.aborted) logger.warn({ err: error, channel: name }, 'channel not set up, will be retried')
       })
       if (performance.now() - since > HEALTHY_MS) failures = 0
-      await pause(jittered(failures), undefined, { signal: closing.signal }).catch(() => undefined) // Closing ends the loop at its head.
+      await pause(jittered(failures), undefined, { signal: closing.signal }).catch(() => undefined) // If the channel was closed meanwhile, the condition of the loop ends it.
     }
   }
   void keep()

@@ -26,7 +26,7 @@ export const namesIn = (namespace: string) => {
   }
 }
 
-/** A message lost with its consumer this often counts as one that kills consumers; the default of RabbitMQ 4. */
+/** After this many deliveries whose consumer died, a message counts as the cause of death; the default of RabbitMQ 4. */
 const DELIVERY_LIMIT = 20
 
 /** Listing a queue counts as a delivery too, and an operator may list the dead letters every minute. */
@@ -40,7 +40,7 @@ const quorum = (more: Record<string, unknown> = {}): Options.AssertQueue => ({
   arguments: { 'x-queue-type': 'quorum', ...more },
 })
 
-/** A queue for operators: messages expire, and listing them never wears them out. */
+/** A queue for operators: messages expire, and listing them does not use up their deliveries. */
 export const forOperators = (): Options.AssertQueue => quorum({ 'x-message-ttl': DEAD_LETTER_TTL_MS, 'x-delivery-limit': NEVER_WORN_OUT })
 
 /** The broker moves the message and keeps it until the target queue has confirmed it; that requires reject-publish on overflow. */

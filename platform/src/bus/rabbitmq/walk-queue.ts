@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChannelModel, ConfirmChannel, GetMessage } from 'amqplib'
 
-/** How long the broker may take to requeue what was only read, and the polling interval, in milliseconds. */
+/** How long the broker may take to requeue messages that were only read, and the polling interval, in milliseconds. */
 const GIVEN_BACK_MS = 5000
 const GIVEN_BACK_LOOK_MS = 20
 

@@ -7,10 +7,10 @@ import { encoded, path, type Stored } from './stored.ts'
 /** The written document with the ids of its last writes. */
 export type Written<T> = { document: T; writes: string[]; pending: Pending[] }
 
-/** The guard of a write: the state that was decided on. */
+/** The guard of a write: the state from which the decision started. */
 export type Guard = Pick<Stored, 'version' | 'writes'>
 
-/** The writes of one document, which a writer in doubt can look up. */
+/** How many write ids a document remembers. A writer that does not know whether its write succeeded looks for its id among them. */
 const REMEMBERED = 20
 const DUPLICATE_KEY = 11000
 

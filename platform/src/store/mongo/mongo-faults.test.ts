@@ -71,7 +71,7 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
     expect([...new Set(seen)].toSorted()).toEqual(ids.toSorted())
   })
 
-  it('says that it is unavailable, and nothing worse, after its process stood still while it was connecting', async () => {
+  it('reports that it is unavailable, and no other error, after its process was paused while connecting', async () => {
     const stored = await (await open(server().url, SECOND / 2)).collection(notes)
     await stored.create({ next: aNote('a') })
     const seen = new Set<string>()
@@ -82,7 +82,7 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
           (error: { code?: string }) => error.code ?? String(error),
         ),
       )
-      // The connections have begun, and their waits end in the pause.
+      // The driver has begun to connect, and its timeouts end during the pause.
       await new Promise(setImmediate)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 750)
       for (const outcome of await Promise.all(reads)) seen.add(outcome)

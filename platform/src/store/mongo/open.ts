@@ -6,7 +6,7 @@ import { mongoCollection } from './mongo-collection.ts'
 import type { Stored } from './stored.ts'
 
 type Options = {
-  /** The connection string. Its `retryWrites` counts; the default is on. */
+  /** The connection string. Its `retryWrites` is respected; the default is on. */
   uri: string
   database: string
   /** The owning service, which is the source of its events. */

@@ -5,7 +5,10 @@ import { AppError } from '../../app-error.ts'
 const MAX_ATTEMPTS = 100
 const LONGEST_BACKOFF = 100
 
-/** The driver exports no class for it, only this name. Nothing was sent: a process resumes after a pause, as in a live migration, and its waits time out. */
+/**
+ * The driver exports no class for this error, only its name. Nothing was sent: it occurs when a process resumes after a pause, such as a
+ * live migration, and its timeouts have passed.
+ */
 const NO_CONNECTION_IN_TIME = 'MongoWaitQueueTimeoutError'
 
 /** Errors after which the write may have happened, may still happen, or is worth a retry. */
@@ -25,8 +28,8 @@ export const reached = async <R>(operation: () => Promise<R>): Promise<R> => {
 }
 
 /**
- * Retries until the outcome is known; undefined if another writer was faster. After an attempt with an unknown outcome the next one finds
- * out, within the patience in milliseconds.
+ * Repeats an attempt until it has an outcome; an attempt returns undefined if another writer was faster. If an attempt fails with an
+ * unknown outcome, the next one finds it out, for at most `patience` milliseconds.
  * @throws AppError conflict after many attempts
  */
 export const persistently = async <R>(patience: number, attempt: () => Promise<R | undefined>): Promise<R> => {

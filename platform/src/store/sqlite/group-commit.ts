@@ -29,7 +29,7 @@ export const groupCommit = (database: DatabaseSync): GroupCommit => {
     try {
       if (database.isTransaction) database.exec('ROLLBACK')
     } catch (error) {
-      process.emitWarning(error as Error) // The next group cannot begin then, and its writers get the error.
+      process.emitWarning(error as Error) // Then no group can begin, and its writers get the error.
     }
   }
 

@@ -9,7 +9,10 @@ import { userOf } from './user-of.ts'
 
 type ProfileBody = z.infer<typeof authOperations.updateProfile.body>
 
-/** Changes those of names and time zone that are given. @throws AppError session_ended */
+/**
+ * Changes the given fields of names and time zone.
+ * @throws AppError session_ended
+ */
 export const updateProfile =
   ({ accounts }: { accounts: Accounts }) =>
   async ({ account }: SignedIn, changes: ProfileBody, action: Action): Promise<User> => {

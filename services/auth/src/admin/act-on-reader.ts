@@ -13,7 +13,7 @@ import { audited, type Doing, endAll, lift, noted, resend, suspend } from './act
 type Ports = { accounts: Accounts; sessions: Sessions; markSupersededSessions: MarkSupersededSessions; linkSecret: string; clock: Clock }
 type Asked = { by: string; readerId: string; reason: string }
 
-/** The acts on an account that administrators have, each one write with its audit entry. */
+/** What administrators can do to an account, each act in one write with its audit entry. */
 export const actsOnReaders = ({ accounts, sessions, markSupersededSessions, linkSecret, clock }: Ports) => {
   /** @throws AppError reader_not_found */
   const act = async ({ by, readerId, reason }: Asked, decide: (doing: Doing) => Decide<Account>): Promise<Account> => {

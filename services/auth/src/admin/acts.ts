@@ -15,7 +15,7 @@ export const audited = (userId: string, kind: AdminAct, doing: Doing): NewEvent 
   data: { userId, kind, ...doing },
 })
 
-/** What the reader finds in the account's own log. */
+/** The entry about an act in the account's own log, where its reader sees it. */
 export const noted = (userId: string, kind: Activity['kind'], { actId, at }: Doing): NewEvent => ({
   type: 'user.activity-noted.v1',
   data: { userId, activityId: actId, kind, at },

@@ -3,7 +3,7 @@ import { inPages } from '@sibyl/platform/store/in-pages'
 import { type Collection, collection, type Store, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, plus } from '@sibyl/platform/time'
 
-/** One act of an administrator. It names people by their ids only; `reason`, which may say more, goes with the reader's account. */
+/** One act of an administrator. It names people by their ids only; `reason`, which is free text, is erased with the reader's account. */
 export type Act = Omit<AuditEntry, '_id' | 'act' | 'by' | 'reader'> & { by: string; kind: AdminAct; readerId?: string | undefined }
 type Entry = Versioned & Act & { all: true; expiresAt: Instant }
 
@@ -24,7 +24,7 @@ export type AuditLog = {
   record(id: string, act: Act): Promise<void>
   /** The newest first, of one account or of all. */
   latest(limit: number, readerId?: string): Promise<Entry[]>
-  /** Erases what the entries about an account say in words. */
+  /** Erases the reasons in the entries about an account. */
   eraseReasons(readerId: string): Promise<void>
 }
 

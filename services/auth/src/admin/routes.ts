@@ -42,7 +42,7 @@ type ReaderAct = Operation & {
 
 const ok = <T extends object>(answer: T) => ({ success: true as const, ...answer })
 
-/** The calls below /admin. Each looks up that the caller is an administrator still. */
+/** The calls below /admin. Each checks that the caller is still an administrator. */
 export const adminRoutes = (ports: AdminPorts): readonly Route[] => {
   const { accounts, keys, clock } = ports
   const admin = requireAdmin(ports)

@@ -7,7 +7,10 @@ export type KeySecrets = { secret: string; previous?: string | undefined }
 /** Seals private keys with the service's secret; opens those sealed with either secret. */
 export type KeySealer = {
   seal(name: string, text: string): Sealed
-  /** `own`: sealed with the secret itself. @throws Error when neither secret opens it */
+  /**
+   * `own`: whether the current secret sealed it.
+   * @throws Error when neither secret opens it
+   */
   open(name: string, sealed: Sealed): { text: string; own: boolean }
 }
 

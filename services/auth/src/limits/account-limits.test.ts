@@ -8,7 +8,7 @@ const guess = (from: Partial<Guess> = {}): Guess => ({ email, address: '192.0.2.
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work))
 
 describe('the limits of an email address', () => {
-  it('reveal beyond the limit to nobody that a password was right, even if its comparison began before', async () => {
+  it('never reveal beyond the limit that a password was right, even if its comparison began before', async () => {
     const limits = accountLimits({ limiter: createMemoryLimiter(), metrics: createMetrics('auth') })
     await limits.beforeGuess(guess())
     await times(10, () => limits.guessFailed(guess()))

@@ -63,7 +63,8 @@ export const accountLimits = ({ limiter: uncounted, metrics }: Ports): AccountLi
     beforeGuess: (guess) => check(guess, 'peek'),
     guessFailed: (guess) => check(guess, 'consume'),
     async guessSucceeded(guess) {
-      // Concurrent guesses all begin before the first has failed. None beyond the limit may learn that it was right.
+      // Concurrent guesses all begin before the first has failed, so this checks again: a guess beyond the limit must not learn that it was
+      // right.
       await check(guess, 'peek')
       await limiter.reset('signInByAccountAndAddress', origin(guess))
     },

@@ -47,7 +47,7 @@ export const refundPayment =
     const asked = await payments.change(known._id, askRefund({ actId, by: caller.id, reason, amount, at: clock.now() }), known)
     if (isRefunded(asked) || asked.providerId === undefined) return { success: true, payment: presentedToAdmin(asked) }
     await provider.refundPayment(asked.providerId, asked.refundActId ?? asked._id, amount)
-    // The webhook would tell it too; the caller sees it at once.
+    // The webhook would report the refund too; this shows it to the caller at once.
     const refunded = await syncPayment(ports, asked.providerId)
     return { success: true, payment: presentedToAdmin(refunded ?? asked) }
   }

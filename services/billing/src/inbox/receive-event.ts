@@ -12,7 +12,7 @@ export const receiveEvent =
       try {
         return await provider.readEvent(body, header(provider.webhookHeader), clock.now())
       } catch (error) {
-        if (error instanceof BadSignature) throw new AppError('malformed_body', { cause: error, message: 'The signature is not right.' })
+        if (error instanceof BadSignature) throw new AppError('malformed_body', { cause: error, message: 'The signature is not valid.' })
         throw error
       }
     }

@@ -100,7 +100,7 @@ describe('an order', () => {
     ['user', { customerId: 'cus_2' }],
     ['user', { readerId: 'eve' }],
     ['order', { paymentId: 'pay_2' }],
-  ])('F25 credits nothing when the %s does not fit, and is credited when it does after all', (mismatch, more) => {
+  ])('F25 credits nothing while the %s does not match, and is credited once it does', (mismatch, more) => {
     given(anOrder())
       .when(applied(more), applied(more))
       .becomes({ status: 'pending', mismatch: mismatch as 'mode' })

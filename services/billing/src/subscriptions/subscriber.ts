@@ -39,7 +39,7 @@ const CHECK_EVERY = 5 * MINUTE
 /** Cancelled subscriptions that stay stored. */
 const REMEMBERED = 10
 
-/** Until when a subscription grants Premium. A period that could not be paid grants its grace only. */
+/** Until when a subscription grants Premium. If a period could not be paid, only for the grace time. */
 const grantedUntil = ({ status, periodStart, periodEnd, cancelAtPeriodEnd }: SubscriptionSnapshot): Instant | null => {
   if (status === 'active') return cancelAtPeriodEnd ? periodEnd : plus(periodEnd, RENEWAL_SLACK)
   if (status === 'past_due') return plus(periodStart, GRACE)

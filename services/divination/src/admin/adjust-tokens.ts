@@ -18,9 +18,9 @@ export const adjustTokens =
   (ports: Ports) =>
   async ({ caller, params, body, idempotencyKey }: Call<Operation>): Promise<Answer<Operation>> => {
     const actId = idempotencyKey === undefined ? newId('act') : derivedId('act', caller.id, params.id, idempotencyKey)
-    // A wallet begins with the verified address; an id that nobody has must not begin one.
+    // A wallet is created when its reader's address is verified; this call must not create one for an unknown id.
     const known = await ports.wallets.get(params.id)
-    if (!known) throw new AppError('reader_not_found', { message: 'There is no wallet yet: it begins when the address is verified.' })
+    if (!known) throw new AppError('reader_not_found', { message: 'There is no wallet yet. It is created when the address is verified.' })
     const adjustment = { actId, by: caller.id, ...body }
     const decide = adjust(adjustment, ports.clock.now())
     const { tokens, debt = 0 } = await changeWallet(ports, params.id, adjustKey(adjustment), decide, known)

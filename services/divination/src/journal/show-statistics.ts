@@ -9,8 +9,8 @@ import { requireNotErased } from '../wallet/known-erased.ts'
 import { type CountedDraw, statisticsOf } from './statistics.ts'
 
 /**
- * The cards that our deck gave in a reading. A clarifying card does not count: the reader asks for it with the other cards in sight, so that
- * how many cards were drawn would depend on which.
+ * The cards that our deck gave in a reading. A clarifying card does not count: the reader asks for it with the other cards in sight, so the
+ * number of cards drawn would depend on which they are.
  */
 const drawIn = ({ facts, formData }: Reading): CountedDraw | undefined => {
   if (formData.ownCards) return undefined

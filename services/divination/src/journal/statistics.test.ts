@@ -42,7 +42,7 @@ describe('the distribution of a fair deck', () => {
 })
 
 describe('the statistics of a reader’s draws', () => {
-  it('of none expect nothing and find nothing unusual', () => {
+  it('of no draws expect nothing and find nothing unusual', () => {
     const none = statisticsOf([])
     expect(none).toMatchObject({ readings: 0, cards: 0, mostDrawn: [], unusual: false })
     for (const tally of none.tallies) expect(tally).toMatchObject({ count: 0, of: 0, expected: 0, interval: [0, 0], result: 'chance' })

@@ -90,7 +90,7 @@ export const statisticsOf = (draws: readonly CountedDraw[]): Statistics => {
       .filter(({ count }) => count > 1)
       .slice(0, MOST_DRAWN_SHOWN)
       .map(({ card, count }) => ({ card, name: cardById(card)?.name ?? card, count })),
-    // Seven counts give chance seven occasions, so each may take only a seventh of the one case in twenty (Bonferroni).
+    // With seven counts, each may use only a seventh of the 5 % (Bonferroni).
     unusual: tests.some(([, count, , , { most, least }]) => 2 * Math.min(most(count), least(count)) * tests.length <= UNUSUAL),
   }
 }

@@ -60,7 +60,7 @@ const readersOf = ({ numbers, all, of, joint, bareSuits, cards, planets, lines }
           `${some}(?: ${number})? ${word}{0,2}(?:${thing}) (?:(?:${of}) ${number} )?${word}{0,4}?(?:${said})${END}`,
           `${some}(?: ${number})? (?:${said}) (?:${thing})${END}`,
           `${some} ${number} ${word}{0,4}?(?:${said})${END}`,
-          // “With two Swords beside it”: only the capital tells them from the cups of a picture.
+          // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.
           ...(bareSuits && suits.includes(kind) ? [`${START}${number} (?-i:${said})${END}`] : []),
         ].map((source) => new RegExp(source, 'giu')),
       )
@@ -88,7 +88,10 @@ const readersOf = ({ numbers, all, of, joint, bareSuits, cards, planets, lines }
 
 const readers = countings.flatMap(readersOf)
 
-/** A count without its whole may be that of a part, so it may be too small. All is the whole, unless it is all of a part. */
+/**
+ * A count that does not name its whole may be about a part of the draw, so it may be too small. "All" means the whole draw, unless the text
+ * names a part.
+ */
 const isWrong = ({ count, of }: Claim, truth: Tally): boolean => {
   if (count === undefined) return (of ?? truth.of) === truth.of && truth.count !== truth.of
   return of === truth.of ? count !== truth.count : count > truth.count
@@ -101,7 +104,7 @@ export const miscounted = (text: string, facts: readonly Fact[]): string | undef
   for (const { kind, mention, claims } of readers) {
     const truth = tallies.get(kind)
     if (!truth || !mention.test(text)) continue
-    // The picture of the Seven of Cups shows seven cups.
+    // A text may mention the seven cups in the picture of the Seven of Cups.
     const shown = (count = 0): boolean =>
       suits.includes(kind) && facts.some(({ data }) => data.card === `${kind}-${String(count).padStart(2, '0')}`)
     const wrong = claims(text).find((claim) => isWrong(claim, truth) && !shown(claim.count))

@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 
-/** Data for the reading's page and for the check that the model has no use for: how a fact was computed, and where the picture shows it. */
+/** Data that only the reading's page and the check use, not the model: how a fact was computed, and where the picture shows it. */
 const unasked = new Set([
   'why',
   'place',

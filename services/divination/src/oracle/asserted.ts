@@ -24,7 +24,7 @@ const assertedIn = (sentence: string, { nothing, contrast, relative }: (typeof c
   const empty = clauses.map((clause) => nothing.test(clause))
   return clauses
     .map((clause, at) => {
-      // “Line five, which does not move, would speak”: a subject whose clauses all say nothing.
+      // “Line five, which does not move, would speak”: a subject whose clauses assert nothing.
       const isBareSubject = empty[at + 1] && empty[at + 2] && relative.test(clauses[at + 1] ?? '')
       const saysNothing = empty[at] || isBareSubject
       if (saysNothing) return GAP
@@ -35,8 +35,8 @@ const assertedIn = (sentence: string, { nothing, contrast, relative }: (typeof c
 }
 
 /**
- * A block without what it mentions and does not assert: what would be, what is not there, what others have, what something is unlike, and what is asked.
- * A heading asserts all it says.
+ * A block without the parts that it mentions but does not assert: what would be, what is not there, what others have, what something is
+ * unlike, and what is asked. A heading asserts everything it says.
  */
 export const asserted = (block: string): string => {
   if (/^#{1,6} /.test(block)) return block

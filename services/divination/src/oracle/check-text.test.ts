@@ -116,9 +116,12 @@ describe('the check of a written reading', () => {
     expect(() => checkText(naming, facts, tarot, '')).toThrow(FaultyText)
   })
 
-  it.each(['Al will return to you.', 'You shall find true love.'])('hears the name of the other person as a whole word: %s', (said) => {
-    expect(() => checkText(`${good} ${said}`, facts, tarot, '', { partnerName: 'Al' })).toThrow(FaultyText)
-  })
+  it.each(['Al will return to you.', 'You shall find true love.'])(
+    'recognises the name of the other person as a whole word: %s',
+    (said) => {
+      expect(() => checkText(`${good} ${said}`, facts, tarot, '', { partnerName: 'Al' })).toThrow(FaultyText)
+    },
+  )
 
   it('finds every faulty block in order, titles and headings included', () => {
     const wrong = good

@@ -6,7 +6,7 @@ import { memoize } from '@sibyl/platform/memoize'
 import { LRUCache } from 'lru-cache'
 import { cardSvg } from '../pictures/deck/card-svg.ts'
 
-/** Clients keep what they have fetched, so few requests need it: loaded with the first drawing that is asked for. */
+/** Clients cache what they have fetched, so few requests need the drawings: they load with the first request for one. */
 const pictures = memoize(() => import('./picture-svg.ts'))
 
 const drawn = new LRUCache<string, string>({ max: 500 })

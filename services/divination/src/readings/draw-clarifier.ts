@@ -22,7 +22,7 @@ const requireOpen = ({ draw, status }: Reading) => {
   return draw
 }
 
-/** Draws one more card for one place of a reading, and signs the record anew. The first of several requests at once is the only one. */
+/** Draws one more card for one position of a reading, and signs the record anew. Of several concurrent requests only the first succeeds. */
 export const drawClarifier =
   (ports: OwnPorts & SealPorts) =>
   async ({ params, body: { place }, caller }: Call<typeof operation>): Promise<Answer<typeof operation>> => {
@@ -32,7 +32,7 @@ export const drawClarifier =
     if (!clarified) throw refuse('This spread has no such place.')
     const chance = randomnessOf(await randomWords({ seed: draw.seed, drawId: draw.id, cut: draw.cut }))
     const facts = [...reading.facts, clarifierFact(reading.facts, clarified, chance, draw)]
-    // A record made before readers were signed gains theirs.
+    // Records from before readers were signed get the reader's hash now.
     const record = { ...draw, clarifier: place, reader: await hashOfReader(draw.id, reading.readerId) }
     const signed = await signRecord(ports, record, { readingId: reading._id, formData: reading.formData, facts })
     const changed = await ports.readings.change(reading._id, (known) => {

@@ -54,6 +54,6 @@ export const showFollowUps = async (ports: Ports, { _id, methodId, readerId }: R
   }
 }
 
-/** How many more follow-ups the reading includes that this one is about. */
+/** How many more follow-ups are included in the reading that this one is about. */
 export const followUpsLeft = async (ports: Ports, { methodId, followUpOf = '', readerId }: Reading): Promise<number> =>
   leftOf(methodId, await followUpsOf(ports.readings, followUpOf), await isReaderPremium(ports, readerId))

@@ -25,7 +25,7 @@ const read = async (progress: Progress): Promise<string> => {
 
 const pieces = ['The ', 'Hermit ', 'walks ', 'on.']
 
-describe('a text on its way', () => {
+describe('a text that is being published', () => {
   it.each([
     ['nothing is lost', []],
     ['a piece in the middle is lost', [2]],

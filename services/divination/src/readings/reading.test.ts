@@ -36,7 +36,7 @@ describe('a reading', () => {
       .becomes({ status: 'done', open: false, ...text })
   })
 
-  it('F19 is taken over when its worker has fallen silent, who then changes nothing', () => {
+  it('F19 is taken over when its worker falls silent, and that worker then changes nothing', () => {
     given(aReading())
       .when(claim('a', noon), claim('b', plus(noon, LEASE_MS)))
       .becomes({ lease: expect.objectContaining({ worker: 'b' }) })
@@ -44,7 +44,7 @@ describe('a reading', () => {
       .becomes({ status: 'writing', lease: expect.objectContaining({ worker: 'b' }) })
   })
 
-  it('has as long as its installation gives it', () => {
+  it('has the time that its installation configures', () => {
     const asked = { ...aReading(), paid: true }
     expect([requested(asked, noon), requested(asked, noon, 210_000)].map(({ next }) => timeFor(next))).toEqual([90_000, 210_000])
   })
@@ -74,7 +74,7 @@ describe('a reading', () => {
       .becomes({ lease: expect.objectContaining({ worker: 'b' }) })
   })
 
-  it('adds up what its text took, over every worker that had it', () => {
+  it('adds up its usage over all its workers', () => {
     const usage = { model: 'm', calls: 1, inputTokens: 10, outputTokens: 5, costMicroUsd: 3 }
     given(aReading())
       .when(claim('a', noon), handBack('a', usage), claim('b', noon), finish('b', text, usage))
@@ -96,7 +96,7 @@ describe('a reading', () => {
     given(aReading()).when(fail(anyone, 'away'), fail(anyone, 'away')).publishes('reading.failed.v1')
   })
 
-  it('publishes with a failure the tokens that go back', () => {
+  it('publishes the returned tokens with a failure', () => {
     const failure = fail(anyone, 'away')
     expect(failure({ ...aReading(), tokens: 1 }).events).toMatchObject([{ data: { readingId: 'r', tokensReturned: 1 } }])
     expect(failure(aReading()).events).toMatchObject([{ data: { tokensReturned: 0 } }])

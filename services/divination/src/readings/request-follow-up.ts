@@ -83,7 +83,7 @@ export const requestFollowUp = (ports: Ports) => {
       images: [],
     }
     const followUp = await readings.create(requested(asked, at, ports.readingWaitMs))
-    // Whoever deleted the reading meanwhile looked for follow-ups before or after this one was stored: one of the two removes it.
+    // If the reading was deleted meanwhile, either the deletion has seen this follow-up and removes it, or it is removed here.
     if (await readings.get(readingId)) return followUp
     await withdraw(ports, followUp)
     throw new AppError('reading_not_found', { message: 'You have deleted this reading.' })

@@ -5,7 +5,7 @@ export type StopPorts = {
   clock: Clock
   /** Aborts when this process must stop. */
   stopping: AbortSignal
-  /** How long a stop may wait for readings that it is too late to hand back, in milliseconds. */
+  /** How long a stop waits, in milliseconds, for readings with too little time left for another worker. */
   finishWithinMs: number
 }
 

@@ -2,8 +2,8 @@ import { type Features, featuresOf } from './features.ts'
 import { stretchesOf } from './stretches.ts'
 
 /**
- * A logistic regression: what each feature adds to the score, in units of `step`. From a probability of `crisisFrom` the reader gets help
- * lines instead of a reading, from `supportFrom` a note under it. From `suspectFrom` a second reader should ask for that note.
+ * A logistic regression: what each feature adds to the score, in units of `step`. From a probability of `crisisFrom` on the reader gets
+ * help lines instead of a reading, from `supportFrom` on a note under it. From `suspectFrom` on the stand-in for the model adds that note.
  */
 export type Model = { weights: Int8Array; step: number; bias: number; crisisFrom: number; supportFrom: number; suspectFrom: number }
 

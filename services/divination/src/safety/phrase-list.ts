@@ -29,7 +29,7 @@ const stepOf = (written: string): Step => {
   if (written === '..') return 'gap'
   const choices = written.replace(/\?$/, '').split('|').flatMap(spellings)
   const beginnings = choices.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-  if (beginnings.some(({ length }) => length < SHORTEST_BEGINNING)) throw new Error(`too short a beginning: ${written}`)
+  if (beginnings.some(({ length }) => length < SHORTEST_BEGINNING)) throw new Error(`the prefix is too short: ${written}`)
   return { words: new Set(choices.filter((word) => !word.endsWith('*'))), beginnings, optional: written.endsWith('?') }
 }
 
@@ -70,7 +70,7 @@ export const phraseList = (phrases: readonly string[], names: Readonly<Record<st
       .split(' ')
       .map(stepOf)
     const [first] = steps
-    if (!first || first === 'gap' || first.optional) throw new Error(`a phrase begins with a word: ${written}`)
+    if (!first || first === 'gap' || first.optional) throw new Error(`a phrase must begin with a word: ${written}`)
     const beginnings = new Set(first.beginnings.map((beginning) => beginning.slice(0, SHORTEST_BEGINNING)))
     for (const word of first.words) byWord.set(word, [...(byWord.get(word) ?? []), steps])
     for (const beginning of beginnings) byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), steps])

@@ -50,7 +50,7 @@ describe('tokens that are bought and taken back', () => {
   })
 })
 
-/** What billing may report, and how it reports each fact every time. */
+/** Purchases with their refunds and disputes; `told` turns them into the changes that billing reports. */
 const purchases = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 0, max: 9 }),

@@ -9,7 +9,7 @@ import { NotAccepted, type WebhookSender } from './webhook-sender.ts'
 
 type Parts = {
   deliveries: Deliveries
-  /** Missing where the installation has no webhook; what an earlier one left waits. */
+  /** Missing if the installation has no webhook; deliveries stored for an earlier webhook then wait. */
   sender: WebhookSender | undefined
   /** Whether a reader has deleted their account. */
   isGone: (userId: string) => Promise<boolean>

@@ -12,7 +12,7 @@ import type { Webhook } from './webhook-config.ts'
 const TIMEOUT_MS = 15 * SECOND
 const GONE = 410
 
-/** The receiver did not accept an event. `forGood`: it wants no more of it. */
+/** The receiver did not accept an event. `forGood`: it does not want this event at all. */
 export class NotAccepted extends Error {
   override readonly name = 'NotAccepted'
   readonly forGood: boolean

@@ -45,10 +45,10 @@ const dayOf = (date: string | null | undefined): number => {
 export const compose = (request: ReadingRequest): string => {
   const name = nameOf(request)
   const method = methods[name]
-  if (!method) throw new RangeError(`no words are kept for the method “${name}”`)
+  if (!method) throw new RangeError(`there are no words for the method “${name}”`)
   const words = wordsFrom(...method.folders)
   const matter = method.matterOf(request, words)
-  if (!matter) throw new RangeError(`the facts are none that the words for “${name}” can speak of`)
+  if (!matter) throw new RangeError(`the words for “${name}” cover none of these facts`)
   const seed = JSON.stringify([request.method, request.timeframe, request.reader, request.facts.map(({ id, label }) => [id, label])])
   const turn = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
   const scope = within(questionScope(request, method.topic), matter.scope)

@@ -34,7 +34,7 @@ const askedSentence = (text: string): string => {
   return sentences.find((each) => each.includes('?')) ?? sentences[0] ?? text
 }
 
-/** After these, a sentence names what it weighs, and the question may stand alone: “What now?” */
+/** After these words a sentence names its alternatives, and the question may stand alone: “What now?” */
 const weighs = /\b(?:between|zwischen|mezi|entre)\b/iu
 
 /** The kind of question, by the first words of its clause: should, will, choice, how, what, why, when, open or told. */

@@ -126,11 +126,11 @@ const problemsOf = (entry: Entry): string[] => [
 const entries = allEntries()
 const where = ({ folder, path, text }: Entry) => `${folder}/${path}: ${text}`
 
-test('every sentence of the words is whole, short where it is a frame, and has its slots where they may stand', () => {
+test('every sentence is complete, short where it is a frame, and has its slots only where they may stand', () => {
   expect(entries.flatMap((entry) => problemsOf(entry).map((problem) => `${problem} | ${where(entry)}`))).toEqual([])
 })
 
-test('no sentence stands twice in the words of a method', () => {
+test('no sentence occurs twice in the words of a method', () => {
   const seen = new Map<string, string>()
   const again = entries
     .filter(({ kind, text }) => kind === 'sentence' && !/^\{\w+\}$/u.test(text))

@@ -89,7 +89,7 @@ export const tarot: Method = {
     const draw = drawScope(facts)
     const span = timeframe && spans[timeframe] ? timeframe : 'present'
     const first = cards[0]
-    // A single card is neither counted nor its own end: sentences that need either are left out.
+    // A single card is not counted and has no card after it, so the sentences about the count and the last card are left out.
     const last = cards.length > 1 ? cards.at(-1) : undefined
     return {
       sections: cards.length,

@@ -18,6 +18,6 @@ export function parseMendRequest(message: string): MendRequest | undefined {
     const reading = mend && parseReadingRequest(JSON.stringify({ ...mend, task: 'reading' }))
     return mend && reading && { reading, faults: mend.faults }
   } catch {
-    return undefined // not JSON: the caller answers it as plain talk
+    return undefined // Not JSON: the caller answers it as an ordinary message.
   }
 }

@@ -23,8 +23,8 @@ function withoutQuoted(block: string, problem: string): string {
 }
 
 /**
- * The blocks that were asked for again, in order, with a line of hyphens between them. `write` gives a sound text for the same request:
- * of its blocks the one that says most of what the faulty one says takes its place, less what the fault quotes.
+ * The blocks that were asked for again, in order, with a line of hyphens between them. `write` gives a sound text for the same request.
+ * Each faulty block is replaced by the most similar block of that text, without the sentences that contain what the fault quotes.
  */
 export function writeMend({ reading, faults }: MendRequest, write: (request: MendRequest['reading']) => string): string {
   const sound = write(reading).split('\n\n')

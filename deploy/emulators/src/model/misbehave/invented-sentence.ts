@@ -39,7 +39,7 @@ function parsed(message: string): Asked | undefined {
   try {
     return asked.safeParse(JSON.parse(message)).data
   } catch {
-    return undefined // not JSON: the caller answers it as plain talk
+    return undefined // Not JSON: the caller answers it as an ordinary message.
   }
 }
 

@@ -15,6 +15,6 @@ function readerText(message: string): string {
     const { reader, question } = JSON.parse(message) as { reader?: unknown; question?: unknown }
     return [...Object.values(reader ?? {}), question].filter((value) => typeof value === 'string').join('\n')
   } catch {
-    return message // not JSON: plain talk
+    return message // Not JSON: an ordinary message.
   }
 }

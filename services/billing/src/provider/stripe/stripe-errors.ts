@@ -1,7 +1,7 @@
 import { AppError } from '@sibyl/platform/app-error'
 import type Stripe from 'stripe'
 
-/** Whether the SDK has thrown it. By its type, because the SDK's classes would have to be loaded. */
+/** Whether the SDK threw this error. Looks at its `type`, because `instanceof` would have to load the SDK. */
 export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
 

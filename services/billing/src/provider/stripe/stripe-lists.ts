@@ -13,7 +13,7 @@ const since = (at: Instant): { created: { gte: number }; limit: number } => ({
   limit: STRIPE_PAGE,
 })
 
-/** Objects of the account, page by page, each translated; what translates to nothing is left out. */
+/** Lists objects of the account page by page and translates each; skips those whose translation is undefined. */
 async function* eachOf<T, R>(
   sdk: Sdk,
   list: (stripe: Stripe) => AsyncIterable<T>,
@@ -37,7 +37,7 @@ const movement = (
   return paymentId === undefined ? undefined : { what, id, amount, paymentId }
 }
 
-/** What reconciliation compares the books with. */
+/** The lists with which reconciliation compares the books. */
 export const stripeLists = (sdk: Sdk): Pick<PaymentProvider, 'undelivered' | 'movedSince' | 'openSubscriptions'> => ({
   undelivered: (at) => eachOf(sdk, (stripe) => stripe.events.list({ ...since(at), delivery_success: false }), toEvent),
   async *movedSince(at) {

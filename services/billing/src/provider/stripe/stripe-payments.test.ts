@@ -97,7 +97,7 @@ describe('a webhook', () => {
   const sign = (secret: string, at: string): string =>
     Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(Date.parse(at) / 1000) })
 
-  it.each(['whsec_old', 'whsec_new'])('is believed when it is signed with %s, one of the two secrets', async (secret) => {
+  it.each(['whsec_old', 'whsec_new'])('is accepted when it is signed with %s, one of the two secrets', async (secret) => {
     expect(await provider.readEvent(Buffer.from(body), sign(secret, now), now)).toEqual({
       id: 'evt_1',
       type: 'charge.refunded',

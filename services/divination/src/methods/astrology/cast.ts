@@ -7,7 +7,7 @@ import { natalPicture, weekPicture } from './picture.ts'
 import { weekFor } from './week/week.ts'
 import { weekDetail } from './week/week-detail.ts'
 
-/** @throws AppError invalid_input for a birth that cannot have been */
+/** @throws AppError invalid_input for an impossible birth */
 export const cast = (form: AstrologyForm, { premium, at, date, zone }: Occasion): Cast => {
   const now = Date.parse(at)
   if (form.readingType === 'natal') {

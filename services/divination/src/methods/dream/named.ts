@@ -19,7 +19,7 @@ const tellingOf = (facts: readonly Fact[]): string => {
 
 const quotations = /“([^”“]{2,600})”|„([^“”„]{2,600})[“”]|«([^»«]{2,600})»|"([^"\n]{2,600})"/gu
 
-/** A quotation may differ from the text in these: a pronoun, an ending. */
+/** The share of a quotation's longer words that must be the reader's; the others may differ, in a pronoun or an ending. */
 const OWN_WORDS = 0.6
 
 /** Whether too few of a quotation's longer words share their first letters with a known word. */

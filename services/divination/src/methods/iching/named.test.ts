@@ -104,7 +104,7 @@ test('no text of the book names another hexagram by accident', () => {
 })
 
 describe('a line that the facts contain only at rest', () => {
-  // A line of the hexagram that arises is a fact, and moves in neither.
+  // A line of the relating hexagram: the facts contain it, but it moves in neither hexagram.
   const held = [...facts, { id: 'related-line-2', label: 'Line two of Ascent', detail: '', data: { hexagram: 46, line: 2 } }]
 
   test.each([

@@ -17,6 +17,6 @@ export const cast = (form: LoveForm, { premium, chance, concerns }: Occasion): C
   const cards = tarotFacts(drawCards(spread.positions.length, chance), spread)
   const situation = situationFacts(form.relationshipContext, premium)
   const facts: Fact[] = safe ? [...cards, ...numberFacts(form), ...situation] : [safetyFact, ...cards]
-  // Where somebody is hurt, the picture does not join the two.
+  // If the reader is being hurt, the picture does not show the two people together.
   return { facts, images: [safe ? pairImage(facts) : spreadImage(spread.id, spread.name, facts)] }
 }

@@ -9,7 +9,7 @@ import { cardFacts } from './named.ts'
 
 const themeOf = ({ suit }: Card): string => (suit ? suitThemes[suit] : 'a turning point')
 
-/** What a clarifying card says beside the card that it clarifies. */
+/** What a clarifying card says about the card that it clarifies. */
 const beside = (card: Card, known: Card, label: string): string => {
   if (card.arcana === 'major' && known.arcana === 'major')
     return `Both it and ${label} are of the major arcana, so this place outweighs the others.`
@@ -21,7 +21,7 @@ const beside = (card: Card, known: Card, label: string): string => {
   return `${label} speaks of ${themeOf(known)}; this card looks at the same thing from ${themeOf(card)}.`
 }
 
-/** The card of a draw that was laid in a place, unless the spread has no such place. */
+/** The card that was drawn for a position; undefined if the spread has no such position. */
 export const cardIn = (facts: readonly Fact[], place: string): Fact | undefined =>
   cardFacts(facts).find(({ data }) => data.position === place)
 

@@ -73,7 +73,7 @@ export const cardNaming: Naming = {
     const cards = cardFacts(facts)
     const drawn = new Set(cards.map(({ data }) => data.card))
     const typed = facts.find(({ id }) => id === 'form')?.detail ?? ''
-    // A reader may have named a card, or an everyday word that is one elsewhere.
+    // The reader's own words may name a card, or an everyday word that is a card's name in another language.
     const isTyped = (id: unknown): boolean => typed !== '' && localNamesOf(String(id)).test(typed)
     const other = [...cardsNamed(text), ...cardsSetApart(text)].find((id) => !drawn.has(id) && !isTyped(id))
     return other === undefined ? (misturnedCard(text, cards) ?? skyNamed(text)) : String(other)

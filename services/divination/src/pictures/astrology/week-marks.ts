@@ -39,7 +39,7 @@ export const marks = (mark: StripEvent['mark'], x: number, y: number): string =>
   }
 }
 
-/** What the week holds, for those who hear it. */
+/** The week in words, for screen readers. */
 export const storyOf = (week: Strip): string => {
   const story = week.events.map((event) => `${weekday.format(dayOf(week, event.day))} ${clock(event.minute)} ${event.title}`)
   return story.length > 0 ? `${story.join('. ')}.` : 'Nothing changes sign or phase.'

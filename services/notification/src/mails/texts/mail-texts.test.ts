@@ -60,7 +60,7 @@ describe('mails', () => {
       'https://sibyl.example/unsubscribe?token=u.mac',
     ],
     ['accountDeleted', 'Your Sibyl account is deleted', 'help@sibyl.example'],
-  ])('say what they are there to say in both their forms: %s', (kind, subject, ...said) => {
+  ])('have their content in HTML and in plain text: %s', (kind, subject, ...said) => {
     const mail = toReader[kind](ada)
     expect(mail).toMatchObject({ to: 'ada@sibyl.example', subject })
     for (const words of said) {
@@ -129,12 +129,12 @@ describe('mails', () => {
   const beforeVerified: readonly ToReader[] = ['verification', 'newLink', 'passwordReset']
   const named = Object.entries(toReader).filter(([kind]) => !beforeVerified.includes(kind as ToReader))
 
-  it.each(beforeVerified)('carry nothing that was typed to an address that may be anybody’s: %s', (kind) => {
+  it.each(beforeVerified)('contain nothing that was typed while the address is unverified: %s', (kind) => {
     const { subject, text, html } = toReader[kind]({ ...ada, firstName: 'Zenobia' })
     for (const part of [subject, text, html]) expect(part).not.toContain('Zenobia')
   })
 
-  it.each(named)('call the reader by name once the address is theirs: %s', (_, compose) => {
+  it.each(named)('address the reader by name once the address is verified: %s', (_, compose) => {
     const { text, html } = compose(ada)
     for (const part of [text, html]) expect(part).toContain('Ada')
   })

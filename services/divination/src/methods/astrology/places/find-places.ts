@@ -15,7 +15,7 @@ const MOST_CHOICES = 8
 
 /** The weight of population in a search as the reader types. */
 const weights = { ownName: 5, otherName: 0.5, ownBeginning: 1, otherBeginning: 0.05 } as const
-/** Shorter prefixes would match half the world. */
+/** Shorter prefixes would match too many places. */
 const SHORTEST_BEGINNING = 2
 
 type Wanted = { name: string; within: readonly string[] }
