@@ -20,7 +20,7 @@ const adapters = {
   pino: '^platform/src/logging/logger\\.ts$',
   bcrypt: '^services/auth/src/passwords/',
   '@stripe': '^web/src/features/billing/',
-  'astronomy-engine': '^services/divination/src/methods/astrology/(chart/(ephemeris|eclipses)|natal/sect\\.test)\\.ts$',
+  'astronomy-engine': '^services/divination/src/methods/astrology/(chart/(ephemeris|eclipses|precise)|natal/sect\\.test)\\.ts$',
 }
 
 /** The layers of the client, each with the layers above it, which it may not import. Features may not import each other either. */

@@ -14,6 +14,7 @@ import { paymentOperations } from './payments.ts'
 import { peopleOperations } from './people.ts'
 import { readingOperations } from './reading-operations.ts'
 import { visitOperations } from './visits.ts'
+import { yourSkyOperations } from './your-sky.ts'
 
 export type OperationGroup = { tag: string; description: string; operations: Readonly<Record<string, Operation>> }
 
@@ -38,6 +39,11 @@ export const operationGroups: readonly OperationGroup[] = [
     tag: 'People',
     description: 'The birth data of the reader and of others, which every form can be filled in from.',
     operations: peopleOperations,
+  },
+  {
+    tag: 'Your sky',
+    description: 'Transits, returns and progressions of a saved birth, and the calendar of its transits.',
+    operations: yourSkyOperations,
   },
   {
     tag: 'Library',

@@ -1,5 +1,6 @@
 import type { Store } from '@sibyl/platform/store/store'
 import { drawKeyCollection, sealedDrawCollection } from './draws/collections.ts'
+import { skyFeedCollection } from './methods/astrology/transits/feeds.ts'
 import { peopleCollection } from './people/collections.ts'
 import { dailyDrawCollection, readingCollection } from './readings/collections.ts'
 import { ledgerCollection, walletCollection } from './wallet/collections.ts'
@@ -12,6 +13,7 @@ export const collections = async (store: Store) => ({
   sealedDraws: await store.collection(sealedDrawCollection),
   drawKeys: await store.collection(drawKeyCollection),
   people: await store.collection(peopleCollection),
+  skyFeeds: await store.collection(skyFeedCollection),
   wallets: await store.collection(walletCollection),
   ledger: await store.collection(ledgerCollection),
   mailboxes: await store.collection(mailboxCollection),

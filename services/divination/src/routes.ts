@@ -26,6 +26,7 @@ import { getSky } from '@sibyl/contracts/http/sky'
 import { getSpreads } from '@sibyl/contracts/http/spreads'
 import { getToday } from '@sibyl/contracts/http/today'
 import { getWallet } from '@sibyl/contracts/http/wallet'
+import { yourSkyOperations } from '@sibyl/contracts/http/your-sky'
 import { type Route, route } from '@sibyl/platform/http/route'
 import type { Store } from '@sibyl/platform/store/store'
 import { adjustTokens } from './admin/adjust-tokens.ts'
@@ -43,6 +44,8 @@ import { showHexagrams } from './library/show-hexagrams.ts'
 import { showMoon } from './methods/astrology/moon/show-moon.ts'
 import { showPlaces } from './methods/astrology/places/show-places.ts'
 import { showSky } from './methods/astrology/sky/show-sky.ts'
+import { endFeed, followFeed, makeFeed, type SkyFeeds, showFeed } from './methods/astrology/transits/feeds.ts'
+import { downloadCalendar, listTransits, showProgressions, showReturns } from './methods/astrology/transits/show-your-sky.ts'
 import { showSymbols } from './methods/dream/show-symbols.ts'
 import { showSpreads } from './methods/tarot/show-spreads.ts'
 import { showOwnData } from './own-data/show-own-data.ts'
@@ -68,7 +71,12 @@ import { showToday } from './readings/show-today.ts'
 import { showWallet } from './wallet/show-wallet.ts'
 
 export const routes = (
-  ports: RequestPorts & DailyPorts & FollowPorts & AbsencePorts & SealPorts & PeoplePorts & { drawKeys: DrawKeys; store: Store },
+  ports: RequestPorts &
+    DailyPorts &
+    FollowPorts &
+    AbsencePorts &
+    SealPorts &
+    PeoplePorts & { drawKeys: DrawKeys; skyFeeds: SkyFeeds; store: Store },
 ): readonly Route[] => {
   const answering = { ...ports, request: requestReading(ports), followUp: requestFollowUp(ports), daily: drawDailyCard(ports) }
   return [
@@ -91,6 +99,14 @@ export const routes = (
     route(peopleOperations.addPerson, unlessErased(ports, addPerson(ports))),
     route(peopleOperations.changePerson, unlessErased(ports, changePerson(ports))),
     route(peopleOperations.deletePerson, unlessErased(ports, deletePerson(ports))),
+    route(yourSkyOperations.getTransits, unlessErased(ports, listTransits(ports))),
+    route(yourSkyOperations.getReturn, unlessErased(ports, showReturns(ports))),
+    route(yourSkyOperations.getProgression, unlessErased(ports, showProgressions(ports))),
+    route(yourSkyOperations.getSkyCalendar, unlessErased(ports, downloadCalendar(ports))),
+    route(yourSkyOperations.getSkyFeed, unlessErased(ports, showFeed(ports))),
+    route(yourSkyOperations.makeSkyFeed, unlessErased(ports, makeFeed(ports))),
+    route(yourSkyOperations.endSkyFeed, unlessErased(ports, endFeed(ports))),
+    route(yourSkyOperations.followSkyFeed, followFeed(ports)),
     route(getMethods, showMethods),
     route(getSpreads, showSpreads),
     route(getPlaces, showPlaces),

@@ -33,12 +33,13 @@ describe('a reader who is erased', () => {
   const kept = () => collections(stage.parts.store)
 
   const hasNothing = async (readerId: string): Promise<void> => {
-    const { readings, ledger, dailyDraws, sealedDraws, people, wallets } = await kept()
+    const { readings, ledger, dailyDraws, sealedDraws, people, skyFeeds, wallets } = await kept()
     for (const listed of [true, false]) expect(await readings.find('byReader', { readerId, listed })).toEqual([])
     expect(await ledger.find('byReader', { userId: readerId })).toEqual([])
     expect(await dailyDraws.get(readerId)).toBeUndefined()
     expect(await sealedDraws.get(readerId)).toBeUndefined()
     expect(await people.get(readerId)).toBeUndefined()
+    expect(await skyFeeds.get(readerId)).toBeUndefined()
     expect(await wallets.get(readerId)).toMatchObject({ tokens: 0, recent: [], erasedAt: expect.any(String) })
   }
 

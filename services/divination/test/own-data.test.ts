@@ -42,6 +42,7 @@ describe('what divination holds about a reader', () => {
       dailyCard: null,
       sealedDraws: [],
       people: [],
+      skyFeed: null,
       ledger: [],
       readings: [],
     })

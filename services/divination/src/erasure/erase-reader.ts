@@ -50,7 +50,7 @@ const releaseMailbox = async (ports: Ports, { _id: userId, debt: tokens = 0, era
 export const eraseReader =
   (ports: Ports) =>
   async (readerId: string, mailbox?: string): Promise<void> => {
-    const { wallets, ledger, readings, dailyDraws, sealedDraws, people, progress, clock } = ports
+    const { wallets, ledger, readings, dailyDraws, sealedDraws, people, skyFeeds, progress, clock } = ports
     const tombstone = await wallets.change(readerId, erase(clock.now()))
     if (mailbox !== undefined) await releaseMailbox(ports, tombstone, mailbox)
     for (const listed of [true, false]) await eraseAll(readings, 'byReader', { readerId, listed }, ({ _id }) => progress.forget(_id))
@@ -58,6 +58,7 @@ export const eraseReader =
     await dailyDraws.erase(readerId)
     await sealedDraws.erase(readerId)
     await people.erase(readerId)
+    await skyFeeds.erase(readerId)
     const { erasedAt } = tombstone
     if (erasedAt && millisecondsBetween(erasedAt, clock.now()) < UNDER_WAY_MS)
       throw new NotYet('what was under way may still write', UNDER_WAY_MS)

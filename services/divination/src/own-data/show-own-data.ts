@@ -27,17 +27,19 @@ async function* ledgerOf({ ledger }: Ports, userId: string): AsyncIterable<unkno
 export const showOwnData =
   (ports: Ports) =>
   async ({ caller: { id } }: Call<typeof ownDataOperations.ownReadings>): Promise<Answer<typeof ownDataOperations.ownReadings>> => {
-    const [wallet, dailyCard, draws, people] = await Promise.all([
+    const [wallet, dailyCard, draws, people, feed] = await Promise.all([
       ports.wallets.get(id),
       ports.dailyDraws.get(id),
       ports.sealedDraws.get(id),
       openPeople(ports, id),
+      ports.skyFeeds.get(id),
     ])
     return new JsonStream({
       wallet: wallet ?? null,
       dailyCard: dailyCard ?? null,
       sealedDraws: (draws?.draws ?? []).map(({ seed: _, ...shown }) => shown),
       people: people.map(({ asked: _, ...person }) => person),
+      skyFeed: feed ? { personId: feed.personId, createdAt: feed.createdAt } : null,
       ledger: ledgerOf(ports, id),
       readings: readingsOf(ports, id),
     })

@@ -23,7 +23,7 @@ const refuse = (field: string, message: string): never => {
 const NAMED_CHOICES = 4
 
 /** @throws AppError invalid_input for an unknown or ambiguous place */
-const placeOf = (text: string, id: string | undefined): Place => {
+export const placeOf = (text: string, id: string | undefined, field = 'placeOfBirth'): Place => {
   // The place chosen in the search counts only while the text next to it still matches it.
   const chosen = id ? placeById(id) : undefined
   if (chosen && folded(text).startsWith(folded(chosen.name))) return chosen
@@ -33,11 +33,11 @@ const placeOf = (text: string, id: string | undefined): Place => {
       return resolved.place
     case 'ambiguous': {
       const titles = resolved.choices.slice(0, NAMED_CHOICES).map(placeTitle)
-      return refuse('placeOfBirth', `There is more than one place with this name. Please say which: ${titles.join('; ')}`)
+      return refuse(field, `There is more than one place with this name. Please say which: ${titles.join('; ')}`)
     }
     case 'unknown':
       return refuse(
-        'placeOfBirth',
+        field,
         'We do not know this place. Please check the spelling, or give the nearest town and its country, or coordinates such as 48.2, 16.37',
       )
     default:

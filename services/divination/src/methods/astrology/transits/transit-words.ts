@@ -1,0 +1,56 @@
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+import { type AspectKind, aspectAngles } from '../chart/aspects.ts'
+import { bodies, bodyNames, planets, theBody } from '../chart/bodies.ts'
+import { placed, signName } from '../chart/signs.ts'
+import { capital } from '../words/phrases.ts'
+import { aspectVerbs } from '../words/words.data.ts'
+import type { NatalPoint, PointId } from './natal-points.ts'
+import { type Transit, transiting } from './transits.ts'
+
+const text = z.string().min(1)
+const withPoint = text.includes('{point}')
+const { points: subjects, bodies: meanings } = readYaml(
+  new URL('../../../../data/astrology/transits.yaml', import.meta.url),
+  z.strictObject({
+    points: z.record(z.enum([...bodies, 'ascendant', 'midheaven']), text),
+    bodies: z.record(z.enum(planets).exclude(['moon']), z.strictObject({ meets: withPoint, flows: withPoint, strains: withPoint })),
+  }),
+)
+
+const manners: Readonly<Record<AspectKind, 'meets' | 'flows' | 'strains'>> = {
+  conjunction: 'meets',
+  sextile: 'flows',
+  trine: 'flows',
+  square: 'strains',
+  opposition: 'strains',
+}
+
+const nameOf = (point: PointId): string => (point === 'ascendant' ? 'Ascendant' : point === 'midheaven' ? 'Midheaven' : bodyNames[point])
+
+/** A longitude as readers write it: 24°38′ Aquarius. */
+export const inSign = (longitude: number): string => {
+  const { sign, degree, minute } = placed(longitude)
+  return `${degree}°${String(minute).padStart(2, '0')}′ ${signName(sign)}`
+}
+
+/** The label of a transit: "Venus trine your Moon", or "Venus trine Jonas’s Moon". */
+const titleOf = ({ body, aspect, point }: Transit, whose: string): string =>
+  `${bodyNames[body]} ${aspectVerbs[aspect]} ${whose} ${nameOf(point)}`
+
+/** A transit in words: what it is, why it is there, and what it means. `whose` is "your", or a name in the genitive. */
+export const wordsOf = (transit: Transit, { longitude }: NatalPoint, whose: string): { title: string; why: string; meaning: string } => {
+  const { body, point, aspect } = transit
+  const angle = aspect === 'conjunction' ? 'the same degree' : `${aspectAngles[aspect]}° apart`
+  return {
+    title: titleOf(transit, whose),
+    why: `${capital(theBody(body))} stands at ${inSign(transit.longitude)}, ${whose} ${nameOf(point)} at ${inSign(longitude)}: ${angle}.`,
+    meaning: meanings[body][manners[aspect]].replace('{point}', subjects[point]),
+  }
+}
+
+const forAll = new Set<string>(transiting.slice(transiting.indexOf('mars')))
+const personal = new Set<PointId>(['sun', 'moon', 'ascendant'])
+
+/** Sun, Mercury and Venus pass every point several times a year, and count only where they pass Sun, Moon or Ascendant. */
+export const isProminent = ({ body, point }: Transit): boolean => forAll.has(body) || personal.has(point)
