@@ -6,7 +6,7 @@ const EMAIL = 'support@sibyl.example'
 const reason = 'Her reading broke off twice'
 const adminCalls = Object.entries(operations).filter(([, { caller }]) => caller === 'admin')
 
-describe('support at work', () => {
+describe('support at /admin', () => {
   let product: Product
   let support: SignedIn
   let reader: SignedIn
@@ -47,7 +47,7 @@ describe('support at work', () => {
     expect(entry).toMatchObject({ act: 'tokens_given', tokens: 2, reason, by: { email: EMAIL }, reader: { email: reader.email } })
   })
 
-  it('lists readings without what was asked or written, and counts today’s', async () => {
+  it('lists readings without question and text, and counts today’s', async () => {
     const { readerId } = (await call(product, '/api/admin/readers/find', { token: admin, body: { email: reader.email } })).body
     const { body } = await call(product, `/api/divination/admin/readers/${readerId}/readings`, { token: admin })
     const [reading] = body.readings as Record<string, unknown>[]

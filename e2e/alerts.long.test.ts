@@ -110,7 +110,7 @@ describeWith('helm and prometheus', prometheus !== undefined && whereIs('helm') 
           expect(await others(['PaymentDisputed', 'DeadLetters', 'ModelFails', ...ofTheSlowModel])).toEqual([])
         })
 
-        it('report a process that is gone, by its name', async () => {
+        it('report a stopped process, by its name', async () => {
           const { pid } = product.member('notification')
           process.kill(pid, 'SIGSTOP')
           try {

@@ -107,7 +107,7 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
     await isSound(page)
   })
 
-  it('shows a failed reading kindly, with the token back, and tries again', async () => {
+  it('shows a failed reading with its token returned, and tries again', async () => {
     const page = await stage.newPage(cookiesAnswered(stage.product))
     const setModel = (failure: string) => call(stage.product, '/_dev/model/settings', { method: 'PUT', body: { failure, failureRate: 1 } })
     await page.goto('/login')

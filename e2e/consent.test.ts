@@ -62,13 +62,13 @@ describeInBrowser('consent to analytics', () => {
   }
   const choice = () => page.evaluate<string | null>(`localStorage.getItem('cookiePreferences')`)
 
-  it('sends nothing to anybody and stores nothing while the banner waits', async () => {
+  it('sends nothing to anybody and stores nothing while the banner is unanswered', async () => {
     await look()
     nothingWasCounted()
     expect(await held()).toEqual([])
   })
 
-  it('Essential Only keeps the choice alone; taken back, not even that, and the banner asks again', async () => {
+  it('Essential Only stores nothing but the choice; after it is withdrawn, not even that, and the banner asks again', async () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Essential Only' }).click()
     await look()
@@ -80,7 +80,7 @@ describeInBrowser('consent to analytics', () => {
     expect(await held()).toEqual([])
   })
 
-  it('Accept All has each page counted by its pattern, and tells nothing else; taken back, no page any more', async () => {
+  it('Accept All counts each page by its pattern and reports nothing else; after it is withdrawn, no page is counted', async () => {
     const known = { name: 'sibyl_visitor', value: 'visitor_1234567890123456789012', url: `${stage.product.url}/api` }
     await context.addCookies([known])
     await page.goto('/deck/cups-queen?from=letter')

@@ -40,7 +40,7 @@ describeInBrowser('a deploy under an open tab', () => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
   const pricing = 'Unlock Your Mystical Journey'
 
-  it('loads a page that is gone once, as the new version has it', async () => {
+  it('reloads once for a page whose file is gone, and shows the new version', async () => {
     await deployment.deploy('two')
     await page.getByRole('link', { name: 'Pricing' }).first().click()
     await title(pricing).waitFor()
@@ -51,7 +51,7 @@ describeInBrowser('a deploy under an open tab', () => {
     expect(loads).toHaveLength(2)
   })
 
-  it('shows an error, and no loop, where the new version does not have it either', async () => {
+  it('shows an error instead of reloading for ever if the new version lacks the file too', async () => {
     await deployment.deploy('two', /^pricing-page/)
     await page.getByRole('link', { name: 'Pricing' }).first().click()
     await title('This page did not open').waitFor()
@@ -64,7 +64,7 @@ describeInBrowser('a deploy under an open tab', () => {
     expect(loads).toEqual(['/', '/pricing', '/pricing', '/'])
   })
 
-  it('leaves what has been typed, and reloads at the next page whose file is gone', async () => {
+  it('keeps typed text, and reloads at the next page whose file is gone', async () => {
     await page.goto(`${product.url}/register`)
     await page.getByLabel('First name').fill('Mira')
     await deployment.deploy('two', /^password-strength/)
@@ -83,7 +83,7 @@ describeInBrowser('a deploy under an open tab', () => {
     expect(loads).toEqual(['/', '/register', '/reading/daily-card'])
   })
 
-  it('is there without a connection once no tab of the old version is open', async () => {
+  it('works without a connection once no tab of the old version is open', async () => {
     const versionOffline = async (): Promise<string> => {
       await context.setOffline(true)
       await page.goto(product.url)

@@ -3,7 +3,7 @@ import { call, eventually, newReader, type SignedIn } from './support/reader.ts'
 
 type Objects = { data: { id: string; status: string }[] }
 
-describe('a dispute of a subscription, pressed on the dashboard of the emulated provider', () => {
+describe('a dispute of a subscription, opened on the dashboard of the emulated provider', () => {
   let product: Product
   beforeAll(async () => {
     product = await startProduct()

@@ -80,7 +80,7 @@ describeWithServer('MongoDB', mongo, 'the product as processes', (mongodb) => {
         return { until }
       }
 
-      it('starts every part, each alive, ready and measured on a port of its own', async () => {
+      it('starts every process, each alive, ready and with metrics on a port of its own', async () => {
         const numbered = ['divination-1', 'divination-2', 'generator-1', 'generator-2', 'generator-3']
         expect(
           product
@@ -111,7 +111,7 @@ describeWithServer('MongoDB', mongo, 'the product as processes', (mongodb) => {
         })
       })
 
-      it('credits what is bought, once, though billing is killed in the middle of it', async () => {
+      it('credits a purchase once, although billing is killed in the middle of it', async () => {
         const reader = await newReader(product, 'purchase@sibyl.example')
         const order = { packageIndex: 1, tokens: 15, amount: 12.99 }
         const { body } = await call(product, '/api/payments/tokens/create', { token: reader.token, body: order })
@@ -152,7 +152,7 @@ describeWithServer('MongoDB', mongo, 'the product as processes', (mongodb) => {
         expect((await wallet(product, reader)).ledger.map(({ reason }) => reason)).toEqual(['reading', 'welcome'])
       })
 
-      it('F9 what is asked while RabbitMQ is away is done when it is back, and nothing is lost or done twice', async () => {
+      it('F9 handles what was requested while RabbitMQ was away, and nothing is lost or done twice', async () => {
         const readers = [await newReader(product, 'waiting@sibyl.example'), await newReader(product, 'asking@sibyl.example')]
         await setModel(150)
         const [before, meanwhile] = readers as [SignedIn, SignedIn]
@@ -221,7 +221,7 @@ describeWithServer('MongoDB', mongo, 'the product as processes', (mongodb) => {
         await haveEnded(before.filter(({ name }) => name !== 'emulators').map(({ pid }) => pid))
       })
 
-      it('goes on when a replica of divination is killed', async () => {
+      it('continues when a replica of divination is killed', async () => {
         const reader = await newReader(product, 'replica@sibyl.example')
         const again = product.says(/^divination-1 +pid/)
         process.kill(product.member('divination-1').pid, 'SIGKILL')

@@ -109,7 +109,7 @@ describeInBrowser('cards drawn with one’s own hand', () => {
     expect(faults).toEqual([])
   })
 
-  it('may come from a deck of one’s own: named by typing, reversed, and said so on every page', async () => {
+  it('may come from the reader’s own deck: named by typing, reversed, and marked as such on every page', async () => {
     await page.getByRole('button', { name: 'I drew with my own deck' }).click()
     const search = page.getByRole('searchbox', { name: 'Find a card' })
     await search.fill('8p')

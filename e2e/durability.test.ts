@@ -8,7 +8,7 @@ describe('the product is killed', () => {
   })
   afterEach(() => product.close())
 
-  it('after its answers: everything answered is still there', async () => {
+  it('after its responses: everything acknowledged is still there', async () => {
     const reader = await newReader(product, 'kept@sibyl.example')
     const { body } = await readTarot(product, reader)
     await product.kill()
@@ -39,7 +39,7 @@ describe('the product is killed', () => {
     }
   })
 
-  it('by Ctrl-C: it goes quietly', async () => {
+  it('by Ctrl-C: it stops without an error', async () => {
     const said = product.output()
     expect(await product.stop()).toBe(0)
     expect(product.output().slice(said.length)).toBe('')

@@ -52,7 +52,7 @@ describe('a deleted account, with everything in one process', () => {
 
   const look = () => inSqliteFiles(product.directory, [MAILBOX])
 
-  it('hands everything that is held about a reader over, in one file', async () => {
+  it('is exported first: everything stored about its reader, in one file', async () => {
     const reader = await markedReader(product, 'Zqvandermeer')
     const answer = await call(product, '/api/auth/export', { token: reader.token })
     expect(answer.status).toBe(200)
@@ -67,7 +67,7 @@ describe('a deleted account, with everything in one process', () => {
     await hurryModel(product)
   })
 
-  it('F33 F35 leaves nothing of its reader, though a reading is in the making', async () => {
+  it('F33 F35 leaves no data of its reader, although a reading is in progress', async () => {
     const reader = await markedReader(product, 'Zqwilhelmina')
     const places = holding(await look(), reader.marker).join('\n')
     for (const place of ['auth.db accounts', 'divination.db readings', 'notification.db recipients']) expect(places).toContain(place)
@@ -77,7 +77,7 @@ describe('a deleted account, with everything in one process', () => {
     report('in one process', await untilGone(look, reader.marker))
   })
 
-  it('F34 F35 is erased when the process comes back that died with its deletion', async () => {
+  it('F34 F35 is erased when the process that died with its deletion is back', async () => {
     const reader = await markedReader(product, 'Zqleopoldine')
     expect((await deleteAccount(product, reader)).status).toBe(200)
     await product.kill()
@@ -136,7 +136,7 @@ describeWithServer('MongoDB', mongo, 'a deleted account, with the product as pro
         }
       }
 
-      it('F33 F34 F35 leaves nothing of its reader, though a reading is in the making and two services are away', async () => {
+      it('F33 F34 F35 leaves no data of its reader, although a reading is in progress and two services are away', async () => {
         const reader = await markedReader(product, 'Zqwilhelmina')
         await setAside(reader)
         const away = ['divination', 'notification'].map((name) => product.member(name).pid)

@@ -36,7 +36,7 @@ const documented = async () => {
   )
 }
 
-describe('the figures of started services', () => {
+describe('the metrics of running services', () => {
   let product: Product
   const services = new Map<string, Map<string, Figure>>()
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('the figures of started services', () => {
     expect([...services.keys()].toSorted()).toEqual(['auth', 'billing', 'divination', 'gateway', 'generator', 'notification'])
   })
 
-  it('are those of the documentation, in the services it names, with its types', async () => {
+  it('match the documentation, in their services and types', async () => {
     const table = await documented()
     for (const [service, figures] of services) {
       const ours = [...figures].filter(([name]) => !/^(process|nodejs)_/.test(name)).map(([name, { type }]) => `${name} ${type}`)
@@ -83,7 +83,7 @@ describe('the figures of started services', () => {
     expect(text).toMatch(/wallet_tokens_total\{.*movement="reserved".*\} 1/)
   })
 
-  it('count a path that no route has as one route, and a method that none has as one method, whatever they are', async () => {
+  it('count every unknown path as one route, and every unknown method as one method', async () => {
     const { port } = new URL(product.url)
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(text).toMatch(/http_request_duration_seconds_count\{.*route="unmatched".*status="404".*\}/)

@@ -15,7 +15,7 @@ describeInBrowser('one thing more, asked of a finished reading', () => {
     if (pictures) await page.screenshot({ path: `${pictures}/${name}.png` })
   }
 
-  it('is answered below it, and stands there after a reload, on paper as well', async () => {
+  it('is answered below it, and is still there after a reload and on paper', async () => {
     const reader = await newReader(stage.product, 'mira@sibyl.example')
     const { _id } = (await readTarot(stage.product, reader)).body.reading as { _id: string }
     const page = await stage.newPage({ ...cookiesAnswered(stage.product), viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' })

@@ -16,7 +16,7 @@ const impatient = { HEADERS_TIMEOUT_MS: '1000', REQUEST_TIMEOUT_MS: '1500' }
 /** The limit for a batch that hangs; a slow batch takes far less. */
 const BATCH_MS = 600_000
 
-describe('raw requests of every wrong kind', () => {
+describe('malformed raw requests', () => {
   let product: Product
   let pid: number
   const total: Outcome = { requests: 0, statuses: {}, faults: [] }
@@ -47,16 +47,16 @@ describe('raw requests of every wrong kind', () => {
   }
   const some = (kind: Arbitrary<Conversation>, count: number): Conversation[] => draw(kind, count * runs)
 
-  it('F55 chunked bodies that go on after their 413 end nothing', () => expectHarmless(some(goingOn, 300)), BATCH_MS)
-  it('F54 bodies that lie about their length, or break off, end nothing', () => expectHarmless(some(lying, 1500)), BATCH_MS)
+  it('F55 chunked bodies that continue after their 413 do not end the process', () => expectHarmless(some(goingOn, 300)), BATCH_MS)
+  it('F54 bodies of the wrong length, or that break off, do not end the process', () => expectHarmless(some(lying, 1500)), BATCH_MS)
   it('bodies that do not decode are refused', () => expectHarmless(some(badlyEncoded, 300)), BATCH_MS)
-  it('heads split anywhere, odd headers and upgrades end nothing', () => expectHarmless(some(splitHeads, 3000)), BATCH_MS)
+  it('heads split anywhere, odd headers and upgrades do not end the process', () => expectHarmless(some(splitHeads, 3000)), BATCH_MS)
   it('thousands of headers are refused', () => expectHarmless(some(manyHeaders, 150)), BATCH_MS)
   it('pipelined requests are answered', () => expectHarmless(some(pipelined, 170)), BATCH_MS)
-  it('streams left at any point end nothing', () => expectHarmless(leftStreams(150 * runs)), BATCH_MS)
+  it('streams left at any point do not end the process', () => expectHarmless(leftStreams(150 * runs)), BATCH_MS)
 
   it(
-    'no text in any field of any call is a fault of ours',
+    'no text in any field of any call causes an internal error',
     async () => {
       const reader = await newReader(product, 'fuzz@sibyl.example')
       const document = (await call(product, '/api/openapi.json')).body as unknown as OpenApi
@@ -66,5 +66,5 @@ describe('raw requests of every wrong kind', () => {
     BATCH_MS,
   )
 
-  it('were twenty thousand at least', () => expect(total.requests).toBeGreaterThanOrEqual(20_000))
+  it('number at least twenty thousand', () => expect(total.requests).toBeGreaterThanOrEqual(20_000))
 })

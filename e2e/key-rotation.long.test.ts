@@ -76,7 +76,7 @@ beforeAll(() => {
 describeWithServer('MongoDB', mongo, 'the signing keys of the product as processes', (mongodb) => {
   describeWithServer('RabbitMQ', rabbitmq, 'over RabbitMQ', (broker) => {
     describeWithServer('Redis', redis, 'and Redis', (cache) => {
-      it('F44 rotate while readers go on, and nobody is refused', async () => {
+      it('F44 rotate while readers continue, and no call is refused', async () => {
         const NAMESPACE = `rotated-${process.pid}`
         const MONGODB_URI = mongodb().url
         await makeKeys(await openMongoStore({ uri: MONGODB_URI, database: `${NAMESPACE}-auth`, service: 'auth' }))
@@ -98,7 +98,7 @@ describeWithServer('MongoDB', mongo, 'the signing keys of the product as process
 })
 
 describe('the signing keys of one process', () => {
-  it('F44 rotate while readers go on, and nobody is refused', async () => {
+  it('F44 rotate while readers continue, and no call is refused', async () => {
     expect(await inOneProcess).toEqual(new Set([200]))
   })
 })

@@ -54,7 +54,7 @@ describeWithServer('MongoDB', mongo, 'a generator of several is killed', (mongod
           return busiest && busiest.many >= least && isKilled(product.member(busiest.name).pid) ? busiest.many : undefined
         })
 
-      it('F19 ten times amid two hundred readings: every token is spent on a finished reading, or back', async () => {
+      it('F19 ten times amid two hundred readings: every token is spent on a finished reading, or returned', async () => {
         const told = await killAmidReadings({ url: product.url, isUp: async () => undefined }, () => killTheBusiest())
         await expectExactBooks(
           await openMongoStore({ uri: mongodb().url, database: `${namespace}-divination`, service: 'divination' }),

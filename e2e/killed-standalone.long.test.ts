@@ -18,7 +18,7 @@ describe('the whole product is killed', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  it('F19 ten times amid two hundred readings: every token is spent on a finished reading, or back', async () => {
+  it('F19 ten times amid two hundred readings: every token is spent on a finished reading, or returned', async () => {
     let up: Promise<void> = Promise.resolve()
     const told = await killAmidReadings({ url: product.url, isUp: () => up }, async (underWay) => {
       up = product.kill().then(() => product.restart())

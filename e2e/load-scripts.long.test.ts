@@ -56,7 +56,7 @@ describeWith('k6', k6 !== undefined, 'the load tests', () => {
       expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/checks \d+ held, 0 failed/) })
     })
 
-    it('smoke fails with code 99, and says at what, when the model fails', async () => {
+    it('smoke fails with code 99, and names the failure, when the model fails', async () => {
       await setModel({ failure: 'http-500', failureRate: 1 })
       try {
         const { code, said } = await load('smoke')
@@ -82,7 +82,7 @@ describeWith('k6', k6 !== undefined, 'the load tests', () => {
       expect(await readFile(ACCOUNTS, 'utf8')).toBe(opened)
     })
 
-    it('readings fails with code 99 when the model fails once, though the product asks again', async () => {
+    it('readings fails with code 99 when the model fails once, although the product retries', async () => {
       await setModel({ tokensPerSecond: 400, failure: 'http-500', failureRate: 1, failureCalls: 1 })
       const { code, said } = await load('readings', quick)
       expect({ code, said }).toMatchObject({ code: 99, said: expect.stringContaining('readings failed 0') })
@@ -90,7 +90,7 @@ describeWith('k6', k6 !== undefined, 'the load tests', () => {
       await setModel({ failure: 'none', failureCalls: null })
     })
 
-    it('a latency limit that is crossed ends in code 99', async () => {
+    it('a latency limit that is exceeded ends in code 99', async () => {
       const { code, said } = await load('browse', { VUS: '1', RAMP: '0s', HOLD: '2s', LATENCY_FACTOR: '0.0001' })
       expect({ code, said }).toMatchObject({ code: 99, said: expect.stringMatching(/getPricing .* over/) })
     })

@@ -57,7 +57,7 @@ describe('the log of the whole product', () => {
   })
   afterAll(() => product.close())
 
-  it('F35 holds nothing of what readers tell of themselves, and no token', () => {
+  it('F35 holds no personal data of readers, and no token', () => {
     expect(lines.length).toBeGreaterThan(50)
     expect(lines.filter(({ msg }) => msg === 'the oracle failed').length).toBeGreaterThan(3)
     for (const word of [...personal, ...tokens]) expect(output).not.toContain(word)
@@ -75,7 +75,7 @@ describe('the log of the whole product', () => {
     }
   })
 
-  it('names request and trace on each line of a request, under which the gateway and the service say the same', () => {
+  it('has the request id and the trace on each line of a request, the same at the gateway and the service', () => {
     const requests = lines.filter(({ msg }) => msg === 'request')
     for (const line of requests)
       expect(line).toMatchObject({ requestId: expect.any(String), traceId: expect.stringMatching(/^[0-9a-f]{32}$/) })
@@ -86,7 +86,7 @@ describe('the log of the whole product', () => {
     expect(new Set(ofFirst.map(({ traceId }) => traceId)).size).toBe(1)
   })
 
-  it('names a reader by one pseudonym in all services, also where only an event or a reading tells whose it is', () => {
+  it('names a reader by one pseudonym in all services, also on lines about an event or a reading', () => {
     const users = (service: string, msg: string) =>
       new Set(lines.filter((line) => line.service === service && line.msg === msg && line.user !== undefined).map(({ user }) => user))
     const [pseudonym] = users('auth', 'request')
@@ -96,7 +96,7 @@ describe('the log of the whole product', () => {
     expect(users('generator', 'the oracle failed')).toEqual(new Set([pseudonym]))
   })
 
-  it('joins what the generator says to the trace of the request for the reading', () => {
+  it('puts the generator’s lines into the trace of the request for the reading', () => {
     const traces = new Set(lines.filter(({ service, msg }) => service === 'gateway' && msg === 'request').map(({ traceId }) => traceId))
     for (const { traceId } of lines.filter(({ service, msg }) => service === 'generator' && msg === 'the oracle failed')) {
       expect(traces).toContain(traceId)

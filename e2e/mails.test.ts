@@ -35,7 +35,7 @@ describe('mails, over HTTP', () => {
   const ownMails = async ({ token }: SignedIn) =>
     (await call(product, '/api/contact/own-data', { token })).body as { wishes: { readingReadyMails: boolean }; mails: { kind: string }[] }
 
-  it('tell a reader who left that the reading is ready, until they want no more of them', async () => {
+  it('tell a reader who left that the reading is ready, until they unsubscribe', async () => {
     const reader = await newReader(product, 'leaves@sibyl.example')
     const id = await leaveReading(reader, 'first')
     const mail = await mailTo(product, reader.email, /^Your tarot reading is ready$/)
@@ -55,7 +55,7 @@ describe('mails, over HTTP', () => {
     expect(mails.filter(({ kind }) => kind === 'reading-ready')).toHaveLength(1)
   })
 
-  it('bring the link to a new password, and tell that it was chosen', async () => {
+  it('bring the link to choose a new password, and confirm the change', async () => {
     const reader = await newReader(product, 'forgets@sibyl.example')
     await call(product, '/api/auth/forgot-password', { body: { email: reader.email } })
     const token = linkTokenIn(await mailTo(product, reader.email, /^Choose a new password/))

@@ -45,7 +45,7 @@ describeInBrowser('without a connection', () => {
     await title(/Mira/).waitFor()
   }
 
-  it('a visitor comes home, and reads the card of the day again', async () => {
+  it('a visitor opens home, and reads the card of the day again', async () => {
     const drawn = await drawCard()
     await context.setOffline(true)
     await page.getByText('You are offline. Today’s card can be read again; the rest waits for the connection.').waitFor()
@@ -67,7 +67,7 @@ describeInBrowser('without a connection', () => {
     await cardIsWhole()
   })
 
-  it('a new day says that its card needs one, and draws it when there is one', async () => {
+  it('a new day says that its card needs a connection, and draws the card once there is one', async () => {
     await drawCard()
     await context.setOffline(true)
     await page.clock.setFixedTime(Date.now() + 86_400_000)
@@ -144,7 +144,7 @@ describeInBrowser('without a connection', () => {
     await page.getByText(question).first().waitFor()
   })
 
-  it('a reading that is being written stands, and goes on where it stopped', async () => {
+  it('a reading in progress stays, and continues where it stopped', async () => {
     await comeIn('mira-reads@sibyl.example')
     await page.goto('/input/tarot')
     await page.getByRole('radio').first().check({ force: true })
@@ -160,7 +160,7 @@ describeInBrowser('without a connection', () => {
     await page.getByText(/1 token spent, 2 left/).waitFor()
   })
 
-  it('what is not of the client is not answered with a page of it', async () => {
+  it('requests outside the client are not answered with a page of it', async () => {
     await context.setOffline(true)
     for (const path of ['/api/docs', '/_dev/', '/sitemap.xml', '/robots.txt', '/livez'])
       await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)

@@ -17,7 +17,7 @@ describe('the path from sign-up to history, over HTTP', () => {
     })
   })
 
-  it('lets nobody in before the link was followed, and only with the right password', async () => {
+  it('signs nobody in before the link was followed, nor with a wrong password', async () => {
     const email = 'waiting@sibyl.example'
     await call(product, '/api/auth/register', { body: registration(email) })
     expect(await call(product, '/api/auth/login', { body: { email, password } })).toMatchObject({
@@ -53,7 +53,7 @@ describe('the path from sign-up to history, over HTTP', () => {
     await eventually(async () => ((await profile()).oracleTokens === 2 ? true : undefined))
   })
 
-  it('keeps a session by rotation, and ends the family when an old token is replayed', async () => {
+  it('continues a session by rotation, and ends the family when an old token is replayed', async () => {
     const reader = await newReader(product, 'rotate@sibyl.example')
     const second = await call(product, '/api/auth/refresh', { body: { refreshToken: reader.refreshToken } })
     expect(second.status).toBe(200)
@@ -63,7 +63,7 @@ describe('the path from sign-up to history, over HTTP', () => {
     expect((await call(product, '/api/auth/refresh', { body: { refreshToken: third.body.refreshToken } })).status).toBe(401)
   })
 
-  it('refuses a short question with the words of the form', async () => {
+  it('refuses a question that is too short with the form’s message', async () => {
     const reader = await newReader(product, 'short@sibyl.example')
     expect(await readTarot(product, reader, { body: tarot('Why? ') })).toMatchObject({
       status: 400,
@@ -109,7 +109,7 @@ describe('the path from sign-up to history, over HTTP', () => {
     expect((await readTarot(product, reader, { key: 'one-key', body: tarot('Will the other studio write to me?') })).status).toBe(422)
   })
 
-  it('F17 gives the token back when the model fails', async () => {
+  it('F17 returns the token when the model fails', async () => {
     const reader = await newReader(product, 'model@sibyl.example')
     const fail = (failure: string) => call(product, '/_dev/model/settings', { method: 'PUT', body: { failure, failureRate: 1 } })
     try {
@@ -141,7 +141,7 @@ describe('the path from sign-up to history, over HTTP', () => {
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('knows a visitor by a cookie only, once a day', async () => {
+  it('recognises a visitor only by a cookie, once a day', async () => {
     const first = await call(product, '/api/divination/daily-card')
     expect(first.status).toBe(200)
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -161,7 +161,7 @@ describe('the path from sign-up to history, over HTTP', () => {
     expect((await call(product, '/api/auth/profile', { headers: { 'x-user-id': 'user_1', connection: 'x-user-id' } })).status).toBe(401)
   })
 
-  it('answers what is not JSON, or not an object, in words', async () => {
+  it('refuses a body that is not JSON, or not an object, with a message', async () => {
     for (const body of ['{', '[1]', '"text"']) expect((await call(product, '/api/auth/login', { body })).status).toBe(400)
   })
 })

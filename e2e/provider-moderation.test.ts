@@ -20,7 +20,7 @@ describe('a crisis in a language that our own screen does not read', () => {
     return stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { timeframe: 'present', question } } })
   }
 
-  it('is caught by the provider’s moderation: help lines instead of a reading, and the token back', async () => {
+  it('is caught by the provider’s moderation: help lines instead of a reading, and the token is returned', async () => {
     const refused = await ask('omni-moderation-latest')
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({
@@ -30,7 +30,7 @@ describe('a crisis in a language that our own screen does not read', () => {
     })
   })
 
-  it('is read like any other question where the provider is not asked', async () => {
+  it('is read like any other question if the provider is not asked', async () => {
     expect((await ask()).status).toBe(201)
   })
 })

@@ -38,7 +38,7 @@ describeInBrowser('buying, in a browser', () => {
   const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-  it.each([360, 1440])('goes by keyboard alone at %i px, and the card number goes to no service of ours', async (width) => {
+  it.each([360, 1440])('works by keyboard alone at %i px, and the card number reaches no service of ours', async (width) => {
     const { page, faults } = await open(`keys-${width}@sibyl.example`, width)
     const carriers = new Set<string>()
     page.on('request', (request) => {
@@ -72,7 +72,7 @@ describeInBrowser('buying, in a browser', () => {
     expect(faults).toEqual([])
   })
 
-  it('says what is wrong with a card, keeps the form, and goes on after the bank has asked', async () => {
+  it('names what is wrong with a card, keeps the form, and continues after the bank’s challenge', async () => {
     const { page } = await open('asked@sibyl.example', 1440)
     await press(page, 'Buy 5 tokens')
     await title(page, 'Complete Your Purchase')
@@ -123,7 +123,7 @@ describeInBrowser('buying, in a browser', () => {
     await prices()
   })
 
-  it('comes back from the page of a bank to premium, which can be ended, kept and changed', async () => {
+  it('returns from the bank’s page to Premium, which can be cancelled, resumed and changed', async () => {
     const { page, faults } = await open('adept@sibyl.example', 1440)
     await press(page, 'Choose monthly')
     await title(page, 'Complete Your Purchase')

@@ -145,7 +145,7 @@ describeInBrowser('a reading to keep', () => {
     expect(String(pdf.toString('latin1')).match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(8)
   })
 
-  it('is deleted from its own page and from the shelf, and the focus stays where one can go on', async () => {
+  it('is deleted from its own page and from the history, and the focus moves to a useful place', async () => {
     const focus = (selector: string) => page.locator(`${selector}:focus`).waitFor()
     const doomed = shown.readings['personal-month']
     await shown.open(page, doomed)

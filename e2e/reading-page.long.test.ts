@@ -56,7 +56,7 @@ describeInBrowser('a reading that is being written', () => {
     expect(body.pagination).toMatchObject({ total: 1 })
   }
 
-  it('goes on where it was after a reload', async () => {
+  it('continues where it was after a reload', async () => {
     await begin()
     await page.reload()
     await page.locator(UNDERWAY).first().waitFor()
@@ -64,7 +64,7 @@ describeInBrowser('a reading that is being written', () => {
     await onlyOne()
   })
 
-  it('goes on where it was when the reader leaves and comes back', async () => {
+  it('continues where it was when the reader leaves and comes back', async () => {
     await begin()
     await page.getByRole('link', { name: 'Sibyl' }).first().click()
     await title(/Mira/).waitFor()
@@ -91,7 +91,7 @@ describeInBrowser('a reading that is being written', () => {
     await onlyOne()
   })
 
-  it('asks for nothing in a new tab, where it leads back to the form', async () => {
+  it('requests nothing in a new tab, which leads back to the form', async () => {
     await begin()
     await page.close()
     page = await context.newPage()
@@ -100,7 +100,7 @@ describeInBrowser('a reading that is being written', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('once deleted is not asked for again by going back to it', async () => {
+  it('is not requested again by going back to it once it is deleted', async () => {
     await begin()
     await page.getByRole('button', { name: 'Show it all now' }).click()
     await whole()
@@ -120,9 +120,10 @@ describeInBrowser('a reading that is being written', () => {
     expect((await wallet(stage.product, reader)).oracleTokens).toBe(2)
   })
 
-  it('grows calmly: at most twenty times a second, and nothing that one reads is moved', async () => {
+  it('grows at most twenty times a second, and never moves the text in view', async () => {
     await begin()
-    // The frame of the first words also shrinks the picture for them; what moves after it moves under the reader's eyes.
+    // The frame with the first words also shrinks the picture to make room for them; after that frame, every shift happens under the
+    // reader's eyes.
     await page.evaluate(`(async () => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
       const seen = { commits: [], shift: 0, moved: [], scrolled: 0 }
@@ -148,7 +149,7 @@ describeInBrowser('a reading that is being written', () => {
     expect(await page.evaluate('scrollY')).toBe(200)
   })
 
-  it('says every three seconds what is being done, until there is something to see', async () => {
+  it('reports its progress every three seconds until there is something to see', async () => {
     await page.route('**/api/divination/reading/tarot?*', () => undefined)
     await page.clock.install()
     await askForCards()

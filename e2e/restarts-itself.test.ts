@@ -12,7 +12,7 @@ import { haveEnded } from './support/processes.ts'
 import { quickly } from './support/product.ts'
 import { call, eventually, newReader, readTarot, wallet } from './support/reader.ts'
 
-describe('what make start runs', () => {
+describe('the product that make start runs', () => {
   let directory: string
   let running: StartedProcess
   let url: string
@@ -34,7 +34,7 @@ describe('what make start runs', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  it('starts again after kill -9 amid a reading, says so once, and the books are exact', async () => {
+  it('restarts after kill -9 during a reading, says so once, and the books are exact', async () => {
     await start()
     await running.says(/Ctrl-C/)
     const reader = await newReader({ url }, 'mid-reading@sibyl.example')

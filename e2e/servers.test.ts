@@ -44,7 +44,7 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'the produc
   afterAll(() => product.close())
   path('rabbitmq', () => product)
 
-  it('has its events on the broker, each service under a queue of its own', async () => {
+  it('publishes its events to the broker, with a queue for each service', async () => {
     const queues = await onBroker(server().url, (channel) =>
       Promise.all(['auth', 'divination', 'generator', 'notification'].map((service) => channel.checkQueue(`sibyl.${service}`))),
     )

@@ -72,7 +72,7 @@ describe('with a collector', () => {
     expectOneTrace(pathToModel(collector))
   })
 
-  it('the spans carry what their convention asks for', () => {
+  it('the spans have the attributes that their convention requires', () => {
     const [called] = collector.spans.filter(({ service, name }) => service === 'gateway' && name.startsWith('POST /divination'))
     expect(called?.attributes).toMatchObject({
       'http.request.method': 'POST',

@@ -15,7 +15,7 @@ const seed = process.env.CHAOS_SEED ?? String(randomInt(1_000_000_000))
 
 const limits = ['GENERAL', 'READINGS', 'REGISTRATION', 'SIGN_IN_BY_ACCOUNT_AND_ADDRESS', 'SIGN_IN_BY_ACCOUNT', 'SIGN_IN_BY_ADDRESS']
 
-describe('payments while webhooks go astray and the product is killed', () => {
+describe('payments while webhooks are lost, late or repeated and the product is killed', () => {
   let directory: string
   let product: Product
   const over = new AbortController()
@@ -45,7 +45,7 @@ describe('payments while webhooks go astray and the product is killed', () => {
   })
 
   it(
-    'come out to the cent and token as the provider’s account says',
+    'match the provider’s account to the cent and the token',
     async () => {
       process.stdout.write(`CHAOS_SEED=${seed}\n`)
       const began = performance.now()

@@ -57,7 +57,7 @@ describeInBrowser('what the client weighs', () => {
     await page.waitForLoadState('networkidle')
   }
 
-  it('is at most 150 kB of script and 100 kB of fonts on a first visit, with all that comes later, the service worker’s own and what it puts aside', async () => {
+  it('is at most 150 kB of script and 100 kB of fonts on a first visit, with all later requests, the service worker’s script and the files it caches', async () => {
     const context = await stage.newContext()
     const files = watchFiles(context)
     const page = await context.newPage()
@@ -107,7 +107,9 @@ describeInBrowser('what the client weighs', () => {
       expect(origins).toEqual([stage.product.url])
     }
 
-    it.each(forAnybody)('is at most 50 kB more at %s, before checkout without a word to anybody else', (path) => expectLight(path, visitor))
+    it.each(forAnybody)('is at most 50 kB more at %s, without a request to another origin before checkout', (path) =>
+      expectLight(path, visitor),
+    )
 
     it.each(forReaders)('is at most 50 kB more at %s for a signed-in reader', (path) => expectLight(path, signedIn))
 

@@ -69,9 +69,9 @@ const whenTheSame = async (one: Page, other: Page): Promise<[object, object]> =>
 describeInBrowser('pages that are written when the client is built', () => {
   const stage = useStage(easyLimits)
 
-  it.each(written)('%s is taken over as it stands, and is what the client would have made of it', async (path) => {
+  it.each(written)('%s is hydrated unchanged, and equals what the client would render', async (path) => {
     const context = await stage.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
-    // Unanswered, so that both pages stay as they are before any data arrives.
+    // Leaves calls unanswered, so that both pages stay as they are before any data arrives.
     await context.route('**/api/**', () => undefined)
     const open = async (address: string) => {
       const page = await context.newPage()
@@ -88,7 +88,7 @@ describeInBrowser('pages that are written when the client is built', () => {
     expect([...written.faults, ...anew.faults]).toEqual([])
   })
 
-  it('can be read and gone through without any script', async () => {
+  it('can be read and navigated without any script', async () => {
     const page = await stage.newPage({ javaScriptEnabled: false })
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: 'An oracle that shows its working' }).waitFor()
@@ -108,7 +108,7 @@ describeInBrowser('pages that are written when the client is built', () => {
     expect(html).toContain('All 64 hexagrams of the I Ching')
   })
 
-  it.each(['cards', 'hexagrams'] as const)('say without a script what the library holds of every one of the %s', async (shelf) => {
+  it.each(['cards', 'hexagrams'] as const)('show the library’s text of every one of the %s without a script', async (shelf) => {
     const entries = (await (await fetch(`${stage.product.url}/api/divination/${shelf}`)).json()) as Record<string, LibraryEntry[]>
     const pages = await Promise.all(
       (entries[shelf] ?? []).map(async ({ id, number, name, meaning, judgement }) => ({
@@ -122,7 +122,7 @@ describeInBrowser('pages that are written when the client is built', () => {
     expect(await page.evaluate<string[]>(`(${SILENT})(${JSON.stringify(pages)})`)).toEqual([])
   })
 
-  it('have nothing to type into or to press before a script is there', async () => {
+  it('offer no field and no button before the script runs', async () => {
     const page = await stage.newPage({ javaScriptEnabled: false })
     for (const path of written) {
       await page.goto(path)
@@ -132,7 +132,7 @@ describeInBrowser('pages that are written when the client is built', () => {
     }
   })
 
-  it('let nothing be typed or pressed that would be lost', async () => {
+  it('accept no input that would be lost', async () => {
     const page = await stage.newPage()
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ describeInBrowser('pages that are written when the client is built', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('mira@sibyl.example')
   })
 
-  it('show a reader with a session nothing that is meant for visitors, and nobody again what they have answered', async () => {
+  it('show a reader with a session nothing meant for visitors, and ask nobody again what they have answered', async () => {
     const context = await stage.newContext()
     await context.addInitScript("localStorage.setItem('token', 'a'); localStorage.setItem('refreshToken', 'b')")
     const page = await context.newPage()

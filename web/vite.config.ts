@@ -7,13 +7,13 @@ import { precompressed } from './build/precompressed.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { writtenPages } from './build/written-pages.ts'
 
-/** Where the product itself runs beside this server. */
+/** The address of the product, which runs beside this server. */
 const product = `http://localhost:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), leftOut(), arrival(), precompressed(), chunkPatterns(), serviceWorker(), writtenPages()],
-  // The emulators take changes from pages of their own host only, so this one goes on with what is asked there.
+  // The emulators accept changes only from pages of their own host, so the proxy passes the Host header on unchanged.
   server: { proxy: { '/api': product, '/_dev': { target: product } } },
   build: {
     outDir: 'dist',

@@ -46,7 +46,7 @@ describeInBrowser('With the keyboard alone', () => {
     await page.getByText(/^Account of/).waitFor({ state: 'attached' })
   }
 
-  it('one signs up, verifies, signs in, asks, reads, goes after a fact, and buys tokens', async () => {
+  it('a reader signs up, verifies, signs in, asks, reads, opens a fact, and buys tokens', async () => {
     const email = 'keys@sibyl.example'
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -125,7 +125,7 @@ describeInBrowser('With the keyboard alone', () => {
     await titleHasFocus(page, 'Unlock Your Mystical Journey')
   })
 
-  it('the account menu opens, is walked, closes, and leads on', async () => {
+  it('the account menu opens, moves the focus through its items, closes, and leads to its pages', async () => {
     await readerReturned('menu@sibyl.example', '/contact')
     await enter(/Account of/)
     await page.getByRole('menu').waitFor()
@@ -142,7 +142,7 @@ describeInBrowser('With the keyboard alone', () => {
     await titleHasFocus(page, 'Profile Settings')
   })
 
-  it('the mobile menu keeps the focus, gives it back, and leads on', async () => {
+  it('the mobile menu keeps the focus, returns it, and leads to its pages', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await readerReturned('phone@sibyl.example', '/contact')
     await enter('Menu')
@@ -159,7 +159,7 @@ describeInBrowser('With the keyboard alone', () => {
     await titleHasFocus(page, 'Reading History')
   })
 
-  it('the profile: tabs by arrows, dialogs that keep the focus and give it back', async () => {
+  it('the profile: arrow keys choose tabs, and dialogs keep the focus and return it', async () => {
     await readerReturned('profile-keys@sibyl.example', '/profile')
     await tabTo(page, 'Overview')
     await key('ArrowRight')
@@ -193,7 +193,7 @@ describeInBrowser('With the keyboard alone', () => {
     await eventually(async () => expect(await nameOfFocus()).toBe('Cookie Preferences'))
   })
 
-  it('a form that is refused leads to the field that is wrong', async () => {
+  it('a refused form moves the focus to the invalid field', async () => {
     await page.goto('/register')
     await enter('Essential Only')
     await enter('First name')
@@ -205,7 +205,7 @@ describeInBrowser('With the keyboard alone', () => {
     await eventually(async () => expect(await nameOfFocus()).toBe('Name'))
   })
 
-  it('nobody is left without a focus when what was pressed goes away', async () => {
+  it('the focus is not lost with the element that was pressed', async () => {
     await readerReturned('leaves@sibyl.example', '/reading/daily-card')
     const onPage = async () => {
       await eventually(async () => expect(await focusOf(page)).not.toMatchObject({ tag: 'body' }))
@@ -221,7 +221,7 @@ describeInBrowser('With the keyboard alone', () => {
     await onPage()
   })
 
-  it('one deletes a reading, and signs out', async () => {
+  it('a reader deletes a reading, and signs out', async () => {
     await readerReturned('deletes@sibyl.example', '/reading/daily-card')
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
     await enter('View All Readings')

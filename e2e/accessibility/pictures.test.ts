@@ -58,7 +58,7 @@ describeInBrowser('Pictures that can be explored', () => {
     ['the two stars of a pair', 'love'],
   ]
 
-  test.each(drawn)('%s is walked by Tab, opened by Enter or Space, closed by Escape', async (_, name) => {
+  test.each(drawn)('%s: its parts are reached by Tab, opened by Enter or Space, and closed by Escape', async (_, name) => {
     await openReading(name)
     await page.locator(PART).first().waitFor()
     const parts = await factsOf(page, PART)
@@ -107,7 +107,7 @@ describeInBrowser('Pictures that can be explored', () => {
     await eventually(async () => expect(await focusedFact(page)).toBe(both))
   })
 
-  it('the keyboard finds what is too small to be a button of its own by walking the facts', async () => {
+  it('the keyboard reaches parts that are too small to be buttons by stepping through the facts', async () => {
     await openReading('astrology')
     await page.locator(PART).first().focus()
     await page.keyboard.press('Enter')

@@ -83,7 +83,7 @@ describeInBrowser('Motion', () => {
     return [...new Set(moved)]
   }
 
-  it('is there for those who like it: cards are dealt and turned, sheets rise', async () => {
+  it('is shown by default: cards are dealt and turned, sheets rise', async () => {
     expect(await motionWhere('no-preference', 'moving@sibyl.example')).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^deal of li/),
@@ -95,7 +95,7 @@ describeInBrowser('Motion', () => {
     )
   })
 
-  it('is a cross-fade at most for those who asked for less', async () => {
+  it('is at most a cross-fade for readers who asked for less', async () => {
     expect(await motionWhere('reduce', 'still@sibyl.example')).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ export const hold = async (port: number, conversation: Conversation): Promise<He
   const { heard, bytes, hear } = listen()
   const isOver = (): boolean =>
     typeof ending === 'object' ? ending.leavesAfter > 0 && bytes() >= ending.leavesAfter : heard.length >= requests
-  socket.on('error', () => socket.destroy()) // A reset is an end like another; what counts is what came before it.
+  socket.on('error', () => socket.destroy()) // A reset ends a conversation like any other end; the responses before it count.
   socket.setEncoding('latin1').on('data', (piece: string) => {
     hear(piece)
     if (isOver()) socket.destroy()

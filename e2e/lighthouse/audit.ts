@@ -72,7 +72,7 @@ const once = async (
     throttling: throttling(throttled),
   } as const
   const answer = await lighthouse(url, flags)
-  if (!answer) throw new Error(`Lighthouse has nothing to say of ${url}`)
+  if (!answer) throw new Error(`Lighthouse returned no result for ${url}`)
   if (answer.lhr.runtimeError && again > 0) return once(lighthouse, url, { port, keepStorage, ...throttled }, again - 1)
   return found(answer.lhr)
 }

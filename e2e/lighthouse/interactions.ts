@@ -30,7 +30,7 @@ const OBSERVE = `
     for (const { interactionId, duration } of list.getEntries()) if (interactionId) globalThis.slowest = Math.max(globalThis.slowest, duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
-/** Two frames after the last one: the browser reports an event only after painting it. */
+/** Resolves after two frames, because the browser reports an event only after painting it. */
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))'
 
 /** The time from each press to its next paint, in milliseconds, on a slowed CPU; the first on a freshly loaded page. */

@@ -27,6 +27,6 @@ const tools = process.env.SIBYL_TOOLS ?? join(homedir(), '.cache', 'sibyl-tools'
 /** Lighthouse, where `make lighthouse` has installed it: it is too large to be a dependency. @throws when it is not there */
 export const loadLighthouse = async (): Promise<Lighthouse> => {
   const file = join(tools, 'lighthouse', 'node_modules', 'lighthouse', 'core', 'index.js')
-  if (!existsSync(file)) throw new Error('Lighthouse is not installed: make lighthouse does it, where npm can reach its registry.')
+  if (!existsSync(file)) throw new Error('Lighthouse is not installed: make lighthouse installs it, where npm can reach its registry.')
   return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default
 }

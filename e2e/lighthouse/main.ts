@@ -43,7 +43,7 @@ const misses = ({ performance, accessibility, 'best-practices': practices, seo, 
 const line = (page: string, { performance, accessibility, 'best-practices': practices, seo, lcp, tbt, cls, machine }: Found): string =>
   `| ${page.padEnd(28)} | ${[performance, accessibility, practices, seo, Math.round(lcp), Math.round(tbt), cls.toFixed(3), Math.round(machine)].map((cell) => String(cell).padStart(6)).join(' | ')} |`
 
-/** Signs a new reader in, who has a reading. Answers its id. */
+/** Signs in a new reader who has a reading, and returns the reading's id. */
 const signIn = async (context: BrowserContext, product: Product): Promise<string> => {
   const { body } = await readTarot(product, await newReader(product, READER))
   const page = await context.newPage()

@@ -49,7 +49,7 @@ describeInBrowser('back and forward', () => {
     expect(await h1().textContent()).toBe(first)
     expect((await wallet(stage.product, reader)).oracleTokens).toBe(2)
 
-    // The last tokens go elsewhere; what was read stays readable.
+    // The reader spends the last token in another tab; finished readings can still be read here.
     await page.getByRole('link', { name: 'Get New Reading' }).click()
     await ask()
     await readTarot(stage.product, reader)
@@ -107,7 +107,7 @@ describeInBrowser('back and forward', () => {
     expect(opened()).toBe(1)
   })
 
-  it('close what lies over the page', async () => {
+  it('close what covers the page', async () => {
     const reader = await aReader(stage.product)
     await putSession(page, reader)
     await page.goto('/')
@@ -141,7 +141,7 @@ describeInBrowser('back and forward', () => {
     await expect(overlays.first().waitFor({ state: 'detached' })).resolves.toBeUndefined()
   })
 
-  it('return to where one had scrolled, also after a reload and over pages that come slowly', async () => {
+  it('return to the scroll position, also after a reload and over pages that load slowly', async () => {
     await page.goto('/deck')
     const card = page.getByRole('main').getByRole('link', { name: /Queen of Cups/ })
     await card.waitFor()

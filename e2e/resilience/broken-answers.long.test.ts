@@ -78,7 +78,7 @@ describeInBrowser('answers that are broken', () => {
   }
   const submit = () => page.locator('main form button[type=submit]').click()
 
-  it('at the door, in the post and with a link say what the catalogue says', async () => {
+  it('to sign-in, sign-up, contact and mailed links show the specified message', async () => {
     await page.goto('/login')
     await page.getByLabel('Email').fill(reader.email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -104,7 +104,7 @@ describeInBrowser('answers that are broken', () => {
     await withEach('/auth/verify-email', () => page.goto('/verify-email?token=a.b'), 'An unexpected error occurred.')
   })
 
-  it('to a reading say so, and the reading arrives at the next try', async () => {
+  it('to a reading say so, and the reading arrives at the next attempt', async () => {
     await putSession(page, reader)
     await page.goto(tarotForm.path)
     await tarotForm.fill(page)
@@ -126,7 +126,7 @@ describeInBrowser('answers that are broken', () => {
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
   })
 
-  it('to what a page shows leave the page standing, with a way to ask again', async () => {
+  it('for the content of a page leave the page standing, with a way to retry', async () => {
     const { body } = await readTarot(stage.product, reader)
     const { _id } = body.reading as { _id: string }
     await putSession(page, reader)
@@ -159,7 +159,7 @@ describeInBrowser('answers that are broken', () => {
     }
   })
 
-  it('of everything at once leave every page standing', async () => {
+  it('for every call at once leave every page standing', async () => {
     for (const { give } of faults.filter(({ name }) => ['page of a proxy', 'nothing', 'another object'].includes(name))) {
       await page.unroute('**/api/**')
       await page.goto('/terms')

@@ -55,7 +55,7 @@ describeInBrowser('what is pressed twice', () => {
     for (const tab of [page, second]) await tab.getByText('Your email is verified').waitFor()
     await second.close()
 
-    // The link has signed this browser in.
+    // Signs out, because the link has signed this browser in.
     await page.evaluate('localStorage.clear()')
     await page.goto('/login')
     const signIns = countCalls(page, 'POST', '/auth/login')
@@ -70,7 +70,7 @@ describeInBrowser('what is pressed twice', () => {
     expect((await mails(email)).filter(({ subject }) => /verify/i.test(subject))).toHaveLength(1)
   })
 
-  it.each(['pressed', 'sent by Enter'])('a reading is asked for once and costs one token: %s', async (how) => {
+  it.each(['pressed', 'sent by Enter'])('a reading is requested once and costs one token: %s', async (how) => {
     const reader = await aReader(stage.product)
     await putSession(page, reader)
     await page.goto('/input/numerology')
@@ -134,7 +134,7 @@ describeInBrowser('what is pressed twice', () => {
     expect(deletions()).toBe(1)
   })
 
-  it.each([360, 1200])('an account is not deleted by the press that only asks whether to, at %i px', async (width) => {
+  it.each([360, 1200])('an account is not deleted by the press that opens the confirmation, at %i px', async (width) => {
     await page.setViewportSize({ width, height: 800 })
     const reader = await aReader(stage.product)
     await putSession(page, reader)

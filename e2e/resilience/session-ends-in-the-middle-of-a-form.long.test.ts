@@ -17,7 +17,7 @@ describeInBrowser('a session that ends in the middle of a form', () => {
   const wholeReading = () => page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
   const kept = () => page.evaluate<string>('JSON.stringify([{ ...sessionStorage }, { ...localStorage }])')
 
-  it('goes on unnoticed where only the access token has run out, and is renewed once a time', async () => {
+  it('continues unnoticed if only the access token has expired, which is renewed once', async () => {
     const reader = await aReader(stage.product)
     await putSession(page, reader)
     const renewals = countCalls(page, 'POST', '/auth/refresh')
@@ -57,7 +57,7 @@ describeInBrowser('a session that ends in the middle of a form', () => {
     expect(doors).toEqual([])
   })
 
-  it('leads to the door and back into the form, where everything still stands, in every form', async () => {
+  it('leads to sign-in and back to the form with everything typed, in every form', async () => {
     const reader = await aReader(stage.product)
     await putSession(page, reader)
     for (const form of forms) {
@@ -79,7 +79,7 @@ describeInBrowser('a session that ends in the middle of a form', () => {
     }
   })
 
-  it('leads back to the reading that was asked for, which costs its one token', async () => {
+  it('leads back to the requested reading, which costs its one token', async () => {
     const reader = await aReader(stage.product)
     await putSession(page, reader)
     await page.goto(tarotForm.path)
@@ -94,7 +94,7 @@ describeInBrowser('a session that ends in the middle of a form', () => {
     expect((await wallet(stage.product, { ...reader, token: String(again.body.token) })).oracleTokens).toBe(2)
   })
 
-  it('leads back to where a message and a name were being sent', async () => {
+  it('leads back to the message or the name that was being sent', async () => {
     const reader = await aReader(stage.product)
     await putSession(page, reader)
     await page.goto('/profile?tab=account')
@@ -109,7 +109,7 @@ describeInBrowser('a session that ends in the middle of a form', () => {
     await page.getByText('Account of Mirabel Lund').waitFor({ state: 'attached' })
   })
 
-  it('never keeps a password', async () => {
+  it('never stores a password', async () => {
     const reader = await aReader(stage.product)
     await putSession(page, reader)
     await page.goto('/profile?tab=account')

@@ -50,7 +50,7 @@ describeInBrowser('a slow network', () => {
   const tryAgain = () => page.getByRole('button', { name: 'Try Again' }).click()
   const historyStands = () => expect(page.getByRole('main').getByRole('listitem').first().waitFor()).resolves.toBeUndefined()
 
-  it('shows that the next page is on its way', async () => {
+  it('shows that the next page is loading', async () => {
     await page.goto('/terms')
     await takenOver(page)
     await slowDown()
@@ -61,7 +61,7 @@ describeInBrowser('a slow network', () => {
     await expect(page.locator('.pageline').waitFor({ state: 'detached' })).resolves.toBeUndefined()
   })
 
-  it('moves nothing about as a page arrives', async () => {
+  it('shifts nothing when a page arrives', async () => {
     await putSession(page, reader)
     await page.addInitScript(watchShifts)
     await page.goto('/terms')
@@ -82,7 +82,7 @@ describeInBrowser('a slow network', () => {
     }
   })
 
-  it('that answers nothing leaves buttons busy and then says so, with what was typed still there', async () => {
+  it('that answers nothing leaves buttons busy, then says so, with the typed text still there', async () => {
     await page.clock.install()
     await page.goto('/contact')
     await page.getByLabel('Name', { exact: true }).fill('Mira')
@@ -104,7 +104,7 @@ describeInBrowser('a slow network', () => {
     await page.getByText('Message sent.').waitFor()
   })
 
-  it('that answers nothing about a page says so, and the page opens at another try', async () => {
+  it('that does not answer for a page says so, and the page opens on a retry', async () => {
     await putSession(page, reader)
     await page.clock.install()
     const answer = await hang('/divination/history')
@@ -117,7 +117,7 @@ describeInBrowser('a slow network', () => {
     await historyStands()
   })
 
-  it('that does not say who reads keeps the session, and asks once more', async () => {
+  it('that does not answer for the profile keeps the session, and asks once more', async () => {
     await putSession(page, reader)
     await page.clock.install()
     const answer = await hang('/auth/profile')
@@ -147,7 +147,7 @@ describeInBrowser('a slow network', () => {
     await historyStands()
   })
 
-  it('that does not answer a question gives it back, and it is asked once', async () => {
+  it('that does not answer a request for a reading gives the question back, and sends it once', async () => {
     const before = (await wallet(stage.product, reader)).oracleTokens
     await putSession(page, reader)
     await page.clock.install()

@@ -26,7 +26,7 @@ describeInBrowser('two tabs', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   }
 
-  it('renew a session that has run out in both once, and both go on with it', async () => {
+  it('renew an expired session once for both, and both continue with it', async () => {
     const reader = await aReader(stage.product)
     await putSession(one, reader)
     await inBoth('/history')
@@ -55,7 +55,7 @@ describeInBrowser('two tabs', () => {
     expect(await other.evaluate<string>('JSON.stringify({ ...sessionStorage })')).not.toContain('studio')
   })
 
-  it('keep what is being typed in one when the session turns out to be over in the other', async () => {
+  it('keep the text that is typed in one when the session ends in the other', async () => {
     const reader = await aReader(stage.product)
     await putSession(one, reader)
     await one.goto('/profile')

@@ -87,7 +87,7 @@ describeInBrowser('a browser whose storage', () => {
     expect(faults).toEqual([])
   })
 
-  it('holds a broken draft and a broken asking gives its reader an empty form', async () => {
+  it('holds a broken draft and a broken request gives its reader an empty form', async () => {
     const reader = await newReader(stage.product, 'broken@sibyl.example')
     await putSession(page, reader)
     await page.evaluate(`localStorage.setItem('reader', 'unknown')`)

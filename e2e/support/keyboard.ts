@@ -70,7 +70,7 @@ const press = async (page: Page, key: string): Promise<void> => {
     await page.keyboard.press(key)
     if (await page.evaluate<boolean>('globalThis.keyHeard.yet')) return
   }
-  throw new Error(`the page does not hear ${key}`)
+  throw new Error(`the page does not react to ${key}`)
 }
 
 const MOST_PRESSES = 150

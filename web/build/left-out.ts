@@ -9,17 +9,18 @@ const empty = (code: string): string => {
   return ['export const process = () => ({})', ...names.map((name) => `export const ${name} = process`)].join('\n')
 }
 
-/** A schema of attributes that knows none by name: they are then written as they are. */
+/** An attribute schema without any names: attributes are then written unchanged. */
 const noNames = (_code: string, id: string): string => {
   const space = /(\w+)\.js$/.exec(id)?.[1]
   return `import { create } from './util/create.js'\nexport const ${space} = create({ properties: {}, space: '${space}' })`
 }
 
 /**
- * Modules of libraries that the client never uses and no bundler can tell to be unused; with what stands in their place. Schemas of Zod have
- * the making of a JSON Schema as a method: 5 kB, compressed, of every form. Every rule of a form has a message of its own, so Zod's English ones
- * are never shown; it compiles no schemas, as its `jitless` is set. Readings are Markdown without HTML, whose few attributes React
- * names as Markdown's tree does: the lists of all others are 4 kB, the parser of their styles 1 kB. Every browser we know has a structured clone of its own.
+ * Modules of libraries that the client never uses, although no bundler can tell, each with its replacement. Zod's schemas have a method
+ * that makes a JSON Schema: 5 kB, compressed, in every form. Every rule of a form has a message of its own, so Zod's English messages are
+ * never shown, and with `jitless` Zod compiles no schemas. Readings are Markdown without HTML; React and Markdown's tree give their few
+ * attributes the same names, so the client needs neither the list of all others (4 kB) nor the parser of their styles (1 kB). Every browser
+ * we know has a structured clone of its own.
  */
 const unused: Readonly<Record<string, (code: string, id: string) => string>> = {
   '/zod/v4/core/to-json-schema.js': empty,

@@ -53,7 +53,7 @@ const buildArrival = async (root: string, outDir: string): Promise<string> => {
     .flat()
     .flatMap((it) => ('output' in it ? it.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])) : []))
   const script = code.join('')
-  if (!script) throw new Error(`${entry} was built into nothing`)
+  if (!script) throw new Error(`The build has no output for ${entry}`)
   const address = `/assets/arrive-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
   await writeFile(join(outDir, address), script)
   return address
@@ -65,7 +65,7 @@ const EMPTY_PAGE = /<div id="root">[\s\S]*?<\/header>\s*<\/div>/
 /** The document with its scripts deferred until the page is shown. */
 const withArrival = (document: string, arrival: string): string => {
   const client = document.match(CLIENT)?.join('')
-  if (!client) throw new Error('index.html asks for no script of the client')
+  if (!client) throw new Error('index.html requests no script of the client')
   return replaceFound(
     document.replaceAll(CLIENT, ''),
     /(?=\s*<link rel="stylesheet")/,

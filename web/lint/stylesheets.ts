@@ -19,7 +19,7 @@ const within = (rule: Rule, matches: (at: AtRule) => boolean) => {
 const isExempt = (rule: Rule) =>
   within(rule, ({ name, params }) => name.endsWith('keyframes') || (name === 'media' && params.trim() === 'print'))
 
-/** What a reader chose for the whole page, such as its ground or text size, may restyle any part as well. */
+/** A choice of the reader's for the whole page, such as the ground or the text size, may restyle any part as well. */
 const isOfAPart = (selector: string) => !selector.startsWith(':root[data-')
 
 const selectorsOf = ({ text }: Source): string[] => {

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import { act } from '@testing-library/react'
 
 /**
- * Until `jest.useRealTimers()` every timeout waits for `pass(ms)`; all else, the network of the tests with it, goes on as usual. `findBy` and
- * `waitFor` let time pass as well, in small steps: what is due at a moment is asked for with `getBy`, right after `pass`.
+ * Until `jest.useRealTimers()` every timeout waits for `pass(ms)`; everything else, such as the tests' network, continues as usual.
+ * `findBy` and `waitFor` also let time pass, in small steps: to check what is due at a moment, use `getBy` right after `pass`.
  */
 export const holdTimeouts = () => {
   jest.useFakeTimers({

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals'
 import { cleanup, configure } from '@testing-library/react'
 import { server } from './server.ts'
 
-// A page comes with its own file, and a busy machine takes its time to read it.
+// Each page loads from a file of its own, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 jest.setTimeout(180_000)
 

@@ -18,7 +18,7 @@ const openReader = async (page: Page) => {
 
 const letter = { id: 'evt_1', type: 'user.verified.v1', at: '2026-11-24T09:12:44.120Z', attempts: 6, reason: 'no way to (address)' }
 
-/** Nothing here fails for real. */
+/** Answers with a dead letter, because nothing fails for real here. */
 const openWithDeadLetters = async (page: Page) => {
   await answer(page, '/admin/dead-letters', { queues: [{ queue: 'notification', count: 1, letters: [letter] }] })
   await openSupport(page)

@@ -107,7 +107,7 @@ export const buyingScreens: readonly Screen[] = [
     prepare: async (page) => {
       await answer(page, '/payments/confirm', { data: paid })
       await readerReturned(page)
-      // By its heading: the status text before it begins with the same words.
+      // Waits for the heading, because the status text before it begins with the same words.
       await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
       await standStill(page)
     },

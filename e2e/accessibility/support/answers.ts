@@ -18,7 +18,7 @@ export const refuse = (page: Page, path: string, code: ErrorCode, fields?: { fie
 /** Leaves calls to a path of the API unanswered. */
 export const hold = (page: Page, path: string) => page.route(at(path), () => undefined)
 
-/** Lets a reader be seen as another one would be. */
+/** Answers the profile with these changes, as if the reader were another one. */
 export const seeReaderAs = (page: Page, changes: Partial<User>) =>
   page.route(at('/auth/profile'), async (route) => {
     const response = await route.fetch()

@@ -14,7 +14,10 @@ const NARROWEST = { width: 320, height: 640 }
 const sizesOf = ({ only }: Screen) =>
   [PHONE, DESK].filter(({ width }) => (only === 'narrow' ? width < 800 : only !== 'wide' || width > 800))
 
-/** The browser itself reports what a screen is about: a refused call, a file that does not come, the service worker that is blocked here. */
+/**
+ * Messages by which the browser reports what a screen does on purpose: a refused call, a missing file, the service worker that is blocked
+ * here.
+ */
 const isFault = (said: string) => !/Failed to load resource|dynamically imported module|Service Worker registration blocked/.test(said)
 
 /** A test for each of these screens: axe finds nothing on a phone or at a desk, the console stays silent, and nothing runs out of windows down to 320 px. */

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { pageFiles } from './page-files.ts'
 import { onItsWay } from './pages-under-way.ts'
 
-/** A file that is missing after a deploy arrives as nothing while the browser reloads the page (reload-once.ts). */
+/** Takes the place of a file that is missing after a deploy, while the browser reloads the page (reload-once.ts). */
 const reloading = new Promise<never>(() => undefined)
 
 /** Every page; its file loads when it is first shown. */

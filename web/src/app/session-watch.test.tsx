@@ -32,7 +32,7 @@ test('a stored session that the server no longer knows is forgotten, and the pag
   expect(address()).toBe('/no/such/page')
 })
 
-test.each(['token', 'refreshToken'])('with only the %s of a session stored, nobody is asked who it was', async (one) => {
+test.each(['token', 'refreshToken'])('with only the %s of a session stored, the server is not asked for the reader', async (one) => {
   localStorage.setItem(one, 'access-1')
   let asked = 0
   server.use(

@@ -94,7 +94,7 @@ describe('visits', () => {
     await counted(['*'])
   })
 
-  test.each(['doNotTrack', 'globalPrivacyControl'])('are not counted where the browser says %s', async (word) => {
+  test.each(['doNotTrack', 'globalPrivacyControl'])('are not counted if the browser says %s', async (word) => {
     agreedBefore()
     Object.defineProperty(navigator, word, { value: word === 'doNotTrack' ? '1' : true, configurable: true })
     const app = renderApp('/privacy')

@@ -4,8 +4,8 @@ import './card.css'
 type CardProps = { id: string; name?: string; reversed?: boolean; urgent?: boolean; printed?: boolean }
 
 /**
- * A card of the deck by its id (`major-17`, `cups-06`, `back`). Decorative when `name` is left out.
- * `reversed` stands it on its head; `printed` shows it as ink on paper; `urgent` fetches it before other pictures, and shows it together with what is round it.
+ * A card of the deck by its id (`major-17`, `cups-06`, `back`). Decorative when `name` is left out. `reversed` turns it upside down;
+ * `printed` shows it as ink on paper; `urgent` fetches it before other pictures, and shows it together with what surrounds it.
  */
 export const Card = ({ id, name, reversed = false, urgent = false, printed = false }: CardProps) => (
   <img

@@ -19,7 +19,7 @@ export const PageHead = ({ title, description, path }: PageHeadProps) => {
   return (
     <>
       <title>{common.pageTitle(title)}</title>
-      {/* For the build that writes pages, which puts them in the place of the document's. */}
+      {/* For the build, which puts these elements in place of the document's own. */}
       {import.meta.env?.SSR && (
         <>
           <meta name="description" content={description} />

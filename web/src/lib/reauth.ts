@@ -41,7 +41,7 @@ const requestPair = async (refreshToken: string): Promise<TokenPair | 'refused' 
   if (isAway(answer.status)) return answer
   if (!answer.ok) return 'refused'
   const body: unknown = await answer.json()
-  if (!isPair(body)) throw new Error('The answer holds no tokens')
+  if (!isPair(body)) throw new Error('The answer contains no tokens')
   return body
 }
 

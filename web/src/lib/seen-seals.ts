@@ -18,7 +18,7 @@ export const rememberSeal = (readingId: string, seal: string): void => {
   store([...seals, [readingId, seal] as [string, string]].slice(-MOST))
 }
 
-/** The seal this browser was shown before a reading, if it was this browser. */
+/** The seal that this browser was shown before a reading; undefined if another browser was shown it. */
 export const seenSeal = (readingId: string): string | undefined => stored().find(([known]) => known === readingId)?.[1]
 
 export const forgetSeal = (readingId: string): void => {

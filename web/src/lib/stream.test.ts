@@ -20,7 +20,7 @@ const read = async (answer: Response) => {
 }
 
 describe('server-sent events', () => {
-  test.each([1, 2, 3, 7, 1000])('are read alike when the network cuts them every %i bytes, inside characters too', async (size) => {
+  test.each([1, 2, 3, 7, 1000])('are read correctly when the network cuts them every %i bytes, also inside characters', async (size) => {
     const bytes = new TextEncoder().encode(text)
     const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.slice(at * size, (at + 1) * size))
     expect(await read(answerIn(pieces))).toEqual([

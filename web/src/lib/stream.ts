@@ -5,7 +5,7 @@ const SILENCE_MS = 40_000
 
 const unlessSilent = <T>(next: Promise<T>, signal?: AbortSignal): Promise<T> =>
   new Promise<T>((resolve, reject) => {
-    const leave = () => reject(new Error('Nobody listens any more'))
+    const leave = () => reject(new Error('The listener has left'))
     const timer = setTimeout(() => reject(new Error('The connection fell silent')), SILENCE_MS)
     signal?.addEventListener('abort', leave)
     next.then(resolve, reject).finally(() => {

@@ -8,9 +8,9 @@ const FIRST_PAINT = 'first-contentful-paint'
 const PATIENCE_MS = 1000
 
 /**
- * The one script that a prerendered page waits for: small, without imports. A visitor's page is shown before the client is asked for, which would
- * take the line from the style sheet and the fonts. A reader with a session is not shown what is written for visitors: they get the client
- * at once, as does a page that nobody is looking at.
+ * The one script that a prerendered page waits for: small and without imports. A visitor sees the page before the client is requested,
+ * because the client would delay the style sheet and the fonts. A reader with a session must not see the visitors' version, so their client
+ * is requested at once, as is that of a page in a background tab.
  */
 const askForClient = () => {
   const client = document.querySelector<HTMLTemplateElement>('template#client')

@@ -10,12 +10,12 @@ export const PAYMENTS_AT_MOST = 100
 type Answer = { data: SubscriptionShown | null }
 type Change = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: SubscriptionShown | null }> }
 
-/** What a subscription has become shows at once, and the tier is asked for again. */
+/** Shows the changed subscription at once, and refetches the tier. */
 const follow = async (_change: unknown, { dispatch, queryFulfilled }: Change) => {
   const changed = await queryFulfilled.catch(() => null) // the caller shows the error
   if (!changed) return
   dispatch(subscriptionApi.util.updateQueryData('getSubscription', undefined, () => changed.data))
-  await dispatch(refreshProfile()).catch(() => null) // the change is made all the same
+  await dispatch(refreshProfile()).catch(() => null) // The change is made all the same.
 }
 
 const subscriptionApi = api.injectEndpoints({

@@ -23,5 +23,5 @@ export const zonesByRegion = (...also: string[]): [region: string, zones: Zone[]
 /** "Prague" for "Europe/Prague". */
 export const zoneName = cityOf
 
-/** What the clock shows there: "2:32 PM". */
+/** The local time in a zone: "2:32 PM". */
 export const timeThere = (zone: string, now = new Date()) => formatTime(now, zone)

@@ -6,5 +6,5 @@ export type Purchase = { kind: 'tokens'; index: number; pack: TokenPackage } | {
 /** The expected account after a purchase is credited. */
 export type Bought = { kind: 'tokens'; tokens: number; before: number } | { kind: 'subscription' }
 
-/** Tells one button from another. */
+/** Identifies one button of the page. */
 export const purchaseId = ({ kind, index }: Purchase) => `${kind}-${index}`

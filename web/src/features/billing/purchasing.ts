@@ -1,6 +1,6 @@
 import type { Session } from '../../lib/session/use-session.ts'
 
-/** What a press on a purchase button does: buy, nothing yet, nothing for premium readers, or go to the sign-up. */
+/** What a press on a purchase button does: start the purchase, nothing yet, nothing for premium readers, or lead to sign-up. */
 export type Purchasing = 'open' | 'closed' | 'premium' | 'register'
 
 /** The one place that says who can buy. */

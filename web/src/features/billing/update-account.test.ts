@@ -67,7 +67,7 @@ test('a tier that is still not premium comes shortly', async () => {
 test.each([
   ['tokens', fifteen],
   ['a subscription', premium],
-])('an account that cannot be fetched after paying for %s is trouble, and said to be paid', async (_what, bought) => {
+])('an account that cannot be fetched after paying for %s is an error, which says that it is paid', async (_what, bought) => {
   expect((await update(bought, [null, null, null])).updated).toEqual({
     ok: false,
     message: 'Your payment was successful, but we had trouble updating your account. Please refresh the page.',

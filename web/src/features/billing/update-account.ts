@@ -12,13 +12,16 @@ export type Updated = { ok: boolean; message: string }
 
 type Options = {
   bought: Bought
-  /** Asks the server again who the reader is. */
+  /** Refetches the reader's profile. */
   refresh: () => Promise<User>
   say: (message: string) => void
   signal: AbortSignal
 }
 
-/** Waits for the account to show what was paid for, asking for it a few times. Answers with what to tell the reader, or null when they have left. */
+/**
+ * Waits for the account to show what was paid for, and fetches it a few times. Resolves with the message for the reader, or null when they
+ * have left.
+ */
 export const updateAccount = async ({ bought, refresh, say, signal }: Options): Promise<Updated | null> => {
   await pause(PAYMENT_SETTLE_MS)
   let user: User | null = null

@@ -29,7 +29,7 @@ export const useStripeJs = (publishableKey: string) => {
     ...loaded,
     again: async () => {
       setLoaded({ stripe: null, failed: false })
-      // Whether something stands in for Stripe may be what was not known.
+      // If the health call has failed, it is unknown whether payments are emulated.
       if (isError) await refetch()
       setAttempt((so) => so + 1)
     },

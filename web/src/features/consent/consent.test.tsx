@@ -20,7 +20,7 @@ const analytics = () => screen.getByRole('switch', { name: 'Analytics' })
 test.each([
   ['Accept All', true],
   ['Essential Only', false],
-])('%s is kept, and asked no more', async (name, counted) => {
+])('%s is stored, and not asked for again', async (name, counted) => {
   const app = renderApp('/privacy')
   expect(banner()).toBeVisible()
   await press(app, name)

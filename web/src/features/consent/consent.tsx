@@ -18,7 +18,7 @@ export const ConsentBanner = () => {
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)
 
-  // Left open, it would lie over another page.
+  // Closes the preferences on navigation: they would otherwise cover the next page.
   const { key } = useLocation()
   useEffect(() => () => void dispatch(closeConsentPreferences()), [key, dispatch])
 
@@ -32,7 +32,7 @@ export const ConsentBanner = () => {
 
   return (
     <>
-      {/* A written page has it for those who are still to choose; from all others the style sheet keeps it. */}
+      {/* A prerendered page contains the banner for readers who have not chosen yet; the style sheet hides it from all others. */}
       {(!choice || !hydrated) && <Banner />}
       {wanted && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Tells the style sheets how high the banner is, so that nothing that can be reached lies under it. */
+/** Gives the style sheets the banner's height, so that it covers nothing that can be reached. */
 export const useBannerHeight = (banner: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     const { current } = banner

@@ -6,7 +6,7 @@ test('the first words of a reading, without its title, its headings and its mark
   ).toBe('Here lies the Hermit.')
 })
 
-test('what has become of it when there are none', () => {
+test('An empty field shows its format, in the colour of a placeholder.', () => {
   expect(excerptOf({ status: 'writing', content: '' })).toBe('Being written.')
   expect(excerptOf({ status: 'failed', content: '' })).toBe('This reading could not be written. Nothing was charged for it.')
 })

@@ -6,7 +6,7 @@ import { methodPicker } from '#texts/home.tsx'
 
 const { hint } = methodPicker
 
-/** What pressing Begin will mean for this reader. */
+/** What pressing Begin costs or requires for this reader. */
 export const methodHint = (method: Method | undefined, user: User | null) => {
   if (!method) return hint.none
   if (!method.premium) return hint.daily

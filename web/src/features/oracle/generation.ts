@@ -20,7 +20,7 @@ export type Generation =
   | { state: 'unknown-method' }
   /** The reader has deleted it since requesting it. */
   | { state: 'deleted' }
-  /** The reader's words call for a person, not a card. */
+  /** The reader's words express a crisis. */
   | { state: 'comforted'; message: string }
   | { state: 'written'; reading: ShownReading; text: PacedText; dealt: boolean }
   | { state: 'offline' }

@@ -8,7 +8,7 @@ type Position = keyof typeof positionNames
 
 const fivefold: readonly Position[] = ['theme', 'help', 'block', 'advice', 'outcome']
 
-/** Which positions a spread has. */
+/** The positions of each spread that every reader can use. */
 const everyone: Readonly<Record<Timeframe, readonly Position[]>> = {
   present: ['situation', 'challenge', 'advice'],
   tomorrow: ['energy', 'obstacle', 'advice'],

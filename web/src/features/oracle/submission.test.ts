@@ -36,7 +36,7 @@ test('an asking that is gone back to was sent before', () => {
   expect(submissionFor('tarot', handover(first))).toEqual({ ...first, sent: true })
 })
 
-test.each(['', 'null', '[]', '{', '{"reader":null,"words":{"key":1}}'])('%j in its place is as if nothing was asked', (stored) => {
+test.each(['', 'null', '[]', '{', '{"reader":null,"words":{"key":1}}'])('%j in its place counts as no request', (stored) => {
   sessionStorage.setItem('own:submission:tarot', stored)
   expect(submissionFor('tarot', null)).toBeNull()
 })

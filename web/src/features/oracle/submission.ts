@@ -12,9 +12,9 @@ export type Submission = {
   formData: Record<string, unknown>
   /** The sealed deck that is to serve it, with the seal that was shown. */
   draw?: SubmittedDraw | undefined
-  /** Whose it is; another reader in the same tab never sees or sends it. */
+  /** The reader it belongs to; another reader in the same tab never sees or sends it. */
   reader: string | null
-  /** It has left for the server, so it may have been paid for. */
+  /** It was sent to the server, so it may have been charged. */
   sent?: boolean
   readingId?: string
 }

@@ -17,7 +17,7 @@ export const asked = (over: Partial<Submission> = {}) => {
   return submission
 }
 
-/** Answers each asking in turn and remembers its key. */
+/** Answers each request in turn and records its key. */
 export const tarotAnswers = (...answers: (() => Response)[]) => {
   const keys: (string | null)[] = []
   server.use(
@@ -37,5 +37,5 @@ export const disrupted = () => screen.findByRole('heading', { name: 'The Cosmic 
 export const showAll = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Show it all now' }))
 
-/** A reading that is whole, and says who wrote it. */
+/** Waits for the foot of a complete reading. */
 export const complete = () => screen.findByText('Reading channeled by Sibyl, your AI Oracle')

@@ -7,7 +7,7 @@ import { newSubmission, type Submission } from './submission.ts'
 import { usePrepare } from './use-prepare.ts'
 import { useRefused } from './use-refused.ts'
 
-/** Puts a sentence at a field and the focus into it. */
+/** Shows a message at a field, and focuses the field. */
 export type Refuse<Answers extends FieldValues> = (field: Path<Answers>, message: string) => undefined
 
 type AskForm<Answers extends FieldValues> = {

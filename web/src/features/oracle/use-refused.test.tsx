@@ -6,7 +6,7 @@ import { keepSubmission, newSubmission } from './submission.ts'
 
 const faults = (...fields: string[]) => fields.map((field) => ({ field, message: `The server says no to ${field}` }))
 
-/** The form as a reader finds it again whose request was refused. */
+/** The form to which a reader returns after a refused request. */
 const backAtTheForm = async (methodId: string, fields: ReturnType<typeof faults>, formData: Record<string, string> = {}) => {
   const message = fields[0]?.message
   server.use(

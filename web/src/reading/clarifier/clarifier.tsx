@@ -33,7 +33,7 @@ const Drawn = ({ fact, isNew }: { fact: Fact; isNew: boolean }) => {
   )
 }
 
-/** Below a tarot reading: the clarifying card, or the choice of the place that gets it. */
+/** Below a tarot reading: the clarifying card, or the choice of the position that gets it. */
 export const Clarifier = ({ reading, onDrawn }: ClarifierProps) => {
   const [draw, { isLoading, error, data }] = useDrawClarifierMutation()
   const cards = drawnCards(reading.facts)

@@ -5,7 +5,7 @@ import '../../components/icon-button.css'
 import { Icon } from '../../components/icon.tsx'
 import './fingerprint.css'
 
-type FingerprintProps = { copyLabel: string; value: string /** So many digits are shown; all of them when unsaid. */; digits?: number }
+type FingerprintProps = { copyLabel: string; value: string /** The number of digits to show; all of them by default. */; digits?: number }
 
 /** Hexadecimal digits in groups of four, to be compared by eye; the button copies all of them. */
 export const Fingerprint = ({ copyLabel, value, digits = value.length }: FingerprintProps) => {

@@ -11,7 +11,7 @@ type ReplayStepsProps = {
   replay: Replay
   draw: DrawRecord
   cards: readonly DrawnCard[]
-  /** The seal this browser was shown before the reading, if it was this browser. */
+  /** The seal that this browser was shown before the reading; undefined if another browser was shown it. */
   seenSeal: string | undefined
 }
 

@@ -44,7 +44,7 @@ const Answering = ({ asking: { question, text }, onShown }: { asking: Asking; on
   )
 }
 
-/** Below a finished reading: what was asked about it, and a field to ask one thing more. */
+/** Below a finished reading: the questions about it, and a field to ask another. */
 export const FollowUps = ({ reading }: { reading: Reading }) => {
   const { left, isLoading, answered, asking, refusal, ask, shown } = useFollowUps(reading)
   const [said, setSaid] = useState('')

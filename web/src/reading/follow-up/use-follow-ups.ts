@@ -14,7 +14,7 @@ export type Asking = { question: string; text: PacedText; id?: string }
 
 export type Refusal = { message: string; needsToken: boolean }
 
-/** What a saved reading came with, until it has been fetched again. */
+/** The follow-ups that came with a saved reading, until they are refetched. */
 const asStored = (followUps?: FollowUp[], followUpsLeft?: number) =>
   followUps && followUpsLeft !== undefined ? { followUps, followUpsLeft } : undefined
 
@@ -75,7 +75,7 @@ export const useFollowUps = ({ _id: readingId, followUps, followUpsLeft }: Readi
     setRefusal(null)
     setAsking(begun)
     const { signal } = leaving.current
-    // A saved reading is opened more often to read than to ask.
+    // Loaded on demand, because a saved reading is more often read than asked about.
     const events = await import('../progress/reading-events.ts').catch(() => null)
     if (!events) return end(texts.lost)
     for await (const event of events.followUpEvents({ ...source, signal })) if (!signal.aborted) take(event, begun)

@@ -26,7 +26,7 @@ export type FollowUpShown = z.infer<typeof followUpShown>
 /** The same for a question about a finished reading. */
 export type FollowUpEvent =
   | Extract<ReadingEvent, { type: 'delta' | 'failed' | 'refused' | 'lost' }>
-  /** It was taken, or its answer starts over. */
+  /** The question was accepted, or its answer starts over. */
   | ({ type: 'follow-up' } & FollowUpShown)
   | ({ type: 'answered' } & FollowUpShown)
 

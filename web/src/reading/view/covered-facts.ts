@@ -29,7 +29,7 @@ const inTheChart: Covers = ({ id, data }, part) => {
   return data.a === body || data.b === body
 }
 
-/** What the Moon meets on a day is drawn as the Moon of that day. */
+/** An aspect of the Moon on a day is drawn as the Moon of that day. */
 const inTheWeek: Covers = ({ data }, part) =>
   part.data.kind === 'moon-day' && data.a === 'moon' && typeof data.local === 'string' && data.local.startsWith(`${part.data.local},`)
 

@@ -62,7 +62,7 @@ describe('a picture with facts in it', () => {
     ['a handler', wheel.replace('<circle r="2"', '<circle onload="alert(1)" r="2"')],
     ['a page in it', wheel.replace('<title id="t">', '<foreignObject><p>x</p></foreignObject><title id="t">')],
     ['a way out', wheel.replace('<circle r="2"', '<circle fill="url(https://evil.example/x)" r="2"')],
-  ])('stays an image when what comes is %s', async (_, svg) => {
+  ])('stays an image when the response is %s', async (_, svg) => {
     const asked: string[] = []
     server.events.on('response:mocked', ({ request }) => asked.push(request.url))
     show(svg)

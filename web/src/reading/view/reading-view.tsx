@@ -58,7 +58,7 @@ export const ReadingView = ({
   asks = false,
   next,
 }: ReadingViewProps) => {
-  // The reading as it is with the clarifying card, once that was drawn here.
+  // The reading with its clarifying card, once that was drawn on this page.
   const [clarified, setClarified] = useState<Reading | null>(null)
   const reading = clarified?._id === given._id ? { ...given, facts: clarified.facts, draw: clarified.draw } : given
   const [wasClarified] = useState(clarifierOf(given.facts) !== undefined)
@@ -110,7 +110,7 @@ export const ReadingView = ({
             {byHand && <TurnedCard cards={cards} turned={turned} />}
             {waits ? <TurnThem onTurnAll={turnAll} /> : <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />}
             {whole && (
-              // As one: a part that came later would move the buttons at the foot.
+              // Rendered together: a part that came later would move the buttons at the foot.
               <Suspense fallback={null}>
                 {reading.status === 'done' &&
                   reading.draw &&

@@ -15,7 +15,7 @@ type SpreadProps = {
   /** The indexes of the cards that lie face up, the last one turned last. */
   turned: readonly number[]
   dealt: boolean
-  /** Turns a card; without it they turn by themselves. */
+  /** Turns a card; without it the cards turn by themselves. */
   onTurn?: ((index: number) => void) | undefined
 }
 

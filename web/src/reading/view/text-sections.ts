@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 
-/** A reading's text, cut where it may be: what stands under one heading, and the blocks of it. A block once followed by another never changes. */
+/** A part of a reading's text: a heading and the blocks below it. A block that is followed by another never changes. */
 type TextSection = { heading: string | null; blocks: string[] }
 
 const HEADING = /^#{1,2}\s+(.+?)\s*#*$/
@@ -26,7 +26,7 @@ export const headingFact = (heading: string): { text: string; factId: string | n
   return link ? { text: link[1] ?? '', factId: link[2] ?? null } : { text: plainText(heading), factId: null }
 }
 
-/** Markdown as bare words, for a heading, an excerpt, or while the renderer is on its way. */
+/** Markdown as bare words, for a heading, an excerpt, or until the renderer has loaded. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -36,7 +36,7 @@ export const plainText = (markdown: string): string =>
     .replace(/(\*\*|__|\*|`)/g, '')
     .trim()
 
-/** A paragraph that marks each of its facts once, at the first mention; the others are plain words. */
+/** Marks each fact of a paragraph once, at its first mention; later mentions become plain words. */
 export const linkedOnce = (block: string): string => {
   const marked = new Set<string>()
   return block.replace(FACT_LINK, (link, words: string, factId: string) => {
@@ -46,16 +46,16 @@ export const linkedOnce = (block: string): string => {
   })
 }
 
-/** The facts a text leans on, one after the other, headings aside. */
+/** The ids of the facts that a text links to, in order, without those in headings. */
 const leaningsOf = (content: string): string[] =>
   content
     .split('\n')
     .filter((line) => !line.startsWith('#'))
     .flatMap((line) => [...line.matchAll(FACT_LINK)].map((link) => link[2] ?? ''))
 
-/** How often the text leans on a fact, headings aside. */
+/** How often the text links to a fact, headings aside. */
 export const mentionsOf = (content: string, factId: string): number => leaningsOf(content).filter((id) => id === factId).length
 
-/** Those of the facts that the text leans on, each once, in the order in which it does. */
+/** The facts that the text links to, each once, in the order of the text. */
 export const citedIn = (content: string, facts: readonly Fact[]): Fact[] =>
   [...new Set(leaningsOf(content))].flatMap((id) => facts.find((fact) => fact.id === id) ?? [])

@@ -3,7 +3,7 @@ import { isCalm } from './calm.ts'
 
 const DEAL_MS = 420
 const BETWEEN_DEALT_MS = 110
-/** One by one, and a long spread a little quicker. */
+/** The pause before the next card, shorter for a long spread. */
 const betweenTurnsMs = (cards: number) => (cards > 5 ? 460 : 720)
 
 const first = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)

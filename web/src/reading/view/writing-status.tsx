@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 
 type WritingStatusProps = { begun: boolean; whole: boolean; onShowAll: () => void }
 
-/** Turns the messages over every three seconds while nothing can be read yet. */
+/** Shows the next message every three seconds until there is text to read. */
 const useMessage = (turning: boolean) => {
   const [at, setAt] = useState(0)
   useEffect(() => {
@@ -18,7 +18,7 @@ const useMessage = (turning: boolean) => {
   return writing.waiting[at] ?? writing.waiting[0]
 }
 
-/** Says politely how far the writing is; the text itself stays silent while it grows. */
+/** Announces the progress politely; the text itself stays silent while it grows. */
 export const WritingStatus = ({ begun, whole, onShowAll }: WritingStatusProps) => {
   const message = useMessage(!begun && !whole)
   // One element carries every status: screen readers often skip a live region that is inserted together with its text.

@@ -8,7 +8,7 @@ export const paymentStatus = {
   succeeded: 'Payment Successful!',
   succeededPage: 'Payment Successful',
   failed: 'Payment Failed',
-  /** Over a payment that is in while the account does not show it; it did not fail. */
+  /** For a payment that succeeded although the account does not show it yet. */
   notUpdated: 'Your Account Is Not Updated Yet',
   redirecting: (seconds: number) => `Redirecting to the main page in ${counted(seconds, 'second')}...`,
   /** For a reader who left a form in order to pay. */

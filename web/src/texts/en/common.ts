@@ -2,7 +2,7 @@ import { product } from './product.ts'
 
 /** Words that several areas of the client use. */
 export const common = {
-  /** Of a page, as a tab of the browser and a search engine show it. */
+  /** The title of a page in a browser's tab and in search engines. */
   pageTitle: (name: string) => `${name} · ${product}`,
   cancel: 'Cancel',
   close: 'Close',

@@ -11,7 +11,7 @@ export const contactForm = {
   email: 'Email',
   message: 'Message',
   length: (length: number, most: number) => `${length} of ${most}`,
-  /** Of a field that only machines meet and fill in. */
+  /** The label of a field that only bots see and fill in. */
   honeypot: 'Website',
   submit: 'Send Message',
   failed: 'Failed to send message',

@@ -4,7 +4,7 @@ import { units } from './units.ts'
 const plurals = new Intl.PluralRules(language)
 const numbers = new Intl.NumberFormat(language)
 
-/** A noun by the kinds of number that the language tells apart. */
+/** A noun in each plural form of the language. */
 type Noun = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 const inNumber = (count: number, noun: Noun) => `${numbers.format(count)} ${noun[plurals.select(count)] ?? noun.other}`

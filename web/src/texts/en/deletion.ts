@@ -1,4 +1,4 @@
-/** Taking a reading from the shelf, wherever it is done. */
+/** The deletion of a reading, wherever it is offered. */
 export const deletion = {
   begin: 'Delete',
   beginOf: (title: string) => `Delete “${title}”`,

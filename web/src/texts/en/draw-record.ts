@@ -2,7 +2,7 @@ import { drawnCard } from './drawn-card.ts'
 import { product } from './product.ts'
 
 export const drawRecord = {
-  /** `shown`: whether the fingerprint was shown before; `cut`: whether the asker cut the deck; `picked`: whether they picked cards. */
+  /** `shown`: whether the fingerprint was shown before; `cut`: whether the reader cut the deck; `picked`: whether they picked cards. */
   story: (shown: boolean, cut: boolean, picked: boolean) =>
     [
       shown

@@ -1,4 +1,4 @@
-/** A card as it was drawn, wherever it is spoken of. */
+/** How a drawn card is named everywhere. */
 export const drawnCard = {
   reversed: (card: string) => `${card}, reversed`,
   mark: 'reversed',

@@ -2,7 +2,7 @@ import { product } from './product.ts'
 
 const inWords = ['No', 'One', 'Two', 'Three']
 
-/** Below a finished reading: one thing more to ask. */
+/** The questions below a finished reading. */
 export const followUp = {
   title: 'Ask one thing more',
   lead: 'Nothing new is drawn. The answer keeps to what this reading rests on.',

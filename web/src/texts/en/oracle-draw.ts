@@ -6,7 +6,7 @@ const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 /** 1st, 2nd, 3rd, 31st. */
 export const nth = (number: number): string => `${number}${endings[ordinal.select(number)] ?? 'th'}`
 
-/** Drawing with one's own hand. */
+/** Picking cards by hand. */
 export const handDraw = {
   open: 'Fan the deck',
   about: 'Cut the deck and pick each card yourself. Or press Draw My Cards, and the top cards are yours.',

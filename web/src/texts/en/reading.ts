@@ -99,6 +99,6 @@ export const colophon = {
   viewAll: 'View All Readings',
   another: 'Get New Reading',
   print: 'Print',
-  /** On paper, where the foot of the page is not. */
+  /** On paper, which lacks the foot of the page. */
   forEntertainment: 'Written by an AI, for entertainment only.',
 }

@@ -22,7 +22,7 @@ const Setting = ({ title, says, danger = false, children }: { title: string; say
   )
 }
 
-/** What can be changed about an account, what was done with it, and the way out. */
+/** The account's settings, its activity and its deletion. */
 export const Account = ({ user }: { user: User }) => (
   <div className="settings">
     <Setting title={details.heading} says={details.lead}>

@@ -7,7 +7,7 @@ import { endSession } from '../../../lib/session/session.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import { useDeleteAccountMutation } from '../api.ts'
 
-/** Asks once more, then ends the account and leads to the door, which says so. */
+/** Asks for confirmation, then deletes the account and leads to the sign-in page, which confirms it. */
 export const DeleteAccountDialog = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => {
   const [remove, { isError, isLoading, reset }] = useDeleteAccountMutation()
   const dispatch = useAppDispatch()

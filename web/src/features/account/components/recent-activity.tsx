@@ -8,7 +8,7 @@ import { Fetched } from './fetched.tsx'
 
 const SHOWN_FIRST = 5
 
-/** What was done with the account lately, so that its reader can see what they did not do. */
+/** The account's recent activity, so that readers notice actions that were not theirs. */
 export const RecentActivity = () => {
   const activity = useListActivityQuery(undefined, { refetchOnMountOrArgChange: true })
   const [all, setAll] = useState(false)

@@ -11,7 +11,7 @@ type TokenLedgerProps = {
   counted: boolean
   /** How many are shown at first. */
   first: number
-  /** Where the rest is, if not here on request. */
+  /** A link to the rest of the entries; without it, a button shows them here. */
   rest?: ReactNode
 }
 

@@ -50,7 +50,7 @@ type ActDialogProps = {
   about: ReactNode
   submitLabel: string
   danger?: boolean
-  /** Rejects with what the server refused. */
+  /** Rejects with the server's refusal. */
   onAct: (reason: string) => Promise<unknown>
   onDone: () => void
   onClose: () => void

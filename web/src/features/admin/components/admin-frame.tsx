@@ -22,7 +22,7 @@ const Door = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Every page of support: for anybody but an administrator there is no page. */
+/** The frame of every support page. Anybody but an administrator sees that the page does not exist. */
 export const AdminFrame = ({ path, children }: { path: string; children: ReactNode }) => (
   <RequireSession signIn={`/login?redirect=${path}`}>
     <Door>{children}</Door>

@@ -18,7 +18,7 @@ const readFailure = (error: unknown): CallFailure => {
   return refused ? failureOf(error, login.refused) : failure
 }
 
-/** Where the reader goes next is the page's business: it sees the session begin. */
+/** The page, not this form, decides where the reader goes next. */
 export const LoginForm = () => {
   const dispatch = useAppDispatch()
   const [signIn] = authApi.useLoginMutation()

@@ -21,7 +21,7 @@ const modeOf = (pathname: string, asked: string | null): Mode => {
   return pathname === '/register' ? 'register' : 'login'
 }
 
-/** Sign-in and sign-up behind one door, at three addresses. */
+/** Sign-in and sign-up as one page, at three addresses. */
 export const AuthPage = () => {
   const { status } = useSession()
   const { pathname, key, state } = useLocation()

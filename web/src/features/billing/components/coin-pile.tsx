@@ -16,7 +16,7 @@ export const CoinMould = () => (
   </svg>
 )
 
-/** Tokens drawn one for one, in rows of five or ten from the ground up: the picture is the price argument. */
+/** Tokens drawn one for one, in rows of five or ten from the bottom up, so that packs can be compared at a glance. */
 export const CoinPile = ({ tokens }: { tokens: number }) => {
   const drawn = Math.min(tokens, MOST)
   const across = drawn > 25 ? 10 : 5

@@ -25,7 +25,7 @@ const titles: Record<Step['at'], string> = {
   done: paymentStatus.succeededPage,
 }
 
-/** /pricing: token packs (#tokens) and subscriptions (#subscription), the payment form once something is chosen, then how it went. */
+/** /pricing: token packs (#tokens) and subscriptions (#subscription), the payment form once something is chosen, then the outcome. */
 export const PricingPage = () => {
   const session = useSession()
   const prices = usePrices()

@@ -10,7 +10,7 @@ import { chooseCookies, closeConsentPreferences, resetConsent } from '../slice.t
 import type { CookiePreferences } from '../storage.ts'
 import { CookieKind } from './cookie-kind.tsx'
 
-/** What we store and why, and the one choice there is. */
+/** Explains what we store and why, and offers the one choice there is. */
 export const PreferencesDialog = ({ open, choice }: { open: boolean; choice: CookiePreferences | null }) => {
   const dispatch = useAppDispatch()
   const close = () => dispatch(closeConsentPreferences())

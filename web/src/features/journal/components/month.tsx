@@ -17,7 +17,7 @@ const SmallMoon = ({ moon: { phase, lit } }: Pick<JournalDay, 'moon'>) => (
   </svg>
 )
 
-/** The cover of a day: the first card that was drawn, marked if it came again in this month. */
+/** The cover of a day: the first card that was drawn, marked if it recurred in this month. */
 const DayCover = ({ readings }: Pick<JournalDay, 'readings'>) => {
   const [first] = readings
   const [card] = readings.flatMap(({ cards }) => cards)

@@ -36,7 +36,7 @@ const pages = [
   ],
 ] as const
 
-test.each(pages)('%s says what it must', async (path, title, says) => {
+test.each(pages)('%s contains the required statements', async (path, title, says) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(screen.getByText('Effective July 30, 2024')).toBeVisible()

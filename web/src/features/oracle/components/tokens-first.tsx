@@ -28,7 +28,7 @@ export const TokensFirst = () => (
   </p>
 )
 
-/** What the button of the form leads to for a reader without tokens, with the two ways to pay. */
+/** For a reader without tokens: what the form's button leads to, and the two ways to pay. */
 export const PayLater = ({ method }: { method: Method }) => (
   <div className="pay-later">
     <p className="note">{texts.writeFirst}</p>

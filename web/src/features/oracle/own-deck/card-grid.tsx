@@ -25,7 +25,9 @@ const steps: Readonly<Record<string, (at: number, columns: number, last: number)
 /** A card's rank, and the rest of its name, which only a screen reader says. */
 const partsOf = ({ name, suit }: LibraryCard) => (suit ? [name.split(' of ')[0], name.slice(name.indexOf(' of '))] : [name, ''])
 
-/** The cards to choose from, as one stop of the keyboard: arrows move between them. A laid card says where, and is taken back by a press. */
+/**
+ * The cards to choose from, as one tab stop: the arrow keys move between them. A laid card names its position, and a press takes it back.
+ */
 export const CardGrid = ({ cards, laid, brief, onTake }: CardGridProps) => {
   const grid = useRef<HTMLUListElement>(null)
   const [wanted, setAt] = useState(0)

@@ -115,7 +115,7 @@ const ForMethod = ({ method }: { method: Method }) => {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
-  // A daily card needs no form and no memory of ours: the server knows whether it was drawn.
+  // A daily card needs no form and no stored request: the server knows whether it was drawn.
   const [submission, setSubmission] = useState(() => (method.premium ? submissionFor(method.id, state) : newSubmission({})))
 
   // Offline, the reader cannot be identified. This view stays when the connection is back.
