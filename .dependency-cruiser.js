@@ -82,6 +82,13 @@ export default {
       to: { path: `^services/divination/src/(${to})/` },
     })),
     {
+      name: 'casting-knows-no-writing',
+      comment: 'What casts a reading runs without the words and rules that texts are checked by',
+      severity: 'error',
+      from: { path: '^services/divination/src/methods/[^/]+/(engine|facts|picture)\\.ts$' },
+      to: { path: '^services/divination/src/methods/[^/]+/(writing|named|brief)\\.ts$' },
+    },
+    {
       name: 'features-are-apart',
       comment: 'A feature of the client never imports another',
       severity: 'error',

@@ -52,6 +52,12 @@ const violations = [
     rule: 'billing-knows-no-other-service',
   },
   {
+    what: 'an engine that imports what a text may name',
+    file: 'services/divination/src/methods/planted/engine.ts',
+    source: "export { cardNaming } from '../tarot/named.ts'\n",
+    rule: 'casting-knows-no-writing',
+  },
+  {
     what: 'a vendor SDK outside its adapter',
     file: 'services/billing/src/planted-2.ts',
     source: "import OpenAI from 'openai'\n\nexport const client = new OpenAI()\n",

@@ -5,9 +5,10 @@ import { writeAnswer } from '../deploy/emulators/src/model/write-answer.ts'
 import { cardOfTheDay } from '../services/divination/src/methods/daily-card/draw.ts'
 import { dailyCardFacts } from '../services/divination/src/methods/daily-card/facts.ts'
 import { dailyCardImage } from '../services/divination/src/methods/daily-card/picture.ts'
-import { type AskedMethod, engines, writingOf } from '../services/divination/src/methods/engines.ts'
-import type { Cast, Engine, Occasion } from '../services/divination/src/methods/method.ts'
+import { type AskedMethod, castReading } from '../services/divination/src/methods/engines.ts'
+import type { Cast, Occasion } from '../services/divination/src/methods/method.ts'
 import { cryptographic } from '../services/divination/src/methods/randomness.ts'
+import { writingOf } from '../services/divination/src/methods/writings.ts'
 import { checkText } from '../services/divination/src/oracle/check-text.ts'
 import { followUpRules } from '../services/divination/src/oracle/follow-up-rules.ts'
 import { wordsAskedFor } from '../services/divination/src/oracle/form.ts'
@@ -35,10 +36,8 @@ const formOf = (id: MethodId): Record<string, unknown> => {
 
 const isAsked = (id: MethodId): id is AskedMethod => id !== 'daily-card'
 
-const cast = async (id: AskedMethod): Promise<Cast> => (engines[id] as Engine<unknown>).cast(readingForms[id].parse(formOf(id)), occasion)
-
 const castOf = async (id: MethodId): Promise<Cast> => {
-  if (isAsked(id)) return cast(id)
+  if (isAsked(id)) return castReading(id, readingForms[id].parse(formOf(id)), occasion)
   const facts = dailyCardFacts(cardOfTheDay('secret', 'reader', date))
   return { facts, images: [dailyCardImage(facts)] }
 }

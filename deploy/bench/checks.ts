@@ -1,7 +1,7 @@
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
 import { dreamFacts } from '@sibyl/divination/methods/dream/facts'
-import { type AskedMethod, engines, writingOf } from '@sibyl/divination/methods/engines'
-import type { Engine } from '@sibyl/divination/methods/method'
+import { type AskedMethod, castReading } from '@sibyl/divination/methods/engines'
+import { writingOf } from '@sibyl/divination/methods/writings'
 import { checkText } from '@sibyl/divination/oracle/check-text'
 import { screen } from '@sibyl/divination/safety/screen'
 import { writeAnswer } from '@sibyl/emulators/model/write-answer'
@@ -47,7 +47,7 @@ const write = async (method: AskedMethod, turn: number) => {
     chance: (below: number) => Math.floor(random() * below),
     concerns,
   }
-  const { facts, timeframe } = await (engines[method] as Engine<unknown>).cast(reader, occasion)
+  const { facts, timeframe } = await castReading(method, reader, occasion)
   return {
     reader,
     facts,

@@ -4,18 +4,18 @@ import type { Instant } from '@sibyl/platform/time'
 import { cardOfTheDay } from '../../services/divination/src/methods/daily-card/draw.ts'
 import { dailyCardFacts } from '../../services/divination/src/methods/daily-card/facts.ts'
 import { localDate } from '../../services/divination/src/methods/daily-card/local-date.ts'
-import { type AskedMethod, engines, type FormOf } from '../../services/divination/src/methods/engines.ts'
-import type { Cast, Engine, Occasion } from '../../services/divination/src/methods/method.ts'
+import { type AskedMethod, castReading, type FormOf } from '../../services/divination/src/methods/engines.ts'
+import type { Cast, Occasion } from '../../services/divination/src/methods/method.ts'
 import { cryptographic } from '../../services/divination/src/methods/randomness.ts'
 import { type Reading, requested } from '../../services/divination/src/readings/reading.ts'
 import { screen } from '../../services/divination/src/safety/screen.ts'
 import type { Question } from './questions.ts'
 
-const castBy = ({ method, form }: Question, occasion: Occasion): Cast | Promise<Cast> => {
+const castBy = async ({ method, form }: Question, occasion: Occasion): Promise<Cast> => {
   if (method === 'daily-card') {
     return { facts: dailyCardFacts(cardOfTheDay(randomBytes(32).toString('hex'), 'evaluation', occasion.date)), images: [] }
   }
-  return (engines[method] as Engine<FormOf<AskedMethod>>).cast(form as FormOf<AskedMethod>, occasion)
+  return castReading(method, form as FormOf<AskedMethod>, occasion)
 }
 
 /** A reading as a reader's request makes it, to be written within `waitMs`: screened, with facts cast by the method's engine. @throws AppError invalid_input */

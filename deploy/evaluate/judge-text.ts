@@ -1,5 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { writingOf } from '../../services/divination/src/methods/engines.ts'
+import { writingOf } from '../../services/divination/src/methods/writings.ts'
 import { checkText } from '../../services/divination/src/oracle/check-text.ts'
 import { FaultyText, LackingText } from '../../services/divination/src/oracle/faults.ts'
 import { OracleFailure } from '../../services/divination/src/oracle/oracle.ts'

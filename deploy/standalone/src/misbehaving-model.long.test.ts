@@ -1,5 +1,5 @@
 import { collections } from '@sibyl/divination/collections'
-import { writingOf } from '@sibyl/divination/methods/engines'
+import { writingOf } from '@sibyl/divination/methods/writings'
 import { openAiOracle } from '@sibyl/divination/oracle/openai-oracle'
 import type { Oracle } from '@sibyl/divination/oracle/oracle'
 import { type FailureKind, failureKinds } from '@sibyl/emulators/model/misbehave/kinds'

@@ -1,6 +1,5 @@
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
-import { type AskedMethod, engines } from '@sibyl/divination/methods/engines'
-import type { Engine } from '@sibyl/divination/methods/method'
+import { type AskedMethod, castReading } from '@sibyl/divination/methods/engines'
 import { screen } from '@sibyl/divination/safety/screen'
 import { writeAnswer } from '@sibyl/emulators/model/write-answer'
 import { seededRandom } from '@sibyl/emulators/seeded-random'
@@ -72,8 +71,7 @@ const written = await Promise.all(
     const date = `2026-11-${10 + (turn % 10)}`
     const { concerns } = screen(reader)
     const occasion = { concerns, premium: turn % 3 === 0, at: `${date}T12:00:00.000Z` as Instant, date, zone: 'UTC' }
-    const engine = engines[method] as Engine<unknown>
-    const { facts, timeframe } = await engine.cast(reader, { ...occasion, chance: (below) => Math.floor(random() * below) })
+    const { facts, timeframe } = await castReading(method, reader, { ...occasion, chance: (below) => Math.floor(random() * below) })
     const request = {
       task: 'reading',
       method,

@@ -1,7 +1,7 @@
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
-import { type AskedMethod, engines, writingOf } from '@sibyl/divination/methods/engines'
-import type { Engine } from '@sibyl/divination/methods/method'
+import { type AskedMethod, castReading } from '@sibyl/divination/methods/engines'
 import { spreads } from '@sibyl/divination/methods/tarot/spreads.data'
+import { writingOf } from '@sibyl/divination/methods/writings'
 import { checkText } from '@sibyl/divination/oracle/check-text'
 import { FaultyText } from '@sibyl/divination/oracle/faults'
 import { followUpRules } from '@sibyl/divination/oracle/follow-up-rules'
@@ -86,7 +86,7 @@ const read = async (method: AskedMethod, turn: number) => {
     chance: chance.below,
     concerns,
   }
-  const { facts, timeframe } = await (engines[method] as Engine<unknown>).cast(reader, occasion)
+  const { facts, timeframe } = await castReading(method, reader, occasion)
   const request = { task: 'reading', method, timeframe: timeframe ?? null, date, reader, concerns, facts }
   const question = chance.one(['What should I do first?', 'What stands in the way?', `What does ${facts[0]?.label} ask of me?`])
   const answer = () => writeAnswer(JSON.stringify({ ...request, task: 'follow-up', question }))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '@sibyl/platform/store/store'
-import { writingOf } from '../../../services/divination/src/methods/engines.ts'
+import { writingOf } from '../../../services/divination/src/methods/writings.ts'
 import { checkText } from '../../../services/divination/src/oracle/check-text.ts'
 import { readingCollection } from '../../../services/divination/src/readings/collections.ts'
 import type { Reading } from '../../../services/divination/src/readings/reading.ts'

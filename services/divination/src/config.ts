@@ -2,7 +2,7 @@ import { MODEL_CALL_MOST_MS, MODEL_CALL_MS, READING_WAIT_MS } from '@sibyl/contr
 import { readConfig } from '@sibyl/platform/config/read-config'
 import { count, flag, milliseconds, secret, secrets } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
-import { reasoningEfforts, tokenLimitFields } from './oracle/chat-request.ts'
+import { reasoningEfforts, tokenLimitFields } from './oracle/model-settings.ts'
 
 const modelTimeout = milliseconds(MODEL_CALL_MS).refine((ms) => ms <= MODEL_CALL_MOST_MS, `must be at most ${MODEL_CALL_MOST_MS}`)
 

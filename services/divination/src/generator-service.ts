@@ -1,5 +1,6 @@
 import type { EventOf } from '@sibyl/platform/bus/bus'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
+import { memoize } from '@sibyl/platform/memoize'
 import { collections } from './collections.ts'
 import { endOrErase } from './erasure/end-or-erase.ts'
 import { meteredCollections } from './metered-collections.ts'
@@ -7,7 +8,6 @@ import { generatorMetrics } from './metrics.ts'
 import type { Oracle } from './oracle/oracle.ts'
 import { countInFlight } from './readings/count-in-flight.ts'
 import { watchModel } from './readings/watch-model.ts'
-import { writeReading } from './readings/write-reading.ts'
 
 type Options = Parts & {
   oracle: Oracle
@@ -30,8 +30,10 @@ export const generator = async ({ oracle, concurrency, finishWithinMs = 0, ...pa
     stopping: stopping.signal,
     finishWithinMs,
   }
-  const write = writeReading(ports)
-  const writeOrErase = (event: EventOf<'reading.requested.v1'>) => endOrErase(ports, event.data.readingId, () => write(event))
+  // Loaded with the first reading: most of a generator is the rules and words that texts are written and checked by.
+  const write = memoize(async () => (await import('./readings/write-reading.ts')).writeReading(ports))
+  const writeOrErase = (event: EventOf<'reading.requested.v1'>) =>
+    endOrErase(ports, event.data.readingId, async () => (await write())(event))
   return {
     subscriptions: { 'reading.requested.v1': countInFlight(metrics, writeOrErase) },
     concurrency,

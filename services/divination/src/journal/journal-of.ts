@@ -1,6 +1,6 @@
 import type { JournalDay } from '@sibyl/contracts/http/journal'
 import { elongation, litShare } from '../methods/astrology/chart/ephemeris.ts'
-import { cardFacts } from '../methods/tarot/named.ts'
+import { cardFacts } from '../methods/tarot/cards/card-facts.ts'
 import type { Reading } from '../readings/reading.ts'
 
 const datesOf = (month: string): string[] => {

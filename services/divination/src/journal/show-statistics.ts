@@ -1,7 +1,7 @@
 import type { getStatistics } from '@sibyl/contracts/http/journal'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { inPages } from '@sibyl/platform/store/in-pages'
-import { cardFacts } from '../methods/tarot/named.ts'
+import { cardFacts } from '../methods/tarot/cards/card-facts.ts'
 import type { Readings } from '../readings/collections.ts'
 import type { Reading } from '../readings/reading.ts'
 import type { Wallets } from '../wallet/collections.ts'

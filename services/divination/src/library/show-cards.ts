@@ -1,10 +1,11 @@
 import type { libraryOperations } from '@sibyl/contracts/http/library'
 import type { Answer } from '@sibyl/platform/http/route'
-import { libraryCards } from './cards.ts'
+import { memoize } from '@sibyl/platform/memoize'
 import { libraryDocument } from './library-document.ts'
 
 type GetCards = typeof libraryOperations.getCards
 
-const document = libraryDocument({ success: true, cards: [...libraryCards] } satisfies Answer<GetCards>)
-
-export const showCards = async (): Promise<Answer<GetCards>> => document
+export const showCards = memoize(async (): Promise<Answer<GetCards>> => {
+  const { libraryCards } = await import('./cards.ts')
+  return libraryDocument({ success: true, cards: [...libraryCards] } satisfies Answer<GetCards>)
+})

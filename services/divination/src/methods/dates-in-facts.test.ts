@@ -1,7 +1,7 @@
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { dailyCardFacts } from './daily-card/facts.ts'
-import { type AskedMethod, engines } from './engines.ts'
+import { type AskedMethod, castReading } from './engines.ts'
 import type { Occasion } from './method.ts'
 import { drawCards } from './tarot/draw.ts'
 
@@ -36,15 +36,9 @@ const offenders = (facts: readonly Fact[]): string[] =>
     [label, detail, place, why, local].flatMap((text) => (FOR_MACHINES.test(String(text ?? '')) ? [`${id}: ${text}`] : [])),
   )
 
-const castOf = (method: AskedMethod, form: Record<string, unknown>) =>
-  (engines[method].cast as (form: unknown, occasion: Occasion) => ReturnType<(typeof engines)[AskedMethod]['cast']>)(
-    readingForms[method].parse(form),
-    occasion,
-  )
-
 describe('a fact shows its reader no date or instant as machines write it', () => {
   it.each(asked)('in %s', async (_, method, form) => {
-    const { facts } = await castOf(method, form)
+    const { facts } = await castReading(method, readingForms[method].parse(form), occasion)
     expect(facts.length).toBeGreaterThan(0)
     expect(offenders(facts)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
 import { type MethodId, methodIds, methods } from '@sibyl/contracts/methods'
-import { engines, writingOf } from './engines.ts'
+import { type AskedMethod, engines } from './engines.ts'
+import { writingOf } from './writings.ts'
 
 const without = (known: (id: MethodId) => boolean): MethodId[] => methodIds.filter((id) => !known(id))
 
@@ -13,8 +14,8 @@ describe('every method is registered', () => {
     expect(without((id) => Object.hasOwn(readingForms, id))).toEqual([])
   })
 
-  it('has an engine, or is drawn by date', () => {
-    expect(without((id) => id === 'daily-card' || Object.hasOwn(engines, id))).toEqual([])
+  it.each(methodIds.filter((id): id is AskedMethod => id !== 'daily-card'))('has an engine that casts: %s', async (id) => {
+    expect(await engines[id]()).toMatchObject({ cast: expect.any(Function) })
   })
 
   it('has rules for writing', () => {

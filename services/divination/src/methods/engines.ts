@@ -1,31 +1,22 @@
 import type { readingForms } from '@sibyl/contracts/http/reading-forms'
-import type { MethodId } from '@sibyl/contracts/methods'
 import type { z } from 'zod'
-import { astrology } from './astrology/engine.ts'
-import { dailyCard } from './daily-card/engine.ts'
-import { dream } from './dream/engine.ts'
-import { iching } from './iching/engine.ts'
-import { love } from './love/engine.ts'
-import type { Engine } from './method.ts'
-import { numerology } from './numerology/engine.ts'
-import { tarot } from './tarot/engine.ts'
+import type { Cast, Engine, Occasion } from './method.ts'
 
-/** A method whose readings are requested with a form. */
+/** A method whose readings are requested with a form. The date determines the card of the day. */
 export type AskedMethod = Exclude<keyof typeof readingForms, 'daily-card'>
 
 export type FormOf<M extends AskedMethod> = z.infer<(typeof readingForms)[M]>
 
-/** The engine of each method. */
-export const engines: { readonly [M in AskedMethod]: Engine<FormOf<M>> } = { astrology, tarot, iching, numerology, dream, love }
-
-type Writing = Omit<Engine<never>, 'cast'>
-
-const writing: { readonly [M in MethodId]: Writing } = { ...engines, 'daily-card': dailyCard }
-
-const isMethod = (id: string): id is MethodId => Object.hasOwn(writing, id)
-
-/** How readings of a method are written and checked. @throws RangeError for an unregistered method */
-export const writingOf = (methodId: string): Writing => {
-  if (!isMethod(methodId)) throw new RangeError(`no method ${methodId}`)
-  return writing[methodId]
+/** The engine of each method, loaded with its first form: most processes at rest have cast nothing. */
+export const engines: { readonly [M in AskedMethod]: () => Promise<{ cast: Engine<FormOf<M>> }> } = {
+  tarot: () => import('./tarot/engine.ts'),
+  astrology: () => import('./astrology/engine.ts'),
+  numerology: () => import('./numerology/engine.ts'),
+  iching: () => import('./iching/engine.ts'),
+  dream: () => import('./dream/engine.ts'),
+  love: () => import('./love/engine.ts'),
 }
+
+/** Casts a reading by the method's engine. @throws AppError invalid_input for errors that only the engine can detect */
+export const castReading = async <M extends AskedMethod>(method: M, form: FormOf<M>, occasion: Occasion): Promise<Cast> =>
+  (await engines[method]()).cast(form, occasion)

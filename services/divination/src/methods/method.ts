@@ -31,10 +31,14 @@ export type Naming = {
   invented(text: string, facts: readonly Fact[]): string | undefined
 }
 
-/** A method of divination. `Form` is the parsed form of its contract. */
-export type Engine<Form> = Naming & {
-  /** @throws AppError invalid_input, naming the field, for errors that only the engine can detect */
-  cast(form: Form, occasion: Occasion): Cast | Promise<Cast>
+/**
+ * Draws or computes what a reading rests on. `Form` is the parsed form of the method's contract.
+ * @throws AppError invalid_input, naming the field, for errors that only the engine can detect
+ */
+export type Engine<Form> = (form: Form, occasion: Occasion) => Cast
+
+/** How readings of a method are written and checked. */
+export type Writing = Naming & {
   /** The writing instructions of this method, in addition to the shared ones. */
   brief: string
   /** How many words a reading has outside its sections: at least and at most. */

@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { dailyCard } from '../methods/daily-card/engine.ts'
-import { tarot } from '../methods/tarot/engine.ts'
+import { dailyCardWriting } from '../methods/daily-card/writing.ts'
+import { tarotWriting } from '../methods/tarot/writing.ts'
 import { blocksOf } from './blocks.ts'
 import { checkText } from './check-text.ts'
 import { isTolerable, lacksOf } from './check-whole.ts'
@@ -22,7 +22,7 @@ const LAST = blocksOf(good).length - 1
 
 const failureOf = (markdown: string): OracleFailure | undefined => {
   try {
-    checkText(markdown, facts, tarot, 'A reading')
+    checkText(markdown, facts, tarotWriting, 'A reading')
     return undefined
   } catch (error) {
     return error as OracleFailure
@@ -35,13 +35,13 @@ const faultsOf = (markdown: string) => {
 
 describe('the check of a written reading', () => {
   it('accepts a text that rests on its facts, and splits off the title', () => {
-    const text = checkText(good, facts, tarot, 'A reading')
+    const text = checkText(good, facts, tarotWriting, 'A reading')
     expect(text.title).toBe('A lamp')
     expect(text.content.startsWith('You asked.')).toBe(true)
   })
 
   it('gives a title to a text without one', () => {
-    expect(checkText(good.replace('# A lamp\n\n', ''), facts, tarot, 'The Hermit').title).toBe('The Hermit')
+    expect(checkText(good.replace('# A lamp\n\n', ''), facts, tarotWriting, 'The Hermit').title).toBe('The Hermit')
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('the check of a written reading', () => {
     const drawn = [card('card-1', 'Death', 'major-13'), card('card-2', 'The Devil', 'major-15')]
     const text = (said: string) =>
       `# An end\n\n${filler}\n\n## [Death](fact:card-1)\n\n${said}\n\n## [The Devil](fact:card-2)\n\n[The Devil](fact:card-2) holds the chain.`
-    const check = (said: string) => checkText(text(said), drawn, tarot, 'A reading')
+    const check = (said: string) => checkText(text(said), drawn, tarotWriting, 'A reading')
 
     it.each([
       '[Death](fact:card-1) is at the bottom of it.',
@@ -109,17 +109,17 @@ describe('the check of a written reading', () => {
   it('lets the text quote the reader, and nobody else', () => {
     const quoting = `${good} You end with “Does it mean you will die?” and leave it there.`
     const formData = { question: 'I dreamt of my own funeral. My aunt asked: Does it mean you will die?', timeframe: 'week' }
-    expect(checkText(quoting, facts, tarot, '', formData).title).toBe('A lamp')
-    expect(() => checkText(quoting, facts, tarot, '', { question: 'I dreamt of my own funeral.' })).toThrow(FaultyText)
+    expect(checkText(quoting, facts, tarotWriting, '', formData).title).toBe('A lamp')
+    expect(() => checkText(quoting, facts, tarotWriting, '', { question: 'I dreamt of my own funeral.' })).toThrow(FaultyText)
     const naming = `${good} You write “I keep drawing the Tower”.`
-    expect(() => checkText(naming, facts, tarot, '', { question: 'Why? I keep drawing the Tower.' })).not.toThrow()
-    expect(() => checkText(naming, facts, tarot, '')).toThrow(FaultyText)
+    expect(() => checkText(naming, facts, tarotWriting, '', { question: 'Why? I keep drawing the Tower.' })).not.toThrow()
+    expect(() => checkText(naming, facts, tarotWriting, '')).toThrow(FaultyText)
   })
 
   it.each(['Al will return to you.', 'You shall find true love.'])(
     'recognises the name of the other person as a whole word: %s',
     (said) => {
-      expect(() => checkText(`${good} ${said}`, facts, tarot, '', { partnerName: 'Al' })).toThrow(FaultyText)
+      expect(() => checkText(`${good} ${said}`, facts, tarotWriting, '', { partnerName: 'Al' })).toThrow(FaultyText)
     },
   )
 
@@ -139,7 +139,7 @@ describe('the check of a written reading', () => {
     const alone = [card('card-1', 'Six of Cups', 'cups-06')]
     const lacks = (text: string) => {
       try {
-        checkText(text, alone, dailyCard, 'Today')
+        checkText(text, alone, dailyCardWriting, 'Today')
       } catch (error) {
         return (error as LackingText).lacks.map(({ problem }) => problem)
       }
@@ -157,12 +157,12 @@ describe('the check of a written reading', () => {
 
   it('accepts a heading directly above its paragraph, and a rule between two paragraphs', () => {
     const close = good.replaceAll(')\n\nThe ', ')\nThe ').replace('\n\n## [Six', '\n\n---\n\n## [Six')
-    expect(checkText(close, facts, tarot, '').title).toBe('A lamp')
+    expect(checkText(close, facts, tarotWriting, '').title).toBe('A lamp')
   })
 })
 
 describe('the check of an answer to a follow-up', () => {
-  const rules = followUpRules(tarot)
+  const rules = followUpRules(tarotWriting)
   const answer = (times: number): string[] => ['The [Hermit](fact:card-1) answers: wait.', ...Array<string>(times).fill(filler)]
 
   it.each([

@@ -1,12 +1,12 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { memoize } from '@sibyl/platform/memoize'
-import type { Engine } from '../methods/method.ts'
+import type { Writing } from '../methods/method.ts'
 import { textOf, withoutTargets, wordsIn } from './blocks.ts'
 import { linksOf } from './check-block.ts'
 import type { Fault } from './faults.ts'
 import { type Span, wordBounds } from './form.ts'
 
-type Rules = Pick<Engine<never>, 'principal' | 'sections' | 'factsNamed'> & { answerWords?: Span }
+type Rules = Pick<Writing, 'principal' | 'sections' | 'factsNamed'> & { answerWords?: Span }
 
 const lengthFault = (content: string, facts: readonly Fact[], rules: Rules): Fault[] => {
   const [least, most] = rules.answerWords ?? wordBounds(facts, rules)

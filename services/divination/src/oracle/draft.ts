@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { miscounted } from '../methods/counted.ts'
-import type { Engine } from '../methods/method.ts'
+import type { Writing } from '../methods/method.ts'
 import { asserted } from './asserted.ts'
 import { withoutTargets } from './blocks.ts'
 import { faultOfBlock, inventionFault, knownFrom, withoutQuotes } from './check-block.ts'
@@ -12,7 +12,7 @@ import { normaliser } from './normalise.ts'
 import { type SafetyWord, splitBlocks } from './split-blocks.ts'
 
 /** How to check the readings of a method. */
-export type Rules = Pick<Engine<never>, 'principal' | 'sections' | 'factsNamed' | 'invented'> & {
+export type Rules = Pick<Writing, 'principal' | 'sections' | 'factsNamed' | 'invented'> & {
   /** Set for an answer to a follow-up, a short text without headings: its least and most words. */
   answerWords?: Span
 }

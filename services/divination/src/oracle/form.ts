@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import type { Engine } from '../methods/method.ts'
+import type { Writing } from '../methods/method.ts'
 
-type Rules = Pick<Engine<never>, 'principal' | 'sections'>
+type Rules = Pick<Writing, 'principal' | 'sections'>
 export type Span = readonly [least: number, most: number]
 
 /** The facts that a text must cover: those that head a section, or the required ones where there are no sections. */
@@ -20,7 +20,7 @@ export const wordBounds = (facts: readonly Fact[], rules: Rules): Span => {
 const eachSection = (sections: number): Span => (sections <= 3 ? [100, 160] : sections <= 5 ? [85, 135] : [70, 110])
 
 /** The number of words that the prompt asks for, rounded to ten. */
-export const wordsAskedFor = (facts: readonly Fact[], rules: Rules & Pick<Engine<never>, 'wordsBeside'>): Span => {
+export const wordsAskedFor = (facts: readonly Fact[], rules: Rules & Pick<Writing, 'wordsBeside'>): Span => {
   const { wordsBeside: beside } = rules
   const count = weight(facts, rules)
   const [short, long] = eachSection(count)

@@ -1,4 +1,4 @@
-import { writingOf } from '../methods/engines.ts'
+import { writingOf } from '../methods/writings.ts'
 import { wordsAskedFor } from './form.ts'
 import { prompt } from './instructions.data.ts'
 import type { OracleRequest } from './oracle.ts'

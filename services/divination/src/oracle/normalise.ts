@@ -1,10 +1,10 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import type { Engine } from '../methods/method.ts'
+import type { Writing } from '../methods/method.ts'
 import { wordsIn } from './blocks.ts'
 import { headingWords, tidyParagraph } from './tidy-block.ts'
 import { wrapping } from './wrapping.data.ts'
 
-type Rules = Pick<Engine<never>, 'sections' | 'factsNamed'>
+type Rules = Pick<Writing, 'sections' | 'factsNamed'>
 
 export type Normaliser = {
   /**

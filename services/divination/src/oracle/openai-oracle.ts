@@ -5,7 +5,7 @@ import { memoize } from '@sibyl/platform/memoize'
 import { SECOND } from '@sibyl/platform/time'
 import type OpenAI from 'openai'
 import { type ChatUsage, chatPieces } from './chat-pieces.ts'
-import { chatRequest, type ModelSettings } from './chat-request.ts'
+import type { ModelSettings } from './model-settings.ts'
 import { flagsSelfHarm } from './moderation.ts'
 import { type Oracle, OracleFailure, type OracleRequest } from './oracle.ts'
 import { costOf, type Price, type TokensUsed } from './price.ts'
@@ -29,7 +29,8 @@ const AWAY = [502, 503, 504]
 
 type Sdk = typeof OpenAI
 
-/** Not loaded before the first reading, because it is the largest package of a generator. */
+/** Neither is loaded before the first reading: the largest package of a generator, and the words of all methods. */
+const prompts = memoize(() => import('./chat-request.ts'))
 const sdk = memoize(async (): Promise<Sdk> => (await import('openai')).default)
 
 /** A connection that failed, or broke in the middle of an answer. */
@@ -69,7 +70,7 @@ export const openAiOracle = ({ apiKey, baseUrl, timeoutMs, price, moderationMode
 
   /** A separate function, so that the closure of a streaming answer does not keep the request in memory. */
   const ask = async (request: OracleRequest, signal: AbortSignal): Promise<IncomingMessage> =>
-    streamedBody(await (await client()).chat.completions.create(chatRequest(request, settings), { signal }).asResponse())
+    streamedBody(await (await client()).chat.completions.create((await prompts()).chatRequest(request, settings), { signal }).asResponse())
 
   const write: Oracle['write'] = async function* (request, signal, onUsage) {
     // The SDK's own timeout ends with the response headers; this one covers the whole text.

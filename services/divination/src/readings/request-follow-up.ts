@@ -2,7 +2,6 @@ import { AppError, isAppError } from '@sibyl/platform/app-error'
 import { derivedId, newId } from '@sibyl/platform/ids'
 import type { Instant } from '@sibyl/platform/time'
 import { crisisMessage } from '../safety/help-messages.ts'
-import { screen } from '../safety/screen.ts'
 import type { Screening } from '../safety/screening.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { emptyWallet, isPremium, reservedFor, reserveFollowUp, reserveKey, type Wallet } from '../wallet/wallet.ts'
@@ -41,7 +40,8 @@ const reserve = async (ports: Ports, { _id: of, methodId, readerId }: Reading, i
 }
 
 /** @throws AppError safety before anything is taken */
-const screened = (question: string, { screening: before }: Reading): Screening => {
+const screened = async (question: string, { screening: before }: Reading): Promise<Screening> => {
+  const { screen } = await import('../safety/screen.ts')
   const screening = screen({ question })
   if (screening.outcome === 'crisis') throw new AppError('safety', { message: crisisMessage(screening) })
   return { ...screening, concerns: [...new Set([...(before?.concerns ?? []), ...screening.concerns])] }
@@ -63,7 +63,7 @@ export const requestFollowUp = (ports: Ports) => {
       return known
     }
     const about = await finishedReading(ports, request)
-    const screening = screened(question, about)
+    const screening = await screened(question, about)
     await withinPace(ports, readerId, false)
     const at = clock.now()
     const tokens = reservedFor(id, await reserve(ports, about, id, at))

@@ -9,11 +9,9 @@ import type { Instant } from '@sibyl/platform/time'
 import { drawForReading, isSameDraw } from '../draws/draw-for-reading.ts'
 import type { SealPorts } from '../draws/seal-draw.ts'
 import { localDate } from '../methods/daily-card/local-date.ts'
-import { type AskedMethod, engines, type FormOf } from '../methods/engines.ts'
-import type { Cast, Engine, Occasion } from '../methods/method.ts'
+import { type AskedMethod, castReading, type FormOf } from '../methods/engines.ts'
 import type { Randomness } from '../methods/randomness.ts'
 import { crisisMessage } from '../safety/help-messages.ts'
-import { screen } from '../safety/screen.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { canSpend, emptyWallet, isPremium, mayBeReserved, reserve, reservedFor, reserveKey, type Wallet } from '../wallet/wallet.ts'
 import type { EndPorts } from './end-reading.ts'
@@ -32,9 +30,6 @@ export type ReadingRequest = {
 }
 
 type Form = FormOf<AskedMethod>
-
-const castBy = (methodId: AskedMethod, form: Form, occasion: Occasion): Cast | Promise<Cast> =>
-  (engines[methodId] as Engine<Form>).cast(form, occasion)
 
 const fingerprint = (formData: Record<string, unknown>): string => createHash('sha256').update(JSON.stringify(formData)).digest('base64url')
 
@@ -77,6 +72,7 @@ export const requestReading = (ports: RequestPorts) => {
 
     const at = clock.now()
     await requireAffordable(ports, before, id, at)
+    const { screen } = await import('../safety/screen.ts')
     const screening = screen({ ...formData, cut: request.draw?.cut ?? '' })
     if (screening.outcome === 'crisis') throw new AppError('safety', { message: crisisMessage(screening) })
     const date = localDate(at, zone)
@@ -86,7 +82,7 @@ export const requestReading = (ports: RequestPorts) => {
         ? await drawForReading(ports, { readerId, readingId: id, at }, request.draw)
         : undefined
     const occasion = { at, date, zone, chance: draw?.chance() ?? chance, picks: draw?.picks, concerns: screening.concerns }
-    const cast = (premium: boolean) => castBy(methodId, formData, { ...occasion, premium })
+    const cast = (premium: boolean) => castReading(methodId, formData, { ...occasion, premium })
     const premiumBefore = isPremium(before, at)
     // Computes the facts before the token is reserved: only this finds faults that the form cannot, such as an unknown city.
     const foreseen = await cast(premiumBefore)

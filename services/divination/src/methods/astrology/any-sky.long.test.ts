@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { cast, fact } from './cast.fixture.ts'
-import { astrology } from './engine.ts'
+import { astrologyWriting } from './writing.ts'
 
 describe('a chart', () => {
   it('is sound for births at any time in any place', async () => {
@@ -18,7 +18,7 @@ describe('a chart', () => {
         for (const { id, label, detail, data } of chart.facts) {
           expect(`${label}${detail}`).not.toMatch(/undefined|NaN/)
           expect(data.why).toMatch(/\S/)
-          expect([id, astrology.invented(`${label}. ${detail}`, chart.facts)]).toEqual([id, undefined])
+          expect([id, astrologyWriting.invented(`${label}. ${detail}`, chart.facts)]).toEqual([id, undefined])
         }
         expect(chart.facts.some(({ id }) => id.startsWith('house-'))).toBe(!rest.unknownTime)
         expect(JSON.stringify(await cast({ ...rest, timeOfBirth: `${String(hour).padStart(2, '0')}:15` }, { premium: true }))).toBe(
@@ -41,7 +41,7 @@ describe('a chart', () => {
         const { from, to } = fact(week, 'week').data
         for (const { id, label, detail, data } of week.facts) {
           expect(`${label}${detail}`).not.toMatch(/undefined|NaN/)
-          expect([id, astrology.invented(`${label}. ${detail}`, week.facts)]).toEqual([id, undefined])
+          expect([id, astrologyWriting.invented(`${label}. ${detail}`, week.facts)]).toEqual([id, undefined])
           if (typeof data.at === 'string') expect(data.at >= String(from) && data.at < String(to)).toBe(true)
         }
         const moons = ids.filter((id) => id.startsWith('moon-enters-')).length

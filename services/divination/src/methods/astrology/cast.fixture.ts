@@ -1,7 +1,7 @@
 import { type AstrologyForm, astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Cast } from '../method.ts'
-import { astrology } from './engine.ts'
+import { cast as castForm } from './engine.ts'
 
 export const occasion = {
   at: '2026-11-23T08:00:00.000Z',
@@ -13,7 +13,7 @@ export const occasion = {
 }
 
 export const cast = async (form: Partial<AstrologyForm>, more: Partial<typeof occasion> = {}): Promise<Cast> =>
-  astrology.cast(astrologyForm.parse({ readingType: 'natal', ...form }), { ...occasion, ...more })
+  castForm(astrologyForm.parse({ readingType: 'natal', ...form }), { ...occasion, ...more })
 
 export const fact = ({ facts }: Cast, id: string): Fact => {
   const found = facts.find((one) => one.id === id)

@@ -3,7 +3,7 @@ import { signNames } from '@sibyl/contracts/signs'
 import { isAppError } from '@sibyl/platform/app-error'
 import { cast, fact, type occasion } from './cast.fixture.ts'
 import { bodies, planets } from './chart/bodies.ts'
-import { astrology } from './engine.ts'
+import { astrologyWriting } from './writing.ts'
 
 const refusal = async (form: Partial<AstrologyForm>, more: Partial<typeof occasion> = {}): Promise<unknown> => {
   try {
@@ -127,7 +127,7 @@ describe('a birth without a time', () => {
     expect(chart.facts.filter(({ id }) => /house|ascendant|midheaven|fortune/.test(id))).toEqual([])
     expect(fact(chart, 'time-note').data).toMatchObject({ unknown: true, utc: '1990-05-10T10:00:00.000Z' })
     expect(chart.images[0]?.src).not.toMatch(/as\.|mc\.|c1\./)
-    expect(astrology.principal(chart.facts)).toEqual(['sun', 'moon'])
+    expect(astrologyWriting.principal(chart.facts)).toEqual(['sun', 'moon'])
   })
 
   it('lists both signs on a day on which the Sun changed sign, and the time of the change', async () => {
@@ -192,7 +192,7 @@ describe('a week', () => {
     expect(at('mars-enters-virgo').local).toBe('Thu 26 November, 00:37')
     expect(week.timeframe).toBe('week')
     expect(week.images[0]?.src).toMatch(/\/week-strip\/d20261123-[a-z0-9.-]*1\.729\.mo-in-gem-1\.953\.ph-full-[a-z0-9.-]*3\.37\.ma-in-vir-/)
-    expect(astrology.principal(week.facts)).toEqual(['sun', 'phase-full'])
+    expect(astrologyWriting.principal(week.facts)).toEqual(['sun', 'phase-full'])
   })
 
   it('counts houses from the sign of the Sun', async () => {

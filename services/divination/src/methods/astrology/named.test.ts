@@ -1,6 +1,6 @@
 import { astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { astrology } from './engine.ts'
+import { cast } from './engine.ts'
 import { placementNaming } from './named.ts'
 
 const castFacts = async (form: object): Promise<Fact[]> => {
@@ -12,7 +12,7 @@ const castFacts = async (form: object): Promise<Fact[]> => {
     concerns: [],
     premium: true,
   }
-  return (await astrology.cast(astrologyForm.parse(form), occasion)).facts
+  return cast(astrologyForm.parse(form), occasion).facts
 }
 
 const casts = new WeakMap<object, Promise<Fact[]>>()

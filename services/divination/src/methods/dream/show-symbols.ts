@@ -1,10 +1,10 @@
 import type { findDreamSymbols } from '@sibyl/contracts/http/dream-symbols'
 import type { Answer, Call } from '@sibyl/platform/http/route'
-import { labelOf } from './find-symbols.ts'
-import { figuresOf } from './recognised.ts'
 
 /** Lists the symbols that a reading of this dream would use, each once, in the order of the dream. */
 export const showSymbols = async ({ body }: Call<typeof findDreamSymbols>): Promise<Answer<typeof findDreamSymbols>> => {
+  // The lexicon loads with the first dream.
+  const [{ labelOf }, { figuresOf }] = await Promise.all([import('./find-symbols.ts'), import('./recognised.ts')])
   const { symbols, emotions, people, settings } = figuresOf({ dreamDescription: body.dream })
   const found = [...symbols, ...emotions, ...people, ...settings].sort((a, b) => a.start - b.start)
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cryptographic, type Randomness } from '../randomness.ts'
 import { castLines, type LineValue, type Way } from './cast-lines.ts'
-import { iching } from './engine.ts'
+import { cast } from './engine.ts'
 import { ichingFacts } from './facts.ts'
 import { figureOf } from './figure.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
@@ -188,7 +188,7 @@ describe('the facts', () => {
   it('depend on the occasion: coins for tokens, yarrow for premium', async () => {
     const occasion = { at: '2026-11-21T12:00:00.000Z' as never, date: '2026-11-21', zone: 'UTC', chance: cryptographic, concerns: [] }
     const way = async (premium: boolean) =>
-      (await iching.cast({ situation: 'A situation.' }, { ...occasion, premium })).facts.find(({ id }) => id === 'cast')
+      cast({ situation: 'A situation.' }, { ...occasion, premium }).facts.find(({ id }) => id === 'cast')
     expect((await way(false))?.data.why).toMatch(/^From the bottom up: (?:heads|tails), (?:heads|tails), (?:heads|tails): [6-9];/u)
     expect((await way(true))?.data.why).toMatch(/^From the bottom up: [59], [48] and [48] stalks set aside, \d\d left: [6-9];/u)
   })

@@ -5,10 +5,10 @@ import { pictureSvg } from '../../picture-addresses/picture-svg.ts'
 import type { Concern } from '../../safety/concern.ts'
 import type { Cast } from '../method.ts'
 import { cryptographic } from '../randomness.ts'
-import { cardFacts } from '../tarot/named.ts'
-import { cast } from './cast.ts'
-import { love } from './engine.ts'
+import { cardFacts } from '../tarot/cards/card-facts.ts'
+import { cast } from './engine.ts'
 import { loveNaming } from './named.ts'
+import { loveWriting } from './writing.ts'
 
 const context =
   'We have been together for six years and lately he is distant. We hardly talk, and I am not sure whether we should move in together.'
@@ -48,7 +48,7 @@ describe('a love reading', () => {
     expect(ids(reading)[0]).toBe('safety')
     expect(ids(reading)).not.toEqual(expect.arrayContaining(['numbers-together']))
     expect(cardFacts(reading.facts).map(({ data }) => data.position)).toEqual(['self', 'support'])
-    expect(love.principal(reading.facts)).toContain('safety')
+    expect(loveWriting.principal(reading.facts)).toContain('safety')
     expect(reading.images[0]?.src).not.toContain('/pair/')
   })
 

@@ -1,20 +1,22 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Engine } from '../method.ts'
-import { cardFacts } from '../tarot/named.ts'
-import { loveBrief } from './brief.ts'
-import { loveNaming } from './named.ts'
+import { drawCards } from '../tarot/draw.ts'
+import { tarotFacts } from '../tarot/facts.ts'
+import { spreadImage } from '../tarot/picture.ts'
+import type { Spread } from '../tarot/spreads.data.ts'
+import { numberFacts, safetyFact, situationFacts } from './facts.ts'
+import { pairImage } from './picture.ts'
+import { loveSpreads } from './spreads.ts'
 
-const idsOf = (facts: readonly Fact[], kind: string): string[] => facts.filter(({ data }) => data.kind === kind).map(({ id }) => id)
+const spreadFor = (safe: boolean, premium: boolean): Spread => (safe ? (premium ? loveSpreads.four : loveSpreads.pair) : loveSpreads.safe)
 
-const cardIds = (facts: readonly Fact[]): string[] => cardFacts(facts).map(({ id }) => id)
-
-export const love: Engine<LoveForm> = {
-  // Loaded with the first form: a generator writes from the numbers of two names and never computes them.
-  cast: async (form, occasion) => (await import('./cast.ts')).cast(form, occasion),
-  brief: loveBrief,
-  wordsBeside: [130, 240],
-  principal: (facts) => [...idsOf(facts, 'safety'), ...cardIds(facts)],
-  sections: (facts) => [...idsOf(facts, 'theme'), ...cardIds(facts)],
-  ...loveNaming,
+export const cast: Engine<LoveForm> = (form, { premium, chance, concerns }) => {
+  const safe = !concerns.includes('abuse')
+  const spread = spreadFor(safe, premium)
+  const cards = tarotFacts(drawCards(spread.positions.length, chance), spread)
+  const situation = situationFacts(form.relationshipContext, premium)
+  const facts: Fact[] = safe ? [...cards, ...numberFacts(form), ...situation] : [safetyFact, ...cards]
+  // If the reader is being hurt, the picture does not show the two people together.
+  return { facts, images: [safe ? pairImage(facts) : spreadImage(spread.id, spread.name, facts)] }
 }

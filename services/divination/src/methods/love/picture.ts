@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Picture } from '../method.ts'
+import { cardFacts } from '../tarot/cards/card-facts.ts'
 import { cardLabel } from '../tarot/cards/deck.ts'
-import { cardFacts } from '../tarot/named.ts'
 import { inLove, jointNumber } from './numbers.ts'
 import { isStage } from './stages.ts'
 

@@ -3,9 +3,9 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import fc from 'fast-check'
 import { pictureSvg } from '../../picture-addresses/picture-svg.ts'
 import type { Cast } from '../method.ts'
-import { cast } from './cast.ts'
-import { numerology } from './engine.ts'
+import { cast } from './engine.ts'
 import { numberNaming } from './named.ts'
+import { numerologyWriting } from './writing.ts'
 
 const castFor = (form: NumerologyForm, { premium = false, date = '2026-11-20' } = {}) =>
   cast(form, { premium, date, at: '2026-11-20T12:00:00.000Z', zone: 'UTC', chance: () => 0, concerns: [] })
@@ -49,7 +49,7 @@ describe('a life path reading', () => {
   it('leaves out a name that cannot be transliterated, and says so', () => {
     const reading = life('محمد علي')
     expect(labels(reading)).toEqual(['Life Path 7', 'Birthday 5', 'The name is left out'])
-    expect(numerology.principal(reading.facts)).toContain('name')
+    expect(numerologyWriting.principal(reading.facts)).toContain('name')
     expect(reading.images[0]?.src).toBe('/api/divination/pictures/numbers/lp7-bd5.svg')
     expect(JSON.stringify(reading)).not.toContain('محمد')
   })

@@ -2,10 +2,10 @@ import type { Taking } from '@sibyl/contracts/draws/shuffle'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Randomness } from '../randomness.ts'
 import type { Card } from './cards/card.ts'
+import { cardFacts } from './cards/card-facts.ts'
 import { cardById } from './cards/deck.ts'
 import { drawCards } from './draw.ts'
 import { labelOf, suitThemes, whyOf } from './facts.ts'
-import { cardFacts } from './named.ts'
 
 const themeOf = ({ suit }: Card): string => (suit ? suitThemes[suit] : 'a turning point')
 

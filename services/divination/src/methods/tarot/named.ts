@@ -1,6 +1,6 @@
-import type { Fact } from '@sibyl/contracts/http/readings'
 import { skyNamed } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
+import { cardFacts } from './cards/card-facts.ts'
 import { deck } from './cards/deck.ts'
 import { misturnedCard } from './lies.ts'
 import { cardsNamedLocally, localNamesOf } from './local-names/local-cards.ts'
@@ -42,9 +42,6 @@ const names = deck.map(({ id, name }) => ({
 }))
 /** Any card's name without its article; most blocks hold none or one of the 78. */
 const anyBareName = new RegExp(names.map(({ bare }) => escaped(bare)).join('|'), 'g')
-
-/** The facts that are drawn cards. */
-export const cardFacts = (facts: readonly Fact[]): Fact[] => facts.filter(({ data }) => typeof data.card === 'string')
 
 const cardsNamed = (text: string): Set<unknown> => {
   const written = new Set(text.match(anyBareName))

@@ -1,23 +1,24 @@
 import type { getSpreads } from '@sibyl/contracts/http/spreads'
 import type { Answer } from '@sibyl/platform/http/route'
-import { spreads } from './spreads.data.ts'
+import { memoize } from '@sibyl/platform/memoize'
 
-const answer: Answer<typeof getSpreads> = {
-  success: true,
-  data: spreads.map(({ id, name, description, tier, timeframes, positions }) => ({
-    id,
-    name,
-    description,
-    places: positions.map(({ id, name, meaning, at, turned }, index) => ({
+export const showSpreads = memoize(async (): Promise<Answer<typeof getSpreads>> => {
+  const { spreads } = await import('./spreads.data.ts')
+  return {
+    success: true,
+    data: spreads.map(({ id, name, description, tier, timeframes, positions }) => ({
       id,
       name,
-      meaning,
-      at: at ?? [index, 0],
-      turned: turned === true,
+      description,
+      places: positions.map(({ id, name, meaning, at, turned }, index) => ({
+        id,
+        name,
+        meaning,
+        at: at ?? [index, 0],
+        turned: turned === true,
+      })),
+      tier,
+      timeframes,
     })),
-    tier,
-    timeframes,
-  })),
-}
-
-export const showSpreads = async (): Promise<Answer<typeof getSpreads>> => answer
+  }
+})

@@ -1,0 +1,17 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Writing } from '../method.ts'
+import { brief } from './brief.ts'
+import { placementNaming } from './named.ts'
+
+const principals = /^(?:sun|moon|ascendant|phase-[a-z-]+)$/
+
+const principalIds = (facts: readonly Fact[]): string[] => facts.map(({ id }) => id).filter((id) => principals.test(id))
+
+export const astrologyWriting: Writing = {
+  brief,
+  wordsBeside: [260, 460],
+  principal: principalIds,
+  // A week is written day by day and has its own headings.
+  sections: (facts) => (facts.some(({ id }) => id === 'week') ? [] : principalIds(facts)),
+  ...placementNaming,
+}

@@ -1,0 +1,17 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import type { Writing } from '../method.ts'
+import { cardFacts } from '../tarot/cards/card-facts.ts'
+import { loveBrief } from './brief.ts'
+import { loveNaming } from './named.ts'
+
+const idsOf = (facts: readonly Fact[], kind: string): string[] => facts.filter(({ data }) => data.kind === kind).map(({ id }) => id)
+
+const cardIds = (facts: readonly Fact[]): string[] => cardFacts(facts).map(({ id }) => id)
+
+export const loveWriting: Writing = {
+  brief: loveBrief,
+  wordsBeside: [130, 240],
+  principal: (facts) => [...idsOf(facts, 'safety'), ...cardIds(facts)],
+  sections: (facts) => [...idsOf(facts, 'theme'), ...cardIds(facts)],
+  ...loveNaming,
+}
