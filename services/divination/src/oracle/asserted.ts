@@ -21,13 +21,16 @@ const cues = Object.fromEntries(
 const assertedIn = (sentence: string, { nothing, contrast, relative }: (typeof cues)[Tongue]): string => {
   if (/\?["”»“)*_]*$/.test(sentence)) return GAP
   const clauses = sentence.split(BOUNDARY)
-  const empty = clauses.map((clause) => nothing.test(clause))
+  // “Nothing speaks of conflict, which is another chapter”: a relative clause is about what the clause before it denies.
+  const isEmpty = (clause: string, at: number): boolean =>
+    nothing.test(clause) ||
+    (at > 0 && relative.test(clause) && (contrast.test(clauses[at - 1] ?? '') || isEmpty(clauses[at - 1] ?? '', at - 1)))
+  const empty = clauses.map(isEmpty)
   return clauses
     .map((clause, at) => {
       // “Line five, which does not move, would speak”: a subject whose clauses assert nothing.
       const isBareSubject = empty[at + 1] && empty[at + 2] && relative.test(clauses[at + 1] ?? '')
-      const saysNothing = empty[at] || isBareSubject
-      if (saysNothing) return GAP
+      if (empty[at] || isBareSubject) return GAP
       const from = contrast.exec(clause)?.index
       return from === undefined ? clause : `${clause.slice(0, from)}${GAP}`
     })

@@ -1,6 +1,4 @@
-/**
- * Splits a Markdown text into its blocks, in order: headings, and whatever stands between empty lines. A heading is always its own block.
- */
+/** Splits a Markdown text into its blocks, in order: each heading, and whatever else stands between empty lines. */
 export const blocksOf = (markdown: string): string[] =>
   markdown
     .replace(/\r\n?/g, '\n')

@@ -1,5 +1,5 @@
 import { sentencesOf } from './sentences.ts'
-import { forbiddenStatements, type Statements } from './statements.data.ts'
+import { contractions, forbiddenStatements, type Statements } from './statements.data.ts'
 
 const kinds = ['frightening', 'medical', 'certain'] as const
 export type StatementKind = (typeof kinds)[number]
@@ -62,16 +62,6 @@ for (const [index, { needed = [] }] of phrases.entries()) {
 /** Words that open a subordinate clause reporting what the main clause said, thought or denied. */
 const SUBORDINATE = /^ , (?:that|which|dass|ob|ze|aby|que|qu|quand) /
 
-const contractions: readonly (readonly [RegExp, string])[] = [
-  [/\bcan['’]t\b|\bcannot\b/g, 'can not'],
-  [/\bwon['’]t\b/g, 'will not'],
-  [/n['’]t\b/g, ' not'],
-  [/['’]ll\b/g, ' will'],
-  [/['’]re\b/g, ' are'],
-  [/\b(?:am|is|are) going to\b/g, 'will'],
-  [/\b(it|he|she|that|there|what)['’]s\b/g, '$1 is'],
-]
-
 /** Names that are words of illness and death in lower case: a sign of the zodiac and a card. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/\bC[aá]ncer\b/g, 'the sign'],
@@ -114,8 +104,7 @@ const foundIn = (text: string, asks: boolean): StatementKind | undefined => {
 
 /**
  * The first sentence of a paragraph that makes a forbidden statement in English, Czech, German, Spanish or French: that the future is
- * certain, medical advice, or doom. Links are reduced to their labels. Denials are allowed, and a question or a possibility is not a
- * certainty.
+ * certain, medical advice, or doom. Denials are allowed, and a question or a possibility is not a certainty.
  */
 export const forbiddenStatement = (paragraph: string): { kind: StatementKind; said: string } | undefined => {
   for (const said of sentencesOf(paragraph)) {

@@ -25,3 +25,8 @@ export type Statements = z.infer<typeof statements>
 export const forbiddenStatements = ['english', 'czech', 'german', 'spanish', 'french'].map((language) =>
   readYaml(new URL(`../../data/statements/${language}.yaml`, import.meta.url), statements),
 )
+
+export const contractions = readYaml(
+  new URL('../../data/statements/contractions.yaml', import.meta.url),
+  z.array(z.tuple([z.string().transform((source) => new RegExp(source, 'g')), z.string()])),
+)

@@ -48,6 +48,10 @@ describe('in a birth chart', () => {
     'A retrograde Mars turns inward.',
     'Chiron shows the wound.',
     'You were born at a Full Moon.',
+    'The Sun at 3 degrees of Cancer has only begun.',
+    'Leo on the Midheaven wants a stage.',
+    'You were born by night.',
+    'Your chart ruler is Mercury.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(natal))).toBeDefined()
   })
@@ -70,6 +74,8 @@ describe('in a birth chart', () => {
     'In your tenth house Neptune asks what you dream of becoming.',
     'Jupiter rules the chart and stands in the second house.',
     'The Part of Fortune in Leo lies in your eighth house.',
+    'You were born shortly before a full Moon, by day.',
+    'Jupiter, ruler of your Sagittarius rising, stands in Aquarius.',
     'The Sun warms whatever it touches, while your Moon keeps its distance in Aquarius.',
   ])('accepts: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(natal))).toBeUndefined()

@@ -4,6 +4,7 @@ import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
+import { claimOfBirth } from './claims-of-birth.ts'
 import { type Known, knownPlacements, points } from './known-placements.ts'
 import { inEnglish } from './local-names/in-english.ts'
 import { ordinals } from './words/ordinals.ts'
@@ -16,7 +17,7 @@ const SIGN = `(${signNames.join('|')})`
 const few = (most: number): string =>
   `(?:(?!\\b(?:${pointNames.join('|')}|houses?|cusps?|ruler|rules|exalted|exaltation|domicile|detriment|not|never|no)\\b|,? (?:and|but|while|whereas) (?:the|your|its|in) )[^.;:!?\\n]){0,${most}}?`
 /** A point that only qualifies another: "the Moon, trine Venus at dawn, enters Cancer". */
-const AGENT = `(?<!\\b(?:rules|ruler of|ruling|lord of|opposite|conjunct|sextil\\w+|squar\\w+|trin\\w+|oppos\\w+|with|from|con|mit|zu[mr]?|avec|s|se) (?:your |the |natal |\\p{L}{2,3} )?)(?<!\\b(?:Herrscher(?:in)?|[Rr]egente|[Mm]aître(?:sse)?|[Vv]ládce|[Vv]ládkyně) (?:\\p{L}{2,6} ){0,2})${POINT}`
+const AGENT = `(?<!\\b(?:rules|ruler of|ruling|lord of|opposite|conjunct|sextil\\w+|squar\\w+|trin\\w+|oppos\\w+|with|from|con|mit|zu[mr]?|avec|s|se) (?:your |the |natal |\\p{L}{2,3} )?)(?<!\\b(?:rul(?:es|er of|ing)|lord of|gouverne|régit|maîtrise|regiert|beherrscht|rige|gobierna|vládne) (?:\\p{L}{2,11} ){0,2})(?<!\\b(?:Herrscher(?:in)?|[Rr]egente|[Mm]aître(?:sse)?|[Vv]ládce|[Vv]ládkyně) (?:\\p{L}{2,6} ){0,2})${POINT}`
 /** A point that only qualifies another: "the ruler of your Moon is in the fifth house". */
 const SUBJECT = `(?<!\\b(?:rules|ruler of|ruling|lord of|of|from|to|with|opposite) (?:your |the |natal )*)${POINT}`
 const NUMBERS = `(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th))`
@@ -61,7 +62,13 @@ const patterns = {
     `(?<!\\b(?:ruler of|rules|ruled|opposite|opposite sign,?|unlike|exalted in|exaltation in|domicile in|detriment in|fall in|belongs? to)(?: \\w+ and)? )\\b${SIGN}\\b`,
     'g',
   ),
-  phase: /\b((?:new|crescent|first[- ]quarter|gibbous|full|disseminating|last[- ]quarter|balsamic) Moon)\b/gi,
+  /** “Leo on the Midheaven”, “Leo occupies your Midheaven”. */
+  signAtPoint: new RegExp(
+    `\\b${SIGN} (?:\\w+ )?(?:on|at|over|across|occupies|colou?rs|holds|crowns) (?:your |the )?(Ascendant|Midheaven|MC)\\b`,
+    'g',
+  ),
+  phase:
+    /(?<!\b(?:near|close to|before|after|towards?|past|since|until) (?:the |a )?)\b((?:new|crescent|first[- ]quarter|gibbous|full|disseminating|last[- ]quarter|balsamic) Moon)\b/gi,
   otherBody:
     /\b(Chiron|Lilith|Ceres|Vesta|Pallas|Juno|Vertex|(?:[Ss]olar|[Ll]unar) eclipse|eclipse (?:solar|lunar|de)|éclipse|(?:Sonnen|Mond)finsternis)\b|(zatmění)/,
 }
@@ -73,6 +80,7 @@ const everyday = new Set(['Leo', 'Cancer'])
 const signsSaid = (text: string): { point: string; sign: string }[] => [
   ...[...text.matchAll(patterns.inSign)].map(([, agent, point = '', sign = '']) => ({ point: plainName(agent ?? point), sign })),
   ...[...text.matchAll(patterns.signOf)].map(([, point = '', sign = '']) => ({ point: plainName(capital(point)), sign })),
+  ...[...text.matchAll(patterns.signAtPoint)].map(([, sign = '', point = '']) => ({ point: plainName(point), sign })),
   ...[...text.matchAll(patterns.signFirst)].map(([, sign = '', point = 'Rising']) => ({ point: plainName(point), sign })),
 ]
 
@@ -174,6 +182,7 @@ const claimedIn = (text: string, known: Known): string | undefined =>
   aspecting(text, known) ??
   backwards(text, known) ??
   misdated(text, known) ??
+  claimOfBirth(text, known.words) ??
   unheard(text, known) ??
   patterns.otherBody.exec(text)?.[1]
 

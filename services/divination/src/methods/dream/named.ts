@@ -1,8 +1,9 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { findIn } from './find-symbols.ts'
-import type { Tongue } from './lexicon/languages.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
 
 const plain = (text: string): string =>
@@ -45,46 +46,17 @@ const misquoted = (text: string, facts: readonly Fact[]): string | undefined => 
     )
 }
 
-const CLAIM = '([^.,;:!?“”„"«»()[\\]]{2,60})'
-const NEAR = '([^.,;:!?“”„"«»()[\\]]{2,40}?)'
-const naming = (source: string): RegExp => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'giu')
+const part = '[^.,;:!?“”„"«»()[\\]]'
+const naming = (source: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${source.replace('{claim}', `(${part}{2,60})`).replace('{near}', `(${part}{2,40}?)`)}(?!\\p{L})`, 'giu')
+
+const claims = z.array(z.string().min(1)).transform((sources) => sources.map(naming))
 
 /** How a text claims that something was in the dream. */
-const spoken: Readonly<Record<Tongue, readonly RegExp[]>> = {
-  en: [
-    naming(`(?:your|this|the) dreams? (?:of|about) ${CLAIM}`),
-    naming(`(?:the|a|an|your) ${NEAR} (?:that )?you dream(?:ed|t) of`),
-    naming(`you dream(?:ed|t) (?:of|about|that) ${CLAIM}`),
-    naming(`(?:the|a|an|your) ${NEAR} (?:in|from|of) (?:your|this|the) dream`),
-    naming(
-      `(?<=^|[.!?] )(?:The|Your) ${CLAIM} (?:stands? for|means?|speaks? of|represents?|symboli[sz]es?|points? to|is your|(?:stands?|sits?|waits?|appears?|follows?|chases?) (?:you|on|in|at|by|under|behind))`,
-    ),
-  ],
-  cs: [
-    naming(`(?:váš|tvůj|vašem|tvém|vašeho|tvého|tento) s(?:en|nu|nem) o ${CLAIM}`),
-    naming(`zdál[aoiy]? se (?:vám|ti) (?:o |že )?${CLAIM}`),
-    naming(`${NEAR} (?:ve|z|v) (?:vašem|tvém|vašeho|tvého|tomto|svém)? ?snu`),
-    naming(`(?<=^|[.!?] )${CLAIM} (?:představuje|symbolizuje|znamená|mluví o|stojí za)`),
-  ],
-  de: [
-    naming(`(?:dein|deinem|Ihr|Ihrem|dieser|der) Traum (?:von|vom|über) ${CLAIM}`),
-    naming(`(?:du träumtest|Sie träumten|du hast|Sie haben) (?:von|vom|davon) ${CLAIM}`),
-    naming(`(?:der|die|das|den|dem|ein|eine|einen|deine?|Ihre?) ${NEAR} (?:im|in|aus) (?:deinem|Ihrem|diesem|dem)? ?Traum`),
-    naming(`(?<=^|[.!?] )(?:Der|Die|Das|Deine?|Ihre?) ${CLAIM} (?:steht für|bedeutet|spricht von|verkörpert|symbolisiert|ist dein)`),
-  ],
-  es: [
-    naming(`(?:tu|su|este|el) sueño (?:de|con|sobre) ${CLAIM}`),
-    naming(`(?:soñaste|soñó|has soñado|ha soñado) (?:con|que) ${CLAIM}`),
-    naming(`(?:el|la|los|las|un|una|tu|tus|su) ${NEAR} (?:en|de)l? (?:tu|su|este|el)? ?sueño`),
-    naming(`(?<=^|[.!?] )(?:El|La|Los|Las|Tu) ${CLAIM} (?:representan?|simbolizan?|significan?|hablan? de|es tu)`),
-  ],
-  fr: [
-    naming(`(?:votre|ton|ce|le) rêve (?:de|d[’']|sur) ?(?:la |l[’']|une? |des )?${CLAIM}`),
-    naming(`(?:vous avez rêvé|tu as rêvé|vous rêviez) (?:de|d[’']|que) ?${CLAIM}`),
-    naming(`(?:le|la|les|un|une|l[’']|votre|ton|ta) ?${NEAR} (?:dans|de|du) ?(?:votre|ton|ce|le)? ?rêve`),
-    naming(`(?<=^|[.!?] )(?:Le |La |Les |L[’']|Votre )${CLAIM} (?:représente|symbolise|signifie|parle de|est (?:votre|une|un))`),
-  ],
-}
+const spoken = readYaml(
+  new URL('../../../data/dream/claims.yaml', import.meta.url),
+  z.strictObject({ en: claims, cs: claims, de: claims, es: claims, fr: claims }),
+)
 
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 

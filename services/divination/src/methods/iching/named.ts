@@ -3,7 +3,7 @@ import { skyNamed } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
 import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
-import { stackedTrigrams } from './local-names/trigrams-named.ts'
+import { placedTrigrams, stackedTrigrams } from './local-names/trigrams-named.ts'
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -26,7 +26,7 @@ const ordered = new RegExp(
 )
 /** "hexagram 29" in the languages whose word for it is similar. */
 const numbered =
-  /(?<!\p{L})(?:h[eé]xagram\p{L}*|гексаграмм\p{L}*) (?:no\.? ?|nr\.? ?|č\.? ?|n[º°]\.? ?|number |nummer |číslo |número |numéro |№ ?|(?:\p{L}+ ){0,4}(?:is|je|ist|es|est) (?:the |die |das |el |le |číslo )?)?(\d{1,2})\b|\b(\d{1,2})(?:\.? hexagramm?u?|(?:e|ème) hexagramme)(?!\p{L})|第\s?(\d{1,2})\s?卦/giu
+  /(?<!\p{L})(?:h[eé]xagram\p{L}*|гексаграмм\p{L}*|(?<!(?:line|Linie|čára|línea|trait) )(?:Zeichen|znamení|sign)) (?:no\.? ?|nr\.? ?|č\.? ?|n[º°]\.? ?|number |nummer |číslo |número |numéro |№ ?|(?:\p{L}+ ){0,4}(?:is|je|ist|es|est) (?:the |die |das |el |le |číslo )?)?(\d{1,2})\b|\b(\d{1,2})(?:\.? hexagramm?u?|(?:e|ème) hexagramme)(?!\p{L})|(?<!(?:bus|tram|line|Linie|linie|línea) )(?<!\p{L})(?:number|Nummer|číslo|número|numéro) (\d{2})\b|第\s?(\d{1,2})\s?卦/giu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -80,7 +80,7 @@ const uncastSign = (text: string, hexagrams: ReadonlySet<unknown>, given: string
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 /** "Hexagram 29" in any language, and the names that no fact contains. */
-const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, a, b, c]) => Number(a ?? b ?? c))
+const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, ...said]) => Number(said.find(Boolean)))
 
 const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
   const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]
@@ -94,6 +94,8 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
       ({ upper, lower }) => !figures.some(({ data }) => data.upper === upper && data.lower === lower),
     )
   if (stacked) return stacked.said
+  const displaced = placedTrigrams(withoutLinks(text)).find(({ place, trigram }) => !figures.some(({ data }) => data[place] === trigram))
+  if (displaced && figures.length > 0) return displaced.said
   const line = anyLine(text).find((found) => !lines.has(found))
   if (line !== undefined) return `line ${line}`
   const moved = wronglyMoving(text, facts)

@@ -9,11 +9,11 @@ const schema = z.strictObject({
   between: pattern,
   words: z.array(pattern).length(12).describe('one to nine, eleven, twenty-two, thirty-three'),
   score: pattern,
-  signs: pattern.describe('signs that are called so nowhere else when they stand with a capital; none in German'),
+  signs: pattern.describe('signs that are called so nowhere else when they stand with a capital; none in German and English'),
   signsOfPeople: pattern.describe("signs after what makes them a person's"),
   chart: pattern,
 })
 
-export const localNames = ['cs', 'de', 'es', 'fr'].map((language) =>
+export const localNames = ['en', 'cs', 'de', 'es', 'fr'].map((language) =>
   readYaml(new URL(`../../../data/love/names.${language}.yaml`, import.meta.url), schema),
 )

@@ -2,7 +2,8 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { skyNamed } from '../astrology/named.ts'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
-import { numbersNamedLocally } from './local-names/numbers-named.ts'
+import { unheldNumber } from './local-names/bare-numbers.ts'
+import { monthNames, numbersNamedLocally } from './local-names/numbers-named.ts'
 
 type RoleName = { role: string; names: string; capital: string }
 
@@ -26,7 +27,7 @@ const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const large: Readonly<Record<string, number>> = { 'twenty-two': 22, 'thirty-three': 33 }
 const inWords = `${words.join('|')}|${Object.keys(large).join('|')}`
 const capitalWords = inWords.replace(/(^|\|)([a-z])/g, (_, bar: string, letter: string) => `${bar}${letter.toUpperCase()}`)
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const months = monthNames.join('|')
 
 const numberOf = (text: string): number => {
   const lower = text.toLowerCase()
@@ -63,7 +64,7 @@ const masterNaming = /\bmaster numbers?(?:\s+is)?:?\s+(\d{2}|eleven|twenty-two|t
 /** A date that only ends or begins a span: "until 30 November". */
 const bound = String.raw`(?<!\b(?:until|till|by|before|after|since) (?:the )?)`
 const dates = new RegExp(
-  String.raw`${bound}\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\b|${bound}\b(${months}) (\d{1,2})(?:st|nd|rd|th)?\b`,
+  String.raw`${bound}\b(\d{1,2})(?:(?:st|nd|rd|th)(?: of)?)? (${months})\b|${bound}\b(${months}) (\d{1,2})(?:st|nd|rd|th)?\b`,
   'g',
 )
 
@@ -144,7 +145,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[]): string | unde
   ]
   const master = masters.find((number) => !any.has(number))
   if (master !== undefined) return `master number ${master}`
-  return datesIn(text, locally).find((date) => !days.has(date)) ?? unheard.exec(text)?.[0] ?? skyNamed(text)
+  return datesIn(text, locally).find((date) => !days.has(date)) ?? unheard.exec(text)?.[0] ?? unheldNumber(text, facts) ?? skyNamed(text)
 }
 
 /** Numbers, by role. */

@@ -6,7 +6,7 @@ import { localNamesOf } from './local-names/local-cards.ts'
 const UPRIGHT =
   "upright|right way up|right side up|vzpřímen\\p{L}*|ve vzpřímené|aufrecht\\p{L}*|derech[oa]|al derecho|à l['’]endroit|droite?"
 const REVERSED =
-  "reversed|in reverse|upside[- ]down|inverted|obrácen\\p{L}*|převrácen\\p{L}*|vzhůru nohama|umgekehrt\\p{L}*|gestürzt\\p{L}*|verkehrt ?herum|auf dem Kopf|invertid[oa]|al revés|boca abajo|renversée?|inversée?|à l['’]envers|tête en bas"
+  "reversed|in reverse|upside[- ]down|inverted|(?:ob|pře)rácen\\p{L}*|vzhůru nohama|hlavou dolů|umgekehrt\\p{L}*|gestürzt\\p{L}*|verkehrt(?: ?herum)?|auf dem Kopf|invertid[oa]|al revés|(?:boca|cabeza) abajo|renversée?|inversée?|à l['’]envers|tête en bas"
 
 /** Words allowed between a card and its orientation. */
 const LYING =

@@ -3,41 +3,27 @@ import type { Naming } from '../method.ts'
 import { cardFacts } from './cards/card-facts.ts'
 import { deck } from './cards/deck.ts'
 import { misturnedCard } from './lies.ts'
+import { cardsAsSubjects } from './local-names/cards-as-subjects.ts'
 import { cardsNamedLocally, localNamesOf } from './local-names/local-cards.ts'
 
 /** Majors whose name is also an everyday word. They count only if capitalised inside a sentence. */
-const everydayNames = new Set([
-  'Strength',
-  'Justice',
-  'Death',
-  'Temperance',
-  'Judgement',
-  'The Sun',
-  'The Moon',
-  'The Star',
-  'The World',
-  'The Lovers',
-  'The Tower',
-  'The Devil',
-])
+const everydayMajors = new Set([6, 8, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21])
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const withoutArticle = (name: string): string => name.replace(/^The /, '')
 
-const naming = (name: string): RegExp => {
+const naming = (name: string, isEveryday: boolean): RegExp => {
   const bare = escaped(withoutArticle(name))
-  if (!name.startsWith('The ')) return everydayNames.has(name) ? new RegExp(`(?<=[a-z,;] )${bare}\\b`) : new RegExp(`\\b${bare}\\b`)
+  if (!name.startsWith('The ')) return isEveryday ? new RegExp(`(?<=[a-z,;] )${bare}\\b`) : new RegExp(`\\b${bare}\\b`)
   // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
-  return everydayNames.has(name)
-    ? new RegExp(`(?:(?<=[a-z,;] )the|(?<=^|[.!?] )The) ${bare}\\b(?! \\p{Lu})`, 'mu')
-    : new RegExp(`\\b[Tt]he ${bare}\\b`)
+  return isEveryday ? new RegExp(`(?:(?<=[a-z,;] )the|(?<=^|[.!?] )The) ${bare}\\b(?! \\p{Lu})`, 'mu') : new RegExp(`\\b[Tt]he ${bare}\\b`)
 }
 
-const names = deck.map(({ id, name }) => ({
+const names = deck.map(({ id, name, rank, number = 0 }) => ({
   id,
   bare: withoutArticle(name),
-  pattern: naming(name),
+  pattern: naming(name, !rank && everydayMajors.has(number)),
   setApart: [name.toLowerCase(), withoutArticle(name).toLowerCase()],
 }))
 /** Any card's name without its article; most blocks hold none or one of the 78. */
@@ -46,7 +32,7 @@ const anyBareName = new RegExp(names.map(({ bare }) => escaped(bare)).join('|'),
 const cardsNamed = (text: string): Set<unknown> => {
   const written = new Set(text.match(anyBareName))
   const inEnglish = names.filter(({ bare, pattern }) => written.has(bare) && pattern.test(text)).map(({ id }) => id)
-  return new Set([...inEnglish, ...cardsNamedLocally(text)])
+  return new Set([...inEnglish, ...cardsNamedLocally(text), ...cardsAsSubjects(text)])
 }
 
 const setApart = /^#{1,6} +(.+)$|\[([^\]]*)\]\(fact:card-[^)]*\)/gmu

@@ -62,12 +62,17 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
       (name, between, of) => `${name}${between}in ${of}`,
     ),
     rewrite(
-      `${START}${sign} (?:am|auf dem|na|en el|à l[’']|sur l[’']) ?(Ascendant|Midheaven)${END}`,
+      `${START}${sign} (?:\\p{L}+ )?(?:(?:am|an|auf|na|en|à|sur)(?: (?:dem|el|l[’']|le|${sky.your}))?|au|${sky.your}) ?(Ascendant|Midheaven)${END}`,
       toSign,
       (of, name) => `${name} in ${of}`,
     ),
     rewrite(`Ascendant ${sign}${END}`, toSign, (of) => `Ascendant in ${of}`),
     rewrite(`${START}${sign}-${point}${END}`, toSign, (of, name) => `${of} ${name}`),
+    rewrite(
+      `(\\d)(?:°|º| (?:Grad|grados?|degrés?|stup\\p{L}+)) (?:\\p{L}{1,3}[ ’'])?${sign}${END}`,
+      toSign,
+      (digit, of) => `${digit}° ${of}`,
+    ),
     rewrite(`${START}(?:${sky.sign}) ?${sign}${END}`, toSign, (of) => of),
     rewrite(
       `${point},? (?:(?!(?:${sky.and}|${point}) )\\p{L}{1,11} ){0,4}(?:${sky.retrograde})${END}`,

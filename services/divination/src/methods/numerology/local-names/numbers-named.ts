@@ -6,20 +6,7 @@ const END = '(?![\\p{L}\\p{N}])'
 const BOUND =
   "(?<!(?:do|od|po|před|bis(?: zum)?|(?:vor|nach|seit|ab) dem|(?:hasta|desde) el|(?:antes|después) del|jusqu[’']au|(?:avant|après|depuis) le) )"
 const largest = [22, 33]
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+export const monthNames = 'January February March April May June July August September October November December'.split(' ')
 
 /** A number assigned to a role (`master` for a master number in any role), or a day of the year in the form of the facts: "3 March". */
 type Named = { numbers: { role: string; number: number; said: string }[]; dates: string[] }

@@ -1,0 +1,25 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { unheldNumber } from './bare-numbers.ts'
+
+const fact = (role: string, number: number): Fact => ({ id: role, label: `${role} ${number}`, detail: '', data: { role, number } })
+const facts = [fact('life-path', 11), fact('birthday', 7), fact('soul-urge', 9)]
+
+test.each([
+  'The 4 in your chart asks for order.',
+  'Your missing number is 8.',
+  'Die Vier deines Namens mag Listen.',
+  'Der Monat 3 bringt Feste.',
+  'Osmička v tvém datu chce peníze.',
+  'El 22 es tu número maestro.',
+  'Il vous manque le 4.',
+])('“%s” names a number that no fact has', (text) => expect(unheldNumber(text, facts)).toBeDefined())
+
+test.each([
+  'The 7 and the 11 listen, and the 11 is also a 2.',
+  'Give it 3 weeks, 4 letters and a two-day walk.',
+  'Two and five make a 7: 2 + 5 = 7, a 4 + 3 would do as well.',
+  'Die Neun gibt, die 4. Woche nimmt.',
+  'Sedmička hledá klid.',
+  'El 3 de diciembre, a las 4, o en un dos por tres.',
+  'Le 4 juillet, un goût du neuf.',
+])('“%s” names none', (text) => expect(unheldNumber(text, facts)).toBeUndefined())

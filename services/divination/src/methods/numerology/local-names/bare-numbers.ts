@@ -1,0 +1,46 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+import { forFacts } from '../../for-facts.ts'
+
+const pattern = z.string().min(1)
+const language = z.strictObject({ lead: pattern, wordLead: z.string(), words: z.array(pattern).length(11), after: pattern })
+
+const START = '(?<![\\p{L}\\p{N}’])'
+const readers = Object.values(
+  readYaml(
+    new URL('../../../../data/numerology/bare-numbers.yaml', import.meta.url),
+    z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
+  ),
+).map(({ lead, wordLead, words, after }) => ({
+  pattern: new RegExp(
+    `${START}(?:(?:${lead}) (\\d{1,2})(?!${after})|${wordLead && `(?:${wordLead}) `}(${words.join('|')})(?![\\p{L}-]|${after}))`,
+    wordLead ? 'gu' : 'giu',
+  ),
+  numberOf: (word: string): number => words.findIndex((said) => new RegExp(`^(?:${said})$`, 'iu').test(word)) + 1,
+}))
+
+/** Numbers that are single digits or masters; any other, as 25, counts or dates something. */
+const isReduced = (number: number): boolean => (number > 0 && number < 10) || number === 11 || number === 22 || number === 33
+
+/** The numbers of the facts, in any role, and those that a label or the reader's form holds. A master is also the digit it reduces to. */
+const heldIn = forFacts((facts) => {
+  const spelled = facts.filter(({ data }) => data.role !== 'turning-day').map(({ id, label, detail }) => (id === 'form' ? detail : label))
+  const numbers = facts.flatMap(({ data }) => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])])
+  const held = [...numbers, ...(spelled.join(' ').match(/\d+/g) ?? [])].map(Number)
+  return new Set([...held, ...held.filter((number) => number % 11 === 0).map((number) => (number / 11) * 2)])
+})
+
+/** Finds a number that a text speaks of without its role, as in “the 4 in your chart”, and that no fact has. A sum explains itself. */
+export const unheldNumber = (text: string, facts: readonly Fact[]): string | undefined => {
+  const held = heldIn(facts)
+  const said = text
+    .split(/(?<=[.!?])\s/u)
+    .filter((sentence) => !/[+=]/.test(sentence))
+    .flatMap((sentence) =>
+      readers.flatMap(({ pattern: bare, numberOf }) =>
+        [...sentence.matchAll(bare)].map(([whole, digits, word = '']) => ({ whole, number: Number(digits ?? numberOf(word)) })),
+      ),
+    )
+  return said.find(({ number }) => isReduced(number) && !held.has(number))?.whole
+}

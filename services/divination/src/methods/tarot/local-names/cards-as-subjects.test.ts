@@ -1,0 +1,22 @@
+import { cardsAsSubjects } from './cards-as-subjects.ts'
+
+test.each([
+  ['Der Wagen fährt in dieser Woche für dich.', 'major-07'],
+  ['Der Turm steht im Rücken des Chefs und bröckelt.', 'major-16'],
+  ['Die Gerechtigkeit wägt, was er sagt.', 'major-11'],
+  ['Die Welt rundet die Reihe ab.', 'major-21'],
+  ['Die Sonne liegt auf dem letzten Platz.', 'major-19'],
+  ['Věž padá hned na začátku.', 'major-16'],
+  ['Ďábel leží mezi vámi.', 'major-15'],
+  ['Judgement calls from the last place.', 'major-20'],
+  ['Strength sits beside the Fool.', 'major-08'],
+])('“%s” has %s as its subject', (text, id) => expect(new Set(cardsAsSubjects(text))).toEqual(new Set([id])))
+
+test.each([
+  'Der Wagen bleibt in der Garage, und der Turm der Kirche stand schon immer.',
+  'Die Welt dreht sich weiter, die Kraft dafür hast du.',
+  'Die Sonne scheint auch auf Nachbarn ohne Geld.',
+  'Slunce svítí. Smrt v rodině bolí. Svět se točí.',
+  'Síla leží v klidu.',
+  'Strength lies in patience. Death is not the topic. Justice would be a fair rent.',
+])('“%s” has no card as its subject', (text) => expect(cardsAsSubjects(text)).toEqual([]))
