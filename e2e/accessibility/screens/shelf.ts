@@ -7,6 +7,23 @@ import { dialog, open, press, said, showing } from '../support/steps.ts'
 const HISTORY = '/divination/history'
 const none = { readings: [], pagination: { page: 1, totalPages: 1, total: 0, hasPrevPage: false, hasNextPage: false } }
 
+const PEOPLE = '/divination/people'
+const times = { createdAt: '2026-11-23T15:01:36.181Z', usedAt: '2026-11-23T15:01:36.181Z' }
+const born = { dateOfBirth: '1991-03-14', timeOfBirth: '01:06', unknownTime: false, placeOfBirth: 'Brno, Czechia' }
+const saved = [
+  { _id: 'pn_mira', self: true, name: 'Mira Lund', ...born, chart: { sun: 352.7, moon: 323.8, ascendant: 252.7 }, ...times },
+  {
+    _id: 'pn_helena',
+    self: false,
+    name: 'Helena Lund',
+    dateOfBirth: '1962-01-09',
+    unknownTime: true,
+    placeOfBirth: 'Uppsala, Sweden',
+    chart: { sun: 288.6, moon: 330.1 },
+    ...times,
+  },
+]
+
 const openSaved = async (page: Page, { readings }: Scene, name: ReadingName) => {
   await page.goto(`/reading/view/${readings[name]._id}`)
   await said(page, 'Reading channeled by Sibyl, your AI Oracle')
@@ -152,6 +169,44 @@ export const shelfScreens: readonly Screen[] = [
       await open(page, '/journal', 'Journal')
       await page.locator('.monthgrid button').first().click()
       await said(page, 'Taken together')
+    },
+  },
+  {
+    name: 'people, before anybody is saved',
+    by: 'adept',
+    prepare: async (page) => {
+      await answer(page, PEOPLE, { people: [] })
+      await open(page, '/people', 'People')
+      await page.getByRole('link', { name: 'Add Yourself' }).waitFor()
+    },
+  },
+  {
+    name: 'people, one of them open',
+    by: 'adept',
+    prepare: async (page) => {
+      await answer(page, PEOPLE, { people: saved })
+      await open(page, '/people?who=pn_helena', 'People')
+      await said(page, 'needs the time of birth')
+    },
+  },
+  {
+    name: 'people, one of them changed',
+    by: 'adept',
+    prepare: async (page) => {
+      await answer(page, PEOPLE, { people: saved })
+      await open(page, '/people?edit=pn_helena', 'People')
+      await said(page, 'People you add are not told')
+    },
+  },
+  {
+    name: 'people, one of them about to be deleted',
+    by: 'adept',
+    only: 'wide',
+    prepare: async (page) => {
+      await answer(page, PEOPLE, { people: saved })
+      await open(page, '/people', 'People')
+      await press(page, 'Delete Helena Lund')
+      await dialog(page, 'Delete Helena Lund?')
     },
   },
   {

@@ -10,8 +10,8 @@ type SubmitForm<Answers extends FieldValues> = {
   /** In screen order: the first refused field gets the focus. */
   fields: readonly Path<Answers>[]
   values: DefaultValues<Answers>
-  /** When the form is first validated; after a refused submit, at every change. */
-  mode?: 'onSubmit' | 'onChange'
+  /** When a field is first validated; after a refused submit, at every change. */
+  mode?: 'onSubmit' | 'onChange' | 'onTouched'
   /** Runs with valid values only, and never twice at a time. */
   send: (answers: Answers) => unknown
   /** Turns an error of `send` into a sentence; null if the page shows it instead of the form. */

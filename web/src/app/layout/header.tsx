@@ -17,6 +17,7 @@ import { TrialBadge } from './trial-badge.tsx'
 
 const loadMobileMenu = () => import('./mobile-menu.tsx').then((it) => ({ default: it.MobileMenu }))
 const MobileMenu = lazy(loadMobileMenu)
+const ReaderPlaces = lazy(() => import('./reader-places.tsx').then((it) => ({ default: it.ReaderPlaces })))
 
 export const Header = () => {
   const session = useSession()
@@ -34,16 +35,22 @@ export const Header = () => {
         {texts.name}
       </Link>
       <TrialBadge />
-      <nav aria-label={texts.navigation}>
-        <NavLink className="link" to="/pricing">
-          {texts.pricing}
-        </NavLink>
-        {session.status === 'anonymous' && (
-          <NavLink className="link" to="/login">
-            {texts.signIn}
+      {user ? (
+        <Suspense>
+          <ReaderPlaces />
+        </Suspense>
+      ) : (
+        <nav aria-label={texts.navigation}>
+          <NavLink className="link" to="/pricing">
+            {texts.pricing}
           </NavLink>
-        )}
-      </nav>
+          {session.status === 'anonymous' && (
+            <NavLink className="link" to="/login">
+              {texts.signIn}
+            </NavLink>
+          )}
+        </nav>
+      )}
       {session.status === 'anonymous' && (
         <ButtonLink small to="/register">
           {texts.getStarted}

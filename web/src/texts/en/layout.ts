@@ -18,6 +18,7 @@ export const accountMenu = {
   profile: 'Profile Settings',
   history: 'Reading History',
   journal: 'Journal',
+  people: 'People',
   wallet: 'Wallet',
   moreTokens: 'Get More Tokens',
   signOut: 'Sign Out',

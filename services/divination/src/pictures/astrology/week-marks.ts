@@ -1,4 +1,5 @@
-import { aspectGlyphs, bodyGlyphs, glyphAt, signGlyphs } from './glyphs.ts'
+import { signGlyphs } from '@sibyl/contracts/drawing/sign-glyphs'
+import { aspectGlyphs, bodyGlyphs, glyphAt } from './glyphs.ts'
 import { BLUE, CORAL, GOLD, INK, QUIET, SANS } from './ink.ts'
 import { moonDisc } from './moon-disc.ts'
 import type { AspectKind, Strip, StripEvent } from './plain-data.ts'

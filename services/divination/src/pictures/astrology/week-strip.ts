@@ -1,4 +1,5 @@
-import { bodyGlyphs, glyphAt, signGlyphs } from './glyphs.ts'
+import { signGlyphs } from '@sibyl/contracts/drawing/sign-glyphs'
+import { bodyGlyphs, glyphAt } from './glyphs.ts'
 import { GOLD, INK, NIGHT, QUIET } from './ink.ts'
 import { moonDisc } from './moon-disc.ts'
 import type { Strip, StripEvent } from './plain-data.ts'

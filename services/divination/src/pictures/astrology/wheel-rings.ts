@@ -1,4 +1,5 @@
-import { glyphAt, signGlyphs } from './glyphs.ts'
+import { signGlyphs } from '@sibyl/contracts/drawing/sign-glyphs'
+import { glyphAt } from './glyphs.ts'
 import { GOLD, NIGHT, QUIET } from './ink.ts'
 import type { Wheel } from './plain-data.ts'
 import {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
+import { cityMeant } from '../../../lib/places/cities-api.ts'
 import { aReading, wholeEvents } from '../../../reading/progress/testing.ts'
-import { cityMeant } from '../cities-api.ts'
 import { keepSubmission, newSubmission } from '../submission.ts'
 
 const city = (id: string, name: string, region: string, country: string, population: number) => ({

@@ -1,6 +1,6 @@
 import type { getPlaces } from '@sibyl/contracts/http/places'
 import type { z } from 'zod'
-import { api, underHotReload } from '../../lib/base-api.ts'
+import { api, underHotReload } from '../base-api.ts'
 
 export type City = z.infer<typeof getPlaces.answer>['places'][number]
 

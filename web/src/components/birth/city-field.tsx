@@ -1,8 +1,8 @@
 import { PLACE_MAX } from '@sibyl/contracts/constants'
 import { type KeyboardEvent, type Ref, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { cityField as texts } from '#texts/oracle-astrology.tsx'
-import { FieldError } from '../../../components/field.tsx'
-import { type City, cityTitle, useFindCitiesQuery } from '../cities-api.ts'
+import { type City, cityTitle, useFindCitiesQuery } from '../../lib/places/cities-api.ts'
+import { FieldError } from '../field.tsx'
 import './city-field.css'
 
 const PAUSE_MS = 180

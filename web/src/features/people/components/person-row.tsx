@@ -1,0 +1,41 @@
+import type { Person } from '@sibyl/contracts/http/people'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { people as texts } from '#texts/people.ts'
+import { Badge } from '../../../components/badge.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { SignSeal } from '../../../components/people/sign-seal.tsx'
+import { formatCalendarDate } from '../../../lib/format.ts'
+
+type PersonRowProps = { person: Person; shown: boolean; onDelete: () => void }
+
+/** A saved person in the list: pressed anywhere else than on a button, it opens them. */
+export const PersonRow = ({ person, shown, onDelete }: PersonRowProps) => {
+  const { _id, name, self, dateOfBirth, chart } = person
+  return (
+    <li className="personrow" aria-current={shown || undefined}>
+      <SignSeal longitude={chart.sun} />
+      <div>
+        <Link className="personname" to={`?who=${_id}`}>
+          {name}
+        </Link>
+        {self && <Badge>{texts.you}</Badge>}
+        <p className="born-at">
+          {formatCalendarDate(new Date(dateOfBirth))}
+          <br />
+          {texts.hourAndPlace(person)}
+        </p>
+      </div>
+      <div className="rowacts">
+        <Link className="iconbtn" to={`?edit=${_id}`} aria-label={texts.edit(name)}>
+          <Icon of={Pencil} />
+        </Link>
+        {!self && (
+          <button type="button" className="iconbtn wide-only" aria-label={texts.remove(name)} onClick={onDelete}>
+            <Icon of={Trash2} />
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
