@@ -87,6 +87,19 @@ describe('the relay', () => {
     await eventually(async () => expect(await pending()).toEqual([]))
   })
 
+  it('publishes what another process leaves behind while all its own publishes go well', async () => {
+    const kept = await store.collection(notes)
+    const { bus, reaches } = recordingBus()
+    start(bus)
+    await kept.create({ next: aNote('a'), events: [noteEvent('u1')] })
+    await reaches(1)
+    const other = open()
+    await (await other.collection(notes)).create({ next: aNote('b'), events: [noteEvent('u2')] })
+    await other.close()
+    clock.advance(2000)
+    expect(await reaches(2)).toEqual(['u1', 'u2'])
+  })
+
   it('F9 retains an event that the bus refuses, and retries', async () => {
     let attempts = 0
     const { bus, reaches } = recordingBus(async () => {

@@ -20,11 +20,17 @@ const without = (eventId: string) => {
   ]
 }
 
+/** After a removal the next ones gather this long: shorter than the second after which a scan takes an entry for left behind. */
+const GATHER_MS = 250
+
 /** The outbox of one collection. */
 export const mongoOutbox = (documents: Collection<Stored>): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
   const listeners: ((pending: Pending) => void)[] = []
   // Nobody waits for the removal of an entry, so concurrent ones go to the server in one batch.
-  const strike = together((strikes: AnyBulkWriteOperation<Stored>[]) => documents.bulkWrite(strikes, { ordered: false }))
+  const strike = together(
+    (strikes: AnyBulkWriteOperation<Stored>[]) => documents.bulkWrite(strikes, { ordered: false }),
+    () => GATHER_MS,
+  )
   return {
     written: (pending) => {
       for (const entry of pending) for (const listener of listeners) listener(entry)

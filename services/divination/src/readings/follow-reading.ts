@@ -11,7 +11,8 @@ import { hasEnded, overdueAt, type Reading } from './reading.ts'
 
 export type FollowPorts = EndPorts & { progress: Progress }
 
-// A poll is only a fallback for lost progress: most readings end before the second one.
+// A poll is only a fallback for lost progress: most readings end before the first one.
+const FIRST_LOOK_AFTER = 20 * SECOND
 const LOOK_EVERY = 6 * SECOND
 const AT_ONCE = 'now'
 
@@ -47,17 +48,17 @@ const untilEnded = (ports: FollowPorts, reading: Reading, caller: AbortSignal) =
   const ended = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  const lookLater = (): void => {
+  const lookIn = (ms: number): void => {
     timer = setTimeout(async () => {
       try {
         if ((await look(ports, reading._id)).isOver) return ended.abort()
       } catch {
         // The database is unreachable; the next poll tries again.
       }
-      if (!stopped) lookLater()
-    }, LOOK_EVERY)
+      if (!stopped) lookIn(LOOK_EVERY)
+    }, ms)
   }
-  lookLater()
+  lookIn(FIRST_LOOK_AFTER)
   const stop = (): void => {
     stopped = true
     clearTimeout(timer)
