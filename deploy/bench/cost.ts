@@ -10,8 +10,8 @@ import { print, table } from './kit/table.ts'
 
 /**
  * What a reading of 800 tokens at 45 a second costs the distributed set, for readers who await the whole and for readers who follow its
- * stream: processor time of each process, commands and bytes of each server, memory. What the set uses at rest is subtracted. READERS and
- * ROUNDS change what is measured.
+ * stream: processor time of each process, commands and bytes of each server, memory. What the set uses at rest is subtracted, and reported
+ * by the second. READERS and ROUNDS change what is measured.
  */
 const READERS = Number(process.env.READERS ?? 100)
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -21,6 +21,8 @@ const MODEL_MS = (TOKENS / TOKENS_A_SECOND) * 1000
 /** On a busy machine a reading takes longer than the model; at least one must fit completely into this time. */
 const MEASURE_MS = 2 * MODEL_MS
 const PARAGRAPHS = 4
+/** Until the events of the last readings have been handled. */
+const SETTLED_MS = 3000
 const IDLE_MS = 10_000
 /** Processes that are not Sibyl's own: the stand-in for the model, the callers, and the servers. */
 const NOT_OURS = new Set(['model', 'askers', 'emulators', 'redis-server', 'beam.smp', 'secantusd-rs', 'mongod'])
@@ -56,8 +58,11 @@ const measure = async (servers: Servers, { url, readers, pids, stop }: Product):
 
   const atRestMegabytes = residentMemory(generator)
   // Warms the set up: a process that has just started still compiles its code.
-  await fixed.ask(`${url}/api/divination/reading/tarot`, authorizations, question, MODEL_MS, 'application/json')
+  await fixed.ask(`${url}/api/divination/reading/tarot`, authorizations, question, MEASURE_MS, 'application/json')
+  await pause(SETTLED_MS)
   const idle = await observed(() => pause(IDLE_MS, 1))
+  const resting = [...idle.spent].filter(([part]) => !NOT_OURS.has(part)).map(([part, ms]) => [part, ms / idle.seconds] as const)
+  const restingMs = resting.reduce((sum, [, ms]) => sum + ms, 0)
   /** The amount per reading, minus what the set uses at rest. */
   const each = ({ readings, seconds }: Observed, all: number, idly = 0): number => (all - (idly * seconds) / idle.seconds) / readings
   const oursOf = (round: Observed): number =>
@@ -86,7 +91,15 @@ const measure = async (servers: Servers, { url, readers, pids, stop }: Product):
     const parts = [...round.spent].map(([part, ms]) => [part, each(round, ms, idle.spent.get(part))] as const)
     const said = parts.filter(([, ms]) => ms >= LEAST_MS).map(([part, ms]) => `${part} ${ms.toFixed(1)}`)
     const ours = oursOf(round)
-    rows.push([kind, round.readings, ours.toFixed(1), said.join(', '), `${atRestMegabytes.toFixed(0)} / ${megabytes.toFixed(0)}`])
+    const aSecond = round.readings / round.seconds
+    rows.push([
+      kind,
+      aSecond.toFixed(1),
+      ours.toFixed(1),
+      (restingMs / aSecond).toFixed(1),
+      said.join(', '),
+      `${atRestMegabytes.toFixed(0)} / ${megabytes.toFixed(0)}`,
+    ])
     for (const [what, count] of round.counts) {
       const one = each(round, count, idle.counts.get(what))
       if (one >= LEAST_MS) serverRows.push([kind, what, one.toFixed(1)])
@@ -100,7 +113,9 @@ const measure = async (servers: Servers, { url, readers, pids, stop }: Product):
   await figures.close()
   await stop()
   print(`\nA reading of ${TOKENS} tokens at ${TOKENS_A_SECOND} a second, ${READERS} readers (milliseconds of processor time)\n`)
-  print(table(['', 'readings', 'our processes', 'by process', 'generator MB at rest / most'], rows))
+  print(table(['', 'readings/s', 'our processes', 'at rest, divided by rate', 'by process', 'generator MB at rest / most'], rows))
+  const parts = resting.map(([part, ms]) => `${part} ${ms.toFixed(1)}`)
+  print(`\nAt rest our processes use ${restingMs.toFixed(1)} ms a second: ${parts.join(', ')}`)
   print('\nWhat a reading costs the servers\n')
   print(table(['', 'what', 'a reading'], serverRows))
 }

@@ -4,7 +4,8 @@ import { stamp } from './stamps.ts'
 
 /**
  * A model that takes a fixed time for every reading under any load: a number of pieces, spread evenly over a number of milliseconds. With a
- * third argument `stamped` each piece ends with the moment it was sent; a fourth sets the paragraphs for each card. Prints its port.
+ * third argument `stamped` each piece carries the moment it was sent, at its end or before the line break in it; a fourth sets the
+ * paragraphs for each card. Prints its port.
  */
 const [milliseconds = 0, pieces = 0] = process.argv.slice(2, 4).map(Number)
 const stamped = process.argv[4] === 'stamped'
@@ -38,6 +39,13 @@ const chunk = (content: string, finish: string | null): string => {
   return `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench', choices })}\n\n`
 }
 
+/** The piece of a text between two positions with its stamp: before a line break, which completes a block. */
+const stampedPiece = (text: string, from: number, to: number): string => {
+  const end = text.slice(from, to).indexOf('\n')
+  const at = end < 0 ? to : from + end
+  return inLink(text, at) ? text.slice(from, to) : `${text.slice(from, at)}${stamp()}${text.slice(at, to)}`
+}
+
 const server = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString()
   const began = performance.now()
@@ -46,8 +54,8 @@ const server = createServer(async (request, response) => {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   const write = (piece: number): void => {
     const last = piece === pieces
-    const content = text.slice((piece - 1) * size, piece * size)
-    response.write(chunk(stamped && !inLink(text, piece * size) ? `${content}${stamp()}` : content, last ? 'stop' : null))
+    const [from, to] = [(piece - 1) * size, piece * size]
+    response.write(chunk(stamped ? stampedPiece(text, from, to) : text.slice(from, to), last ? 'stop' : null))
     if (last) response.end('data: [DONE]\n\n')
     // Measured from the beginning, not from the previous piece, so that late timers do not add up.
     else setTimeout(write, Math.max(1, began + ((piece + 1) * milliseconds) / pieces - performance.now()), piece + 1)

@@ -8,8 +8,8 @@ import { agesOf } from './stamps.ts'
  */
 export type Listening = { url: string; listeners: readonly string[]; body: unknown; rampMs: number; warmMs: number; measureMs: number }
 
-/** Milliseconds from the model's sending of a piece to its arrival here. */
-export type Heard = { pieces: number; failed: number; p50: number; p99: number; worst: number }
+/** Milliseconds from the model's sending the last piece of a block to the block's arrival here; `first` of the first block of each text. */
+export type Heard = { blocks: number; failed: number; first: number; p50: number; p99: number; worst: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: Number.POSITIVE_INFINITY })
 
@@ -40,21 +40,32 @@ const run = async ({ url, listeners, body, rampMs, warmMs, measureMs }: Listenin
   const began = performance.now()
   const until = began + warmMs + measureMs
   const ages: number[] = []
+  const firsts: number[] = []
   let failed = 0
-  const hear = (text: string): void => {
-    const now = performance.now()
-    if (now > began + warmMs && now < until) for (const age of agesOf(text)) ages.push(age)
+  const hears = () => {
+    let begun = false
+    return (text: string): void => {
+      const now = performance.now()
+      const age = Math.min(...agesOf(text))
+      if (age === Number.POSITIVE_INFINITY) return
+      if (now > began + warmMs && now < until) {
+        ages.push(age)
+        if (!begun) firsts.push(age)
+      }
+      begun = true
+    }
   }
   const listener = async (authorization: string, index: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, (index / listeners.length) * rampMs))
     while (performance.now() < until) {
-      const status = await listen(to, authorization, payload, hear).catch(() => 0)
+      const status = await listen(to, authorization, payload, hears()).catch(() => 0)
       if (status < 200 || status > 299) failed += 1
     }
   }
   await Promise.all(listeners.map(listener))
-  if (ages.length === 0) throw new Error(`nothing arrived; ${failed} failed`)
-  return { pieces: ages.length, failed, p50: percentile(ages, 0.5), p99: percentile(ages, 0.99), worst: percentile(ages, 1) }
+  if (firsts.length === 0) throw new Error(`nothing arrived; ${failed} failed`)
+  const [p50, p99, worst] = [percentile(ages, 0.5), percentile(ages, 0.99), percentile(ages, 1)]
+  return { blocks: ages.length, failed, first: percentile(firsts, 0.99), p50, p99, worst }
 }
 
 process.on('message', async (task: Listening) => process.send?.(await run(task)))
