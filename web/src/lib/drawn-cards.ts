@@ -1,6 +1,9 @@
 import type { Fact, Reading } from '@sibyl/contracts/http/readings'
 import { drawnCard as texts } from '#texts/drawn-card.ts'
 
+/** Where a card lies in its spread: in steps of one card to the right and down, and whether across. */
+export type Place = { at: readonly [number, number]; turned: boolean }
+
 /** A card in the spread. */
 export type DrawnCard = {
   factId: string
@@ -10,6 +13,8 @@ export type DrawnCard = {
   /** The name and the id of its position in the spread. */
   position: string
   positionId: string
+  /** Missing in a spread that is laid in rows. */
+  place?: Place | undefined
 }
 
 const words = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -25,6 +30,7 @@ export const drawnCard = ({ id, label, data }: Fact): DrawnCard | null =>
         reversed: data.reversed === true,
         position: words(data.positionName) || words(data.position),
         positionId: words(data.position),
+        place: data.place as Place | undefined,
       }
     : null
 

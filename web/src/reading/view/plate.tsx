@@ -1,9 +1,10 @@
 import { Maximize2, Minimize2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { plate as texts } from '#texts/reading.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useWide } from './is-wide.ts'
 import './plate.css'
+import { useTable } from './table.ts'
 
 type PlateProps = {
   /** There is text to read, so the picture shrinks. */
@@ -16,15 +17,18 @@ type PlateProps = {
 }
 
 /**
- * The picture of a reading. Once there is text, it takes a third of a phone's height, or the left column on a laptop; a press enlarges it.
+ * The picture of a reading: a third of a phone's height, or the left column on a laptop. Until there is text, it is drawn as large as the window
+ * allows; afterwards a press enlarges it.
  */
 export const Plate = ({ begun, of, large, onSize, children }: PlateProps) => {
   const wide = useWide()
-  const compact = wide ? of === 'cards' || !large : begun && !large
+  const compact = !large || (wide && of === 'cards')
   // At its small size on a phone, the parts are too small to press: all of it is one button.
-  const whole = compact && !wide
+  const whole = begun && compact && !wide
+  const plate = useRef<HTMLDivElement>(null)
+  useTable(plate, begun)
   return (
-    <div className="rplate" data-of={of} data-compact={compact} data-large={begun && large}>
+    <div ref={plate} className="rplate" data-of={of} data-compact={compact} data-large={begun && large}>
       <div className="rlaid" inert={whole}>
         {children}
       </div>

@@ -233,9 +233,34 @@ test.each([1, 5, 7])('%i cards lie in one row of their own', (count) => {
   expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(count)
 })
 
-test('ten cards lie as a cross and its staff', () => {
-  const facts = Array.from({ length: 10 }, (_, at) => ({ id: `c${at}`, label: `Card ${at}`, detail: '', data: { card: 'major-00' } }))
+test('cards lie where their spread places them, and a clarified one says so', () => {
+  const laid = (id: string, at: [number, number], turned = false) => ({
+    id,
+    label: `Card ${id}`,
+    detail: '',
+    data: { card: 'major-00', place: { at, turned } },
+  })
+  const clarifier = { id: 'clarifier', label: 'The Star', detail: '', data: { card: 'major-17', clarifies: 'b' } }
+  show(
+    wholeText('Text.'),
+    aReading({ facts: [laid('a', [1, 1]), laid('b', [1, 1], true), laid('c', [0, 1]), laid('d', [1, 0]), clarifier] }),
+  )
+  const cards = within(screen.getByRole('list', { name: 'The four cards drawn' })).getAllByRole('listitem')
+  expect(
+    cards.map(({ dataset, style }) => [Number(style.getPropertyValue('--x')) > 0, style.getPropertyValue('--y') !== '0', dataset.across]),
+  ).toEqual([
+    [true, true, 'false'],
+    [true, true, 'true'],
+    [false, true, 'false'],
+    [true, false, 'false'],
+  ])
+  expect(screen.getAllByRole('button', { name: /Clarified by The Star/ })).toHaveLength(1)
+})
+
+test('cards without places lie in centred rows', () => {
+  const facts = Array.from({ length: 5 }, (_, at) => ({ id: `c${at}`, label: `Card ${at}`, detail: '', data: { card: 'major-00' } }))
   show(wholeText('Text.'), aReading({ facts }))
-  expect(within(screen.getByRole('list', { name: 'The cross' })).getAllByRole('button')).toHaveLength(6)
-  expect(within(screen.getByRole('list', { name: 'The staff' })).getAllByRole('button')).toHaveLength(4)
+  const cards = within(screen.getByRole('list', { name: 'The five cards drawn' })).getAllByRole('listitem')
+  const steps = cards.map(({ style }) => Number(style.getPropertyValue('--x')) / (17 / 15))
+  expect(steps.map((step) => Math.round(step * 10) / 10)).toEqual([0, 1, 2, 0.5, 1.5])
 })

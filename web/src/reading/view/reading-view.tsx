@@ -107,7 +107,7 @@ export const ReadingView = ({
               <ReadingText body={body} />
             </div>
             {whole && reading.facts.length > 0 && <p className="note hint">{texts.hint}</p>}
-            {byHand && <TurnedCard cards={cards} turned={turned} />}
+            {cards.length > 1 && dealt && <TurnedCard cards={cards} turned={turned} begun={begun} />}
             {waits ? <TurnThem onTurnAll={turnAll} /> : <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />}
             {whole && (
               // Rendered together: a part that came later would move the buttons at the foot.

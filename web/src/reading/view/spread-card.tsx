@@ -1,29 +1,47 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
 import { type CSSProperties, useState } from 'react'
 import { drawnCard as texts } from '#texts/drawn-card.ts'
 import { spread } from '#texts/reading.ts'
 import { Card } from '../../components/card.tsx'
-import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
+import { cardTitle, type DrawnCard, factTitle } from '../../lib/drawn-cards.ts'
 import { useLiking } from '../ground/ground.ts'
 import { PANEL_ID } from './fact-link.tsx'
 import { useFacts } from './facts.tsx'
 
-type SpreadCardProps = { drawn: DrawnCard; index: number; count: number; turned: boolean; onTurn?: ((index: number) => void) | undefined }
+type SpreadCardProps = {
+  drawn: DrawnCard
+  index: number
+  count: number
+  turned: boolean
+  place: CSSProperties | undefined
+  /** Lies across another card. */
+  across: boolean
+  /** The card that was drawn to clarify this one; it lies half beneath it. */
+  clarifier: Fact | undefined
+  onTurn?: ((index: number) => void) | undefined
+}
 
 /**
  * One card of the spread. Face down it has no accessible name and no face; face up it shows its card. Once turned, it becomes a plain,
  * sharp picture.
  */
-export const SpreadCard = ({ drawn, index, count, turned, onTurn }: SpreadCardProps) => {
+export const SpreadCard = ({ drawn, index, count, turned, place, across, clarifier, onTurn }: SpreadCardProps) => {
   const { open, lit, cardId, show, close } = useFacts()
   const [settled, setSettled] = useState(turned)
   const isOpen = open?.id === drawn.factId
   const faceDown = onTurn ? spread.turn(drawn.position, index + 1, count) : spread.faceDown(index + 1, count)
-  const label = turned ? [cardTitle(drawn), drawn.position].filter(Boolean).join('. ') : faceDown
+  const clarified = clarifier && spread.clarifiedBy(factTitle(clarifier))
+  const label = turned ? [cardTitle(drawn), drawn.position, clarified].filter(Boolean).join('. ') : faceDown
   const printed = useLiking().ground === 'paper'
   const face = <Card id={drawn.card} reversed={drawn.reversed} printed={printed} />
 
   return (
-    <li className={lit.has(drawn.factId) ? 'lit' : undefined} data-read={cardId === drawn.factId} style={{ '--n': index } as CSSProperties}>
+    <li
+      className={lit.has(drawn.factId) ? 'lit' : undefined}
+      data-read={cardId === drawn.factId}
+      data-across={across}
+      style={{ '--n': index, ...place } as CSSProperties}
+    >
       <button
         type="button"
         className="cardbtn"
@@ -38,6 +56,11 @@ export const SpreadCard = ({ drawn, index, count, turned, onTurn }: SpreadCardPr
           else show(drawn.factId, event.currentTarget)
         }}
       >
+        {turned && clarifier && (
+          <span className="beneath">
+            <Card id={String(clarifier.data.card)} reversed={clarifier.data.reversed === true} printed={printed} />
+          </span>
+        )}
         {settled ? (
           face
         ) : (

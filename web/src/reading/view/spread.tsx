@@ -1,14 +1,12 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
 import { spread } from '#texts/reading.ts'
 import { Card } from '../../components/card.tsx'
-import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
+import { cardTitle, clarifierOf, type DrawnCard } from '../../lib/drawn-cards.ts'
 import { useLiking } from '../ground/ground.ts'
 import { useFacts } from './facts.tsx'
+import { figureOf } from './figure.ts'
 import './spread.css'
 import { SpreadCard } from './spread-card.tsx'
-
-const CELTIC_CROSS = 10
-/** The first six make the cross, the rest the staff beside it. */
-const IN_THE_CROSS = 6
 
 type SpreadProps = {
   cards: readonly DrawnCard[]
@@ -19,65 +17,50 @@ type SpreadProps = {
   onTurn?: ((index: number) => void) | undefined
 }
 
-const groupsOf = (cards: readonly DrawnCard[]) =>
-  cards.length === CELTIC_CROSS
-    ? [
-        { className: 'cards cross', label: spread.cross, from: 0, cards: cards.slice(0, IN_THE_CROSS) },
-        { className: 'cards staff', label: spread.staff, from: IN_THE_CROSS, cards: cards.slice(IN_THE_CROSS) },
-      ]
-    : [
-        {
-          className: 'cards',
-          label: spread.cards(cards.length),
-          from: 0,
-          cards,
-        },
-      ]
-
-/** On a laptop: the card whose part of the text is being read; while the cards are turned, the last of them. The list below names it. */
-const CardBeingRead = ({ cards, turned }: Pick<SpreadProps, 'cards' | 'turned'>) => {
+/** On a laptop: the card whose part of the text is being read. The list below names it. */
+const CardBeingRead = ({ cards }: Pick<SpreadProps, 'cards'>) => {
   const { cardId, lit } = useFacts()
   const printed = useLiking().ground === 'paper'
-  const last = cards[turned.at(-1) ?? 0]
-  const drawn =
-    turned.length < cards.length
-      ? last
-      : (cards.find(({ factId }) => factId === cardId) ?? cards.find(({ factId }) => lit.has(factId)) ?? cards[0])
+  const drawn = cards.find(({ factId }) => factId === cardId) ?? cards.find(({ factId }) => lit.has(factId)) ?? cards[0]
   if (!drawn) return null
-  const down = turned.length === 0
   return (
-    <figure className="big" aria-hidden="true" key={down ? 'back' : drawn.factId}>
-      <Card id={down ? 'back' : drawn.card} reversed={!down && drawn.reversed} printed={printed} />
-      {!down && (
-        <figcaption>
-          {drawn.position && <span className="pos">{drawn.position}</span>}
-          <span className="nm">{cardTitle(drawn)}</span>
-        </figcaption>
-      )}
+    <figure className="big" aria-hidden="true" key={drawn.factId}>
+      <Card id={drawn.card} reversed={drawn.reversed} printed={printed} />
+      <figcaption>
+        {drawn.position && <span className="pos">{drawn.position}</span>}
+        <span className="nm">{cardTitle(drawn)}</span>
+      </figcaption>
     </figure>
   )
 }
 
-/** The cards as they lie: one, three, five, seven, or the Celtic Cross. */
-export const Spread = ({ cards, turned, dealt, onTurn }: SpreadProps) => (
-  <div className={dealt ? 'spreadout dealt' : 'spreadout'} data-count={cards.length} data-by-hand={onTurn !== undefined}>
-    {cards.length > 1 && <CardBeingRead cards={cards} turned={turned} />}
-    {groupsOf(cards).map((group) => (
-      <ol key={group.label} className={group.className} aria-label={group.label} start={group.from + 1}>
-        {group.cards.map((drawn, at) => {
-          const index = group.from + at
-          return (
-            <SpreadCard
-              key={drawn.factId}
-              drawn={drawn}
-              index={index}
-              count={cards.length}
-              turned={turned.includes(index)}
-              onTurn={onTurn}
-            />
-          )
-        })}
+const clarifierFor = (facts: readonly Fact[], { factId }: DrawnCard) => {
+  const clarifier = clarifierOf(facts)
+  return clarifier?.data.clarifies === factId ? clarifier : undefined
+}
+
+/** The cards as they lie, in the figure of their spread. */
+export const Spread = ({ cards, turned, dealt, onTurn }: SpreadProps) => {
+  const { all } = useFacts()
+  const figure = figureOf(cards.map(({ place }) => place))
+  return (
+    <div className={dealt ? 'spreadout dealt' : 'spreadout'} data-count={cards.length}>
+      {cards.length > 1 && <CardBeingRead cards={cards} />}
+      <ol className="cards" data-row={figure.inARow} style={figure.style} aria-label={spread.cards(cards.length)}>
+        {cards.map((drawn, index) => (
+          <SpreadCard
+            key={drawn.factId}
+            drawn={drawn}
+            index={index}
+            count={cards.length}
+            turned={turned.includes(index)}
+            place={figure.places[index]}
+            across={figure.turned[index] === true}
+            clarifier={clarifierFor(all, drawn)}
+            onTurn={onTurn}
+          />
+        ))}
       </ol>
-    ))}
-  </div>
-)
+    </div>
+  )
+}

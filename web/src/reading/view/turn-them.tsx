@@ -12,11 +12,13 @@ export const TurnThem = ({ onTurnAll }: { onTurnAll: () => void }) => (
   </div>
 )
 
-/** Announces the card that was just turned. It stays on the page, so that the last one is announced too. */
-export const TurnedCard = ({ cards, turned }: { cards: readonly DrawnCard[]; turned: readonly number[] }) => {
+type TurnedCardProps = { cards: readonly DrawnCard[]; turned: readonly number[]; begun: boolean }
+
+/** Names the card that was just turned, until there is text. It stays on the page, so that the last one is announced too. */
+export const TurnedCard = ({ cards, turned, begun }: TurnedCardProps) => {
   const last = cards[turned.at(-1) ?? -1]
   return (
-    <p className="vh" role="status">
+    <p className={begun ? 'vh' : 'justturned'} role="status">
       {last && texts.turned(last.position, cardTitle(last))}
     </p>
   )

@@ -15,10 +15,9 @@ export const reading = {
 }
 
 export const spread = {
-  cross: 'The cross',
-  staff: 'The staff',
   cards: (count: number) => (count === 1 ? 'The card drawn' : `The ${numberInWords(count)} cards drawn`),
   faceDown: (nth: number, count: number) => `Card ${nth} of ${count}, face down`,
+  clarifiedBy: (card: string) => `Clarified by ${card}`,
   turn: (position: string, nth: number, count: number) => `${position}: card ${nth} of ${count}, face down. Turn it.`,
 }
 

@@ -42,6 +42,7 @@ const cardFact = (drawn: DrawnCard, position: Position, index: number, of: numbe
       position: position.id,
       positionName: position.name,
       positionMeaning: position.meaning,
+      ...(position.at && { place: { at: position.at, turned: position.turned === true } }),
       reversed,
       why: whyOf(reversed, index, taken),
       keywords: [...keywords],

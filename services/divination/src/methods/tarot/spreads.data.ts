@@ -23,7 +23,7 @@ const spread = z.strictObject({
 })
 
 /** A position in a spread: its id for machines, its name for readers, how it appears in a sentence, and the question its card answers. */
-export type Position = { id: string; name: string; as: string; meaning?: string }
+export type Position = Omit<z.infer<typeof position>, 'meaning'> & { meaning?: string }
 export type Spread = { id: string; name: string; positions: readonly Position[] }
 export type TarotSpread = z.infer<typeof spread>
 

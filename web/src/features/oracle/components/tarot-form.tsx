@@ -77,6 +77,9 @@ export const TarotForm = ({ method }: { method: Method }) => {
   const byTimeframe = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
   const spread = chosen ? { said: '', positions: chosen.places.map(({ name }) => name) } : byTimeframe
 
+  const byDefault = spreads.find(({ tier, timeframes }) => (tier === 'premium') === premium && timeframes.some((one) => one === timeframe))
+  const laidAs = chosen ?? byDefault
+
   // A link may choose a spread: /input/tarot?spread=horseshoe
   const [search] = useSearchParams()
   const linked = offered(spreads).find(({ id }) => id === search.get('spread'))?.id
@@ -167,7 +170,7 @@ export const TarotForm = ({ method }: { method: Method }) => {
         <Suspense>
           <DrawTable
             title={chosen?.name ?? texts.timeframes[timeframe as Timeframe]}
-            places={spread.positions}
+            places={spread.positions.map((name, index) => ({ name, place: laidAs?.places[index] }))}
             draw={draw}
             price={<PriceNote session={session} />}
             onClose={() => setAtTable(null)}

@@ -1,13 +1,15 @@
 import type { SealedDraw } from '@sibyl/contracts/http/draws'
 import { ArrowLeft } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { drawTable as texts } from '#texts/oracle-draw.ts'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import '../../../components/icon-button.css'
+import type { Place } from '../../../lib/drawn-cards.ts'
 import { isCalm } from '../../../reading/view/calm.ts'
+import { figureOf } from '../../../reading/view/figure.ts'
 import { CutFan } from './cut-fan.tsx'
 import './draw-table.css'
 import { Fan } from './fan.tsx'
@@ -16,15 +18,15 @@ import { flyTo } from './fly-to.ts'
 const deck = Array.from({ length: 78 }, (_, position) => position)
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII']
 
-/** The number of positions in a row: up to five in one row, more in two. */
-const rowOf = (places: number): number => (places > 5 ? Math.ceil(places / 2) : places)
-
 /** The reader's choices: where they cut, and the positions they picked. */
 export type HandDrawn = { cutAt?: number; picks: number[] }
 
+/** A position's name, and where its card lies; positions without a place lie in rows. */
+export type TablePlace = { name: string; place: Place | undefined }
+
 type DrawTableProps = {
   title: string
-  places: readonly string[]
+  places: readonly TablePlace[]
   draw: SealedDraw | undefined
   price: ReactNode
   onDone: (drawn: HandDrawn) => void
@@ -40,6 +42,7 @@ export const DrawTable = ({ title, places, draw, price, onDone, onClose }: DrawT
   const cutting = cutAt === undefined
   const done = picks.length === places.length
   const next = places[picks.length]
+  const figure = figureOf(places.map(({ place }) => place))
 
   useLayoutEffect(() => {
     const card = slots.current?.children[picks.length - 1]?.querySelector('img')
@@ -67,16 +70,21 @@ export const DrawTable = ({ title, places, draw, price, onDone, onClose }: DrawT
               <span className="nums">{texts.taken(picks.length, places.length)}</span>
             </div>
           </div>
-          <ol ref={slots} className="slots" style={{ '--row': rowOf(places.length) } as CSSProperties} data-many={places.length > 3}>
-            {places.map((place, index) => (
-              <li key={numerals[index]} className={index === picks.length && !cutting ? 'nextplace' : undefined}>
+          <ol ref={slots} className="slots" style={figure.style} data-many={places.length > 3}>
+            {places.map(({ name }, index) => (
+              <li
+                key={numerals[index]}
+                className={index === picks.length && !cutting ? 'nextplace' : undefined}
+                data-across={figure.turned[index]}
+                style={figure.places[index]}
+              >
                 <div className="slot2">{index < picks.length ? <Card id="back" /> : numerals[index]}</div>
-                <p className="pos">{place}</p>
+                <p className="pos">{name}</p>
               </li>
             ))}
           </ol>
           <div className="say" role="status">
-            <p className="big">{cutting ? texts.cut : done ? texts.allLaid : texts.now(next ?? '')}</p>
+            <p className="big">{cutting ? texts.cut : done ? texts.allLaid : texts.now(next?.name ?? '')}</p>
             <p className="quiet">
               {taken !== undefined && !cutting && `${texts.youTook(taken + 1)} `}
               {cutting ? texts.cutHow : done ? texts.allLaidHow : texts.pickHow}
