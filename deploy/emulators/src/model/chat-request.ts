@@ -20,7 +20,7 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>
 /**
  * The user's latest request, or an empty string. In a conversation about a reading the last message may ask for blocks of the text before
  * it (`task: mend`) or for the whole text again (`task: again`), and an earlier one may ask a question about the reading (`task:
- * follow-up`). Then this is the document of the first message, with the changes that the later ones make.
+ * follow-up`). Then this is the document of the first message, with the changes that the later ones make and, for a question, the reading.
  */
 export function lastUserText({ messages }: ChatRequest): string {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content: said }) => textOf(said))
@@ -29,7 +29,7 @@ export function lastUserText({ messages }: ChatRequest): string {
   const continued = later.at(-1)
   if (!reading || continued?.task === undefined) return last
   const followUp = later.find((document) => document?.task === 'follow-up')
-  const begun = { ...reading, ...followUp }
+  const begun = { ...reading, ...followUp, ...(followUp && { told: textOf(messages.find(({ role }) => role === 'assistant')?.content) }) }
   if (continued.task !== 'mend') return followUp ? JSON.stringify(begun) : first
   return JSON.stringify({ ...begun, ...continued, text: textOf(messages.findLast(({ role }) => role === 'assistant')?.content) })
 }

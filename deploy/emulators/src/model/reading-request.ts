@@ -11,6 +11,8 @@ const readingRequest = z.object({
   task: z.enum(['reading', 'follow-up']),
   /** What is asked about the finished reading. */
   question: z.string().nullish(),
+  /** The text of the finished reading that the question is about. */
+  told: z.string().nullish(),
   method: z.string().min(1).max(60),
   timeframe: z.string().max(40).nullish(),
   date: z.string().max(40).nullish(),

@@ -37,6 +37,27 @@ describe('the screen before a reading', () => {
     expect(isCrisis({ question })).toBe(true)
   })
 
+  it.each([
+    'Non voglio più vivere.',
+    'Quero morrer.',
+    'Ik wil dood.',
+    'Nie chcę już żyć.',
+    'Nechcem už žiť.',
+    'Vreau să mor.',
+    'Ölmek istiyorum.',
+    'Я не хочу больше жить.',
+    '死にたいです',
+  ])('knows the plainest words of other languages: %s', (question) => {
+    expect(isCrisis({ question })).toBe(true)
+  })
+
+  it.each(['Voglio vivere a Roma?', 'Ik wil een huis kopen.', 'Chcem sa zamilovať.', 'Я хочу жить у моря.'])(
+    'lets other languages ask: %s',
+    (question) => {
+      expect(isCrisis({ question })).toBe(false)
+    },
+  )
+
   it('lists topics that a reading may only reflect on, in a fixed order', () => {
     expect(screen({ question: 'Should I sell my shares, and will the biopsy be fine?' }).concerns).toEqual(['medical', 'financial'])
     expect(screen({ question: 'My partner threatens me. Should I stay?' })).toEqual({

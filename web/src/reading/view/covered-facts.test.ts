@@ -44,10 +44,10 @@ test('in a chart it is the bodies that a fact is about', () => {
 
 test('what the Moon meets in a week lights up the Moon of that day', () => {
   const all = [
-    fact('day-1-moon', { kind: 'moon-day', local: 'Sat 21 November' }),
-    fact('day-2-moon', { kind: 'moon-day', local: 'Sun 22 November' }),
-    fact('transit-moon-trine-mars', { a: 'moon', b: 'mars', local: 'Sun 22 November, 07:38' }),
-    fact('transit-sun-trine-mars', { a: 'sun', b: 'mars', local: 'Sun 22 November, 07:38' }),
+    fact('day-1-moon', { kind: 'moon-day', local: 'Saturday 21 November' }),
+    fact('day-2-moon', { kind: 'moon-day', local: 'Sunday 22 November' }),
+    fact('transit-moon-trine-mars', { a: 'moon', b: 'mars', local: 'Sunday 22 November, 07:38' }),
+    fact('transit-sun-trine-mars', { a: 'sun', b: 'mars', local: 'Sunday 22 November, 07:38' }),
   ]
   expect(lit('transit-moon-trine-mars', all)).toEqual(['transit-moon-trine-mars', 'day-2-moon'])
   expect(lit('transit-sun-trine-mars', all)).toEqual(['transit-sun-trine-mars'])

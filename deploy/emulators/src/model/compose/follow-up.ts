@@ -23,7 +23,7 @@ const namesOf = (label: string): string[] =>
 
 /**
  * An answer to a question about a reading, in one paragraph: what a reading with this question would end on, then what it says of the fact
- * that the question names, or of its first.
+ * that the question names, or of its first, in sentences that the reading does not have.
  */
 export const composeFollowUp = (request: ReadingRequest, question: string): string => {
   const parts = compose({ ...request, reader: { ...request.reader, question } }).split(/\n\n(?=## )/u)
@@ -33,8 +33,13 @@ export const composeFollowUp = (request: ReadingRequest, question: string): stri
   const [opening = '', ...sections] = parts
   const ending = sections.at(-1) ?? ''
   const body = sections.slice(0, -1).toSorted((one, other) => Number(speaksOf(other)) - Number(speaksOf(one)))
+  // What the reading said already comes last, so that an answer repeats it only where nothing else is left to say.
+  const told = visible(request.told ?? '')
+  const isTold = (sentence: string): boolean => told.includes(visible(sentence))
   const said: string[] = []
-  for (const sentence of [ending, ...body, opening].flatMap(sentencesIn)) {
+  for (const sentence of [ending, ...body, opening]
+    .flatMap(sentencesIn)
+    .toSorted((one, other) => Number(isTold(one)) - Number(isTold(other)))) {
     const words = wordsIn(said.join(' '))
     if (words >= ENOUGH) break
     if (words + wordsIn(sentence) <= MOST) said.push(sentence)

@@ -2,6 +2,7 @@ import { ownWords } from '@sibyl/contracts/http/reading-forms'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 import type { ReadingRequest } from '../reading-request.ts'
+import { optionsIn } from './options.ts'
 
 const listed = z.string().transform((text) => text.split(/,\s*/u))
 const terms = z.record(z.string(), listed)
@@ -107,6 +108,9 @@ export const questionScope = (request: ReadingRequest, own?: string) => {
       topic: care === 'abuse' ? 'safety' : (own ?? grave ?? topicOf(asked)),
       care,
     },
-    slots: { quote: quoted(asked) },
+    slots: {
+      quote: quoted(asked),
+      ...(kindOf(asked) === 'choice' && optionsIn(askedSentence(weighs.test(asked) ? asked.replace(/[.!]/gu, '?') : asked))),
+    },
   }
 }

@@ -75,7 +75,6 @@ export const numerology: Method = {
           span: chief.id === 'personal-month' ? 'month' : 'life',
           chiefNumber: numberIn(chief, 'number'),
           echoNumber: echo && numberIn(echo, 'number'),
-          leaningNumber: leaning && numberIn(leaning, 'number'),
         },
         slots: {
           reader: firstName(reader?.fullName),

@@ -3,21 +3,10 @@ import type { Fact } from '../reading-request.ts'
 import { type Method, seatOf, textIn } from './matter.ts'
 import { mannerOf, onlySignOf, placementName, signVars } from './sky.ts'
 
-const weekdays: Readonly<Record<string, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
-
-/** The parts of "Fri 20 November, 05:52" or "around Sat 21 November"; empty for an event without a single day. */
+/** The parts of "Friday 20 November, 05:52" or "around Saturday 21 November"; empty for an event without a single day. */
 const whenOf = (fact: Fact) => {
-  const [, short = '', date = '', time] =
-    /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ \p{L}+)(?:, (\d\d:\d\d))?/u.exec(textIn(fact, 'local') ?? '') ?? []
-  return { weekday: weekdays[short], date, time }
+  const [, weekday, date = '', time] = /(\p{Lu}\p{Ll}+day) (\d+ \p{L}+)(?:, (\d\d:\d\d))?/u.exec(textIn(fact, 'local') ?? '') ?? []
+  return { weekday, date, time }
 }
 
 /** The rank of an event; smaller is more worth mentioning. */
@@ -74,7 +63,7 @@ const daysOf = (facts: readonly Fact[]): Scope[] => {
         quiet: listed.length === 0 ? 'yes' : undefined,
       },
       slots: {
-        heading: `${weekday}, ${date}`,
+        heading: `${weekday} ${date}`,
         weekday,
         moon: moon && { article: 'the ', text: moon.label, id: moon.id },
       },

@@ -185,11 +185,11 @@ describe('a week', () => {
   it('matches the sky of the week of 23 November 2026, in the reader’s local time', async () => {
     const week = await weekly('1990-03-05')
     const at = (id: string) => fact(week, id).data
-    expect(at('moon-enters-gemini')).toMatchObject({ local: 'Tue 24 November, 12:09', body: 'moon', sign: 2 })
+    expect(at('moon-enters-gemini')).toMatchObject({ local: 'Tuesday 24 November, 12:09', body: 'moon', sign: 2 })
     expect(String(at('moon-enters-gemini').at)).toMatch(/^2026-11-24T11:09/)
     expect(String(at('phase-full').at)).toMatch(/^2026-11-24T14:53/)
     expect(String(at('mars-enters-virgo').at)).toMatch(/^2026-11-25T23:37/)
-    expect(at('mars-enters-virgo').local).toBe('Thu 26 November, 00:37')
+    expect(at('mars-enters-virgo').local).toBe('Thursday 26 November, 00:37')
     expect(week.timeframe).toBe('week')
     expect(week.images[0]?.src).toMatch(/\/week-strip\/d20261123-[a-z0-9.-]*1\.729\.mo-in-gem-1\.953\.ph-full-[a-z0-9.-]*3\.37\.ma-in-vir-/)
     expect(astrologyWriting.principal(week.facts)).toEqual(['sun', 'phase-full'])
@@ -207,12 +207,12 @@ describe('a week', () => {
     const touching = week.facts.filter(({ data }) => data.natal === true && data.aspect)
     expect(touching.length).toBeGreaterThan(0)
     for (const { data } of touching)
-      expect(data).toMatchObject({ approximate: true, local: expect.stringMatching(/^(?:all week|around \w{3} \d+ \w+)$/) })
+      expect(data).toMatchObject({ approximate: true, local: expect.stringMatching(/^(?:all week|around \w+day \d+ \w+)$/) })
   })
 
   it('states the day and not the hour of events too slow to time', async () => {
     const week = await weekly('1990-03-05')
-    expect(fact(week, 'transit-uranus-trine-pluto').data).toMatchObject({ local: 'Sun 29 November', approximate: true })
+    expect(fact(week, 'transit-uranus-trine-pluto').data).toMatchObject({ local: 'Sunday 29 November', approximate: true })
     expect(fact(week, 'transit-venus-sextile-jupiter').data.approximate).toBeUndefined()
   })
 
@@ -226,7 +226,7 @@ describe('a week', () => {
       label: 'Mercury turns retrograde',
       data: { turns: 'retrograde', approximate: true },
     })
-    expect(fact(week, 'station-mercury').detail).toMatch(/^Around Thu 26 February\./)
+    expect(fact(week, 'station-mercury').detail).toMatch(/^Around Thursday 26 February\./)
     // The Swiss Ephemeris has 06:48 UT.
     const apart = Date.parse(String(fact(week, 'station-mercury').data.at)) - Date.parse('2026-02-26T06:48:00Z')
     expect(Math.abs(apart)).toBeLessThan(8 * 60_000)
@@ -236,13 +236,13 @@ describe('a week', () => {
     const [plain, week] = [await weekly('1990-03-05'), await weekly('1990-03-05', { premium: true })]
     const moons = week.facts.filter(({ data }) => data.kind === 'moon-day')
     expect(moons.map(({ data }) => data.local)).toEqual([
-      'Mon 23 November',
-      'Tue 24 November',
-      'Wed 25 November',
-      'Thu 26 November',
-      'Fri 27 November',
-      'Sat 28 November',
-      'Sun 29 November',
+      'Monday 23 November',
+      'Tuesday 24 November',
+      'Wednesday 25 November',
+      'Thursday 26 November',
+      'Friday 27 November',
+      'Saturday 28 November',
+      'Sunday 29 November',
     ])
     expect(fact(week, 'day-2-moon')).toMatchObject({ label: 'Moon in Taurus, then Gemini', data: { sign: 1, alsoSign: 2, house: 3 } })
     const lunar = week.facts.filter(({ data }) => data.kind === 'aspect' && data.a === 'moon')

@@ -2,7 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { DAY } from '@sibyl/platform/time'
 import { bodyNames, type Planet } from '../chart/bodies.ts'
 import { placed, signName } from '../chart/signs.ts'
-import { dateInWords, instantInWords } from '../words/dates.ts'
+import { dateInWords, dayInWords, instantInWords } from '../words/dates.ts'
 import { ordinal } from '../words/ordinals.ts'
 import { capital } from '../words/phrases.ts'
 import {
@@ -22,18 +22,10 @@ import { DAYS, inWeek, type Week } from './week.ts'
 import type { WeekDetail } from './week-detail.ts'
 import type { NatalTransit, WeekEvent } from './week-events.ts'
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-
-const dayOf = (wall: number): string => {
-  const date = new Date(wall)
-  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
-}
-
-/** The time of an event in the reader's zone: Tue 24 November, 12:09, or the day alone if the hour is uncertain. */
+/** The time of an event in the reader's zone: Tuesday 24 November, 12:09, or the day alone if the hour is uncertain. */
 export const whenOf = (week: Week, { at, approximate }: Pick<WeekEvent, 'at' | 'approximate'>): string => {
   const { wall } = inWeek(week, at)
-  return approximate ? dayOf(wall) : `${dayOf(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`
+  return approximate ? dayInWords(wall) : `${dayInWords(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`
 }
 
 /** The label of an event. */
@@ -108,7 +100,7 @@ export const eventFact = (week: Week, event: WeekEvent): Fact => {
       local,
       house: solarHouse(week, signIn(event)),
       place: event.approximate ? `Around ${local}` : local,
-      why: `Exact ${event.approximate ? 'near' : 'at'} ${instantInWords(at)}, by the apparent positions seen from the centre of the Earth; shown in the time zone ${week.zone}.`,
+      why: `Exact ${event.approximate ? `around ${local}` : `at ${instantInWords(at)}`}, by the apparent positions seen from the centre of the Earth; shown in the time zone ${week.zone}.`,
     },
   }
 }
@@ -165,7 +157,7 @@ export const sunFact = ({ sun, zone }: Week): Fact => {
 export const weekFact = (week: Week): Fact => {
   const { date, zone, sky, from, to } = week
   const first = Date.parse(`${date}T00:00:00Z`)
-  const span = `${dayOf(first)} to ${dayOf(first + (DAYS - 1) * DAY)}`
+  const span = `${dayInWords(first)} to ${dayInWords(first + (DAYS - 1) * DAY)}`
   const standing = sky.map(({ body, sign, retrograde }) => `${bodyNames[body]} in ${signName(sign)}${retrograde ? ' (retrograde)' : ''}`)
   return {
     id: 'week',
@@ -186,7 +178,7 @@ export const weekFact = (week: Week): Fact => {
 }
 
 export const moonDayFact = (week: Week, { from, sign, next }: WeekDetail['moonDays'][number], day: number): Fact => {
-  const local = dayOf(inWeek(week, from).wall)
+  const local = dayInWords(inWeek(week, from).wall)
   const then = next === undefined ? '' : ` Later in the day it goes on into ${signName(next)}. ${moonDays[next]} ${houseWords(week, next)}`
   return {
     id: `day-${day + 1}-moon`,
