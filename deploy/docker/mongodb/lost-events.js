@@ -1,7 +1,7 @@
-// For mongosh: events that were published and whose effect is nowhere, as a broker that lost its data leaves them.
+// For mongosh: finds events that were published but had no effect, for example because a broker lost its data.
 //   mongosh --quiet "$MONGODB_URI" --eval 'mend = false' deploy/docker/mongodb/lost-events.js
-// With `mend = true` they are put back into the outboxes of their documents, and the relays publish them again. What is only late is listed
-// too; put back, it counts once like any other event that comes twice. Printed are ids, no personal data.
+// With `mend = true` it puts them back into the outboxes of their documents, and the relays publish them again. It also lists events that are
+// only late; putting one back is safe, because an event that arrives twice counts once. It prints ids, no personal data.
 const namespace = globalThis.namespace ?? 'sibyl'
 const mends = globalThis.mend === true
 const service = (name) => db.getSiblingDB(`${namespace}-${name}`)
