@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { moonAddresses } from '@sibyl/contracts/page-addresses'
 import type { Page } from 'playwright-core'
 import { describeInBrowser, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
@@ -14,6 +15,7 @@ const written = [
   '/input/tarot',
   '/deck',
   '/deck/cups-queen',
+  ...moonAddresses(new Date()).slice(2, 3),
   '/hexagrams',
   '/hexagrams/11',
   '/privacy',

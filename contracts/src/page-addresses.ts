@@ -1,11 +1,16 @@
-import { type Page, pageTable } from './pages.ts'
+import { type Page, pages, pageTable } from './pages.ts'
 
 const parameter = /:\w+/
 
 const addressesOf = ({ path, values }: Page, of = values): string[] => of?.map((value) => path.replace(parameter, value)) ?? [path]
 
-/** The addresses of all public pages. */
-export const publicAddresses: readonly string[] = pageTable.filter((page) => page.public).flatMap((page) => addressesOf(page))
+/** The regular expressions of parameters whose values are too many to list. They are not in `pages.ts`, which every first visit loads. */
+const shapes: Partial<Record<string, string>> = { [pages.moonMonth]: '(?:(?:19|20)[0-9]{2}|2100)-(?:0[1-9]|1[0-2])' }
+
+/** The addresses of all public pages, but for the months of the Moon. */
+export const publicAddresses: readonly string[] = pageTable
+  .filter((page) => page.public && !shapes[page.path])
+  .flatMap((page) => addressesOf(page))
 
 /** The addresses of all pages that the build writes. */
 export const writtenAddresses: readonly string[] = pageTable.flatMap((page) =>
@@ -13,8 +18,17 @@ export const writtenAddresses: readonly string[] = pageTable.flatMap((page) =>
 )
 
 const patterns = pageTable.map(
-  ({ path, values }) => new RegExp(`^${path.replace(parameter, values ? `(?:${values.join('|')})` : '[^/]+')}/?$`, 'i'),
+  ({ path, values }) => new RegExp(`^${path.replace(parameter, values ? `(?:${values.join('|')})` : (shapes[path] ?? '[^/]+'))}/?$`, 'i'),
 )
 
 /** Whether an address, a path without its query, is a page; letter case and a closing slash do not matter, as they do not to the router. */
 export const isPage = (address: string): boolean => patterns.some((pattern) => pattern.test(address))
+
+const MONTHS_AHEAD = 12
+
+/** The pages of the Moon that search engines hear of and the build writes: this month in UTC and the next twelve. */
+export const moonAddresses = (now: Date): string[] =>
+  Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead))
+    return pages.moonMonth.replace(parameter, month.toISOString().slice(0, 7))
+  })

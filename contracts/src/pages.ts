@@ -44,6 +44,8 @@ const table = {
   card: { path: '/deck/:cardId', public: true, written: true, values: deckOrder },
   hexagrams: { path: '/hexagrams', public: true, written: true },
   hexagram: { path: '/hexagrams/:number', public: true, written: true, values: hexagramNumbers },
+  moon: { path: '/moon', public: true, written: true },
+  moonMonth: { path: '/moon/:month', public: true, written: false },
   privacy: { path: '/privacy', public: true, written: true },
   terms: { path: '/terms', public: true, written: true },
   admin: { path: '/admin', public: false, written: false },

@@ -28,7 +28,18 @@ const CLS = 0.1
 
 const READER = 'mira@sibyl.example'
 
-const forAnybody = ['/', '/pricing', '/login', '/reading/daily-card', '/deck', '/deck/major-00', '/hexagrams', '/privacy', '/contact']
+const forAnybody = [
+  '/',
+  '/pricing',
+  '/login',
+  '/reading/daily-card',
+  '/deck',
+  '/deck/major-00',
+  '/hexagrams',
+  '/moon',
+  '/privacy',
+  '/contact',
+]
 const forReaders = ['/', '/input/tarot', '/history']
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -15,13 +15,14 @@ describe('the answers to crawlers', () => {
 
   const elsewhere = { headers: { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' } }
 
-  it('list every public page, each card and each hexagram under the product’s own address, whichever host was requested', async () => {
+  it('list every public page, each card, each hexagram and thirteen months of the Moon under the product’s own address, whichever host was requested', async () => {
     const response = await fetch(`${gateway.url}/sitemap.xml`, elsewhere)
     expect(response.headers.get('content-type')).toContain('application/xml')
     const pages = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address)
     expect(pages).toEqual(expect.arrayContaining(['https://sibyl.example/', 'https://sibyl.example/pricing']))
     expect(pages.filter((page) => page?.startsWith('https://sibyl.example/deck/'))).toHaveLength(78)
     expect(pages.filter((page) => page?.startsWith('https://sibyl.example/hexagrams/'))).toHaveLength(64)
+    expect(pages.filter((page) => page?.startsWith('https://sibyl.example/moon/'))).toHaveLength(13)
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages).not.toContain('https://sibyl.example/profile')
   })
@@ -30,6 +31,7 @@ describe('the answers to crawlers', () => {
     const robots = await (await fetch(`${gateway.url}/robots.txt`, elsewhere)).text()
     expect(robots).toContain('Allow: /api/divination/cards\n')
     expect(robots).toContain('Allow: /api/divination/hexagrams\n')
+    expect(robots).toContain('Allow: /api/divination/sky/moon\n')
     expect(robots).toContain('Disallow: /api/\n')
     expect(robots).toContain('Sitemap: https://sibyl.example/sitemap.xml\n')
   })

@@ -1,4 +1,4 @@
-import { publicAddresses } from '@sibyl/contracts/page-addresses'
+import { moonAddresses, publicAddresses } from '@sibyl/contracts/page-addresses'
 import { type RequestHandler, Router } from 'express'
 
 /** A crawler that renders a page makes the calls that the page needs; the rest of /api is closed to it. */
@@ -6,6 +6,7 @@ const robots = (publicUrl: string): string => `User-agent: *
 Allow: /api/divination/cards
 Allow: /api/divination/hexagrams
 Allow: /api/divination/pictures/
+Allow: /api/divination/sky/moon
 Disallow: /api/
 
 Sitemap: ${publicUrl}/sitemap.xml
@@ -14,19 +15,17 @@ Sitemap: ${publicUrl}/sitemap.xml
 /** The namespace of the sitemap protocol, version 0.9 (sitemaps.org). */
 const sitemap = (publicUrl: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${publicAddresses.map((address) => `<url><loc>${publicUrl}${address}</loc></url>`).join('\n')}
+${[...publicAddresses, ...moonAddresses(new Date())].map((address) => `<url><loc>${publicUrl}${address}</loc></url>`).join('\n')}
 </urlset>
 `
 
 /** /robots.txt and /sitemap.xml, with absolute addresses below `publicUrl`. */
 export const forCrawlers = (publicUrl: string): Router => {
   const serve =
-    (type: string, text: string): RequestHandler =>
+    (type: string, text: (publicUrl: string) => string): RequestHandler =>
     (_request, response) => {
       response.locals.route = 'web'
-      response.set('Cache-Control', 'no-cache').type(type).send(text)
+      response.set('Cache-Control', 'no-cache').type(type).send(text(publicUrl))
     }
-  return Router()
-    .get('/robots.txt', serve('text/plain', robots(publicUrl)))
-    .get('/sitemap.xml', serve('application/xml', sitemap(publicUrl)))
+  return Router().get('/robots.txt', serve('text/plain', robots)).get('/sitemap.xml', serve('application/xml', sitemap))
 }

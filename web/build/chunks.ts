@@ -24,6 +24,7 @@ const LEFT_OUT_COMPONENTS = [
   'strength-hint',
   'password-strength',
   'stream',
+  'months',
   'use-submit-form',
 ].map((name) => new RegExp(`/web/src/(components|lib)/${name}\\.tsx?$`))
 /** `latin-name` brings zod and the transliteration tables, 100 kB that only the numerology form needs. */

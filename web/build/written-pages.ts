@@ -3,13 +3,19 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { moonAddresses } from '@sibyl/contracts/page-addresses'
 import { libraryBook } from '@sibyl/divination/library/book'
 import { libraryCards } from '@sibyl/divination/library/cards'
+import { moonMonth } from '@sibyl/divination/methods/astrology/moon/moon-month'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { replaceFound } from './replace-found.ts'
 
 type Writer = typeof import('../src/app/written/write-pages.tsx')
+
+/** The months whose pages are written, with whole weeks in any time zone. */
+const months = () =>
+  moonAddresses(new Date()).map((address) => moonMonth({ month: address.slice(address.lastIndexOf('/') + 1), tz: 'UTC', margin: 8 }))
 
 /** The file of a prerendered page in the build: pages/pricing.html; `/` is pages/index.html. */
 const fileOf = (path: string): string => join('pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
@@ -122,7 +128,7 @@ export const writtenPages = (): Plugin => {
       if (!clientIsWritten) return
       const document = withArrival(await readFile(join(outDir, 'index.html'), 'utf8'), await buildArrival(root, outDir))
       await withWriter(root, async ({ writePages }) => {
-        for await (const { path, html, excerpt } of writePages({ deck: libraryCards, book: libraryBook })) {
+        for await (const { path, html, excerpt } of writePages({ deck: libraryCards, book: libraryBook, months: months() })) {
           const file = join(outDir, fileOf(path))
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, assemble(document, html, excerpt))

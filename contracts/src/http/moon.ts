@@ -59,6 +59,8 @@ export type MoonMonth = z.infer<typeof moonMonth>
 const MARGIN_MAX = 8
 const aMargin = `Please ask for 0 to ${MARGIN_MAX} days more`
 
+const tz = timeZoneName('This time zone is not known.').default('UTC').meta({ description: 'Time zone in which the month begins and ends' })
+
 export const getMoon = operation({
   method: 'get',
   path: '/divination/sky/moon',
@@ -68,7 +70,7 @@ export const getMoon = operation({
   caller: 'public',
   query: z.object({
     month,
-    tz: timeZoneName('This time zone is not known.').default('UTC').meta({ description: 'Time zone in which the month begins and ends' }),
+    tz,
     margin: z.coerce
       .number(aMargin)
       .int(aMargin)
@@ -78,5 +80,17 @@ export const getMoon = operation({
       .meta({ description: 'Days to include before the month and after it, for a calendar that shows whole weeks' }),
   }),
   answer: success.extend({ data: moonMonth }),
+  failures: ['invalid_input'],
+})
+
+export const getMoonCalendar = operation({
+  method: 'get',
+  path: '/divination/sky/moon.ics',
+  summary: 'Download a month of the Moon as a calendar',
+  description:
+    'Phases, sign changes, void-of-course times and eclipses as entries of any calendar; those of the same month replace each other.',
+  caller: 'public',
+  query: z.object({ month, tz }),
+  answer: z.string().meta({ description: 'text/calendar (RFC 5545)' }),
   failures: ['invalid_input'],
 })

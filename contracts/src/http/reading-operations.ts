@@ -2,7 +2,7 @@ import { getDrawKeys, sealDraw } from './draws.ts'
 import { findDreamSymbols } from './dream-symbols.ts'
 import { askFollowUp } from './follow-ups.ts'
 import { getJournal, getStatistics } from './journal.ts'
-import { getMoon } from './moon.ts'
+import { getMoon, getMoonCalendar } from './moon.ts'
 import { getCard, getPicture } from './pictures.ts'
 import { getPlaces } from './places.ts'
 import { getMethods } from './reading-methods.ts'
@@ -44,6 +44,7 @@ export const readingOperations = {
   findDreamSymbols,
   getSky,
   getMoon,
+  getMoonCalendar,
   sealDraw,
   getDrawKeys,
   getCard,

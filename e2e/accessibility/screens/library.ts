@@ -53,6 +53,30 @@ export const libraryScreens: readonly Screen[] = [
     },
   },
   { name: 'no such card', by: 'visitor', prepare: showing('/deck/cups-duke', 'No such card') },
+  { name: 'a month of the Moon', by: 'visitor', prepare: showing('/moon/2027-03', 'The Moon in March 2027', 'What void of course means') },
+  {
+    name: 'a month of the Moon with an eclipse',
+    by: 'visitor',
+    prepare: showing('/moon/2026-08', 'The Moon in August 2026', 'Where the eclipse is seen'),
+  },
+  {
+    name: 'a day of the Moon',
+    by: 'visitor',
+    prepare: async (page) => {
+      await open(page, '/moon/2026-08', 'The Moon in August 2026')
+      await press(page, /^Wednesday, August 12\./)
+      await said(page, 'Aspects of the Moon')
+    },
+  },
+  {
+    name: 'a month of the Moon out of reach',
+    by: 'visitor',
+    prepare: async (page) => {
+      await refuse(page, '/divination/sky/moon', 'unavailable')
+      await open(page, '/moon/1950-05', 'The Moon in May 1950')
+      await said(page, 'This month could not be loaded')
+    },
+  },
   { name: 'the hexagrams', by: 'visitor', prepare: showing('/hexagrams', 'The Hexagrams', '64 of 64 hexagrams') },
   {
     name: 'the hexagrams, a search without one',

@@ -5,7 +5,7 @@ import { findDreamSymbols } from '@sibyl/contracts/http/dream-symbols'
 import { askFollowUp } from '@sibyl/contracts/http/follow-ups'
 import { getJournal, getStatistics } from '@sibyl/contracts/http/journal'
 import { libraryOperations } from '@sibyl/contracts/http/library'
-import { getMoon } from '@sibyl/contracts/http/moon'
+import { getMoon, getMoonCalendar } from '@sibyl/contracts/http/moon'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { peopleOperations } from '@sibyl/contracts/http/people'
 import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
@@ -41,7 +41,7 @@ import { showJournal } from './journal/show-journal.ts'
 import { showStatistics } from './journal/show-statistics.ts'
 import { showCards } from './library/show-cards.ts'
 import { showHexagrams } from './library/show-hexagrams.ts'
-import { showMoon } from './methods/astrology/moon/show-moon.ts'
+import { downloadMoon, showMoon } from './methods/astrology/moon/show-moon.ts'
 import { showPlaces } from './methods/astrology/places/show-places.ts'
 import { showSky } from './methods/astrology/sky/show-sky.ts'
 import { endFeed, followFeed, makeFeed, type SkyFeeds, showFeed } from './methods/astrology/transits/feeds.ts'
@@ -113,6 +113,7 @@ export const routes = (
     route(findDreamSymbols, showSymbols),
     route(getSky, showSky(ports)),
     route(getMoon, showMoon),
+    route(getMoonCalendar, downloadMoon),
     route(sealOperation, unlessErased(ports, sealDraw(ports))),
     route(getDrawKeys, showDrawKeys(ports)),
     route(libraryOperations.getCards, showCards),

@@ -1,4 +1,5 @@
 import { getMoon } from '@sibyl/contracts/http/moon'
+import ICAL from 'ical.js'
 import { openStage, type Stage } from './stage.ts'
 
 describe('a month of the Moon, over HTTP', () => {
@@ -51,6 +52,24 @@ describe('a month of the Moon, over HTTP', () => {
 
   it.each(['1900-01', '2100-12'])('reaches %s', async (asked) => {
     expect((await month(`month=${asked}&margin=8&tz=Pacific/Kiritimati`)).ingresses.length).toBeGreaterThan(15)
+  })
+
+  it('is a calendar too, which an independent parser reads', async () => {
+    const response = await stage.ask('/divination/sky/moon.ics?month=2026-08&tz=Europe/Prague')
+    expect(response.headers.get('content-type')).toMatch(/^text\/calendar/)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="moon-2026-08.ics"')
+    const text = await response.text()
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+    const titled = (title: string) => events.filter(({ summary }) => summary === title)
+    expect(titled('Solar eclipse, total')[0]?.startDate.toJSDate().toISOString()).toBe('2026-08-12T17:46:00.000Z')
+    expect(titled('Solar eclipse, total')[0]?.description).toContain('total over Iceland, Spain; North America')
+    expect(titled('Moon enters Libra')).toHaveLength(1)
+    const { voidOfCourse } = await month('month=2026-08&tz=Europe/Prague')
+    expect(titled('Moon void of course').map(({ endDate }) => endDate.toJSDate().getTime())).toEqual(
+      voidOfCourse.map(({ to }) => Math.round(Date.parse(to) / 60_000) * 60_000),
+    )
   })
 
   const aMonth = 'Please give a month from 1900-01 to 2100-12, as YYYY-MM'

@@ -1,12 +1,12 @@
 import { type ReactNode, StrictMode } from 'react'
-import { type Excerpt, ExcerptContext } from '../features/deck/excerpt.ts'
+import { type Excerpt, ExcerptContext } from '../lib/page-excerpt.ts'
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
 
 type AppProps = {
   /** The router: a browser's, or the one that prerenders pages in the build. */
   at: (pages: ReactNode) => ReactNode
-  /** The library excerpt that a prerendered page shows. */
+  /** The excerpt that a prerendered page shows. */
   excerpt: Excerpt | undefined
 }
 

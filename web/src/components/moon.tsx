@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /** Seas of the near side, north up: centre and half axes as shares of the radius. */
-const seas: readonly (readonly [number, number, number, number])[] = [
+export const seas: readonly (readonly [number, number, number, number])[] = [
   [-0.25, -0.5, 0.27, 0.25],
   [-0.4, -0.34, 0.16, 0.14],
   [0.24, -0.42, 0.18, 0.16],

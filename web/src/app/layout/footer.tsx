@@ -19,6 +19,9 @@ export const Footer = () => {
             <Link to="/hexagrams">{footer.hexagrams}</Link>
           </li>
           <li>
+            <Link to="/moon">{footer.moon}</Link>
+          </li>
+          <li>
             <Link to="/privacy">{footer.privacy}</Link>
           </li>
           <li>

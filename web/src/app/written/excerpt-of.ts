@@ -1,10 +1,10 @@
 import type { LibraryCard } from '@sibyl/contracts/http/library'
+import type { MoonMonth } from '@sibyl/contracts/http/moon'
 import { pages } from '@sibyl/contracts/pages'
-import type { Book } from '../../features/deck/api.ts'
-import type { Excerpt } from '../../features/deck/excerpt.ts'
+import type { Book, Excerpt } from '../../lib/page-excerpt.ts'
 
-/** The whole library, as the API returns it. */
-export type Library = { deck: readonly LibraryCard[]; book: Book }
+/** The whole library, and the months of the Moon from this one on, as the API returns them. */
+export type Library = { deck: readonly LibraryCard[]; book: Book; months: readonly MoonMonth[] }
 
 /** The excerpt for one card's page, with its neighbours. */
 const ofCards = ({ deck }: Library): Excerpt[] =>
@@ -20,6 +20,15 @@ const ofHexagrams = ({ book: { hexagrams, trigrams } }: Library): Excerpt[] =>
     },
   }))
 
+/** One month of the Moon for each page; /moon has the first. */
+const ofMonths = ({ months: [first, ...later] }: Library): Excerpt[] =>
+  first
+    ? [
+        { path: pages.moon, moon: first },
+        ...[first, ...later].map((moon) => ({ path: pages.moonMonth.replace(':month', moon.month), moon })),
+      ]
+    : []
+
 /** The excerpts, by page path. */
 export const excerptsOf = (library: Library): ReadonlyMap<string, Excerpt> =>
-  new Map([...ofCards(library), ...ofHexagrams(library)].map((excerpt) => [excerpt.path, excerpt]))
+  new Map([...ofCards(library), ...ofHexagrams(library), ...ofMonths(library)].map((excerpt) => [excerpt.path, excerpt]))

@@ -1,4 +1,4 @@
-import type { Excerpt } from '../../features/deck/excerpt.ts'
+import type { Excerpt } from '../../lib/page-excerpt.ts'
 
 /** The prerendered page's root, as long as nothing has hydrated it. */
 export const writtenPage = () => document.querySelector<HTMLElement>('#root[data-written]')

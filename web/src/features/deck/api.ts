@@ -1,7 +1,5 @@
-import type { LibraryHexagram, LibraryTrigram } from '@sibyl/contracts/http/library'
 import { api, underHotReload } from '../../lib/base-api.ts'
-
-export type Book = { trigrams: readonly LibraryTrigram[]; hexagrams: readonly LibraryHexagram[] }
+import type { Book } from '../../lib/page-excerpt.ts'
 
 /** The library does not change during a visit. */
 const AN_HOUR_S = 3600

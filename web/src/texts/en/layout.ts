@@ -28,6 +28,7 @@ export const footer = {
   about: (age: number) => `Readings are written by an AI and are for entertainment only. For adults, ${age} and over.`,
   deck: 'The Deck',
   hexagrams: 'The Hexagrams',
+  moon: 'Moon Calendar',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   cookies: 'Cookie Preferences',

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { noSuchHexagram, hexagram as texts } from '#texts/deck-hexagram.tsx'
 import { hexagrams as bookTexts } from '#texts/deck-hexagrams.ts'
+import { useExcerpt } from '../../../lib/page-excerpt.ts'
 import { useGetHexagramsQuery } from '../api.ts'
 import { EntryLoading } from '../components/entry-loading.tsx'
 import { Fetched } from '../components/fetched.tsx'
 import { HexagramEntry } from '../components/hexagram-entry.tsx'
 import { Unlisted } from '../components/unlisted.tsx'
-import { useExcerpt } from '../excerpt.ts'
 import '../deck.css'
 import '../entry.css'
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { journal as texts } from '#texts/journal.ts'
 import { journalNote } from '#texts/journal-note.ts'
 import { formatTime } from '../../../lib/format.ts'
+import { dayName } from '../../../lib/months.ts'
 import { phaseName } from '../../../lib/moon-words.ts'
-import { dayName } from '../months.ts'
 
 /** The readings of one day with their cards and notes. */
 export const DayReadings = ({ day: { date, moon, readings } }: { day: JournalDay }) => (

@@ -5,8 +5,8 @@ import '../../../components/card.css'
 import { Card } from '../../../components/card.tsx'
 import { MethodIcon } from '../../../components/method-icon.tsx'
 import { moonLines } from '../../../components/moon.tsx'
+import { columnOf, dayName, monthName, weekdays } from '../../../lib/months.ts'
 import { phaseName } from '../../../lib/moon-words.ts'
-import { columnOf, dayName, monthName, weekdays } from '../months.ts'
 
 const R = 7
 

@@ -13,7 +13,7 @@ import { DayReadings } from '../components/day-readings.tsx'
 import { DrawStatistics } from '../components/draw-statistics.tsx'
 import { Month } from '../components/month.tsx'
 import '../journal.css'
-import { isMonth, monthAfter, monthName, monthOf } from '../months.ts'
+import { isMonth, monthAfter, monthName, monthOf } from '../../../lib/months.ts'
 
 type Query<T> = { currentData?: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
 type FetchedProps<T> = { of: Query<T>; opening: string; failed: string; children: (data: T) => ReactNode }

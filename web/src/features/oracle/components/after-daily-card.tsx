@@ -1,4 +1,5 @@
 import { home, streak as streakTexts } from '#texts/home.tsx'
+import { footer } from '#texts/layout.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { useToday } from '../../../lib/today.ts'
 import './after-daily-card.css'
@@ -26,5 +27,8 @@ const ForVisitor = () => (
 export const AfterDailyCard = ({ signedIn }: { signedIn: boolean }) => (
   <section className="afterdaily" aria-label={home.dailyCard.after}>
     {signedIn ? <ForReader /> : <ForVisitor />}
+    <ButtonLink small variant="tertiary" to="/moon">
+      {footer.moon}
+    </ButtonLink>
   </section>
 )

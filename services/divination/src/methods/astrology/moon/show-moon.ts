@@ -1,12 +1,19 @@
-import type { getMoon } from '@sibyl/contracts/http/moon'
-import { AnswerExtras } from '@sibyl/platform/http/answers'
+import type { getMoon, getMoonCalendar } from '@sibyl/contracts/http/moon'
+import { AnswerExtras, Content } from '@sibyl/platform/http/answers'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 
 /** The sky of a month does not change; a release may say more of it. */
-const FOR_A_DAY = 'public, max-age=86400'
+const cached = { 'Cache-Control': 'public, max-age=86400' }
+
+// The ephemeris and the gazetteer load with the first month that somebody requests.
 
 export const showMoon = async ({ query }: Call<typeof getMoon>): Promise<Answer<typeof getMoon>> => {
-  // The ephemeris and the gazetteer load with the first month that somebody requests.
   const { moonMonth } = await import('./moon-month.ts')
-  return new AnswerExtras({ success: true, data: moonMonth(query) }, { headers: { 'Cache-Control': FOR_A_DAY } })
+  return new AnswerExtras({ success: true, data: moonMonth(query) }, { headers: cached })
+}
+
+export const downloadMoon = async ({ query }: Call<typeof getMoonCalendar>): Promise<Content> => {
+  const { moonCalendar } = await import('./moon-calendar.ts')
+  const disposition = `attachment; filename="moon-${query.month}.ics"`
+  return new Content('text/calendar; charset=utf-8', moonCalendar(query), { ...cached, 'Content-Disposition': disposition })
 }

@@ -1,8 +1,8 @@
 import { derivedId } from '@sibyl/platform/ids'
 import { DAY, MINUTE } from '@sibyl/platform/time'
 
-/** An entry of a calendar: at a moment for half an hour, or, if `wholeDay`, on its date in UTC. */
-export type Entry = { uid: string; at: number; wholeDay: boolean; title: string; note: string }
+/** An entry of a calendar: from a moment until another, else for half an hour, or, if `wholeDay`, on its date in UTC. */
+export type Entry = { uid: string; at: number; until?: number; wholeDay: boolean; title: string; note?: string }
 
 const LENGTH = 30 * MINUTE
 const OCTETS = 75
@@ -24,14 +24,14 @@ const folded = (line: string): string => {
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 const dateOf = (at: number): string => stamp(at).slice(0, 8)
 
-const eventOf = ({ uid, at, wholeDay, title, note }: Entry, now: number): string[] => [
+const eventOf = ({ uid, at, until = at + LENGTH, wholeDay, title, note }: Entry, now: number): string[] => [
   'BEGIN:VEVENT',
   `UID:${derivedId('tr', uid)}`,
   `DTSTAMP:${stamp(now)}`,
   wholeDay ? `DTSTART;VALUE=DATE:${dateOf(at)}` : `DTSTART:${stamp(at)}`,
-  wholeDay ? `DTEND;VALUE=DATE:${dateOf(at + DAY)}` : `DTEND:${stamp(at + LENGTH)}`,
+  wholeDay ? `DTEND;VALUE=DATE:${dateOf(at + DAY)}` : `DTEND:${stamp(until)}`,
   `SUMMARY:${escaped(title)}`,
-  `DESCRIPTION:${escaped(note)}`,
+  ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ]

@@ -1,4 +1,4 @@
-import { formatCalendarDay, formatCalendarMonth, formatWeekday } from '../../lib/format.ts'
+import { formatCalendarDay, formatCalendarMonth, formatWeekday } from './format.ts'
 
 const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`)
 
@@ -24,4 +24,4 @@ export const columnOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTC
 /** "Mon" to "Sun". */
 export const weekdays = Array.from({ length: 7 }, (_, day) => formatWeekday(new Date(2026, 10, 2 + day)))
 
-export const isMonth = (text: string | null): text is string => text !== null && /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text)
+export const isMonth = (text: string | null): text is string => text !== null && /^(?:(?:19|20)\d\d|2100)-(?:0[1-9]|1[0-2])$/.test(text)

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { moon as texts } from '#texts/moon.ts'
+import { cityOf, offsetOf, type Zone } from '../zone.ts'
+
+/** The zone of all times on the page, and the way to another. */
+export const ZoneChoice = ({ zone, at, onChoose }: { zone: Zone; at: number; onChoose: (name: string) => void }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <p className="moonzone">
+      {texts.zone(cityOf(zone.name), offsetOf(zone.name, at))}
+      {open ? (
+        <select
+          className="control"
+          aria-label={texts.chooseZone}
+          value={zone.name}
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+          autoFocus
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {[...new Set([zone.name, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort().map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      ) : (
+        <button type="button" className="changezone" onClick={() => setOpen(true)}>
+          {texts.changeZone}
+        </button>
+      )}
+    </p>
+  )
+}

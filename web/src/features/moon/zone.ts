@@ -1,0 +1,67 @@
+import { language } from '#texts/language.ts'
+
+const MINUTE = 60_000
+
+/** Instants on the clocks of a time zone, to the nearest minute. */
+export type Zone = {
+  name: string
+  /** The local clock time, encoded as if it were UTC (milliseconds). */
+  wall: (instant: string | number) => number
+  /** "9:27 AM" */
+  time: (instant: string) => string
+  /** "Nov 24" */
+  day: (instant: string) => string
+  /** "Tuesday, November 24" */
+  weekday: (instant: string) => string
+  /** The date, YYYY-MM-DD. */
+  date: (instant: string | number) => string
+}
+
+const near = (instant: string | number): number => Math.round(new Date(instant).getTime() / MINUTE) * MINUTE
+
+/** A time or a day stays on one line. Browsers differ in the space before AM and PM; a written page must not. */
+const whole = (text: string): string => text.replaceAll(/[ \u202f]/g, '\u00a0')
+
+export const zoneOf = (name: string): Zone => {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { timeZone: name, ...options })
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  const [time, day, weekday] = [
+    format({ hour: 'numeric', minute: '2-digit' }),
+    format({ month: 'short', day: 'numeric' }),
+    format({ weekday: 'long', month: 'long', day: 'numeric' }),
+  ]
+  const wall = (instant: string | number): number => {
+    const of = Object.fromEntries(parts.formatToParts(near(instant)).map(({ type, value }) => [type, Number(value)]))
+    return Date.UTC(of.year ?? 0, (of.month ?? 1) - 1, of.day, of.hour, of.minute)
+  }
+  return {
+    name,
+    wall,
+    time: (instant) => whole(time.format(near(instant))),
+    day: (instant) => whole(day.format(near(instant))),
+    weekday: (instant) => weekday.format(near(instant)),
+    date: (instant) => new Date(wall(instant)).toISOString().slice(0, 10),
+  }
+}
+
+/** "UTC+1" at an instant, "UTC" in Greenwich. */
+export const offsetOf = (name: string, at: number): string => {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'shortOffset' }).formatToParts(at)
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC').replace(/\+0$/, '')
+}
+
+/** The city in a zone's name: "Prague" for Europe/Prague. */
+export const cityOf = (name: string): string => (name.split('/').at(-1) ?? name).replaceAll('_', ' ')
+
+/** Zones whose namesake lies south of the equator (zone1970.tab of the tz database), where the Moon stands on its head. */
+const south =
+  /^(?:(?:Antarctica|Australia)\/|America\/(?:Argentina\/|(?:Buenos_Aires|La_Paz|Noronha|Belem|Fortaleza|Recife|Araguaina|Maceio|Bahia|Sao_Paulo|Campo_Grande|Cuiaba|Santarem|Porto_Velho|Manaus|Eirunepe|Rio_Branco|Santiago|Coyhaique|Punta_Arenas|Guayaquil|Lima|Asuncion|Montevideo)$)|Africa\/(?:Nairobi|Maputo|Windhoek|Johannesburg|Luanda|Kinshasa|Lubumbashi|Lusaka|Harare|Blantyre|Gaborone|Maseru|Mbabane|Dar_es_Salaam|Kigali|Bujumbura|Brazzaville)$|Asia\/(?:Jakarta|Makassar|Jayapura|Dili)$|Atlantic\/(?:Stanley|South_Georgia|St_Helena)$|Indian\/(?:Antananarivo|Chagos|Christmas|Cocos|Comoro|Kerguelen|Mahe|Mauritius|Mayotte|Reunion)$|Pacific\/(?:Pago_Pago|Rarotonga|Easter|Galapagos|Fiji|Kanton|Enderbury|Noumea|Norfolk|Nauru|Niue|Auckland|Chatham|Tahiti|Marquesas|Gambier|Port_Moresby|Bougainville|Pitcairn|Guadalcanal|Fakaofo|Tongatapu|Efate|Apia|Funafuti|Wallis)$)/
+export const isSouthern = (zone: string): boolean => south.test(zone)
