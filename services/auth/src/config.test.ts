@@ -6,6 +6,7 @@ describe('the configuration', () => {
       BCRYPT_COST: 12,
       HASH_QUEUE: 200,
       KEY_ROTATION_DAYS: 90,
+      KEY_RELOAD_MS: 60_000,
     })
   })
 

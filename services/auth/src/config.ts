@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { email } from '@sibyl/contracts/http/credentials'
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { count, secret } from '@sibyl/platform/config/variables'
+import { count, milliseconds, secret } from '@sibyl/platform/config/variables'
+import { MINUTE } from '@sibyl/platform/time'
 import { z } from 'zod'
 
 // libuv hashes on four threads; one stays free for everything else that needs them.
@@ -22,6 +23,8 @@ const variables = z.object({
   KEY_SECRET_PREVIOUS: secret.optional(),
   /** Days after which the next signing key takes over. */
   KEY_ROTATION_DAYS: count(90).pipe(z.number().min(1, 'must be at least 1')),
+  /** How often a process looks whether another key signs by now. */
+  KEY_RELOAD_MS: milliseconds(MINUTE),
   /** The accounts that may use /admin, by e-mail, separated by commas. */
   ADMIN_EMAILS: addresses,
   BCRYPT_COST: z.coerce.number('must be a whole number').int().min(4, 'must be from 4 to 15').max(15, 'must be from 4 to 15').default(12),

@@ -1,6 +1,6 @@
 import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
-import { HOUR, MINUTE } from '@sibyl/platform/time'
+import { HOUR } from '@sibyl/platform/time'
 import { eraseTraces } from './accounts/erase-traces.ts'
 import { mailboxNames } from './accounts/mailbox.ts'
 import { projectWallet } from './accounts/project-wallet.ts'
@@ -55,7 +55,7 @@ export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service
       'user.deleted.v1': erasesReader(parts, 'auth', erase),
     },
     jobs: [
-      { name: 'reload-signing-keys', everyMs: MINUTE, run: keys.reload },
+      { name: 'reload-signing-keys', everyMs: config.KEY_RELOAD_MS, run: keys.reload },
       { name: 'rotate-signing-keys', everyMs: HOUR, run: rotate },
     ],
   }
