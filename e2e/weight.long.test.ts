@@ -40,6 +40,7 @@ const forReaders = [
   '/profile?tab=subscription',
   '/profile?tab=account',
   '/wallet',
+  '/sky',
   ...methods.filter(({ premium }) => premium).map(({ id }) => `/input/${id}`),
 ]
 

@@ -36,6 +36,7 @@ const table = {
   history: { path: '/history', public: false, written: false },
   journal: { path: '/journal', public: false, written: false },
   people: { path: '/people', public: false, written: false },
+  sky: { path: '/sky', public: false, written: false },
   input: { path: '/input/:methodId', public: false, written: methodIds.filter((id) => id !== dailyCard), values: methodIds },
   reading: { path: '/reading/:methodId', public: false, written: [dailyCard], values: methodIds },
   savedReading: { path: '/reading/view/:readingId', public: false, written: false },

@@ -48,12 +48,13 @@ export const finds = (over: Partial<Today> = {}) =>
 
 /**
  * The server of a test: `server.use(http.get(at('/auth/profile'), …))`. A call that nobody answers is an error; a deck is sealed whenever
- * the tarot form opens, no dream has symbols, there is always a sky, nothing was drawn today, and visits are counted.
+ * the tarot form opens, no dream has symbols, nobody is saved, there is always a sky, nothing was drawn today, and visits are counted.
  */
 export const server = setupServer(
   http.post(at('/divination/draws'), () => HttpResponse.json({ success: true, draw: aSealedDraw })),
   http.post(at('/divination/dream/symbols'), () => HttpResponse.json({ success: true, symbols: [] })),
   http.get(at('/divination/spreads'), () => HttpResponse.json({ success: true, data: someSpreads })),
+  http.get(at('/divination/people'), () => HttpResponse.json({ success: true, people: [] })),
   http.post(at('/visits'), () => new HttpResponse(null, { status: 204 })),
   someSkies,
   finds(),

@@ -1,3 +1,4 @@
+import { exampleOf } from '@sibyl/contracts/http/openapi/examples'
 import type { Page } from 'playwright-core'
 import type { ReadingName, Scene, Screen } from '../screen.ts'
 import { answer, hold, refuse } from '../support/answers.ts'
@@ -45,6 +46,17 @@ const openPart = async (page: Page) => {
 }
 
 const drawn: readonly ReadingName[] = ['astrology', 'weekly-sky', 'numerology', 'personal-month', 'iching', 'dream', 'love']
+
+const SKY = '/divination/sky'
+const exampleAnswer = (operation: string) => exampleOf(operation)?.answer as object
+
+/** The sky of the contract's example, under which a birth is saved. */
+const seeSky = async (page: Page) => {
+  await answer(page, PEOPLE, { people: saved })
+  await answer(page, `${SKY}/transits`, exampleAnswer('getTransits'))
+  await answer(page, `${SKY}/returns`, exampleAnswer('getReturn'))
+  await answer(page, `${SKY}/progressions`, exampleAnswer('getProgression'))
+}
 
 const missing = (name: string, prepareAnswer: (page: Page) => Promise<unknown>, words: string): Screen => ({
   name,
@@ -169,6 +181,44 @@ export const shelfScreens: readonly Screen[] = [
       await open(page, '/journal', 'Journal')
       await page.locator('.monthgrid button').first().click()
       await said(page, 'Taken together')
+    },
+  },
+  {
+    name: 'the sky, before a birth is saved',
+    by: 'adept',
+    prepare: async (page) => {
+      await answer(page, PEOPLE, { people: [] })
+      await open(page, '/sky', 'Your sky is waiting for a birth')
+    },
+  },
+  {
+    name: 'the sky over a saved birth',
+    by: 'adept',
+    prepare: async (page) => {
+      await seeSky(page)
+      await open(page, '/sky', 'Your Sky')
+      await said(page, 'It enters Cancer')
+    },
+  },
+  {
+    name: 'the sky, a transit opened on a phone',
+    by: 'adept',
+    only: 'narrow',
+    prepare: async (page) => {
+      await seeSky(page)
+      await open(page, '/sky', 'Your Sky')
+      await press(page, 'Why, and how long')
+      await dialog(page, /your/)
+    },
+  },
+  {
+    name: 'the sky, which could not be computed',
+    by: 'adept',
+    prepare: async (page) => {
+      await answer(page, PEOPLE, { people: saved })
+      await refuse(page, `${SKY}/transits`, 'unavailable')
+      await open(page, '/sky', 'Your Sky')
+      await said(page, 'The sky could not be computed')
     },
   },
   {

@@ -69,7 +69,7 @@ describe('the sky over a saved birth', () => {
     expect(natal.points.map(({ point }) => point)).toEqual(expect.not.arrayContaining(['Moon', 'ASC', 'MC']))
     const toTheSun = events.filter(({ point }) => point === 'Sun').map(({ precision }) => precision)
     expect(new Set(toTheSun)).toEqual(new Set(['day', 'about']))
-    expect(events[0]?.title).toContain('Helena’s')
+    expect(events[0]).toMatchObject({ title: expect.stringContaining('Helena’s'), meaning: expect.stringMatching(/^For Helena: /) })
   })
 
   it.each([
@@ -109,9 +109,7 @@ describe('the sky over a saved birth', () => {
 
   it('has the progressed Moon with its changes of sign and phase', async () => {
     const found = await data<Progression>(`progressions?personId=${mirasId}`)
-    expect(found.words).toMatch(
-      /^The progressed Moon stands at 20°4\d′ Gemini, in your seventh house\. It enters Cancer on \d+ July 2027\.$/,
-    )
+    expect(found.words).toMatch(/^The progressed Moon stands at 20°4\d′ Gemini, in the seventh house\.$/)
     expect(found.signs.map(({ sign }) => sign)).toEqual(expect.arrayContaining(['Gemini', 'Cancer', 'Leo']))
     expect(found.phases.length).toBeGreaterThan(1)
     expect((await ask(`progressions?personId=${mirasId}&date=1980-01-01`)).status).toBe(400)

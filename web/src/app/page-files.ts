@@ -44,6 +44,7 @@ export const pageFiles: readonly PageFile[] = [
   page(pages.history, () => import('../features/history/pages/history-page.tsx').then((it) => it.HistoryPage)),
   page(pages.journal, () => import('../features/journal/pages/journal-page.tsx').then((it) => it.JournalPage)),
   page(pages.people, () => import('../features/people/pages/people-page.tsx').then((it) => it.PeoplePage)),
+  page(pages.sky, () => import('../features/sky/pages/sky-page.tsx').then((it) => it.SkyPage)),
   page(pages.input, () => import('../features/oracle/pages/input-page.tsx').then((it) => it.InputPage)),
   page([pages.savedReading, pages.savedReadingUnnamed], () =>
     import('../features/history/pages/saved-reading-page.tsx').then((it) => it.SavedReadingPage),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { home } from '#texts/home.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { useHydrated } from '../../../lib/hydrated.ts'
@@ -16,6 +17,9 @@ import { nextStep } from '../next-step.ts'
 import { todaysCard } from '../todays-card.ts'
 import '../home.css'
 import '../today.css'
+
+/** Only readers have a chart: its code loads with their page, and weighs nothing on a first visit. */
+const Touch = lazy(() => import('../../../components/sky/touch.tsx').then((it) => ({ default: it.Touch })))
 
 /** On a phone the name has its own line, which is reserved while the name loads. */
 const Greeting = ({ name }: { name: string | undefined }) => (
@@ -65,7 +69,14 @@ const ReadersHero = () => {
       about={<Holdings user={user} />}
       drawn={drawn}
       note={home.dailyCard.signedIn}
-      next={step ? <NextStep step={step} user={user} /> : pending && drawn && <div className="next" />}
+      next={
+        <>
+          {step ? <NextStep step={step} user={user} /> : pending && drawn && <div className="next" />}
+          <Suspense>
+            <Touch />
+          </Suspense>
+        </>
+      }
       streak={(today || pending) && <Streak today={today} />}
     />
   )

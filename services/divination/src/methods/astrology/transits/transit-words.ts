@@ -34,18 +34,22 @@ export const inSign = (longitude: number): string => {
   return `${degree}°${String(minute).padStart(2, '0')}′ ${signName(sign)}`
 }
 
-/** The label of a transit: "Venus trine your Moon", or "Venus trine Jonas’s Moon". */
-const titleOf = ({ body, aspect, point }: Transit, whose: string): string =>
-  `${bodyNames[body]} ${aspectVerbs[aspect]} ${whose} ${nameOf(point)}`
+/** Whose chart it is: the reader's own, or that of somebody with a name. */
+export type Owner = { name: string; self: boolean }
 
-/** A transit in words: what it is, why it is there, and what it means. `whose` is "your", or a name in the genitive. */
-export const wordsOf = (transit: Transit, { longitude }: NatalPoint, whose: string): { title: string; why: string; meaning: string } => {
+/** A transit in words: what it is ("Venus trine your Moon", "Venus trine Jonas’s Moon"), why it is there, and what it means. */
+export const wordsOf = (
+  transit: Transit,
+  { longitude }: NatalPoint,
+  { name, self }: Owner,
+): { title: string; why: string; meaning: string } => {
   const { body, point, aspect } = transit
+  const whose = self ? 'your' : `${name}’s`
   const angle = aspect === 'conjunction' ? 'the same degree' : `${aspectAngles[aspect]}° apart`
   return {
-    title: titleOf(transit, whose),
+    title: `${bodyNames[body]} ${aspectVerbs[aspect]} ${whose} ${nameOf(point)}`,
     why: `${capital(theBody(body))} stands at ${inSign(transit.longitude)}, ${whose} ${nameOf(point)} at ${inSign(longitude)}: ${angle}.`,
-    meaning: meanings[body][manners[aspect]].replace('{point}', subjects[point]),
+    meaning: `${self ? '' : `For ${name}: `}${meanings[body][manners[aspect]].replace('{point}', subjects[point])}`,
   }
 }
 

@@ -10,19 +10,17 @@ import { type Birth, placeOf } from '../natal/birth.ts'
 import { natalChart } from '../natal/natal-chart.ts'
 import { natalPicture } from '../picture.ts'
 import type { Place } from '../places/gazetteer.ts'
-import { dateInWords } from '../words/dates.ts'
 import { ordinal } from '../words/ordinals.ts'
 import { calendarOf, type Entry } from './calendar.ts'
 import { bodiesAt, housesAt, natalPoints, type PointId } from './natal-points.ts'
 import { moonChanges, progressedTo } from './progressions.ts'
 import { type ReturnKind, returnAfter } from './returns.ts'
 import { trackOf } from './sampled-track.ts'
-import { inSign, isProminent, wordsOf } from './transit-words.ts'
+import { inSign, isProminent, type Owner, wordsOf } from './transit-words.ts'
 import { transiting, transitsTo } from './transits.ts'
 
 type Span = { from: number; to: number }
-/** Whose chart it is: "your" to the reader themselves, or a name. */
-export type Owner = { id: string; name: string; self: boolean }
+type Person = Owner & { id: string }
 
 /** @throws AppError invalid_input for a span that ends before it starts, or is too long */
 export const spanOf = (from: number, to: number): Span => {
@@ -45,8 +43,6 @@ type ShownPoint = Transits['natal']['points'][number]['point']
 type ShownBody = Transits['tracks'][number]['body']
 const shownNames = { ...bodyNames, node: 'Node', ascendant: 'ASC', midheaven: 'MC' } as Record<PointId, ShownPoint>
 
-const genitive = ({ name, self }: Owner): string => (self ? 'your' : `${name}’s`)
-
 const timedPlace = ({ time, place }: Birth): Place | undefined => (time ? place : undefined)
 
 /** The transits to a birth in a span, as the API shows them. */
@@ -65,7 +61,7 @@ const eventsOf = (birth: Birth, owner: Owner, span: Span): ShownTransit[] => {
       longitude: rounded(longitude),
       near: { from: instant(near.from), to: instant(near.to) },
       prominent: isProminent(transit),
-      ...wordsOf(transit, met, genitive(owner)),
+      ...wordsOf(transit, met, owner),
     }
   })
 }
@@ -127,9 +123,7 @@ export const showProgression = (birth: Birth, date: number): Progression => {
   const frame = birth.time && housesAt(birth.at, birth.place)
   const { signs, phases } = moonChanges(birth.at, date)
   const moon = preciseLongitude('moon', at)
-  const next = signs.find((change) => change.at > date)
-  const house = frame ? `, in your ${ordinal(houseOf(moon, frame.cusps))} house` : ''
-  const enters = next ? ` It enters ${signName(next.sign)} ${birth.time ? 'on' : 'around'} ${dateInWords(next.at)}.` : ''
+  const house = frame ? `, in the ${ordinal(houseOf(moon, frame.cusps))} house` : ''
   return {
     date: instant(date),
     progressedTo: instant(at),
@@ -137,14 +131,14 @@ export const showProgression = (birth: Birth, date: number): Progression => {
     points: placedAt(at, frame),
     signs: signs.map((change) => ({ at: instant(change.at), sign: signName(change.sign) })),
     phases: phases.map((change) => ({ at: instant(change.at), phase: change.phase })),
-    words: `The progressed Moon stands at ${inSign(moon)}${house}.${enters}`,
+    words: `The progressed Moon stands at ${inSign(moon)}${house}.`,
   }
 }
 
 const fromJupiter = new Set<string>(planets.slice(planets.indexOf('jupiter')).map((body) => bodyNames[body]))
 
 /** The prominent transits of a span as a calendar; Jupiter and beyond take the whole day. It holds no birth data. */
-export const showCalendar = (birth: Birth, owner: Owner, span: Span): string => {
+export const showCalendar = (birth: Birth, owner: Person, span: Span): string => {
   const entries = eventsOf(birth, owner, span)
     .filter(({ prominent }) => prominent)
     .map(({ body, point, aspect, at, longitude, precision, pass, passes, title, meaning }): Entry => {

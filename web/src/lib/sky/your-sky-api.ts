@@ -1,0 +1,45 @@
+import type { Progression, SkyReturn, Transits } from '@sibyl/contracts/http/your-sky'
+import { api, underHotReload } from '../base-api.ts'
+
+type Feed = { personId: string; createdAt: string } | null
+
+const yourSkyApi = api.enhanceEndpoints({ addTagTypes: ['SkyFeed'] }).injectEndpoints({
+  overrideExisting: underHotReload,
+  endpoints: (build) => ({
+    getTransits: build.query<Transits, { personId: string; from: string; to: string }>({
+      query: (params) => ({ url: '/divination/sky/transits', params }),
+      transformResponse: ({ data }: { data: Transits }) => data,
+    }),
+    getReturn: build.query<SkyReturn, string>({
+      query: (personId) => ({ url: '/divination/sky/returns', params: { personId, kind: 'solar' } }),
+      transformResponse: ({ data }: { data: SkyReturn }) => data,
+    }),
+    getProgression: build.query<Progression, string>({
+      query: (personId) => ({ url: '/divination/sky/progressions', params: { personId } }),
+      transformResponse: ({ data }: { data: Progression }) => data,
+    }),
+    getSkyFeed: build.query<Feed, void>({
+      query: () => '/divination/sky/feed',
+      transformResponse: ({ feed }: { feed: Feed }) => feed,
+      providesTags: ['SkyFeed'],
+    }),
+    makeSkyFeed: build.mutation<string, string>({
+      query: (personId) => ({ url: '/divination/sky/feed', method: 'POST', body: { personId } }),
+      transformResponse: ({ path }: { path: string }) => path,
+      invalidatesTags: ['SkyFeed'],
+    }),
+    endSkyFeed: build.mutation<unknown, void>({
+      query: () => ({ url: '/divination/sky/feed', method: 'DELETE' }),
+      invalidatesTags: ['SkyFeed'],
+    }),
+  }),
+})
+
+export const {
+  useGetTransitsQuery,
+  useGetReturnQuery,
+  useGetProgressionQuery,
+  useGetSkyFeedQuery,
+  useMakeSkyFeedMutation,
+  useEndSkyFeedMutation,
+} = yourSkyApi
