@@ -1,8 +1,8 @@
-import { storedReadings } from '../../../../evaluate/stored-texts.ts'
-import type { ReadingRequest } from '../reading-request.ts'
-import { compose } from './compose.ts'
-import { composeFollowUp } from './follow-up.ts'
-import { visible } from './prose.ts'
+import { compose } from '../emulators/src/model/compose/compose.ts'
+import { composeFollowUp } from '../emulators/src/model/compose/follow-up.ts'
+import { visible } from '../emulators/src/model/compose/prose.ts'
+import type { ReadingRequest } from '../emulators/src/model/reading-request.ts'
+import { storedReadings } from './stored-texts.ts'
 
 const request = storedReadings.find(({ method }) => method === 'tarot')?.request as ReadingRequest
 
