@@ -12,7 +12,7 @@ type Entry = {
   slots: ReadonlyMap<string, SlotKind>
 }
 
-const labels = /(?:^|\.)(?:titles|headings|name|emblem|leanings?)(?:\.|$)/u
+const labels = /(?:^|\.)(?:titles|headings|name|emblem|leanings?|sideOf)(?:\.|$)/u
 
 const pathsIn = (pools: Pools, before: string): [path: string, entries: readonly string[]][] =>
   Object.entries(pools).flatMap(([key, value]) => {

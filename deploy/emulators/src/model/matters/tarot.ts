@@ -1,61 +1,6 @@
+import { poolAt } from '../compose/words.ts'
 import { bondOf, cardFacts, cardName, cardSlots, cardVars, drawScope } from './cards.ts'
 import { inWords, type Method, seatOf, textIn } from './matter.ts'
-
-/** The subject of a position in a spread, for sentences about a topic there. */
-const sides: Readonly<Record<string, string>> = {
-  situation: 'now',
-  present: 'now',
-  theme: 'now',
-  energy: 'now',
-  self: 'now',
-  weekday: 'now',
-  help: 'help',
-  advice: 'help',
-  challenge: 'block',
-  obstacle: 'block',
-  block: 'block',
-  hidden: 'block',
-  'hopes-and-fears': 'block',
-  foundation: 'past',
-  past: 'past',
-  crown: 'ahead',
-  future: 'ahead',
-  outcome: 'ahead',
-  evening: 'ahead',
-  others: 'others',
-  morning: 'now',
-  midday: 'now',
-  month: 'now',
-  mind: 'now',
-  body: 'now',
-  spirit: 'ahead',
-  for: 'help',
-  against: 'block',
-  tip: 'now',
-  'new-moon': 'ahead',
-  'waxing-moon': 'help',
-  'full-moon': 'now',
-  'waning-moon': 'past',
-  given: 'help',
-  cost: 'block',
-  'open-hand': 'ahead',
-  'first-asks': 'block',
-  'first-gives': 'ahead',
-  'second-asks': 'block',
-  'second-gives': 'ahead',
-  strength: 'help',
-  brake: 'block',
-  door: 'ahead',
-  'next-move': 'help',
-  shadow: 'block',
-  root: 'past',
-  gift: 'help',
-  welcome: 'help',
-  other: 'others',
-  ground: 'help',
-  friction: 'block',
-  step: 'help',
-}
 
 const spans: Readonly<Record<string, { term: string; span: string }>> = {
   present: { term: 'hour', span: 'the present' },
@@ -77,7 +22,13 @@ export const tarot: Method = {
       const before = cards[index - 1]
       const vars = cardVars(fact, words)
       return {
-        vars: { ...vars, side: sides[vars.role] ?? 'now', seat: seatOf(index, cards.length), bond: bondOf(fact, before), place: index + 1 },
+        vars: {
+          ...vars,
+          side: poolAt(words, `sideOf.${vars.role}`)?.[0] ?? 'now',
+          seat: seatOf(index, cards.length),
+          bond: bondOf(fact, before),
+          place: index + 1,
+        },
         slots: {
           ...cardSlots(fact, cards),
           before: before && cardName(before, cards),

@@ -1,5 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { signNames } from '@sibyl/contracts/signs'
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
@@ -123,15 +125,7 @@ const aspecting = (text: string, { aspects }: Known): string | undefined =>
     .find((claim) => !aspects.has(claim))
     ?.replaceAll('|', ' ')
 
-const weekdayNames = {
-  Mon: 'Monday|pondělí|Montag|lunes|lundi',
-  Tue: 'Tuesday|úterý|Dienstag|martes|mardi',
-  Wed: 'Wednesday|střed[auy]|Mittwoch|miércoles|mercredi',
-  Thu: 'Thursday|čtvrtek|Donnerstag|jueves|jeudi',
-  Fri: 'Friday|pátek|Freitag|viernes|vendredi',
-  Sat: 'Saturday|sobot[auy]|Samstag|Sonnabend|sábado|samedi',
-  Sun: 'Sunday|neděl[eiy]|Sonntag|domingo|dimanche',
-}
+const weekdayNames = readYaml(new URL('../../../data/astrology/weekdays.yaml', import.meta.url), z.record(z.string(), z.string()))
 const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: new RegExp(`(?<!\\p{L})(?:${said})`, 'iu') }))
 /** The comma after a day at the start: “On Saturday, the Moon enters Leo.” */
 const opening = new RegExp(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*),`, 'giu')

@@ -1,24 +1,17 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
 import { skyNamed } from '../astrology/named.ts'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
 import { monthNames, numbersNamedLocally } from './local-names/numbers-named.ts'
 
-type RoleName = { role: string; names: string; capital: string }
-
-/** The names of each role in a text, in any case and as a title; the ids of `data.role`. */
-const roleNames: readonly RoleName[] = [
-  { role: 'life-path', names: 'life[- ]?path', capital: 'Life[- ]?Path' },
-  { role: 'expression', names: 'expression|destiny(?= number)', capital: 'Expression|Destiny' },
-  { role: 'soul-urge', names: "soul[- ]urge|heart['’]s desire", capital: "Soul[- ]Urge|Heart['’]s Desire" },
-  { role: 'personality', names: 'personality', capital: 'Personality' },
-  { role: 'birthday', names: 'birthday|birth[- ]day', capital: 'Birthday|Birth[- ]Day' },
-  { role: 'personal-year', names: 'personal year', capital: 'Personal Year' },
-  { role: 'personal-month', names: 'personal month', capital: 'Personal Month' },
-  { role: 'personal-day', names: 'personal day', capital: 'Personal Day' },
-  { role: 'bridge', names: 'bridge', capital: 'Bridge' },
-]
+const roles = readYaml(
+  new URL('../../../data/numerology/names.en.yaml', import.meta.url),
+  z.record(z.string(), z.strictObject({ names: z.string(), capital: z.string() })),
+)
+const roleNames = Object.entries(roles).map(([role, said]) => ({ role, ...said }))
 
 /** Numbers of other systems, which no reading computes. */
 const unheard = /\b(maturity|attitude|balance|challenge|pinnacle|hidden passion|rational thought|subconscious self|karmic debt) numbers?\b/i

@@ -2,23 +2,28 @@ import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 
 const pattern = z.string().min(1)
-const { trigrams, above, below, upper, lower } = readYaml(
+const places = z.enum(['above', 'below', 'upper', 'lower', 'upperFirst', 'lowerFirst'])
+const { trigrams, words } = readYaml(
   new URL('../../../../data/iching/trigram-names.yaml', import.meta.url),
-  z.strictObject({ trigrams: z.record(z.string(), pattern), above: pattern, below: pattern, upper: pattern, lower: pattern }),
+  z.strictObject({ trigrams: z.record(z.string(), pattern), words: z.record(places, pattern) }),
 )
 
 const anyTrigram = `(${Object.values(trigrams).join('|')})`
 const stacked = new RegExp(
-  `(?<!\\p{L})${anyTrigram} (?:\\p{L}+ )?(?:(${above})|${below}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
+  `(?<!\\p{L})${anyTrigram} (?:\\p{L}+ )?(?:(${words.above})|${words.below}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
   'giu',
 )
-/** Alone and capitalised, as the poem of a figure has it. */
-const placed = new RegExp(
-  `(?<!\\p{L})${anyTrigram} (?:\\p{Ll}+ )?(?:(${upper})|${lower})(?! (?:\\p{L}{2,3} |l[’'])?${anyTrigram})(?!\\p{L})`,
-  'giu',
-)
+const placed = [
+  new RegExp(
+    `(?<!\\p{L})${anyTrigram} (?:\\p{Ll}+ )?(?:(${words.upper})|${words.lower})(?! (?:\\p{L}{2,3} |l[’'])?${anyTrigram})(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:(${words.upperFirst})|${words.lowerFirst}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`, 'giu'),
+]
 const exactly = Object.entries(trigrams).map(([id, said]) => ({ id, pattern: new RegExp(`^(?:${said})$`, 'iu') }))
-const idOf = (said: string): string | undefined => exactly.find(({ pattern: whole }) => whole.test(said))?.id
+const isOver = (said: string | undefined): boolean =>
+  said !== undefined && new RegExp(`^(?:${words.upper}|${words.upperFirst})$`, 'iu').test(said)
+const idOf = (said = ''): string | undefined => exactly.find(({ pattern: whole }) => whole.test(said))?.id
 
 /** The pairs of trigrams of which a text says in five languages that one stands above the other. */
 export const stackedTrigrams = (text: string) =>
@@ -27,8 +32,9 @@ export const stackedTrigrams = (text: string) =>
     return { said, upper: idOf(upper), lower: idOf(lower) }
   })
 
-/** The trigrams of which a text says that they lie above or below, each alone. */
+/** The trigrams of which a text says that they lie above or below, each alone. In English “the earth below” is everyday speech. */
 export const placedTrigrams = (text: string) =>
-  [...text.matchAll(placed)]
-    .filter(([said]) => /^\p{Lu}/u.test(said))
-    .map(([said, name = '', over]) => ({ said, place: over ? ('upper' as const) : ('lower' as const), trigram: idOf(name) }))
+  placed
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(([said, ...parts]) => ({ said, place: parts.some(isOver) ? 'upper' : 'lower', trigram: parts.map(idOf).find(Boolean) }))
+    .filter(({ said }) => /^\p{Lu}/u.test(said) || !/(?:above|below|beneath|on top)$/iu.test(said))

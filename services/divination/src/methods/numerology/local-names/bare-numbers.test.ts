@@ -2,7 +2,12 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { unheldNumber } from './bare-numbers.ts'
 
 const fact = (role: string, number: number): Fact => ({ id: role, label: `${role} ${number}`, detail: '', data: { role, number } })
-const facts = [fact('life-path', 11), fact('birthday', 7), fact('soul-urge', 9)]
+const facts: Fact[] = [
+  { id: 'birthday', label: 'Birthday 7', detail: '', data: { number: 7, steps: ['Day: 25 → 2 + 5 = 7', 'Year: 1983 → 21 → 2 + 1 = 3'] } },
+  fact('life-path', 11),
+  fact('birthday', 7),
+  fact('soul-urge', 9),
+]
 
 test.each([
   'The 4 in your chart asks for order.',
@@ -12,6 +17,7 @@ test.each([
   'Osmička v tvém datu chce peníze.',
   'El 22 es tu número maestro.',
   'Il vous manque le 4.',
+  'The 3 in you likes an audience.',
 ])('“%s” names a number that no fact has', (text) => expect(unheldNumber(text, facts)).toBeDefined())
 
 test.each([
@@ -22,4 +28,5 @@ test.each([
   'Sedmička hledá klid.',
   'El 3 de diciembre, a las 4, o en un dos por tres.',
   'Le 4 juillet, un goût du neuf.',
+  'The year makes a 3, and the day a 7.',
 ])('“%s” names none', (text) => expect(unheldNumber(text, facts)).toBeUndefined())

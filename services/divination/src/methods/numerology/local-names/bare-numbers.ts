@@ -23,24 +23,36 @@ const readers = Object.values(
 /** Numbers that are single digits or masters; any other, as 25, counts or dates something. */
 const isReduced = (number: number): boolean => (number > 0 && number < 10) || number === 11 || number === 22 || number === 33
 
-/** The numbers of the facts, in any role, and those that a label or the reader's form holds. A master is also the digit it reduces to. */
+/** A date is spelled out where a text names it. */
+const date = /\d{4}-\d\d-\d\d|\d+ \p{L}+ \d{4}/gu
+
+/**
+ * The numbers of the facts, in any role, and those that a label or the reader's form holds; a master is also the digit it reduces to.
+ * `partial`: what the steps of the reckoning come to.
+ */
 const heldIn = forFacts((facts) => {
   const spelled = facts.filter(({ data }) => data.role !== 'turning-day').map(({ id, label, detail }) => (id === 'form' ? detail : label))
   const numbers = facts.flatMap(({ data }) => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])])
-  const held = [...numbers, ...(spelled.join(' ').match(/\d+/g) ?? [])].map(Number)
-  return new Set([...held, ...held.filter((number) => number % 11 === 0).map((number) => (number / 11) * 2)])
+  const held = [...numbers, ...(spelled.join(' ').replace(date, '').match(/\d+/g) ?? [])].map(Number)
+  const steps = facts.flatMap(({ data }) => (Array.isArray(data.steps) ? data.steps.map(String) : []))
+  return {
+    held: new Set([...held, ...held.filter((number) => number % 11 === 0).map((number) => (number / 11) * 2)]),
+    partial: new Set(steps.map((step) => Number(step.match(/\d+/g)?.at(-1)))),
+  }
 })
+
+const reckons =
+  /(?<!\p{L})(?:gives?|becomes?|mak(?:es?|ing)|reduces?|comes? to|adds?|sums?|ergib\p{L}*|ergeb\p{L}*|wird|mach\p{L}*|Summe|dáv\p{L}+|vychází|součet|dan?|suman?|reduc\p{L}+|donne(?:nt)?|f(?:ait|ont)|rédui\p{L}+|somme)(?!\p{L})/iu
 
 /** Finds a number that a text speaks of without its role, as in “the 4 in your chart”, and that no fact has. A sum explains itself. */
 export const unheldNumber = (text: string, facts: readonly Fact[]): string | undefined => {
-  const held = heldIn(facts)
-  const said = text
-    .split(/(?<=[.!?])\s/u)
-    .filter((sentence) => !/[+=]/.test(sentence))
-    .flatMap((sentence) =>
-      readers.flatMap(({ pattern: bare, numberOf }) =>
-        [...sentence.matchAll(bare)].map(([whole, digits, word = '']) => ({ whole, number: Number(digits ?? numberOf(word)) })),
-      ),
-    )
-  return said.find(({ number }) => isReduced(number) && !held.has(number))?.whole
+  const { held, partial } = heldIn(facts)
+  for (const sentence of text.split(/(?<=[.!?])\s/u).filter((each) => !/[+=]/.test(each))) {
+    const isFree = (number: number): boolean => !isReduced(number) || held.has(number) || (partial.has(number) && reckons.test(sentence))
+    for (const { pattern: bare, numberOf } of readers) {
+      const found = [...sentence.matchAll(bare)].find(([, digits, word = '']) => !isFree(Number(digits ?? numberOf(word))))
+      if (found) return found[0]
+    }
+  }
+  return undefined
 }
