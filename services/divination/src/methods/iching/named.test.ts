@@ -16,7 +16,7 @@ test.each([
   ['Fire stands above Water here.', 'Fire stands above Water'],
   ['Der Himmel über der Erde ruht.', 'Himmel über der Erde'],
   ['Oben das Feuer, und sonst nichts.', 'Oben das Feuer'],
-  ['Thunder rolls above.', 'Thunder rolls above'],
+  ['Fire burns above.', 'Fire burns above'],
   ['Das Zeichen 12 steht dahinter.', 'hexagram 12'],
   ['Compare hexagram no. 5 here.', 'hexagram 5'],
   ['Das Hexagramm 12 steht dahinter.', 'hexagram 12'],
