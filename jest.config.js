@@ -45,7 +45,8 @@ const running = {
 export default {
   reporters: ['default', '<rootDir>/.ci/totals-reporter.js'],
   testSequencer: '<rootDir>/.ci/costly-first.js',
-  // Twice the two cores of the machine that runs CI: three workers, which wait for processes and browsers, used half of its time.
+  // Twice the two cores of the machine that runs CI, because workers mostly wait for processes and browsers: three of them used half of its
+  // time.
   maxWorkers: 4,
   // Nothing is timed by a test: this only ends what hangs, also on a machine that is busy with something else.
   testTimeout: 30_000,

@@ -14,8 +14,8 @@ const AT_WORK = 20
 /** Gives the readings time to be in progress. */
 const UNDER_WAY_MS = 2000
 /**
- * One process of each kind, except the emulators, which stand in for third parties. Each stands still together with one that it does not
- * wait for, so that the test idles half as long.
+ * One process of each kind, except the emulators, which stand in for third parties. Two processes that do not wait for each other are
+ * paused together, so that the test idles half as long.
  */
 const paused = [
   ['generator-1', 'auth'],

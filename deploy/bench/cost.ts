@@ -21,7 +21,7 @@ const MODEL_MS = (TOKENS / TOKENS_A_SECOND) * 1000
 /** On a busy machine a reading takes longer than the model; at least one must fit completely into this time. */
 const MEASURE_MS = 2 * MODEL_MS
 const PARAGRAPHS = 4
-/** Until the events of the last readings have been handled. */
+/** Waits until the events of the last readings have been handled. */
 const SETTLED_MS = 3000
 const IDLE_MS = 10_000
 /** Processes that are not Sibyl's own: the stand-in for the model, the callers, and the servers. */

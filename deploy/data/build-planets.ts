@@ -13,9 +13,9 @@ const target = new URL('../../services/divination/data/astrology/planets.tsv.br'
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('build-planets: name the folder of the package astronomia')
 
-/** Terms that stay below this, in radians or astronomical units, from 1900 to 2100 are left out. */
+/** Leaves out terms that stay below this from 1900 to 2100, in radians or astronomical units. */
 const SMALLEST = 2e-9
-/** The largest power of time then, in Julian millennia from 2000. */
+/** The longest time from 2000 in that span, in Julian millennia. */
 const CENTURY = 0.1
 const RADIANS = Math.PI / 180
 

@@ -55,7 +55,7 @@ const moonMonth = z
   .meta({ id: 'MoonMonth', description: 'What happens to the Moon in a month, the same for everybody, in order of time' })
 export type MoonMonth = z.infer<typeof moonMonth>
 
-/** So many days complete the weeks at both ends of a month, in any time zone. */
+/** The most days that a request may add on each side of a month: enough to complete its first and last week in any time zone. */
 const MARGIN_MAX = 8
 const aMargin = `Please ask for 0 to ${MARGIN_MAX} days more`
 

@@ -7,7 +7,10 @@ import { placeId, placeLength, timeOfBirth, unknownTime } from './reading-forms-
 
 const RELATION_MAX = 40
 
-/** A person's birth data with their messages, by the rules of the astrology form. Only the engine can check whether a place is known. */
+/**
+ * The form of a person's birth data with its messages, by the rules of the astrology form. Only the engine can check whether a place is
+ * known.
+ */
 export const personForm = z
   .object({
     name: personName({ missing: 'Name is required', tooLong: `Please keep the name under ${NAME_MAX} characters` }),

@@ -32,7 +32,7 @@ export const requiredText = ({ missing, min, tooShort, wordless, ...length }: Re
     .refine((text) => text === '' || word.test(text), wordless)
     .meta({ allOf: [{ pattern: word.source }, { pattern: trimmedTo(min) }] })
 
-/** A required text that may do without words, such as coordinates. */
+/** A required text that need not contain letters, such as coordinates. */
 export const requiredLine = ({ missing, ...length }: Length & { missing: string }) =>
   visibleText(atMost(z.string(missing).trim().normalize('NFC').min(1, missing), length)).meta({ allOf: [{ pattern: /\S/.source }] })
 

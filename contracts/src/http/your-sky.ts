@@ -18,7 +18,7 @@ const DAY_PATTERN =
   '^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z)?$'
 const exists = (day: string): boolean => new Date(day).toJSON()?.startsWith(day.slice(0, 10)) === true
 
-/** A day, which begins at midnight UTC, or a moment in UTC. */
+/** A date, which means its midnight in UTC, or a moment in UTC. */
 const day = z.string(aDay).regex(new RegExp(DAY_PATTERN), aDay).refine(exists, aDay)
 const fromDay = day.optional().meta({ description: 'A day, from midnight UTC, or a moment in UTC; now, where it is left out' })
 
@@ -119,7 +119,7 @@ const calendar = z.string().meta({ description: 'text/calendar, the prominent tr
 
 const feed = z.object({ personId: z.string(), createdAt: instant }).nullable()
 
-/** What touches the birth chart of one of a reader's people. */
+/** The sky over the birth charts of a reader's people. */
 export const yourSkyOperations = {
   getTransits: operation({
     method: 'get',

@@ -39,7 +39,9 @@ const chunk = (content: string, finish: string | null): string => {
   return `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench', choices })}\n\n`
 }
 
-/** The piece of a text between two positions with its stamp: before a line break, which completes a block. */
+/**
+ * The piece of a text between two positions with its time stamp, which stands before a line break, because a line break completes a block.
+ */
 const stampedPiece = (text: string, from: number, to: number): string => {
   const end = text.slice(from, to).indexOf('\n')
   const at = end < 0 ? to : from + end

@@ -8,7 +8,10 @@ import { agesOf } from './stamps.ts'
  */
 export type Listening = { url: string; listeners: readonly string[]; body: unknown; rampMs: number; warmMs: number; measureMs: number }
 
-/** Milliseconds from the model's sending the last piece of a block to the block's arrival here; `first` of the first block of each text. */
+/**
+ * Milliseconds from the moment the model sends the last piece of a block to the block's arrival here; `first` is that of the first block of
+ * each text.
+ */
 export type Heard = { blocks: number; failed: number; first: number; p50: number; p99: number; worst: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: Number.POSITIVE_INFINITY })

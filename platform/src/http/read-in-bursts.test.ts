@@ -39,7 +39,7 @@ describe('an answer read in bursts', () => {
     return Promise.all(Array.from({ length: STREAMS }, async () => streamOf(await httpFetch(url))))
   }
 
-  /** Reads an answer, and counts the turns of the event loop in which some of it came. */
+  /** Reads an answer, and counts the turns of the event loop in which a part of it arrived. */
   const read = async (body: IncomingMessage): Promise<{ text: string; reads: number }> => {
     let text = ''
     let reads = 0

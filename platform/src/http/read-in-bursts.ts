@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream'
 
-/** Too short to be noticed. */
+/** Short enough that readers do not notice it. */
 const LONGEST_REST_MS = 150
 const REST_MS_A_STREAM = 2
-/** A rest that gathers fewer chunks costs more than it saves. */
+/** Pausing costs more than it saves if fewer chunks gather meanwhile. */
 const LEAST_GATHERED = 3
 
 const streams = new Set<IncomingMessage>()
@@ -17,9 +17,9 @@ const wake = (): void => {
 }
 
 /**
- * Reads a streamed answer in bursts from now on: its connection rests after each read, so that one read takes several chunks. A read costs
- * far more than a chunk. Connections rest longer the more answers this process reads, and wake together. An answer whose chunks come too
- * slowly to gather does not rest.
+ * Makes the process read a streamed answer in bursts: the connection pauses after each read, so that the next one takes several chunks,
+ * because a read costs far more than a chunk. The pauses are longer the more answers this process reads, and all of them end together. A
+ * connection whose chunks come too slowly to gather does not pause.
  */
 export const readInBursts = (body: IncomingMessage): void => {
   const { socket } = body
@@ -29,7 +29,7 @@ export const readInBursts = (body: IncomingMessage): void => {
 
   const rest = (): void => {
     parsing = false
-    // The connection of a complete answer may already serve the next.
+    // After the end of an answer, its connection may already serve the next one.
     if (body.complete || body.destroyed) return
     const restMs = Math.min(LONGEST_REST_MS, streams.size * REST_MS_A_STREAM)
     if (chunks * restMs < LEAST_GATHERED * (performance.now() - began)) return
@@ -42,7 +42,7 @@ export const readInBursts = (body: IncomingMessage): void => {
     chunks += 1
     if (parsing) return
     parsing = true
-    // After the parser has taken all chunks of this read.
+    // Runs after the parser has taken all chunks of this read.
     queueMicrotask(rest)
   })
   finished(body, () => {

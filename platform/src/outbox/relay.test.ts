@@ -90,7 +90,7 @@ describe('the relay', () => {
   it('publishes what another process leaves behind, again and again', async () => {
     const kept = await store.collection(notes)
     const { bus, reaches } = recordingBus()
-    // Of what another process writes, a relay hears nothing.
+    // This relay is not notified of writes, as if another process made them.
     const deaf = { ...kept.outbox, onWrite: () => undefined }
     relays.push(startRelay({ store: { ...store, outboxes: () => [deaf] }, bus, clock, logger, metrics, scanEvery: 20 }))
     for (const ids of [['u1'], ['u1', 'u2']]) {

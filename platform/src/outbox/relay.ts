@@ -24,7 +24,7 @@ export interface Relay {
 }
 
 const SCAN_LIMIT = 200
-/** While all publishes go well, a scan can only find what another process left: every fifth is enough. */
+/** While every publish succeeds, a scan can find only events that another process left, so four of five scans are skipped. */
 const SCANS_SPARED = 4
 const LONGEST_BACKOFF = 30 * SECOND
 
@@ -88,7 +88,7 @@ export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEv
     const now = clock.now()
     const known = new Set(underway.keys())
     const pending = (await Promise.all([...listening].map(scan))).flat()
-    // Another replica has published an event whose retry is long overdue here.
+    // Forgets failures whose retry is long overdue: another replica has published those events.
     for (const [id, { notBefore }] of failures) if (notBefore + LONGEST_BACKOFF < Date.now()) failures.delete(id)
     spared = pending.every(({ event }) => known.has(event.id)) ? 0 : SCANS_SPARED
     const oldest = pending.reduce((most, { event: { time } }) => Math.max(most, millisecondsBetween(time, now)), 0)

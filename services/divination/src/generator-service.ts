@@ -30,7 +30,7 @@ export const generator = async ({ oracle, concurrency, finishWithinMs = 0, ...pa
     stopping: stopping.signal,
     finishWithinMs,
   }
-  // Loaded with the first reading: most of a generator is the rules and words that texts are written and checked by.
+  // Loads with the first reading, because the rules and words for writing and checking texts are most of a generator.
   const write = memoize(async () => (await import('./readings/write-reading.ts')).writeReading(ports))
   const writeOrErase = (event: EventOf<'reading.requested.v1'>) =>
     endOrErase(ports, event.data.readingId, async () => (await write())(event))

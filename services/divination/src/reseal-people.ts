@@ -17,7 +17,7 @@ try {
   store = await openInstalledStore(config, 'divination')
   const vault = peopleVault(config.PEOPLE_KEYS)
   const resealed = await resealPeople({ people: await store.collection(peopleCollection), vault })
-  process.stdout.write(`${resealed} resealed. The key ${vault.kid} seals everybody: the others are no longer needed.\n`)
+  process.stdout.write(`${resealed} resealed. The key ${vault.kid} seals everybody, so the others are no longer needed.\n`)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

@@ -36,7 +36,7 @@ describe('a month of the Moon, over HTTP', () => {
     expect(phases[0]?.at.slice(0, 10)).toBe('2026-11-01')
   })
 
-  it('has as many days more on both sides as the caller wants', async () => {
+  it('has as many more days on both sides as the caller requests', async () => {
     const { days, ingresses } = await month('month=2026-11&margin=7')
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-10-25', '2026-12-07'])
     expect(ingresses[0]?.at.slice(0, 7)).toBe('2026-10')

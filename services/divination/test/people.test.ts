@@ -43,7 +43,7 @@ const words = ['Mira', 'Helena', '1991-03-14', '1962-01-09', 'Brno', 'Uppsala', 
 
 type Opened = Promise<{ store: Store; stored: () => Promise<string>; drop: () => Promise<unknown> }>
 
-/** `stored` is every byte, or every document, that the store keeps. */
+/** The tests for one store; `stored` reads every byte, or every document, in it. */
 const onStore = (open: () => Opened) => {
   let opened: Awaited<Opened>
   let stage: Stage
@@ -57,7 +57,7 @@ const onStore = (open: () => Opened) => {
   })
   const { list, save, change, remove } = calls(() => stage)
 
-  it('of fifty people saved at once with room for one, stores one', async () => {
+  it('stores one of fifty people that are saved at once, with room for one', async () => {
     for (let one = 1; one < 30; one += 1)
       expect((await save({ ...mira, name: `Mira ${'abcdefghijklmnopqrstuvwxyzäöüß'[one]}` })).status).toBe(201)
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await save(helena)).status))
@@ -176,7 +176,7 @@ describe('saved people', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('are refused where the astrology form would refuse them, and nothing changes', async () => {
+  it('are refused by the rules of the astrology form, and nothing changes', async () => {
     const { body } = await save(helena)
     const refused: [string, object][] = [
       ['name', { name: '' }],

@@ -57,7 +57,7 @@ describe('the sky over a saved birth', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  it('shows where each body stands on each day', async () => {
+  it('shows the position of each body on each day', async () => {
     const { tracks } = await transits('&from=2026-11-23&to=2026-12-03')
     expect(tracks.map(({ longitudes }) => longitudes.length)).toEqual(new Array(9).fill(11))
     expect(tracks[0]).toMatchObject({ body: 'Sun', longitudes: expect.arrayContaining([240.7, 250.82]) })
@@ -141,10 +141,10 @@ describe('the sky over a saved birth', () => {
   describe('followed in a calendar', () => {
     const post = (body: unknown, as = ada) => stage.ask('/divination/sky/feed', { as, body })
     const make = async () => ((await (await post({ personId: mirasId })).json()) as { path: string }).path
-    /** As a calendar asks, without a session. */
+    /** Requests an address as a calendar does, without a session. */
     const follow = (path: string) => stage.ask(path.replace('/api', ''))
 
-    it('has a secret address that another one replaces, and that the reader can end', async () => {
+    it('has a secret address, which a new one replaces and which the reader can end', async () => {
       const first = await make()
       expect((await eventsIn(await follow(first))).length).toBeGreaterThan(50)
       const second = await make()
@@ -156,7 +156,7 @@ describe('the sky over a saved birth', () => {
       expect(await (await ask('feed')).json()).toMatchObject({ feed: null })
     })
 
-    it('keeps only a hash of the secret', async () => {
+    it('stores only a hash of the secret', async () => {
       const path = await make()
       const { skyFeeds } = await collections(stage.parts.store)
       const stored = JSON.stringify(await skyFeeds.get(ada))

@@ -1,7 +1,7 @@
 import type { Fact, Reading } from '@sibyl/contracts/http/readings'
 import { drawnCard as texts } from '#texts/drawn-card.ts'
 
-/** Where a card lies in its spread: in steps of one card to the right and down, and whether across. */
+/** The place of a card in its spread: in steps of one card to the right and down, and whether it lies across. */
 export type Place = { at: readonly [number, number]; turned: boolean }
 
 /** A card in the spread. */

@@ -20,7 +20,7 @@ const without = (eventId: string) => {
   ]
 }
 
-/** After a removal the next ones gather this long: shorter than the second after which a scan takes an entry for left behind. */
+/** Removals gather for this time after the first one: less than the second after which a scan takes an entry for abandoned. */
 const GATHER_MS = 250
 
 /** The outbox of one collection. */

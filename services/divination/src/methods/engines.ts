@@ -7,7 +7,7 @@ export type AskedMethod = Exclude<keyof typeof readingForms, 'daily-card'>
 
 export type FormOf<M extends AskedMethod> = z.infer<(typeof readingForms)[M]>
 
-/** The engine of each method, loaded with its first form: most processes at rest have cast nothing. */
+/** The engine of each method. It loads with the method's first form, because most idle processes have cast nothing. */
 export const engines: { readonly [M in AskedMethod]: () => Promise<{ cast: Engine<FormOf<M>> }> } = {
   tarot: () => import('./tarot/engine.ts'),
   astrology: () => import('./astrology/engine.ts'),

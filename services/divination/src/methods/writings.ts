@@ -8,7 +8,7 @@ import type { Writing } from './method.ts'
 import { numerologyWriting } from './numerology/writing.ts'
 import { tarotWriting } from './tarot/writing.ts'
 
-/** How each method is written. Only generators load it: no other process needs the words and rules that texts are checked by. */
+/** The writing of each method. Only generators load it, because no other process needs the words and rules for checking texts. */
 const writings: { readonly [M in MethodId]: Writing } = {
   tarot: tarotWriting,
   astrology: astrologyWriting,

@@ -21,7 +21,7 @@ const cues = Object.fromEntries(
 const assertedIn = (sentence: string, { nothing, contrast, relative }: (typeof cues)[Tongue]): string => {
   if (/\?["”»“)*_]*$/.test(sentence)) return GAP
   const clauses = sentence.split(BOUNDARY)
-  // “Nothing speaks of conflict, which is another chapter”: a relative clause is about what the clause before it denies.
+  // “Nothing speaks of conflict, which is another chapter”: a relative clause is about the thing that the clause before it denies.
   const isEmpty = (clause: string, at: number): boolean =>
     nothing.test(clause) ||
     (at > 0 && relative.test(clause) && (contrast.test(clauses[at - 1] ?? '') || isEmpty(clauses[at - 1] ?? '', at - 1)))

@@ -1,4 +1,4 @@
-/** Splits a Markdown text into its blocks, in order: each heading, and whatever else stands between empty lines. */
+/** Splits a Markdown text into its blocks, in order: headings, and everything else between empty lines. */
 export const blocksOf = (markdown: string): string[] =>
   markdown
     .replace(/\r\n?/g, '\n')

@@ -19,7 +19,7 @@ export type ChatPiece = { text: string; finish?: string; usage?: ChatUsage }
 
 const END_OF_LINE = /\r\n|\n|\r/
 const DONE = '[DONE]'
-/** Received data that may complete a line of the text, or that reports something. Parsing of any other can wait for it. */
+/** Data that may complete a line of the text or report something. Parsing of other data can wait for it. */
 const URGENT = /\\[nr]|\[DONE\]|"(?:usage|finish_reason|error)": ?[^n ]/
 
 /** Adds a chunk to a piece, and returns its text. @throws Error for a failure that arrives as data */

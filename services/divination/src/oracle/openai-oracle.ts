@@ -22,7 +22,7 @@ type Options = ModelSettings & {
 }
 
 const MODERATION_MS = 2 * SECOND
-/** The first lines of a text are read as they come: its first token, the SAFETY line, the title, and the first block. */
+/** The first pieces of a text are parsed as they arrive: its first token, the SAFETY line, the title and the first block. */
 const READ_AT_ONCE = 6
 
 /**
@@ -32,7 +32,7 @@ const AWAY = [502, 503, 504]
 
 type Sdk = typeof OpenAI
 
-/** Neither is loaded before the first reading: the largest package of a generator, and the words of all methods. */
+/** Both load with the first reading: the largest package of a generator, and the words of all methods. */
 const prompts = memoize(() => import('./chat-request.ts'))
 const sdk = memoize(async (): Promise<Sdk> => (await import('openai')).default)
 

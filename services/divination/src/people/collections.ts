@@ -3,7 +3,7 @@ import type { ReaderPeople } from './person.ts'
 
 export const peopleCollection = collection<ReaderPeople>()({
   name: 'people',
-  // All readers, for the replacement of a key.
+  // Lists all readers, to replace a key.
   indexes: { byUpdate: { match: [], order: { by: 'updatedAt' } } },
   initial: (readerId) => ({ _id: readerId, version: 0, people: [], updatedAt: '' }),
 })

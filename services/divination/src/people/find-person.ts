@@ -5,7 +5,7 @@ import { type PersonData, personIn, type ReaderPeople, type SealedPerson } from 
 
 export type PeoplePorts = { people: People; vault: PeopleVault; clock: Clock }
 
-/** A person in plain text, as only a call of their reader may see them. */
+/** A person in plain text, which only their own reader's calls may see. */
 export type OpenPerson = PersonData & Pick<SealedPerson, 'id' | 'createdAt' | 'usedAt'> & { self: boolean }
 
 export const openPerson =
@@ -18,7 +18,7 @@ export const openPerson =
     self: id === self,
   })
 
-/** The reader themselves first, then the others, the last used first. */
+/** The reader themselves first, then the others from the last used on. */
 export const openPeople = async (ports: Pick<PeoplePorts, 'people' | 'vault'>, readerId: string): Promise<OpenPerson[]> => {
   const stored = await ports.people.get(readerId)
   if (!stored) return []

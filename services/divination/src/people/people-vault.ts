@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import type { PersonData, SealedPerson } from './person.ts'
 
-/** Whose data it is: a ciphertext opens for this reader and this person only. */
+/** A ciphertext opens only for this reader and this person. */
 type Owner = { reader: string; person: string }
 
 export type PeopleVault = {

@@ -4,10 +4,13 @@ import { AppError } from '@sibyl/platform/app-error'
 import { type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
 
-/** What is sealed of a person. `asked` is the hash of the request that saved them, which tells a repeated request from another one. */
+/**
+ * The sealed data of a person. `asked` is the hash of the request that saved them, which distinguishes a repetition from a different
+ * request.
+ */
 export type PersonData = PersonForm & { asked: string }
 
-/** A stored person: nothing about them is readable but the times at which the reader saved them. */
+/** A stored person: only the times at which the reader saved and used them are readable. */
 export type SealedPerson = { id: string; kid: string; sealed: string; createdAt: Instant; usedAt: Instant }
 
 /** All people of one reader, stored under the reader's id. `self` is the id of the reader's own entry. */
@@ -51,7 +54,7 @@ export const remove =
     return { next: { ...rest, ...own, people: known.people.filter((one) => one.id !== id), updatedAt: at } }
   }
 
-/** Replaces ciphertexts by others of the same content, unless a request has replaced them meanwhile. */
+/** Replaces ciphertexts by new ones of the same content, unless a request has replaced them meanwhile. */
 export const reseal =
   (resealed: ReadonlyMap<string, Pick<SealedPerson, 'kid' | 'sealed'>>): Decide<ReaderPeople> =>
   (known) => {

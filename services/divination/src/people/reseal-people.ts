@@ -4,8 +4,8 @@ import type { PeopleVault } from './people-vault.ts'
 import { type ReaderPeople, reseal } from './person.ts'
 
 /**
- * Seals every person with the newest key whom an older one sealed, while the product runs or not. Resolves with their number; afterwards no
- * stored ciphertext needs the older keys.
+ * Seals every person again whom an older key sealed, with the first key, while the product runs or not. Resolves with their number;
+ * afterwards no stored ciphertext needs the older keys.
  */
 export const resealPeople = async ({ people, vault }: { people: People; vault: PeopleVault }): Promise<number> => {
   let resealed = 0

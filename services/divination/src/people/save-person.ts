@@ -10,7 +10,10 @@ import { presentPerson } from './present-person.ts'
 
 const fingerprint = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-/** Checks place and time, and drops what says nothing. @throws AppError invalid_input, naming the field */
+/**
+ * Checks place and time, and drops empty fields.
+ * @throws AppError invalid_input, naming the field
+ */
 const settled = async (form: PersonForm, now: number): Promise<PersonForm> => {
   const { birthOfPerson } = await import('./birth-of-person.ts')
   const { place, time } = birthOfPerson(form, now)

@@ -7,7 +7,7 @@ import './reader-places.css'
 
 type ReaderPlace = { page: string; to: string; label: string; drawing: ReactNode }
 
-/** Drawn in the weight of the method icons. */
+/** Paths are drawn in the weight of the method icons. */
 const all: readonly ReaderPlace[] = [
   {
     page: 'home',
@@ -56,7 +56,7 @@ const all: readonly ReaderPlace[] = [
   },
 ]
 
-/** Those that the client has a page for. */
+/** The places that have a page in the client. */
 const places = all.filter(({ page }) => page in pages)
 
 /** A reader's own places: links in the header, on a phone a bar at the foot of the window. */

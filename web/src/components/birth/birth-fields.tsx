@@ -8,10 +8,10 @@ import { Field } from '../field.tsx'
 import './birth-fields.css'
 import { CityField } from './city-field.tsx'
 
-/** The fields of a birth, as the forms that ask for one name them. */
+/** The fields of a birth, as all forms with a birth name them. */
 export type BirthAnswers = Pick<AstrologyForm, 'dateOfBirth' | 'timeOfBirth' | 'unknownTime' | 'placeOfBirth' | 'placeId'>
 
-/** The fields below stand in a `FormProvider` of a form that has them. `own`: the browser may offer the reader's own birthday. */
+/** The fields below need a `FormProvider` of a form that has them. `own`: the browser may offer the reader's own birthday. */
 export const DateOfBirth = ({ own = true }: { own?: boolean }) => {
   const { register, formState } = useFormContext<BirthAnswers>()
   return (

@@ -5,8 +5,8 @@ import { cityMeant, cityTitle, useLazyFindCitiesQuery } from '../../lib/places/c
 type Place = Pick<AstrologyForm, 'placeOfBirth' | 'placeId'>
 
 /**
- * Finds the place that a form means: the chosen one, or the one that the typed text names unambiguously. Undefined once `refuse` has asked
- * which one.
+ * Finds the place of a form: the chosen one, or the one that the typed text names unambiguously. Undefined after it has asked the reader,
+ * by `refuse`, which one they mean.
  */
 export const useSettledPlace = () => {
   const [findCities] = useLazyFindCitiesQuery()

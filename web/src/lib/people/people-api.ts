@@ -2,7 +2,7 @@ import type { Person } from '@sibyl/contracts/http/people'
 import type { PersonForm } from '@sibyl/contracts/http/person-form'
 import { api, underHotReload } from '../base-api.ts'
 
-/** What a request says of a person. */
+/** The fields of a request to save a person. */
 type PersonChanges = PersonForm & { self?: boolean }
 
 const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoints({
@@ -13,7 +13,7 @@ const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoi
       transformResponse: ({ people }: { people: Person[] }) => people,
       providesTags: ['People'],
     }),
-    /** `key` makes a repeated request save one person. */
+    /** `key` makes repetitions of a request save only one person. */
     addPerson: build.mutation<Person, { person: PersonChanges; key: string }>({
       query: ({ person, key }) => ({
         url: '/divination/people',
@@ -38,7 +38,7 @@ const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoi
 
 export const { useGetPeopleQuery, useAddPersonMutation, useChangePersonMutation, useDeletePersonMutation } = peopleApi
 
-/** The birth data of a saved person, as a form takes them. */
+/** The birth data of a saved person as values of a form. */
 export const formOf = ({ name, relation, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId }: Person): PersonForm => ({
   name,
   ...(relation && { relation }),

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { Place } from '../../lib/drawn-cards.ts'
 
-/** From one card to the next, in widths and in heights of a card. */
+/** The distance from one card to the next, in card widths and card heights. */
 const ACROSS = 17 / 15
 const DOWN = 14 / 13
 
-/** The most cards in a row: more of them take a second one. */
+/** The most cards in a row; the rest take another row. */
 const rowOf = (count: number): number => (count > 9 ? 5 : count > 6 ? 4 : count > 4 ? 3 : count)
 
-/** Rows, each centred below the first. */
+/** Places cards in rows, each centred below the first. */
 const inRows = (count: number): Place[] =>
   Array.from({ length: count }, (_, index) => {
     const row = rowOf(count)
@@ -17,7 +17,7 @@ const inRows = (count: number): Place[] =>
     return { at: [(index % row) + short / 2, first / row], turned: false }
   })
 
-/** The figure in which cards lie, for a style sheet: its size and the place of each card, in widths and heights of a card. */
+/** The figure of a spread for a style sheet: its size and the place of each card, in widths and heights of a card. */
 export const figureOf = (places: readonly (Place | undefined)[]) => {
   const rows = inRows(places.length)
   const laid = places.every((place) => place) ? (places as readonly Place[]) : rows

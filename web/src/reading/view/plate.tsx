@@ -17,8 +17,8 @@ type PlateProps = {
 }
 
 /**
- * The picture of a reading: a third of a phone's height, or the left column on a laptop. Until there is text, it is drawn as large as the window
- * allows; afterwards a press enlarges it.
+ * The picture of a reading: a third of a phone's height, or the left column on a laptop. Until there is text, it fills the window as far as
+ * it can; afterwards a press enlarges it.
  */
 export const Plate = ({ begun, of, large, onSize, children }: PlateProps) => {
   const wide = useWide()

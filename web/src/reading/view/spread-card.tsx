@@ -14,7 +14,7 @@ type SpreadCardProps = {
   count: number
   turned: boolean
   place: CSSProperties | undefined
-  /** Lies across another card. */
+  /** Whether it lies across another card. */
   across: boolean
   /** The card that was drawn to clarify this one; it lies half beneath it. */
   clarifier: Fact | undefined

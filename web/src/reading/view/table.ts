@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { isWide } from './is-wide.ts'
 
-/** The width up to which a card is drawn, and the space left free round the cards, in pixels. */
+/** The width of the largest card, and the space left free around the cards, in pixels. */
 const CARD_PX = 220
 const MARGIN = 16
-/** How much larger a picture without cards is on a phone. */
+/** The factor that enlarges a picture without cards on a phone. */
 const PICTURE = 1.35
-/** The rows at the window's foot, with what was turned last and how to go on. */
+/** The height of the rows at the window's foot, which show the card turned last and the controls. */
 const FOOT = 132
-/** Where the middle of the picture lies, from the top of the window. */
+/** The height of the picture's middle in the window, as a fraction from the top. */
 const MIDDLE = 0.44
 
 /**
- * Until a reading has text, its picture has the window: it is moved and enlarged by a transform, so that nothing shifts when it takes its
+ * Until a reading has text, its picture fills the window. A transform moves and enlarges it, so that nothing shifts when it returns to its
  * place beside the text.
  */
 export const useTable = (plate: RefObject<HTMLElement | null>, begun: boolean) => {
@@ -24,7 +24,7 @@ export const useTable = (plate: RefObject<HTMLElement | null>, begun: boolean) =
       drawn.style.transform = ''
       const [box, area] = [drawn.getBoundingClientRect(), reading.getBoundingClientRect()]
       const card = drawn.querySelector<HTMLElement>('li')?.offsetWidth
-      // A picture on a phone is higher than wide within its box.
+      // On a phone a picture is higher than wide within its box.
       const widest = card ? Math.min(area.width / box.width, CARD_PX / card) : isWide() ? area.width / box.width : PICTURE
       const top = area.top + MARGIN
       const room = innerHeight - FOOT - top

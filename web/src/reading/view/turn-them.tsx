@@ -14,7 +14,10 @@ export const TurnThem = ({ onTurnAll }: { onTurnAll: () => void }) => (
 
 type TurnedCardProps = { cards: readonly DrawnCard[]; turned: readonly number[]; begun: boolean }
 
-/** Names the card that was just turned, until there is text. It stays on the page, so that the last one is announced too. */
+/**
+ * Names the card that was just turned, until there is text. The element stays on the page, so that screen readers announce the last card
+ * too.
+ */
 export const TurnedCard = ({ cards, turned, begun }: TurnedCardProps) => {
   const last = cards[turned.at(-1) ?? -1]
   return (

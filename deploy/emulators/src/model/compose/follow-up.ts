@@ -22,8 +22,8 @@ const namesOf = (label: string): string[] =>
   [label, label.replace(/^The |,.*$/gu, ''), label.split(/ (?:in|of the|square|trine) /u)[0] ?? label].map((name) => name.toLowerCase())
 
 /**
- * An answer to a question about a reading, in one paragraph: what a reading with this question would end on, then what it says of the fact
- * that the question names, or of its first, in sentences that the reading does not have.
+ * An answer to a question about a reading, in one paragraph: the ending that a reading with this question would have, then sentences that
+ * the reading lacks about the fact that the question names, or about the first fact.
  */
 export const composeFollowUp = (request: ReadingRequest, question: string): string => {
   const parts = compose({ ...request, reader: { ...request.reader, question } }).split(/\n\n(?=## )/u)
@@ -33,7 +33,7 @@ export const composeFollowUp = (request: ReadingRequest, question: string): stri
   const [opening = '', ...sections] = parts
   const ending = sections.at(-1) ?? ''
   const body = sections.slice(0, -1).toSorted((one, other) => Number(speaksOf(other)) - Number(speaksOf(one)))
-  // What the reading said already comes last, so that an answer repeats it only where nothing else is left to say.
+  // Sentences of the reading come last, so that an answer repeats one only if nothing else is left.
   const told = visible(request.told ?? '')
   const isTold = (sentence: string): boolean => told.includes(visible(sentence))
   const said: string[] = []

@@ -16,6 +16,6 @@ test.each([
   ['Dois-je rester ici ou partir à Lyon ?', '“partir à Lyon”', '“rester ici”'],
 ])('“%s” names %s and %s', (asked, bold, calm) => expect(optionsIn(asked)).toEqual({ bold, calm }))
 
-test.each(['Should I go or not?', 'Tea, coffee or water or nothing?', 'Should I go?'])('“%s” does not name two ways', (asked) =>
+test.each(['Should I go or not?', 'Tea, coffee or water or nothing?', 'Should I go?'])('“%s” does not name two options', (asked) =>
   expect(optionsIn(asked)).toBeUndefined(),
 )

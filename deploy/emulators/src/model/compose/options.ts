@@ -13,19 +13,19 @@ const isNothing = new RegExp(`^(?:${nothing})$`, 'iu')
 
 const LONGEST = 70
 
-/** What an option says by itself: the last clause, without the words that begin the question. */
+/** An option without its context: the last clause, without the words that begin the question. */
 const bare = (words: string): string =>
   (words.split(/[,;:–—¿¡]\s*/u).at(-1) ?? '')
     .replace(/[?!.…\s]+$/u, '')
     .replace(opening, '')
     .trim()
 
-/** How far an option changes things. */
+/** How much an option changes things. */
 const change = (option: string): number => Number(leaves.test(option)) - Number(stays.test(option))
 
 /**
- * The two ways that a question names, quoted in the reader's words: the one that changes more, or is named first, and the calmer one.
- * Undefined if it does not name exactly two.
+ * The two options that a question names, quoted in the reader's words: the bolder one, which changes more or is named first, and the calmer
+ * one. Undefined if it does not name exactly two.
  */
 export const optionsIn = (asked: string): { bold: string; calm: string } | undefined => {
   const [before = '', after, more] = asked.split(divider)

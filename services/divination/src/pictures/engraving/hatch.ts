@@ -4,8 +4,8 @@ import { randomFrom } from './random.ts'
 type HatchOptions = { to: number; jitter: number; seed: number }
 
 /**
- * The engraver's hatch: parallel lines at an angle (degrees), clipped to a polygon. Every line is drawn only over its first part, up to `to`
- * of its length, so that light appears where the lines end; their ends are uneven.
+ * The engraver's hatch: parallel lines at an angle (degrees), clipped to a polygon. Each line covers only the first part of its length, up
+ * to `to`, so that light appears where the lines end; the ends are uneven.
  */
 export function hatch(polygon: string, angle: number, gap: number, { to, jitter, seed }: HatchOptions): string {
   const random = randomFrom(seed)

@@ -21,7 +21,7 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', '
 /** The reader's choices: where they cut, and the positions they picked. */
 export type HandDrawn = { cutAt?: number; picks: number[] }
 
-/** A position's name, and where its card lies; positions without a place lie in rows. */
+/** A position's name and the place of its card; positions without a place lie in rows. */
 export type TablePlace = { name: string; place: Place | undefined }
 
 type DrawTableProps = {

@@ -6,7 +6,7 @@ import { formOf, useAddPersonMutation } from '../../../lib/people/people-api.ts'
 
 const SHOWN_MS = 8000
 
-/** Says who was deleted, and saves them again on request. Waits while it has the pointer or the focus. */
+/** Says who was deleted, and saves them again on request. Stays while it has the pointer or the focus. */
 export const DeletedToast = ({ person, onGone }: { person: Person; onGone: () => void }) => {
   const [add, { isLoading, isError }] = useAddPersonMutation()
   const [held, setHeld] = useState(false)

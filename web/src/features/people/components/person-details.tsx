@@ -10,7 +10,7 @@ import { PanelTitle } from './panel-title.tsx'
 
 const SIGN = 30
 
-/** As charts write it: minutes are rounded, but never into the next sign. */
+/** A longitude as charts write it: minutes are rounded, but never into the next sign. */
 const exactly = (longitude: number) => {
   const sign = Math.floor(longitude / SIGN)
   const minutes = Math.min(Math.round((longitude - sign * SIGN) * 60), SIGN * 60 - 1)
@@ -22,10 +22,10 @@ const roughly = (longitude: number) => {
   return texts.about(degree, sign)
 }
 
-/** The page of the sky, once there is one. */
+/** The address of the sky's page, if the client has one. */
 const skyPage = Object.entries(pages).find(([name]) => name === 'sky')?.[1]
 
-/** A person with the three placements that everybody asks for, and what to do with them. */
+/** A person with Sun, Moon and rising sign, and the actions for them. */
 export const PersonDetails = ({ person }: { person: Person }) => {
   const { _id, name, self, dateOfBirth, unknownTime, chart } = person
   const position = unknownTime ? roughly : exactly

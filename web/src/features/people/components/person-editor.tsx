@@ -22,9 +22,9 @@ const fields = ['name', 'dateOfBirth', 'timeOfBirth', 'unknownTime', 'placeOfBir
 const empty: Answers = { name: '', dateOfBirth: '', timeOfBirth: '', unknownTime: false, placeOfBirth: '', placeId: '' }
 
 type PersonEditorProps = {
-  /** Whom to change; a new person if missing. */
+  /** The person to change; missing for a new person. */
   person?: Person | undefined
-  /** Whether the reader themselves is still to be saved. */
+  /** Whether the reader has not yet saved their own birth data. */
   selfMissing: boolean
   /** The reader's name, for their own entry. */
   ownName: string
@@ -32,7 +32,7 @@ type PersonEditorProps = {
   onDelete?: () => void
 }
 
-/** The form of a saved person. Cancelling asks back if something was typed. */
+/** The form of a saved person. Cancelling asks first if something was typed. */
 export const PersonEditor = ({ person, selfMissing, ownName, onDone, onDelete }: PersonEditorProps) => {
   const [add] = useAddPersonMutation()
   const [change] = useChangePersonMutation()

@@ -9,7 +9,7 @@ import { formatCalendarDate } from '../../../lib/format.ts'
 
 type PersonRowProps = { person: Person; shown: boolean; onDelete: () => void }
 
-/** A saved person in the list: pressed anywhere else than on a button, it opens them. */
+/** A saved person in the list. A press anywhere except on a button opens them. */
 export const PersonRow = ({ person, shown, onDelete }: PersonRowProps) => {
   const { _id, name, self, dateOfBirth, chart } = person
   return (

@@ -123,7 +123,7 @@ describe('people', () => {
     expect(asked[1]).toMatchObject({ name: 'Helena Lund', dateOfBirth: '1962-01-09', unknownTime: true, placeOfBirth: 'Uppsala, Sweden' })
   })
 
-  test('ask back before what was typed is lost', async () => {
+  test('ask before typed text is lost', async () => {
     stored(mira)
     const { user, address } = renderApp('/people?add')
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Jonas')
@@ -135,7 +135,7 @@ describe('people', () => {
     await waitFor(() => expect(address()).toBe('/people'))
   })
 
-  test('say when there is room for no more', async () => {
+  test('say when their list is full', async () => {
     stored(...Array.from({ length: 30 }, (_, index) => ({ ...helena, _id: `pn_${index}` })))
     renderApp('/people?add')
     expect(await screen.findByText(/You have saved 30 people, which is the limit/)).toBeVisible()

@@ -20,7 +20,7 @@ import { PersonEditor } from '../components/person-editor.tsx'
 import { PersonRow } from '../components/person-row.tsx'
 import '../people.css'
 
-/** What stands beside the list, by the address, so that Back closes it. */
+/** The panel beside the list. The address decides it, so that Back closes it. */
 const usePanel = (all: readonly Person[]) => {
   const [params] = useSearchParams()
   const find = (name: string) => all.find(({ _id }) => _id === params.get(name))

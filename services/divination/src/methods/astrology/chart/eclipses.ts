@@ -17,7 +17,7 @@ import {
 
 type EclipseType = 'penumbral' | 'partial' | 'annular' | 'total'
 
-/** An eclipse: the moment of its greatest phase, and the minutes for which the Moon is at least partly in the umbra, or in the penumbra. */
+/** An eclipse: the moment of its greatest phase, and for the Moon how many minutes it is at least partly in the umbra or penumbra. */
 export type Eclipse = { at: number; type: EclipseType } & ({ kind: 'solar' } | { kind: 'lunar'; minutes: number })
 
 const types: Readonly<Record<EclipseKind, EclipseType>> = {
@@ -35,8 +35,8 @@ const lunar = ({ kind, peak, sd_partial, sd_penum }: LunarEclipseInfo): Eclipse 
 })
 
 /**
- * Every eclipse of a span, in order of time (Astronomy Engine, after Meeus, Astronomical Algorithms, 54). A hybrid eclipse of the Sun counts
- * as what it is at its greatest, total or annular.
+ * Every eclipse of a span, in order of time (Astronomy Engine, after Meeus, Astronomical Algorithms, 54). A hybrid eclipse of the Sun has
+ * the type that it has at its greatest: total or annular.
  */
 export const eclipsesBetween = (from: number, to: number): Eclipse[] => {
   const start = MakeTime(new Date(from))
@@ -79,7 +79,7 @@ export const groundAt = (latitude: number, longitude: number): Ground => {
   return { at: [radius * up[0], radius * up[1], radius * squash * up[2]], up }
 }
 
-/** Where the Sun and the Moon stand over the turning Earth at a moment. */
+/** The positions of the Sun and the Moon relative to the rotating Earth at a moment. */
 export type SunAndMoon = { at: number; sun: Vector; moon: Vector }
 
 export const sunAndMoonAt = (at: number): SunAndMoon => {
@@ -101,11 +101,11 @@ export type Seen = 'not' | 'partly' | 'centrally'
 
 const STEP = 5 * MINUTE
 const AROUND = 40
-/** The Moon's shadow touches the Earth for at most six hours. */
+/** The positions around the middle of an eclipse: the Moon's shadow touches the Earth for at most six hours. */
 export const passageOf = (at: number): SunAndMoon[] =>
   Array.from({ length: 2 * AROUND + 1 }, (_, step) => sunAndMoonAt(at + (step - AROUND) * STEP))
 
-/** The angle between the Sun and the Moon from a place, and those of their discs, radians. */
+/** The angle between the Sun and the Moon as seen from a place, and the radii of their discs, in radians. */
 const discs = ({ at }: Ground, { sun, moon }: SunAndMoon) => {
   const [toSun, toMoon] = [minus(sun, at), minus(moon, at)]
   const [sunKm, moonKm] = [length(toSun), length(toMoon)]
@@ -113,7 +113,7 @@ const discs = ({ at }: Ground, { sun, moon }: SunAndMoon) => {
   return { apart, sun: SUN_KM / sunKm, moon: MOON_KM / moonKm }
 }
 
-/** The least distance between the steps: its square is nearly a parabola in time. */
+/** The smallest distance near three consecutive steps: the square of the distance is nearly a parabola in time. */
 const leastApart = (before: number, middle: number, after: number): number => {
   const [a, b, c] = [before ** 2, middle ** 2, after ** 2]
   const bend = a - 2 * b + c

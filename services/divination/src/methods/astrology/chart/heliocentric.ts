@@ -4,14 +4,14 @@ import type { Planet } from './bodies.ts'
 type World = 'earth' | Exclude<Planet, 'sun' | 'moon'>
 
 /**
- * Smaller terms, in radians or astronomical units, are left out. All that `fine` leaves out is together a twentieth of a second of arc; a
- * `coarse` distance is right to a ten-thousandth, which is enough for the time that light needs.
+ * Leaves out terms that are smaller, in radians or astronomical units. All terms that `fine` omits make together a twentieth of a second of
+ * arc; a `coarse` distance is accurate to a ten-thousandth, which is enough for the light time.
  */
 const smallest = { fine: 0, coarse: 1e-4 }
 export type Precision = keyof typeof smallest
 
 type Coordinate = 'L' | 'B' | 'R'
-/** For each power of time its terms: amplitude, phase and frequency, one after the other. */
+/** The terms of each power of time: amplitude, phase and frequency, one after the other. */
 type Series = number[][]
 type Sums = Map<string, Series>
 

@@ -5,13 +5,13 @@ import { heliocentric, type Precision } from './heliocentric.ts'
 import { turn } from './signs.ts'
 
 const DEGREES = 180 / Math.PI
-/** Days that light needs for an astronomical unit. */
+/** The days that light takes for an astronomical unit. */
 const LIGHT_DAYS = 1 / 173.144_632_684_669_3
 
 type Series = Exclude<Planet, 'moon'>
 const hasSeries = (body: Body): body is Series => body !== 'moon' && body !== 'node'
 
-/** From the Earth's centre to a body, both where they were so many days from 2000 January 1.5, on the ecliptic of J2000. */
+/** The vector from the Earth's centre at one time to a body at another, on the ecliptic of J2000; times are days from 2000 January 1.5. */
 const between = (body: Series, days: number, at: AstroTime, precision: Precision): Vector => {
   const [x, y, z] = body === 'sun' ? [0, 0, 0] : heliocentric(body, days, precision)
   const earth = heliocentric('earth', days, precision)

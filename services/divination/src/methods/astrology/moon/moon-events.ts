@@ -9,7 +9,7 @@ type MoonPhase = { at: number; phase: Phase }
 /** The Moon enters a sign. */
 type Ingress = { at: number; sign: number }
 export type MoonAspect = { at: number; body: Planet; aspect: AspectKind }
-/** From the last aspect in a sign, or from the entry into it if there is none, to the entry into the next. */
+/** The time from the Moon's last aspect in a sign, or from its entry into the sign if there is none, to its entry into the next sign. */
 type VoidOfCourse = { from: number; to: number; last?: MoonAspect; sign: number }
 
 export type MoonEvents = { phases: MoonPhase[]; ingresses: Ingress[]; aspects: MoonAspect[]; voids: VoidOfCourse[] }

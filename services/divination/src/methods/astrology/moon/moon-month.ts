@@ -11,10 +11,10 @@ import { seenInZone, type Visibility, whereSeen } from './where-seen.ts'
 type Asked = { month: string; tz: string; margin: number }
 type Month = MoonEvents & { eclipses: (Eclipse & Visibility)[] }
 
-/** A month takes a tenth of a second to compute, and every zone and margin shows a part of the same. */
+/** Computing a month takes a tenth of a second. All time zones and margins share it, because each shows a part of the same events. */
 const MONTHS_KEPT = 100
 const kept = new LRUCache<string, Month>({ max: MONTHS_KEPT })
-/** More than the widest margin with the farthest zone. */
+/** More than the widest margin and the farthest zone together. */
 const AROUND = 10 * DAY
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
@@ -37,7 +37,7 @@ const moonAt = (at: number): number => degrees(longitude('moon', at))
 const nameOf = (sign: number) => signNames[sign] ?? signNames[0]
 const bodyOf = ({ body, aspect }: MoonAspect) => ({ body: body as MoonMonth['aspects'][number]['body'], aspect })
 
-/** What happens to the Moon in a month of a time zone, with so many days before and after it. */
+/** What happens to the Moon in a month of a time zone, and in `margin` days before and after it. */
 export const moonMonth = ({ month, tz, margin }: Asked): MoonMonth => {
   const [first, next] = [firstOf(month) - margin * DAY, nextMonth(month) + margin * DAY]
   const span = { from: dayIn(tz, dateOf(first)).from, to: dayIn(tz, dateOf(next)).from }

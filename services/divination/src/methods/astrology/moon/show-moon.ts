@@ -2,7 +2,7 @@ import type { getMoon, getMoonCalendar } from '@sibyl/contracts/http/moon'
 import { AnswerExtras, Content } from '@sibyl/platform/http/answers'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 
-/** The sky of a month does not change; a release may say more of it. */
+/** The sky of a month does not change, but a release may describe more of it. */
 const cached = { 'Cache-Control': 'public, max-age=86400' }
 
 // The ephemeris and the gazetteer load with the first month that somebody requests.

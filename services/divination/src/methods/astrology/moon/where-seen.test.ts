@@ -3,7 +3,7 @@ import { seenInZone, whereSeen } from './where-seen.ts'
 
 const eclipse = (from: string) => eclipseAfter(Date.parse(from))
 
-// The paths and the visibility as NASA’s eclipse site (Fred Espenak) gives them.
+// Paths and visibility are those of NASA’s eclipse site (Fred Espenak).
 it('knows the countries under the Moon’s shadow in August 2026 and February 2027', () => {
   expect(whereSeen(eclipse('2026-08-01'))).toEqual({ parts: ['North America', 'Europe', 'Africa'], central: ['Iceland', 'Spain'] })
   expect(whereSeen(eclipse('2027-02-01')).central).toEqual(expect.arrayContaining(['Argentina', 'Chile', 'Ghana', 'Nigeria', 'Uruguay']))

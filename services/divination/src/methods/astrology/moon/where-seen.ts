@@ -7,7 +7,7 @@ type Part = (typeof parts)[number]
 
 type Site = { ground: Ground; part: Part; country: string; zone: string }
 
-/** The largest places of the table; below them, places change no sentence. */
+/** Only the largest places of the table, because smaller ones change no sentence. */
 const SITES = 30_000
 
 const byZone: Readonly<Record<string, Part>> = {
@@ -20,7 +20,7 @@ const byZone: Readonly<Record<string, Part>> = {
   Pacific: 'the Pacific',
   Indian: 'the Indian Ocean',
 }
-/** Zones named after the ocean, and the continent beside them. */
+/** The continent of time zones that are named after an ocean. */
 const onLand: Readonly<Record<string, Part>> = {
   'Atlantic/Canary': 'Africa',
   'Atlantic/Cape_Verde': 'Africa',
@@ -28,7 +28,7 @@ const onLand: Readonly<Record<string, Part>> = {
   'Atlantic/Bermuda': 'North America',
   'Atlantic/Stanley': 'South America',
 }
-/** The isthmus lies between 81° and 77° west, south of it the continent begins. */
+/** The isthmus lies between 81° and 77° west, and the continent begins south of it. */
 const isSouthAmerica = (latitude: number, longitude: number): boolean => latitude < 12.6 && longitude > (latitude > 7 ? -77.3 : -82)
 
 const partOf = (zone: string, latitude: number, longitude: number): Part => {
@@ -54,7 +54,9 @@ const sites = (): readonly Site[] => {
   return known
 }
 
-/** Who sees an eclipse: parts of the world, and for a total or annular one of the Sun the countries in whose towns it is that. */
+/**
+ * The parts of the world that see an eclipse, and for a total or annular eclipse of the Sun the countries with towns on its central path.
+ */
 export type Visibility = { parts: Part[]; central: string[] }
 
 const viewOf = (eclipse: Eclipse): ((ground: Ground) => Seen) => {
@@ -67,8 +69,8 @@ const viewOf = (eclipse: Eclipse): ((ground: Ground) => Seen) => {
 }
 
 /**
- * Who sees an eclipse: of the Sun, at any time; of the Moon, at its greatest. Computed for the 30,000 largest places of the gazetteer from the
- * positions of Sun and Moon, without refraction.
+ * Finds who sees an eclipse: at any time for one of the Sun, at its greatest phase for one of the Moon. Computed for the 30,000 largest
+ * places of the gazetteer from the positions of Sun and Moon, without refraction.
  */
 export const whereSeen = (eclipse: Eclipse): Visibility => {
   const view = viewOf(eclipse)

@@ -9,7 +9,7 @@ import type { Clock, Instant } from '@sibyl/platform/time'
 import { findPerson, type OpenPerson, type PeoplePorts } from '../../../people/find-person.ts'
 import { calendarFor } from './show-your-sky.ts'
 
-/** The calendar that a reader follows, stored under the reader's id; of its secret address only the hash. */
+/** The calendar that a reader follows, stored under the reader's id. It stores only the hash of the secret address. */
 type SkyFeed = Versioned & { personId: string; secretHash: string; createdAt: Instant }
 
 export const skyFeedCollection = collection<SkyFeed>()({
@@ -33,7 +33,7 @@ export const showFeed =
 
 const SECRET_BYTES = 32
 
-/** Makes a new secret address; the one before it ends with the same write. */
+/** Makes a new secret address and ends the previous one in the same write. */
 export const makeFeed =
   (ports: Ports) =>
   async ({ caller, body: { personId } }: Call<Operations['makeSkyFeed']>): Promise<Answer<Operations['makeSkyFeed']>> => {
@@ -51,7 +51,7 @@ export const endFeed =
     return { success: true }
   }
 
-/** @throws AppError not_found for an address that was never made, is renewed or ended, or whose person is deleted */
+/** @throws AppError not_found for an unknown, replaced or ended address, or if the person is deleted */
 export const followFeed =
   (ports: Ports) =>
   async ({ params: { file } }: Call<Operations['followSkyFeed']>): Promise<Content> => {

@@ -5,7 +5,9 @@ import { preciseLongitude as longitude } from '../chart/precise.ts'
 
 export type PointId = Body | 'ascendant' | 'midheaven'
 
-/** A point of a birth chart that transits touch: its longitude, and how far it may be off where the hour is unknown; degrees. */
+/**
+ * A point of a birth chart that transits touch: its longitude, and the most by which that may be wrong if the hour is unknown; in degrees.
+ */
 export type NatalPoint = { point: PointId; longitude: number; spread: number }
 
 type Where = { latitude: number; longitude: number }
@@ -17,8 +19,8 @@ export const housesAt = (at: number, { latitude, longitude: east }: Where): Hous
 }
 
 /**
- * The points of a birth: all bodies and both angles. Without a `place`, as when the hour is unknown, neither the angles nor the Moon, which
- * may be six degrees from where it stood at noon.
+ * The points of a birth: all bodies and both angles. Without a `place`, as if the hour is unknown, it leaves out the angles and the Moon,
+ * which may be six degrees from its position at noon.
  */
 export const natalPoints = (at: number, place?: Where): NatalPoint[] => {
   const points = bodies.map((body) => ({ point: body, longitude: longitude(body, at) }))
@@ -28,7 +30,7 @@ export const natalPoints = (at: number, place?: Where): NatalPoint[] => {
   return [...points, ...angles].map((one) => ({ ...one, spread: 0 }))
 }
 
-/** Where every body stands at a moment, and in which of some houses. */
+/** The position of every body at a moment and, given cusps, its house. */
 export const bodiesAt = (at: number, cusps?: readonly number[]) =>
   bodies.map((body) => {
     const stands = longitude(body, at)

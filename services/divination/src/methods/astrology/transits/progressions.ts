@@ -7,8 +7,8 @@ import { turning } from './sampled-track.ts'
 const YEAR = 365.24219
 
 /**
- * Secondary progression, a day for a year: the moment, as many days after the birth as years of life have passed by `date`, whose sky stands
- * for that date. The method of Placidus; the day is the mean solar day, the year the mean tropical year.
+ * Secondary progression, a day for a year: returns the moment whose sky stands for `date`, as many days after the birth as years have
+ * passed. The method of Placidus; the day is the mean solar day, the year the mean tropical year.
  */
 export const progressedTo = (birth: number, date: number): number => birth + (date - birth) / YEAR
 
@@ -20,15 +20,15 @@ export type Quarter = (typeof quarters)[number]
 /** How far around a date the changes of the progressed Moon are listed, in years of life, which are days of the ephemeris. */
 const AROUND = 8
 
-/** The moments around one at which an angle that only grows enters the next of several sections, and which it enters. */
+/** The moments around `middle` at which a growing angle enters another section, each with the section it enters. */
 const entries = (middle: number, sectionAt: (moment: number) => number): { at: number; section: number }[] =>
-  // In a day the Moon goes less far than any section is wide.
+  // No section is narrower than the Moon's way in a day.
   Array.from({ length: 2 * AROUND }, (_, index) => middle + (index - AROUND) * DAY).flatMap((from) => {
     const [left, section] = [sectionAt(from), sectionAt(from + DAY)]
     return left === section ? [] : [{ at: turning(from, from + DAY, (moment) => sectionAt(moment) === left), section }]
   })
 
-/** When the progressed Moon changes sign, and when it comes to a quarter, within some years around a date; Unix milliseconds of life. */
+/** The changes of sign and the quarters of the progressed Moon within some years around a date, as dates in Unix milliseconds. */
 export const moonChanges = (
   birth: number,
   date: number,

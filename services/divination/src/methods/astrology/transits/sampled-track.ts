@@ -32,7 +32,7 @@ const sample = (body: Transiting, index: number): number => {
   return computed
 }
 
-/** Points of one interpolation, half of them before the moment. */
+/** The number of samples for one interpolation, half of them before the moment. */
 const NEIGHBOURS = 8
 
 /** Lagrange interpolation at `x`, in steps from the first value (Meeus, Astronomical Algorithms, 3.14). */
@@ -47,7 +47,7 @@ const interpolated = (values: readonly number[], x: number): number => {
   return sum
 }
 
-/** A stretch of time in which a body moves one way only. Longitudes are unwrapped: they go on beyond 360 degrees, and below 0. */
+/** A stretch of time in which a body moves in one direction. Longitudes are unwrapped: they continue above 360 degrees and below 0. */
 type Run = { from: number; to: number; start: number; end: number }
 
 export type Track = {
@@ -59,7 +59,9 @@ export type Track = {
 
 const SECOND_HALF = 500
 
-/** The moment between `from`, where `before` holds, and `to`, where it does not, at which it ends; to half a second. */
+/**
+ * The moment at which `before` changes from true to false between `from`, where it is true, and `to`, where it is false; to half a second.
+ */
 export const turning = (from: number, to: number, before: (moment: number) => boolean): number => {
   let [low, high] = [from, to]
   while (Math.abs(high - low) > SECOND_HALF) {
@@ -70,7 +72,7 @@ export const turning = (from: number, to: number, before: (moment: number) => bo
   return (low + high) / 2
 }
 
-/** How a body moves between two moments: its longitude as a smooth function, and the runs between its stations. */
+/** The motion of a body between two moments: its longitude as a smooth function, and the runs between its stations. */
 export const trackOf = (body: Transiting, from: number, to: number): Track => {
   const step = stepDays[body] * DAY
   const first = Math.floor(from / step) - NEIGHBOURS

@@ -10,7 +10,7 @@ type Operations = typeof yourSkyOperations
 const DAYS = 90
 const YEAR = 365 * DAY
 
-/** Their birth, and the modules that compute from it: they load with the first sky that somebody opens. */
+/** The birth of a person, and the modules that compute from it, which load with the first request for a sky. */
 const opened = async ({ clock }: Ports, person: OpenPerson) => {
   const [sky, { birthOfPerson }] = await Promise.all([import('./your-sky.ts'), import('../../../people/birth-of-person.ts')])
   return { sky, birth: birthOfPerson(person, Date.parse(clock.now())) }

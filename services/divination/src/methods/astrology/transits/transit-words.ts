@@ -56,5 +56,5 @@ export const wordsOf = (
 const forAll = new Set<string>(transiting.slice(transiting.indexOf('mars')))
 const personal = new Set<PointId>(['sun', 'moon', 'ascendant'])
 
-/** Sun, Mercury and Venus pass every point several times a year, and count only where they pass Sun, Moon or Ascendant. */
+/** The Sun, Mercury and Venus pass every point several times a year, so they are prominent only at the Sun, Moon or Ascendant. */
 export const isProminent = ({ body, point }: Transit): boolean => forAll.has(body) || personal.has(point)

@@ -10,7 +10,7 @@ import { type Transit, transitsTo } from './transits.ts'
 
 type Born = { birth: number; latitude: number; longitude: number }
 
-/** Numbers from the Swiss Ephemeris, which is no part of this project; how they were made stands in the file. */
+/** Numbers from the Swiss Ephemeris, which is no part of this project. The file says how they were made. */
 const swiss = JSON.parse(readFileSync(new URL('swiss-ephemeris.fixture.json', import.meta.url), 'utf8')) as {
   start: number
   days: number
@@ -89,19 +89,19 @@ describe('a story of several passes', () => {
     ])
   })
 
-  it('counts the passes outside the asked time too', () => {
+  it('counts passes outside the requested span too', () => {
     const [, second] = mercury(345)
     const only = mercury(345, { from: (second?.at ?? 0) - DAY, to: (second?.at ?? 0) + DAY })
     expect(only.map(({ pass, passes }) => [pass, passes])).toEqual([[2, 3]])
   })
 
-  it('is not invented where a body turns just before the degree, and has two passes just after it', () => {
+  it('has no pass if the body turns just before the degree, and two if it turns just after it', () => {
     const station = 352 + 33 / 60
     expect(mercury(station + 0.1).map(({ passes }) => passes)).toEqual([1])
     expect(mercury(station - 0.1).map(({ passes }) => passes)).toEqual([3, 3, 3])
   })
 
-  it('tells when it is within one degree', () => {
+  it('says when the body is within one degree', () => {
     for (const { at, longitude: target, near } of mercury(10)) {
       expect(near.from < at && at < near.to).toBe(true)
       for (const edge of [near.from, near.to]) expect(Math.abs(halfTurn(longitude('mercury', edge) - turn(target)))).toBeCloseTo(1, 3)

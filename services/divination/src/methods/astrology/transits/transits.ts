@@ -5,8 +5,8 @@ import type { NatalPoint, PointId } from './natal-points.ts'
 import { type Track, type Transiting, trackOf, turning } from './sampled-track.ts'
 
 /**
- * How far outside the asked span the other passes of a story may lie, in days: a little more than the longest time between the first and the
- * last pass over one degree. Neptune and Pluto go less far in a year than they come back, and may pass a degree five times.
+ * How far outside the requested span the other passes of a transit may lie, in days: a little more than the longest time between the first
+ * and the last pass over one degree. Neptune and Pluto advance less in a year than they move back, and may pass a degree five times.
  */
 const margins: Readonly<Record<Transiting, number>> = {
   sun: 3,
@@ -22,7 +22,7 @@ const margins: Readonly<Record<Transiting, number>> = {
 
 export const transiting = Object.keys(margins) as Transiting[]
 
-/** How sure a time is: to minutes, to the day, or only to some days. */
+/** The precision of a time: to the minute, to the day, or only to some days. */
 type Precision = 'minute' | 'day' | 'about'
 
 export type Transit = {
@@ -33,9 +33,9 @@ export type Transit = {
   at: number
   retrograde: boolean
   precision: Precision
-  /** Where the body stands then, degrees. */
+  /** The longitude of the body then, in degrees. */
   longitude: number
-  /** Which pass of the same aspect this is, of how many, before the body has gone on for good. */
+  /** The number of this pass among the `passes` of the same aspect, until the body moves on for good. */
   pass: number
   passes: number
   /** The time within one degree around this moment. */
@@ -79,7 +79,7 @@ const nearOf = ({ at }: Track, { at: hit, level }: Hit, { from, to }: Span): Spa
   return { from: edge(-1, from), to: edge(1, to) }
 }
 
-/** Degrees by which a body of the ephemeris may be off: two seconds of arc. */
+/** The largest error of a body's longitude in degrees: two seconds of arc. */
 const UNSURE = 2 / 3600
 
 /** Uranus and beyond are given to the day, whatever their speed. */
@@ -93,9 +93,9 @@ const precisionOf = (body: Transiting, { at }: Track, { at: hit }: Hit, spread: 
 }
 
 /**
- * The transits to the points of a chart that become exact in a span, in order of time. Between two stations a body moves one way, so that
- * each run of its track passes a longitude at most once: nothing that comes near without passing is reported, and two passes within an hour
- * of a station are two. Passes of the same longitude are one story until the body has gone round the zodiac.
+ * The transits to the points of a chart that become exact in a span, in order of time. Between two stations a body moves in one direction,
+ * so each run of its track passes a longitude at most once: a body that only approaches a longitude gives no transit, and two passes within
+ * an hour of a station are two transits. Passes of the same longitude belong together until the body has completed the zodiac.
  */
 export const transitsTo = (points: readonly NatalPoint[], { from, to }: Span): Transit[] => {
   const targets = points.flatMap(targetsOf)

@@ -137,14 +137,14 @@ export const showProgression = (birth: Birth, date: number): Progression => {
 
 const fromJupiter = new Set<string>(planets.slice(planets.indexOf('jupiter')).map((body) => bodyNames[body]))
 
-/** The prominent transits of a span as a calendar; Jupiter and beyond take the whole day. It holds no birth data. */
+/** The prominent transits of a span as a calendar, without birth data. Those of Jupiter and the bodies beyond it take the whole day. */
 export const showCalendar = (birth: Birth, owner: Person, span: Span): string => {
   const entries = eventsOf(birth, owner, span)
     .filter(({ prominent }) => prominent)
     .map(({ body, point, aspect, at, longitude, precision, pass, passes, title, meaning }): Entry => {
       const story = passes > 1 ? ` (${pass} of ${passes})` : ''
       const wholeDay = fromJupiter.has(body) || precision !== 'minute'
-      // Degree, month and pass tell the transits of one body to one point apart, and stay as they are when a later ephemeris moves the minute.
+      // Degree, month and pass distinguish the transits of one body to one point, and do not change if a later ephemeris moves the minute.
       return {
         uid: `${owner.id} ${body} ${aspect} ${point} ${Math.round(longitude)} ${at.slice(0, 7)} ${pass}`,
         at: Date.parse(at),

@@ -32,7 +32,7 @@ export const stackedTrigrams = (text: string) =>
     return { said, upper: idOf(upper), lower: idOf(lower) }
   })
 
-/** The trigrams of which a text says that they lie above or below, each alone. In English “the earth below” is everyday speech. */
+/** The trigrams that a text places above or below, each named alone. Not in lower-case English, where “the earth below” is everyday speech. */
 export const placedTrigrams = (text: string) =>
   placed
     .flatMap((pattern) => [...text.matchAll(pattern)])

@@ -29,4 +29,4 @@ test.each([
   'El 3 de diciembre, a las 4, o en un dos por tres.',
   'Le 4 juillet, un goût du neuf.',
   'The year makes a 3, and the day a 7.',
-])('“%s” names none', (text) => expect(unheldNumber(text, facts)).toBeUndefined())
+])('“%s” names no such number', (text) => expect(unheldNumber(text, facts)).toBeUndefined())

@@ -23,12 +23,12 @@ const readers = Object.values(
 /** Numbers that are single digits or masters; any other, as 25, counts or dates something. */
 const isReduced = (number: number): boolean => (number > 0 && number < 10) || number === 11 || number === 22 || number === 33
 
-/** A date is spelled out where a text names it. */
+/** Dates in labels and in the form, whose digits are no numbers of the reading. */
 const date = /\d{4}-\d\d-\d\d|\d+ \p{L}+ \d{4}/gu
 
 /**
- * The numbers of the facts, in any role, and those that a label or the reader's form holds; a master is also the digit it reduces to.
- * `partial`: what the steps of the reckoning come to.
+ * The numbers in the facts, in any role, and in a label or the reader's form. A master number also counts as the digit to which it reduces.
+ * `partial`: the results of the steps of the calculation.
  */
 const heldIn = forFacts((facts) => {
   const spelled = facts.filter(({ data }) => data.role !== 'turning-day').map(({ id, label, detail }) => (id === 'form' ? detail : label))
