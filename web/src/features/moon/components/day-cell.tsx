@@ -40,16 +40,18 @@ export const DayCell = ({ day, zone, south, today, tabbed, onOpen, onFocus }: Da
         type="button"
         className={inMonth ? 'mooncell' : 'mooncell outside'}
         tabIndex={tabbed ? 0 : -1}
-        aria-label={inFull(day, zone)}
         aria-haspopup="dialog"
         {...(today && { 'aria-current': 'date' as const })}
         onClick={onOpen}
         onFocus={onFocus}
       >
-        <span className="cellnumber nums">{number}</span>
+        <span className="vh">{inFull(day, zone)}</span>
+        <span className="cellnumber nums" aria-hidden="true">
+          {number}
+        </span>
         {eclipses[0] ? <EclipseMark kind={eclipses[0].kind} /> : <CellMoon moon={moon} south={south} />}
         <span className={entry ? 'cellsign entered' : 'cellsign'}>{moon && <SignGlyph sign={entry?.sign ?? moon.sign} />}</span>
-        <span className="cellwords nums">
+        <span className="cellwords nums" aria-hidden="true">
           {named.map(({ name, at }) => (
             <span key={at}>
               <b>{name}</b> {zone.time(at)}

@@ -34,10 +34,10 @@ const said = (element: Element | null | undefined) => element?.textContent?.repl
 const day = async (date: string): Promise<HTMLElement> =>
   waitFor(() => {
     const cell = document.getElementById(date)
-    if (!cell?.getAttribute('aria-label')?.includes('Moon ')) throw new Error(`${date} is not there yet`)
+    if (!cell?.querySelector('.vh')?.textContent?.includes('Moon ')) throw new Error(`${date} is not there yet`)
     return cell
   })
-const label = async (date: string) => (await day(date)).getAttribute('aria-label')?.replaceAll('\u00a0', ' ')
+const label = async (date: string) => said((await day(date)).querySelector('.vh'))
 
 const rowsOf = (caption: string) =>
   [...(screen.getByText(caption, { selector: 'caption' }).closest('table')?.querySelectorAll('tbody tr') ?? [])].map((row) =>
