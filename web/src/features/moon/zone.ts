@@ -38,9 +38,16 @@ export const zoneOf = (name: string): Zone => {
     format({ month: 'short', day: 'numeric' }),
     format({ weekday: 'long', month: 'long', day: 'numeric' }),
   ]
+  // A calendar asks of every event on every day; the answer takes the browser some microseconds each time.
+  const known = new Map<number, number>()
   const wall = (instant: string | number): number => {
-    const of = Object.fromEntries(parts.formatToParts(near(instant)).map(({ type, value }) => [type, Number(value)]))
-    return Date.UTC(of.year ?? 0, (of.month ?? 1) - 1, of.day, of.hour, of.minute)
+    const at = near(instant)
+    const found = known.get(at)
+    if (found !== undefined) return found
+    const of = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+    const clock = Date.UTC(of.year ?? 0, (of.month ?? 1) - 1, of.day, of.hour, of.minute)
+    known.set(at, clock)
+    return clock
   }
   return {
     name,
