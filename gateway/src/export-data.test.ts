@@ -44,7 +44,7 @@ describe('the export of all data stored about a reader', () => {
   it('is one file with the answer of each service, requested in the reader’s name', async () => {
     const answer = await ask({ 'X-User-Id': 'user_1' })
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="sibyl-2026-11-21.json"')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="pythia-2026-11-21.json"')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual({
       product: 'Pythia',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
+import { slugOf } from '@sibyl/contracts/slug'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Origin } from '@sibyl/platform/http/addresses'
 import { compressJson } from '@sibyl/platform/http/compress-json'
@@ -97,7 +98,7 @@ export const exportData = ({ config, proxy, clock }: Options) => {
       }
       const exportedAt = clock.now()
       response.setHeader('Content-Type', 'application/json; charset=utf-8')
-      response.setHeader('Content-Disposition', `attachment; filename="sibyl-${exportedAt.slice(0, 10)}.json"`)
+      response.setHeader('Content-Disposition', `attachment; filename="${slugOf(config.PRODUCT_NAME)}-${exportedAt.slice(0, 10)}.json"`)
       response.setHeader('Cache-Control', 'no-store')
       compressJson({ 'content-type': 'application/json' }, request, response)
       await pipeline(fileOf({ product: config.PRODUCT_NAME, exportedAt }, shares), response)

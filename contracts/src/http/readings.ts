@@ -227,7 +227,8 @@ export const getHistory = operation({
       .meta({ description: 'Readings on a page' }),
     methodId: z.enum(methodIds, 'Unknown method').optional().meta({ description: 'Readings by this method only' }),
     words: z.string().trim().max(HISTORY_SEARCH_MAX, `At most ${HISTORY_SEARCH_MAX} characters`).optional().meta({
-      description: 'Readings that hold all of these words in question, title, text, facts or note, in any case, with or without accents',
+      description:
+        'Readings that hold all of these words in question, title, text, facts, note or the answers to further questions, in any case, with or without accents',
     }),
     from: day.optional().meta({ description: 'Readings of this date or later, by the reader’s calendar' }),
     to: day.optional().meta({ description: 'Readings of this date or earlier, by the reader’s calendar' }),

@@ -54,9 +54,13 @@ describe('a question about a finished reading', () => {
       asked.push(request)
       return answerTo(request)
     })
+    const found = async () =>
+      ((await (await stage.ask('/divination/history?words=evenings', { as: reader })).json()) as { readings: Shown[] }).readings
     const id = await read()
+    expect(await found()).toEqual([])
     const answer = await followUp(id)
     expect(answer.status).toBe(201)
+    expect(await found()).toMatchObject([{ _id: id }])
     const said = (await answer.json()) as Asked
     expect(said).toMatchObject({
       followUp: { question, status: 'done', content: expect.stringContaining('](fact:card-1)') },

@@ -14,8 +14,8 @@ describe('a spread named in the tarot form', () => {
   afterEach(() => stage.close())
 
   const offered = async () => ((await (await stage.ask('/divination/spreads')).json()) as { data: Spread[] }).data
-  const read = (spread: string) =>
-    stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { timeframe: 'week', question, spread } } })
+  const read = (spread: string, more: object = {}) =>
+    stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { timeframe: 'week', question, spread, ...more } } })
   const tokens = async () =>
     ((await (await stage.ask('/divination/wallet', { as: reader })).json()) as { oracleTokens: number }).oracleTokens
 
@@ -23,6 +23,7 @@ describe('a spread named in the tarot form', () => {
     const { reading } = (await (await read('moon-cycle')).json()) as { reading: { facts: Fact[]; images: { src: string }[] } }
     const spread = (await offered()).find(({ id }) => id === 'moon-cycle')
     const laid = reading.facts.filter(({ data }) => data.card).map(({ data }) => [data.position, data.positionName, data.positionMeaning])
+    expect(reading.facts[0]?.data.place).toEqual({ at: [0, 0.5], turned: false })
     expect(laid).toEqual(spread?.places.map(({ id, name, meaning }) => [id, name, meaning]))
     expect((await stage.ask(reading.images[0]?.src.replace('/api', '') ?? '')).status).toBe(200)
   })
@@ -36,6 +37,21 @@ describe('a spread named in the tarot form', () => {
       message: expect.stringContaining(ids),
       fields: [{ field: 'spread' }],
     })
+    expect(await tokens()).toBe(3)
+  })
+
+  it.each([
+    ['for another timeframe than its own', 'tomorrow', {}, 'timeframe'],
+    [
+      'of a deck of one’s own with a reversed card, if every card is to lie upright',
+      'one-card',
+      { uprightOnly: true, ownCards: [{ card: 'major-18', reversed: true }] },
+      'ownCards',
+    ],
+  ])('is refused %s, and costs nothing', async (_, spread, more, field) => {
+    const answer = await read(spread, more)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ fields: [{ field }] })
     expect(await tokens()).toBe(3)
   })
 

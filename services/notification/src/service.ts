@@ -42,7 +42,12 @@ export const notification = async ({
   const queue = mailQueue({ ...parts, mails, mailer, isGone })
   const webhook = webhookOf(config)
   const deliveries = await parts.store.collection(deliveryCollection)
-  const webhooks = webhookQueue({ ...parts, deliveries, sender: webhook && httpSender(webhook, config.WEBHOOK_ALLOW), isGone })
+  const webhooks = webhookQueue({
+    ...parts,
+    deliveries,
+    sender: webhook && httpSender(webhook, config.WEBHOOK_ALLOW, config.PRODUCT_NAME),
+    isGone,
+  })
   const ports = { ...parts, mails, recipients, queue, texts: mailTexts(config), linkSecret: config.LINK_SECRET, webhooks }
   return {
     routes: [

@@ -7,7 +7,7 @@ const reading = {
       _id: 'r',
       readerId: 'reader',
       methodId: 'tarot',
-      formData: { timeframe: 'week', question: 'Soll ich das Café in Brünn kaufen?' },
+      formData: { timeframe: 'week', question: 'Soll ich das Café in der Straße in Brünn kaufen?' },
       date: '2026-11-21',
       paid: true,
       facts: [{ id: 'card-1', label: 'The Hermit', detail: '', data: {} }],
@@ -24,6 +24,7 @@ const found: [string, Search][] = [
   ['words of the title in another case', { words: 'LAMP' }],
   ['words of the text that its marks part', { words: 'old lantern' }],
   ['the name of a drawn card', { words: 'hermit' }],
+  ['ss for ß, and a word of the answer to a further question', { words: 'strasse lighthouse' }],
   ['words from several places', { words: 'hermit kaufen' }],
   ['its own date as first and last day', { from: '2026-11-21', to: '2026-11-21' }],
 ]
@@ -34,5 +35,5 @@ const missed: [string, Search][] = [
   ['an earlier last day', { to: '2026-11-20' }],
 ]
 
-test.each(found)('a reading is found by %s', (_, search) => expect(matches(search)(reading)).toBe(true))
+test.each(found)('a reading is found by %s', (_, search) => expect(matches(search)(reading, 'the lighthouse')).toBe(true))
 test.each(missed)('a reading is not found by %s', (_, search) => expect(matches(search)(reading)).toBe(false))

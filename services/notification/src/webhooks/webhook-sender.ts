@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
 import type { BlockList } from 'node:net'
 import type { Event } from '@sibyl/contracts/events/envelope'
+import { slugOf } from '@sibyl/contracts/slug'
 import { request as overHttp } from '@sibyl/platform/http/node-http'
 import { type Instant, SECOND } from '@sibyl/platform/time'
 import { Webhook as Signer } from 'standardwebhooks'
@@ -26,7 +27,11 @@ export class NotAccepted extends Error {
 export type WebhookSender = { send(event: Event, at: Instant): Promise<void> }
 
 /** @throws from `send`: NotAccepted, PrivateAddress, or the connection's own error */
-export const httpSender = ({ url, secrets }: Pick<Webhook, 'url' | 'secrets'>, allowed: BlockList | undefined): WebhookSender => {
+export const httpSender = (
+  { url, secrets }: Pick<Webhook, 'url' | 'secrets'>,
+  allowed: BlockList | undefined,
+  product: string,
+): WebhookSender => {
   const signers = secrets.map((secret) => new Signer(secret))
   const request = url.protocol === 'https:' ? overHttps : overHttp
   return {
@@ -41,7 +46,7 @@ export const httpSender = ({ url, secrets }: Pick<Webhook, 'url' | 'secrets'>, a
         headers: {
           'Content-Type': 'application/cloudevents+json; charset=utf-8',
           'Content-Length': Buffer.byteLength(body),
-          'User-Agent': 'Sibyl-Webhooks/1.0',
+          'User-Agent': `${slugOf(product)}-webhooks/1.0`,
           'webhook-id': event.id,
           'webhook-timestamp': String(Math.floor(when.getTime() / SECOND)),
           'webhook-signature': signers.map((signer) => signer.sign(event.id, when, body)).join(' '),

@@ -1,9 +1,12 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import { slugOf } from '@sibyl/contracts/slug'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { product } from '#texts/product.ts'
 import { readingImage as texts } from '#texts/reading-image.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogWindow } from '../../components/dialog-window.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { followUpApi } from '../follow-up/api.ts'
 import { asPng, drawReading, type Shape, shapes } from './draw-reading.ts'
 import { handOver } from './hand-over.ts'
 import './image-dialog.css'
@@ -11,10 +14,10 @@ import { shareableWords } from './shareable-words.ts'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** "sibyl-tarot-2026-11-21.png", dated in the reader's time zone. */
+/** "sibyl-tarot-2026-11-21.png", named after the product and dated in the reader's time zone. */
 const fileName = ({ methodId, createdAt }: Reading): string => {
   const at = new Date(createdAt)
-  return `sibyl-${methodId}-${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}.png`
+  return `${slugOf(product)}-${methodId}-${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}.png`
 }
 
 const names = Object.keys(shapes) as Shape[]
@@ -23,7 +26,9 @@ type ImageDialogProps = { reading: Reading; open: boolean; onOpenChange: (open: 
 
 /** Previews the image; the reader chooses its shape and its sentence. */
 export const ImageDialog = ({ reading, open, onOpenChange, onSaid }: ImageDialogProps) => {
-  const { title, sentences } = useMemo(() => shareableWords(reading), [reading])
+  // The answers to questions asked on this page; without a session nothing was fetched.
+  const { data } = followUpApi.endpoints.getFollowUps.useQueryState(reading._id)
+  const { title, sentences } = useMemo(() => shareableWords(reading, data?.followUps ?? reading.followUps), [reading, data])
   const [shape, setShape] = useState<Shape>('story')
   const [chosen, setChosen] = useState(0)
   const [attempt, setAttempt] = useState(0)

@@ -46,3 +46,11 @@ test('a title that gives the question away becomes the method', () => {
   expect(words(hermit, { question }, 'An offer from the studio').title).toBe('Tarot Reading')
   expect(words(hermit, { question }, '').title).toBe('Tarot Reading')
 })
+
+test('sentences of the answers to further questions are offered too, unless they repeat the question', () => {
+  const followUp = { _id: 'rd_2', question: 'What about Ostrava?', createdAt: '2026-11-21T20:20:00.000Z', status: 'done' } as const
+  const content =
+    'Ostrava is a city of its own, and the lamp does not reach so far.\n\nA small light is still a light, and it is enough for tonight.'
+  const { sentences } = shareableWords({ title: '', content: `# A lamp\n\n${hermit}`, formData: {}, method }, [{ ...followUp, content }])
+  expect(sentences.map(({ text }) => text)).toEqual([first, second, 'A small light is still a light, and it is enough for tonight.'])
+})

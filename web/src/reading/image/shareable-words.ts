@@ -1,3 +1,4 @@
+import type { FollowUp } from '@sibyl/contracts/http/follow-ups'
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { titleAndBody } from '../progress/title-and-body.ts'
 import { headingFact, plainText, textSections } from '../view/text-sections.ts'
@@ -58,13 +59,18 @@ const sentencesIn = (block: string): string[] => plainText(block).replace(/\s+/g
 
 /**
  * The title and the sentences that may be shared, verbatim and in order: none that contains what the reader asked, wrote or named. A
- * revealing title is replaced by the method's name.
+ * revealing title is replaced by the method's name. Sentences of the answers to further questions follow those of the reading.
  */
-export const shareableWords = (reading: Pick<Reading, 'title' | 'content' | 'formData' | 'method'>): ShareableWords => {
-  const tells = tellsOf(reading)
+export const shareableWords = (
+  reading: Pick<Reading, 'title' | 'content' | 'formData' | 'method'>,
+  followUps: readonly FollowUp[] = [],
+): ShareableWords => {
+  const questions = Object.fromEntries(followUps.map(({ _id, question }) => [_id, question]))
+  const tells = tellsOf({ formData: { ...reading.formData, ...questions } })
   // A two-word title from a dream reveals no more than its picture does.
   const title = reading.title && !tells(reading.title, 1) ? reading.title : reading.method.name
-  const sentences = textSections(titleAndBody(reading.content, true).body).flatMap(({ heading, blocks }) => {
+  const sections = [titleAndBody(reading.content, true).body, ...followUps.map(({ content }) => content)].flatMap(textSections)
+  const sentences = sections.flatMap(({ heading, blocks }) => {
     const { text: under, factId } = heading === null ? { text: '', factId: null } : headingFact(heading)
     if (tells(under, 1)) return []
     return blocks.flatMap(sentencesIn).flatMap((text) => {

@@ -11,7 +11,7 @@ export const cast: Engine<TarotForm> = (form, { premium, date, chance, picks }) 
   const spread = spreadFor(form, premium, date)
   const count = spread.positions.length
   const taken = form.ownCards ? 'own' : { picks, uprightOnly: form.uprightOnly }
-  const drawn = form.ownCards ? ownCards(form.ownCards, count) : drawCards(count, chance, { picks, uprightOnly: form.uprightOnly })
+  const drawn = form.ownCards ? ownCards(form, count) : drawCards(count, chance, { picks, uprightOnly: form.uprightOnly })
   const facts = [
     ...tarotFacts(drawn, spread, taken),
     ...(spread.id === YES_OR_NO ? leanFact(drawn) : []),

@@ -18,6 +18,7 @@ const spread = z.strictObject({
   description: text,
   tier: z.enum(['free', 'premium']),
   timeframes: z.array(z.enum(timeframes)).default([]),
+  fixed: z.literal(true).optional(),
   calendar: z.enum(['days', 'months']).optional(),
   positions: z.array(position).min(1).max(13),
 })

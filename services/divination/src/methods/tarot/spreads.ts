@@ -29,7 +29,7 @@ const unknownSpread = () =>
 
 /**
  * The spread that a form names, otherwise the default for its timeframe and the reader's tier. `date` is the reader's local date, YYYY-MM-DD.
- * @throws AppError unknown_spread; access_required for a premium spread without a subscription
+ * @throws AppError unknown_spread; invalid_input for another timeframe than the spread's own; access_required for a premium spread without a subscription
  */
 export const spreadFor = (
   { spread: id, timeframe }: { spread?: string | undefined; timeframe: Timeframe },
@@ -42,6 +42,10 @@ export const spreadFor = (
   if (spread.tier === 'premium' && !premium)
     throw new AppError('access_required', {
       message: `${spread.name} is one of the advanced spreads, which require a premium subscription.`,
+    })
+  if (spread.fixed && !spread.timeframes.includes(timeframe))
+    throw new AppError('invalid_input', {
+      fields: [{ field: 'timeframe', message: `“${spread.name}” is laid for another timeframe: ${spread.timeframes.join(', ')}.` }],
     })
   return onDate(spread, date)
 }

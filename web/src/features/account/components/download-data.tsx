@@ -7,7 +7,7 @@ import { failureOf } from '../../../lib/failure.ts'
 import { authorizedFetch } from '../../../lib/reauth.ts'
 
 /** The name the server gives the file. */
-const nameOf = (answer: Response): string => /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'sibyl.json'
+const nameOf = (answer: Response): string => /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'data.json'
 
 /** Everything that is held about the reader, as a file. Not a link: the call needs the session. */
 export const DownloadData = () => {

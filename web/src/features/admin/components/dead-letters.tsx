@@ -70,7 +70,7 @@ export const DeadLetters = () => {
       <h2 id="adm-dead">{texts.heading}</h2>
       <p className="note">{texts.about}</p>
       {done && <Notice kind="good">{done}</Notice>}
-      <Fetched of={found} opening={texts.opening} failed={texts.openFailed}>
+      <Fetched quiet of={found} opening={texts.opening} failed={texts.openFailed}>
         {(queues) =>
           queues.length === 0 ? (
             <p className="adm-state quiet">{texts.none}</p>

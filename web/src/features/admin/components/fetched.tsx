@@ -10,20 +10,18 @@ export const Fetched = <T,>({
   of: { data, isError, isFetching, refetch },
   opening,
   failed,
+  quiet = false,
   children,
 }: {
   of: Query<T>
   opening: string
   failed: string
+  /** Waits without a sign of its own: another part of the page shows one. */
+  quiet?: boolean
   children: (data: T) => ReactNode
 }) => {
   if (data !== undefined) return children(data)
-  if (!isError)
-    return (
-      <div className="adm-state">
-        <Spinner label={opening} />
-      </div>
-    )
+  if (!isError) return <div className="adm-state">{quiet ? '…' : <Spinner label={opening} />}</div>
   return (
     <div className="adm-state" role="alert">
       <p className="quiet">{failed}</p>

@@ -23,7 +23,7 @@ export const ReaderPayments = ({ readerId }: { readerId: string }) => {
     <section aria-labelledby="adm-payments">
       <h2 id="adm-payments">{words.heading}</h2>
       {done && <Notice kind="good">{texts.refund.done}</Notice>}
-      <Fetched of={found} opening={words.opening} failed={words.openFailed}>
+      <Fetched quiet of={found} opening={words.opening} failed={words.openFailed}>
         {({ payments, subscription }) => (
           <>
             <p className="adm-state quiet">

@@ -12,7 +12,7 @@ export const ReaderReadings = ({ readerId }: { readerId: string }) => {
   return (
     <section aria-labelledby="adm-readings">
       <h2 id="adm-readings">{texts.heading}</h2>
-      <Fetched of={found} opening={texts.opening} failed={texts.openFailed}>
+      <Fetched quiet of={found} opening={texts.opening} failed={texts.openFailed}>
         {(readings) =>
           readings.length === 0 ? (
             <p className="adm-state quiet">{texts.none}</p>

@@ -18,7 +18,7 @@ export const ReaderWallet = ({ readerId }: { readerId: string }) => {
   return (
     <section aria-labelledby="adm-wallet">
       <h2 id="adm-wallet">{texts.heading}</h2>
-      <Fetched of={wallet} opening={texts.opening} failed={texts.openFailed}>
+      <Fetched quiet of={wallet} opening={texts.opening} failed={texts.openFailed}>
         {({ oracleTokens, debt, ledger }) => (
           <>
             <p className="adm-balance nums">

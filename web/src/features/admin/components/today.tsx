@@ -26,7 +26,7 @@ export const Today = () => {
       <section aria-labelledby="adm-today">
         <h2 id="adm-today">{texts.heading}</h2>
         <p className="note">{texts.since}</p>
-        <Fetched of={signUps} opening={texts.opening} failed={texts.openFailed}>
+        <Fetched quiet of={signUps} opening={texts.opening} failed={texts.openFailed}>
           {({ signUps: opened, verified }) => (
             <dl className="adm-facts">
               <dt>{texts.signUps}</dt>
@@ -34,7 +34,7 @@ export const Today = () => {
             </dl>
           )}
         </Fetched>
-        <Fetched of={sales} opening={texts.opening} failed={texts.openFailed}>
+        <Fetched quiet of={sales} opening={texts.opening} failed={texts.openFailed}>
           {({ sales: sold }) => (
             <dl className="adm-facts">
               <dt>{texts.revenue}</dt>
@@ -45,7 +45,7 @@ export const Today = () => {
             </dl>
           )}
         </Fetched>
-        <Fetched of={figures} opening={texts.opening} failed={texts.openFailed}>
+        <Fetched quiet of={figures} opening={texts.opening} failed={texts.openFailed}>
           {({ readings, written, accepted, costMicroUsd }) => (
             <>
               <dl className="adm-facts">

@@ -67,7 +67,7 @@ export const VerifyEmailPage = () => {
   })
 
   return (
-    <div className="wrap verify">
+    <div className="wrap verify" data-awaiting={verified && user?.oracleTokens === 0}>
       <title>{common.pageTitle(texts.title)}</title>
       <State
         art={outcome && !verified ? <Eclipse /> : <SealedLetter />}

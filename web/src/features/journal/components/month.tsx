@@ -30,15 +30,19 @@ const DayCover = ({ readings }: Pick<JournalDay, 'readings'>) => {
   )
 }
 
-/** The arrow keys go from one day with readings to the next. */
+const WEEK = 7
+
+/** The arrow keys go to the next day with readings: left and right from day to day, up and down by a week at least. */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
-  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key]
+  const step = { ArrowLeft: -1, ArrowUp: -WEEK, ArrowRight: 1, ArrowDown: WEEK }[event.key]
   if (step === undefined) return
-  const days: Element[] = [...event.currentTarget.querySelectorAll('button')]
-  const next = days[days.indexOf(event.target as Element) + step]
-  if (!(next instanceof HTMLElement)) return
   event.preventDefault()
-  next.focus()
+  const days = [...event.currentTarget.children]
+  const from = days.findIndex((day) => day.contains(event.target as Node))
+  for (let at = from + step; days[at]; at += Math.sign(step)) {
+    const button = days[at]?.querySelector('button')
+    if (button) return button.focus()
+  }
 }
 
 type MonthProps = { month: string; days: readonly JournalDay[]; chosen: string | null; onChoose: (date: string) => void }

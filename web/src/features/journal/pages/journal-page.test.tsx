@@ -82,7 +82,7 @@ describe('the journal', () => {
     first?.focus()
     await user.keyboard('{ArrowRight}')
     expect(second).toHaveFocus()
-    await user.keyboard('{ArrowRight}{ArrowUp}')
+    await user.keyboard('{ArrowDown}{ArrowLeft}')
     expect(first).toHaveFocus()
   })
 
