@@ -12,6 +12,8 @@ export const limits = {
   readings: { points: 20, seconds: 60 },
   /** The form asks whenever the typing pauses. */
   dreamSymbols: { points: 60, seconds: 60 },
+  /** A month that nobody has asked for yet takes a tenth of a second to compute, one with eclipses two. */
+  moonMonths: { points: 120, seconds: 60 },
   anonymousDailyCards: { points: 30, seconds: 24 * 60 * 60 },
   /** The payment provider reports thousands of renewals from a few addresses; each costs a signature check. */
   webhook: { points: 6000, seconds: 60 },

@@ -81,6 +81,7 @@ export const getMoon = operation({
   }),
   answer: success.extend({ data: moonMonth }),
   failures: ['invalid_input'],
+  limit: 'moonMonths',
 })
 
 export const getMoonCalendar = operation({
@@ -93,4 +94,5 @@ export const getMoonCalendar = operation({
   query: z.object({ month, tz }),
   answer: z.string().meta({ description: 'text/calendar (RFC 5545)' }),
   failures: ['invalid_input'],
+  limit: 'moonMonths',
 })
