@@ -60,6 +60,8 @@ export const sky = {
   list: {
     title: 'Day by day',
     none: 'Nothing becomes exact in these ninety days.',
+    year: 'Show Twelve Months',
+    counting: 'Computing twelve months',
     times: (city: string) => `Times are ${city} time.`,
     allDay: 'all day',
     about: 'roughly',

@@ -6,7 +6,7 @@ import '../../../components/icon-button.css'
 import { Icon } from '../../../components/icon.tsx'
 import { Trio } from '../../../components/sky/glyph.tsx'
 import { formatDay } from '../../../lib/format.ts'
-import type { Chosen } from '../chosen.ts'
+import { type Chosen, idOf } from '../chosen.ts'
 import { whenWords } from '../when.ts'
 
 const texts = sky.fact
@@ -52,7 +52,8 @@ type FactProps = {
 }
 
 const Steps = ({ chosen, events, onChoose }: Pick<FactProps, 'chosen' | 'events' | 'onChoose'>) => {
-  const at = chosen.event ? events.indexOf(chosen.event) : -1
+  const open = chosen.event && idOf(chosen.event)
+  const at = events.findIndex((event) => idOf(event) === open)
   const walk = (step: number) => {
     const next = events[(Math.max(at, 0) + step + events.length) % events.length]
     if (next) onChoose(next)

@@ -157,6 +157,22 @@ describe('the sky', () => {
     expect(await screen.findByRole('dialog', { name: 'Saturn conjunct your Sun' })).toHaveTextContent('Within one degree from')
   })
 
+  test('goes on for twelve months on request', async () => {
+    answers()
+    const { user } = renderApp('/sky')
+    const more = await screen.findByRole('button', { name: 'Show Twelve Months' })
+    const mars = event({ body: 'Mars', at: later(300), title: 'Mars trine your Moon' })
+    server.use(
+      http.get(at('/divination/sky/transits'), ({ request }) => {
+        expect(new URL(request.url).searchParams.get('to')).toBe(later(366))
+        return HttpResponse.json({ success: true, data: { ...sky, events: [...sky.events, mars] } })
+      }),
+    )
+    await user.click(more)
+    expect(await screen.findByRole('button', { name: /Mars trine your Moon/ })).toBeInTheDocument()
+    expect(more).not.toBeInTheDocument()
+  })
+
   test('draws a stroke for each, also for one that turns before it is exact; arrow keys walk them as one stop', async () => {
     answers()
     const { user } = renderApp('/sky')

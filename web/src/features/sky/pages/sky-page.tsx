@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { Person } from '@sibyl/contracts/http/people'
 import type { Transits } from '@sibyl/contracts/http/your-sky'
 import { signNames } from '@sibyl/contracts/signs'
@@ -29,6 +30,8 @@ import { useMatches } from '../use-matches.ts'
 import { zoneCity } from '../when.ts'
 
 const DAYS = 90
+const YEAR = 366
+const DAY = 86_400_000
 const PHONE = '(max-width: 699px)'
 const BESIDE = '(min-width: 1100px)'
 
@@ -77,11 +80,24 @@ const Failed = ({ onAgain }: { onAgain: () => unknown }) => (
   </div>
 )
 
+/** The list goes on for a year if its reader asks. */
+const useYear = (sky: Transits, personId: string) => {
+  const [wanted, setWanted] = useState(false)
+  const to = new Date(Date.parse(sky.from) + YEAR * DAY).toISOString()
+  const { currentData: year, isFetching } = useGetTransitsQuery(wanted ? { personId, from: sky.from, to } : skipToken)
+  return {
+    listed: (year ?? sky).events.filter(({ prominent }) => prominent),
+    whole: year !== undefined,
+    isFetching,
+    ask: () => setWanted(true),
+  }
+}
+
 const Ninety = ({ sky, personId }: { sky: Transits; personId: string }) => {
   const [now] = useState(() => Date.now())
-  const events = useMemo(() => sky.events.filter(({ prominent }) => prominent), [sky])
+  const { listed: events, whole, isFetching, ask } = useYear(sky, personId)
   const strokes = useMemo(() => strokesOf(sky), [sky])
-  const first = useMemo(() => nearestNow(events, now), [events, now])
+  const first = nearestNow(events, now)
   const [picked, setPicked] = useState<Chosen | null>(null)
   const [sheet, setSheet] = useState(false)
   const phone = useMatches(PHONE)
@@ -117,6 +133,11 @@ const Ninety = ({ sky, personId }: { sky: Transits; personId: string }) => {
           <div>
             <Calendar personId={personId} />
             <p className="note">{texts.list.times(zoneCity())}</p>
+            {!whole && (
+              <Button small busy={isFetching} onClick={ask}>
+                {isFetching ? texts.list.counting : texts.list.year}
+              </Button>
+            )}
           </div>
         </div>
       </section>
@@ -127,7 +148,7 @@ const Ninety = ({ sky, personId }: { sky: Transits; personId: string }) => {
 /** The window begins at the reader's midnight, so that it is the same all day. */
 const windowFrom = (date: Date) => {
   const from = new Date(date.getFullYear(), date.getMonth(), date.getDate())
-  const to = new Date(from.getTime() + DAYS * 86_400_000)
+  const to = new Date(from.getTime() + DAYS * DAY)
   return { from: from.toISOString(), to: to.toISOString() }
 }
 
