@@ -222,7 +222,7 @@ describe('the sky', () => {
     answers([])
     renderApp('/sky')
     expect(await screen.findByRole('heading', { name: 'Your sky is waiting for a birth' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Add My Birth' })).toHaveAttribute('href', '/people')
+    expect(screen.getByRole('link', { name: 'Add My Birth' })).toHaveAttribute('href', '/people?add')
   })
 
   test('that could not be computed is asked for again', async () => {

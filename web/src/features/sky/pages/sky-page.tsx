@@ -195,7 +195,7 @@ const Sky = () => {
         art={<EmptyWheel />}
         title={texts.empty.title}
         actions={
-          <ButtonLink variant="primary" to="/people">
+          <ButtonLink variant="primary" to="/people?add">
             {texts.empty.add}
           </ButtonLink>
         }
