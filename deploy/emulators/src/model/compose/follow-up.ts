@@ -33,13 +33,13 @@ export const composeFollowUp = (request: ReadingRequest, question: string): stri
   const [opening = '', ...sections] = parts
   const ending = sections.at(-1) ?? ''
   const body = sections.slice(0, -1).toSorted((one, other) => Number(speaksOf(other)) - Number(speaksOf(one)))
-  // Sentences of the reading come last, so that an answer repeats one only if nothing else is left.
+  // Sentences of the reading come last, so that an answer repeats one only if nothing else is left. One sentence has to link a fact.
+  const all = [ending, ...body, opening].flatMap(sentencesIn)
+  const linking = all.find((sentence) => sentence.includes('](fact:'))
   const told = visible(request.told ?? '')
-  const isTold = (sentence: string): boolean => told.includes(visible(sentence))
+  const isTold = (sentence: string): boolean => sentence !== linking && told.includes(visible(sentence))
   const said: string[] = []
-  for (const sentence of [ending, ...body, opening]
-    .flatMap(sentencesIn)
-    .toSorted((one, other) => Number(isTold(one)) - Number(isTold(other)))) {
+  for (const sentence of all.toSorted((one, other) => Number(isTold(one)) - Number(isTold(other)))) {
     const words = wordsIn(said.join(' '))
     if (words >= ENOUGH) break
     if (words + wordsIn(sentence) <= MOST) said.push(sentence)
