@@ -13,6 +13,7 @@ test.each([
   ['Mám prodat chalupu po babičce, nebo ji opravit?', '“prodat chalupu po babičce”', '“ji opravit”'],
   ['¿Dejo el coro o hablo antes con la directora?', '“Dejo el coro”', '“hablo antes con la directora”'],
   ["J'hésite entre vendre la maison ou la louer?", '“vendre la maison”', '“la louer”'],
+  ['Est-ce que je pars avec lui ou je reste ici ?', '“je pars avec lui”', '“je reste ici”'],
   ['Dois-je rester ici ou partir à Lyon ?', '“partir à Lyon”', '“rester ici”'],
 ])('“%s” names %s and %s', (asked, bold, calm) => expect(optionsIn(asked)).toEqual({ bold, calm }))
 

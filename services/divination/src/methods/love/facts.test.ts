@@ -130,6 +130,10 @@ describe('the relationship context', () => {
     ['Je ne sais pas si je l’aime encore', 'doubt'],
     ['Je viens de rencontrer un homme au travail', 'new'],
     ['Il ne sait pas que je pense à lui', 'unrequited'],
+    ['Nous vivons ensemble depuis deux ans', 'settled'],
+    ['Depuis deux mois nous sortons ensemble', 'new'],
+    ['Llevamos dos años juntos', 'settled'],
+    ['Jsme spolu dva roky', 'settled'],
   ])('“%s” is at the stage %s', (text, key) => {
     expect(stageOf(text).key).toBe(key)
   })
