@@ -8,6 +8,7 @@ import { guardedWrite, type Written } from './guarded-write.ts'
 import { mongoOutbox } from './mongo-outbox.ts'
 import { persistently, reached } from './persistence.ts'
 import { alive, countOf, queryOf } from './query.ts'
+import { readTogether } from './read-together.ts'
 import { type Stored, toDocument } from './stored.ts'
 
 type Parts = {
@@ -35,8 +36,7 @@ export const mongoCollection = <T extends Versioned, I extends string>(
   const outbox = mongoOutbox(documents)
   const write = guardedWrite({ documents, service, clock }, definition)
 
-  const read = async (id: string): Promise<Stored | undefined> =>
-    (await documents.findOne({ _id: { $eq: identifier(id) } }, { projection: { outbox: 0 } })) ?? undefined
+  const read = readTogether(documents)
 
   const isAlive = ({ expiresAt }: Stored): boolean => !expiresAt || expiresAt > new Date(clock.now())
 
