@@ -118,8 +118,8 @@ export const moonDay = {
   aspects: 'Aspects of the Moon',
   noAspects: 'No aspect of the Moon becomes exact on this day.',
   enters: (sign: string) => `Enters ${sign}`,
-  voidFrom: 'Void of course from',
-  voidUntil: 'Void of course until',
+  voidFrom: 'Void of course begins',
+  voidUntil: 'Void of course ends',
 }
 
 export const voidMeans = {

@@ -82,9 +82,9 @@ describe('a month of the Moon', () => {
     await user.click(await day('2026-11-24'))
     const title = await screen.findByText('Tuesday, November 24', { selector: 'h2' })
     expect([...(title.closest('[role="dialog"]')?.querySelectorAll('li') ?? [])].map(said)).toEqual([
-      '11:09 AMVoid of course from',
+      '11:09 AMVoid of course begins',
       '12:10 PMEnters Gemini',
-      '12:10 PMVoid of course until',
+      '12:10 PMVoid of course ends',
       '3:53 PMFull Moon',
       '11:09 AMSquare Mars',
       '3:53 PMOpposite the Sun',

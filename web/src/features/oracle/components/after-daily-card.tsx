@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { home, streak as streakTexts } from '#texts/home.tsx'
 import { footer } from '#texts/layout.ts'
 import { ButtonLink } from '../../../components/button.tsx'
@@ -27,8 +28,8 @@ const ForVisitor = () => (
 export const AfterDailyCard = ({ signedIn }: { signedIn: boolean }) => (
   <section className="afterdaily" aria-label={home.dailyCard.after}>
     {signedIn ? <ForReader /> : <ForVisitor />}
-    <ButtonLink small variant="tertiary" to="/moon">
+    <Link className="tomoon" to="/moon">
       {footer.moon}
-    </ButtonLink>
+    </Link>
   </section>
 )
