@@ -153,7 +153,10 @@ describe('the check, with one file planted for each rule', () => {
   let importRules: Result
   beforeAll(async () => {
     house = await copyOfHouse()
-    for (const { file, source } of [...violations, UNUSED, MISTYPED]) await writeFile(join(house, file), source)
+    for (const { file, source } of [...violations, UNUSED, MISTYPED]) {
+      await mkdir(dirname(join(house, file)), { recursive: true })
+      await writeFile(join(house, file), source)
+    }
     importRules = await tool('depcruise', '--config', '.dependency-cruiser.js', '--output-type', 'err', 'services', 'web')
   })
   afterAll(() => rm(house, { recursive: true, force: true }))
