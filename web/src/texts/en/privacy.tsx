@@ -41,7 +41,8 @@ export const privacy = {
             </li>
             <li>
               <strong>Saved people:</strong> the names and birth data that you save, your own and other people’s. They are stored encrypted,
-              only you see them, and you can delete each of them at any time.
+              only you see them, and you can delete each of them at any time. Of the address at which a calendar follows somebody’s sky we
+              store a hash only.
             </li>
             <li>
               <strong>Transactions:</strong> what you bought, when and for how much, and every token that came or went. Card numbers go to

@@ -87,6 +87,7 @@ export const sky = {
     copied: 'Copied',
     open: 'Open in Calendar',
     following: (date: string) => `A calendar has followed since ${date}. Its address cannot be shown again.`,
+    followingAnother: 'A calendar follows the sky of another of your people. A new address takes its place.',
     renew: 'New Address',
     end: 'Stop Following',
   },

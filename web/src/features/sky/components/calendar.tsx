@@ -59,10 +59,12 @@ export const Calendar = ({ personId }: { personId: string }) => {
     reset()
     void end()
   }
+  const following = feed && (feed.personId === personId ? texts.following(formatDate(feed.createdAt)) : texts.followingAnother)
+  const about = (!path && following) || texts.file
   return (
     <section className="skycalendar" aria-labelledby="skycalendar">
       <h3 id="skycalendar">{texts.title}</h3>
-      <p>{feed && !path ? texts.following(formatDate(feed.createdAt)) : texts.file}</p>
+      <p>{about}</p>
       {path && <Address address={`${location.origin}${path}`} />}
       <div className="acts">
         <Button busy={making} onClick={() => void make(personId)}>

@@ -209,6 +209,15 @@ describe('the sky', () => {
     expect(screen.queryByLabelText('Private address')).not.toBeInTheDocument()
   })
 
+  test('says that the calendar of another person is followed', async () => {
+    answers()
+    const feed = { personId: helena._id, createdAt: '2026-11-26T21:00:00.000Z' }
+    server.use(http.get(at('/divination/sky/feed'), () => HttpResponse.json({ success: true, feed })))
+    renderApp('/sky')
+    expect(await screen.findByText(/^A calendar follows the sky of another of your people/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'New Address' })).toBeInTheDocument()
+  })
+
   test('is that of another person on request', async () => {
     const asked = answers([self, helena])
     const { user, address } = renderApp('/sky')
