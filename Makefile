@@ -116,7 +116,7 @@ screenshots: web/dist/index.html tools ## Take pictures of every screen in every
 clean: ## Remove what was installed and built; data in .sibyl stays
 	rm -rf node_modules web/dist
 
-# Not `npm ci`: it refuses a lock file that lists the optional binaries of fewer platforms than there are. What is locked is kept all the same.
+# Not `npm ci`: it refuses a lock file that does not list the optional binaries of every platform. npm install keeps the locked versions too.
 node_modules/.package-lock.json: package.json package-lock.json $(wildcard */package.json services/*/package.json deploy/*/package.json)
 	@command -v npm >/dev/null || { echo 'npm is missing: install Node.js 20 or newer (https://nodejs.org), which brings it.'; exit 1; }
 	npm install --no-save --no-audit --no-fund --loglevel=error

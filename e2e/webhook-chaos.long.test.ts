@@ -10,7 +10,7 @@ import { raise, settle } from './support/chaos/storm.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 const size = chosenSize()
-/** A run with the seed of another draws the same purchases, webhooks and kills, as far as clocks can. */
+/** A run with the seed of an earlier run repeats its purchases, webhooks and kills, as far as clocks allow. */
 const seed = process.env.CHAOS_SEED ?? String(randomInt(1_000_000_000))
 
 const limits = ['GENERAL', 'READINGS', 'REGISTRATION', 'SIGN_IN_BY_ACCOUNT_AND_ADDRESS', 'SIGN_IN_BY_ACCOUNT', 'SIGN_IN_BY_ADDRESS']

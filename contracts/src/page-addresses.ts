@@ -26,7 +26,7 @@ export const isPage = (address: string): boolean => patterns.some((pattern) => p
 
 const MONTHS_AHEAD = 12
 
-/** The pages of the Moon that search engines hear of and the build writes: this month in UTC and the next twelve. */
+/** The pages of the Moon that the sitemap lists and the build prerenders: this month in UTC and the next twelve. */
 export const moonAddresses = (now: Date): string[] =>
   Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead))

@@ -9,7 +9,7 @@ type Groups = { groups: { name: string; rules: Rule[] }[] }
 const source = parse(readFileSync(new URL('../grafana/alerts.yml', import.meta.url), 'utf8')) as Groups
 const rulesOf = ({ groups }: Groups): Rule[] => groups.flatMap(({ rules }) => rules)
 
-/** The labels that Prometheus gives what a PodMonitor scrapes. */
+/** The labels that Prometheus adds to the targets of a PodMonitor. */
 const TARGET_LABELS = ['job', 'instance', 'namespace', 'pod', 'container', 'endpoint']
 
 /** The labels of each of our own metrics; e2e/figures.test.ts holds this table against running processes. */

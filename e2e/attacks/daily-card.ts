@@ -1,7 +1,7 @@
 import { call, newReader } from '../support/reader.ts'
 import { someone, type UnderAttack } from './product-under-attack.ts'
 
-/** Attacks on the one free card a day. */
+/** Attacks on the limit of one free card a day. */
 export const attackDailyCard = (product: UnderAttack): void => {
   const draw = (token: string, zone: string) => call(product(), `/api/divination/daily-card?tz=${zone}`, { token })
 

@@ -13,7 +13,7 @@ import { replaceFound } from './replace-found.ts'
 
 type Writer = typeof import('../src/app/written/write-pages.tsx')
 
-/** The months whose pages are written, with whole weeks in any time zone. */
+/** The months whose pages are prerendered, with whole weeks in any time zone. */
 const months = () =>
   moonAddresses(new Date()).map((address) => moonMonth({ month: address.slice(address.lastIndexOf('/') + 1), tz: 'UTC', margin: 8 }))
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** What the browser says of its connection, from now on. */
+/** Sets the browser's connection state from now on. */
 export const connection = (state: 'offline' | 'online') =>
   act(() => {
     Object.defineProperty(navigator, 'onLine', { value: state === 'online', configurable: true })

@@ -7,7 +7,7 @@ import { aSealedDraw } from '../src/reading/progress/testing.ts'
 
 export const at = (path: string) => `${location.origin}/api${path}`
 
-/** The sky of November 21, 2026, on as many days as are asked for. */
+/** The sky of November 21, 2026, for any number of days. */
 const aSky: Sky = {
   at: '2026-11-21T20:00:00.000Z',
   sun: 239.5,

@@ -34,7 +34,7 @@ const awaitWelcome = (reader: Reader): void => {
   expectThat(`a verified reader has ${WELCOME_TOKENS} tokens`, tokens === WELCOME_TOKENS)
 }
 
-/** The items of `of` whose response is right. */
+/** The items whose response is right. */
 const answered = <T>(of: readonly T[], answers: readonly { status: number }[]): T[] =>
   of.filter((_, index) => [200, 201].includes(answers[index]?.status ?? 0))
 

@@ -36,7 +36,7 @@ const known = (count: number, tokens: number): Reader[] => {
   const readers: Reader[] = []
   while (left.length > 0 && readers.length < count) {
     const found = signIn(left.splice(0, Math.min(PARALLEL, count - readers.length)))
-    // This product has another database than the one that the file was written for.
+    // The file belongs to another database than that of this product.
     if (found.length === 0 && readers.length === 0) return []
     readers.push(...found)
   }
@@ -45,8 +45,9 @@ const known = (count: number, tokens: number): Reader[] => {
 }
 
 /**
- * Readers with at least so many tokens each: for setup(). First those of the last run; the rest are opened, one at first, then more at
- * once, fewer again after a refusal. @throws Error if that fails
+ * Readers with at least `tokens` tokens each, for setup(): first those of the last run, then new accounts. Opens one account at first, then
+ * more at once, and fewer again after a refusal.
+ * @throws Error if that fails
  */
 export const openPool = (count: number, tokens = 0): Reader[] => {
   const readers = known(count, tokens)

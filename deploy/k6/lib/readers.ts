@@ -6,7 +6,10 @@ import { drawFor } from './readings.ts'
 /** What setup() hands to the readers of a run; `run` makes the keys of their requests its own. */
 export type Prepared = { readers: Reader[]; run: string }
 
-/** Readers with tokens, and with a daily card where `cards` asks for it: for setup(). @throws Error if some failed */
+/**
+ * Readers with tokens and, if `cards` is set, a daily card, for setup().
+ * @throws Error if some failed
+ */
 export const prepare = (count: number, { tokens = 0, cards = false } = {}): Prepared => {
   const readers = openPool(count, tokens)
   for (let first = 0; cards && first < readers.length; first += 20) drawFor(readers.slice(first, first + 20).map(({ token }) => token))

@@ -26,7 +26,7 @@ const refund = async (product: Killed, payment: string, part: string, cents?: nu
   if (status !== 200) throw new Error(`a refund was answered with ${status}: ${JSON.stringify(body)}`)
 }
 
-/** The cardholder disputes a payment. A retry after a cut connection may find the dispute already made. */
+/** The cardholder disputes a payment. A retry after a cut connection may find that the dispute exists already. */
 const dispute = async (product: Killed, payment: string, end?: 'won' | 'lost'): Promise<void> => {
   await switchTo(product, '/disputes', { payment_intent: payment })
   const [opened] = await listAll(product, '/disputes', { payment_intent: payment })

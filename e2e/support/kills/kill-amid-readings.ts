@@ -15,8 +15,8 @@ export const halfWritten: NodeJS.ProcessEnv = { MODEL_TOKENS_PER_SECOND: '150' }
 export type Told = { readers: number; done: number; failed: number }
 
 /**
- * Two hundred readings, requested at random moments by readers with three tokens each, while `kill` is called at ten other moments. It gets
- * the number of unfinished readings and returns how many it hit.
+ * Two hundred readings, requested at random moments by readers with three tokens each, while `kill` is called at ten other moments. `kill`
+ * gets the number of unfinished readings and returns how many it hit.
  */
 export const killAmidReadings = async (product: Killed, kill: (underWay: number) => Promise<number>): Promise<Told> => {
   const readers = await manyReaders(product, Math.ceil(READINGS / TOKENS_EACH))

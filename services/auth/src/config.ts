@@ -23,7 +23,7 @@ const variables = z.object({
   KEY_SECRET_PREVIOUS: secret.optional(),
   /** Days after which the next signing key takes over. */
   KEY_ROTATION_DAYS: count(90).pipe(z.number().min(1, 'must be at least 1')),
-  /** How often a process looks whether another key signs by now. */
+  /** How often a process checks whether another key signs by now. */
   KEY_RELOAD_MS: milliseconds(MINUTE),
   /** The accounts that may use /admin, by e-mail, separated by commas. */
   ADMIN_EMAILS: addresses,

@@ -16,7 +16,7 @@ const answerTo = ({ facts }: OracleRequest, times = 4): string =>
     .flatMap(({ id, label }) => Array.from({ length: times }, () => sentence(label, id)))
     .join(' ')
 
-/** Sound readings, and for a question about one what the test wants. */
+/** An oracle that writes sound readings, and answers a question about one with the result of `answer`. */
 const answering = (answer: (request: OracleRequest) => string) =>
   scriptedOracle((request) => [request.followUp ? `SAFETY: ok\n${answer(request)}` : soundText(request)])
 

@@ -17,7 +17,7 @@ type Answer = {
   }
 }
 
-/** Links every required fact, and says nothing else. */
+/** An oracle that links every required fact, and writes nothing else. */
 const plainOracle = scriptedOracle(function* ({ facts }) {
   const must = (facts as FactLike[]).filter(({ id, data }) => id === 'primary' || id === 'relating' || data.leads === true)
   yield '# What the lines say\n\n'

@@ -3,7 +3,7 @@ import { eventsOf, openStage, type Stage, scriptedOracle } from './stage.ts'
 
 const reader = 'reader-ada'
 
-/** Every number linked, long enough, and nothing else. */
+/** A text that is long enough, links every number, and says nothing else. */
 const text = ({ facts }: OracleRequest): string =>
   [
     '# What was counted',

@@ -67,7 +67,7 @@ export const StarField = () => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { pathname } = useLocation()
 
-  // Another path is another page to keep clear of
+  // Each path is another page, whose content the stars avoid.
   useEffect(() => {
     let pending = 0
     const redraw = () => {

@@ -5,7 +5,7 @@ const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`)
 /** The month of a date by the browser's calendar, YYYY-MM. */
 export const monthOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
 
-/** The month so many months later, or earlier. */
+/** The month that lies `months` later, or earlier if negative. */
 export const monthAfter = (month: string, months: number) => {
   const first = firstOf(month)
   first.setUTCMonth(first.getUTCMonth() + months)

@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** Too long to guess, and short enough to estimate between two keystrokes. */
+/** A longer password is too long to guess, and would take too long to estimate between two keystrokes. */
 const LOOKED_AT = 72
 
 /** `score`: from 0, guessed at once, to 4. `wellKnown`: the whole password is in the lists that attackers try first. */

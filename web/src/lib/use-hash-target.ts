@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Scrolls to the part of the page that the hash names and focuses its heading, once `ready`: for pages that render after the navigation.
- * Following the same link again works too.
+ * Following the same link again repeats it.
  */
 export const useHashTarget = (ready = true) => {
   const { hash, key } = useLocation()

@@ -153,7 +153,7 @@ export const sqliteCollection = <T extends Versioned, I extends string>(
         }
         throw new AppError('conflict')
       } finally {
-        // A refusal also rests on what was read, so it waits for the disk too.
+        // A refusal depends on what was read, so it waits until that is on disk too.
         await group.committed(inGroup(id))
       }
     },

@@ -3,7 +3,7 @@ import type { MoonMonth } from '@sibyl/contracts/http/moon'
 import { pages } from '@sibyl/contracts/pages'
 import type { Book, Excerpt } from '../../lib/page-excerpt.ts'
 
-/** The whole library, and the months of the Moon from this one on, as the API returns them. */
+/** The whole library, and the months of the Moon from the current one on, as the API returns them. */
 export type Library = { deck: readonly LibraryCard[]; book: Book; months: readonly MoonMonth[] }
 
 /** The excerpt for one card's page, with its neighbours. */

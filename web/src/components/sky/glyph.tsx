@@ -2,7 +2,9 @@ import type { Transit } from '@sibyl/contracts/http/your-sky'
 import './glyph.css'
 import { type GlyphName, glyphs } from './glyphs.data.ts'
 
-/** Blue flows, coral strains, gold meets. The sign stands beside it everywhere, so nobody needs the colour. */
+/**
+ * Blue for flowing aspects, coral for straining ones, gold for conjunctions. The sign always stands beside it, so nobody needs the colour.
+ */
 export const toneOf = (aspect: Transit['aspect']): 'flows' | 'strains' | 'meets' =>
   aspect === 'conjunction' ? 'meets' : aspect === 'trine' || aspect === 'sextile' ? 'flows' : 'strains'
 
@@ -16,7 +18,7 @@ export const GlyphPath = ({ of, x, y, size, width = 1.5 }: { of: GlyphName; x: n
   />
 )
 
-/** A sign on its own, which the words beside it name. */
+/** A decorative sign: the words beside it name it. */
 export const Glyph = ({ of, className = '' }: { of: GlyphName; className?: string }) => (
   <svg className={`glyph ${className}`} viewBox="-14 -14 28 28" aria-hidden="true">
     <path d={glyphs[of]} />

@@ -12,7 +12,7 @@ import './touch.css'
 const texts = sky.touch
 const WEEK = 7
 const HALF = 3
-/** How far ahead the next transit is looked for, on a day that has none. */
+/** How many days ahead to look for the next transit, if today has none. */
 const AHEAD = 30
 const [WIDTH, TOP, HEIGHT] = [340, 34, 18] as const
 
@@ -21,7 +21,7 @@ const midnight = (at: number, days = 0) => {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()
 }
 
-/** The Moon and the Ascendant go before the rest. */
+/** Transits to the Moon and the Ascendant come first. */
 const first: readonly Transit['point'][] = ['Moon', 'ASC']
 const rank = ({ point }: Transit) => (first.includes(point) ? 0 : 1)
 
@@ -114,7 +114,9 @@ const Chart = ({ personId, unknownTime }: { personId: string; unknownTime: boole
   )
 }
 
-/** What touches the reader's own birth chart today. Nothing, if they have not saved their birth, or the sky is not to be had. */
+/**
+ * Today's transit to the reader's own birth chart. Renders nothing if the reader has not saved their birth, or the sky cannot be loaded.
+ */
 export const Touch = () => {
   const { data: people } = useGetPeopleQuery()
   const self = people?.find((person) => person.self)

@@ -15,7 +15,7 @@ const follow = async (_change: unknown, { dispatch, queryFulfilled }: Change) =>
   const changed = await queryFulfilled.catch(() => null) // the caller shows the error
   if (!changed) return
   dispatch(subscriptionApi.util.updateQueryData('getSubscription', undefined, () => changed.data))
-  await dispatch(refreshProfile()).catch(() => null) // The change is made all the same.
+  await dispatch(refreshProfile()).catch(() => null) // If this fails, the change is still made.
 }
 
 const subscriptionApi = api.injectEndpoints({

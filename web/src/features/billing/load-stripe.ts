@@ -5,7 +5,7 @@ const STAND_IN = '/_dev/stripe/js/stripe.js'
 /** A module that failed to load is not asked for again under the same address. */
 let attempts = 0
 
-/** Where payments are emulated, a script of this installation takes the place of Stripe's. */
+/** If payments are emulated, a script of this installation replaces Stripe's. */
 const loadStandIn = () =>
   new Promise<void>((resolve, reject) => {
     if (window.Stripe) return resolve()

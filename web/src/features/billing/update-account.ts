@@ -28,7 +28,7 @@ export const updateAccount = async ({ bought, refresh, say, signal }: Options): 
   for (let attempt = 1; attempt <= ACCOUNT_REFRESHES && !signal.aborted; attempt += 1) {
     if (attempt > 1) await pause(ACCOUNT_REFRESH_PAUSE_MS)
     say(bought.kind === 'subscription' ? texts.attempt(attempt, ACCOUNT_REFRESHES) : texts.updating)
-    user = await refresh().catch(() => null) // counts as an attempt; the last one decides
+    user = await refresh().catch(() => null) // A failure counts as an attempt, and the last attempt decides.
     if (user && hasArrived(bought, user)) break
   }
   if (signal.aborted) return null

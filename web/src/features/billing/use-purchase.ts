@@ -38,7 +38,7 @@ export const usePurchase = (tokens: number) => {
     return () => controller.abort()
   }, [])
 
-  // A reload keeps the entry of the checkout but not its form: the entry is the shop's again.
+  // A reload keeps the history entry of the checkout but not its form, so the entry shows the shop again.
   const leaveEntry = useEffectEvent(() => {
     if (entry?.checkout === true) navigate('/pricing', { replace: true, state: null })
   })

@@ -7,7 +7,7 @@ export type CookiePreferences = { essential: true; analytics: boolean; marketing
 export const CONSENT = 'cookieConsent'
 const PREFERENCES = 'cookiePreferences'
 
-/** The stored choice, or null when there is none that can be read: then it is asked for again. */
+/** The stored choice, or null if no valid one is stored; then the banner asks again. */
 export const readChoice = (): CookiePreferences | null => {
   const stored = readJson(sharedStorage, PREFERENCES)
   if (sharedStorage.read(CONSENT) !== 'true' || !isObject(stored) || typeof stored.analytics !== 'boolean') return null

@@ -15,19 +15,19 @@ export type MoonDay = {
   date: string
   number: number
   inMonth: boolean
-  /** Undefined while the month is on its way. */
+  /** Undefined while the month loads. */
   moon?: NoonMoon
   phases: Event<'phases'>[]
   ingresses: Event<'ingresses'>[]
   aspects: Event<'aspects'>[]
   eclipses: Event<'eclipses'>[]
-  /** The times void of course that touch the day. */
+  /** The times void of course that overlap the day. */
   voids: Event<'voidOfCourse'>[]
 }
 
 export type MoonWeek = {
   days: MoonDay[]
-  /** In days from the week's first midnight by the clock: bands void of course, and changes of sign. */
+  /** In days from the week's first midnight on the clock: the times void of course, and the changes of sign. */
   bands: { from: number; to: number }[]
   changes: number[]
 }
@@ -100,6 +100,6 @@ export const weeksOf = (month: string, data: MoonMonth | undefined, zone: Zone):
 export const inMonth = <T extends { at: string }>(events: readonly T[], month: string, zone: Zone): T[] =>
   events.filter(({ at }) => zone.date(at).startsWith(month))
 
-/** The times void of course that touch the month. */
+/** The times void of course that overlap the month. */
 export const voidsIn = ({ voidOfCourse }: MoonMonth, month: string, zone: Zone) =>
   voidOfCourse.filter(({ from, to }) => zone.date(from).slice(0, 7) <= month && zone.date(to).slice(0, 7) >= month)

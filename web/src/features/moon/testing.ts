@@ -2,7 +2,7 @@ import type { MoonMonth } from '@sibyl/contracts/http/moon'
 
 const DAY = 86_400_000
 
-/** November 2026 with its margins: the Moon moves evenly, and what the tests look at happens as it did. */
+/** November 2026 with its margins. The Moon moves evenly, but the events that the tests check are the real ones. */
 export const november: MoonMonth = {
   month: '2026-11',
   tz: 'UTC',
@@ -32,7 +32,7 @@ export const november: MoonMonth = {
   nextEclipse: { kind: 'solar', type: 'annular', at: '2027-02-06T15:59:32.957Z' },
 }
 
-/** A month with an eclipse of the Sun, and the same from Madrid. */
+/** A month with an eclipse of the Sun, and the same month from Madrid. */
 export const august: MoonMonth = {
   ...november,
   month: '2026-08',

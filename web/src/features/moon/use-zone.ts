@@ -14,7 +14,7 @@ const known = (name: string | null): name is string => {
   }
 }
 
-/** The time zone of the calendar: UTC in a written page, then the visitor's own or the one they chose. */
+/** The time zone of the calendar: UTC in a prerendered page, then the visitor's own or the one they chose. */
 export const useZone = (): [Zone, (name: string) => void] => {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState<string | null>(null)

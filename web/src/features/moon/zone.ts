@@ -19,7 +19,7 @@ export type Zone = {
 
 const near = (instant: string | number): number => Math.round(new Date(instant).getTime() / MINUTE) * MINUTE
 
-/** A time or a day stays on one line. Browsers differ in the space before AM and PM; a written page must not. */
+/** Keeps a time or a day on one line. Browsers differ in the space before AM and PM, but a prerendered page must not. */
 const whole = (text: string): string => text.replaceAll(/[ \u202f]/g, '\u00a0')
 
 export const zoneOf = (name: string): Zone => {
@@ -68,7 +68,7 @@ export const offsetOf = (name: string, at: number): string => {
 /** The city in a zone's name: "Prague" for Europe/Prague. */
 export const cityOf = (name: string): string => (name.split('/').at(-1) ?? name).replaceAll('_', ' ')
 
-/** Zones whose namesake lies south of the equator (zone1970.tab of the tz database), where the Moon stands on its head. */
+/** Zones whose city lies south of the equator (zone1970.tab of the tz database), where the Moon appears upside down. */
 const south =
   /^(?:(?:Antarctica|Australia)\/|America\/(?:Argentina\/|(?:Buenos_Aires|La_Paz|Noronha|Belem|Fortaleza|Recife|Araguaina|Maceio|Bahia|Sao_Paulo|Campo_Grande|Cuiaba|Santarem|Porto_Velho|Manaus|Eirunepe|Rio_Branco|Santiago|Coyhaique|Punta_Arenas|Guayaquil|Lima|Asuncion|Montevideo)$)|Africa\/(?:Nairobi|Maputo|Windhoek|Johannesburg|Luanda|Kinshasa|Lubumbashi|Lusaka|Harare|Blantyre|Gaborone|Maseru|Mbabane|Dar_es_Salaam|Kigali|Bujumbura|Brazzaville)$|Asia\/(?:Jakarta|Makassar|Jayapura|Dili)$|Atlantic\/(?:Stanley|South_Georgia|St_Helena)$|Indian\/(?:Antananarivo|Chagos|Christmas|Cocos|Comoro|Kerguelen|Mahe|Mauritius|Mayotte|Reunion)$|Pacific\/(?:Pago_Pago|Rarotonga|Easter|Galapagos|Fiji|Kanton|Enderbury|Noumea|Norfolk|Nauru|Niue|Auckland|Chatham|Tahiti|Marquesas|Gambier|Port_Moresby|Bougainville|Pitcairn|Guadalcanal|Fakaofo|Tongatapu|Efate|Apia|Funafuti|Wallis)$)/
 export const isSouthern = (zone: string): boolean => south.test(zone)

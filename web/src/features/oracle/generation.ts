@@ -36,7 +36,7 @@ export type GenerationEffects = {
   tokensReturned: (balance: number | null) => void
   forgetSubmission: () => void
   forgetDraft: () => void
-  /** The profile in memory disagrees with the server. */
+  /** Called when the profile in memory disagrees with the server. */
   refreshProfile: () => Promise<unknown>
 }
 

@@ -1,7 +1,7 @@
 import type { Transit, Transits } from '@sibyl/contracts/http/your-sky'
 import type { Stroke } from '../../lib/sky/strokes.ts'
 
-/** What is open: an exact transit, or a stroke that does not become exact in the window. */
+/** The open item: an exact transit, or a stroke that does not become exact in the window. */
 export type Chosen = { event: Transit; stroke?: undefined } | { stroke: Stroke; event?: undefined }
 
 export const idOf = ({ body, aspect, point, at }: Transit) => `${body}-${aspect}-${point}-${at}`
@@ -18,7 +18,7 @@ export const nearestNow = (events: readonly Transit[], now: number): Transit | u
   return events.toSorted((a, b) => off(a) - off(b))[0]
 }
 
-/** Where the body stands at the moment that is open. */
+/** The longitude of the body at the open moment. */
 export const standsAt = (chosen: Chosen, { tracks, from }: Transits): number => {
   if (chosen.event) return chosen.event.longitude
   const closest = chosen.stroke.curve.toSorted((a, b) => b.close - a.close)[0]

@@ -1,17 +1,17 @@
 import type { Transit } from '@sibyl/contracts/http/your-sky'
 import type { Stroke } from '../../lib/sky/strokes.ts'
 
-/** The measures of the ribbon, in units of its drawing. `reach`: how far beside a stroke a press still takes it. */
+/** The measures of the ribbon, in units of its drawing. `reach` is how far beside a stroke a press still counts. */
 export type Measures = {
   width: number
   left: number
   right: number
   top: number
-  /** Between two strokes of a lane. */
+  /** Space between two strokes of a lane. */
   gap: number
-  /** Of a stroke where it is exact. */
+  /** The height of a stroke where it is exact. */
   height: number
-  /** Room that a stroke needs after its end, for its sign. */
+  /** Space after the end of a stroke for its sign. */
   after: number
   reach: number
   short: boolean
@@ -23,11 +23,11 @@ export const narrow: Measures = { width: 320, left: 32, right: 320, top: 34, gap
 
 const LANE = 44
 
-/** `sign` is where the natal point's sign stands: after the stroke, or before one that reaches the edge. */
+/** `sign` is the position of the natal point's sign: after the stroke, or before one that reaches the edge. */
 type Row = { stroke: Stroke; from: number; to: number; sign: number; row: number }
 export type Lane = { body: Transit['body']; top: number; middle: number; bottom: number; rows: readonly Row[] }
 
-/** A stroke in its place. */
+/** A stroke with its position. */
 export type Mark = { lane: Lane; stroke: Stroke; from: number; to: number; sign: number; y: number }
 
 /** Each stroke goes into the first row of its lane that has room. */
@@ -70,7 +70,7 @@ export const marksOf = (lanes: readonly Lane[]): Mark[] =>
 
 const middleOf = ({ from, to }: Mark) => (from + to) / 2
 
-/** Where an arrow key leads: left and right in time, up and down to the nearest stroke of another lane. */
+/** The mark to which an arrow key leads: left and right in time, up and down to the nearest stroke of another lane. */
 export const nextMark = (marks: readonly Mark[], now: Mark, key: string): Mark | undefined => {
   const inTime = marks.toSorted((a, b) => middleOf(a) - middleOf(b))
   const at = inTime.indexOf(now)

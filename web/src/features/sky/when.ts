@@ -14,7 +14,7 @@ const dayWords = (at: string) => longDay.format(new Date(at))
 /** "November", or "Nov". */
 export const monthWords = (at: number | string, short = false) => (short ? shortMonthName : monthName).format(new Date(at))
 
-/** When a transit is exact, as surely as we know it. */
+/** The time of a transit, as precisely as it is known. */
 export const whenWords = ({ at, precision }: Pick<Transit, 'at' | 'precision'>): string => {
   if (precision === 'minute') return texts.fact.exact(dayWords(at), formatTime(at))
   return precision === 'day' ? texts.fact.exactDay(dayWords(at)) : texts.fact.about(dayWords(at))

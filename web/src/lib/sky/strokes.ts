@@ -17,7 +17,7 @@ const angles: Readonly<Record<Transit['aspect'], readonly number[]>> = {
 }
 const aspects = Object.keys(angles) as Transit['aspect'][]
 
-/** They move so fast that one is drawn only where it becomes exact. */
+/** These move so fast that a stroke is drawn only if the transit becomes exact. */
 const fast: readonly Transit['body'][] = ['Sun', 'Mercury', 'Venus']
 
 const apart = (a: number, b: number): number => Math.abs(((((a - b + 180) % 360) + 360) % 360) - 180)

@@ -7,7 +7,7 @@ import { plateTops } from './plates.data.ts'
 
 /** A card is drawn this wide, so that its own frame is cropped. */
 const CARD_WIDTH = 1340
-/** A card is 300 units wide; its sky begins and its ground ends so many units from the top. */
+/** A card is 300 units wide. The positions of its sky and its ground are in these units from the top. */
 const UNIT = CARD_WIDTH / 300
 const SKY_TOP = 78
 const GROUND_BOTTOM = 451

@@ -16,7 +16,7 @@ export type ReadingEvent =
   | { type: 'done'; reading: GeneratedReading }
   /** It was started and failed. */
   | { type: 'failed'; code: string; message: string; userTokensRemaining?: number | null }
-  /** It was not started. `reading` is what the server returned instead, such as the card already drawn today. */
+  /** The server refused it. `reading` is what the server returned instead, such as the card already drawn today. */
   | { type: 'refused'; failure: CallFailure; reading: GeneratedReading | null }
   /** The connection is lost; the server may still be writing. */
   | { type: 'lost' }

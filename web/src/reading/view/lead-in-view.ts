@@ -4,7 +4,7 @@ import { isCalm } from './calm.ts'
 /** The lowest position at which the first lines can be read as they arrive. */
 const LOWEST = 0.5
 const WANTED = 0.4
-/** After this many milliseconds, what stands above the words no longer moves them. */
+/** After this many milliseconds, content above the words no longer moves them. */
 const GROWS_MS = 2_000
 
 const SCROLLS = ['wheel', 'touchmove', 'keydown'] as const

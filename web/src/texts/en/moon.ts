@@ -71,7 +71,7 @@ export const moon = {
   sky: 'The sky',
 }
 
-/** A cell of the calendar in full, for those who do not see it. */
+/** The full text of a calendar cell, for screen readers. */
 export const dayInWords = {
   phase: (name: string, time: string) => `${name} at ${time}`,
   in: (sign: string) => `Moon in ${sign}`,

@@ -52,7 +52,7 @@ export const upkeep = (scope: Scope, until: number): void => {
   while (true) {
     const next = scope.objects.nextDue(until)
     if (!next) return
-    // Whatever the outcome, it sets the next time again.
+    // Cleared first, because every outcome schedules the next time itself.
     scope.objects.put(next.object, null)
     scope.at(next.due, () => keep(scope, next.object))
   }

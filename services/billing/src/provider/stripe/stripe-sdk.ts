@@ -12,7 +12,7 @@ export type Sdk = () => Promise<Stripe>
 
 /** The API version that this adapter is written for, whatever the account's default is. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
-/** The timeout: a reader waits for most calls. */
+/** Short, because a reader waits for most calls. */
 const TIMEOUT_MS = 10 * SECOND
 /** Retries, each after a delay and with the idempotency key of the first attempt. */
 const RETRIES = 2

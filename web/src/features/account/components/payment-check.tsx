@@ -20,7 +20,7 @@ export const PaymentCheck = ({ payment }: { payment: PaymentShown }) => {
   const [check, { isLoading, data, error }] = useCheckPaymentMutation()
   const look = async () => {
     const { data: found } = await check(payment._id)
-    if (found && !isOpen(found)) await dispatch(refreshProfile()).catch(() => null) // The purchase is credited all the same.
+    if (found && !isOpen(found)) await dispatch(refreshProfile()).catch(() => null) // If this fails, the purchase is still credited.
   }
   if (!isOpen(payment) && !data) return null
   return (

@@ -68,7 +68,7 @@ const Form = ({ payment: { _id: paymentId, amount: paid, refunded, currency }, o
   )
 }
 
-/** Asks how much of a payment goes back, and why. */
+/** Asks how much of a payment to refund, and why. */
 export const RefundPayment = (props: Props) => (
   <Dialog open onOpenChange={(now) => now || props.onClose()} title={words.title} description={words.about}>
     <Form {...props} />

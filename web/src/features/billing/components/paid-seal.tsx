@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Rays } from '../../../components/rays.tsx'
 import { Star8 } from '../../../components/star8.tsx'
 
-/** For what was paid: a seal with its star lit. */
+/** The seal of a completed payment, with its star lit. */
 export const PaidSeal = () => (
   <svg className="art" style={{ '--art': '240px' } as CSSProperties} viewBox="-130 -130 260 260" aria-hidden="true">
     <Rays from={74} to={124} count={90} width={0.12} opacity={0.9} />

@@ -4,7 +4,7 @@ import { type Purchasing, REGISTER_FIRST } from '../purchasing.ts'
 
 type PurchaseButtonProps = {
   purchasing: Purchasing
-  /** The one purchase the page points at. */
+  /** Whether this is the purchase that the page recommends. */
   first?: boolean
   /** A purchase is being opened: this one, or another. */
   opening: 'this' | 'another' | null
@@ -23,7 +23,7 @@ export const PurchaseButton = ({ purchasing, first = false, opening, onBuy, chil
       </ButtonLink>
     )
   }
-  // The one that was pressed keeps the focus.
+  // The pressed button keeps the focus.
   return (
     <Button variant={variant} busy={opening === 'this'} disabled={opening === 'another'} onClick={onBuy}>
       {opening === 'this' ? purchaseButton.opening : children}

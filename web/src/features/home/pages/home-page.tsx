@@ -18,7 +18,7 @@ import { todaysCard } from '../todays-card.ts'
 import '../home.css'
 import '../today.css'
 
-/** Only readers have a chart: its code loads with their page, and weighs nothing on a first visit. */
+/** Only readers have a chart, so this code loads with their page and adds nothing to a first visit. */
 const Touch = lazy(() => import('../../../components/sky/touch.tsx').then((it) => ({ default: it.Touch })))
 
 /** On a phone the name has its own line, which is reserved while the name loads. */

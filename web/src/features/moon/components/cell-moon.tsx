@@ -20,9 +20,9 @@ export const MoonDefs = () => (
 )
 
 type CellMoonProps = {
-  /** Undefined: an empty disc. */
+  /** Undefined draws an empty disc. */
   moon: { phase: number; lit: number } | undefined
-  /** South of the equator the Moon stands on its head. */
+  /** South of the equator the Moon appears upside down. */
   south: boolean
 }
 

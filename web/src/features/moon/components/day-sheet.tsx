@@ -5,7 +5,7 @@ import { phaseName } from '../../../lib/moon-words.ts'
 import type { MoonDay } from '../calendar.ts'
 import type { Zone } from '../zone.ts'
 
-/** Everything of a day that has a minute, in order. */
+/** All events of a day that have a time, in order. */
 const momentsOf = ({ date, phases, ingresses, eclipses, voids }: MoonDay, zone: Zone) =>
   [
     ...phases.map(({ at, phase }) => ({ at, what: texts.phase(phase) })),

@@ -14,7 +14,7 @@ const weekdays = Array.from({ length: 7 }, (_, day) => formatWeekday(new Date(20
 
 const shifted = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
-/** The same day in a neighbouring month, or its last one. */
+/** The same day in a neighbouring month, or that month's last day. */
 const inNeighbour = (date: string, months: number) => {
   const month = monthAfter(date.slice(0, 7), months)
   const last = shifted(`${monthAfter(month, 1)}-01`, -1)
@@ -22,7 +22,7 @@ const inNeighbour = (date: string, months: number) => {
   return same < last ? same : last
 }
 
-/** Where a key leads from a day, as in any grid of dates. */
+/** The date to which a key leads from a day, as in any grid of dates. */
 const moved = (key: string, date: string): string | undefined => {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const days: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -weekday, End: 6 - weekday }
@@ -35,7 +35,7 @@ type MonthGridProps = {
   month: string
   weeks: readonly MoonWeek[]
   zone: Zone
-  /** This moment; null in a written page. */
+  /** This moment; null in a prerendered page. */
   now: number | null
   onOpen: (day: MoonDay) => void
 }
@@ -52,7 +52,7 @@ export const MonthGrid = ({ month, weeks, zone, now, onOpen }: MonthGridProps) =
   const asked = hash.slice(1)
 
   const focus = (date: string) => grid.current?.querySelector<HTMLElement>(`[id="${date}"]`)?.focus()
-  // Somebody who came by Page Up or Page Down goes on from the day they came to.
+  // After Page Up or Page Down, which lead to another month, the focus goes to the day in the address.
   useEffect(() => {
     if (asked.startsWith(month)) focus(asked)
   }, [asked, month])

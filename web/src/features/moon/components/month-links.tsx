@@ -6,7 +6,7 @@ import { isMonth, monthAfter, monthName } from '../../../lib/months.ts'
 
 const LAST = '2100-12'
 
-/** The ways to the months before and after; the table ends in 1900 and in 2100. */
+/** The links to the months before and after; the tables end in 1900 and 2100. */
 export const MonthLinks = ({ month }: { month: string }) => {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
   return (

@@ -39,8 +39,8 @@ const nextOf = (data: MoonMonth, zone: Zone, at: string) => {
 type MonthPanelProps = { month: string; data: MoonMonth | undefined; zone: Zone; now: number | null }
 
 /**
- * Beside the title: the month's eclipses if it has any, the Moon of this moment, or the full Moon of the month. An empty one keeps the place
- * while the month is on its way.
+ * Beside the title: the month's eclipses if it has any, the Moon of this moment, or the full Moon of the month. An empty panel keeps the
+ * place while the month loads.
  */
 export const MonthPanel = ({ month, data, zone, now }: MonthPanelProps) => {
   const south = isSouthern(zone.name)

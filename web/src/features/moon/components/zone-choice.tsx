@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { moon as texts } from '#texts/moon.ts'
 import { cityOf, offsetOf, type Zone } from '../zone.ts'
 
-/** The zone of all times on the page, and the way to another. */
+/** The time zone of the page, and the control to choose another. */
 export const ZoneChoice = ({ zone, at, onChoose }: { zone: Zone; at: number; onChoose: (name: string) => void }) => {
   const [open, setOpen] = useState(false)
   return (

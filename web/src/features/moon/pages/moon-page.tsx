@@ -30,7 +30,7 @@ import { cityOf, type Zone } from '../zone.ts'
 /** Whole weeks in any time zone. */
 const MARGIN = 8
 
-/** What comes after the calendar: the tables, what void of course means, and two ways on. */
+/** The parts below the calendar: the tables, the meaning of void of course, and two links onward. */
 const BelowCalendar = ({ month, data, zone }: { month: string; data: MoonMonth; zone: Zone }) => (
   <>
     <MonthTables month={month} data={data} zone={zone} />
@@ -113,7 +113,7 @@ const Month = ({ month, path, title }: MonthProps) => {
   )
 }
 
-/** /moon: the month that it is now where the visitor is; in a written page the one in which it was written. */
+/** /moon: the current month where the visitor is; in a prerendered page the month of the build. */
 const ThisMonth = () => {
   const [zone] = useZone()
   const now = useNow()

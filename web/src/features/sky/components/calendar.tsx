@@ -19,7 +19,7 @@ const downloadFile = async (personId: string): Promise<void> => {
   download(await answer.blob(), 'your-sky.ics')
 }
 
-/** The address that was made just now. It is a secret, and nobody can show it again. */
+/** The address that was just made. It is a secret, and nobody can show it again. */
 const Address = ({ address }: { address: string }) => {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -6,7 +6,7 @@ const spot = (degrees: number, radius: number) => {
   return `${(-radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`
 }
 
-/** A wheel that waits for its planets. */
+/** The wheel while the planets load. */
 export const EmptyWheel = () => (
   <svg className="emptywheel" viewBox="-104 -104 208 208" aria-hidden="true">
     {[OUTER, INNER, MIDDLE].map((radius) => (

@@ -14,7 +14,7 @@ const Row = ({ of, title, children }: { of: 'Sun' | 'Moon'; title: string; child
   </li>
 )
 
-/** The return of the Sun and the progressed Moon. Each is left out where it cannot be had: the page does not need it. */
+/** The return of the Sun and the progressed Moon. Each is left out if it cannot be loaded, because the page does not need it. */
 export const LongerYear = ({ personId }: { personId: string }) => {
   const { currentData: solar } = useGetReturnQuery(personId)
   const { currentData: progressed } = useGetProgressionQuery(personId)

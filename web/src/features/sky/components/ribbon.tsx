@@ -187,7 +187,7 @@ export const Ribbon = ({ sky: { from: begins, to: ends }, strokes, chosen, onCho
   )
 }
 
-/** What the colours mean, and which planets touch nothing. */
+/** The meaning of the colours, and the planets without any transit. */
 export const RibbonLegend = ({ sky: { tracks, to }, strokes }: { sky: Transits; strokes: readonly Stroke[] }) => {
   const idle = tracks.map(({ body }) => body).filter((body) => !strokes.some((stroke) => stroke.body === body))
   return (

@@ -46,7 +46,7 @@ const Born = ({ person: { dateOfBirth, timeOfBirth, placeOfBirth }, sky }: { per
   return <p className="lead">{texts.lead(born, signs)}</p>
 }
 
-/** Lanes in place, still; words only after a moment, as most skies are there by then. */
+/** Shows the empty lanes at once, but words only after a moment, because most skies have loaded by then. */
 const Loading = () => {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -217,7 +217,7 @@ const Sky = () => {
   )
 }
 
-/** /sky: what touches the birth chart of the reader, or of one of their people, in the next ninety days. */
+/** /sky: the transits to the birth chart of the reader, or of one of their people, in the next ninety days. */
 export const SkyPage = () => {
   const { pathname, search } = useLocation()
   return (

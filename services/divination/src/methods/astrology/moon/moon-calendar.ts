@@ -18,7 +18,7 @@ const minuteOf = (instant: string): number => Math.round(Date.parse(instant) / M
 const stands = (longitude: number): string => `The Moon stands at ${inWords(placed(longitude))}.`
 
 const voidEntry = ({ from, to, last, sign }: MoonMonth['voidOfCourse'][number]): Entry => ({
-  // No time void of course is without the entry that ends it.
+  // Every time void of course has an entry that ends it.
   uid: `void until ${to.slice(0, 10)} ${sign}`,
   at: minuteOf(from),
   until: minuteOf(to),

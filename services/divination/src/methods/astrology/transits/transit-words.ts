@@ -34,7 +34,7 @@ export const inSign = (longitude: number): string => {
   return `${degree}°${String(minute).padStart(2, '0')}′ ${signName(sign)}`
 }
 
-/** Whose chart it is: the reader's own, or that of somebody with a name. */
+/** The owner of a chart: the reader, or somebody with a name. */
 export type Owner = { name: string; self: boolean }
 
 /** A transit in words: what it is ("Venus trine your Moon", "Venus trine Jonas’s Moon"), why it is there, and what it means. */
