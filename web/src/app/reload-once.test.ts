@@ -33,7 +33,7 @@ test('it is not reloaded without a connection', () => {
   expect(reloads).toBe(1)
 })
 
-test('nor where something has been typed, until one has left for another page', () => {
+test('nor if something has been typed, until the reader has left for another page', () => {
   dispatchEvent(new Event('input'))
   expect(fileIsGone().defaultPrevented).toBe(false)
   history.pushState(null, '', '/elsewhere')

@@ -73,7 +73,7 @@ test('when the session cannot be renewed just now, it waits for the next visit',
   expect(readTokens()).not.toBeNull()
 })
 
-test('a session that ends while in use leads to the door, and nothing of the reader stays', async () => {
+test('a session that ends while in use leads to the sign-in page, and nothing of the reader stays', async () => {
   signedIn()
   const { address } = renderApp('/no/such/page')
   await screen.findByText('Account of Mira Lund')

@@ -53,7 +53,7 @@ describe('visits', () => {
     await counted(['/terms'])
   })
 
-  test('are counted no more as soon as the choice is taken back', async () => {
+  test('are no longer counted as soon as the choice is withdrawn', async () => {
     agreedBefore()
     const app = renderApp('/privacy')
     await counted(['/privacy'])
@@ -66,7 +66,7 @@ describe('visits', () => {
     await counted(['/privacy', '/terms'])
   })
 
-  test('are counted once on a page on which the choice is taken back and made again', async () => {
+  test('are counted once on a page on which the choice is withdrawn and made again', async () => {
     agreedBefore()
     const app = renderApp('/privacy')
     await counted(['/privacy'])
@@ -88,7 +88,7 @@ describe('visits', () => {
     expect(request?.headers.has('authorization')).toBe(false)
   })
 
-  test('of an address that leads nowhere are counted as such', async () => {
+  test('of an unknown address are counted as such', async () => {
     agreedBefore()
     renderApp('/no/such/page')
     await counted(['*'])
@@ -116,7 +116,7 @@ describe('visits', () => {
     await counted(['/privacy'])
   })
 
-  test('that cannot be counted trouble nobody', async () => {
+  test('that cannot be counted cause no error', async () => {
     agreedBefore()
     let asked = 0
     server.use(

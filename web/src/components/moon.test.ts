@@ -11,6 +11,6 @@ test.each([
   expect(sweeps(moonLines(100, phase, lit).lit)).toBe(expected)
 })
 
-test('the edge stands where the lit share says', () => {
+test('the edge of the shadow matches the lit share', () => {
   expect(moonLines(100, 120, 0.75).lit).toContain('A50.0 100')
 })

@@ -24,7 +24,7 @@ const draftAt = (entry = 'here') => renderHook(() => useStoredDraft('tarot'), at
 
 beforeEach(() => signIn('mira'))
 
-test('what was typed stands when the form is opened again', () => {
+test('typed text is still there when the form is opened again', () => {
   type('Why?')
   expect(draftAt('elsewhere')).toEqual({ question: 'Why?' })
 })
@@ -47,7 +47,7 @@ test('another reader does not see it, and after them nobody does', () => {
   expect(draftAt()).toEqual({})
 })
 
-test('what a visitor typed is theirs once they have signed in', () => {
+test('a visitor’s typed text is theirs once they have signed in', () => {
   clearTokens()
   type('Why?')
   signIn('mira')
@@ -55,7 +55,7 @@ test('what a visitor typed is theirs once they have signed in', () => {
   expect(draftAt()).toEqual({ question: 'Why?' })
 })
 
-test('once sent it stands only where it was typed', () => {
+test('once sent it is shown only where it was typed', () => {
   type('Why?', 'there')
   markDraftSent('tarot')
   expect(draftAt('there')).toEqual({ question: 'Why?' })
@@ -69,7 +69,7 @@ test('a form that is only opened keeps its draft', () => {
   expect(draftAt('there')).toEqual({ question: 'Why?' })
 })
 
-test('forgotten, it is gone', () => {
+test('once forgotten it is gone', () => {
   type('Why?')
   forgetDraft('tarot')
   expect(draftAt()).toEqual({})
@@ -83,7 +83,7 @@ test.each(['', '{', 'null', '7', '{"reader":"mira"}', '{"reader":"mira","words":
   },
 )
 
-test('of a stored draft only values that can have been typed are taken', () => {
+test('of a stored draft only values that can have been typed are accepted', () => {
   sessionStorage.setItem('own:draft:tarot', '{"reader":"mira","words":{"values":{"question":"Why?","cut":{},"timeframe":7}}}')
   expect(draftAt()).toEqual({ question: 'Why?' })
 })

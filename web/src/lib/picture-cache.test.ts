@@ -41,7 +41,7 @@ test('a picture still loading when its reader left is not stored', async () => {
   expect(cache.addresses()).toEqual([back])
 })
 
-test('what a page was left in the middle of forgetting, the next one forgets, and nothing else', async () => {
+test('what one page did not finish removing, the next one removes, and nothing else', async () => {
   const cache = cacheOf(async () => undefined)
   await keepPictures(['major-16'])
   await finishForgetting()
@@ -53,7 +53,7 @@ test('what a page was left in the middle of forgetting, the next one forgets, an
   expect(localStorage.getItem('forgettingPictures')).toBeNull()
 })
 
-test('without caches there is nothing to keep, forget or finish', async () => {
+test('without caches there is nothing to store, remove or finish', async () => {
   await keepPictures(['major-16'])
   await forgetPictures()
   expect(localStorage.getItem('forgettingPictures')).toBeNull()

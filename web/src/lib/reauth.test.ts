@@ -136,7 +136,7 @@ test('the call is made again only once', async () => {
   expect(renewals).toHaveLength(1)
 })
 
-test('wrong credentials are not a matter of the session', async () => {
+test('wrong credentials do not concern the session', async () => {
   const renewals = expiredSession()
   const wrong = () => HttpResponse.json({ success: false, code: 'invalid_credentials', message: 'Invalid credentials' }, { status: 401 })
   server.use(http.post(at('/auth/login'), unauthenticated), http.post(at('/auth/change-password'), wrong))

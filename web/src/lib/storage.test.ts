@@ -10,7 +10,7 @@ const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
     })
 }
 
-test('entries lie in the browser', () => {
+test('entries are stored in the browser', () => {
   expect(sharedStorage.write('a', '1')).toBe(true)
   expect(localStorage.getItem('a')).toBe('1')
   expect(sharedStorage.read('a')).toBe('1')
@@ -19,7 +19,7 @@ test('entries lie in the browser', () => {
   expect(sharedStorage.read('a')).toBeNull()
 })
 
-test('where the browser refuses, entries last as long as the page, and the store says so', () => {
+test('if the browser refuses, entries last as long as the page, and the store says so', () => {
   refuse('getItem', 'setItem', 'removeItem')
   expect(tabStorage.write('a', '1')).toBe(false)
   expect(tabStorage.read('a')).toBe('1')
@@ -28,7 +28,7 @@ test('where the browser refuses, entries last as long as the page, and the store
   expect(tabStorage.read('a')).toBeNull()
 })
 
-test('where there is no room, what was there before does not come back', () => {
+test('if there is no room, the previous value does not come back', () => {
   sharedStorage.write('a', 'old')
   refuse('setItem')
   sharedStorage.write('a', 'new')

@@ -52,14 +52,14 @@ test('the first refused field of the screen takes the focus, whatever the order 
   expect(screen.getByLabelText('Town')).toHaveAccessibleDescription('No such town')
 })
 
-test('what the fields say is not said again for the whole form', async () => {
+test('errors shown at fields are not repeated for the whole form', async () => {
   const { user, button } = show(refuseWith([{ field: 'town', message: 'No such town' }]))
   await user.click(button)
   expect(await screen.findByText('No such town')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a refusal that no field can show is said for the whole form, and goes when the form is sent again', async () => {
+test('a refusal that no field can show is shown for the whole form, and disappears when the form is sent again', async () => {
   const answers = [refuseWith([{ field: 'captcha', message: 'x' }]), () => new Promise(() => undefined)]
   const { user, button } = show(() => answers.shift()?.())
   await user.click(button)

@@ -47,7 +47,7 @@ test('a premium reader sees no token count', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Get More Tokens' })).not.toBeInTheDocument()
 })
 
-test('the account menu holds name, email, tier, tokens and the ways on', async () => {
+test('the account menu has name, email, tier, tokens and its links', async () => {
   signedIn()
   const { user } = renderApp(somewhere)
   await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
@@ -58,7 +58,7 @@ test('the account menu holds name, email, tier, tokens and the ways on', async (
   expect(menu.getByRole('menuitem', { name: 'Get More Tokens' })).toHaveAttribute('href', '/pricing#tokens')
 })
 
-test('the account menu closes when one goes somewhere', async () => {
+test('the account menu closes when the reader goes elsewhere', async () => {
   signedIn()
   const { user, address } = renderApp(somewhere)
   await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
@@ -83,7 +83,7 @@ test.each([
   expect(screen.queryByText(/Mira/)).not.toBeInTheDocument()
 })
 
-test('the mobile menu mirrors the header for a visitor, and closes on the way', async () => {
+test('the mobile menu has what the header has for a visitor, and closes when they go elsewhere', async () => {
   const { user, address } = renderApp(somewhere)
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -113,7 +113,7 @@ test('Escape closes the mobile menu and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
 })
 
-test('the mobile menu mirrors the account menu for a reader', async () => {
+test('the mobile menu has what the account menu has for a reader', async () => {
   signedIn()
   server.use(http.post(at('/auth/logout'), () => HttpResponse.json({ success: true })))
   const { user, address } = renderApp(somewhere)

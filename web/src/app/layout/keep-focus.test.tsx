@@ -13,7 +13,7 @@ const Page = ({ asked }: { asked: boolean }) => {
 /** A mutation observer runs after the change. */
 const heard = () => act(async () => undefined)
 
-test('the focus of what goes away stays where it was on the page', async () => {
+test('the focus of an element that is removed stays at its place on the page', async () => {
   const { rerender } = render(<Page asked />)
   screen.getByRole('button').focus()
   rerender(<Page asked={false} />)
@@ -21,7 +21,7 @@ test('the focus of what goes away stays where it was on the page', async () => {
   expect(screen.getByRole('region', { name: 'The draw' })).toHaveFocus()
 })
 
-test('the focus that a reader has taken away themselves is not brought back', async () => {
+test('the focus that a reader has moved themselves is not brought back', async () => {
   const { rerender } = render(<Page asked />)
   screen.getByRole('button').focus()
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))

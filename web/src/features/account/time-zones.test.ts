@@ -7,13 +7,13 @@ test('zones are named by their place, below their part of the world', () => {
   expect(zoneName('UTC')).toBe('UTC')
 })
 
-test('a zone the browser does not list is there when it is the one kept', () => {
+test('the stored zone is listed even if the browser does not know it', () => {
   const everywhere = zonesByRegion('Mars/Olympus_Mons').flatMap(([, zones]) => zones.map(({ zone }) => zone))
   expect(everywhere).toContain('Mars/Olympus_Mons')
   expect(everywhere).toContain('UTC')
   expect(new Set(everywhere).size).toBe(everywhere.length)
 })
 
-test('what the clock shows there', () => {
+test('the current time in a zone', () => {
   expect(timeThere('Asia/Tokyo', new Date('2026-11-21T11:30:00Z')).replace(/\s/u, ' ')).toBe('8:30 PM')
 })

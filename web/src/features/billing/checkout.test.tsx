@@ -73,7 +73,7 @@ describe('the form for tokens', () => {
     expect(screen.getByText('Payment is secured by Stripe. Your card details are never stored by us.')).toBeVisible()
   })
 
-  test('says that it is coming, and that nothing can be paid before', async () => {
+  test('says that it is loading, and that nothing can be paid before', async () => {
     const app = await open('Buy 15 tokens')
     expect(screen.getByText('Loading payment system...')).toBeVisible()
     expect(stripe.asked).toEqual([])
@@ -98,7 +98,7 @@ describe('the form for tokens', () => {
     expect(app.address()).toBe('/pricing')
   })
 
-  test('is another form for another purchase', async () => {
+  test('is a new form for another purchase', async () => {
     const app = await openForm('Buy 5 tokens')
     await press(app, 'Cancel')
     payments('tokens/create', data({ clientSecret: 'pi_9_secret_c', paymentIntentId: 'pi_9' }))
@@ -107,7 +107,7 @@ describe('the form for tokens', () => {
     await waitFor(() => expect(stripe.secrets).toEqual(['pi_1_secret_a', 'pi_9_secret_c']))
   })
 
-  test('pays, has the payment looked at, and says so', async () => {
+  test('pays, checks the payment, and confirms it', async () => {
     server.use(
       http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user: { ...mira, oracleTokens: 2 } }), { once: true }),
     )
@@ -153,7 +153,7 @@ describe('the form for a subscription', () => {
     expect(await screen.findByText('Welcome to Premium! Your subscription is now active.')).toBeVisible()
   })
 
-  test('asks for no card where nothing is to be paid', async () => {
+  test('asks for no card if nothing is due', async () => {
     payments('subscription/create', data({ clientSecret: null }))
     const app = renderApp('/pricing')
     await press(app, 'Choose monthly')
@@ -165,11 +165,11 @@ describe('the form for a subscription', () => {
   })
 })
 
-describe('a payment that is in while the account does not show it', () => {
+describe('a payment that succeeded while the account does not show it yet', () => {
   const TROUBLE = 'Your payment was successful, but we had trouble updating your account. Please refresh the page.'
   afterEach(() => void jest.useRealTimers())
 
-  test('is never asked for again, only the account is', async () => {
+  test('is never repeated: only the account is loaded again', async () => {
     await openForm('Buy 5 tokens')
     let refreshes = 0
     server.use(
@@ -199,7 +199,7 @@ describe('a payment that is in while the account does not show it', () => {
 describe('a payment that fails', () => {
   const error = (message?: string) => async () => ({ error: { type: 'card_error', message } }) as PaymentIntentResult
 
-  test('is told on a page of its own and in the form, which keeps its place', async () => {
+  test('is reported on a page of its own and in the form, which keeps its place', async () => {
     stripe.confirm = error('Your card was declined.')
     const app = await openForm('Buy 5 tokens')
     await press(app, 'Pay $4.99')
@@ -245,7 +245,7 @@ describe('a payment that fails', () => {
     expect(stripe.asked).toEqual([])
   })
 
-  test('cannot be sent twice while it is under way', async () => {
+  test('cannot be sent twice while it is in progress', async () => {
     stripe.confirm = () => new Promise(() => {})
     const app = await openForm('Buy 5 tokens')
     await press(app, 'Pay $4.99')
@@ -265,7 +265,7 @@ describe('a purchase that cannot be opened', () => {
       refused('price_changed', 'The price has changed. Please reload the page and try again.', 400),
       'The price has changed. Please reload the page and try again.',
     ],
-  ])('%s: says why, and can be tried again', async (button, path, answer, text) => {
+  ])('%s: says why, and can be retried', async (button, path, answer, text) => {
     payments(path, answer)
     const app = renderApp('/pricing')
     await press(app, button)
@@ -276,7 +276,7 @@ describe('a purchase that cannot be opened', () => {
     expect(await heading('Complete Your Purchase')).toBeVisible()
   })
 
-  test('keeps the other buttons closed while it is opening', async () => {
+  test('keeps the other buttons disabled while it opens', async () => {
     payments('tokens/create', () => new Promise(() => {}))
     const app = renderApp('/pricing')
     await press(app, 'Buy 5 tokens')
@@ -285,7 +285,7 @@ describe('a purchase that cannot be opened', () => {
   })
 })
 
-test('a payment form that does not come can be asked for again', async () => {
+test('a payment form that fails to load can be loaded again', async () => {
   const app = await open('Buy 5 tokens')
   await waitFor(() => expect(stripe.mounted()).toBe(1))
   stripe.says('loaderror')

@@ -34,7 +34,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove()
 })
 
-test('nothing comes from Stripe before checkout, and paying before it is there says so', async () => {
+test('nothing is loaded from Stripe before checkout, and paying before it has loaded says so', async () => {
   const { user } = await open(false)
   const script = await theScript()
   expect(new URL(script.src).origin).toBe('https://js.stripe.com')
@@ -51,7 +51,7 @@ test('nothing comes from Stripe before checkout, and paying before it is there s
   await waitFor(() => expect(stripe.secrets).toEqual(['pi_1_secret_a']))
 })
 
-test('where payments are emulated the script is ours, and is asked for again when it does not come', async () => {
+test('if payments are emulated, the script is ours, and is loaded again after a failure', async () => {
   const { user } = await open(true)
   await says(await theScript(), 'error')
   expect(await screen.findByText('Failed to load Stripe')).toBeVisible()

@@ -29,19 +29,19 @@ const update = async (bought: Bought, answers: (User | null)[], leaveAfterMs?: n
   return { updated: await updated, said, askedAt }
 }
 
-test('tokens that have come are found after two seconds', async () => {
+test('tokens that have arrived are found after two seconds', async () => {
   const { updated, askedAt } = await update(fifteen, [now.tokens(17)])
   expect(updated).toEqual({ ok: true, message: 'Your purchase of 15 tokens was successful!' })
   expect(askedAt).toEqual([2000])
 })
 
-test('an account is asked for three times, a second apart', async () => {
+test('an account is loaded three times, a second apart', async () => {
   const { updated, askedAt } = await update(fifteen, [now.tokens(2), now.tokens(2), now.tokens(17)])
   expect(updated?.ok).toBe(true)
   expect(askedAt).toEqual([2000, 3000, 4000])
 })
 
-test('tokens that are late are bought all the same', async () => {
+test('tokens that arrive late still count as bought', async () => {
   expect((await update(fifteen, [now.tokens(2), now.tokens(2), now.tokens(2)])).updated).toEqual({
     ok: true,
     message: 'Your purchase of 15 tokens was successful!',
@@ -57,7 +57,7 @@ test('for a subscription every attempt is reported, until the tier is premium', 
   expect(updated).toEqual({ ok: true, message: 'Welcome to Premium! Your subscription is now active.' })
 })
 
-test('a tier that is still not premium comes shortly', async () => {
+test('a tier that is still not premium is reported as on its way', async () => {
   expect((await update(premium, [mira, mira, mira])).updated).toEqual({
     ok: true,
     message: 'Payment successful! Your subscription will be active shortly. Please refresh the page if needed.',
@@ -74,7 +74,7 @@ test.each([
   })
 })
 
-test('one failure among the attempts is no trouble', async () => {
+test('a single failure among the attempts does not matter', async () => {
   expect((await update(fifteen, [null, now.tokens(17)])).updated?.ok).toBe(true)
 })
 

@@ -48,7 +48,7 @@ test('Customize opens the preferences: essential always on, analytics off until 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-test('Cancel keeps nothing, and the banner stays', async () => {
+test('Cancel stores nothing, and the banner stays', async () => {
   const app = renderApp('/privacy')
   await press(app, 'Customize')
   await screen.findByRole('dialog')

@@ -10,7 +10,7 @@ test('nobody is counted before they have agreed', () => {
   expect(consented(store)).toBe(false)
 })
 
-test('who agrees is counted, on the next visit too, until they take it back', () => {
+test('a visitor who agrees is counted, on the next visit too, until they withdraw it', () => {
   const store = createStore()
   store.dispatch(chooseCookies(true))
   expect(consented(store)).toBe(true)

@@ -14,11 +14,11 @@ const withTokens = { tier: 'tokens', oracleTokens: 2 } as const
 const withoutTokens = { tier: 'free', oracleTokens: 0 } as const
 const premium = { tier: 'premium', oracleTokens: 0 } as const
 
-test('with the daily card still to be drawn, nothing is put beside it', () => {
+test('while the daily card can still be drawn, no other step is offered', () => {
   expect(nextStep(withoutTokens, day({ streak: { days: 1, longest: 1, drawnToday: false }, latest }))).toBeNull()
 })
 
-test('with the last token spent, more can be had, whatever was read before', () => {
+test('after the last token is spent, more tokens are offered, whatever was read before', () => {
   expect(nextStep(withoutTokens, day({ latest }))).toEqual({ kind: 'get-tokens' })
 })
 
@@ -27,7 +27,7 @@ test('the latest reading can be read again', () => {
   expect(nextStep(premium, day({ latest }))).toEqual({ kind: 'read-again', reading: latest })
 })
 
-test('a reader who could ask and never has sees how', () => {
+test('a reader with tokens who has never asked sees how to', () => {
   expect(nextStep(withTokens, day())).toEqual({ kind: 'ask' })
   expect(nextStep(premium, day())).toEqual({ kind: 'ask' })
 })

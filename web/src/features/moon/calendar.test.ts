@@ -37,7 +37,7 @@ describe('a month in weeks', () => {
     expect(weeksOf('2026-11', november, zoneOf('UTC'))[3]?.changes[0]).toBeCloseTo(10.167 / 24, 3)
   })
 
-  it('knows what belongs to the month in a zone', () => {
+  it('knows which events belong to the month in a zone', () => {
     expect(inMonth(november.phases, '2026-11', zoneOf('Pacific/Kiritimati'))).toHaveLength(2)
     expect(voidsIn(november, '2026-10', zoneOf('UTC'))).toHaveLength(1)
     expect(voidsIn(november, '2026-10', zoneOf('Europe/Prague'))).toHaveLength(1)

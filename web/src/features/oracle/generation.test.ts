@@ -51,7 +51,7 @@ const refused = (status: number, code: string, fields: { field: string; message:
   reading: null,
 })
 
-test('a reading is waited for, dealt, and whole', async () => {
+test('a reading is awaited, dealt and completed', async () => {
   const { states, effects, followed } = await run({
     heard: [
       [
@@ -107,7 +107,7 @@ test.each([
   expect(last?.state).toBe(state)
 })
 
-test('where the server cannot be reached, the card this browser has is shown', async () => {
+test('if the server cannot be reached, the card in this browser is shown', async () => {
   const drawn = aDailyCard()
   const { last, effects } = await run({
     method: 'daily-card',

@@ -6,23 +6,23 @@ const signIn = () => keepTokens({ token: 'a', refreshToken: 'r' })
 
 beforeEach(signIn)
 
-test('nothing was asked', () => {
+test('there is no request', () => {
   expect(submissionFor('tarot', null)).toBeNull()
 })
 
-test('what the form hands over is asked under the key it came with', () => {
+test('the form’s request is sent under the key it came with', () => {
   const asked = newSubmission(formData)
   expect(submissionFor('tarot', handover(asked))).toEqual(asked)
 })
 
-test('after a reload it is the asking that was already sent', () => {
+test('after a reload it is the request that was already sent', () => {
   const asked = { ...newSubmission(formData), sent: true, readingId: 'rd_1' }
   keepSubmission('tarot', asked)
   expect(submissionFor('tarot', handover(asked))).toEqual(asked)
   expect(submissionFor('tarot', null)).toEqual(asked)
 })
 
-test('form data without a key is asked once, however often the page is reloaded', () => {
+test('form data without a key is sent once, however often the page is reloaded', () => {
   const first = submissionFor('tarot', { formData })
   expect(first).toMatchObject({ formData })
   if (first) keepSubmission('tarot', { ...first, sent: true })
@@ -30,7 +30,7 @@ test('form data without a key is asked once, however often the page is reloaded'
   expect(submissionFor('tarot', { formData: { ...formData, question: 'Something else?' } })?.key).not.toBe(first?.key)
 })
 
-test('an asking that is gone back to was sent before', () => {
+test('a request reached by going back was sent before', () => {
   const first = newSubmission(formData)
   keepSubmission('tarot', newSubmission({ ...formData, question: 'Something else?' }))
   expect(submissionFor('tarot', handover(first))).toEqual({ ...first, sent: true })

@@ -24,7 +24,7 @@ const backAtTheForm = async (methodId: string, fields: ReturnType<typeof faults>
 const field = (label: string) => screen.findByLabelText(label)
 const hasFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
 
-describe('what only the server could find', () => {
+describe('errors that only the server can find', () => {
   beforeEach(() => signedIn())
 
   test.each([
@@ -37,7 +37,7 @@ describe('what only the server could find', () => {
     ['numerology', 'fullName', 'Full name'],
     ['astrology', 'timeOfBirth', 'Time of birth'],
     ['astrology', 'placeOfBirth', 'Place of birth'],
-  ])('stands in the %s form at its field, which has the focus: %s', async (methodId, name, label) => {
+  ])('are shown in the %s form at their field, which has the focus: %s', async (methodId, name, label) => {
     await backAtTheForm(methodId, faults(name))
     expect(await field(label)).toBeInvalid()
     await hasFocus(await field(label))
@@ -45,19 +45,19 @@ describe('what only the server could find', () => {
     expect(await field(label)).toHaveAccessibleDescription(expect.stringContaining(`The server says no to ${name}`))
   })
 
-  test('of several fields stands at each, and the first on the screen has the focus', async () => {
+  test('of several fields are shown at each, and the first on the screen has the focus', async () => {
     await backAtTheForm('love', faults('partnerName', 'yourName', 'relationshipContext'))
     for (const label of ['Your situation', 'Your name', 'Their name']) expect(await field(label)).toBeInvalid()
     await hasFocus(await field('Your situation'))
   })
 
-  test('of a choice stands at the tiles', async () => {
+  test('of a choice are shown at the tiles', async () => {
     await backAtTheForm('numerology', faults('readingType'))
     await hasFocus(await screen.findByRole('radio', { name: /Life path/ }))
     expect(await screen.findByText('The server says no to readingType')).toBeVisible()
   })
 
-  test('of the cut stands at the cut, which is no part of the form for the server', async () => {
+  test('of the cut are shown at the cut, which is no part of the form for the server', async () => {
     const first = renderApp('/input/tarot')
     await first.user.click(await screen.findByRole('button', { name: 'Cut the deck' }))
     await first.user.type(await field('Your cut'), '21')

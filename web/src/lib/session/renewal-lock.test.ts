@@ -29,7 +29,7 @@ describe('in a browser with locks', () => {
     expect(await renewal).toBe('access-2')
   })
 
-  test('and does not wait where the other was of an older token, or where its tokens are here already', async () => {
+  test('and does not wait if the other renewed an older token, or if its tokens are here already', async () => {
     await tellRenewed('access-0')
     expect(await renewAlone('access-1', async () => readTokens()?.token)).toBe('access-1')
     await tellRenewed('access-1')
@@ -37,7 +37,7 @@ describe('in a browser with locks', () => {
     expect(await renewAlone('access-1', async () => readTokens()?.token)).toBe('access-2')
   })
 
-  test('nor for ever for tokens that do not come', async () => {
+  test('nor for ever for tokens that do not arrive', async () => {
     await tellRenewed('access-1')
     expect(await renewAlone('access-1', async () => readTokens()?.token)).toBe('access-1')
   })

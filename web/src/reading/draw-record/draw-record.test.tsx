@@ -76,7 +76,7 @@ test('a draw shows its fingerprint, its secret and the cut', () => {
   expect(screen.getByText('7 žlutých')).toBeInTheDocument()
 })
 
-test('a draw is replayed: the secret fits, the signatures hold, the very same cards come out', async () => {
+test('a draw is replayed: the secret matches, the signatures are valid, and the same cards come out', async () => {
   const draw = await signedRecord()
   rememberSeal('rd_1', draw.seal ?? '')
   await replayed(draw)
@@ -87,20 +87,20 @@ test('a draw is replayed: the secret fits, the signatures hold, the very same ca
   expect(screen.getByText('Ace of Pentacles, reversed')).toBeInTheDocument()
 })
 
-test('a secret that was exchanged shows', async () => {
+test('an exchanged secret is detected', async () => {
   await replayed(await signedRecord({ seed: 'ab'.repeat(32) }))
   expect(await screen.findByText('The secret does not match its fingerprint')).toBeInTheDocument()
   expect(screen.getByText('A signature is not valid')).toBeInTheDocument()
   expect(screen.getByText('Different cards come out')).toBeInTheDocument()
 })
 
-test('another seal than the one shown before shows', async () => {
+test('a seal that differs from the one shown before is detected', async () => {
   rememberSeal('rd_1', 'another.seal.entirely')
   await replayed(await signedRecord())
   expect(await screen.findByText('The fingerprint on record is not the one this browser was shown before you asked.')).toBeInTheDocument()
 })
 
-test('without the public keys the cards are drawn again all the same', async () => {
+test('without the public keys the cards are still drawn again', async () => {
   const draw = await signedRecord()
   server.use(http.get(at('/divination/draw-keys'), () => HttpResponse.error()))
   await replayed(draw)
@@ -108,7 +108,7 @@ test('without the public keys the cards are drawn again all the same', async () 
   expect(screen.getByText('The same cards come out')).toBeInTheDocument()
 })
 
-test('a question that was changed afterwards shows', async () => {
+test('a question that was changed afterwards is detected', async () => {
   const draw = await signedRecord()
   const user = userEvent.setup()
   render(<DrawRecord reading={{ ...reading, formData: { question: 'Another one?' } }} draw={draw} />)

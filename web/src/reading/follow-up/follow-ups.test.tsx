@@ -34,7 +34,7 @@ const opened = async (followUps: FollowUp[] = [], followUpsLeft = 1) => {
 }
 const field = () => screen.getByLabelText(/^Your (next )?question$/)
 
-describe('one thing more', () => {
+describe('a question about a reading', () => {
   test('a suggestion fills the field and sends nothing; the answer then arrives below the reading', async () => {
     const events = scriptedEvents()
     const asked: unknown[] = []

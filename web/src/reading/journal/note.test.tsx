@@ -24,7 +24,7 @@ const storing = (entry?: JournalEntry) => {
 describe('below a finished reading', () => {
   beforeEach(() => signedIn())
 
-  test('its reader says whether it spoke, and takes it back', async () => {
+  test('its reader says whether it spoke to them, and takes it back', async () => {
     const { saved } = storing()
     const { user } = renderApp('/reading/view/rd_1')
     const did = await screen.findByRole('button', { name: 'It did' })

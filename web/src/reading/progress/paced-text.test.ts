@@ -72,7 +72,7 @@ test('starting over keeps nothing of the first attempt', () => {
   expect(text.shown().body).toBe('Right words')
 })
 
-test('once stopped it says nothing more', () => {
+test('once stopped it reports nothing more', () => {
   const { text, heard } = listened()
   text.append(long)
   text.stop()

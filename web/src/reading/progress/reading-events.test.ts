@@ -41,7 +41,7 @@ test('a reading is followed from its facts to its end', async () => {
   expect(types(await all(follow({ first: asked })))).toEqual(['reading', 'You are ', 'choosing', 'done'])
 })
 
-test('a connection that drops is taken up where it stopped, as often as it takes', async () => {
+test('a connection that drops is resumed where it stopped, as often as necessary', async () => {
   const first = scriptedEvents()
   const second = scriptedEvents()
   const third = scriptedEvents()
@@ -65,7 +65,7 @@ test('a connection that drops is taken up where it stopped, as often as it takes
   expect(ids).toEqual(['41', '42', '42'])
 })
 
-test('a reading that was begun is not given up while there is no connection, and goes on at once when it is back', async () => {
+test('a reading that was started is not given up while there is no connection, and continues at once when it is back', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
   const [first, second] = [scriptedEvents(), scriptedEvents()]
   server.use(http.post(at('/divination/reading/tarot'), () => first.answer()))
@@ -85,7 +85,7 @@ test('a reading that was begun is not given up while there is no connection, and
   jest.useRealTimers()
 })
 
-test('a call that never reaches the server is made once more, and then the reading is lost', async () => {
+test('a call that never reaches the server is repeated once, then the reading is lost', async () => {
   let calls = 0
   server.use(
     http.post(at('/divination/reading/tarot'), () => {
@@ -97,7 +97,7 @@ test('a call that never reaches the server is made once more, and then the readi
   expect(calls).toBe(2)
 })
 
-test('a first call that a stopping process turns away is made once more', async () => {
+test('a first call that a stopping process refuses is repeated once', async () => {
   const answers = [
     () => HttpResponse.json({ success: false, code: 'unavailable', message: 'Away.' }, { status: 503, headers: { 'Retry-After': '5' } }),
     () => HttpResponse.json({ success: true, reading: aReading() }),

@@ -4,11 +4,11 @@ import { litBy } from './covered-facts.ts'
 const fact = (id: string, data: Fact['data'] = {}): Fact => ({ id, label: id, detail: '', data })
 const lit = (id: string, all: Fact[]) => [...litBy(all.find((one) => one.id === id) ?? null, all)]
 
-test('nothing is lit while no fact is open', () => {
+test('nothing is highlighted while no fact is open', () => {
   expect(litBy(null, [fact('sun')]).size).toBe(0)
 })
 
-test('what the cards show together lights up those cards, and a card itself alone', () => {
+test('a fact about several cards highlights those cards, and a card’s own fact only that card', () => {
   const all = [
     fact('card-1', { card: 'major-09', reversed: false }),
     fact('card-2', { card: 'swords-08', reversed: true }),
@@ -23,7 +23,7 @@ test('what the cards show together lights up those cards, and a card itself alon
   expect(lit('card-2', all)).toEqual(['card-2'])
 })
 
-test('in a chart it is the bodies that a fact is about', () => {
+test('in a chart it highlights the bodies that a fact is about', () => {
   const all = [
     fact('sun', { body: 'sun', sign: 11 }),
     fact('moon', { body: 'moon', sign: 5 }),
@@ -42,7 +42,7 @@ test('in a chart it is the bodies that a fact is about', () => {
   expect(lit('moon-phase', all)).toEqual(['moon-phase', 'sun', 'moon'])
 })
 
-test('what the Moon meets in a week lights up the Moon of that day', () => {
+test('an aspect of the Moon in a week highlights the Moon of that day', () => {
   const all = [
     fact('day-1-moon', { kind: 'moon-day', local: 'Saturday 21 November' }),
     fact('day-2-moon', { kind: 'moon-day', local: 'Sunday 22 November' }),
@@ -53,7 +53,7 @@ test('what the Moon meets in a week lights up the Moon of that day', () => {
   expect(lit('transit-sun-trine-mars', all)).toEqual(['transit-sun-trine-mars'])
 })
 
-test('what belongs to a hexagram lights it up, a changing line itself alone', () => {
+test('facts about a hexagram highlight it, a changing line only that line', () => {
   const all = [
     fact('primary', { hexagram: 57 }),
     fact('relating', { hexagram: 23 }),
@@ -70,7 +70,7 @@ test('what belongs to a hexagram lights it up, a changing line itself alone', ()
   expect(lit('primary', all)).toEqual(['primary'])
 })
 
-test('numbers and symbols that a fact names are lit', () => {
+test('numbers and symbols that a fact names are highlighted', () => {
   const numbers = [fact('life-path', { role: 'life-path' }), fact('soul-urge', { role: 'soul-urge' })]
   expect(lit('bridge', [...numbers, fact('bridge', { between: ['Life Path', 'Expression'] })])).toEqual(['bridge', 'life-path'])
   expect(lit('echo', [...numbers, fact('echo', { roles: ['Life Path', 'Soul Urge'] })])).toEqual(['echo', 'life-path', 'soul-urge'])

@@ -49,7 +49,7 @@ describe('a picture with facts in it', () => {
     expect(sun).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('leaves lines to the pointer, and what is no fact of this reading alone', async () => {
+  test('leaves lines to the pointer, and ignores what is no fact of this reading', async () => {
     show(wheel)
     const chart = await screen.findByRole('group', { name: 'Your birth chart' })
     expect(within(chart).getByRole('button', { name: 'Sun trine Moon' })).toHaveAttribute('tabindex', '-1')

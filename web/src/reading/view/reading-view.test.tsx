@@ -120,7 +120,7 @@ describe('the facts of a reading', () => {
     expect(phrase).toHaveFocus()
   })
 
-  test('that are of several cards light them all', async () => {
+  test('that are of several cards highlight them all', async () => {
     const { user, container } = show()
     await rendered()
     await user.click(screen.getByRole('button', { name: 'two great cards' }))
@@ -129,7 +129,7 @@ describe('the facts of a reading', () => {
     expect(screen.getByRole('button', { name: 'The Hermit. Situation' })).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('stand on paper as notes, numbered as the text leans on them', async () => {
+  test('are printed as notes, numbered in the order of the text', async () => {
     show()
     const phrase = await rendered()
     expect(phrase).toHaveAttribute('data-note', '2')
@@ -168,7 +168,7 @@ describe('what a model may write', () => {
 |---|---|
 | [x](data:text/html,1) | y |`
 
-  test('leads nowhere, loads nothing and runs nothing', async () => {
+  test('cannot link, load or run anything', async () => {
     const { container } = show(wholeText(hostile), aReading({ content: hostile }))
     await rendered()
     expect([...container.querySelectorAll('.text a')].map((link) => link.getAttribute('href'))).toEqual(['#why'])

@@ -28,7 +28,7 @@ describe('Change Password', () => {
     return { user, dialog, fill, send: dialog.getByRole('button', { name: 'Change Password' }) }
   }
 
-  test('ticks off the rules, says whether both are the same, and opens the button when all holds', async () => {
+  test('ticks off the rules, says whether both passwords are the same, and enables the button when all is right', async () => {
     const { user, dialog, fill, send } = await openForm()
     expect(send).toBeDisabled()
     await fill('Moonlight7', 'Starl', 'Starlight8')

@@ -19,7 +19,7 @@ describe('Delete Account', () => {
     return { ...app, dialog }
   }
 
-  test('asks first, then leads to the door, which says so', async () => {
+  test('asks for confirmation, then leads to the sign-in page, which confirms the deletion', async () => {
     server.use(http.delete(at('/auth/account'), () => HttpResponse.json({ success: true })))
     const { user, address, dialog } = await ask()
     const warning = 'This action cannot be undone. All your data, including readings and subscription, will be permanently deleted.'
@@ -30,14 +30,14 @@ describe('Delete Account', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('can be left alone', async () => {
+  test('can be cancelled', async () => {
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Keep My Account' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
-  test('stands in the Danger Zone', async () => {
+  test('is in the Danger Zone', async () => {
     renderApp('/profile?tab=account')
     const zone = within(await screen.findByRole('region', { name: 'Danger Zone' }))
     expect(zone.getByRole('button', { name: 'Delete Account' })).toBeVisible()

@@ -51,7 +51,7 @@ describe('a premium reader', () => {
     expect(screen.getByText('December 21, 2026')).toBeVisible()
   })
 
-  test('cancels after being asked once more, and keeps the rest of the period', async () => {
+  test('cancels after a confirmation, and keeps the rest of the period', async () => {
     becomes('subscription/cancel', ending)
     const { press } = await open()
     await press('Cancel Subscription')
@@ -66,7 +66,7 @@ describe('a premium reader', () => {
     expect(asked).toEqual([{ call: 'subscription/cancel', body: { immediate: false } }])
   })
 
-  test('may think better of it', async () => {
+  test('can decline the confirmation', async () => {
     const { press } = await open()
     await press('Cancel Subscription')
     await press('Keep Subscription')
@@ -82,7 +82,7 @@ describe('a premium reader', () => {
     expect(await screen.findByText('Failed to cancel subscription')).toBeVisible()
   })
 
-  test('reactivates what was to end', async () => {
+  test('reactivates a cancelled subscription', async () => {
     subscriptionIs(ending)
     becomes('subscription/reactivate', monthly)
     const { press } = await open()
@@ -118,7 +118,7 @@ describe('a premium reader', () => {
     expect(await screen.findByText('The payment was declined. Please try another card.')).toBeVisible()
   })
 
-  test('sees what premium is, and no error, when the subscription does not come', async () => {
+  test('sees what premium is, and no error, when the subscription cannot be loaded', async () => {
     server.use(
       http.get(at('/payments/subscription'), () => {
         asked.push({ call: 'subscription', body: null })
@@ -133,7 +133,7 @@ describe('a premium reader', () => {
   })
 })
 
-test('the tab stands in the address', async () => {
+test('the open tab is in the address', async () => {
   signedIn()
   subscriptionIs(null)
   server.use(http.get(at('/divination/wallet'), () => HttpResponse.json({ success: true, tier: 'tokens', oracleTokens: 2, ledger: [] })))

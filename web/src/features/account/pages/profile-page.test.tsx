@@ -53,7 +53,7 @@ test('a visitor is sent to sign in, and back', async () => {
   await waitFor(() => expect(address()).toBe('/login?redirect=/profile'))
 })
 
-test('has three tabs, the first open', async () => {
+test('has three tabs, with the first one open', async () => {
   signedIn()
   await open()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview', 'Subscription', 'Account'])
@@ -63,7 +63,7 @@ test('has three tabs, the first open', async () => {
 describe('Overview', () => {
   const you = async () => within(await screen.findByRole('region', { name: 'You' }))
 
-  test('says who one is, the tier and the tokens', async () => {
+  test('shows the name, the tier and the tokens', async () => {
     signedIn()
     await open()
     const who = await you()
@@ -80,7 +80,7 @@ describe('Overview', () => {
     expect(screen.queryByText(/2 tokens|\d left/)).toBeNull()
   })
 
-  test('lists where the latest tokens came from and went', async () => {
+  test('lists where the latest tokens came from and what they were spent on', async () => {
     signedIn()
     await open()
     const list = within(await screen.findByRole('region', { name: 'Your tokens, one by one' }))
@@ -109,7 +109,7 @@ describe('Overview', () => {
     expect(await screen.findByText('No token activity yet.')).toBeVisible()
   })
 
-  test('offers to ask again when the list does not come', async () => {
+  test('offers a retry when the list cannot be loaded', async () => {
     server.use(http.get(at('/divination/wallet'), () => HttpResponse.json({}, { status: 503 }), { once: true }))
     signedIn()
     const { user } = await open()
@@ -159,7 +159,7 @@ describe('Account', () => {
     expect(saved).toEqual([{ firstName: 'Mira', lastName: 'Lund', timezone: browserZone() }])
   })
 
-  test('asks for a name before it sends anything', async () => {
+  test('requires a name before it sends anything', async () => {
     signedIn()
     const { user } = await open('Account')
     await user.clear(screen.getByLabelText('First name'))
@@ -184,7 +184,7 @@ describe('Account', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue('Lundberg')
   })
 
-  test('puts what the server refuses beside its field', async () => {
+  test('shows the server’s refusal beside its field', async () => {
     const fields = [{ field: 'timezone', message: 'Please choose a time zone from the list' }]
     saving(() => HttpResponse.json({ success: false, code: 'invalid_input', message: 'x', fields }, { status: 400 }))
     signedIn()
@@ -205,7 +205,7 @@ describe('Account', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('lists where one is signed in, and signs out a lost device', async () => {
+  test('lists the devices that are signed in, and signs out a lost one', async () => {
     let devices = [here, phone]
     server.use(
       http.get(at('/auth/sessions'), () => HttpResponse.json({ success: true, sessions: devices })),
@@ -223,7 +223,7 @@ describe('Account', () => {
     expect(list.getByText('Firefox on Windows')).toBeVisible()
   })
 
-  test('signs out everywhere, here as well', async () => {
+  test('signs out everywhere, including here', async () => {
     server.use(http.delete(at('/auth/sessions'), () => HttpResponse.json({ success: true })))
     signedIn()
     const { user, address } = await open('Account')
@@ -232,7 +232,7 @@ describe('Account', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('says when the devices cannot be listed, and asks again', async () => {
+  test('says when the devices cannot be listed, and tries again', async () => {
     server.use(http.get(at('/auth/sessions'), () => HttpResponse.json({}, { status: 503 }), { once: true }))
     signedIn()
     const { user } = await open('Account')
@@ -241,7 +241,7 @@ describe('Account', () => {
     expect(await screen.findByText('Firefox on Windows')).toBeVisible()
   })
 
-  test('shows what was done with the account lately', async () => {
+  test('shows the latest activity of the account', async () => {
     signedIn()
     await open('Account')
     const log = within(await screen.findByRole('region', { name: 'Recent activity' }))
@@ -249,7 +249,7 @@ describe('Account', () => {
     expect(log.getByText(/November 20, 2026.*Firefox on Windows/)).toBeVisible()
   })
 
-  test('downloads everything that is held about the reader', async () => {
+  test('downloads all data stored about the reader', async () => {
     const named: string[] = []
     Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined })
     const { click } = HTMLAnchorElement.prototype
@@ -268,7 +268,7 @@ describe('Account', () => {
     HTMLAnchorElement.prototype.click = click
   })
 
-  test('says when the data cannot be had', async () => {
+  test('says when the data cannot be loaded', async () => {
     server.use(http.get(at('/auth/export'), () => HttpResponse.json({ code: 'unavailable', message: 'A part is away.' }, { status: 503 })))
     signedIn()
     const { user } = await open('Account')

@@ -66,10 +66,10 @@ test.each(['/wallet', '/wallet/receipts/p1'])('a visitor of %s is sent to sign i
   await waitFor(() => expect(decodeURIComponent(address())).toBe(`/login?redirect=${path}`))
 })
 
-describe('what one holds', () => {
+describe('the balance', () => {
   const held = async () => within(await screen.findByRole('region', { name: 'What you hold' }))
 
-  test('is counted, with the way to more', async () => {
+  test('is shown, with a link to more tokens', async () => {
     await open()
     const holding = await held()
     expect(holding.getByText(/^2 tokens\./)).toBeInTheDocument()
@@ -82,7 +82,7 @@ describe('what one holds', () => {
     expect((await held()).getByText(/^Your tokens are all spent\./)).toBeVisible()
   })
 
-  test('is no count for a premium reader', async () => {
+  test('is hidden from a premium reader', async () => {
     await open({ ...mira, tier: 'premium', oracleTokens: 7 })
     const holding = await held()
     expect(holding.getByText('You are The Adept: every reading is open to you, and no token is spent.')).toBeVisible()
@@ -94,7 +94,7 @@ describe('what one holds', () => {
 })
 
 describe('the ledger', () => {
-  test('says of every token why it came or went', async () => {
+  test('says of every token why it was added or taken', async () => {
     await open()
     expect(await lines(await ledgerShown())).toEqual([
       'Payment disputed−15November 20, 20262 left',
@@ -106,7 +106,7 @@ describe('the ledger', () => {
     ])
   })
 
-  test('leads to the readings and receipts behind it, and nowhere where a token came back', async () => {
+  test('links the readings and receipts behind it, but no link for a returned token', async () => {
     await open()
     const list = await ledgerShown()
     await list.findByText('Welcome gift')
@@ -130,7 +130,7 @@ describe('the ledger', () => {
 })
 
 describe('the payments', () => {
-  test('stand with their amount, date, state and receipt', async () => {
+  test('have their amount, date, state and receipt', async () => {
     paymentsAre([bought, { ...bought, _id: 'p2', status: 'refunded' }, { ...bought, _id: 'p3', status: 'failed' }])
     await open()
     const list = await paymentsShown()
@@ -142,7 +142,7 @@ describe('the payments', () => {
     expect(list.getAllByRole('link', { name: /^Receipt/ })[1]).toHaveAttribute('href', '/wallet/receipts/p2')
   })
 
-  test('show older ones on request', async () => {
+  test('shows older ones on request', async () => {
     paymentsAre(Array.from({ length: 13 }, (_, nth) => ({ ...bought, _id: `p${nth}` })))
     const { user } = await open()
     const list = await paymentsShown()
@@ -158,7 +158,7 @@ describe('the payments', () => {
     expect(await screen.findByText('You have not paid for anything yet.')).toBeVisible()
   })
 
-  test('can be asked for again when they do not come', async () => {
+  test('can be loaded again after a failure', async () => {
     server.use(http.get(at('/payments/history'), () => HttpResponse.json({}, { status: 503 }), { once: true }))
     const { user } = await open()
     expect(await screen.findByText('Your payments could not be loaded.')).toBeVisible()
@@ -176,7 +176,7 @@ describe('Check My Payment', () => {
     return { ...app, press: () => app.user.click(screen.getByRole('button', { name: 'Check My Payment' })) }
   }
 
-  test('says that it is not in yet, and can be asked again', async () => {
+  test('says that the payment has not arrived, and can be pressed again', async () => {
     checkSays(pending)
     const { press } = await check()
     await press()
@@ -187,7 +187,7 @@ describe('Check My Payment', () => {
     expect(askedFor).toEqual([{ paymentIntentId: 'p1' }])
   })
 
-  test('says that it has come in; the count follows everywhere', async () => {
+  test('says that the payment has arrived, and updates the token count everywhere', async () => {
     checkSays(bought)
     const { press } = await check()
     paymentsAre([bought])

@@ -205,13 +205,13 @@ test('a dead letter is replayed, or dropped, with a reason', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ reason }, { reason, letterId: 'evt_1' }, { reason, letterId: 'evt_1' }])
 })
 
-test('today’s figures stand on the first page', async () => {
+test('today’s numbers are on the first page', async () => {
   renderApp('/admin')
   for (const words of ['12 · 9 verified', '$64.93 · 7 payments, $12.99 refunded', '38 of 41', '$0.06', 'Tarot Reading, failed'])
     expect(await screen.findByText(words)).toBeInTheDocument()
 })
 
-test('an account that is gone is said to be gone', async () => {
+test('an account that no longer exists is reported as such', async () => {
   server.use(http.get(at('/admin/readers/user_ada'), () => refuses(404, 'reader_not_found', 'There is no account for this.')))
   renderApp('/admin/readers/user_ada')
   expect(await screen.findByRole('heading', { level: 1, name: 'Account Not Found' })).toBeInTheDocument()

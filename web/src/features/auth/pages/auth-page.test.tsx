@@ -59,7 +59,7 @@ test('the registration form asks for names and a stronger password', async () =>
   expect(screen.getByText('Password must contain uppercase, lowercase, and number')).toBeVisible()
 })
 
-test('a short password is said to be short, also when signing up', async () => {
+test('a short password is reported as short, also on sign-up', async () => {
   const { user } = renderApp('/register')
   await type(user, { Password: 'Nigh1' })
   await press(user, 'Sign Up')
@@ -95,7 +95,7 @@ test('signing in leads home', async () => {
   expect(await within(screen.getByRole('banner')).findByText('2 tokens')).toBeInTheDocument()
 })
 
-test('signing in leads to where one was sent from, also by way of the other tab', async () => {
+test('signing in leads back to the page that required it, also after a change of tabs', async () => {
   loginAnswers(welcome)
   const { user, address } = renderApp('/register?redirect=/pricing%23tokens')
   await user.click(await screen.findByRole('tab', { name: 'Sign In' }))
@@ -110,7 +110,7 @@ test('signing in never leads to another origin', async () => {
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('one who is signed in is not asked again', async () => {
+test('a signed-in reader is not asked to sign in again', async () => {
   signedIn()
   const { address } = renderApp('/login?redirect=/pricing')
   await waitFor(() => expect(address()).toBe('/pricing'))
@@ -140,7 +140,7 @@ test.each([
   expect(address()).toBe('/login')
 })
 
-test('switching tabs puts a refusal away', async () => {
+test('switching tabs removes a refusal', async () => {
   loginAnswers(failure(401, { code: 'invalid_credentials', message: 'Invalid credentials' }))
   const { user } = renderApp('/login')
   await signIn(user)
@@ -179,7 +179,7 @@ test('after signing up, the page asks to verify the address and says what that b
   expect(screen.queryByRole('link', { name: 'mailbox' })).not.toBeInTheDocument()
 })
 
-test('where mail is emulated, the mailbox is named', async () => {
+test('if mail is emulated, the page links the mailbox', async () => {
   registerAnswers(() => HttpResponse.json({ success: true, message: 'Almost there' }, { status: 201 }))
   const { user } = renderApp('/register')
   server.use(http.get(at('/health'), () => HttpResponse.json({ success: true, emulated: { model: false, payments: false, mail: true } })))
@@ -188,7 +188,7 @@ test('where mail is emulated, the mailbox is named', async () => {
   expect(await screen.findByRole('link', { name: 'mailbox' })).toHaveAttribute('href', '/_dev/mailbox')
 })
 
-test('what the server finds wrong stands beside the field it is about', async () => {
+test('an error that the server finds is shown beside its field', async () => {
   registerAnswers(
     failure(400, { code: 'invalid_input', message: 'Please check.', fields: [{ field: 'lastName', message: 'Please use letters only' }] }),
   )
@@ -200,7 +200,7 @@ test('what the server finds wrong stands beside the field it is about', async ()
   expect(screen.queryByText('Please check.')).not.toBeInTheDocument()
 })
 
-test('an address that has an account is said beside the address', async () => {
+test('an address that has an account is reported beside the address', async () => {
   registerAnswers(failure(409, { code: 'email_taken', message: 'An account with this email address already exists.' }))
   const { user } = renderApp('/register')
   await type(user, account)

@@ -48,7 +48,7 @@ describe('Forgot password', () => {
     expect(sent).toEqual([])
   })
 
-  test('says when nobody answers', async () => {
+  test('says when the server does not answer', async () => {
     server.use(http.post(at('/auth/forgot-password'), () => HttpResponse.error()))
     const { user } = renderApp('/forgot-password')
     await user.type(await screen.findByLabelText('Email'), 'mira@example.com')
@@ -65,7 +65,7 @@ describe('Reset password', () => {
     return app
   }
 
-  test('keeps the new password; the token leaves the address', async () => {
+  test('stores the new password, and removes the token from the address', async () => {
     const sent: unknown[] = []
     server.use(
       http.post(at('/auth/reset-password'), async ({ request }) => {
@@ -80,7 +80,7 @@ describe('Reset password', () => {
     expect(address()).toBe('/reset-password?done=1')
   })
 
-  test('ends the session of this browser with it', async () => {
+  test('ends the session of this browser', async () => {
     server.use(http.post(at('/auth/reset-password'), () => HttpResponse.json({ success: true, message: 'x' })))
     signedIn()
     await choose()
@@ -98,13 +98,13 @@ describe('Reset password', () => {
     expect(screen.getByRole('link', { name: 'Get a New Link' })).toHaveAttribute('href', '/forgot-password')
   })
 
-  test('asks for no password without a token', async () => {
+  test('shows no form without a token', async () => {
     renderApp('/reset-password')
     expect(await screen.findByRole('alert')).toHaveTextContent('Reset token not found.')
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
   })
 
-  test('says which rule a password does not keep, and sends nothing', async () => {
+  test('says which rule a password breaks, and sends nothing', async () => {
     const sent = everythingSent()
     const { user } = renderApp('/reset-password?token=good')
     await user.type(await screen.findByLabelText('New password'), 'starlight')

@@ -16,7 +16,7 @@ const linkAnswers = (answer: () => Response | Promise<Response>) => {
   return used
 }
 
-test('a good link says so in green and leads to the door; it is used once', async () => {
+test('a valid link is confirmed in green, leads to sign-in, and is used once', async () => {
   const used = linkAnswers(() => HttpResponse.json({ success: true, message: 'Your email address is verified.' }))
   renderApp('/verify-email?token=good', StrictMode)
   expect(await screen.findByText('Verifying your email address')).toBeInTheDocument()
@@ -25,7 +25,7 @@ test('a good link says so in green and leads to the door; it is used once', asyn
   expect(used).toEqual([{ token: 'good' }])
 })
 
-test('a good link signs in where the answer brings a session, and leads home', async () => {
+test('a valid link signs in if the response has a session, and leads home', async () => {
   linkAnswers(() => HttpResponse.json({ success: true, message: 'Verified.', user: mira, token: 'access', refreshToken: 'refresh' }))
   renderApp('/verify-email?token=here', StrictMode)
   expect(await screen.findByRole('link', { name: 'Begin Your Reading' })).toHaveAttribute('href', '/')
@@ -83,7 +83,7 @@ test('an unreachable server is an unexpected error', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
 })
 
-test('without a token nothing is asked', async () => {
+test('without a token nothing is requested', async () => {
   const used = linkAnswers(() => HttpResponse.json({}))
   renderApp('/verify-email')
   expect(await screen.findByRole('alert')).toHaveTextContent('Verification token not found.')

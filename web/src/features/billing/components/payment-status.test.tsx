@@ -30,13 +30,13 @@ test('a success counts down from five, then leads home', () => {
   expect(screen.getByText('/')).toBeInTheDocument()
 })
 
-test('one may go home at once', () => {
+test('the reader can go home at once', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Return Home' }))
   expect(screen.getByText('/')).toBeInTheDocument()
 })
 
-test('one may stay', () => {
+test('the reader can stay', () => {
   const onStay = jest.fn()
   show(onStay)
   fireEvent.click(screen.getByRole('button', { name: 'Stay Here' }))

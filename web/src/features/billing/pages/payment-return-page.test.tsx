@@ -25,7 +25,7 @@ beforeEach(() => {
   )
 })
 
-test('a paid pack is looked at, and its tokens are there', async () => {
+test('a paid pack is checked, and its tokens are there', async () => {
   signedIn({ ...mira, oracleTokens: 17 })
   paymentIs({})
   const { address } = renderApp(back('succeeded'))
@@ -43,7 +43,7 @@ test('a paid subscription welcomes to premium', async () => {
   expect(await screen.findByText('Welcome to Premium! Your subscription is now active.')).toBeVisible()
 })
 
-test('what the bank did not confirm has failed, and leads back to the prices', async () => {
+test('a payment that the bank did not confirm has failed, and leads back to the prices', async () => {
   signedIn()
   const { user, address } = renderApp(back('failed'))
   expect(await heading('Payment Failed')).toBeVisible()
@@ -54,14 +54,14 @@ test('what the bank did not confirm has failed, and leads back to the prices', a
   expect(address()).toBe('/pricing')
 })
 
-test('what the provider says has failed, has failed, whatever the address says', async () => {
+test('a payment that the provider reports as failed has failed, whatever the address says', async () => {
   signedIn()
   paymentIs({ status: 'failed' })
   renderApp(back('succeeded'))
   expect(await heading('Payment Failed')).toBeVisible()
 })
 
-test('a payment that is still under way can be looked at again', async () => {
+test('a payment that is still processing can be checked again', async () => {
   signedIn({ ...mira, oracleTokens: 17 })
   paymentIs({ status: 'processing' })
   const { user } = renderApp(back('succeeded'))
@@ -71,7 +71,7 @@ test('a payment that is still under way can be looked at again', async () => {
   expect(await heading('Payment Successful!')).toBeVisible()
 })
 
-test('a payment that cannot be looked at is not called failed', async () => {
+test('a payment that cannot be checked is not reported as failed', async () => {
   signedIn()
   server.use(http.post(at('/payments/confirm'), () => HttpResponse.error()))
   renderApp(back('succeeded'))
@@ -80,7 +80,7 @@ test('a payment that cannot be looked at is not called failed', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/failed/i)
 })
 
-test('without a payment in the address there is nothing here', async () => {
+test('without a payment in the address the page is not found', async () => {
   signedIn()
   const { address } = renderApp('/payment/success')
   await waitFor(() => expect(address()).toBe('/pricing'))

@@ -27,7 +27,7 @@ const purchaseButtons = () => purchases.map((name) => screen.getByRole('button',
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('three packs and two plans stand with their prices', async () => {
+test('shows three packs and two plans with their prices', async () => {
   notSetUp()
   renderApp('/pricing')
   expect(screen.queryByText('$4.99')).toBeNull()
@@ -53,7 +53,7 @@ test('without a key nothing can be bought, and the page says so', async () => {
   for (const button of purchaseButtons()) expect(button).toBeDisabled()
 })
 
-test('when the prices do not come, the usual ones stand, nothing can be bought, and one can ask again', async () => {
+test('if the prices cannot be loaded, the default ones are shown, nothing can be bought, and the reader can retry', async () => {
   away()
   const { user } = renderApp('/pricing')
   expect(await screen.findByRole('heading', { name: 'Payment System Setup Required' })).toBeVisible()
@@ -74,7 +74,7 @@ test('an answer without packs and plans shows the default prices', async () => {
   expect(screen.getByText('$9.99')).toBeVisible()
 })
 
-test('other prices than usual are shown as they come', async () => {
+test('other prices than the defaults are shown as the server sends them', async () => {
   pricingIs({ stripe: { publishableKey: null }, tokenPackages: [{ tokens: 100, price: 50, popular: true }], subscriptions: [plans[1]] })
   renderApp('/pricing')
   expect(await screen.findByText('$0.50 each')).toBeVisible()

@@ -49,7 +49,7 @@ test('a session that begins in another tab does not disturb a message on its way
   expect(await screen.findByText("Message sent. We'll get back to you soon.")).toBeVisible()
 })
 
-test('everything is required, and said at once', async () => {
+test('all fields are required, and all errors are shown at once', async () => {
   const { user } = renderApp('/contact')
   await screen.findByLabelText('Name')
   await press(user)
@@ -58,7 +58,7 @@ test('everything is required, and said at once', async () => {
   expect(sent).toEqual([])
 })
 
-test('a short message and a wrong address are said beside their fields', async () => {
+test('a short message and an invalid address are reported beside their fields', async () => {
   const { user } = await write('Hello')
   await user.clear(screen.getByLabelText('Email'))
   await user.type(screen.getByLabelText('Email'), 'mira@')
@@ -67,7 +67,7 @@ test('a short message and a wrong address are said beside their fields', async (
   expect(screen.getByText('Invalid email address')).toBeVisible()
 })
 
-test('a name or a message that is too long is said beside it, and nothing is sent', async () => {
+test('a name or a message that is too long is reported beside its field, and nothing is sent', async () => {
   const { user } = await write('')
   await user.clear(screen.getByLabelText('Name'))
   await user.click(screen.getByLabelText('Name'))
@@ -80,7 +80,7 @@ test('a name or a message that is too long is said beside it, and nothing is sen
   expect(sent).toEqual([])
 })
 
-test('who is signed in need not say who they are', async () => {
+test('a signed-in reader need not enter name and address', async () => {
   signedIn()
   renderApp('/contact')
   expect(await screen.findByLabelText('Name')).toHaveValue('Mira Lund')
@@ -91,7 +91,7 @@ test.each([
   ["the answer's error", () => HttpResponse.json({ success: false, error: 'Too many requests.' }, { status: 429 }), 'Too many requests.'],
   ['a sentence of our own when there is none', () => HttpResponse.json({}, { status: 500 }), 'Failed to send message'],
   ['a sentence of our own when nobody answers', () => HttpResponse.error(), 'Failed to send message'],
-])('a failure shows %s, and keeps what was written', async (_what, answer, text) => {
+])('a failure shows %s, and keeps the typed text', async (_what, answer, text) => {
   answers(answer)
   const { user } = await write('Thank you for the cards.')
   await press(user)
@@ -99,7 +99,7 @@ test.each([
   expect(screen.getByLabelText('Message')).toHaveValue('Thank you for the cards.')
 })
 
-test('what the server holds against a field stands beside it', async () => {
+test('an error that the server finds in a field is shown beside it', async () => {
   const fields = [{ field: 'name', message: 'Please write your name on one line' }]
   answers(() =>
     HttpResponse.json({ success: false, code: 'invalid_input', error: 'Please check what you entered.', fields }, { status: 400 }),
@@ -110,7 +110,7 @@ test('what the server holds against a field stands beside it', async () => {
   expect(screen.getByLabelText('Name')).toBeInvalid()
 })
 
-test('a machine that fills in the hidden field is thanked, and nothing is sent', async () => {
+test('a bot that fills in the hidden field is thanked, and nothing is sent', async () => {
   answers(received)
   const { user, container } = await write('Buy our excellent links now.')
   const trap = container.querySelector<HTMLInputElement>('input[name="website"]')

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 
-test('stops the letters at a press, not at the visit', async () => {
+test('stops the mails when the button is pressed, not when the page opens', async () => {
   const asked: string[] = []
   server.use(
     http.post(at('/contact/unsubscribe'), ({ request }) => {
@@ -19,7 +19,7 @@ test('stops the letters at a press, not at the visit', async () => {
   expect(asked).toEqual(['a+b'])
 })
 
-test('takes the wish back at another press', async () => {
+test('resumes the mails when the button is pressed again', async () => {
   server.use(
     http.post(at('/contact/unsubscribe'), () => HttpResponse.json({ success: true, message: 'Stopped.' })),
     http.post(at('/contact/resubscribe'), () => HttpResponse.json({ success: true, message: 'We write again.' })),
@@ -42,7 +42,7 @@ test('says what is wrong with a link', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid.')
 })
 
-test('asks nothing without a token, and leads home', async () => {
+test('requests nothing without a token, and leads home', async () => {
   renderApp('/unsubscribe')
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.')
   expect(screen.queryByRole('button', { name: 'Stop These Emails' })).toBeNull()

@@ -59,7 +59,7 @@ describe('a card', () => {
     expect(address()).toBe('/deck/major-09')
   })
 
-  test('leads to the cards before and after, where there are any', async () => {
+  test('links the cards before and after it, if there are any', async () => {
     const { user } = renderApp('/deck/major-00')
     const around = async () => within(await screen.findByRole('navigation', { name: 'Cards before and after' }))
     expect((await around()).getAllByRole('link')).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${location.origin}/deck/cups-queen`)
   })
 
-  test.each(['major-22', 'back', 'MAJOR-00'])('that there is not (%s) is not found', async (id) => {
+  test.each(['major-22', 'back', 'MAJOR-00'])('that does not exist (%s) is not found', async (id) => {
     renderApp(`/deck/${id}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'No such card' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the Deck' })).toHaveAttribute('href', '/deck')

@@ -11,7 +11,7 @@ const names = () =>
     .map((link) => link.querySelector('.titled')?.textContent)
 const chip = (name: string) => screen.getByRole('button', { name })
 
-test('empty places stand under the title while the deck is fetched', async () => {
+test('shows empty places under the title while the deck loads', async () => {
   server.use(http.get(at('/divination/cards'), () => delay('infinite')))
   renderApp('/deck')
   expect(await screen.findByText('Laying out the deck')).toBeInTheDocument()
@@ -70,7 +70,7 @@ describe('the deck', () => {
     expect(address()).toBe('/deck')
   })
 
-  test('opens filtered from an address, and whole from one that means nothing', async () => {
+  test('opens filtered from an address, and unfiltered from an address without meaning', async () => {
     const { unmount } = renderApp('/deck?show=cups&q=queen')
     expect(await screen.findByRole('link', { name: /Queen of Cups/ })).toBeVisible()
     expect(names()).toEqual(['Queen of Cups'])
@@ -106,7 +106,7 @@ describe('the deck', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  test('is whole again when one comes back to it by the footer', async () => {
+  test('is unfiltered again when the reader returns to it by the footer', async () => {
     const { user, address } = renderApp('/deck?q=herm')
     await screen.findByRole('link', { name: /The Hermit/ })
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'The Deck' }))

@@ -44,7 +44,7 @@ describe('a hexagram', () => {
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${location.origin}/hexagrams/3`)
   })
 
-  test('has its six lines read from the bottom up, each lit in a figure of its own', async () => {
+  test('has its six lines read from the bottom up, each highlighted in a figure of its own', async () => {
     renderApp('/hexagrams/3')
     await screen.findByRole('heading', { level: 1, name: 'Peace' })
     const lines = section('The six lines').getAllByRole('listitem')
@@ -63,7 +63,7 @@ describe('a hexagram', () => {
     expect(lines[6]).toHaveTextContent('When all six changeThe dragons without a leader')
   })
 
-  test('leads to the one inside it, to its opposite and to its neighbours', async () => {
+  test('links its nuclear hexagram, its opposite and its neighbours', async () => {
     const { user } = renderApp('/hexagrams/3')
     await screen.findByRole('heading', { level: 1, name: 'Peace' })
     expect(section('Where it leads').getByRole('link', { name: /Inside it 4, Waiting/ })).toHaveAttribute('href', '/hexagrams/4')
@@ -82,7 +82,7 @@ describe('a hexagram', () => {
     expect(section('Where it leads').getAllByRole('link')).toHaveLength(1)
   })
 
-  test.each(['65', '0', '03', 'peace'])('that there is not (%s) is not found', async (number) => {
+  test.each(['65', '0', '03', 'peace'])('that does not exist (%s) is not found', async (number) => {
     renderApp(`/hexagrams/${number}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'No such hexagram' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the Hexagrams' })).toHaveAttribute('href', '/hexagrams')

@@ -6,7 +6,7 @@ import { libraryAnswers, libraryFails } from '../testing.ts'
 
 const numbers = () => [...document.querySelectorAll('.of-lines .no')].map(({ textContent }) => Number(textContent))
 
-test('empty places stand under the title while the book is fetched', async () => {
+test('shows empty places under the title while the book loads', async () => {
   server.use(http.get(at('/divination/hexagrams'), () => delay('infinite')))
   renderApp('/hexagrams')
   expect(await screen.findByText('Opening the book')).toBeInTheDocument()

@@ -36,7 +36,7 @@ const shelfAnswers = (readings: Reading[] = [tarot, daily, dream], totalPages = 
   return asked
 }
 
-test('a visitor is sent to the door, and back afterwards', async () => {
+test('a visitor is sent to sign in, and back afterwards', async () => {
   const { address } = renderApp('/history')
   await waitFor(() => expect(address()).toBe('/login?redirect=/history'))
 })
@@ -44,7 +44,7 @@ test('a visitor is sent to the door, and back afterwards', async () => {
 describe('the shelf', () => {
   beforeEach(() => signedIn())
 
-  test('holds each reading with its cover, its age, its question, its words and its kind', async () => {
+  test('shows each reading with its cover, age, question, words and kind', async () => {
     shelfAnswers()
     renderApp('/history')
     const first = await screen.findByRole('link', { name: /A door already open/ })
@@ -64,7 +64,7 @@ describe('the shelf', () => {
     expect(third).toHaveTextContent('6 days ago')
   })
 
-  test('draws the cover of a reading without cards from its facts, and shows the sign of its method where there are none', async () => {
+  test('draws the cover of a reading without cards from its facts, and shows the sign of its method if there are none', async () => {
     const cast = { id: 'cast', label: 'The count', detail: '', data: { values: [7, 8, 9, 7, 8, 6] } }
     const iching = { ...dream, _id: 'rd_iching', methodId: 'iching' as const, title: 'Small things leave', facts: [cast] }
     shelfAnswers([iching, dream])
@@ -77,7 +77,7 @@ describe('the shelf', () => {
   })
 
   describe('searched', () => {
-    test('asks for the words once the typing pauses, says how many it found, and has the words in the address', async () => {
+    test('searches once the typing pauses, says how many it found, and puts the words into the address', async () => {
       const asked = shelfAnswers([tarot], 1)
       const { user, address } = renderApp('/history?methodId=tarot')
       await user.type(await screen.findByRole('searchbox', { name: 'Search your readings' }), 'open door')
@@ -86,7 +86,7 @@ describe('the shelf', () => {
       expect(address()).toBe('/history?methodId=tarot&words=open+door')
     })
 
-    test('asks at once at Enter', async () => {
+    test('searches at once on Enter', async () => {
       const asked = shelfAnswers([tarot], 1)
       const { user } = renderApp('/history')
       await user.type(await screen.findByRole('searchbox'), 'door{Enter}')
@@ -94,7 +94,7 @@ describe('the shelf', () => {
       expect(asked.at(-1)).toBe('?page=1&words=door')
     })
 
-    test('asks for the days that are chosen, and for any time again', async () => {
+    test('searches the chosen days, and any time again', async () => {
       const asked = shelfAnswers([tarot], 1)
       const { user } = renderApp('/history')
       await user.click(await screen.findByRole('button', { name: 'Dates' }))
@@ -106,7 +106,7 @@ describe('the shelf', () => {
       expect(screen.queryByRole('button', { name: 'Any time' })).not.toBeInTheDocument()
     })
 
-    test('in vain says so, and shows all readings again', async () => {
+    test('without a result says so, and shows all readings again', async () => {
       shelfAnswers([], 1)
       const { user, address } = renderApp('/history?words=xylophone&methodId=tarot')
       expect(await screen.findByRole('heading', { name: 'Nothing on your shelf says “xylophone”' })).toBeInTheDocument()
@@ -126,14 +126,14 @@ describe('the shelf', () => {
     })
   })
 
-  test('says that it is being fetched', async () => {
+  test('says that it is loading', async () => {
     server.use(http.get(at('/divination/history'), () => delay('infinite')))
     renderApp('/history')
     expect(await screen.findByText('Loading your readings')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'No Readings Yet' })).not.toBeInTheDocument()
   })
 
-  test('is leafed through by replacing the address, not adding to it', async () => {
+  test('is paged through by replacing the address, not adding to it', async () => {
     const asked = shelfAnswers()
     const { user, address } = renderApp('/history')
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }))
@@ -201,7 +201,7 @@ describe('the shelf', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }))
   }
 
-  test('gives a reading away only when one says so twice, and says that it has', async () => {
+  test('deletes a reading only after a confirmation, and says that it has', async () => {
     const deleted = shelfGives([[tarot, dream]])
     const { user } = renderApp('/history')
     const button = await screen.findByRole('button', { name: 'Delete “A door already open”' })
@@ -227,7 +227,7 @@ describe('the shelf', () => {
     expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument()
   })
 
-  test('without the last reading of its last page is shown from the page before', async () => {
+  test('shows the previous page when the only reading of the last page is deleted', async () => {
     shelfGives([[tarot], [dream]])
     const { user, address } = renderApp('/history?page=2')
     await remove(user, 'The house with one more room')
@@ -236,7 +236,7 @@ describe('the shelf', () => {
     expect(screen.getByText('“The house with one more room” was deleted.')).toBeInTheDocument()
   })
 
-  test('without its last reading is empty', async () => {
+  test('is empty when its last reading is deleted', async () => {
     shelfGives([[tarot]])
     const { user } = renderApp('/history')
     await remove(user, 'A door already open')
@@ -252,13 +252,13 @@ describe('the shelf', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   })
 
-  test('has nothing of a kind', async () => {
+  test('says that it has no readings of a kind', async () => {
     shelfAnswers([], 1)
     renderApp('/history?methodId=iching')
     expect(await screen.findByRole('heading', { name: 'No I Ching readings found' })).toBeInTheDocument()
   })
 
-  test('cannot be loaded, and is asked for again', async () => {
+  test('says that it cannot be loaded, and is loaded again', async () => {
     server.use(
       http.get(at('/divination/history'), () => HttpResponse.json({ success: false, message: 'The shelf is away.' }, { status: 503 })),
     )
@@ -270,7 +270,7 @@ describe('the shelf', () => {
     expect(await screen.findByRole('link', { name: /A door already open/ })).toBeInTheDocument()
   })
 
-  test('cannot be loaded, without a word from the server', async () => {
+  test('says that it cannot be loaded even if the server gives no reason', async () => {
     server.use(http.get(at('/divination/history'), () => HttpResponse.error()))
     renderApp('/history')
     expect(await screen.findByText('Failed to load reading history')).toBeInTheDocument()

@@ -13,7 +13,7 @@ const readingAnswers = (reading: Reading) =>
 const readingRefused = (status: number, body: object) =>
   server.use(http.get(at('/divination/reading/:id'), () => HttpResponse.json({ success: false, ...body }, { status })))
 
-test('a visitor is sent to the door', async () => {
+test('a visitor is sent to sign in', async () => {
   const { address } = renderApp('/reading/view/rd_1')
   await waitFor(() => expect(address()).toBe('/auth'))
 })
@@ -21,7 +21,7 @@ test('a visitor is sent to the door', async () => {
 describe('a saved reading', () => {
   beforeEach(() => signedIn())
 
-  test('stands as it was, with the day it was made', async () => {
+  test('is shown as it was, with the day it was made', async () => {
     readingAnswers(aReading())
     renderApp('/reading/view/rd_1')
     expect(await screen.findByRole('heading', { level: 1, name: 'A door already open' })).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('a saved reading', () => {
     expect(await screen.findByText('This reading could not be written. Nothing was charged for it.')).toBeInTheDocument()
   })
 
-  test('without an id is none', async () => {
+  test('without an id is not found', async () => {
     renderApp('/reading/view')
     expect(await screen.findByRole('heading', { name: 'Reading Not Found' })).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('No reading ID provided')
@@ -71,7 +71,7 @@ describe('a saved reading', () => {
     expect(screen.getByRole('link', { name: 'View All Readings' })).toHaveAttribute('href', '/history')
   })
 
-  test('that is not there, or not yours, is not found', async () => {
+  test('that does not exist, or belongs to another reader, is not found', async () => {
     readingRefused(404, { code: 'reading_not_found', message: 'The requested reading could not be found' })
     renderApp('/reading/view/other')
     expect(await screen.findByRole('heading', { name: 'Reading Not Found' })).toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('a saved reading', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You have deleted this reading.')
   })
 
-  test('that is not there, of which the server says nothing, is not found', async () => {
+  test('for which the server gives no reason is not found', async () => {
     readingRefused(404, {})
     renderApp('/reading/view/rd_1')
     expect(await screen.findByText('The requested reading could not be found')).toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('a saved reading', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the oracle is temporarily unavailable. Please try again shortly.')
   })
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('that cannot be loaded can be loaded again', async () => {
     readingRefused(500, {})
     const { user } = renderApp('/reading/view/rd_1')
     expect(await screen.findByText('Failed to load reading')).toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('a saved reading', () => {
     expect(await screen.findByRole('heading', { name: 'A door already open' })).toBeInTheDocument()
   })
 
-  test('is deleted only when one says so twice', async () => {
+  test('is deleted only after a confirmation', async () => {
     const deleted: string[] = []
     readingAnswers(aReading())
     server.use(

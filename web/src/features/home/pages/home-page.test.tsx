@@ -30,7 +30,7 @@ test('the Moon is described in words', async () => {
   expect(screen.getByText('November 24')).toBeVisible()
 })
 
-test('without a sky the page is all there but for the Moon', async () => {
+test('without a sky the page lacks only the Moon', async () => {
   server.use(http.get(at('/divination/sky'), () => HttpResponse.error()))
   renderApp('/')
   expect(await screen.findByRole('link', { name: 'Draw My Daily Card' })).toBeVisible()

@@ -50,7 +50,7 @@ describe('today’s card', () => {
     expect(screen.queryByRole('link', { name: 'Draw My Daily Card' })).not.toBeInTheDocument()
   })
 
-  test('of a visitor is the one this browser keeps', async () => {
+  test('of a visitor is the one stored in this browser', async () => {
     cacheDailyCard(aDailyCard())
     renderApp('/')
     expect(await again()).toHaveAttribute('href', '/reading/daily-card')
@@ -58,7 +58,7 @@ describe('today’s card', () => {
     expect(screen.queryByRole('region', { name: 'What to do next' })).not.toBeInTheDocument()
   })
 
-  test('of a reader whose day cannot be had is the one this browser keeps', async () => {
+  test('of a reader whose day cannot be loaded is the one stored in this browser', async () => {
     signedIn()
     cacheDailyCard(aDailyCard())
     server.use(http.get(at('/divination/today'), () => HttpResponse.error()))
@@ -68,7 +68,7 @@ describe('today’s card', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('is read from what this browser keeps once the connection is lost', async () => {
+  test('is read from this browser once the connection is lost', async () => {
     signedIn()
     server.use(finds({ dailyCard: theStar, streak: drawnToday }))
     renderApp('/')
@@ -95,7 +95,7 @@ describe('today’s card', () => {
     expect(screen.getByRole('heading', { name: 'The first day' })).toBeVisible()
   })
 
-  test('goes with the reader who signs out', async () => {
+  test('is removed when the reader signs out', async () => {
     signedIn()
     server.use(
       finds({ dailyCard: theStar, streak: drawnToday, latest: aDoor }),
@@ -133,7 +133,7 @@ describe('the run of daily cards', () => {
     expect(run.getByRole('img')).toHaveAccessibleName(`Stars of the Big Dipper that are lit for the days in a row: ${lit} of 7`)
   })
 
-  test('is not spoken of to a visitor', async () => {
+  test('is not shown to a visitor', async () => {
     renderApp('/')
     await screen.findByRole('link', { name: 'Draw My Daily Card' })
     expect(screen.queryByText(/in a row|No days yet/)).not.toBeInTheDocument()

@@ -51,7 +51,7 @@ const answers = (data: Statistics = counted) => {
   return months
 }
 
-test('a visitor is sent to the door, and back afterwards', async () => {
+test('a visitor is sent to sign in, and back afterwards', async () => {
   const { address } = renderApp('/journal?month=2026-11')
   await waitFor(() => expect(address()).toBe('/login?redirect=/journal%3Fmonth%3D2026-11'))
 })

@@ -127,7 +127,7 @@ describe('a month of the Moon', () => {
     expect(asked).toEqual([])
   })
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('that cannot be loaded can be loaded again', async () => {
     answers()
     server.use(http.get(at('/divination/sky/moon'), () => HttpResponse.json({ success: false }, { status: 503 }), { once: true }))
     const { user } = renderApp('/moon/2026-11')
@@ -147,7 +147,7 @@ describe('a month of the Moon', () => {
   })
 })
 
-test('/moon is the month that it is now', async () => {
+test('/moon is the current month', async () => {
   const asked = answers()
   renderApp('/moon')
   const month = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague', year: 'numeric', month: '2-digit' }).format(new Date())
@@ -155,7 +155,7 @@ test('/moon is the month that it is now', async () => {
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${location.origin}/moon`)
 })
 
-test('a month that does not exist is no page', async () => {
+test('a month that does not exist is not found', async () => {
   renderApp('/moon/2026-13')
   await waitFor(() => expect(document.querySelector('main h1')).toBeInTheDocument())
   expect(document.querySelector('.mooncal')).not.toBeInTheDocument()

@@ -43,7 +43,7 @@ const combobox = () => screen.findByRole('combobox', { name: 'Place of birth' })
 beforeEach(() => signedIn())
 
 describe('the astrology form', () => {
-  test('says what is missing in the words of the contract', async () => {
+  test('shows the contract’s messages for missing fields', async () => {
     const { user } = renderApp('/input/astrology')
     await user.click(await send())
     expect(screen.getByRole('radio', { name: /Birth chart/ })).toBeChecked()
@@ -53,7 +53,7 @@ describe('the astrology form', () => {
     expect(await screen.findByText('Place of birth is required for natal charts')).toBeInTheDocument()
   })
 
-  test('asks for the hour and the place of a birth chart, for a week only for the day', async () => {
+  test('requires the hour and the place for a birth chart, but only the day for a week', async () => {
     const asked = askedFor()
     const { user, address } = renderApp('/input/astrology')
     await user.click(await screen.findByRole('radio', { name: /The week/ }))
@@ -99,7 +99,7 @@ describe('the astrology form', () => {
     )
   })
 
-  test('asks which of several places of a name is meant', async () => {
+  test('asks which of several places with the same name is meant', async () => {
     knownCities(...springfields)
     const asked = askedFor()
     const { user } = renderApp('/input/astrology')
@@ -122,7 +122,7 @@ describe('the astrology form', () => {
     expect(screen.getByRole('link', { name: 'GeoNames' })).toHaveAttribute('href', 'https://www.geonames.org/')
   })
 
-  test('shows at its field what only the server could find', async () => {
+  test('shows at its field an error that only the server can find', async () => {
     const message = 'There was no 02:30 in Prague on that day: clocks were put forward from 02:00 to 03:00. Please check the time'
     server.use(
       http.post(at('/divination/reading/astrology'), () =>
@@ -141,7 +141,7 @@ describe('the astrology form', () => {
   })
 })
 
-test('a name typed and not chosen means the one place that has no rival', () => {
+test('a typed name that was not chosen means its place if there is only one', () => {
   const london = city('5', 'London', 'England', 'United Kingdom', 8_961_989)
   const ontario = city('6', 'London', 'Ontario', 'Canada', 422_324)
   expect(cityMeant('london', [london, ontario])).toBe(london)

@@ -10,7 +10,7 @@ const interpret = () => screen.findByRole('button', { name: 'Interpret My Dream'
 describe('the dream form', () => {
   beforeEach(() => signedIn())
 
-  test('says what is missing in the words of the contract', async () => {
+  test('shows the contract’s messages for missing fields', async () => {
     const { user } = renderApp('/input/dream')
     await user.click(await interpret())
     expect(await screen.findByText('Please describe your dream')).toBeInTheDocument()
@@ -20,7 +20,7 @@ describe('the dream form', () => {
     expect(await dream()).toBeInvalid()
   })
 
-  test('asks with all three fields, and keeps what was typed over a reload', async () => {
+  test('sends all three fields, and keeps typed text over a reload', async () => {
     const asked: unknown[] = []
     server.use(
       http.post(at('/divination/reading/:methodId'), async ({ request }) => {

@@ -10,7 +10,7 @@ const consult = () => screen.findByRole('button', { name: 'Consult the Oracle' }
 describe('the I Ching form', () => {
   beforeEach(() => signedIn())
 
-  test('says what is missing in the words of the contract, and counts', async () => {
+  test('shows the contract’s messages for missing fields, and counts characters', async () => {
     const { user } = renderApp('/input/iching')
     await user.click(await consult())
     expect(await screen.findByText('Please describe your situation')).toBeInTheDocument()
@@ -43,7 +43,7 @@ describe('the I Ching form', () => {
     expect(await situation()).toHaveValue('Half a thought about the bakery')
   })
 
-  test('asks with what was written, trimmed', async () => {
+  test('sends the typed text, trimmed', async () => {
     const asked: unknown[] = []
     server.use(
       http.post(at('/divination/reading/:methodId'), async ({ request }) => {

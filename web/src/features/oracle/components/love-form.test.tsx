@@ -10,7 +10,7 @@ const check = () => screen.findByRole('button', { name: 'Check Our Compatibility
 describe('the love form', () => {
   beforeEach(() => signedIn())
 
-  test('says what is missing in the words of the contract', async () => {
+  test('shows the contract’s messages for missing fields', async () => {
     const { user } = renderApp('/input/love')
     await user.click(await check())
     expect(await screen.findByText('Please describe your situation')).toBeInTheDocument()
@@ -19,7 +19,7 @@ describe('the love form', () => {
     expect(await situation()).toBeInvalid()
   })
 
-  test('asks with names or without', async () => {
+  test('sends the form with names or without', async () => {
     const asked: unknown[] = []
     server.use(
       http.post(at('/divination/reading/:methodId'), async ({ request }) => {

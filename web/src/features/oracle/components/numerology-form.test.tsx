@@ -21,7 +21,7 @@ const asked = () => {
 describe('the numerology form', () => {
   beforeEach(() => signedIn())
 
-  test('says what is missing in the words of the contract', async () => {
+  test('shows the contract’s messages for missing fields', async () => {
     const { user } = renderApp('/input/numerology')
     await user.click(await count())
     expect(screen.getByRole('radio', { name: /Life path/ })).toBeChecked()
@@ -31,7 +31,7 @@ describe('the numerology form', () => {
     expect(await name()).toBeInvalid()
   })
 
-  test('asks for a name only where a name is counted, and sends none otherwise', async () => {
+  test('requires a name only if the reading counts one, and sends none otherwise', async () => {
     const bodies = asked()
     const { user, address } = renderApp('/input/numerology')
     await count()
@@ -45,7 +45,7 @@ describe('the numerology form', () => {
     expect(bodies[0]).toEqual({ formData: { readingType: 'personalmonth', dateOfBirth: '1979-03-14' } })
   })
 
-  test('shows the letters a name is counted in, and takes another spelling', async () => {
+  test('shows the letters by which a name is counted, and accepts another spelling', async () => {
     const { user } = renderApp('/input/numerology')
     await count()
     await user.type(await name(), 'Юлия Жукова')

@@ -8,6 +8,6 @@ test('the fan stays as wide wherever it opens, and its cards stay in order', () 
   }
 })
 
-test('every card can be reached: the fan opens around it where it then lies', () => {
+test('every card can be reached: the fan opens around its place', () => {
   for (let card = 0; card < 78; card += 1) expect(cardAtAngle(78, fanAngles(78, card)[card] ?? 0)).toBe(card)
 })

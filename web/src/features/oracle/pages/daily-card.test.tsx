@@ -140,7 +140,7 @@ describe('the daily card', () => {
     expect(screen.getByText(ALREADY)).toBeInTheDocument()
   })
 
-  test('already drawn and nowhere to be had says the same', async () => {
+  test('already drawn and not available anywhere says the same', async () => {
     signedIn()
     drawnBefore()
     server.use(http.get(at('/divination/history'), refuses(500, { code: 'internal', message: 'No.' })))

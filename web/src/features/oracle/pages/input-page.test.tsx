@@ -30,7 +30,7 @@ const readingAnswers = () => {
 describe('the tarot form', () => {
   beforeEach(() => signedIn())
 
-  test('says what is missing in the words of the contract', async () => {
+  test('shows the contract’s messages for missing fields', async () => {
     const { user } = renderApp('/input/tarot')
     await user.click(await draw())
     expect(await screen.findByText('Please select a timeframe')).toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('the tarot form', () => {
     for (const name of [/Present/, /Tomorrow/, /This week/, /This month/]) expect(screen.getByRole('radio', { name })).toBeVisible()
   })
 
-  test('shows the places the cards will be laid on, and what it costs', async () => {
+  test('shows the positions of the spread, and the cost', async () => {
     const { user } = renderApp('/input/tarot')
     expect(await screen.findByText('Spends 1 of your 2 tokens. If the reading fails, the token comes back.')).toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: /Present/ }))
@@ -62,7 +62,7 @@ describe('the tarot form', () => {
     expect(screen.getByText(/Five places for a week\./)).toBeInTheDocument()
   })
 
-  test('reads Preparing... for a breath, then asks once with a fresh key', async () => {
+  test('says Preparing... for a moment, then sends one request with a new key', async () => {
     const asked = readingAnswers()
     const { user, address } = renderApp('/input/tarot')
     await user.click(await screen.findByRole('radio', { name: /Present/ }))
@@ -148,14 +148,14 @@ describe('the tarot form', () => {
     expect(asked[0]?.body).toMatchObject({ draw: { cut: expect.stringMatching(/^[0-9a-f]{32}$/), picks: [1] } })
   })
 
-  test('opens no table before the form is whole', async () => {
+  test('opens no table before the form is complete', async () => {
     const { user } = renderApp('/input/tarot')
     await user.click(await screen.findByRole('button', { name: 'Fan the deck' }))
     expect(await screen.findByText('Please select a timeframe')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('shows the seal of the deck before anything is asked', async () => {
+  test('shows the seal of the deck before anything is requested', async () => {
     const { user } = renderApp('/input/tarot')
     expect(await screen.findByText('Your deck is sealed')).toBeInTheDocument()
     expect(screen.getByText('630d cd29 66c4 3366 …')).toBeInTheDocument()
@@ -163,7 +163,7 @@ describe('the tarot form', () => {
     expect(await screen.findByText('Copied')).toBeInTheDocument()
   })
 
-  test('can be sent though the deck could not be sealed', async () => {
+  test('can be sent although the deck could not be sealed', async () => {
     server.use(http.post(at('/divination/draws'), () => HttpResponse.error()))
     const asked = readingAnswers()
     const { user } = renderApp('/input/tarot')
@@ -175,7 +175,7 @@ describe('the tarot form', () => {
     expect(asked[0]?.body).toMatchObject({ draw: { cut: expect.stringMatching(/^[0-9a-f]{32}$/) } })
   })
 
-  test('asks for words', async () => {
+  test('requires a question', async () => {
     const { user } = renderApp('/input/tarot')
     await user.type(await question(), '?! 1 2 3 4 ?!')
     await user.click(await draw())
@@ -222,7 +222,7 @@ describe('without access', () => {
     },
   )
 
-  test('a visitor meets the door', async () => {
+  test('a visitor is asked to sign in', async () => {
     renderApp('/input/tarot')
     expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()
     expect(screen.getByText('Create an account or sign in to access Tarot readings and unlock your mystical journey.')).toBeInTheDocument()
@@ -244,7 +244,7 @@ describe('without access', () => {
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/pricing#subscription')
   })
 
-  test('what a reader without tokens sends meets the till, and waits for them in the form', async () => {
+  test('a form that a reader without tokens sends leads to the purchase, and keeps their input', async () => {
     signedIn(poor)
     const { user, address } = renderApp('/input/iching')
     await user.type(await screen.findByLabelText(/^Your situation/), 'I do not know whether to move to the sea.')
@@ -261,7 +261,7 @@ test('an unknown method is not found', async () => {
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
 })
 
-test('the daily card asks nothing, of nobody in particular', async () => {
+test('the daily card requires no input and no account', async () => {
   server.use(http.post(at('/divination/reading/daily-card'), () => HttpResponse.error()))
   const { user, address } = renderApp('/input/daily-card')
   expect(await screen.findByRole('link', { name: 'Back to Methods' })).toHaveAttribute('href', '/')
@@ -272,7 +272,7 @@ test('the daily card asks nothing, of nobody in particular', async () => {
   await act(async () => {})
 })
 
-test('Preparing... stands for one second, then the reading is asked for', async () => {
+test('Preparing... is shown for one second, then the reading is requested', async () => {
   server.use(http.post(at('/divination/reading/daily-card'), () => HttpResponse.error()))
   const { address } = renderApp('/input/daily-card')
   const button = await screen.findByRole('button', { name: 'Draw My Daily Card' })

@@ -8,10 +8,10 @@ import { asked, complete, disrupted, eventsAnswer, refuses, showAll, tarotAnswer
 
 beforeAll(() => loadRenderer())
 
-describe('a reading comes about', () => {
+describe('a reading arrives', () => {
   beforeEach(() => signedIn())
 
-  test('in the waiting, as facts and cards, as text, and whole', async () => {
+  test('first as a wait, then as facts and cards, as text, and complete', async () => {
     const events = scriptedEvents()
     const keys = tarotAnswers(() => events.answer())
     const { key } = asked()
@@ -44,7 +44,7 @@ describe('a reading comes about', () => {
     expect(keys).toEqual([key])
   })
 
-  test('and goes on where it stopped when the connection drops', async () => {
+  test('and continues where it stopped when the connection drops', async () => {
     const first = scriptedEvents()
     const second = scriptedEvents()
     const resumed: (string | null)[] = []
@@ -84,7 +84,7 @@ describe('a reading comes about', () => {
     expect(await screen.findByText(/You are choosing/)).toBeInTheDocument()
   })
 
-  test('with its method and its timeframe, and the ways on', async () => {
+  test('with its method, its timeframe and its links', async () => {
     tarotAnswers(() => wholeEvents(aReading()))
     asked()
     const { user } = renderApp('/reading/tarot')
@@ -98,7 +98,7 @@ describe('a reading comes about', () => {
     expect(screen.getByRole('link', { name: 'Back to Oracle' })).toHaveAttribute('href', '/')
   })
 
-  test('once: a reload goes on with the same reading and asks for nothing', async () => {
+  test('once: a reload continues the same reading and requests nothing', async () => {
     eventsAnswer('rd_1', () => wholeEvents(aReading()))
     const keys = tarotAnswers()
     asked({ sent: true, readingId: 'rd_1' })
@@ -110,7 +110,7 @@ describe('a reading comes about', () => {
     expect(keys).toEqual([])
   })
 
-  test('once: what its reader has deleted is not asked for again', async () => {
+  test('once: a reading that its reader has deleted is not requested again', async () => {
     eventsAnswer('rd_1', refuses(404, { code: 'reading_not_found', message: 'The requested reading could not be found' }))
     const keys = tarotAnswers()
     asked({ sent: true, readingId: 'rd_1' })
@@ -119,7 +119,7 @@ describe('a reading comes about', () => {
     expect(keys).toEqual([])
   })
 
-  test('and can be deleted where it stands, and leads to the others', async () => {
+  test('and can be deleted on its page, and links the others', async () => {
     const deleted: string[] = []
     tarotAnswers(() => wholeEvents(aReading()))
     server.use(
@@ -148,7 +148,7 @@ describe('a reading comes about', () => {
   })
 })
 
-test('a visitor meets the door', async () => {
+test('a visitor is asked to sign in', async () => {
   asked()
   renderApp('/reading/tarot')
   expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeInTheDocument()

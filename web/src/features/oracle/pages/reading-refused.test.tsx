@@ -10,7 +10,7 @@ import { asked, disrupted, refuses, tarotAnswers, UNABLE } from '../testing.ts'
 beforeAll(() => loadRenderer())
 afterEach(() => connection('online'))
 
-describe('a reading does not come about', () => {
+describe('a reading fails', () => {
   beforeEach(() => signedIn())
 
   test('when the oracle fails: the token is back, and Try Again sends a new request', async () => {
@@ -34,7 +34,7 @@ describe('a reading does not come about', () => {
     expect(keys[1]).not.toBe(key)
   })
 
-  test('when the sealed deck has served another reading: Try Again asks with a newly sealed one and new random bytes, but the same words', async () => {
+  test('when the sealed deck has served another reading: Try Again requests one with a newly sealed deck and new random bytes, but the same words', async () => {
     const named: unknown[] = []
     server.use(
       http.post(at('/divination/reading/tarot'), async ({ request }) => {
@@ -53,7 +53,7 @@ describe('a reading does not come about', () => {
     ])
   })
 
-  test('when the server cannot be reached: Try Again is the same asking', async () => {
+  test('when the server cannot be reached: Try Again repeats the same request', async () => {
     const unreachable = () => HttpResponse.error()
     const keys = tarotAnswers(unreachable, unreachable, () => wholeEvents(aReading()))
     const { key } = asked()
@@ -101,7 +101,7 @@ describe('a reading does not come about', () => {
     expect(address()).toBe('/input/tarot')
   })
 
-  test('when words need a person: they are met warmly, with lines to call and nothing to buy', async () => {
+  test('when the words express a crisis: the page is kind, with lines to call and nothing to buy', async () => {
     tarotAnswers(
       refuses(422, {
         code: 'safety',
@@ -133,19 +133,19 @@ describe('a reading does not come about', () => {
     expect(sessionStorage.getItem('own:submission:tarot')).toBeNull()
   })
 
-  test('when the server finds no token: the till', async () => {
+  test('when the server finds no token: the purchase opens', async () => {
     tarotAnswers(refuses(402, { code: 'access_required', message: 'This reading requires Oracle Tokens or a premium subscription.' }))
     asked()
     renderApp('/reading/tarot')
     expect(await screen.findByRole('heading', { name: 'Premium Reading' })).toBeInTheDocument()
   })
 
-  test('when nothing was asked: back to the form', async () => {
+  test('when there is no request: back to the form', async () => {
     const { address } = renderApp('/reading/tarot')
     await waitFor(() => expect(address()).toBe('/input/tarot'))
   })
 
-  test('when the asking was another reader’s', async () => {
+  test('when the request was another reader’s: back to the form', async () => {
     signedIn({ ...mira, _id: 'somebody else' })
     asked()
     signedIn()

@@ -51,7 +51,7 @@ const stored = (...people: Person[]) => {
   return asked
 }
 
-test('a visitor is sent to the door, and back afterwards', async () => {
+test('a visitor is sent to sign in, and back afterwards', async () => {
   const { address } = renderApp('/people')
   await waitFor(() => expect(address()).toBe('/login?redirect=/people'))
 })
@@ -108,7 +108,7 @@ describe('people', () => {
     expect(await screen.findByText('You')).toBeVisible()
   })
 
-  test('are deleted after a question, and can be brought back', async () => {
+  test('are deleted after a confirmation, and can be brought back', async () => {
     const asked = stored(mira, helena)
     const { user } = renderApp('/people')
     await user.click(await screen.findByRole('button', { name: 'Delete Helena Lund' }))
@@ -142,7 +142,7 @@ describe('people', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('can be asked for again when they do not come', async () => {
+  test('can be loaded again after a failure', async () => {
     server.use(http.get(at('/divination/people'), () => HttpResponse.json({ success: false }, { status: 500 })))
     const { user } = renderApp('/people')
     expect(await screen.findByText('Your people could not be loaded.')).toBeVisible()

@@ -123,7 +123,7 @@ const answers = (people: readonly Person[] = [self]) => {
   return asked
 }
 
-test('a visitor is sent to the door, and back afterwards', async () => {
+test('a visitor is sent to sign in, and back afterwards', async () => {
   const { address } = renderApp('/sky')
   await waitFor(() => expect(address()).toBe('/login?redirect=/sky'))
 })
@@ -218,7 +218,7 @@ describe('the sky', () => {
     expect(screen.getByRole('button', { name: 'New Address' })).toBeInTheDocument()
   })
 
-  test('is that of another person on request', async () => {
+  test('shows another person’s on request', async () => {
     const asked = answers([self, helena])
     const { user, address } = renderApp('/sky')
     await user.selectOptions(await screen.findByLabelText('Whose sky'), 'Helena')
@@ -227,14 +227,14 @@ describe('the sky', () => {
     await waitFor(() => expect(asked).toEqual(['pn_mira', 'pn_helena']))
   })
 
-  test('waits for a birth where none is saved', async () => {
+  test('waits for a birth if none is saved', async () => {
     answers([])
     renderApp('/sky')
     expect(await screen.findByRole('heading', { name: 'Your sky is waiting for a birth' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Add My Birth' })).toHaveAttribute('href', '/people?add')
   })
 
-  test('that could not be computed is asked for again', async () => {
+  test('that could not be computed can be loaded again', async () => {
     answers()
     server.use(http.get(at('/divination/sky/transits'), () => HttpResponse.json({ success: false }, { status: 500 }), { once: true }))
     const { user } = renderApp('/sky')
