@@ -28,6 +28,7 @@ const forAnybody = [
   '/deck/cups-queen',
   '/hexagrams',
   '/hexagrams/11',
+  '/moon',
   '/privacy',
   '/terms',
   '/contact',

@@ -25,6 +25,9 @@ const LEFT_OUT_COMPONENTS = [
   'password-strength',
   'stream',
   'months',
+  'draft',
+  'after-payment',
+  'seen-seals',
   'use-submit-form',
 ].map((name) => new RegExp(`/web/src/(components|lib)/${name}\\.tsx?$`))
 /** `latin-name` brings zod and the transliteration tables, 100 kB that only the numerology form needs. */
