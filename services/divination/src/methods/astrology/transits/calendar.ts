@@ -1,7 +1,7 @@
 import { derivedId } from '@sibyl/platform/ids'
 import { DAY, MINUTE } from '@sibyl/platform/time'
 
-/** An entry of a calendar: from a moment until another, by default half an hour later, or, if `wholeDay`, on its date in UTC. */
+/** An entry of a calendar: from a moment until another, by default half an hour later, or, if `wholeDay`, on the date of `at` in UTC. */
 export type Entry = { uid: string; at: number; until?: number; wholeDay: boolean; title: string; note?: string }
 
 const LENGTH = 30 * MINUTE

@@ -11,6 +11,7 @@ import { natalChart } from '../natal/natal-chart.ts'
 import { natalPicture } from '../picture.ts'
 import type { Place } from '../places/gazetteer.ts'
 import { ordinal } from '../words/ordinals.ts'
+import { wallAt } from '../zones/local-time.ts'
 import { calendarOf, type Entry } from './calendar.ts'
 import { bodiesAt, housesAt, natalPoints, type PointId } from './natal-points.ts'
 import { moonChanges, progressedTo } from './progressions.ts'
@@ -137,7 +138,10 @@ export const showProgression = (birth: Birth, date: number): Progression => {
 
 const fromJupiter = new Set<string>(planets.slice(planets.indexOf('jupiter')).map((body) => bodyNames[body]))
 
-/** The prominent transits of a span as a calendar, without birth data. Those of Jupiter and the bodies beyond it take the whole day. */
+/**
+ * The prominent transits of a span as a calendar, without birth data. Those of Jupiter and the bodies beyond it take the whole day, by the
+ * clocks of the place of birth, because nobody knows where the calendar is read.
+ */
 export const showCalendar = (birth: Birth, owner: Person, span: Span): string => {
   const entries = eventsOf(birth, owner, span)
     .filter(({ prominent }) => prominent)
@@ -147,7 +151,7 @@ export const showCalendar = (birth: Birth, owner: Person, span: Span): string =>
       // Degree, month and pass distinguish the transits of one body to one point, and do not change if a later ephemeris moves the minute.
       return {
         uid: `${owner.id} ${body} ${aspect} ${point} ${Math.round(longitude)} ${at.slice(0, 7)} ${pass}`,
-        at: Date.parse(at),
+        at: wholeDay ? wallAt(birth.place.timezone, Date.parse(at)) : Date.parse(at),
         wholeDay,
         title: `${title}${story}`,
         note: meaning,
