@@ -13,8 +13,8 @@ const measured = (text: string, words: string): string | undefined => {
 }
 
 const born =
-  /born (?:by|at|during the|in the) (day|night)|(?:bei|am) (Tage?|Nacht) geboren|née? (?:de|le|la) (jour|nuit)|nacid[oa] de (día|noche)|narozen\p{L}* (?:ve|v) (dne|noci)/u
-const byDay = /day|Tag|jour|día|dne/
+  /born (?:by|at|during the|in the) (day|night)|(?:bei|am) (Tage?|Nacht) geboren|née? (?:de|le|la) (jour|nuit)|nacid[oa] de (día|noche)|narozen\p{L}* (?:ve|v) (dne|noci)/iu
+const byDay = /day|tag|jour|día|dne/i
 
 /** Finds a text that calls a birth by night one by day, or the other way round. Without such a fact it finds nothing. */
 const mistimed = (text: string, words: string): string | undefined => {

@@ -33,7 +33,9 @@ const date = /\d{4}-\d\d-\d\d|\d+ \p{L}+ \d{4}/gu
 const heldIn = forFacts((facts) => {
   const spelled = facts.filter(({ data }) => data.role !== 'turning-day').map(({ id, label, detail }) => (id === 'form' ? detail : label))
   const numbers = facts.flatMap(({ data }) => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])])
-  const held = [...numbers, ...(spelled.join(' ').replace(date, '').match(/\d+/g) ?? [])].map(Number)
+  // A year or a month leads to the next: “the 9 closes what the 1 will begin”.
+  const next = facts.flatMap(({ data }) => (/^personal-(?:year|month)$/.test(String(data.role)) ? [(Number(data.number) % 9) + 1] : []))
+  const held = [...numbers, ...next, ...(spelled.join(' ').replace(date, '').match(/\d+/g) ?? [])].map(Number)
   const steps = facts.flatMap(({ data }) => (Array.isArray(data.steps) ? data.steps.map(String) : []))
   return {
     held: new Set([...held, ...held.filter((number) => number % 11 === 0).map((number) => (number / 11) * 2)]),
