@@ -20,7 +20,7 @@ export const ownDataOperations = {
   ownMail: share('/contact/own-data', 'notification', 'address, preferences, mails'),
 }
 
-/** The gateway answers it: it asks each service in the reader's name and combines their shares. */
+/** The gateway answers this call: it calls each service in the reader's name and combines their shares. */
 export const exportData = operation({
   method: 'get',
   path: '/auth/export',

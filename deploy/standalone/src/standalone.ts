@@ -65,7 +65,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
   const buses = await servers.openBuses()
   const shared = await servers.openShared()
 
-  // Known once auth listens; nobody can call before the gateway does, which is last.
+  // Set once auth listens. No call can arrive earlier, because the gateway starts last.
   let verify: VerifySession | undefined
   const verifySession: VerifySession = (...asked) => (verify ? verify(...asked) : Promise.reject(new Error('auth has not started')))
 

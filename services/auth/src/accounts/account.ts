@@ -63,7 +63,7 @@ export const newAccount = ({ id, ...person }: Applicant, link: MailedLink, actio
   ],
 })
 
-/** The events of a verified e-mail. */
+/** The events to publish once the e-mail is verified. */
 export const verifiedEvents = ({ _id: userId, mailbox }: Account, action: Action): NewEvent[] => [
   { type: 'user.verified.v1', data: { userId, ...(mailbox ? { mailbox } : {}) } },
   activityEvent(userId, 'email_verified', action, '.verified'),

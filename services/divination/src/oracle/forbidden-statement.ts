@@ -20,7 +20,9 @@ const wordsOf = (written: string): string[] | undefined => (/^[a-z|]+$/.test(wri
 
 const shortest = (words: readonly string[]): number => Math.min(...words.map(({ length }) => length))
 
-/** Words of which a phrase needs one: those of its rarest slot, taken to be the one whose words are long. */
+/**
+ * One of these words must occur for a phrase to match: the words of its rarest slot, which is taken to be the one with the longest words.
+ */
 const neededWords = (phrase: string): string[] | undefined =>
   phrase
     .split(' ')

@@ -6,7 +6,7 @@ import { DAY, HOUR, type Instant, MINUTE, plus, SECOND } from '@sibyl/platform/t
 /** One event on its way to the webhook. `_id` is the event's id, so that each event is delivered once however often it arrives. */
 export type Delivery = LeasedItem & {
   type: Event['type']
-  /** The reader whose deletion erases it; the event of the deletion itself has none. */
+  /** The reader whose event it is: deleting their account erases it. The deletion event itself has none. */
   userId?: string
   /** Dropped once the webhook has accepted it. */
   event?: Event

@@ -18,7 +18,7 @@ export const useSavedText = (reading: Reading) => {
       dispatch(historyApi.util.updateQueryData('getReading', _id, (draft) => Object.assign(draft, saved)))
     const follow = async () => {
       text.hurry()
-      // Nearly every saved reading is complete.
+      // Loads only for an unfinished reading: nearly every saved one is complete.
       const { readingEvents } = await import('../../reading/progress/reading-events.ts')
       for await (const event of readingEvents({ id: _id, signal: leaving.signal })) {
         if (event.type === 'reading') text.restart()

@@ -98,6 +98,6 @@ export const colophon = {
   viewAll: 'View All Readings',
   another: 'Get New Reading',
   print: 'Print',
-  /** On paper, which lacks the foot of the page. */
+  /** For printed readings, which lack the foot of the page. */
   forEntertainment: 'Written by an AI, for entertainment only.',
 }

@@ -24,7 +24,7 @@ const inFull = ({ date, moon, phases, ingresses, eclipses, voids }: MoonDay, zon
 
 type DayCellProps = { day: MoonDay; zone: Zone; south: boolean; today: boolean; tabbed: boolean; onOpen: () => void; onFocus: () => void }
 
-/** One day: its Moon and, where there is room, its phase, its sign or the entry into the next, by the minute. */
+/** One day: its Moon and, if there is room, its phase, and its sign or the time at which the Moon enters the next. */
 export const DayCell = ({ day, zone, south, today, tabbed, onOpen, onFocus }: DayCellProps) => {
   const { date, number, inMonth, moon, phases, ingresses, eclipses } = day
   const [entry] = ingresses

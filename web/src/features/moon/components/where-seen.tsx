@@ -4,7 +4,7 @@ import type { Zone } from '../zone.ts'
 
 type WhereSeenProps = {
   eclipses: MoonMonth['eclipses']
-  /** The same as the zone's largest place sees them; empty until they are known. */
+  /** The same eclipses as seen from the zone's largest place; empty until they have loaded. */
   here: MoonMonth['eclipses']
   place: string
   zone: Zone
