@@ -22,10 +22,13 @@ export const mira: User = {
   createdAt: '2026-11-01T09:00:00.000Z',
 }
 
-/** A browser in which somebody has signed in before. */
+/** A browser in which somebody has signed in before, who has saved nobody. */
 export const signedIn = (user: User = mira) => {
   keepTokens({ token: 'access-1', refreshToken: 'refresh-1' }, user._id)
-  server.use(http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user })))
+  server.use(
+    http.get(at('/auth/profile'), () => HttpResponse.json({ success: true, user })),
+    http.get(at('/divination/people'), () => HttpResponse.json({ success: true, people: [] })),
+  )
 }
 
 /** Another tab in which somebody signs in while this one is open. */

@@ -22,7 +22,7 @@ const person = z
       .object({ sun: degrees, moon: degrees, ascendant: degrees.optional() })
       .meta({ description: 'Without a time of birth as of noon, and without `ascendant`' }),
     createdAt: instant,
-    usedAt: instant.meta({ description: 'When the entry was last saved' }),
+    usedAt: instant.meta({ description: 'When the person was last saved, or a form filled in from them' }),
   })
   .meta({ id: 'Person', description: 'A person whose birth data the reader has saved' })
 export type Person = z.infer<typeof person>
@@ -65,12 +65,22 @@ export const peopleOperations = {
     method: 'put',
     path: '/divination/people/:id',
     summary: 'Replace a person’s birth data',
-    description: 'A field that the request omits is removed. The entry moves to the top of the list, whether it changes or not.',
+    description: 'A field that the request omits is removed. The person moves to the top of the list.',
     caller: 'reader',
     params: personId,
     body: personForm,
     answer,
     failures: ['invalid_input', 'person_not_found'],
+  }),
+  movePersonUp: operation({
+    method: 'post',
+    path: '/divination/people/:id/used',
+    summary: 'Move a person to the top of the list',
+    description: 'For a form that was filled in from them. Changes nothing else.',
+    caller: 'reader',
+    params: personId,
+    answer: success,
+    failures: ['person_not_found'],
   }),
   deletePerson: operation({
     method: 'delete',

@@ -260,6 +260,17 @@ export const shelfScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'a birth chart, filled in from people, one line changed',
+    by: 'adept',
+    prepare: async (page) => {
+      await answer(page, PEOPLE, { people: saved })
+      await open(page, '/input/astrology?person=pn_helena', /sky you/)
+      await press(page, 'Change: Time')
+      await page.getByLabel('I don’t know the time').uncheck()
+      await said(page, 'Save to Helena Lund too')
+    },
+  },
+  {
     name: 'a saved reading, how its cards were drawn',
     by: 'adept',
     prepare: async (page, scene) => {

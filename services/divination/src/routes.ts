@@ -52,6 +52,7 @@ import { showOwnData } from './own-data/show-own-data.ts'
 import { deletePerson } from './people/delete-person.ts'
 import type { PeoplePorts } from './people/find-person.ts'
 import { listPeople } from './people/list-people.ts'
+import { movePersonUp } from './people/move-person-up.ts'
 import { addPerson, changePerson } from './people/save-person.ts'
 import { serveCard, servePicture } from './picture-addresses/serve-pictures.ts'
 import { answerDailyCard, answerFollower, answerFollowUp, answerRequest } from './readings/answer-reading.ts'
@@ -98,6 +99,7 @@ export const routes = (
     route(peopleOperations.getPeople, unlessErased(ports, listPeople(ports))),
     route(peopleOperations.addPerson, unlessErased(ports, addPerson(ports))),
     route(peopleOperations.changePerson, unlessErased(ports, changePerson(ports))),
+    route(peopleOperations.movePersonUp, unlessErased(ports, movePersonUp(ports))),
     route(peopleOperations.deletePerson, unlessErased(ports, deletePerson(ports))),
     route(yourSkyOperations.getTransits, unlessErased(ports, listTransits(ports))),
     route(yourSkyOperations.getReturn, unlessErased(ports, showReturns(ports))),

@@ -34,6 +34,7 @@ const calls = (stage: () => Stage) => {
     list: async (as = ada) => (await send('GET', '', as)).body.people,
     save: (body: unknown, as = ada, key?: string) => send('POST', '', as, body, key),
     change: (id: string, body: unknown, as = ada) => send('PUT', `/${id}`, as, body),
+    use: (id: string, as = ada) => send('POST', `/${id}/used`, as),
     remove: (id: string, as = ada) => send('DELETE', `/${id}`, as),
   }
 }
@@ -136,7 +137,7 @@ describe('saved people', () => {
     for (const outbox of stage.parts.store.outboxes()) outbox.onWrite((pending) => written.push(JSON.stringify(pending)))
   })
   afterEach(() => stage.close())
-  const { list, save, change, remove } = calls(() => stage)
+  const { list, save, change, use, remove } = calls(() => stage)
 
   it('are listed with their charts: the reader first, then the last used', async () => {
     const { status, body } = await save(helena)
@@ -155,8 +156,12 @@ describe('saved people', () => {
     expect(changed.body.person).toMatchObject({ timeOfBirth: '01:06', unknownTime: false, createdAt: body.person.createdAt })
     expect(changed.body.person).not.toHaveProperty('relation')
     expect(names(await list())).toEqual(['Mira Lund', 'Helena Lund', 'Jonas Weber'])
+    clock.advance(MINUTE)
+    expect((await use((await list())[2]?._id ?? '')).body).toEqual({ success: true })
+    expect(names(await list())).toEqual(['Mira Lund', 'Jonas Weber', 'Helena Lund'])
+    expect((await use('pn_unknown')).status).toBe(404)
     expect((await remove(own._id)).body).toEqual({ success: true })
-    expect(names(await list())).toEqual(['Helena Lund', 'Jonas Weber'])
+    expect(names(await list())).toEqual(['Jonas Weber', 'Helena Lund'])
     expect((await save({ ...mira, self: true })).status).toBe(201)
   })
 

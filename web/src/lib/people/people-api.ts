@@ -29,6 +29,10 @@ const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoi
       transformResponse: ({ person }: { person: Person }) => person,
       invalidatesTags: ['People'],
     }),
+    movePersonUp: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/divination/people/${id}/used`, method: 'POST' }),
+      invalidatesTags: ['People'],
+    }),
     deletePerson: build.mutation<unknown, string>({
       query: (id) => ({ url: `/divination/people/${id}`, method: 'DELETE' }),
       invalidatesTags: ['People'],
@@ -36,7 +40,8 @@ const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoi
   }),
 })
 
-export const { useGetPeopleQuery, useAddPersonMutation, useChangePersonMutation, useDeletePersonMutation } = peopleApi
+export const { useGetPeopleQuery, useAddPersonMutation, useChangePersonMutation, useMovePersonUpMutation, useDeletePersonMutation } =
+  peopleApi
 
 /** The birth data of a saved person as values of a form. */
 export const formOf = ({ name, relation, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId }: Person): PersonForm => ({

@@ -17,8 +17,6 @@ export const accountMenu = {
   label: (fullName: string) => `Account of ${fullName}`,
   profile: 'Profile Settings',
   history: 'Reading History',
-  journal: 'Journal',
-  people: 'People',
   wallet: 'Wallet',
   moreTokens: 'Get More Tokens',
   signOut: 'Sign Out',

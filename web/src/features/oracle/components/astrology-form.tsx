@@ -1,14 +1,20 @@
 import { NOT_YET } from '@sibyl/contracts/http/birth-date'
+import type { PersonForm } from '@sibyl/contracts/http/person-form'
 import { type AstrologyForm as Answers, type AstrologyType, astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Method } from '@sibyl/contracts/methods'
+import { useCallback, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { astrology as texts } from '#texts/oracle-astrology.tsx'
+import { savedPeople as people } from '#texts/saved-people.ts'
 import { DateOfBirth, PlaceOfBirth, TimeOfBirth } from '../../../components/birth/birth-fields.tsx'
 import { useSettledPlace } from '../../../components/birth/use-settled-place.ts'
 import { localToday } from '../../../lib/places/local-today.ts'
+import { longDate } from '../long-date.ts'
+import type { BeforeSending } from '../saved-people/fill-from-people.tsx'
 import { newSubmission } from '../submission.ts'
 import { type Refuse, useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
+import { WithPeople } from './with-people.tsx'
 import './astrology-form.css'
 import { KindTiles } from './kind-tiles.tsx'
 import { SendRow } from './send-row.tsx'
@@ -30,17 +36,25 @@ const empty: Partial<Answers> = {
 
 const fields = ['readingType', 'dateOfBirth', 'timeOfBirth', 'unknownTime', 'placeOfBirth', 'placeId'] as const
 
+const births = ['dateOfBirth', 'timeOfBirth', 'unknownTime', 'placeOfBirth', 'placeId'] as const
+
 export const AstrologyForm = ({ method }: { method: Method }) => {
   const settlePlace = useSettledPlace()
+  const beforeSending = useRef<BeforeSending>(null)
 
   const toSubmission = async ({ readingType: kind, dateOfBirth: date, ...answers }: Answers, refuse: Refuse<Answers>) => {
     if (date > localToday()) return refuse('dateOfBirth', NOT_YET)
     // A week needs only the date of birth: other chart fields stay in the draft.
-    if (kind === 'weekly') return newSubmission({ readingType: kind, dateOfBirth: date })
+    if (kind === 'weekly') {
+      const may = (await beforeSending.current?.({ dateOfBirth: date })) ?? true
+      return may ? newSubmission({ readingType: kind, dateOfBirth: date }) : undefined
+    }
     const { timeOfBirth: time, unknownTime: unknown } = answers
     const city = await settlePlace(answers, refuse)
     const when = unknown || !time ? { unknownTime: true } : { timeOfBirth: time }
-    return city && newSubmission({ readingType: kind, dateOfBirth: date, ...when, ...city })
+    if (!city) return undefined
+    const may = (await beforeSending.current?.({ dateOfBirth: date, timeOfBirth: '', unknownTime: false, ...when, ...city })) ?? true
+    return may ? newSubmission({ readingType: kind, dateOfBirth: date, ...when, ...city }) : undefined
   }
 
   const ask = useAskForm<Answers>(method.id, {
@@ -49,8 +63,15 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
     empty: empty,
     toSubmission,
   })
-  const { register, values, submit, errors, isSubmitting } = ask
-  const { readingType, dateOfBirth, timeOfBirth, unknownTime } = values
+  const { register, values, submit, errors, isSubmitting, setValue, clearErrors } = ask
+  const { readingType, dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId } = values
+  const fill = useCallback(
+    (person: PersonForm | undefined) => {
+      for (const field of births) setValue(field, person?.[field] ?? empty[field])
+      clearErrors(births)
+    },
+    [setValue, clearErrors],
+  )
   const natal = readingType !== 'weekly'
   const said = natal ? texts.natal : texts.weekly
 
@@ -63,11 +84,33 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
         <form noValidate onSubmit={submit}>
           <KindTiles kinds={kinds} className="skies" error={errors.readingType?.message} field={register('readingType')} />
           <FormProvider {...ask}>
-            <div className="born">
-              <DateOfBirth />
-              {natal && <TimeOfBirth />}
-            </div>
-            {natal && <PlaceOfBirth />}
+            <WithPeople
+              label={people.whoseChart}
+              said={natal ? { dateOfBirth, timeOfBirth, unknownTime, placeOfBirth, placeId } : { dateOfBirth }}
+              fill={fill}
+              whole={natal}
+              before={beforeSending}
+              rows={[
+                { label: people.born, value: longDate(dateOfBirth), field: <DateOfBirth />, refused: Boolean(errors.dateOfBirth) },
+                ...(natal
+                  ? [
+                      {
+                        label: people.time,
+                        value: unknownTime || !timeOfBirth ? people.unknown : timeOfBirth,
+                        field: <TimeOfBirth />,
+                        refused: Boolean(errors.timeOfBirth),
+                      },
+                      { label: people.place, value: placeOfBirth ?? '', field: <PlaceOfBirth />, refused: Boolean(errors.placeOfBirth) },
+                    ]
+                  : []),
+              ]}
+            >
+              <div className="born">
+                <DateOfBirth />
+                {natal && <TimeOfBirth />}
+              </div>
+              {natal && <PlaceOfBirth />}
+            </WithPeople>
           </FormProvider>
           <SendRow method={method} busy={isSubmitting} />
         </form>
