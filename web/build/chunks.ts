@@ -29,11 +29,13 @@ const LEFT_OUT_COMPONENTS = [
   'after-payment',
   'seen-seals',
   'use-submit-form',
+  'download',
+  'payments',
 ].map((name) => new RegExp(`/web/src/(components|lib)/${name}\\.tsx?$`))
-/** `latin-name` brings zod and the transliteration tables, 100 kB that only the numerology form needs. */
 /** Icons of one page each, which no first visit shows. */
 const LEFT_OUT_ICONS = /lucide-react\/dist\/esm\/icons\/(calendar-days|calendar-plus|lock-keyhole)\.m?js$/
-const LEFT_OUT = [...LEFT_OUT_COMPONENTS, /contracts\/src\/latin-name\.ts$/, LEFT_OUT_ICONS]
+/** `latin-name` brings zod and the transliteration tables, 100 kB that only the numerology form needs. */
+const LEFT_OUT = [...LEFT_OUT_COMPONENTS, /contracts\/src\/(latin-name|slug)\.ts$/, LEFT_OUT_ICONS]
 
 /** Small, and the first to arrive. */
 const AHEAD = [

@@ -1,10 +1,9 @@
 import { Maximize2, Minimize2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { plate as texts } from '#texts/reading.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useWide } from './is-wide.ts'
 import './plate.css'
-import { useTable } from './table.ts'
 
 type PlateProps = {
   /** There is text to read, so the picture shrinks. */
@@ -26,7 +25,12 @@ export const Plate = ({ begun, of, large, onSize, children }: PlateProps) => {
   // At its small size on a phone, the parts are too small to press: all of it is one button.
   const whole = begun && compact && !wide
   const plate = useRef<HTMLDivElement>(null)
-  useTable(plate, begun)
+  useLayoutEffect(() => {
+    const laid = plate.current
+    if (begun || !laid) return
+    const table = import('./table.ts').then(({ layTable }) => layTable(laid))
+    return () => void table.then((clear) => clear())
+  }, [begun])
   return (
     <div ref={plate} className="rplate" data-of={of} data-compact={compact} data-large={begun && large}>
       <div className="rlaid" inert={whole}>

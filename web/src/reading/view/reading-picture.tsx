@@ -1,6 +1,9 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import { LivePicture } from './live-picture.tsx'
+import { lazy, Suspense } from 'react'
 import './reading-picture.css'
+
+/** Readings with cards do without it. */
+const LivePicture = lazy(async () => ({ default: (await import('./live-picture.tsx')).LivePicture }))
 
 /** "week-strip" from "/api/divination/pictures/week-strip/….svg": the kind of picture decides how much room it takes. */
 const kindOf = (src: string) => /\/pictures\/([\w-]+)\//.exec(src)?.[1]
@@ -17,7 +20,9 @@ export const ReadingPicture = ({ images, column }: ReadingPictureProps) => (
       const src = column ? image.src.replace('/week-strip/', '/week-column/') : image.src
       return (
         <div key={image.src} data-kind={kindOf(src)}>
-          <LivePicture src={src} alt={image.alt} />
+          <Suspense fallback={<img src={src} alt={image.alt} decoding="async" />}>
+            <LivePicture src={src} alt={image.alt} />
+          </Suspense>
         </div>
       )
     })}

@@ -20,7 +20,6 @@ import { ReadingPicture } from './reading-picture.tsx'
 import { loadRenderer, ReadingText } from './reading-text.tsx'
 import './reading-view.css'
 import { Spread } from './spread.tsx'
-import { TurnedCard, TurnThem } from './turn-them.tsx'
 import { useTurned } from './use-turned.ts'
 import { WritingStatus } from './writing-status.tsx'
 import './on-paper.css'
@@ -28,6 +27,8 @@ import './on-paper.css'
 const Clarifier = lazy(async () => ({ default: (await import('../clarifier/clarifier.tsx')).Clarifier }))
 const DrawRecord = lazy(async () => ({ default: (await import('../draw-record/draw-record.tsx')).DrawRecord }))
 const FollowUps = lazy(async () => ({ default: (await import('../follow-up/follow-ups.tsx')).FollowUps }))
+const TurnedCard = lazy(async () => ({ default: (await import('./turn-them.tsx')).TurnedCard }))
+const TurnThem = lazy(async () => ({ default: (await import('./turn-them.tsx')).TurnThem }))
 const Note = lazy(async () => ({ default: (await import('../journal/note.tsx')).Note }))
 
 type ReadingViewProps = {
@@ -107,8 +108,11 @@ export const ReadingView = ({
               <ReadingText body={body} />
             </div>
             {whole && reading.facts.length > 0 && <p className="note hint">{texts.hint}</p>}
-            {cards.length > 1 && dealt && <TurnedCard cards={cards} turned={turned} begun={begun} />}
-            {waits ? <TurnThem onTurnAll={turnAll} /> : <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />}
+            <Suspense fallback={null}>
+              {cards.length > 1 && dealt && <TurnedCard cards={cards} turned={turned} begun={begun} />}
+              {waits && <TurnThem onTurnAll={turnAll} />}
+            </Suspense>
+            {!waits && <WritingStatus begun={begun} whole={whole} onShowAll={showAll} />}
             {whole && (
               // Rendered together: a part that came later would move the buttons at the foot.
               <Suspense fallback={null}>

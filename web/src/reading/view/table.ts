@@ -1,4 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react'
 import { isWide } from './is-wide.ts'
 
 /** The width of the largest card, and the space left free around the cards, in pixels. */
@@ -12,34 +11,32 @@ const FOOT = 132
 const MIDDLE = 0.44
 
 /**
- * Until a reading has text, its picture fills the window. A transform moves and enlarges it, so that nothing shifts when it returns to its
- * place beside the text.
+ * Until a reading has text, its picture has the window: it is moved and enlarged by a transform, so that nothing shifts when it takes its
+ * place beside the text. Returns what puts it there.
  */
-export const useTable = (plate: RefObject<HTMLElement | null>, begun: boolean) => {
-  useLayoutEffect(() => {
-    const drawn = plate.current?.querySelector<HTMLElement>('.cards, .rpicture')
-    const reading = plate.current?.closest('.reading')
-    if (begun || !drawn || !reading) return
-    const lay = () => {
-      drawn.style.transform = ''
-      const [box, area] = [drawn.getBoundingClientRect(), reading.getBoundingClientRect()]
-      const card = drawn.querySelector<HTMLElement>('li')?.offsetWidth
-      // On a phone a picture is higher than wide within its box.
-      const widest = card ? Math.min(area.width / box.width, CARD_PX / card) : isWide() ? area.width / box.width : PICTURE
-      const top = area.top + MARGIN
-      const room = innerHeight - FOOT - top
-      const scale = Math.max(1, Math.min(widest, room / box.height))
-      const across = (area.left + area.right - box.left - box.right) / 2
-      const down = Math.max(top, Math.min(innerHeight * MIDDLE - (box.height * scale) / 2, top + room - box.height * scale)) - box.top
-      drawn.style.transform = `translate(${across}px, ${down}px) scale(${scale})`
-      drawn.style.setProperty('--scale', String(scale))
-    }
-    lay()
-    const sizes = new ResizeObserver(lay)
-    sizes.observe(reading)
-    return () => {
-      sizes.disconnect()
-      drawn.style.transform = ''
-    }
-  }, [plate, begun])
+export const layTable = (plate: HTMLElement): (() => void) => {
+  const drawn = plate.querySelector<HTMLElement>('.cards, .rpicture')
+  const reading = plate.closest('.reading')
+  if (!drawn || !reading) return () => undefined
+  const lay = () => {
+    drawn.style.transform = ''
+    const [box, area] = [drawn.getBoundingClientRect(), reading.getBoundingClientRect()]
+    const card = drawn.querySelector<HTMLElement>('li')?.offsetWidth
+    // A picture on a phone is higher than wide within its box.
+    const widest = card ? Math.min(area.width / box.width, CARD_PX / card) : isWide() ? area.width / box.width : PICTURE
+    const top = area.top + MARGIN
+    const room = innerHeight - FOOT - top
+    const scale = Math.max(1, Math.min(widest, room / box.height))
+    const across = (area.left + area.right - box.left - box.right) / 2
+    const down = Math.max(top, Math.min(innerHeight * MIDDLE - (box.height * scale) / 2, top + room - box.height * scale)) - box.top
+    drawn.style.transform = `translate(${across}px, ${down}px) scale(${scale})`
+    drawn.style.setProperty('--scale', String(scale))
+  }
+  lay()
+  const sizes = new ResizeObserver(lay)
+  sizes.observe(reading)
+  return () => {
+    sizes.disconnect()
+    drawn.style.transform = ''
+  }
 }

@@ -25,6 +25,9 @@ import { handover, newSubmission, type Submission, type SubmittedDraw, submissio
 import { useGeneration } from '../use-generation.ts'
 import type { Refused } from '../use-refused.ts'
 
+/** Its first moments need what a saved reading does without. */
+void import('../../../reading/view/table.ts')
+
 const AccessGate = lazy(async () => ({ default: (await import('../components/access-gate.tsx')).AccessGate }))
 const AfterDailyCard = lazy(async () => ({ default: (await import('../components/after-daily-card.tsx')).AfterDailyCard }))
 const Comfort = lazy(async () => ({ default: (await import('../components/comfort.tsx')).Comfort }))
