@@ -2,11 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
 import { Agent as HttpAgent, request as sendHttp } from './node-http.ts'
 
-/**
- * Keeps connections alive. Their number is not capped: each answer in progress has one. A paused connection reads at most one more chunk,
- * so that `readInBursts` can let it rest.
- */
-const keepAliveOptions = { keepAlive: true, maxFreeSockets: 256, highWaterMark: 1 }
+/** Keeps connections alive. Their number is not capped: each answer in progress has one. */
+const keepAliveOptions = { keepAlive: true, maxFreeSockets: 256 }
 const agents = { http: new HttpAgent(keepAliveOptions), https: new HttpsAgent(keepAliveOptions) }
 
 const send = (url: URL, { method, headers, signal, body }: RequestInit): Promise<IncomingMessage> =>

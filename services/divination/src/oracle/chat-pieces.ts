@@ -19,8 +19,6 @@ export type ChatPiece = { text: string; finish?: string; usage?: ChatUsage }
 
 const END_OF_LINE = /\r\n|\n|\r/
 const DONE = '[DONE]'
-/** Data that may complete a line of the text or report something. Parsing of other data can wait for it. */
-const URGENT = /\\[nr]|\[DONE\]|"(?:usage|finish_reason|error)": ?[^n ]/
 
 /** Adds a chunk to a piece, and returns its text. @throws Error for a failure that arrives as data */
 const addChunk = (piece: ChatPiece, { choices, usage, error }: ChatChunk): string => {
@@ -61,8 +59,8 @@ export async function* chatPieces(body: Readable): AsyncIterable<ChatPiece> {
     else if (addChunk(piece, JSON.parse(data) as ChatChunk).includes('\n')) hasLine = true
   }
   const isWorthIt = (): boolean => end !== undefined || piece.usage !== undefined || hasLine || (!begun && piece.text !== '')
-  const parse = (): void => {
-    const lines = rest.split(END_OF_LINE)
+  const hear = (text: string): void => {
+    const lines = `${rest}${text}`.split(END_OF_LINE)
     rest = lines.pop() ?? ''
     try {
       for (const line of lines) take(line)
@@ -71,18 +69,13 @@ export async function* chatPieces(body: Readable): AsyncIterable<ChatPiece> {
     }
     if (isWorthIt()) wake()
   }
-  const receive = (text: string): void => {
-    rest += text
-    if (!begun || URGENT.test(text)) parse()
-  }
   // Also notices a connection that broke before anybody listened.
   const forget = finished(body, (error) => {
-    parse()
     if (error) fail(error)
     else end ??= 'closed'
     wake()
   })
-  body.setEncoding('utf8').on('data', receive)
+  body.setEncoding('utf8').on('data', hear)
   try {
     for (;;) {
       if (!isWorthIt()) {

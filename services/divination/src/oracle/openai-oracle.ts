@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { httpFetch, streamOf } from '@sibyl/platform/http/http-fetch'
-import { readInBursts } from '@sibyl/platform/http/read-in-bursts'
 import { retryAfterMs } from '@sibyl/platform/http/retry-after'
 import { memoize } from '@sibyl/platform/memoize'
 import { SECOND } from '@sibyl/platform/time'
@@ -22,8 +21,6 @@ type Options = ModelSettings & {
 }
 
 const MODERATION_MS = 2 * SECOND
-/** The first pieces of a text are parsed as they arrive: its first token, the SAFETY line, the title and the first block. */
-const READ_AT_ONCE = 6
 
 /**
  * The statuses with which a proxy or a starting server answers for a model that is away. Unlike a 500, they say nothing about the request.
@@ -79,13 +76,9 @@ export const openAiOracle = ({ apiKey, baseUrl, timeoutMs, price, moderationMode
     // The SDK's own timeout ends with the response headers; this one covers the whole text.
     const late = AbortSignal.timeout(timeoutMs)
     let finish: string | undefined
-    let pieces = 0
     onUsage?.({ provider: 'openai', model: settings.model })
     try {
-      const body = await ask(request, AbortSignal.any([signal, late]))
-      for await (const piece of chatPieces(body)) {
-        pieces += 1
-        if (pieces === READ_AT_ONCE) readInBursts(body)
+      for await (const piece of chatPieces(await ask(request, AbortSignal.any([signal, late])))) {
         finish = piece.finish ?? finish
         if (piece.usage) {
           const used = usageOf(piece.usage)

@@ -11,8 +11,7 @@ import { hasEnded, overdueAt, type Reading } from './reading.ts'
 
 export type FollowPorts = EndPorts & { progress: Progress }
 
-// A poll is only a fallback for lost progress: most readings end before the first one.
-const FIRST_LOOK_AFTER = 20 * SECOND
+// A poll is only a fallback for lost progress: most readings end before the second one.
 const LOOK_EVERY = 6 * SECOND
 const AT_ONCE = 'now'
 
@@ -48,17 +47,17 @@ const untilEnded = (ports: FollowPorts, reading: Reading, caller: AbortSignal) =
   const ended = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  const lookIn = (ms: number): void => {
+  const lookLater = (): void => {
     timer = setTimeout(async () => {
       try {
         if ((await look(ports, reading._id)).isOver) return ended.abort()
       } catch {
         // The database is unreachable; the next poll tries again.
       }
-      if (!stopped) lookIn(LOOK_EVERY)
-    }, ms)
+      if (!stopped) lookLater()
+    }, LOOK_EVERY)
   }
-  lookIn(FIRST_LOOK_AFTER)
+  lookLater()
   const stop = (): void => {
     stopped = true
     clearTimeout(timer)
