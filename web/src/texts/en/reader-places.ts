@@ -1,6 +1,6 @@
 export const readerPlaces = {
   label: 'Your places',
-  today: 'Today',
+  home: 'Today',
   journal: 'Journal',
   sky: 'Your Sky',
   people: 'People',
