@@ -49,7 +49,7 @@ const until = (holds: string) => `new Promise((resolve) => {
 /** The visible lines of the text, each with the element that covers it, if any. */
 const linesInView = `(() => {
   const text = document.querySelector('.text')
-  const foot = document.querySelector('.writing')?.getBoundingClientRect().top ?? innerHeight
+  const foot = Math.min(innerHeight, ...[...document.querySelectorAll('.writing, .placesbar')].map((bar) => bar.getBoundingClientRect().top))
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
   const lines = []
   while (walker.nextNode()) {

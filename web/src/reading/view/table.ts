@@ -25,7 +25,8 @@ export const layTable = (plate: HTMLElement): (() => void) => {
     // A picture on a phone is higher than wide within its box.
     const widest = card ? Math.min(area.width / box.width, CARD_PX / card) : isWide() ? area.width / box.width : PICTURE
     const top = area.top + MARGIN
-    const room = innerHeight - FOOT - top
+    const dock = Number.parseFloat(getComputedStyle(reading).getPropertyValue('--dock')) || 0
+    const room = innerHeight - FOOT - dock - top
     const scale = Math.max(1, Math.min(widest, room / box.height))
     const across = (area.left + area.right - box.left - box.right) / 2
     const down = Math.max(top, Math.min(innerHeight * MIDDLE - (box.height * scale) / 2, top + room - box.height * scale)) - box.top
