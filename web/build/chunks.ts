@@ -29,7 +29,6 @@ const LEFT_OUT_COMPONENTS = [
   'after-payment',
   'seen-seals',
   'use-submit-form',
-  'download',
   'payments',
 ].map((name) => new RegExp(`/web/src/(components|lib)/${name}\\.tsx?$`))
 /** Icons of one page each, which no first visit shows. */

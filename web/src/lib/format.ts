@@ -51,6 +51,24 @@ export const formatWeekday = (instant: number | Date) => shortWeekday.format(ins
 export const formatTime = (instant: string | Date, timeZone?: string) =>
   new Intl.DateTimeFormat(language, { ...clock, ...(timeZone && { timeZone }) }).format(new Date(instant))
 
+/** Dates and times on the clocks of one time zone; without it, of the browser's. */
+export const formatsIn = (timeZone?: string) => {
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, ...(timeZone && { timeZone }) })
+  return {
+    /** "8:14 PM" */
+    time: formatter(clock),
+    /** "Nov 21" */
+    shortDay: formatter({ month: 'short', day: 'numeric' }),
+    /** "Saturday, November 21" */
+    weekday: formatter({ weekday: 'long', month: 'long', day: 'numeric' }),
+    /** "November" */
+    month: formatter({ month: 'long' }),
+    /** "Nov" */
+    shortMonth: formatter({ month: 'short' }),
+  }
+}
+
 /** "Saturday, November 21, 2026 at 8:14 PM" */
 export const formatDateTime = (instant: string | Date) => longDateTime.format(new Date(instant))
 

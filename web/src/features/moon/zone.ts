@@ -1,4 +1,4 @@
-import { language } from '#texts/language.ts'
+import { formatsIn } from '../../lib/format.ts'
 
 const MINUTE = 60_000
 
@@ -23,7 +23,7 @@ const near = (instant: string | number): number => Math.round(new Date(instant).
 const whole = (text: string): string => text.replaceAll(/[ \u202f]/g, '\u00a0')
 
 export const zoneOf = (name: string): Zone => {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { timeZone: name, ...options })
+  const { time, shortDay, weekday } = formatsIn(name)
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
     hourCycle: 'h23',
@@ -33,11 +33,6 @@ export const zoneOf = (name: string): Zone => {
     hour: 'numeric',
     minute: 'numeric',
   })
-  const [time, day, weekday] = [
-    format({ hour: 'numeric', minute: '2-digit' }),
-    format({ month: 'short', day: 'numeric' }),
-    format({ weekday: 'long', month: 'long', day: 'numeric' }),
-  ]
   // A calendar asks of every event on every day; the answer takes the browser some microseconds each time.
   const known = new Map<number, number>()
   const wall = (instant: string | number): number => {
@@ -53,7 +48,7 @@ export const zoneOf = (name: string): Zone => {
     name,
     wall,
     time: (instant) => whole(time.format(near(instant))),
-    day: (instant) => whole(day.format(near(instant))),
+    day: (instant) => whole(shortDay.format(near(instant))),
     weekday: (instant) => weekday.format(near(instant)),
     date: (instant) => new Date(wall(instant)).toISOString().slice(0, 10),
   }
