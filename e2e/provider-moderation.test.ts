@@ -16,7 +16,7 @@ describe('a crisis in a language that our own screen does not read', () => {
   const ask = async (moderationModel?: string) => {
     stage = await openStage(openAiOracle({ apiKey: 'any', baseUrl: model.baseUrl, model: 'oracle', timeoutMs: 10_000, moderationModel }))
     await stage.grantTokens(reader)
-    const question = 'Nie chcę już żyć. Co mówią karty?'
+    const question = 'Dydw i ddim eisiau byw mwyach. Beth mae’r cardiau’n ei ddweud?'
     return stage.ask('/divination/reading/tarot', { as: reader, body: { formData: { timeframe: 'present', question } } })
   }
 

@@ -48,7 +48,7 @@ const forms: { readonly [M in AskedMethod]: (chance: Chance) => Record<string, u
     timeframe: one(['present', 'tomorrow', 'week', 'month']),
     question: one(matters),
     ...one([
-      ...spreads.filter(({ tier }) => tier === 'free').map(({ id }) => ({ spread: id })),
+      ...spreads.filter(({ tier, fixed }) => tier === 'free' && !fixed).map(({ id }) => ({ spread: id })),
       ...[{}, { uprightOnly: true }, { spread: 'one-card', ownCards: [{ card: 'major-13', reversed: true }] }],
     ]),
   }),

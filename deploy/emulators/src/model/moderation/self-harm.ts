@@ -7,7 +7,7 @@ const phrases = [
   /\bnobody would miss me\b/iu,
   /\bmich umbringen\b/iu,
   /\bskoncovat se životem\b/iu,
-  /nie chcę już żyć/iu,
+  /ddim eisiau byw mwyach/iu,
 ]
 
 /** Whether a text contains one of these phrases. */
