@@ -10,7 +10,9 @@ test.each(paths)('%s has one title of the first level, and names itself', async 
   expect(document.title).toMatch(/Sibyl/)
 })
 
-const articles = pageTable.filter((page) => page.public && page.path !== pages.home && !page.values).map(({ path }) => path)
+const articles = pageTable
+  .filter((page) => page.public && page.path !== pages.home && !page.values)
+  .map(({ path }) => path.replace(':month', '2027-03'))
 
 test.each(articles)('%s has a title and a description for search engines', async (path) => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="description" content="usual">')
