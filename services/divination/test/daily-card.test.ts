@@ -11,7 +11,7 @@ describe('the daily card', () => {
   afterEach(() => stage.close())
 
   it('is drawn once a day by a reader', async () => {
-    stage = await openStage()
+    stage = await openStage(undefined, { clock: testClock() })
     const first = await stage.ask('/divination/daily-card', { as: reader })
     expect(first.status).toBe(200)
     const { data } = (await first.json()) as Card
