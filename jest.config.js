@@ -45,9 +45,9 @@ const running = {
 export default {
   reporters: ['default', '<rootDir>/.ci/totals-reporter.js'],
   testSequencer: '<rootDir>/.ci/costly-first.js',
-  // Twice the two cores of the machine that runs CI, because workers mostly wait for processes and browsers: three of them used half of its
-  // time.
-  maxWorkers: 4,
+  // One more than the two cores of the machine that runs CI: a test that waits for a process or a browser leaves its core to another. With a
+  // fourth, browsers wait for one another.
+  maxWorkers: 3,
   // Nothing is timed by a test: this only ends what hangs, also on a machine that is busy with something else.
   testTimeout: 30_000,
   // Modules that a test has loaded stay in its worker's memory: a worker that has grown is replaced between two files.
