@@ -100,7 +100,7 @@ describeInBrowser('With the keyboard alone', () => {
     await eventually(async () => expect(await nameOfFocus()).toBe('Next fact'))
     await key('Escape')
     await page.getByRole('complementary', PANEL).waitFor({ state: 'detached' })
-    await eventually(async () => expect(await focusOf(page)).toEqual({ name: words, tag: 'a', visible: true }))
+    await eventually(async () => expect(await focusOf(page)).toMatchObject({ name: words, tag: 'a', visible: true }))
 
     await enter('How these cards were drawn')
     await enter('Replay the draw')

@@ -9,6 +9,8 @@ export type Focus = {
    * covered.
    */
   visible: boolean
+  /** Why it is not visible; otherwise empty. */
+  why: string
 }
 
 /** The focused element, here or in a frame of ours. Gives animations and late content up to a second to become visible. */
@@ -41,11 +43,16 @@ export const focusOf = (page: Page): Promise<Focus> =>
         const over = element.ownerDocument.elementFromPoint(x, edges[2] + (edges[3] - edges[2]) * down)
         return over !== null && (own.some((one) => one.contains(over)) || over.contains(element))
       }
+      const coverOf = () => {
+        const over = element.ownerDocument.elementFromPoint((edges[0] + edges[1]) / 2, (edges[2] + edges[3]) / 2)
+        return 'covered by ' + (over ? over.tagName.toLowerCase() + '.' + over.className : 'nothing')
+      }
       // Something may cover part of it, such as a crossing card, but not all of it.
       const uncovered = inWindow && [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]].some(([across, down]) => isOver(across, down))
       const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? ''
       const drawn = standing.some(outlined) || [...element.querySelectorAll(':scope .hit')].some(lit)
-      return { name: name.trim(), tag: element.tagName.toLowerCase(), visible: Boolean(drawn && uncovered) }
+      const why = !drawn ? 'no ring' : !inWindow ? 'outside the window' : uncovered ? '' : coverOf()
+      return { name: name.trim(), tag: element.tagName.toLowerCase(), visible: why === '', why }
     }
     let focus = await look()
     for (let frame = 0; frame < SECOND_OF_FRAMES && !focus.visible && focus.tag !== 'body'; frame += 1) {
@@ -83,7 +90,7 @@ export const tabTo = async (page: Page, name: string | RegExp, key = 'Tab'): Pro
     const focus = await focusOf(page)
     // The page's end: the next Tab starts from the top.
     if (focus.tag === 'body') continue
-    if (!focus.visible) unseen.push(`${focus.tag} "${focus.name.slice(0, 40)}"`)
+    if (!focus.visible) unseen.push(`${focus.tag} "${focus.name.slice(0, 40)}", ${focus.why}`)
     if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) {
       expect(unseen).toEqual([])
       return
