@@ -103,6 +103,7 @@ describeInBrowser('With the keyboard alone', () => {
     await eventually(async () => expect(await focusOf(page)).toMatchObject({ name: words, tag: 'a', visible: true }))
 
     await enter('How these cards were drawn')
+    await page.getByText('Replay the draw').waitFor()
     await enter('Replay the draw')
     await page.getByText('The same cards come out').waitFor()
     await eventually(async () => expect(await focusOf(page)).not.toMatchObject({ tag: 'body' }))
