@@ -6,6 +6,7 @@ import { buyingScreens } from './screens/buying.ts'
 import { doorScreens } from './screens/doors.ts'
 import { frontScreens } from './screens/front.ts'
 import { libraryScreens } from './screens/library.ts'
+import { peopleScreens } from './screens/people.ts'
 import { readingScreens } from './screens/readings.ts'
 import { shelfScreens } from './screens/shelf.ts'
 import { walletScreens } from './screens/wallet.ts'
@@ -17,6 +18,7 @@ export const screens: readonly Screen[] = [
   ...askingScreens,
   ...readingScreens,
   ...shelfScreens,
+  ...peopleScreens,
   ...buyingScreens,
   ...accountScreens,
   ...walletScreens,

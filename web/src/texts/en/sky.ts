@@ -82,7 +82,8 @@ export const sky = {
     download: 'Download',
     failed: 'That did not work. Please try again.',
     address: 'Private address',
-    secret: 'Give this address to your calendar. Whoever has it can read your transits, so keep it to yourself. It is shown only now.',
+    secret:
+      'Give this address to your calendar. Anyone with this address can read your transits, so keep it to yourself. We show it only once.',
     copy: 'Copy',
     copied: 'Copied',
     open: 'Open in Calendar',
