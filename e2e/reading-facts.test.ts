@@ -8,7 +8,7 @@ import { useStage } from './support/stage.ts'
 
 /** Facts that no picture shows: place and time of birth, the reader's own words, points outside the drawing. */
 const UNDRAWN =
-  /^(place|time-note|fortune|week|sun|ruler|transit-\w+-\w+-natal-\w+|missing|leaning|name|personal-year|personal-month-(next|after)|rule|emotion-\d|telling|theme-\d|own-\w+.*)$/
+  /^(place|time-note|fortune|week|sun|ruler|transit-\w+-\w+-natal-\w+|missing|leaning|name|personal-year|personal-month-(next|after)|rule|emotion-\d|telling|theme-\d|own-\w+.*|day-\d+-next)$/
 
 type Part = { fact: string; x: number; y: number }
 

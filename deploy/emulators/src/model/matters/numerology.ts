@@ -66,7 +66,7 @@ export const numerology: Method = {
         },
       }
     }
-    const days = facts.filter(({ id }) => /^day-\d+$/u.test(id))
+    const days = facts.filter(({ id }) => /^day-\d+(?:-next)?$/u.test(id))
     const [echo, leaning, note] = ['echo', 'leaning', 'name'].map((id) => facts.find((fact) => fact.id === id))
     return {
       sections: sections.length,

@@ -107,6 +107,16 @@ describe('a personal month reading', () => {
     expect(reading.timeframe).toBeUndefined()
   })
 
+  it('tells days of the next month from days of the month in the picture', () => {
+    const ids = month(false, '2026-11-29')
+      .facts.filter(({ data }) => data.role === 'turning-day')
+      .map(({ id, data }) => [id, data.date])
+    expect(ids[0]).toEqual(['day-30', '30 November'])
+    expect(ids.slice(1).length).toBeGreaterThan(0)
+    for (const [id, date] of ids.slice(1))
+      expect([id, date]).toEqual([expect.stringMatching(/^day-\d+-next$/), expect.stringMatching(/ December$/)])
+  })
+
   it('shows premium readers the next two months, across the turn of the year', () => {
     const reading = month(true)
     expect(labels(reading).slice(-2)).toEqual(['December, Personal Month 8', 'January, Personal Month 7'])

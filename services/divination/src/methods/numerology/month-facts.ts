@@ -48,23 +48,26 @@ const dayFact = (today: Day, monthNumber: number): Fact => {
   }
 }
 
-const turnFact = (turn: TurningDay): Fact => ({
-  id: `day-${turn.day}`,
-  label: inWords(turn),
-  detail: cycleMeanings.turning[turn.kind],
-  data: {
-    role: 'turning-day',
-    date: inWords(turn),
-    iso: isoOf(turn),
-    weekday: weekdayOf(turn),
-    number: turn.personal.number,
-    monthNumber: turn.monthNumber,
-    kind: turn.kind,
-    place: `${weekdayOf(turn)}, a turning day`,
-    why: asSentences([`Personal month: ${turn.monthNumber}`, ...turn.personal.steps]),
-    steps: turn.personal.steps,
-  },
-})
+/** A day of the next month has an id of its own: the picture, a dial of this month, does not show it. */
+const turnFact =
+  (today: Day) =>
+  (turn: TurningDay): Fact => ({
+    id: turn.month === today.month ? `day-${turn.day}` : `day-${turn.day}-next`,
+    label: inWords(turn),
+    detail: cycleMeanings.turning[turn.kind],
+    data: {
+      role: 'turning-day',
+      date: inWords(turn),
+      iso: isoOf(turn),
+      weekday: weekdayOf(turn),
+      number: turn.personal.number,
+      monthNumber: turn.monthNumber,
+      kind: turn.kind,
+      place: `${weekdayOf(turn)}, a turning day`,
+      why: asSentences([`Personal month: ${turn.monthNumber}`, ...turn.personal.steps]),
+      steps: turn.personal.steps,
+    },
+  })
 
 /** The reader's current year, month and day, and the days that stand out; premium readers also get the next two months. */
 export const monthFacts = (born: Day, { premium, today }: { premium: boolean; today: Day }): Fact[] => {
@@ -73,7 +76,7 @@ export const monthFacts = (born: Day, { premium, today }: { premium: boolean; to
     yearFact(born, today.year),
     month,
     dayFact(today, Number(month.data.number)),
-    ...comingTurns(born, today).map(turnFact),
+    ...comingTurns(born, today).map(turnFact(today)),
     ...(premium
       ? [
           monthFact(born, monthAhead(today, 1), 'personal-month-next', true),

@@ -4,7 +4,7 @@ import { numerologyBrief } from './brief.ts'
 import { numberNaming } from './named.ts'
 
 const principalIds = (facts: readonly Fact[]): string[] =>
-  facts.filter(({ id }) => !/^(?:day-\d+|echo|leaning)$/.test(id)).map(({ id }) => id)
+  facts.filter(({ id }) => !/^(?:day-\d+(?:-next)?|echo|leaning)$/.test(id)).map(({ id }) => id)
 
 export const numerologyWriting: Writing = {
   brief: numerologyBrief,
