@@ -4,9 +4,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { somePort } from '@sibyl/platform/testing/ports'
+import { freePort } from '@sibyl/platform/testing/ports'
 import { type StartedProcess, startProcess } from '@sibyl/platform/testing/started-process'
-import { freePortsAbove } from '../deploy/processes/free-ports.ts'
 import { halfWritten } from './support/kills/kill-amid-readings.ts'
 import { haveEnded } from './support/processes.ts'
 import { quickly } from './support/product.ts'
@@ -17,7 +16,7 @@ describe('the product that make start runs', () => {
   let running: StartedProcess
   let url: string
   const start = async (environment: NodeJS.ProcessEnv = {}): Promise<void> => {
-    const [port = 0] = await freePortsAbove(somePort(), 1)
+    const port = await freePort()
     url = `http://localhost:${port}`
     const settings = { PORT: String(port), DATA_DIR: directory, ...quickly, ...halfWritten, ...environment }
     running = startProcess(resolve('deploy/standalone/src/start.ts'), [], settings)

@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@sibyl/platform/testing/ports'
 import { findRedis, type RunningServer } from '@sibyl/platform/testing/servers'
 
 /**
@@ -81,15 +82,6 @@ const processorTime = (pid: number): number => {
   const [, user = '0', system = '0'] =
     /^(?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')) ?? []
   return (Number(user) + Number(system)) * 10_000
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 const nginxConfig = (directory: string, port: number, upstream: string): string => `

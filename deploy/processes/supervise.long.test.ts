@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eventually } from '@sibyl/platform/testing/eventually'
-import { somePort } from '@sibyl/platform/testing/ports'
+import { freePort } from '@sibyl/platform/testing/ports'
 import { type StartedProcess, startProcess } from '@sibyl/platform/testing/started-process'
-import { freePortsAbove } from './free-ports.ts'
 
 const file = fileURLToPath(new URL('./supervisor.fixture.ts', import.meta.url))
 const joinFile = fileURLToPath(new URL('./join.ts', import.meta.url))
@@ -27,7 +26,7 @@ describe('a set of processes', () => {
   let port: number
   const environment = { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
   const start = async (fault = ''): Promise<void> => {
-    const [first = 0] = await freePortsAbove(somePort(), 1)
+    const first = await freePort()
     port = first
     supervisor = startProcess(file, [String(first), directory, fault], environment)
   }
@@ -93,7 +92,7 @@ describe('a set of processes', () => {
   }, 240_000)
 
   it('chooses another port for a process whose port is taken', async () => {
-    const [first = 0] = await freePortsAbove(somePort(), 1)
+    const first = await freePort()
     const taken = createServer().listen(first + 1, '127.0.0.1')
     await once(taken, 'listening')
     port = first

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { somePort } from '@sibyl/platform/testing/ports'
+import { freePort } from '@sibyl/platform/testing/ports'
 import { type StartedProcess, startProcess } from '@sibyl/platform/testing/started-process'
-import { freePortsAbove } from '../../deploy/processes/free-ports.ts'
 import { quickly } from './product.ts'
 import { eventually } from './reader.ts'
 
@@ -49,7 +48,7 @@ const announcedIn = (line: string): Member[] => {
 /** The product as `make processes` runs it, on free ports with its own data. */
 export const startProcesses = async (environment: NodeJS.ProcessEnv): Promise<Processes> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
-  const [port = 0] = await freePortsAbove(somePort(), 1)
+  const port = await freePort()
   const { child, lines, says, saysNext, ended } = startProcess(resolve('deploy/processes/main.ts'), [], {
     PORT: String(port),
     DATA_DIR: directory,

@@ -1,18 +1,19 @@
 import { once } from 'node:events'
-import { createServer, connect as dial } from 'node:net'
+import { connect as dial } from 'node:net'
+import { isFree } from '../lifecycle/is-free.ts'
 
 /** How to ask a server whether it is ready: the greeting to send, and the beginning of its response. */
 export type Greeting = { says: string; hears: string }
 
-/** A port on which nothing listens. */
+/**
+ * A port on which nothing listens, outside the range that the system gives to outgoing connections: a free port inside it may be
+ * taken by any of them before a server listens on it.
+ */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000)
+    if (await isFree('127.0.0.1', port)) return port
+  }
 }
 
 /** Whether this port accepts a connection and, if a greeting is given, answers it. */
@@ -31,8 +32,3 @@ export const answers = async (port: number, greeting: Greeting | undefined): Pro
     socket.destroy()
   }
 }
-
-/**
- * The first port of a range without outgoing connections, so that a free port in it stays free until somebody listens on it.
- */
-export const somePort = (): number => 10_000 + Math.floor(Math.random() * 20_000)

@@ -96,6 +96,7 @@ export const OwnDeck = ({ places, laid: known, price, onLaid, onDone, onClose }:
                 spellCheck={false}
                 maxLength={40}
                 placeholder={texts.placeholder}
+                disabled={cards.length === 0}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
                 onKeyDown={onKeyDown}
