@@ -78,7 +78,8 @@ export const handleSummary = summaryWith(({ of }) => [
 
 const READING_EVERY = 10
 
-export const setup = (): Prepared => prepare(stages.vus, { tokens: 1, cards: true })
+// One more than VUS: the virtual user that watches the memory has a number among them.
+export const setup = (): Prepared => prepare(stages.vus + 1, { tokens: 1, cards: true })
 
 let round = 0
 

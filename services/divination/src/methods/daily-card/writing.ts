@@ -6,7 +6,7 @@ import { dailyCardBrief } from './brief.ts'
 /** A text may name the card of the day and no other. */
 export const dailyCardWriting: Writing = {
   brief: dailyCardBrief,
-  // These words and the one section's worth that every text gets make 100 to 170.
+  // With what every text is allowed for one section, 100 to 170 words.
   wordsBeside: [0, 10],
   principal: (facts) => cardFacts(facts).map(({ id }) => id),
   sections: () => [],
