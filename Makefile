@@ -3,7 +3,8 @@ SHELL := /bin/sh
 BIN := node_modules/.bin
 NODE := $(BIN)/node
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-JEST := NODE_OPTIONS="--experimental-vm-modules --disable-warning=ExperimentalWarning" jest
+# A larger space for young objects: a test file loads its modules anew, and a tenth of its time went into collecting their garbage.
+JEST := NODE_OPTIONS="--experimental-vm-modules --max-semi-space-size=64 --disable-warning=ExperimentalWarning" jest
 SHORT := --selectProjects services web e2e
 WEB_SOURCES := $(shell find web contracts -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
