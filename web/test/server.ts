@@ -40,7 +40,12 @@ const someSpreads: Spread[] = [
 }))
 
 /** The answers for a reader who has no card and no reading yet. */
-const nothingToday: Today = { date: '2026-11-21', dailyCard: null, streak: { days: 0, longest: 0, drawnToday: false }, latest: null }
+const nothingToday: Today = {
+  date: '2026-11-21',
+  dailyCard: null,
+  streak: { days: 0, longest: 0, forgiven: null, drawnToday: false },
+  latest: null,
+}
 
 /** What the reader finds today, such as the daily card. */
 export const finds = (over: Partial<Today> = {}) =>

@@ -17,8 +17,11 @@ const today = z
       .nullable()
       .meta({ description: 'Null until today’s card is written' }),
     streak: z.object({
-      days: z.int().meta({ description: 'Days in a row with a daily card, up to today or yesterday' }),
+      days: z
+        .int()
+        .meta({ description: 'Days with a daily card in a row, up to today or yesterday; one missed day a week does not end it' }),
       longest: z.int(),
+      forgiven: z.iso.date().nullable().meta({ description: 'The day of the last week that was missed and is forgiven' }),
       drawnToday: z.boolean().meta({ description: 'Also while the card is being written, or after it was deleted' }),
     }),
     latest: z

@@ -25,7 +25,7 @@ describe('what a reader finds today', () => {
     expect((await today()).body.today).toEqual({
       date: '2026-11-21',
       dailyCard: null,
-      streak: { days: 0, longest: 0, drawnToday: false },
+      streak: { days: 0, longest: 0, forgiven: null, drawnToday: false },
       latest: null,
     })
   })
@@ -65,9 +65,11 @@ describe('what a reader finds today', () => {
     expect((await today()).body.today).toMatchObject({ dailyCard: null, streak: { days: 2, drawnToday: true } })
   })
 
-  it('loses the streak after a day without a card, and remembers the longest', async () => {
+  it('forgives a day without a card and says so, loses the streak after two, and remembers the longest', async () => {
     clock.advance(2 * DAY)
-    expect((await today()).body.today).toMatchObject({ streak: { days: 0, longest: 2 } })
+    expect((await today()).body.today).toMatchObject({ streak: { days: 2, forgiven: '2026-11-23', drawnToday: false } })
+    clock.advance(DAY)
+    expect((await today()).body.today).toMatchObject({ streak: { days: 0, longest: 2, forgiven: null } })
   })
 
   it('refuses a zone that does not exist, and a caller who is not signed in', async () => {

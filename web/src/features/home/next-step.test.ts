@@ -5,7 +5,7 @@ const latest = { _id: 'rd_1', methodId: 'tarot', title: 'A door already open', c
 const day = (over: Partial<Today> = {}): Today => ({
   date: '2026-11-21',
   dailyCard: null,
-  streak: { days: 1, longest: 1, drawnToday: true },
+  streak: { days: 1, longest: 1, forgiven: null, drawnToday: true },
   latest: null,
   ...over,
 })
@@ -15,7 +15,7 @@ const withoutTokens = { tier: 'free', oracleTokens: 0 } as const
 const premium = { tier: 'premium', oracleTokens: 0 } as const
 
 test('while the daily card can still be drawn, no other step is offered', () => {
-  expect(nextStep(withoutTokens, day({ streak: { days: 1, longest: 1, drawnToday: false }, latest }))).toBeNull()
+  expect(nextStep(withoutTokens, day({ streak: { days: 1, longest: 1, forgiven: null, drawnToday: false }, latest }))).toBeNull()
 })
 
 test('after the last token is spent, more tokens are offered, whatever was read before', () => {

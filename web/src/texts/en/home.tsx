@@ -46,6 +46,7 @@ export const streak = {
   longest: (days: number) => `Your longest: ${days}`,
   longestYet: 'Your longest yet',
   whole: 'The Big Dipper is complete.',
+  forgiven: (day: string) => `You missed ${day}. One day a week is forgiven.`,
   picture: (lit: number, stars: number) => `Stars of the Big Dipper that are lit for the days in a row: ${lit} of ${stars}`,
 }
 

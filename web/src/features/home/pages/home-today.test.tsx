@@ -10,7 +10,7 @@ import { aDailyCard, wholeEvents } from '../../../reading/progress/testing.ts'
 beforeEach(() => server.use(http.all(at('/divination/*'), () => delay('infinite'))))
 
 const theStar = { readingId: 'rd_day', label: 'The Star, reversed', card: 'major-17', reversed: true }
-const drawnToday = { days: 1, longest: 1, drawnToday: true }
+const drawnToday = { days: 1, longest: 1, forgiven: null, drawnToday: true }
 const aDoor = { _id: 'rd_1', methodId: 'tarot', title: 'A door already open', createdAt: new Date().toISOString() } as const
 const greeted = () => screen.findByRole('heading', { level: 1, name: /Mira/ })
 const suggestion = () => screen.findByRole('region', { name: 'What to do next' })
@@ -126,11 +126,19 @@ describe('the run of daily cards', () => {
     { drawn: false, days: 0, longest: 0, title: 'No days yet', notes: [/seven in a row complete the Big Dipper/], lit: 0 },
   ])('of $days days, the longest $longest, today’s drawn: $drawn', async ({ drawn, days, longest, title, notes, lit }) => {
     signedIn()
-    server.use(finds({ dailyCard: drawn ? theStar : null, streak: { days, longest, drawnToday: drawn } }))
+    server.use(finds({ dailyCard: drawn ? theStar : null, streak: { days, longest, forgiven: null, drawnToday: drawn } }))
     renderApp('/')
     const run = within(await screen.findByRole('region', { name: title }))
     for (const note of notes) expect(run.getByText(note)).toBeVisible()
     expect(run.getByRole('img')).toHaveAccessibleName(`Stars of the Big Dipper that are lit for the days in a row: ${lit} of 7`)
+  })
+
+  test('says which day it forgives', async () => {
+    signedIn()
+    server.use(finds({ streak: { days: 5, longest: 5, forgiven: '2026-11-24', drawnToday: false } }))
+    renderApp('/')
+    const run = within(await screen.findByRole('region', { name: '5 days in a row' }))
+    expect(run.getByText('You missed Tuesday, November 24. One day a week is forgiven.')).toBeVisible()
   })
 
   test('is not shown to a visitor', async () => {
@@ -145,7 +153,7 @@ describe('what to do next', () => {
 
   test('is the daily card itself, and nothing beside it, until that is drawn', async () => {
     signedIn({ ...mira, tier: 'free', oracleTokens: 0 })
-    server.use(finds({ latest: aDoor, streak: { days: 2, longest: 2, drawnToday: false } }))
+    server.use(finds({ latest: aDoor, streak: { days: 2, longest: 2, forgiven: null, drawnToday: false } }))
     renderApp('/')
     await screen.findByRole('heading', { name: '2 days in a row' })
     await greeted()
