@@ -84,7 +84,7 @@ const violations = [
   {
     what: 'a component that imports the layer of readings',
     file: 'web/src/components/planted.ts',
-    source: "export { titleAndBody } from '../reading/progress/title-and-body.ts'\n",
+    source: "export { cutSafely } from '../reading/progress/cut-safely.ts'\n",
     rule: 'client-components-points-one-way',
   },
   {

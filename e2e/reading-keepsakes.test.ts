@@ -23,7 +23,7 @@ describeInBrowser('a reading to keep', () => {
   afterEach(() => page.emulateMedia({ media: 'screen' }))
 
   const open = async (page: Page) => {
-    await page.getByRole('button', { name: 'Save as image' }).click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
     await page.locator('.imagechoice canvas[data-drawn=true]').waitFor()
   }
   const save = (page: Page) => page.getByRole('button', { name: 'Save Image' })

@@ -26,6 +26,7 @@ const forAnybody = [
   '/reading/daily-card',
   '/deck',
   '/deck/cups-queen',
+  '/r/kT3vQ0cJ8mZx5LrWfY7uPa1nEoB9sHdG',
   '/hexagrams',
   '/hexagrams/11',
   '/moon',
@@ -42,6 +43,8 @@ const forReaders = [
   '/profile?tab=account',
   '/wallet',
   '/sky',
+  '/journal',
+  '/journal/2026-10',
   ...methods.filter(({ premium }) => premium).map(({ id }) => `/input/${id}`),
 ]
 

@@ -23,6 +23,7 @@ export const errorCodes = {
   payment_not_found: { status: 404, message: 'This payment could not be found.' },
   no_subscription: { status: 404, message: 'There is no active subscription.' },
   unknown_method: { status: 404, message: 'Method not found' },
+  share_ended: { status: 410, message: 'This link has ended. Whoever made it has taken it back, or it has expired.' },
   method_not_allowed: { status: 405, message: 'This address does not accept this method.' },
   timeout: { status: 408, message: 'The request took too long to arrive.' },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },

@@ -17,6 +17,8 @@ export const limits = {
   anonymousDailyCards: { points: 30, seconds: 24 * 60 * 60 },
   /** The payment provider reports thousands of renewals from a few addresses; each costs a signature check. */
   webhook: { points: 6000, seconds: 60 },
+  /** Drawing one takes a quarter of a second of a processor. */
+  sharePreviews: { points: 120, seconds: 60 },
   ownData: { points: 30, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>
 

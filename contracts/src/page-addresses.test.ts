@@ -14,6 +14,8 @@ describe('the pages of the client', () => {
     '/input/tarot',
     '/reading/view/reading_1',
     '/wallet/receipts/p_1',
+    '/journal/2026-10',
+    '/r/kT3vQ0cJ8mZx5LrWfY7uPa1nEoB9sHdG',
   ])('are at %s', (address) => expect(isPage(address)).toBe(true))
 
   it.each([
@@ -24,6 +26,8 @@ describe('the pages of the client', () => {
     '/moon/2026-13',
     '/moon/1899-12',
     '/moon/2101-01',
+    '/journal/october',
+    '/r/short',
     '/input/runes',
     '/deck/cups-queen/more',
     '/*',

@@ -8,6 +8,7 @@ import { frontScreens } from './screens/front.ts'
 import { libraryScreens } from './screens/library.ts'
 import { peopleScreens } from './screens/people.ts'
 import { readingScreens } from './screens/readings.ts'
+import { sharingScreens } from './screens/sharing.ts'
 import { shelfScreens } from './screens/shelf.ts'
 import { walletScreens } from './screens/wallet.ts'
 
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...askingScreens,
   ...readingScreens,
   ...shelfScreens,
+  ...sharingScreens,
   ...peopleScreens,
   ...buyingScreens,
   ...accountScreens,

@@ -5,8 +5,8 @@ import { slugOf } from '@sibyl/contracts/slug'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Origin } from '@sibyl/platform/http/addresses'
 import { compressJson } from '@sibyl/platform/http/compress-json'
-import { avoid, type Replica } from '@sibyl/platform/http/replicas'
 import type { Clock } from '@sibyl/platform/time'
+import { askService } from './ask-service.ts'
 import type { GatewayConfig } from './config.ts'
 import { headersForService } from './forwarded-headers.ts'
 import { RETRY_AFTER, type ServiceProxy } from './proxy.ts'
@@ -56,25 +56,10 @@ async function* fileOf(head: object, shares: readonly Answered[]): AsyncIterable
  * one of them is away
  */
 export const exportData = ({ config, proxy, clock }: Options) => {
-  /** Asks one replica of a service after another until one answers. */
-  const askService = async (part: Part, path: string, request: RequestInit): Promise<Response> => {
-    const unreached: Replica[] = []
-    for (let cause: unknown; ; ) {
-      const replica = proxy.replicas.get(part)?.choose(unreached)
-      if (!replica) throw new AppError('unavailable', { cause, retryAfter: RETRY_AFTER })
-      try {
-        return await fetch(replica.url + path, request)
-      } catch (error) {
-        request.signal?.throwIfAborted()
-        avoid(replica)
-        unreached.push(replica)
-        cause = error
-      }
-    }
-  }
+  const askOne = askService(proxy)
 
   const ask = async (shares: readonly Share[], request: RequestInit) => {
-    const asking = shares.map(async ([name, part, path]) => ({ name, answer: await askService(part, path, request) }))
+    const asking = shares.map(async ([name, part, path]) => ({ name, answer: await askOne(part, path, request) }))
     const outcomes = await Promise.allSettled(asking)
     const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
     // An unauthorised reader is refused even while a service is away.

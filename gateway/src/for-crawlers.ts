@@ -6,6 +6,7 @@ const robots = (publicUrl: string): string => `User-agent: *
 Allow: /api/divination/cards
 Allow: /api/divination/hexagrams
 Allow: /api/divination/pictures/
+Allow: /api/divination/shared/
 Allow: /api/divination/sky/moon
 Disallow: /api/
 

@@ -14,6 +14,7 @@ import type { Clock } from '@sibyl/platform/time'
 import type { Tracing } from '@sibyl/platform/tracing/tracing'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { answerRequest, urlOf } from './answer-request.ts'
+import { askService } from './ask-service.ts'
 import type { GatewayConfig } from './config.ts'
 import { countVisits } from './count-visits.ts'
 import { devSurface } from './dev-surface.ts'
@@ -24,8 +25,9 @@ import { asksForProcess, processHealth } from './process-health.ts'
 import { proxyToServices } from './proxy.ts'
 import { refuseMethod } from './refuse-method.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sharedPage } from './shared-page.ts'
 import type { Upstreams } from './upstreams.ts'
-import { webClient } from './web-client.ts'
+import { webClient, webFiles } from './web-client.ts'
 
 export type GatewayParts = {
   config: GatewayConfig
@@ -66,6 +68,8 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   }
   const emulators = parts.devRouter ?? parts.emulatorsUrl
 
+  const proxy = proxyToServices(upstreams)
+  const files = webFiles(config.WEB_ROOT, config.PUBLIC_URL, config.PRODUCT_NAME)
   const app: Express = express().disable('x-powered-by').disable('etag')
   app.use(processHealth({ allowed: config.METRICS_ALLOW, registry: metrics.registry, draining }))
   if (emulators) app.use('/_dev', devSurface(emulators, { allowed: config.DEV_ALLOW, fail }))
@@ -78,12 +82,12 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
     throw new AppError('not_found')
   })
   app.use(forCrawlers(config.PUBLIC_URL))
-  app.use(webClient(config.WEB_ROOT, config.PUBLIC_URL, config.PRODUCT_NAME))
+  app.use(sharedPage({ ask: askService(proxy), files, publicUrl: config.PUBLIC_URL }))
+  app.use(webClient(files))
   // express recognises an error handler by its four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => fail(error, request, response))
 
   const observed = observe({ logger, metrics, tracing })
-  const proxy = proxyToServices(upstreams)
   const answer = answerRequest({ config, limiter: meteredLimiter(limiter, metrics), proxy, clock, own: app })
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
     request.url = urlOf(request)

@@ -24,7 +24,7 @@ const wholeAddresses = (publicUrl: string) => (html: string) =>
   html.replaceAll(/(?<=<meta property="og:[a-z:]+" content="|<link rel="canonical" href=")\/(?!\/)/g, `${publicUrl}/`)
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const inHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+export const inHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 /** The build names the product Sibyl; an installation may name it otherwise. The client reads the name from the page. */
@@ -37,16 +37,23 @@ const WRITTEN = '/pages'
 const documentsOf = (root: string, path: string): string[] =>
   [fileBelow(root, `${WRITTEN}${path === '/' ? '/index' : path}.html`), join(root, 'index.html')].filter((file) => file !== undefined)
 
-/**
- * Serves the built client: hashed assets cached for good, everything else revalidated. For a page it sends the file that the build has
- * written, or index.html; for an unknown page index.html with 404.
- */
-export const webClient = (folder: string, publicUrl: string, product: string): RequestHandler => {
+/** The files of the built client, which name the product as this installation does. */
+export const webFiles = (folder: string, publicUrl: string, product: string) => {
   const root = resolve(folder)
   const files = createFileCache({
     '.html': (html) => wholeAddresses(publicUrl)(named(inHtml(product))(html)),
     '.webmanifest': named(inJson(product)),
   })
+  return { root, send: files.send, text: (name: string) => files.text(join(root, name)) }
+}
+export type WebFiles = ReturnType<typeof webFiles>
+
+/**
+ * Serves the built client: hashed assets cached for good, everything else revalidated. For a page it sends the file that the build has
+ * written, or index.html; for an unknown page index.html with 404.
+ */
+export const webClient = (files: WebFiles): RequestHandler => {
+  const { root } = files
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('not_found')
     response.locals.route = 'web'

@@ -13,6 +13,7 @@ import { exportData, ownDataOperations } from './own-data.ts'
 import { paymentOperations } from './payments.ts'
 import { peopleOperations } from './people.ts'
 import { readingOperations } from './reading-operations.ts'
+import { shareOperations } from './shares.ts'
 import { visitOperations } from './visits.ts'
 import { yourSkyOperations } from './your-sky.ts'
 
@@ -34,6 +35,11 @@ export const operationGroups: readonly OperationGroup[] = [
     tag: 'Readings',
     description: 'Requesting, following and deleting readings, the daily card, the wallet, sealed draws and pictures.',
     operations: readingOperations,
+  },
+  {
+    tag: 'Sharing',
+    description: 'Links that show one sentence of a reading to everybody who has them.',
+    operations: shareOperations,
   },
   {
     tag: 'People',

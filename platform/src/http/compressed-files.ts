@@ -37,6 +37,8 @@ const load = async (path: string, stamp: string, rewrite: Rewrite | undefined): 
 export interface FileCache {
   /** Sends the file in the best encoding the caller accepts; resolves to false if there is no such file. */
   send(path: string, request: Request, response: Response): Promise<boolean>
+  /** The file as it is sent, uncompressed; undefined if there is none. */
+  text(path: string): Promise<string | undefined>
 }
 
 /**
@@ -69,6 +71,7 @@ export const createFileCache = (rewrites: Readonly<Record<string, Rewrite>> = {}
       else response.send(file.plain)
       return true
     },
+    text: async (path) => (await read(path))?.plain.toString(),
   }
 }
 

@@ -3,6 +3,7 @@ import { drawKeyCollection, sealedDrawCollection } from './draws/collections.ts'
 import { skyFeedCollection } from './methods/astrology/transits/feeds.ts'
 import { peopleCollection } from './people/collections.ts'
 import { dailyDrawCollection, readingCollection } from './readings/collections.ts'
+import { shareCollection } from './shares/collections.ts'
 import { ledgerCollection, walletCollection } from './wallet/collections.ts'
 import { mailboxCollection } from './wallet/mailbox.ts'
 
@@ -14,6 +15,7 @@ export const collections = async (store: Store) => ({
   drawKeys: await store.collection(drawKeyCollection),
   people: await store.collection(peopleCollection),
   skyFeeds: await store.collection(skyFeedCollection),
+  shares: await store.collection(shareCollection),
   wallets: await store.collection(walletCollection),
   ledger: await store.collection(ledgerCollection),
   mailboxes: await store.collection(mailboxCollection),

@@ -22,6 +22,7 @@ import {
   noteReading as noteOperation,
   requestReading as requestOperation,
 } from '@sibyl/contracts/http/readings'
+import { shareOperations } from '@sibyl/contracts/http/shares'
 import { getSky } from '@sibyl/contracts/http/sky'
 import { getSpreads } from '@sibyl/contracts/http/spreads'
 import { getToday } from '@sibyl/contracts/http/today'
@@ -69,6 +70,8 @@ import { showHistory } from './readings/show-history.ts'
 import { showMethods } from './readings/show-methods.ts'
 import { showReading } from './readings/show-reading.ts'
 import { showToday } from './readings/show-today.ts'
+import { endShare, endSharesOf, type SharePorts, shareReading, showShare } from './shares/share-reading.ts'
+import { showPreview, showShared } from './shares/show-shared.ts'
 import { showWallet } from './wallet/show-wallet.ts'
 
 export const routes = (
@@ -77,6 +80,7 @@ export const routes = (
     FollowPorts &
     AbsencePorts &
     SealPorts &
+    SharePorts &
     PeoplePorts & { drawKeys: DrawKeys; skyFeeds: SkyFeeds; store: Store },
 ): readonly Route[] => {
   const answering = { ...ports, request: requestReading(ports), followUp: requestFollowUp(ports), daily: drawDailyCard(ports) }
@@ -87,10 +91,15 @@ export const routes = (
     route(keepDailyCard, keepVisitorsCard(ports)),
     route(followReading, answerFollower(answering)),
     route(getReading, showReading(ports)),
-    route(deleteOperation, deleteReading(ports)),
+    route(deleteOperation, deleteReading({ ...ports, endShares: (id) => endSharesOf(ports.shares, id) })),
     route(noteOperation, noteReading(ports)),
     route(getJournal, showJournal(ports)),
     route(getStatistics, showStatistics(ports)),
+    route(shareOperations.shareReading, shareReading(ports)),
+    route(shareOperations.getShare, showShare(ports)),
+    route(shareOperations.endShare, endShare(ports)),
+    route(shareOperations.getShared, showShared(ports)),
+    route(shareOperations.getSharedPreview, showPreview(ports)),
     route(clarifierOperation, drawClarifier(ports)),
     route(getHistory, showHistory(ports)),
     route(getToday, showToday(ports)),

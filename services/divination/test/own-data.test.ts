@@ -43,6 +43,7 @@ describe('what divination holds about a reader', () => {
       sealedDraws: [],
       people: [],
       skyFeed: null,
+      shares: [],
       ledger: [],
       readings: [],
     })

@@ -1,4 +1,4 @@
-import { formatCalendarDay, formatCalendarMonth, formatWeekday } from './format.ts'
+import { formatCalendarDay, formatCalendarMonth, formatsIn, formatWeekday } from './format.ts'
 
 const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`)
 
@@ -17,6 +17,11 @@ export const monthName = (month: string) => formatCalendarMonth(firstOf(month))
 
 /** "Tuesday, November 24" for 2026-11-24. */
 export const dayName = (date: string) => formatCalendarDay(new Date(`${date}T00:00:00Z`))
+
+const inUtc = formatsIn('UTC')
+
+/** "Nov 24" for 2026-11-24. */
+export const shortDayName = (date: string) => inUtc.shortDay.format(new Date(date))
 
 /** The column of a date in a week from Monday, from 1. */
 export const columnOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1

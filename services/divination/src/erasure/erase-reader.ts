@@ -50,10 +50,11 @@ const releaseMailbox = async (ports: Ports, { _id: userId, debt: tokens = 0, era
 export const eraseReader =
   (ports: Ports) =>
   async (readerId: string, mailbox?: string): Promise<void> => {
-    const { wallets, ledger, readings, dailyDraws, sealedDraws, people, skyFeeds, progress, clock } = ports
+    const { wallets, ledger, readings, dailyDraws, sealedDraws, people, skyFeeds, shares, progress, clock } = ports
     const tombstone = await wallets.change(readerId, erase(clock.now()))
     if (mailbox !== undefined) await releaseMailbox(ports, tombstone, mailbox)
     for (const listed of [true, false]) await eraseAll(readings, 'byReader', { readerId, listed }, ({ _id }) => progress.forget(_id))
+    await eraseAll(shares, 'byReader', { readerId })
     await eraseAll(ledger, 'byReader', { userId: readerId })
     await dailyDraws.erase(readerId)
     await sealedDraws.erase(readerId)

@@ -6,6 +6,7 @@ import type { collections } from '../collections.ts'
 import { openPeople } from '../people/find-person.ts'
 import type { PeopleVault } from '../people/people-vault.ts'
 import type { Reading } from '../readings/reading.ts'
+import type { Share } from '../shares/collections.ts'
 import type { LedgerEntry } from '../wallet/collections.ts'
 
 type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys' | 'mailboxes'> & { vault: PeopleVault }
@@ -21,6 +22,11 @@ async function* readingsOf({ readings }: Ports, readerId: string): AsyncIterable
 async function* ledgerOf({ ledger }: Ports, userId: string): AsyncIterable<unknown> {
   const found = inPages<LedgerEntry>((page) => ledger.find('byReader', { userId }, page))
   for await (const { _id: _, version: __, userId: ___, ...entry } of found) yield entry
+}
+
+async function* sharesOf({ shares }: Ports, readerId: string): AsyncIterable<unknown> {
+  const found = inPages<Share>((page) => shares.find('byReader', { readerId }, page))
+  for await (const { _id: _, version: __, readerId: ___, ...share } of found) yield share
 }
 
 /** Exports everything divination stores about a reader, except the seeds of sealed draws that are still unused. */
@@ -41,6 +47,7 @@ export const showOwnData =
       people: people.map(({ asked: _, ...person }) => person),
       skyFeed: feed ? { personId: feed.personId, createdAt: feed.createdAt } : null,
       ledger: ledgerOf(ports, id),
+      shares: sharesOf(ports, id),
       readings: readingsOf(ports, id),
     })
   }

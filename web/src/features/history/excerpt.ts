@@ -1,7 +1,7 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import { plainText, textSections } from '@sibyl/contracts/reading-text/text-sections'
+import { titleAndBody } from '@sibyl/contracts/reading-text/title-and-body'
 import { notWritten, shelfItem } from '#texts/history.ts'
-import { titleAndBody } from '../../reading/progress/title-and-body.ts'
-import { plainText, textSections } from '../../reading/view/text-sections.ts'
 
 const LONGEST = 180
 

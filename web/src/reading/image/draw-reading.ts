@@ -1,4 +1,5 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import type { ShareableSentence } from '@sibyl/contracts/reading-text/shareable-words'
 import { drawnCard } from '#texts/drawn-card.ts'
 import { header } from '#texts/layout.ts'
 import { readingImage as texts } from '#texts/reading-image.ts'
@@ -8,7 +9,6 @@ import { drawGround, INSET } from './ground.ts'
 import { balanced } from './lines.ts'
 import { type Face, fontsReady, INK, measuring, type Pen, write } from './pen.ts'
 import { drawFoot, drawSky, loadPlate } from './plate-of.ts'
-import type { ShareableSentence } from './shareable-words.ts'
 
 /**
  * The two shapes: their size, where the sky ends, the height of the ground at the foot, the font sizes, and the maximum number of lines.
@@ -111,8 +111,3 @@ export const drawReading = async (canvas: HTMLCanvasElement, { reading, title, s
   drawMark(pen, SIDE, end)
   write(pen, addressOf(), width - SIDE, end, { family: 'sans', size: 28, colour: INK.quiet }, 'right')
 }
-
-export const asPng = (canvas: HTMLCanvasElement) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made'))), 'image/png')
-  })

@@ -1,4 +1,5 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import { shareableWords } from '@sibyl/contracts/reading-text/shareable-words'
 import { slugOf } from '@sibyl/contracts/slug'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { product } from '#texts/product.ts'
@@ -6,11 +7,13 @@ import { readingImage as texts } from '#texts/reading-image.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogWindow } from '../../components/dialog-window.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { useSession } from '../../lib/session/use-session.ts'
 import { followUpApi } from '../follow-up/api.ts'
-import { asPng, drawReading, type Shape, shapes } from './draw-reading.ts'
+import { ShareLink } from '../share/share-link.tsx'
+import { asPng } from './as-png.ts'
+import { drawReading, type Shape, shapes } from './draw-reading.ts'
 import { handOver } from './hand-over.ts'
 import './image-dialog.css'
-import { shareableWords } from './shareable-words.ts'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
@@ -24,12 +27,14 @@ const names = Object.keys(shapes) as Shape[]
 
 type ImageDialogProps = { reading: Reading; open: boolean; onOpenChange: (open: boolean) => void; onSaid: (words: string) => void }
 
-/** Previews the image; the reader chooses its shape and its sentence. */
+/** A sentence as an image, which the reader previews and whose shape they choose, or as a link. */
 export const ImageDialog = ({ reading, open, onOpenChange, onSaid }: ImageDialogProps) => {
   // The answers to questions asked on this page; without a session nothing was fetched.
   const { data } = followUpApi.endpoints.getFollowUps.useQueryState(reading._id)
   const { title, sentences } = useMemo(() => shareableWords(reading, data?.followUps ?? reading.followUps), [reading, data])
+  const { user } = useSession()
   const [shape, setShape] = useState<Shape>('story')
+  const [asLink, setAsLink] = useState(false)
   const [chosen, setChosen] = useState(0)
   const [attempt, setAttempt] = useState(0)
   const [drawn, setDrawn] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
@@ -37,7 +42,7 @@ export const ImageDialog = ({ reading, open, onOpenChange, onSaid }: ImageDialog
   const sentence = sentences[chosen]
 
   useEffect(() => {
-    if (!open) return
+    if (!open || asLink) return
     let left = false
     setDrawn('drawing')
     // Drawn on a second canvas, so that of two quick choices the later one stays.
@@ -55,7 +60,12 @@ export const ImageDialog = ({ reading, open, onOpenChange, onSaid }: ImageDialog
     return () => {
       left = true
     }
-  }, [open, reading, title, sentence, shape, attempt])
+  }, [open, asLink, reading, title, sentence, shape, attempt])
+
+  const choose = (name: Shape) => {
+    setAsLink(false)
+    setShape(name)
+  }
 
   const save = async () => {
     if (drawn === 'failed') return setAttempt(attempt + 1)
@@ -74,23 +84,31 @@ export const ImageDialog = ({ reading, open, onOpenChange, onSaid }: ImageDialog
       title={texts.title}
       description={texts.leftOut}
       actions={
-        <Button variant="primary" busy={drawn === 'drawing'} onClick={save}>
-          {drawn === 'failed' ? texts.again : texts.action}
-        </Button>
+        !asLink && (
+          <Button variant="primary" busy={drawn === 'drawing'} onClick={save}>
+            {drawn === 'failed' ? texts.again : texts.action}
+          </Button>
+        )
       }
     >
-      <div className="imagechoice">
-        <canvas ref={canvas} role="img" aria-label={sentence?.text ?? title} data-drawn={drawn === 'drawn'} />
+      <div className="imagechoice" data-link={asLink}>
+        {!asLink && <canvas ref={canvas} role="img" aria-label={sentence?.text ?? title} data-drawn={drawn === 'drawn'} />}
         <fieldset>
           <legend>{texts.shape}</legend>
           {names.map((name) => (
             <label key={name} className="pick">
-              <input type="radio" name="shape" checked={name === shape} onChange={() => setShape(name)} />
+              <input type="radio" name="shape" checked={!asLink && name === shape} onChange={() => choose(name)} />
               {texts.shapes[name]}
             </label>
           ))}
+          {user && (
+            <label className="pick">
+              <input type="radio" name="shape" checked={asLink} onChange={() => setAsLink(true)} />
+              {texts.link}
+            </label>
+          )}
         </fieldset>
-        {sentences.length > 0 && (
+        {!asLink && sentences.length > 0 && (
           <fieldset className="sentences">
             <legend>{texts.sentence}</legend>
             {sentences.map(({ text }, at) => (
@@ -102,7 +120,8 @@ export const ImageDialog = ({ reading, open, onOpenChange, onSaid }: ImageDialog
           </fieldset>
         )}
       </div>
-      {drawn === 'failed' && <Notice kind="bad">{texts.failed}</Notice>}
+      {asLink && <ShareLink reading={reading} />}
+      {!asLink && drawn === 'failed' && <Notice kind="bad">{texts.failed}</Notice>}
     </DialogWindow>
   )
 }

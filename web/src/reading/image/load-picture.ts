@@ -35,12 +35,8 @@ const ratioOf = (svg: Element): number => {
   return height / width
 }
 
-/**
- * Prepares one of our pictures (SVG) for a canvas, `width` wide in its units and sharp up to `density` times that. Rejects when it fails to
- * load or is no picture.
- */
-export const loadPicture = async (src: string, width: number, density: number): Promise<LoadedPicture> => {
-  const text = await (await fetched(src)).text()
+/** Prepares an SVG for a canvas, `width` wide in its units and sharp up to `density` times that. Rejects when it is no picture. */
+export const loadSvg = async (text: string, width: number, density: number): Promise<LoadedPicture> => {
   const { documentElement: svg } = new DOMParser().parseFromString(text, 'image/svg+xml')
   const height = width * ratioOf(svg)
   svg.setAttribute('width', String(Math.round(width * density)))
@@ -56,3 +52,7 @@ export const loadPicture = async (src: string, width: number, density: number): 
   await image.decode()
   return { image, width, height }
 }
+
+/** The same for one of our pictures. Rejects when it fails to load. */
+export const loadPicture = async (src: string, width: number, density: number): Promise<LoadedPicture> =>
+  loadSvg(await (await fetched(src)).text(), width, density)

@@ -1,5 +1,5 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
-import { ImageDown } from 'lucide-react'
+import { Share } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { readingImage as texts } from '#texts/reading-image.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -18,7 +18,7 @@ export const SaveImage = ({ reading, onSaid }: { reading: Reading; onSaid: (word
   return (
     <>
       <button type="button" className="tool" onClick={press}>
-        <Icon of={ImageDown} />
+        <Icon of={Share} />
         {texts.save}
       </button>
       {wanted && (

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
+import { titleAndBody } from '@sibyl/contracts/reading-text/title-and-body'
 import fc from 'fast-check'
 import { pacedText, wholeText } from './paced-text.ts'
-import { titleAndBody } from './title-and-body.ts'
 
 const long = 'A calm hand writes so that an eye can follow. '.repeat(60)
 

@@ -1,5 +1,5 @@
+import { titleAndBody } from '@sibyl/contracts/reading-text/title-and-body'
 import { cutSafely } from './cut-safely.ts'
-import { titleAndBody } from './title-and-body.ts'
 
 /** At most twenty commits a second. */
 const COMMIT_MS = 50

@@ -1,6 +1,7 @@
+import { headingFact, plainText, textSections } from '@sibyl/contracts/reading-text/text-sections'
 import { lazy, memo, Suspense } from 'react'
 import { SectionHeading } from './section-heading.tsx'
-import { headingFact, linkedOnce, plainText, textSections } from './text-sections.ts'
+import { linkedOnce } from './text-sections.ts'
 
 export const loadRenderer = () => import('./markdown-block.tsx')
 const MarkdownBlock = lazy(() => loadRenderer().then((module) => ({ default: module.MarkdownBlock })))

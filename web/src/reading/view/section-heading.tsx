@@ -1,6 +1,6 @@
+import { headingFact } from '@sibyl/contracts/reading-text/text-sections'
 import { cardTitle, drawnCard } from '../../lib/drawn-cards.ts'
 import { useFacts } from './facts.tsx'
-import { headingFact } from './text-sections.ts'
 
 /** A section's title; for a card its position above it in gold. */
 export const SectionHeading = ({ heading }: { heading: string }) => {

@@ -1,5 +1,6 @@
+import { headingFact, plainText, textSections } from '@sibyl/contracts/reading-text/text-sections'
 import { content } from '../progress/testing.ts'
-import { headingFact, mentionsOf, plainText, textSections } from './text-sections.ts'
+import { mentionsOf } from './text-sections.ts'
 
 test('a text is cut at its headings and at its blank lines', () => {
   expect(textSections('Opening.\n\n## One\n\nFirst.\n\nSecond.\n## Two\nThird.')).toEqual([

@@ -40,6 +40,11 @@ export const privacy = {
               never does.
             </li>
             <li>
+              <strong>Shared links:</strong> a sentence that you choose to show to others, and how often its link was opened, never by whom.
+              The link leaves out your name and what you wrote. It ends when you take it back, at the date that you set, or with the
+              reading.
+            </li>
+            <li>
               <strong>Saved people:</strong> the names and birth data that you save, your own and other people’s. They are stored encrypted,
               only you see them, and you can delete each of them at any time. Of the address at which a calendar follows somebody’s sky we
               store a hash only.

@@ -1,10 +1,11 @@
-/** A reading as a picture to keep or to show to others. */
+/** One sentence of a reading, as a picture or a link. */
 export const readingImage = {
-  save: 'Save as image',
-  title: 'Save one sentence',
+  save: 'Share',
+  title: 'Share one sentence',
   leftOut: 'Your question and your name are left out.',
   shape: 'Shape',
   shapes: { story: 'Story, 1080 × 1920', post: 'Post, 1080 × 1350' },
+  link: 'Link, to take back whenever you like',
   sentence: 'Sentence',
   action: 'Save Image',
   again: 'Try Again',

@@ -18,8 +18,8 @@ import { todaysCard } from '../todays-card.ts'
 import '../home.css'
 import '../today.css'
 
-/** Only readers have a chart, so this code loads with their page and adds nothing to a first visit. */
-const Touch = lazy(() => import('../../../components/sky/touch.tsx').then((it) => ({ default: it.Touch })))
+/** Only readers have a chart and a month, so this code loads with their page and adds nothing to a first visit. */
+const BesideToday = lazy(() => import('../../../components/recap/beside-today.tsx').then((it) => ({ default: it.BesideToday })))
 
 /** On a phone the name has its own line, which is reserved while the name loads. */
 const Greeting = ({ name }: { name: string | undefined }) => (
@@ -73,7 +73,7 @@ const ReadersHero = () => {
         <>
           {step ? <NextStep step={step} user={user} /> : pending && drawn && <div className="next" />}
           <Suspense>
-            <Touch />
+            <BesideToday />
           </Suspense>
         </>
       }

@@ -7,12 +7,13 @@ import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { RequireSession } from '../../../components/require-session.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
+import { useGetJournalQuery, useGetStatisticsQuery } from '../../../lib/journal/journal-api.ts'
 import { signInPath } from '../../../lib/redirect.ts'
-import { useGetJournalQuery, useGetStatisticsQuery } from '../api.ts'
 import { DayReadings } from '../components/day-readings.tsx'
 import { DrawStatistics } from '../components/draw-statistics.tsx'
 import { Month } from '../components/month.tsx'
 import '../journal.css'
+import { RecapLink } from '../../../components/recap/recap-link.tsx'
 import { isMonth, monthAfter, monthName, monthOf } from '../../../lib/months.ts'
 
 type Query<T> = { currentData?: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
@@ -56,6 +57,7 @@ const Journal = () => {
           )}
         </nav>
       </header>
+      <RecapLink month={month < now ? month : monthAfter(now, -1)} />
       <Fetched of={days} opening={texts.opening} failed={texts.failed}>
         {(shown) => {
           const read = shown.filter(({ readings }) => readings.length > 0)

@@ -1,5 +1,6 @@
 import type { JournalDay, Statistics } from '@sibyl/contracts/http/journal'
-import { api, underHotReload } from '../../lib/base-api.ts'
+import type { Reading } from '@sibyl/contracts/http/readings'
+import { api, underHotReload } from '../base-api.ts'
 
 const journalApi = api.injectEndpoints({
   overrideExisting: underHotReload,
@@ -14,7 +15,11 @@ const journalApi = api.injectEndpoints({
       transformResponse: ({ data }: { data: Statistics }) => data,
       providesTags: ['History'],
     }),
+    getReadingOfMonth: build.query<Reading, string>({
+      query: (id) => `/divination/reading/${encodeURIComponent(id)}`,
+      transformResponse: ({ reading }: { reading: Reading }) => reading,
+    }),
   }),
 })
 
-export const { useGetJournalQuery, useGetStatisticsQuery } = journalApi
+export const { useGetJournalQuery, useGetReadingOfMonthQuery, useGetStatisticsQuery } = journalApi

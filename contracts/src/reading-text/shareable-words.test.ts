@@ -16,9 +16,9 @@ test('a sentence that reveals nothing of the question can be chosen, with what i
   const { title, sentences } = words(`# Title\n\n${opening}\n\n## [The Hermit](fact:card-1)\n\n${hermit}`)
   expect(title).toBe('A door already open')
   expect(sentences).toEqual([
-    { text: 'Five cards were drawn for the seven days to come.', under: '', factId: null },
-    { text: first, under: 'The Hermit', factId: 'card-1' },
-    { text: second, under: 'The Hermit', factId: 'card-1' },
+    { text: 'Five cards were drawn for the seven days to come.', under: '', factId: null, cites: [] },
+    { text: first, under: 'The Hermit', factId: 'card-1', cites: ['card-1'] },
+    { text: second, under: 'The Hermit', factId: 'card-1', cites: [] },
   ])
 })
 
@@ -40,6 +40,26 @@ test('names, places and dates stay with the reader', () => {
     'It was the day of 14 March, a day of the last page, as the calendar has it.',
   ]
   expect(texts(`${told.join('\n\n')}\n\n${hermit}`, formData)).toEqual([first, second])
+})
+
+test.each([
+  ['in capitals', 'Will Ana come back to me?', 'It may be that Ana keeps a light of her own for a while longer.'],
+  ['first', 'Ana left in spring.', 'Ana may keep a light of her own for a while longer than that.'],
+  ['in small letters', 'will ana come back?', 'It may be that Ana keeps a light of her own for a while longer.'],
+])('a short name typed %s stays with the reader', (_, question, sentence) => {
+  expect(texts(`${sentence}\n\n${hermit}`, { question })).toEqual([first, second])
+})
+
+test('a feeling of a dream stays with the dreamer', () => {
+  expect(texts(`You felt calm, and a feeling is never decoration.\n\n${hermit}`, { dreamEmotions: 'calm, then afraid' })).toEqual([
+    first,
+    second,
+  ])
+})
+
+test('what is typed in a form within the form stays with the reader', () => {
+  const told = 'A wide sky stood above Ulm with all its planets in their places.'
+  expect(texts(`${told}\n\n${hermit}`, { partnerBirth: { placeOfBirth: 'Ulm, Germany' } })).toEqual([first, second])
 })
 
 test('a title that gives the question away becomes the method', () => {

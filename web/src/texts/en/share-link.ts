@@ -1,0 +1,24 @@
+import { counted } from './counted.ts'
+
+/** A link that shows one sentence of a reading to others. */
+export const shareLink = {
+  opening: 'Looking for your link',
+  unreachable: 'Your link could not be loaded. Please try again.',
+  about: 'Whoever has the link sees the picture, this sentence and what it rests on. Nothing else of your reading, and nothing you wrote.',
+  none: 'Every sentence of this reading repeats something you wrote, so none can be passed on by link.',
+  lasts: 'The link lasts',
+  days: (days: number) => counted(days, 'day'),
+  untilEnded: 'Until I take it back',
+  make: 'Make the Link',
+  making: 'Making your link',
+  address: 'Your link',
+  preview: (sentence: string) => `How the link is shown in a message: ${sentence}`,
+  copy: 'Copy Link',
+  copied: 'Copied.',
+  send: 'Send',
+  opened: (views: number) => (views === 0 ? 'Nobody has opened it yet.' : `Opened ${counted(views, 'time')}; by whom, nobody knows.`),
+  ends: (date: string) => `It ends on ${date}.`,
+  end: 'Take It Back',
+  ended: 'Your link has ended. Whoever opens it sees nothing.',
+  failed: 'That did not work. Please check your connection and try again.',
+}
