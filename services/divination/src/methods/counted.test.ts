@@ -6,6 +6,7 @@ const fact = (id: string, data: Record<string, unknown>): Fact => ({ id, label: 
 const cards = ['major-16', 'major-09', 'cups-05', 'swords-02', 'swords-11'].map((card, index) =>
   fact(`card-${index + 1}`, { card, reversed: index < 3 }),
 )
+const court = ['swords-king', 'cups-queen', 'wands-07'].map((card, index) => fact(`card-${index + 1}`, { card, reversed: false }))
 const planets = [fact('elements', { fire: 0, earth: 6, air: 3, water: 1, of: 10 })]
 const lines = [fact('cast', { values: [9, 7, 7, 8, 6, 8] })]
 
@@ -23,6 +24,11 @@ test.each([
   ['Siete planetas están en signos de tierra.', planets],
   ['Three lines are changing.', lines],
   ['Alle sechs Linien ruhen.', lines],
+  ['Only one card of Swords lies here.', cards],
+  ['Two cards lie reversed today.', cards],
+  ['There are three majors on the table.', cards],
+  ['With just one court card the talk is of things.', court],
+  ['Nur eine Hofkarte liegt da.', court],
 ])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
 
 test.each([
@@ -38,4 +44,7 @@ test.each([
   ['Two lines move, and four are at rest.', lines],
   ['Line five changes, and with it everything.', lines],
   ['Give yourself three days and four cups of tea.', cards],
+  ['Two reversed cards meet in the middle.', cards],
+  ['One card lies reversed beside the other two.', cards],
+  ['Two court cards sit face to face.', court],
 ])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())

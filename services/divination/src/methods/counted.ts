@@ -19,6 +19,7 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
     for (const suit of ['major', 'cups', 'wands', 'swords', 'pentacles'])
       tallies.set(suit, tally(cards.map(({ card }) => String(card).startsWith(suit))))
     tallies.set('minor', tally(cards.map(({ card }) => !String(card).startsWith('major'))))
+    tallies.set('court', tally(cards.map(({ card }) => /-(?:page|knight|queen|king)$/.test(String(card)))))
   }
   for (const { id, data } of facts) {
     if (id === 'cast' && Array.isArray(data.values)) {
@@ -35,7 +36,8 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
   return tallies
 })
 
-type Claim = { said: string; count: number | undefined; of: number | undefined }
+/** `whole`: the count is of all that was drawn, not of a part. */
+type Claim = { said: string; count: number | undefined; of: number | undefined; whole: boolean }
 
 const suits = ['cups', 'wands', 'swords', 'pentacles']
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
@@ -44,7 +46,7 @@ const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 type Reader = { kind: string; mention: RegExp; claims: (text: string) => Claim[] }
 
 /** How a language claims a count. Words between its parts are no numbers, and a comma ends the claim. */
-const readersOf = ({ numbers, all, of, joint, bareSuits, cards, planets, lines }: Counting): Reader[] => {
+const readersOf = ({ numbers, all, of, joint, only, opens, part, bare, cards, planets, lines }: Counting): Reader[] => {
   const number = `(${numbers.join('|')}|\\d{1,2})`
   const word = `(?:(?!(?:${numbers.join('|')}|${all}|and|or|und|a|y|et) )[\\p{L}’'-]+ )`
   const cardName = `(?:${joint}) ?(?:${suits.map((suit) => cards.kinds[suit]).join('|')})${END}`
@@ -52,6 +54,19 @@ const readersOf = ({ numbers, all, of, joint, bareSuits, cards, planets, lines }
   const exactly = numbers.map((said) => new RegExp(`^(?:${said})$`, 'iu'))
   const numberOf = (said: string | undefined): number | undefined =>
     said === undefined ? undefined : exactly.findIndex((pattern) => pattern.test(said)) + 1 || Number(said)
+
+  const onlyBefore = new RegExp(`${START}(?:${only})(?: \\p{Ll}+)? $`, 'iu')
+  const openBefore = new RegExp(`(?:^|[.!?…] )[*_]*(?:(?:${opens}) )?$`, 'imu')
+  // “One card lies …, another …” and “two of the reversed cards” count a part.
+  const ofPart = new RegExp(`^(?:(?:${numbers[0]})${END}|(?:${number}) (?:${of}) (?!${number}))`, 'iu')
+  const partAfter = new RegExp(`^[^.!?]*${START}(?:${part})${END}`, 'iu')
+  // “Half of the ten cards”: the number is that of the whole.
+  const ofBefore = new RegExp(`${START}(?:${of}) $`, 'iu')
+  const isWhole = (text: string, at: number, until: number, thing: string): boolean => {
+    const before = text.slice(0, at)
+    if (onlyBefore.test(before)) return true
+    return thing !== planets.thing && openBefore.test(before) && !ofPart.test(text.slice(at)) && !partAfter.test(text.slice(until))
+  }
 
   return [cards, planets, lines].flatMap(({ thing, kinds }) =>
     Object.entries(kinds).map(([kind, said]): Reader => {
@@ -61,7 +76,9 @@ const readersOf = ({ numbers, all, of, joint, bareSuits, cards, planets, lines }
           `${some}(?: ${number})? (?:${said}) (?:${thing})${END}`,
           `${some} ${number} ${word}{0,4}?(?:${said})${END}`,
           // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.
-          ...(bareSuits && suits.includes(kind) ? [`${START}${number} (?-i:${said})${END}`] : []),
+          ...(bare[kind] ? [`${START}${number} (?-i:${bare[kind]})${END}`] : []),
+          // “Cambian dos líneas en este hexagrama.”
+          ...(thing === lines.thing ? [`(?<=(?:^|[.!?] )(?:${said}) (?:se |sich )?)${number} (?:${thing})${END}`] : []),
         ].map((source) => new RegExp(source, 'giu')),
       )
       // “Von den fünf Karten liegen drei umgekehrt.”
@@ -74,11 +91,18 @@ const readersOf = ({ numbers, all, of, joint, bareSuits, cards, planets, lines }
         claims: (text) => [
           ...countFirst()
             .flatMap((pattern) => [...text.matchAll(pattern)])
-            .map(([whole, count, total, later]) => ({ said: whole, count: numberOf(count), of: numberOf(total ?? later) })),
-          ...[...text.matchAll(wholeFirst())].map(([whole, total, count]) => ({
-            said: whole,
+            .filter(({ index }) => !ofBefore.test(text.slice(0, index)))
+            .map(({ 0: said, 1: count, 2: total, 3: later, index }) => ({
+              said,
+              count: numberOf(count),
+              of: numberOf(total ?? later),
+              whole: isWhole(text, index, index + said.length, thing),
+            })),
+          ...[...text.matchAll(wholeFirst())].map(([said, total, count]) => ({
+            said,
             count: numberOf(count),
             of: numberOf(total),
+            whole: true,
           })),
         ],
       }
@@ -88,13 +112,11 @@ const readersOf = ({ numbers, all, of, joint, bareSuits, cards, planets, lines }
 
 const readers = countings.flatMap(readersOf)
 
-/**
- * A count that does not name its whole may be about a part of the draw, so it may be too small. "All" means the whole draw, unless the text
- * names a part.
- */
-const isWrong = ({ count, of }: Claim, truth: Tally): boolean => {
+/** The count of a part may be too small. "All" means the whole draw, unless the text names a part. */
+const isWrong = ({ count, of, whole }: Claim, truth: Tally): boolean => {
   if (count === undefined) return (of ?? truth.of) === truth.of && truth.count !== truth.of
-  return of === truth.of ? count !== truth.count : count > truth.count
+  const isOfAll = of === truth.of || (of === undefined && whole && truth.count > 0)
+  return isOfAll ? count !== truth.count : count > truth.count
 }
 
 /** Finds a wrong count of cards, planets or lines of a kind: "three of the five lie reversed". */

@@ -27,8 +27,11 @@ export type Cast = { facts: Fact[]; images: Picture[]; timeframe?: string }
 export type Naming = {
   /** The ids of the facts that a text names. */
   factsNamed(text: string, facts: readonly Fact[]): string[]
-  /** A term of the method's vocabulary that a text uses although no fact contains it. */
-  invented(text: string, facts: readonly Fact[]): string | undefined
+  /**
+   * A term of the method's vocabulary that a text uses although no fact contains it. `whole` is the text with what it mentions but does not
+   * assert: that something is missing, for one.
+   */
+  invented(text: string, facts: readonly Fact[], whole?: string): string | undefined
 }
 
 /**

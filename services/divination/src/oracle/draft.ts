@@ -41,8 +41,9 @@ export const blockCheck = ({ facts, rules, formData }: Basis) => {
   return (block: string, at: number): Fault | undefined => {
     const fault = faultOfBlock(block, at === 0 && block.startsWith('# '), known)
     if (fault) return fault
-    const said = asserted(withoutQuotes(block, known))
-    const named = rules.invented(said, given) ?? miscounted(withoutTargets(said), given)
+    const whole = withoutQuotes(block, known)
+    const said = asserted(whole)
+    const named = rules.invented(said, given, whole) ?? miscounted(withoutTargets(said), given)
     return named === undefined ? undefined : inventionFault(named)
   }
 }

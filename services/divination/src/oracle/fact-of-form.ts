@@ -7,5 +7,6 @@ const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 export const factOfForm = (formData: Readonly<Record<string, unknown>>): Fact => {
   const typed = Object.values(formData).filter((value) => typeof value === 'string')
   const dates = typed.filter((value) => DATE.test(value) && !Number.isNaN(Date.parse(value)))
-  return { id: 'form', label: '', detail: [...typed, ...dates.map((date) => longDate.format(new Date(date)))].join('\n'), data: {} }
+  const detail = [...typed, ...dates.map((date) => longDate.format(new Date(date)))].join('\n')
+  return { id: 'form', label: '', detail, data: { partner: formData.partnerName } }
 }

@@ -21,11 +21,13 @@ const sentencesIn = (part: string): string[] =>
 const namesOf = (label: string): string[] =>
   [label, label.replace(/^The |,.*$/gu, ''), label.split(/ (?:in|of the|square|trine) /u)[0] ?? label].map((name) => name.toLowerCase())
 
-/**
- * An answer to a question about a reading, in one paragraph: the ending that a reading with this question would have, then sentences that
- * the reading lacks about the fact that the question names, or about the first fact.
- */
-export const composeFollowUp = (request: ReadingRequest, question: string): string => {
+const DAY = 86_400_000
+
+const onLaterDay = (date: string | null | undefined, days: number): string =>
+  new Date((Date.parse(`${date}T00:00:00Z`) || 0) + days * DAY).toISOString().slice(0, 10)
+
+/** The sentences of a reading with this question: its ending, what it says of the fact that the question names, and the rest. */
+const sentencesOf = (request: ReadingRequest, question: string): string[] => {
   const parts = compose({ ...request, reader: { ...request.reader, question } }).split(/\n\n(?=## )/u)
   const asked = question.toLowerCase()
   const named = request.facts.find(({ label }) => namesOf(label).some((name) => asked.includes(name)))
@@ -33,8 +35,20 @@ export const composeFollowUp = (request: ReadingRequest, question: string): stri
   const [opening = '', ...sections] = parts
   const ending = sections.at(-1) ?? ''
   const body = sections.slice(0, -1).toSorted((one, other) => Number(speaksOf(other)) - Number(speaksOf(one)))
+  return [ending, ...body, opening].flatMap(sentencesIn)
+}
+
+/** On how many days' words an answer draws: those of one day say little about a fact that the reading has not said. */
+const DAYS = 3
+
+/**
+ * An answer to a question about a reading, in one paragraph: the ending that a reading with this question would have, then sentences that
+ * the reading lacks about the fact that the question names, or about the first fact.
+ */
+export const composeFollowUp = (request: ReadingRequest, question: string): string => {
+  const days = Array.from({ length: DAYS }, (_, later) => sentencesOf({ ...request, date: onLaterDay(request.date, later + 1) }, question))
   // Sentences of the reading come last, so that an answer repeats one only if nothing else is left. One sentence has to link a fact.
-  const all = [ending, ...body, opening].flatMap(sentencesIn)
+  const all = [...new Set(days.flat())]
   const linking = all.find((sentence) => sentence.includes('](fact:'))
   const told = visible(request.told ?? '')
   const isTold = (sentence: string): boolean => sentence !== linking && told.includes(visible(sentence))

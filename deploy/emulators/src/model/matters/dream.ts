@@ -5,11 +5,10 @@ import { headingOf, inWords, lowerFirst, type Method, numberIn, seatOf, textIn, 
 
 const kindOf = (fact: Fact): string => textIn(fact, 'kind') ?? ''
 
-/** A figure of the dream within a sentence: the stairs, climbing, your grandfather. */
-/** A word that the reader capitalised, as German does nouns, keeps its capital. */
+/** A figure of the dream within a sentence: the stairs, climbing, your grandfather. A German noun keeps its capital. */
 const nameOf = (fact: Fact): Name => {
   const label = fact.label.replace(/, who has died$/u, '')
-  return { text: textIn(fact, 'words')?.includes(label) ? label : lowerFirst(label), id: fact.id }
+  return { text: textIn(fact, 'noun') === label ? label : lowerFirst(label), id: fact.id }
 }
 
 const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `

@@ -49,7 +49,7 @@ const patterns = {
   ),
   signOf: new RegExp(`\\b(Sun|Moon|rising|Rising) sign (?:is|in|of) ${SIGN}\\b`, 'g'),
   signFirst: new RegExp(`\\b${SIGN} (?:${POINT}\\b|(rising)\\b)`, 'g'),
-  inHouse: new RegExp(`\\b${SUBJECT}\\b${few(48)}\\b(?:in|into|through|enters|entering) ${HOUSE}\\b`, 'g'),
+  inHouse: new RegExp(`\\b${SUBJECT}\\b${few(48)}\\b(?:in|into|through|enters|entering|shares|occupies) ${HOUSE}\\b`, 'g'),
   anyHouse: new RegExp(`\\b[Yy]our ${NUMBERS} house\\b`, 'g'),
   aspect: new RegExp(`\\b${POINT}\\b,? ${LINKING}${ASPECT} ${TOWARDS}${POINT}\\b`, 'g'),
   aspectOfTwo: new RegExp(`\\b${ASPECT} (?:of|between) (?:your |the )*${POINT} (?:and|to|with) (?:your |the )*${POINT}\\b`, 'g'),
@@ -71,6 +71,8 @@ const patterns = {
   ),
   phase:
     /(?<!\b(?:near|close to|before|after|towards?|past|since|until) (?:the |a )?)\b((?:new|crescent|first[- ]quarter|gibbous|full|disseminating|last[- ]quarter|balsamic) Moon)\b/gi,
+  /** “Full Moon in Gemini”, as the labels of a week have it. */
+  phaseInSign: new RegExp(`\\b(?:new|full|first[- ]quarter|last[- ]quarter) Moon in ${SIGN}\\b`, 'gi'),
   otherBody:
     /\b(Chiron|Lilith|Ceres|Vesta|Pallas|Juno|Vertex|(?:[Ss]olar|[Ll]unar) eclipse|eclipse (?:solar|lunar|de)|éclipse|(?:Sonnen|Mond)finsternis)\b|(zatmění)/,
 }
@@ -166,8 +168,25 @@ const unheard = (text: string, { words, natal }: Known): string | undefined => {
   const phase = [...text.matchAll(patterns.phase)].map(([, name = '']) => name).find((name) => name.endsWith('Moon') && !isHeard(name))
   if (phase) return phase
   if (natal) return undefined
+  const phaseInSign = [...text.matchAll(patterns.phaseInSign)].map(([said]) => said).find((said) => !isHeard(said))
+  if (phaseInSign) return phaseInSign
   return planetNamings.find(({ name, pattern }) => !words.includes(name) && pattern.test(text))?.name
 }
+
+/** What astronomers call four of the phases, with their labels in the facts. */
+const otherPhases: Readonly<Record<string, string>> = {
+  'waxing crescent': 'Crescent Moon',
+  'waxing gibbous': 'Gibbous Moon',
+  'waning gibbous': 'Disseminating Moon',
+  'waning crescent': 'Balsamic Moon',
+}
+const otherPhase = /\b(?:waxing|waning) (?:crescent|gibbous)\b/giu
+
+/** Finds a phase by its other name that a birth chart does not have. */
+const misphased = (text: string, { words, natal }: Known): string | undefined =>
+  natal && / Moon\n/.test(words)
+    ? [...text.matchAll(otherPhase)].map(([said]) => said).find((said) => !words.includes(otherPhases[said.toLowerCase()] ?? ''))
+    : undefined
 
 const claimedIn = (text: string, known: Known): string | undefined =>
   placement(text, known) ??
@@ -178,6 +197,7 @@ const claimedIn = (text: string, known: Known): string | undefined =>
   misdated(text, known) ??
   claimOfBirth(text, known.words) ??
   unheard(text, known) ??
+  misphased(text, known) ??
   patterns.otherBody.exec(text)?.[1]
 
 const withoutLinks = (markdown: string): string => markdown.replace(/\[([^\][]*)\]\([^)]*\)/g, '$1').replace(/[*_]+/g, '')

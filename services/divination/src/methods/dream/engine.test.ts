@@ -84,7 +84,7 @@ describe('facts of a dream', () => {
   it.each([
     ['A bus stopped at a bridge and a tiger got out of it.', ['The bus', 'The bridge', 'The tiger']],
     ['We walked down the corridor to the sea.', ['The corridor', 'The sea']],
-    ['Ich stand im Flur und suchte die Schlüssel.', ['Flur', 'Suchte', 'Schlüssel']],
+    ['Ich stand im Flur und suchte die Schlüssel.', ['Flur', 'Suchen', 'Schlüssel']],
   ])('name the symbols of “%s” in the reader’s words', (text, labels) => {
     expect(
       factsOf(text)
@@ -221,6 +221,8 @@ describe('what a reading may say of a dream', () => {
     ['The snake in your dream speaks of change.', 'snake'],
     ['Your dream of flying says much.', 'flying'],
     ['You dreamed of a burning house.', 'burning'],
+    ['The joy in this dream is unmistakable.', 'joy'],
+    ['You also saw a snake between the desks.', 'snake'],
   ])('rejects “%s”', (text, named) => {
     expect(dreamNaming.invented(text, facts)).toBe(named)
   })

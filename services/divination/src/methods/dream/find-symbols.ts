@@ -1,8 +1,9 @@
+import { baseForm } from './lexicon/base-form.ts'
 import { negation, type Tongue, tongues } from './lexicon/languages.data.ts'
 import { type Entry, lexicon } from './lexicon/lexicon.data.ts'
 import { capital, running } from './wording.ts'
 
-/** A lexicon entry found in a text at [start, end) in UTF-16 units. `noun`: the reader's own word for it, if they used one. */
+/** A lexicon entry found in a text at [start, end) in UTF-16 units. `noun`: the reader's own word for it, if they used one, in its base form. */
 export type Found = { entry: Entry; start: number; end: number; words: string; noun?: string }
 
 type Matcher = { entry: Entry; pattern: RegExp; not?: RegExp; isNoun: boolean }
@@ -111,7 +112,7 @@ const candidates = (text: string, tongue: Tongue): Found[] =>
     return rangesOf(text, pattern)
       .filter((range) => !barred.some((bar) => overlap(bar, range)))
       .map(({ start, end }) => ({ start, end, words: text.slice(start, end) }))
-      .map((place) => ({ entry, ...place, ...(isNoun ? { noun: bare(place.words) } : {}) }))
+      .map((place) => ({ entry, ...place, ...(isNoun ? { noun: baseForm(entry.key, bare(place.words), tongue) } : {}) }))
   })
 
 /** Of two adjacent nouns the first only qualifies the second: a school bus is a bus, a house key is a key. */

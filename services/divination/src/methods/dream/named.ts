@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { findIn } from './find-symbols.ts'
+import { entryOf } from './lexicon/lexicon.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
 
 const plain = (text: string): string =>
@@ -33,10 +34,15 @@ const isForeign = (quote: string, known: string): boolean => {
 /** The sources that a text may quote: the reader's own words, and the facts. */
 const quotable = forFacts((facts) => ` ${plain([tellingOf(facts), ...facts.flatMap(({ label, detail }) => [label, detail])].join(' '))} `)
 
+/** What a text proposes to say is no quotation of the dream: “if the child asks, say: …”. */
+const proposing =
+  /(?<!(?<!\p{L})(?:you|I|he|she|they|du|Sie|er|sie|vous|tu|il|elle) )(?<!\p{L})(?:say|ask|answer|reply|tell \p{L}+|sag\p{L}*|frag\p{L}*|antwort\p{L}*|řekn\p{L}+|zeptejte se|odpověz\p{L}*|di|pregunta|responde|dites|dis|demande[rz]?|répond\p{L}*)[:,]? $/iu
+
 /** Finds a quotation that the reader did not write. A single word may be quoted to stress it; an ellipsis may join two passages. */
 const misquoted = (text: string, facts: readonly Fact[]): string | undefined => {
   const known = quotable(facts)
   return [...text.matchAll(quotations)]
+    .filter(({ index }) => !proposing.test(text.slice(0, index)))
     .map((match) => match.slice(1).find((part) => part !== undefined) ?? '')
     .find((quote) =>
       quote
@@ -60,26 +66,28 @@ const spoken = readYaml(
 
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
-/** The dream in its reader's words: text, language, and the keys of its symbols. */
+/** The dream in its reader's words: text, language, the keys of its symbols, and their moods. */
 const dreamOf = forFacts((facts) => {
   const telling = tellingOf(facts)
   const tongue = tongueOf(telling)
   const keys = new Set<unknown>([...findIn(telling, tongue).map(({ entry }) => entry.key), ...facts.map(({ data }) => data.key)])
-  return { telling: plain(telling), tongue, keys }
+  const moods = new Set<unknown>([...keys].flatMap((key) => entryOf(String(key)) ?? []).map(({ mood, theme }) => mood ?? theme))
+  return { telling: plain(telling), tongue, keys, moods }
 })
 
 /** Finds something that the text claims was in the dream although the reader did not mention it; undefined if there is none. */
 const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefined => {
   const misquote = misquoted(text, facts)
   if (misquote) return `“${misquote}”`
-  const { telling, tongue, keys } = dreamOf(facts)
+  const { telling, tongue, keys, moods } = dreamOf(facts)
   const claims = spoken[tongue].flatMap((pattern) => [...withoutLinks(text).matchAll(pattern)].map(([, claim = '']) => claim))
   // Outside English only the most common symbols are known, so a text is compared only with a dream in its own language.
   if (claims.length === 0 || tongueOf(text) !== tongue) return undefined
   return claims
     .flatMap((claim) => findIn(claim, tongue))
     .find(
-      ({ entry, words }) => (entry.kind === 'symbol' || entry.kind === 'person') && !keys.has(entry.key) && !telling.includes(plain(words)),
+      ({ entry, words }) =>
+        entry.kind !== 'setting' && !keys.has(entry.key) && !telling.includes(plain(words)) && !(entry.mood && moods.has(entry.mood)),
     )?.words
 }
 

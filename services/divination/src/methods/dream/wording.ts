@@ -4,9 +4,8 @@ const QUOTED = 160
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 export const running = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`
-/** The label of a fact within a sentence. A word that its reader capitalised, as German does nouns, stays so. */
-export const runningLabel = ({ label, data }: Pick<Fact, 'label' | 'data'>): string =>
-  typeof data.words === 'string' && data.words.includes(label) ? label : running(label)
+/** The label of a fact within a sentence. A noun with a capital of its own, as German has, stays so. */
+export const runningLabel = ({ label, data }: Pick<Fact, 'label' | 'data'>): string => (data.noun === label ? label : running(label))
 
 /** At most 160 characters, cut at a space. */
 export const clipped = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED).replace(/\s+\S*$/u, '')}…` : text)

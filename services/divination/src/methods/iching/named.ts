@@ -68,6 +68,27 @@ const wronglyMoving = (text: string, facts: readonly Fact[]): number | undefined
     .find((lines) => !lines.some((line) => changing.has(line)))?.[0]
 }
 
+/** How five languages say that one hexagram becomes another, before that one's number. */
+const becoming =
+  /(?<!\p{L})(?:turns?|leads?|tends?|chang(?:es?|ing)|moves?|becomes?|wandel\p{L}*|mündet|führt|wird|vede|mění|směřuje|přechází|conduce|lleva|cambia|desemboca|conduit|mène|devient|change)(?: (?!lines?\b|lini|čár|líne|ligne|trait|nich?t\b|not\b)\p{L}+){0,4} (?:(?:in)?to|towards|zu[mr]?|in|k|ke|v|na|en|a|al|hacia|à|au|vers) (?:(?:the|dem|das|el|la|le|l[’'])? ?(?:h[eé]xagram\p{L}*|Zeichen|znamení|number|Nummer|číslu?o?|número|numéro) )(\d{1,2})(?!\d)/giu
+
+/** A hexagram of the cast that a text calls the one to which it leads, although another is. */
+const wronglyRelating = (text: string, facts: readonly Fact[]): number | undefined => {
+  const relating = new Set(facts.filter(({ id }) => id.startsWith('relating')).map(({ data }) => data.hexagram))
+  return [...text.matchAll(becoming)].map(([, number]) => Number(number)).find((number) => !relating.has(number))
+}
+
+/** How a text says in English that a hexagram is the present state, which only the first one is. */
+const standing =
+  /\bhexagram (\d{1,2})(?:, [\p{L} ]+,)? (?:is where you (?:stand|are)|(?:shows?|describes?|is|says?) how things stand)|\bwhere you (?:stand|are)(?: now)? is hexagram (\d{1,2})/giu
+
+const wronglyPresent = (text: string, facts: readonly Fact[]): number | undefined => {
+  const primary = facts.find(({ id }) => id === 'primary')?.data.hexagram
+  return [...text.matchAll(standing)]
+    .map(([, one, other]) => Number(one ?? other))
+    .find((number) => primary !== undefined && number !== primary)
+}
+
 /** Finds an image of one of these hexagrams' lines that no fact contains, so the line was not cast. */
 const uncastSign = (text: string, hexagrams: ReadonlySet<unknown>, given: string): string | undefined => {
   const said = text.toLowerCase()
@@ -100,6 +121,8 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   if (line !== undefined) return `line ${line}`
   const moved = wronglyMoving(text, facts)
   if (moved !== undefined) return `line ${moved} as one that changes`
+  const misread = wronglyRelating(withoutLinks(text), facts) ?? wronglyPresent(withoutLinks(text), facts)
+  if (misread !== undefined) return `hexagram ${misread} in the part of another`
   const sign = uncastSign(text, hexagrams, words.toLowerCase())
   if (sign !== undefined) return sign
   const named = names.find(({ number: of, name, pattern }) => !hexagrams.has(of) && pattern.test(text) && !words.includes(name))?.name

@@ -14,11 +14,12 @@ const ofCard = new RegExp(`\\b(?:${signNames.join('|')}) (?:has|rules|owns|gover
 
 const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]
 
-const readers = localNames.map(({ number, between, words, score: scored, signs, signsOfPeople, chart }) => {
+const readers = localNames.map(({ number, between, words, score: scored, signs, signsOfPeople, chart, mine, theirs }) => {
   const [start, end] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])']
   return {
     number: new RegExp(`${start}(?:${number})(?: (?:${between})|[:,])* (\\d{1,2}|${words.join('|')})${end}`, 'giu'),
     numberOf: (said: string): number => values[words.indexOf(said.toLowerCase())] ?? Number(said),
+    whose: [mine, theirs].map((said) => new RegExp(`${start}(?:${said}) (\\d{1,2})${end}(?! \\p{L}+s${end})`, 'giu')),
     never: [
       new RegExp(`${start}(?:${scored})${end}`, 'imu'),
       new RegExp(`(?<=\\p{L},? )(?:${signs})${end}`, 'u'),
@@ -38,6 +39,21 @@ const claimOfPeople = (text: string, held: ReadonlySet<unknown>): string | undef
   return undefined
 }
 
+/** Finds the number of one name given to the other. */
+const swapped = (text: string, facts: readonly Fact[]): string | undefined => {
+  const partner = facts.find(({ id }) => id === 'form')?.data.partner
+  const said = typeof partner === 'string' && partner !== '' ? text.replaceAll(partner, '⟪other⟫') : text
+  const [mine, theirs] = ['your-number', 'partner-number'].map((role) => facts.find(({ id }) => id === role)?.data.number)
+  if (mine === undefined || theirs === undefined) return undefined
+  for (const { whose } of readers) {
+    const wrong = whose.flatMap((pattern, at) =>
+      [...said.matchAll(pattern)].filter(([, number]) => Number(number) !== [mine, theirs][at]),
+    )[0]
+    if (wrong) return wrong[0]
+  }
+  return undefined
+}
+
 const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 const numbersIn = ({ data }: Fact): unknown[] => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]
@@ -50,6 +66,6 @@ export const loveNaming: Naming = {
     if (card) return card
     const bare = plain(text).replace(assigned, '').replace(ofCard, '')
     const held = new Set(facts.flatMap(numbersIn))
-    return claimOfPeople(bare, held) ?? unheldNumber(bare, facts)
+    return claimOfPeople(bare, held) ?? swapped(bare, facts) ?? unheldNumber(bare, facts)
   },
 }

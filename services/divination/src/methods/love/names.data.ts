@@ -12,6 +12,8 @@ const schema = z.strictObject({
   signs: pattern.describe('signs that are called so nowhere else when they stand with a capital; none in German and English'),
   signsOfPeople: pattern.describe("signs after what makes them a person's"),
   chart: pattern,
+  mine: pattern.describe("before the number of the reader's name"),
+  theirs: pattern.describe('before that of the other, whose name is ⟪other⟫'),
 })
 
 export const localNames = ['en', 'cs', 'de', 'es', 'fr'].map((language) =>

@@ -6,6 +6,7 @@ import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
 import { monthNames, numbersNamedLocally } from './local-names/numbers-named.ts'
+import { wronglyMissing } from './missing.ts'
 
 const roles = readYaml(
   new URL('../../../data/numerology/names.en.yaml', import.meta.url),
@@ -29,7 +30,7 @@ const numberOf = (text: string): number => {
 }
 
 /** The words between a role and its number: "is", "of", ": ", "comes to an" … */
-const between = String.raw`(?:\s*[:=]\s*|,?\s+(?:(?:is|was|of|as|equals|reads|being|comes? to|adds? up to|stands at)\s+)?(?:an?\s+|the\s+)?)`
+const between = String.raw`(?:\s*[:=]\s*|,?\s+(?:is|was|of|as|equals|reads|being|comes? to|adds? up to|stands at)\s+(?:an?\s+|the\s+)?|\s+(?:an?\s+|the\s+)?)`
 /** Excludes dates, years, ages and measures. */
 const notMeasure = String.raw`(?![\d,.]*\d|%|(?:st|nd|rd|th)\b|\s+(?:years?|months?|weeks?|days?|hours?|minutes?|letters?|people|times|${months})\b)`
 
@@ -100,6 +101,12 @@ const readHeld = (facts: readonly Fact[]) => {
       ...facts.map((fact) => `${roleOf(fact)} ${fact.data.number}`),
       ...[...given(words), ...givenLoosely(facts.map(({ detail }) => detail).join('\n'))].map(({ role, number }) => `${role} ${number}`),
     ]),
+    /** The running year and month, whose next numbers a text may name unless the facts do. */
+    current: new Set(
+      facts
+        .filter(({ id }) => id === 'personal-year' || (id === 'personal-month' && !facts.some((fact) => fact.id === 'personal-month-next')))
+        .map(({ id, data }) => `${id} ${data.number}`),
+    ),
     days: new Set([...facts.map(({ data }) => data.date), ...datesIn(words), ...boundsOfTheYear]),
     any: new Set(facts.map(({ data }) => data.number)),
   }
@@ -111,26 +118,25 @@ const heldIn = forFacts(readHeld)
 const nextCycle =
   /(?<!\p{L})(?:next|then|begins|until|příští|pak|začíná|začne|lednu|nächste\p{L}*|dann|beginnt|januar|próxim\p{L}+|empieza|enero|prochain\p{L}*|commence|janvier|january)(?!\p{L})/iu
 
-const follows = ({ role, number }: Given, numbers: ReadonlySet<string>): boolean =>
-  (role === 'personal-year' || role === 'personal-month') && numbers.has(`${role} ${number === 1 ? 9 : number - 1}`)
+const follows = ({ role, number }: Given, current: ReadonlySet<string>): boolean => current.has(`${role} ${number === 1 ? 9 : number - 1}`)
 
 /** The numbers that sentences about the next cycle assign to it. */
-const givenToNextCycles = (text: string, numbers: ReadonlySet<string>): Set<string> => {
+const givenToNextCycles = (text: string, current: ReadonlySet<string>): Set<string> => {
   const about = text.split(/(?<=[.?!])\s+/u).filter((sentence) => nextCycle.test(sentence))
   return new Set(
-    about.flatMap((sentence) => given(sentence).filter((said) => follows(said, numbers))).map(({ role, number }) => `${role} ${number}`),
+    about.flatMap((sentence) => given(sentence).filter((said) => follows(said, current))).map(({ role, number }) => `${role} ${number}`),
   )
 }
 
 /** A number that its role does not have, a master number or a day that no fact contains, or a number of another system. */
-const inventedNumber = (markdown: string, facts: readonly Fact[]): string | undefined => {
+const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdown): string | undefined => {
   const text = withoutTargets(markdown)
-  const { numbers, days, any } = heldIn(facts)
+  const { numbers, current, days, any } = heldIn(facts)
   const locally = numbersNamedLocally(text)
   const unheld = given(text, locally)
     .map(({ role, number }) => `${role} ${number}`)
     .filter((said) => !numbers.has(said))
-  const wrong = unheld.length > 0 ? unheld.find((said) => !givenToNextCycles(text, numbers).has(said)) : undefined
+  const wrong = unheld.length > 0 ? unheld.find((said) => !givenToNextCycles(text, current).has(said)) : undefined
   if (wrong) return wrong
   const masters = [
     ...[...text.matchAll(masterNaming)].map(([, number = '']) => numberOf(number)),
@@ -138,7 +144,13 @@ const inventedNumber = (markdown: string, facts: readonly Fact[]): string | unde
   ]
   const master = masters.find((number) => !any.has(number))
   if (master !== undefined) return `master number ${master}`
-  return datesIn(text, locally).find((date) => !days.has(date)) ?? unheard.exec(text)?.[0] ?? unheldNumber(text, facts) ?? skyNamed(text)
+  return (
+    datesIn(text, locally).find((date) => !days.has(date)) ??
+    unheard.exec(text)?.[0] ??
+    unheldNumber(text, facts) ??
+    wronglyMissing(withoutTargets(whole), facts) ??
+    skyNamed(text)
+  )
 }
 
 /** Numbers, by role. */

@@ -1,6 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { deck } from './cards/deck.ts'
-import { localNamesOf } from './local-names/local-cards.ts'
+import { cardLinks, cardName, markedCards } from './marked-cards.ts'
 
 /** How five languages describe a card as upright or reversed. */
 const UPRIGHT =
@@ -13,7 +12,6 @@ const LYING =
   "is|lies|today|heute|hoy|dnes|aujourd[’']hui|stands|comes|came|appears|falls|fell|has come|has fallen|here|now|also|was|drawn|turned up|turned|up|landed|shows up|lands|je|leží|stojí|padla?|vyšla?|liegt|steht|ist|kommt|erscheint|hier|está|aparece|sale|cae|aquí|est|se trouve|apparaît|tombe|ici"
 
 const END = '(?![\\p{L}\\p{N}])'
-const links = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
 const reversedWord = new RegExp(`(?<!\\p{L})(?:${REVERSED})${END}`, 'iu')
 
 const saying = (words: string) =>
@@ -26,28 +24,16 @@ const reversed = saying(REVERSED)
 /** Every pattern above needs one of these words, and most blocks have none. */
 const anyOrientation = new RegExp(`${UPRIGHT}|${REVERSED}`, 'iu')
 
-const cardName = (id: unknown): string => deck.find((card) => card.id === id)?.name ?? ''
-
 /** Finds a card whose orientation in the text contradicts the draw, in five languages. */
 export const misturnedCard = (text: string, cards: readonly Fact[]): string | undefined => {
   if (!anyOrientation.test(text)) return undefined
-  const linkedWrongly = [...text.matchAll(links)].find(([, words = '', id]) => {
+  const linkedWrongly = [...text.matchAll(cardLinks)].find(([, words = '', id]) => {
     const card = cards.find((each) => each.id === id)
     return card?.data.reversed === false && reversedWord.test(words)
   })
   if (linkedWrongly) return `${linkedWrongly[1]} as a card that lies reversed`
 
-  const indexOf = (id: string): number => cards.findIndex((each) => each.id === id)
-  const marked = cards.reduce(
-    (said, { data }, index) =>
-      said
-        .replace(
-          new RegExp(`(?:[Tt]he )?${cardName(data.card).replace(/^The /, '')}\\b${data.reversed ? '(?:, reversed)?' : ''}`, 'gu'),
-          `⟦${index}⟧`,
-        )
-        .replace(localNamesOf(String(data.card)), `⟦${index}⟧`),
-    text.replace(links, (_, words: string, id: string) => (indexOf(id) < 0 ? words : `⟦${indexOf(id)}⟧`)),
-  )
+  const marked = markedCards(text, cards)
   const wrong = (pattern: RegExp, lies: boolean): Fact | undefined =>
     [...marked.matchAll(pattern)].map(([, after, before]) => cards[Number(after ?? before)]).find((card) => card?.data.reversed === lies)
   const said = wrong(upright, true) ?? wrong(reversed, false)

@@ -5,6 +5,7 @@ import { deck } from './cards/deck.ts'
 import { misturnedCard } from './lies.ts'
 import { cardsAsSubjects } from './local-names/cards-as-subjects.ts'
 import { cardsNamedLocally, localNamesOf } from './local-names/local-cards.ts'
+import { misplacedCard } from './places.ts'
 
 /** Majors whose name is also an everyday word. They count only if capitalised inside a sentence. */
 const everydayMajors = new Set([6, 8, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21])
@@ -55,10 +56,13 @@ export const cardNaming: Naming = {
   invented(text, facts) {
     const cards = cardFacts(facts)
     const drawn = new Set(cards.map(({ data }) => data.card))
-    const typed = facts.find(({ id }) => id === 'form')?.detail ?? ''
+    const form = facts.find(({ id }) => id === 'form')
+    const typed = form?.detail ?? ''
     // The reader's own words may name a card, or an everyday word that is a card's name in another language.
     const isTyped = (id: unknown): boolean => typed !== '' && localNamesOf(String(id)).test(typed)
     const other = [...cardsNamed(text), ...cardsSetApart(text)].find((id) => !drawn.has(id) && !isTyped(id))
-    return other === undefined ? (misturnedCard(text, cards) ?? skyNamed(text)) : String(other)
+    return other === undefined
+      ? (misturnedCard(text, cards) ?? misplacedCard(text, cards, form?.data.partner) ?? skyNamed(text))
+      : String(other)
   },
 }

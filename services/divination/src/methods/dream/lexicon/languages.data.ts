@@ -12,6 +12,11 @@ const entries = (name: Exclude<Tongue, 'en'>) => readYaml(file(`entries.${name}`
 /** The words for the most common entries, by key; regular expression sources for whole words. */
 export const tongues = { cs: entries('cs'), de: entries('de'), es: entries('es'), fr: entries('fr') }
 
+const names = (name: Exclude<Tongue, 'en'>) => readYaml(file(`names.${name}`), z.record(z.string(), z.array(z.string()).min(1)))
+
+/** What each language calls the same entries in a heading, by key: base forms, the plain one first. */
+export const baseForms = { cs: names('cs'), de: names('de'), es: names('es'), fr: names('fr') }
+
 const pattern = z.string().min(1)
 
 /** How each language negates, joins clauses and names owners; regular expression sources for whole words. */

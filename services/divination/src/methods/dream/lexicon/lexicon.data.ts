@@ -58,6 +58,7 @@ const said = z.strictObject({
   pole: z.enum(poles).optional(),
 })
 const drawn = said.extend({ emblem: z.enum(emblems), theme })
+const felt = said.extend({ mood: z.enum(['threat', 'loss', 'exposure', 'anger', 'light']) })
 
 /**
  * One symbol of the lexicon. `name` is its heading: "The snake", "Falling". `nouns`, `say` and `not` are regular expression sources for
@@ -65,7 +66,7 @@ const drawn = said.extend({ emblem: z.enum(emblems), theme })
  * of `not` at the same position rules the symbol out. `readings` are noun phrases of at most eight words that suggest, never assert, a
  * meaning. `ask` is a question of at most twelve words.
  */
-export type Entry = z.infer<typeof drawn> & { kind: 'symbol' | 'emotion' | 'person' | 'setting' }
+export type Entry = z.infer<typeof drawn> & { kind: 'symbol' | 'emotion' | 'person' | 'setting'; mood?: string }
 
 const drawnIn = (name: string, kind: Entry['kind']): Entry[] => readYaml(file(name), z.array(drawn)).map((entry) => ({ ...entry, kind }))
 
@@ -76,8 +77,7 @@ const people = readYaml(file('people'), z.array(said)).map(
   (entry): Entry => ({ ...entry, kind: 'person', emblem: 'person', theme: 'bond', nouns: `${whose}(?:${entry.nouns})` }),
 )
 
-/** These feelings lift the mood; they belong to the pole of light. */
-const feelings = readYaml(file('feelings'), z.array(said)).map(
+const feelings = readYaml(file('feelings'), z.array(felt)).map(
   (entry): Entry => ({ ...entry, kind: 'emotion', emblem: 'heart', theme: 'feeling' }),
 )
 

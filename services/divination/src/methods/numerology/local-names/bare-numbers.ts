@@ -7,17 +7,31 @@ const pattern = z.string().min(1)
 const language = z.strictObject({ lead: pattern, wordLead: z.string(), words: z.array(pattern).length(11), after: pattern })
 
 const START = '(?<![\\p{L}\\p{N}’])'
-const readers = Object.values(
-  readYaml(
-    new URL('../../../../data/numerology/bare-numbers.yaml', import.meta.url),
-    z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
-  ),
-).map(({ lead, wordLead, words, after }) => ({
+const languages = readYaml(
+  new URL('../../../../data/numerology/bare-numbers.yaml', import.meta.url),
+  z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
+)
+
+const numbersOf = (words: readonly string[]) => ({
+  words: words.join('|'),
+  numberOf: (said: string): number => words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(said)) + 1 || Number(said),
+})
+
+/** The words of each language for one to eleven as nouns, and the number that a word or digits say. */
+export const numbersInWords = {
+  en: numbersOf(languages.en.words),
+  cs: numbersOf(languages.cs.words),
+  de: numbersOf(languages.de.words),
+  es: numbersOf(languages.es.words),
+  fr: numbersOf(languages.fr.words),
+}
+
+const readers = Object.values(languages).map(({ lead, wordLead, words, after }) => ({
+  ...numbersOf(words),
   pattern: new RegExp(
     `${START}(?:(?:${lead}) (\\d{1,2})(?!${after})|${wordLead && `(?:${wordLead}) `}(${words.join('|')})(?![\\p{L}-]|${after}))`,
     wordLead ? 'gu' : 'giu',
   ),
-  numberOf: (word: string): number => words.findIndex((said) => new RegExp(`^(?:${said})$`, 'iu').test(word)) + 1,
 }))
 
 /** Numbers that are single digits or masters; any other, as 25, counts or dates something. */

@@ -1,0 +1,37 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+import { numbersInWords } from './local-names/bare-numbers.ts'
+
+const pattern = z.string().min(1)
+const language = z.strictObject({ lead: pattern, lacks: pattern, between: pattern })
+const said = readYaml(
+  new URL('../../../data/numerology/missing.yaml', import.meta.url),
+  z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
+)
+
+const readers = Object.entries(said).map(([tongue, { lead, lacks, between }]) => {
+  const { words, numberOf } = numbersInWords[tongue as keyof typeof said]
+  // “Missing one thing” names no number: a word needs its article, which Czech does not have.
+  const number = `(?:(?:(?:${between}) )*[1-9]|(?:(?:${between}) )${tongue === 'cs' ? '*' : '+'}(?:${words}))(?![\\p{L}\\p{N}])`
+  const numbers = `(${number}(?:(?:, | (?:and|or|a|ani|und|y|ni|et) |, (?:and|et|und|y) )${number})*)`
+  return {
+    claims: [`(?:${lead}) ${numbers}`, `${numbers} (?:${lacks})`].map(
+      (source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?!\\p{L})`, 'giu'),
+    ),
+    numberOf,
+    each: new RegExp(`(?<![\\p{L}\\p{N}])(?:[1-9]|${words})(?![\\p{L}\\p{N}])`, 'giu'),
+  }
+})
+
+/** Finds a number that a text says is missing in the name although a letter has it, or although no fact says which are missing. */
+export const wronglyMissing = (text: string, facts: readonly Fact[]): string | undefined => {
+  const missing = new Set(facts.flatMap(({ data }) => (data.role === 'missing' && Array.isArray(data.numbers) ? data.numbers : [])))
+  for (const { claims, each, numberOf } of readers) {
+    const wrong = claims
+      .flatMap((claim) => [...text.matchAll(claim)])
+      .find(([, list = '']) => [...list.matchAll(each)].some(([word]) => !missing.has(numberOf(word))))
+    if (wrong) return wrong[0]
+  }
+  return undefined
+}

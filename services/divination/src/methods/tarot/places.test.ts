@@ -1,0 +1,55 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { misplacedCard } from './places.ts'
+
+const drawn = (cards: Record<string, string>): Fact[] =>
+  Object.entries(cards).map(([position, card], index) => ({
+    id: `card-${index + 1}`,
+    label: card,
+    detail: '',
+    data: { card, position, reversed: false },
+  }))
+
+const month = drawn({ theme: 'swords-king', help: 'cups-02', block: 'major-08', advice: 'major-09', outcome: 'wands-07' })
+const two = drawn({ self: 'major-18', other: 'major-15', between: 'major-11', step: 'swords-08' })
+
+describe('a card that a text puts in another place than its own', () => {
+  it.each([
+    'Strength is your outcome, gentle and sure.',
+    'The King of Swords gives you the advice.',
+    'Your advice is the [King of Swords](fact:card-1), and he is cool.',
+    'In the outcome stands the Hermit.',
+    'As the theme, the Two of Cups asks for company.',
+    'Help comes from the Hermit.',
+    'The Hermit blocks the road with his lamp.',
+    '## The Hermit (the outcome)',
+    'Der Eremit ist deine Hilfe.',
+    'Als Rat liegt die Kraft da.',
+    'Poustevník je vaše pomoc.',
+    'El Ermitaño es el obstáculo.',
+    'L’Ermite est votre aide.',
+  ])('is found: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeDefined())
+
+  it.each(['The Moon is Sam’s card.', 'Justice is your card, Grace.', 'The Moon lies between the two of you.'])(
+    'is found in a reading for two: %s',
+    (text) => expect(misplacedCard(text, two, 'Sam')).toBeDefined(),
+  )
+})
+
+describe('a card in its place, or in none', () => {
+  it.each([
+    'The Hermit gives the advice, lamp in hand.',
+    'Strength in the block means that patience holds you.',
+    'The King is the theme, the Hermit the advice.',
+    'The Seven of Wands closes the row, and the help that it needs is the Two of Cups.',
+    'Strength is the help that you did not ask for.',
+    'The Hermit advises patience, and the King of Swords agrees.',
+    'The King of Swords and the Hermit are the theme and the advice.',
+    'Der Eremit ist dein Rat.',
+    'L’Ermite, en conseil, marche lentement.',
+  ])('is none of that: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeUndefined())
+
+  it.each(['The Moon is your card, Grace.', 'The Devil takes Sam’s place.', 'Justice lies between you.'])(
+    'is none of that for two: %s',
+    (text) => expect(misplacedCard(text, two, 'Sam')).toBeUndefined(),
+  )
+})

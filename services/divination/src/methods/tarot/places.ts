@@ -1,0 +1,86 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { memoize } from '@sibyl/platform/memoize'
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+import { cardName, markedCards } from './marked-cards.ts'
+
+const pattern = z.string().min(1)
+const byPlace = z.record(z.string(), pattern)
+const language = z.strictObject({
+  verbs: pattern,
+  article: pattern,
+  preposition: pattern,
+  seat: pattern,
+  rest: pattern,
+  places: byPlace,
+  deeds: byPlace,
+})
+
+const languages = Object.values(
+  readYaml(
+    new URL('../../../data/tarot/places.yaml', import.meta.url),
+    z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
+  ),
+)
+
+const [CARD, END, OPENED] = ["⟦(\\d+)⟧(?![’'])", '(?![\\p{L}\\p{N}])', '(?:^|[.!?…;:] )']
+/** Two cards share a verb: what follows is said of both. */
+const ALONE = '(?<!⟧,? (?:and|und|a|y|et) )'
+
+/** How a language claims that a card lies in one place. `mention` is cheap: if it does not match, no pattern does. */
+type Reader = { place: string; mention: RegExp; patterns: () => RegExp[] }
+
+const readersOf = ({ verbs, article, preposition, seat, rest, places, deeds }: z.infer<typeof language>): Reader[] => {
+  const verb = `(?:,? (?:${verbs}))`
+  const the = `(?:(?:${article}) ?)`
+  const inPlace = (said: string): string => `(?:(?:${preposition}) ${the}?|${the}|(?=⟪))(?:${seat})?(?:${said})${END}`
+  const over = `(?=[.,;:!?)…–—*_\\]]|$| (?:${rest})${END})`
+  const ofPlaces = Object.entries(places).map(
+    ([place, said]): Reader => ({
+      place,
+      mention: new RegExp(said, 'iu'),
+      patterns: memoize(() =>
+        [
+          `${ALONE}${CARD}${verb}*,? \\(?${inPlace(said)}${over}`,
+          `(?:${OPENED}|, |\\p{L} )${the}?(?:${seat})?(?:${said})(?: (?:${rest}))?${verb}+ ${CARD}`,
+          `${OPENED}(?:${preposition}) ${the}?(?:${seat})?(?:${said}),?${verb}* ${CARD}`,
+        ].map((source) => new RegExp(source, 'gimu')),
+      ),
+    }),
+  )
+  const ofDeeds = Object.entries(deeds).map(
+    ([place, said]): Reader => ({
+      place,
+      mention: new RegExp(said, 'iu'),
+      patterns: memoize(() => [new RegExp(`${ALONE}${CARD}${verb}*?,? (?:${said})${END}`, 'gimu')]),
+    }),
+  )
+  return [...ofPlaces, ...ofDeeds]
+}
+
+const readers = languages.flatMap(readersOf)
+
+/** The places that share a word, so that either may be meant. */
+const alike: readonly ReadonlySet<unknown>[] = [new Set(['block', 'obstacle', 'challenge']), new Set(['outcome', 'future'])]
+
+/** Finds a card that a text puts in another place of the spread than its own, in five languages. */
+export const misplacedCard = (text: string, cards: readonly Fact[], partner: unknown): string | undefined => {
+  if (cards.length < 2) return undefined
+  const marked = markedCards(text, cards)
+  if (!marked.includes('⟦')) return undefined
+  const said = typeof partner === 'string' && partner !== '' ? marked.replaceAll(partner, '⟪other⟫') : marked
+  const held = new Set(cards.map(({ data }) => data.position))
+  for (const { place, mention, patterns } of readers) {
+    // In a spread with a place for the people around, “your card” may be any card of the reading.
+    if (!mention.test(said) || (place === 'self' && held.has('others'))) continue
+    // Where no card is the other person's, none may be called so.
+    if (!held.has(place) && !(place === 'other' && said.includes('⟪other⟫'))) continue
+    const may = alike.find((group) => group.has(place)) ?? new Set([place])
+    const wrong = patterns()
+      .flatMap((each) => [...said.matchAll(each)])
+      .map(([, index]) => cards[Number(index)])
+      .find((card) => card && !may.has(card.data.position))
+    if (wrong) return `${cardName(wrong.data.card)} as “${place}”, which is another card’s place`
+  }
+  return undefined
+}
