@@ -10,6 +10,8 @@ const only = (name, from, allowed) => ({
 const adapters = {
   openai: '^services/divination/src/oracle/openai-oracle\\.ts$',
   nodemailer: '^services/notification/src/delivery/smtp-mailer\\.ts$',
+  'web-push': '^services/notification/src/reminders/push-sender\\.ts$',
+  'temporal-polyfill': '^services/notification/src/reminders/occurrence\\.ts$',
   standardwebhooks: '^services/notification/(src/webhooks/webhook-sender|test/webhooks\\.test)\\.ts$',
   stripe: '^(services/billing/src/provider/stripe/stripe-|deploy/emulators/src/stripe/[a-z-]+\\.fixture\\.ts$)',
   mongodb: '^platform/src/store/mongo/',

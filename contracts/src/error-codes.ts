@@ -49,6 +49,7 @@ export const errorCodes = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   generation_failed: { status: 502, message: 'Unable to generate your reading. Please try again.' },
   payments_not_configured: { status: 503, message: 'Stripe is not configured. Payment features will be unavailable.' },
+  push_not_configured: { status: 503, message: 'Notifications are not available here. Reminders by email are.' },
   unavailable: { status: 503, message: 'This part of the oracle is temporarily unavailable. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

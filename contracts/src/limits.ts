@@ -19,6 +19,8 @@ export const limits = {
   webhook: { points: 6000, seconds: 60 },
   /** Drawing one takes a quarter of a second of a processor. */
   sharePreviews: { points: 120, seconds: 60 },
+  /** Each sends a sample to an address that the reader names. */
+  pushSubscriptions: { points: 20, seconds: 60 * 60 },
   ownData: { points: 30, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>
 

@@ -37,6 +37,7 @@ const table = {
   journal: { path: '/journal', public: false, written: false },
   recap: { path: '/journal/:month', public: false, written: false },
   shared: { path: '/r/:token', public: false, written: false },
+  reminders: { path: '/reminders', public: false, written: false },
   people: { path: '/people', public: false, written: false },
   sky: { path: '/sky', public: false, written: false },
   input: { path: '/input/:methodId', public: false, written: methodIds.filter((id) => id !== dailyCard), values: methodIds },

@@ -30,7 +30,7 @@ make_secrets() {
   umask 077
   touch .env
   chmod 600 .env
-  for name in LINK_SECRET KEY_SECRET DAILY_CARD_SECRET PEOPLE_KEYS STRIPE_WEBHOOK_SECRET LOG_HASH_KEY MONGODB_PASSWORD MONGODB_KEY RABBITMQ_PASSWORD REDIS_PASSWORD GRAFANA_PASSWORD; do
+  for name in LINK_SECRET KEY_SECRET DAILY_CARD_SECRET PEOPLE_KEYS VAPID_KEY STRIPE_WEBHOOK_SECRET LOG_HASH_KEY MONGODB_PASSWORD MONGODB_KEY RABBITMQ_PASSWORD REDIS_PASSWORD GRAFANA_PASSWORD; do
     if [ -n "$(setting "UP_$name")" ]; then continue; fi
     # The file's last line may lack its line break.
     if [ -s .env ] && [ -n "$(tail -c 1 .env)" ]; then echo >>.env; fi

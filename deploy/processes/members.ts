@@ -31,7 +31,7 @@ export type ProcessSet = {
   oneMore(kind: ReplicaKind): Member
 }
 
-type Secrets = Record<'LINK_SECRET' | 'KEY_SECRET' | 'DAILY_CARD_SECRET' | 'PEOPLE_KEYS', string>
+type Secrets = Record<'LINK_SECRET' | 'KEY_SECRET' | 'DAILY_CARD_SECRET' | 'PEOPLE_KEYS' | 'VAPID_KEY', string>
 
 const HOST = '127.0.0.1'
 
@@ -97,11 +97,12 @@ export const membersOf = (config: ProcessesConfig, nextPort: () => number, secre
     },
   }
 
-  const { LINK_SECRET, KEY_SECRET, DAILY_CARD_SECRET, PEOPLE_KEYS } = secrets
+  const { LINK_SECRET, KEY_SECRET, DAILY_CARD_SECRET, PEOPLE_KEYS, VAPID_KEY } = secrets
   const auth = member('auth', 'services/auth/src/main.ts', () => ({ LINK_SECRET, KEY_SECRET }))
   const notification = member('notification', 'services/notification/src/main.ts', () => ({
     AUTH_URL: urlOf('auth'),
     LINK_SECRET,
+    VAPID_KEY,
     PUBLIC_URL: publicUrl,
     ...(emulated.mail ? { SMTP_URL: `smtp://${HOST}:${ports.get('smtp')}` } : {}),
   }))

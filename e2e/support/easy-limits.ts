@@ -14,6 +14,7 @@ export const easyLimits = easyFor([
   'signInByAddress',
   'contact',
   'ownData',
+  'pushSubscriptions',
 ])
 
 /** Raises every limit out of reach. */

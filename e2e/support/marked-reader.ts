@@ -40,6 +40,11 @@ export const markedReader = async (product: At, marker: string): Promise<MarkedR
   statuses.person = await send('/divination/people', person, { token })
   await send('/divination/people', { ...person, placeOfBirth: marker }, { token })
 
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  statuses.browser = await send('/notifications/push-subscriptions', { endpoint: `https://push.invalid/${marker}`, keys }, { token })
+  const evening = { at: '21:00', way: 'push' }
+  statuses.reminders = await send('/notifications/reminders', { morning: null, evening }, { method: 'PUT', token })
+
   await setModel(product, { failure: 'http-500', failureRate: 1 })
   statuses.tarot = await read('tarot', tarot(text).formData, 'tarot')
   statuses.numerology = await read(
@@ -59,6 +64,8 @@ export const markedReader = async (product: At, marker: string): Promise<MarkedR
     renamed: 200,
     contact: 200,
     person: 201,
+    browser: 201,
+    reminders: 200,
     tarot: 502,
     numerology: 502,
     iching: 201,

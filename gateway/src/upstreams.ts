@@ -11,6 +11,7 @@ const partByPrefix: ReadonlyMap<string, Part> = new Map([
   ['divination', 'divination'],
   ['payments', 'billing'],
   ['contact', 'notification'],
+  ['notifications', 'notification'],
 ])
 
 /** The service that owns a path below /api, by its first segment; undefined if none does. */

@@ -32,7 +32,7 @@ const LEFT_OUT_COMPONENTS = [
   'payments',
 ].map((name) => new RegExp(`/web/src/(components|lib)/${name}\\.tsx?$`))
 /** Icons of one page each, which no first visit shows. */
-const LEFT_OUT_ICONS = /lucide-react\/dist\/esm\/icons\/(calendar-days|calendar-plus|lock-keyhole)\.m?js$/
+const LEFT_OUT_ICONS = /lucide-react\/dist\/esm\/icons\/(bell|bell-off|calendar-days|calendar-plus|lock-keyhole|mail)\.m?js$/
 /** `latin-name` brings zod and the transliteration tables, 100 kB that only the numerology form needs. */
 const LEFT_OUT = [...LEFT_OUT_COMPONENTS, /contracts\/src\/(latin-name|slug)\.ts$/, LEFT_OUT_ICONS]
 

@@ -52,6 +52,8 @@ export const serviceWorker = (): PluginOption => {
       directoryIndex: null,
       navigateFallback: null,
       inlineWorkboxRuntime: true,
+      // Reminders by push: web/public/push.js.
+      importScripts: ['/push.js'],
       // A page opened for the first time may go offline at once, so the first worker activates immediately; a new one waits until no page
       // is open.
       clientsClaim: true,

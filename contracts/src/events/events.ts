@@ -81,6 +81,9 @@ export const events = {
   'user.timezone-changed.v1': user
     .extend({ timezone: z.string() })
     .meta({ description: 'The reader’s IANA time zone changed; it decides when their days begin' }),
+  'daily-card.drawn.v1': user
+    .extend({ readingId: z.string(), date: z.iso.date().meta({ description: 'The day of the card in the reader’s zone' }) })
+    .meta({ description: 'The reader drew the card of the day' }),
   'admin.acted.v1': act
     .extend({ kind: z.enum(adminActs) })
     .meta({ description: 'An administrator acted on an account, for the audit log' }),

@@ -46,6 +46,7 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
     device: 'Firefox on Windows',
   },
   'user.timezone-changed.v1': { userId, timezone: 'Europe/Lisbon' },
+  'daily-card.drawn.v1': { userId, readingId: 'rd_7uHb3XcLk9sPoT1nVdQy0w', date: '2027-03-01' },
   'admin.acted.v1': { ...act, kind: 'sessions_ended' },
   'payment.refund-requested.v1': { ...act, paymentId: payment.paymentId },
   'wallet.adjusted.v1': { ...act, tokens: 3 },

@@ -36,7 +36,16 @@ export const routes: Record<EventType, Route> = {
     to: { auth: 'erases', divination: 'erases', billing: 'ends the subscription, erases', notification: 'says goodbye, erases' },
   },
   'user.activity-noted.v1': { name: 'ActivityNoted', from: 'auth', to: { auth: "an entry in the account's log" } },
-  'user.timezone-changed.v1': { name: 'TimezoneChanged', from: 'auth', to: { divination: "the zone of the reader's days" } },
+  'user.timezone-changed.v1': {
+    name: 'TimezoneChanged',
+    from: 'auth',
+    to: { divination: "the zone of the reader's days", notification: 'the zone of reminders' },
+  },
+  'daily-card.drawn.v1': {
+    name: 'DailyCardDrawn',
+    from: 'divination',
+    to: { notification: 'no reminder that morning, the question that evening' },
+  },
   'admin.acted.v1': { name: 'AdminActed', from: 'auth', to: { auth: 'an entry in the audit log' } },
   'payment.refund-requested.v1': { name: 'PaymentRefundRequested', from: 'billing', to: { auth: 'an entry in the audit log' } },
   'wallet.adjusted.v1': { name: 'WalletAdjusted', from: 'divination', to: { auth: 'an entry in the audit log' } },

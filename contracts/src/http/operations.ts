@@ -13,6 +13,7 @@ import { exportData, ownDataOperations } from './own-data.ts'
 import { paymentOperations } from './payments.ts'
 import { peopleOperations } from './people.ts'
 import { readingOperations } from './reading-operations.ts'
+import { reminderOperations } from './reminders.ts'
 import { shareOperations } from './shares.ts'
 import { visitOperations } from './visits.ts'
 import { yourSkyOperations } from './your-sky.ts'
@@ -65,6 +66,11 @@ export const operationGroups: readonly OperationGroup[] = [
     tag: 'Contact',
     description: 'The contact form, and unsubscribing from mails by the link they carry.',
     operations: contactOperations,
+  },
+  {
+    tag: 'Reminders',
+    description: 'When the reader is reminded of the card of the day, and on which browsers.',
+    operations: reminderOperations,
   },
   {
     tag: 'Support',

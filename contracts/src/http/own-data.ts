@@ -17,7 +17,7 @@ export const ownDataOperations = {
   ownAccount: share('/auth/own-data', 'auth', 'account, sessions, activity'),
   ownReadings: share('/divination/own-data', 'divination', 'wallet, ledger, sealed draws, saved people, shared links, readings'),
   ownPayments: share('/payments/own-data', 'billing', 'payments, subscriptions'),
-  ownMail: share('/contact/own-data', 'notification', 'address, preferences, mails'),
+  ownMail: share('/contact/own-data', 'notification', 'address, preferences, reminders, mails'),
 }
 
 /** The gateway answers this call: it calls each service in the reader's name and combines their shares. */

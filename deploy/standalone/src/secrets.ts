@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const names = ['LINK_SECRET', 'KEY_SECRET', 'DAILY_CARD_SECRET', 'PEOPLE_KEYS', 'LOG_HASH_KEY'] as const
+const names = ['LINK_SECRET', 'KEY_SECRET', 'DAILY_CARD_SECRET', 'PEOPLE_KEYS', 'VAPID_KEY', 'LOG_HASH_KEY'] as const
 const schema = z.partialRecord(z.enum(names), z.string())
 
 /**

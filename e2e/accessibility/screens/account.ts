@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Screen } from '../screen.ts'
 import { answer, hold, refuse } from '../support/answers.ts'
-import { dialog, fill, open, press, said, standStill } from '../support/steps.ts'
+import { dialog, fill, open, press, said, showing, standStill } from '../support/steps.ts'
 
 const TITLE = 'Profile Settings'
 const openTab = (tab: string) => (page: Page) => open(page, `/profile?tab=${tab}`, TITLE)
@@ -36,6 +36,29 @@ export const accountScreens: readonly Screen[] = [
     prepare: async (page) => {
       await openTab('overview')(page)
       await page.locator('.movements').waitFor()
+    },
+  },
+  { name: 'reminders', by: 'reader', prepare: showing('/reminders', 'Your hour', 'What you will get') },
+  {
+    name: 'reminders that rest, about to be refused',
+    by: 'reader',
+    prepare: async (page) => {
+      const mail = { at: '06:15', way: 'mail' }
+      const reminders = { morning: mail, evening: { ...mail, at: '06:30' }, timezone: 'UTC', resting: true }
+      await answer(page, '/notifications/reminders', { reminders, pushKey: null })
+      await open(page, '/reminders', 'Your hour')
+      await fill(page, 'The card', '')
+      await press(page, 'Keep This Hour')
+      await said(page, 'Please enter a time such as 07:30')
+    },
+  },
+  {
+    name: 'reminders out of reach',
+    by: 'reader',
+    prepare: async (page) => {
+      await refuse(page, '/notifications/reminders', 'unavailable')
+      await open(page, '/reminders', 'Your hour')
+      await said(page, 'Your hour could not be loaded.')
     },
   },
   {

@@ -161,6 +161,7 @@ export const doorScreens: readonly Screen[] = [
   { name: 'new password, changed', by: 'visitor', prepare: showing('/reset-password?done=1', 'Your password is changed') },
   { name: 'new password, by a link that is no good', by: 'visitor', prepare: showing('/reset-password', 'This link no longer works') },
   { name: 'letters', by: 'visitor', prepare: showing('/unsubscribe?token=good', 'Fewer emails') },
+  { name: 'reminders about to stop', by: 'visitor', prepare: showing('/unsubscribe?token=good&of=reminders', 'No more reminders') },
   {
     name: 'letters stopped',
     by: 'visitor',

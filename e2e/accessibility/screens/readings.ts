@@ -15,6 +15,11 @@ const showAll = async (page: Page) => {
 
 /** A reading from the request to its end, complete or failed. */
 export const readingScreens: readonly Screen[] = [
+  {
+    name: 'a daily card that a reminder opens',
+    by: 'visitor',
+    prepare: showing('/reading/daily-card?facedown', 'Your card is face down'),
+  },
   ...methods.flatMap(({ id, name }): Screen[] => [
     {
       name: `${name}, waiting`,

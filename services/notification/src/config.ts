@@ -1,6 +1,7 @@
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { secret } from '@sibyl/platform/config/variables'
+import { networks, secret } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
+import { vapidKey } from './reminders/vapid-keys.ts'
 import { isComplete, webhookVariables } from './webhooks/webhook-config.ts'
 
 const variables = z
@@ -15,6 +16,10 @@ const variables = z
     /** Shared with auth: both derive the token of a link from it. */
     LINK_SECRET: secret,
     PRODUCT_NAME: z.string().max(60).default('Sibyl'),
+    /** Signs pushes. Unset: reminders come by mail alone. */
+    VAPID_KEY: vapidKey.optional(),
+    /** Private networks that push services may be in, in CIDR notation; their addresses may then be http. */
+    PUSH_ALLOW: networks.optional(),
     ...webhookVariables.shape,
   })
   .refine(isComplete, { path: ['WEBHOOK_URL'], message: 'needs WEBHOOK_EVENTS and WEBHOOK_SECRET beside it' })

@@ -24,13 +24,14 @@ import { recipientCollection } from './recipients/recipient.ts'
 import { renameRecipient } from './recipients/rename-recipient.ts'
 import { setReadyMails } from './recipients/set-ready-mails.ts'
 import { showOwnData } from './recipients/show-own-data.ts'
+import { reminderPart } from './reminders/reminders.ts'
 import { deliveryCollection } from './webhooks/delivery.ts'
 import { forwardEvents } from './webhooks/forward-events.ts'
 import { webhookOf } from './webhooks/webhook-config.ts'
 import { webhookQueue } from './webhooks/webhook-queue.ts'
 import { httpSender } from './webhooks/webhook-sender.ts'
 
-/** Outgoing mail, the contact form, and the operator's webhook. */
+/** Outgoing mail, reminders of the daily card, the contact form, and the operator's webhook. */
 export const notification = async ({
   config,
   mailer,
@@ -48,17 +49,21 @@ export const notification = async ({
     sender: webhook && httpSender(webhook, config.WEBHOOK_ALLOW, config.PRODUCT_NAME),
     isGone,
   })
-  const ports = { ...parts, mails, recipients, queue, texts: mailTexts(config), linkSecret: config.LINK_SECRET, webhooks }
+  const texts = mailTexts(config)
+  const reminders = await reminderPart({ ...parts, config, recipients, queue, texts, isGone })
+  const ports = { ...parts, mails, recipients, queue, texts, linkSecret: config.LINK_SECRET, webhooks, reminders }
   return {
     routes: [
       route(submitContact, receiveMessage(ports)),
       route(unsubscribe, setReadyMails(ports, false)),
       route(resubscribe, setReadyMails(ports, true)),
       route(ownDataOperations.ownMail, showOwnData(ports)),
+      ...reminders.routes,
     ],
     subscriptions: forwardEvents(
       {
         ...recordEndedSessions(parts),
+        ...reminders.subscriptions,
         'user.registered.v1': sendVerificationMail(ports),
         'user.verification-requested.v1': sendNewLinkMail(ports),
         'user.verified.v1': sendWelcomeMail(ports),
@@ -79,10 +84,11 @@ export const notification = async ({
     jobs: [
       { name: 'deliver-mails', everyMs: 2 * SECOND, run: queue.deliverDue },
       { name: 'give-up-late-mails', everyMs: 2 * SECOND, run: queue.giveUpLate },
+      ...reminders.jobs,
       { name: 'deliver-webhooks', everyMs: 2 * SECOND, run: webhooks.deliverDue },
     ],
     async close() {
-      await Promise.all([queue.close(), webhooks.close()])
+      await Promise.all([reminders.close(), queue.close(), webhooks.close()])
       await mailer.close()
     },
   }

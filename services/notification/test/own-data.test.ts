@@ -26,6 +26,7 @@ describe('the data that notification stores about a reader', () => {
         recipient: { email: 'reader-ada@sibyl.example', firstName: 'Ada' },
         wishes: { readingReadyMails: true },
         premiumUntil: '2027-04-01T09:30:00.000Z',
+        pushSubscriptions: [],
         mails: [sent('subscription-changed'), sent('verification')],
       }),
     )
@@ -51,7 +52,12 @@ describe('the data that notification stores about a reader', () => {
   })
 
   it('is empty for an unknown reader, and exported to nobody without a session', async () => {
-    expect(await stage.ownData('reader-eve')).toEqual({ recipient: {}, wishes: { readingReadyMails: true }, mails: [] })
+    expect(await stage.ownData('reader-eve')).toEqual({
+      recipient: {},
+      wishes: { readingReadyMails: true },
+      pushSubscriptions: [],
+      mails: [],
+    })
     expect(await stage.ownData('somebody')).toMatchObject({ code: 'unauthenticated' })
   })
 

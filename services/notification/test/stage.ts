@@ -7,6 +7,8 @@ import type { NotificationConfig } from '../src/config.ts'
 import { mailCollection } from '../src/delivery/mail.ts'
 import { smtpMailer } from '../src/delivery/smtp-mailer.ts'
 import { recipientCollection } from '../src/recipients/recipient.ts'
+import { pushCollection } from '../src/reminders/pushes.ts'
+import { reminderCollection } from '../src/reminders/reminder.ts'
 import { notification } from '../src/service.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { anEvent, configFor } from './support.ts'
@@ -41,6 +43,16 @@ export const openStage = async (replaced: Partial<Parts> = {}, settings: Partial
         method: 'POST',
         ...(body === undefined ? {} : { headers, body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
+    call: async (method: string, path: string, reader: string, body?: unknown) => {
+      const headers = { Authorization: `Bearer ${reader}`, 'Content-Type': 'application/json' }
+      const response = await fetch(`${base}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    },
+    /** The reminders and the browsers stored for a reader. */
+    stored: async (reader: string) => [
+      await (await parts.store.collection(reminderCollection)).get(reader),
+      await (await parts.store.collection(pushCollection)).find('byReader', { userId: reader }),
+    ],
     ownData: async (reader: string) =>
       (await fetch(`${base}/contact/own-data`, { headers: { Authorization: `Bearer ${reader}` } })).json() as Promise<unknown>,
     async close(): Promise<void> {

@@ -45,6 +45,7 @@ export const pageFiles: readonly PageFile[] = [
   page(pages.journal, () => import('../features/journal/pages/journal-page.tsx').then((it) => it.JournalPage)),
   page(pages.recap, () => import('../features/journal/pages/recap-page.tsx').then((it) => it.RecapPage)),
   page(pages.shared, () => import('../features/shared/pages/shared-page.tsx').then((it) => it.SharedPage)),
+  page(pages.reminders, () => import('../features/reminders/pages/reminders-page.tsx').then((it) => it.RemindersPage)),
   page(pages.people, () => import('../features/people/pages/people-page.tsx').then((it) => it.PeoplePage)),
   page(pages.sky, () => import('../features/sky/pages/sky-page.tsx').then((it) => it.SkyPage)),
   page(pages.input, () => import('../features/oracle/pages/input-page.tsx').then((it) => it.InputPage)),

@@ -30,9 +30,10 @@ billing:
 notification:
   port: 8084
   secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, LINK_SECRET, SMTP_URL, LOG_HASH_KEY]
-  optionalSecrets: [WEBHOOK_SECRET]
+  # Without VAPID_KEY reminders come by mail alone.
+  optionalSecrets: [WEBHOOK_SECRET, VAPID_KEY]
   calls: [auth]
-  reaches: [mongodb, rabbitmq, redis, smtp{{ if hasKey .Values.notification.env "WEBHOOK_URL" }}, webhook{{ end }}]
+  reaches: [mongodb, rabbitmq, redis, smtp, push{{ if hasKey .Values.notification.env "WEBHOOK_URL" }}, webhook{{ end }}]
 generator:
   port: 8085
   secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, OPENAI_API_KEY, LOG_HASH_KEY]

@@ -1,5 +1,5 @@
 import { AppError } from '@sibyl/platform/app-error'
-import { derivedId, newId } from '@sibyl/platform/ids'
+import { newId } from '@sibyl/platform/ids'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import { unchanged } from '@sibyl/platform/store/store'
 import { DAY, millisecondsBetween, plus, SECOND } from '@sibyl/platform/time'
@@ -10,6 +10,7 @@ import { dailyCardImage } from '../methods/daily-card/picture.ts'
 import { withDraw } from '../methods/daily-card/streak.ts'
 import { requireNotErased } from '../wallet/known-erased.ts'
 import type { DailyDraws } from './collections.ts'
+import { cardDrawn, dailyCardId } from './daily-card-id.ts'
 import type { EndPorts } from './end-reading.ts'
 import { presentReading } from './present-reading.ts'
 import { type Reading, requested } from './reading.ts'
@@ -39,7 +40,7 @@ export const drawDailyCard = (ports: DailyPorts) => {
     const facts = dailyCardFacts(cardOfTheDay(dailySecret, readerId, date))
     const images = [dailyCardImage(facts)]
     const request = {
-      _id: derivedId('rd', 'daily-card', readerId, date),
+      _id: dailyCardId(readerId, date),
       readerId,
       methodId: 'daily-card' as const,
       formData: {},
@@ -75,11 +76,12 @@ export const drawDailyCard = (ports: DailyPorts) => {
               drawnAt: at,
               ...(signedIn ? {} : { expiresAt: plus(at, VISITOR_RETAINED_MS) }),
             },
+            events: signedIn ? [cardDrawn(readerId, date)] : [],
           },
     )
     if (draw.claim === claim) return begin(request, date)
 
-    const drawn = await readings.get(derivedId('rd', 'daily-card', readerId, draw.lastDate))
+    const drawn = await readings.get(dailyCardId(readerId, draw.lastDate))
     const crashed = !drawn && draw.lastDate === date && millisecondsBetween(draw.drawnAt, at) > CRASHED_AFTER
     if (crashed) return begin(request, date)
     throw new AppError('already_drawn', {

@@ -1,12 +1,12 @@
 import type { getToday, Today } from '@sibyl/contracts/http/today'
 import type { Answer, Call } from '@sibyl/platform/http/route'
-import { derivedId } from '@sibyl/platform/ids'
 import type { Clock } from '@sibyl/platform/time'
 import { localDate } from '../methods/daily-card/local-date.ts'
 import { streakOn } from '../methods/daily-card/streak.ts'
 import type { Wallets } from '../wallet/collections.ts'
 import { requireNotErased } from '../wallet/known-erased.ts'
 import type { DailyDraws, Readings } from './collections.ts'
+import { dailyCardId } from './daily-card-id.ts'
 import type { Reading } from './reading.ts'
 
 /**
@@ -37,7 +37,7 @@ export const showToday =
     const run = draw ?? { lastDate: '' }
     const drawnToday = run.lastDate >= date
     const [drawn, shelf] = await Promise.all([
-      drawnToday ? readings.get(derivedId('rd', 'daily-card', caller.id, run.lastDate)) : undefined,
+      drawnToday ? readings.get(dailyCardId(caller.id, run.lastDate)) : undefined,
       readings.find('byReader', { readerId: caller.id, listed: true }, { limit: LOOKED_THROUGH }),
     ])
     const latest = shelf.find(({ methodId }) => methodId !== 'daily-card')

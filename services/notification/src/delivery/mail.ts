@@ -1,3 +1,4 @@
+import type { ReminderKind } from '@sibyl/contracts/http/reminders'
 import { type LeasedItem, leaseDecisions } from '@sibyl/platform/leased-work/lease'
 import { type Change, type Collection, collection, type Decide, unchanged } from '@sibyl/platform/store/store'
 import { DAY, HOUR, type Instant, MINUTE, plus, SECOND } from '@sibyl/platform/time'
@@ -26,6 +27,7 @@ type MailKind =
   | 'refund'
   | 'reading-ready'
   | 'reading-failed'
+  | `reminder-${ReminderKind}`
   | 'account-deleted'
   | 'contact-copy'
   | 'contact-confirmation'

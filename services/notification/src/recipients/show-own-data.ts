@@ -3,6 +3,7 @@ import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { inPages } from '@sibyl/platform/store/in-pages'
 import type { Mail, Mails } from '../delivery/mail.ts'
+import type { ReminderPart } from '../reminders/reminders.ts'
 import type { Recipients } from './recipient.ts'
 
 type OwnMail = (typeof ownDataOperations)['ownMail']
@@ -14,11 +15,11 @@ const everyMailOf = async (mails: Mails, userId: string): Promise<Mail[]> => {
 }
 
 /**
- * What is stored about a reader: name, address, settings, and which mails were sent when. The content of a sent mail is not stored.
+ * What is stored about a reader: name, address, settings, reminders with their browsers, and which mails were sent when. The content of a sent mail is not stored.
  * @throws AppError session_ended after the account was deleted
  */
 export const showOwnData =
-  ({ recipients, mails }: { recipients: Recipients; mails: Mails }) =>
+  ({ recipients, mails, reminders }: { recipients: Recipients; mails: Mails; reminders: Pick<ReminderPart, 'ownData'> }) =>
   async ({ caller }: Call<OwnMail>): Promise<Answer<OwnMail>> => {
     const recipient = await recipients.get(caller.id)
     if (recipient?.goneSince) throw new AppError('session_ended')
@@ -27,6 +28,7 @@ export const showOwnData =
     return {
       recipient: { email, firstName },
       wishes: { readingReadyMails: noReadyMailSince === undefined, unsubscribedAt: noReadyMailSince },
+      ...(await reminders.ownData(caller.id)),
       premiumUntil: subscriptions?.premiumUntil,
       mails: written.map(({ kind, state, queuedAt, doneAt }) => ({ kind, state, queuedAt, doneAt })),
     }

@@ -13,6 +13,7 @@ describe('the token of a mail', () => {
     ['of another reader', token.replace('ada', 'bob')],
     ['made with another secret', unsubscribeToken(secret.toUpperCase(), 'user_ada')],
     ['made for another purpose', linkToken(secret, 'user_ada')],
+    ['made to end reminders', unsubscribeToken(secret, 'user_ada', 'reminders')],
     ['cut off', token.slice(0, -1)],
     ['without a seal', 'user_ada.'],
     ['with letters of more bytes', `${token.slice(0, -1)}é`],

@@ -10,10 +10,13 @@ const contactApi = api.injectEndpoints({
     resubscribe: build.mutation<{ message: string }, string>({
       query: (token) => ({ url: `/contact/resubscribe?token=${encodeURIComponent(token)}`, method: 'POST' }),
     }),
+    stopReminders: build.mutation<{ message: string }, string>({
+      query: (token) => ({ url: `/notifications/reminders/stop?token=${encodeURIComponent(token)}`, method: 'POST' }),
+    }),
     submitContact: build.mutation<{ message: string }, ContactBody>({
       query: (body) => ({ url: '/contact/submit', method: 'POST', body }),
     }),
   }),
 })
 
-export const { useResubscribeMutation, useSubmitContactMutation, useUnsubscribeMutation } = contactApi
+export const { useResubscribeMutation, useStopRemindersMutation, useSubmitContactMutation, useUnsubscribeMutation } = contactApi

@@ -9,6 +9,7 @@ import '../../components/chip.css'
 import { TextField } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { failureOf } from '../../lib/failure.ts'
+import { useHashTarget } from '../../lib/use-hash-target.ts'
 import { useLazyGetEntryQuery, useSaveEntryMutation } from './api.ts'
 import './note.css'
 
@@ -47,6 +48,8 @@ const Writing = ({ entry, busy, onSave, onCancel }: WritingProps) => {
 /** Below a finished reading, for its reader alone: whether it spoke, and a note. */
 export const Note = ({ reading: { _id: id, journal } }: { reading: Reading }) => {
   const titleId = useId()
+  // The reminder in the evening leads here.
+  useHashTarget()
   const [entry, setEntry] = useState<JournalEntry>(journal ?? {})
   const [writing, setWriting] = useState(false)
   const [said, setSaid] = useState('')
@@ -81,7 +84,7 @@ export const Note = ({ reading: { _id: id, journal } }: { reading: Reading }) =>
     })
 
   return (
-    <section className="ownnote" aria-labelledby={titleId}>
+    <section id="spoke" className="ownnote" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts.title}</h2>
       <fieldset className="filters" aria-labelledby={titleId}>
         {steps.map((step) => (

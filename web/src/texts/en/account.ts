@@ -9,6 +9,7 @@ export const overview = {
   quickActions: 'Quick actions',
   upgrade: 'Upgrade Plan',
   history: 'Reading History',
+  reminders: 'Your Hour',
   wallet: 'Open My Wallet',
 }
 

@@ -84,8 +84,9 @@ export const privacy = {
           <p>
             Some work is done for us by others, who may use your data for that work only: the provider of the language model receives what
             you ask and what was drawn in order to write the reading, the payment provider takes payments, and others host the service and
-            deliver its mail. Some of them may work outside your country; we rely on the safeguards the law provides for that. We also hand
-            over data where a court or an authority can lawfully demand it.
+            deliver its mail. If you choose notifications, the push service of your browser’s maker delivers them: it learns that we send
+            one and when, and cannot read it. Some of them may work outside your country; we rely on the safeguards the law provides for
+            that. We also hand over data where a court or an authority can lawfully demand it.
           </p>
         </>
       ),

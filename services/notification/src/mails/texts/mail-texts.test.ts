@@ -24,6 +24,7 @@ const toReader = {
   refunded: (to) => write.refunded(to, { ...payment, refundId: 're_1', how: 'refund' }),
   readingReady: (to) => write.readingReady(to, ready, 'u.mac'),
   readingFailed: (to) => write.readingFailed(to, { methodId: 'tarot', tokensReturned: 1 }, 'u.mac'),
+  reminder: (to) => write.reminder(to, { kind: 'morning', isLast: true, readingId: '', token: 'u.mac' }),
   accountDeleted: write.accountDeleted,
 } satisfies Record<ToReader, (to: typeof ada) => unknown>
 
@@ -47,6 +48,13 @@ describe('mails', () => {
     ['receipt', 'Your receipt from Sibyl: $12.99', 'https://pay.example/r/1', '15 Oracle Tokens', 'March 1, 2027 at 12:05 PM UTC', 'pay_1'],
     ['paymentFailed', 'A payment to Sibyl did not go through', 'https://sibyl.example/pricing#tokens', '$12.99', 'Nothing was taken'],
     ['refunded', '$12.99 is on its way back to you', 'https://sibyl.example/wallet', '15 tokens', 'pay_1'],
+    [
+      'reminder',
+      'Your card is face down',
+      'https://sibyl.example/reading/daily-card?facedown',
+      'the last reminder',
+      'https://sibyl.example/unsubscribe?token=u.mac',
+    ],
     [
       'readingReady',
       'Your tarot reading is ready',
@@ -113,7 +121,7 @@ describe('mails', () => {
     expect(write.refunded(ada, { ...payment, tokens: 0, refundId: 'dp_1', how }).text).not.toContain('tokens')
   })
 
-  it('offer unsubscribing only in mails about finished readings', () => {
+  it('offer unsubscribing only in mails about finished readings and in reminders', () => {
     const offered = Object.entries(toReader).flatMap(([kind, compose]) => {
       const { unsubscribeUrl } = compose(ada)
       return unsubscribeUrl === undefined ? [] : [[kind, unsubscribeUrl]]
@@ -122,6 +130,7 @@ describe('mails', () => {
     expect(offered).toEqual([
       ['readingReady', url],
       ['readingFailed', url],
+      ['reminder', 'https://sibyl.example/api/notifications/reminders/stop?token=u.mac'],
     ])
   })
 

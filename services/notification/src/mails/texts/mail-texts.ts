@@ -9,6 +9,7 @@ import { formatDay, formatMoment, readingNames } from './formats.ts'
 import { html, text } from './layout.ts'
 import type { MailText } from './mail-text.ts'
 import { paymentTexts } from './payment-texts.ts'
+import { reminderMails } from './reminder-texts.ts'
 
 const hours = (milliseconds: number): string => (milliseconds === HOUR ? 'one hour' : `${milliseconds / HOUR} hours`)
 
@@ -31,6 +32,7 @@ export const mailTexts = ({
 
   return {
     ...paymentTexts({ product, support: SUPPORT_ADDRESS, mail, page }),
+    ...reminderMails({ mail, page }),
 
     // Until its link is used, an address may belong to anybody: mails with a link contain nothing that somebody has typed.
     verification: ({ email }: Addressee, token: string): MailContent =>

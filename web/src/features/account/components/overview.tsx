@@ -42,6 +42,7 @@ export const Overview = ({ user }: { user: User }) => {
             </ButtonLink>
           )}
           <ButtonLink to="/history">{texts.history}</ButtonLink>
+          <ButtonLink to="/reminders">{texts.reminders}</ButtonLink>
         </nav>
       </section>
       <TokenLedger

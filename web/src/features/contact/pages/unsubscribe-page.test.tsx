@@ -48,3 +48,11 @@ test('requests nothing without a token, and leads home', async () => {
   expect(screen.queryByRole('button', { name: 'Stop These Emails' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
 })
+
+test('stops reminders, and leads to where an hour is chosen', async () => {
+  server.use(http.post(at('/notifications/reminders/stop'), () => HttpResponse.json({ success: true, message: 'No more reminders.' })))
+  const { user } = renderApp('/unsubscribe?token=x&of=reminders')
+  await user.click(await screen.findByRole('button', { name: 'Stop the Reminders' }))
+  expect(await screen.findByText('No more reminders.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose an Hour' })).toHaveAttribute('href', '/reminders')
+})

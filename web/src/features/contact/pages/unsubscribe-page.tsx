@@ -5,7 +5,7 @@ import { unsubscribe as texts } from '#texts/unsubscribe.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { State } from '../../../components/state.tsx'
 import { failureOf } from '../../../lib/failure.ts'
-import { useResubscribeMutation, useUnsubscribeMutation } from '../api.ts'
+import { useResubscribeMutation, useStopRemindersMutation, useUnsubscribeMutation } from '../api.ts'
 import { LetterUnderWay } from '../components/letter-under-way.tsx'
 import '../contact.css'
 
@@ -43,6 +43,34 @@ const Wish = ({ token }: { token: string }) => {
   )
 }
 
+/** Stops the reminders of the daily card; an hour for new ones is chosen on their own page. */
+const Reminders = ({ token }: { token: string }) => {
+  const [stop, { data, error, isLoading }] = useStopRemindersMutation()
+  const words = texts.reminders
+  return (
+    <State
+      art={<LetterUnderWay />}
+      title={data ? words.stoppedTitle : words.title}
+      actions={
+        data ? (
+          <ButtonLink to="/reminders">{words.again}</ButtonLink>
+        ) : (
+          <Button variant="primary" busy={isLoading} onClick={() => void stop(token)}>
+            {words.stop}
+          </Button>
+        )
+      }
+    >
+      {data ? <p role="status">{data.message}</p> : <p className="quiet">{words.about}</p>}
+      {error && (
+        <p className="bad" role="alert">
+          {failureOf(error, common.unexpected).message}
+        </p>
+      )}
+    </State>
+  )
+}
+
 /** /unsubscribe: the link at the foot of a letter. A press, not the visit, unsubscribes: mail programs open links by themselves. */
 export const UnsubscribePage = () => {
   const [query] = useSearchParams()
@@ -50,7 +78,9 @@ export const UnsubscribePage = () => {
   return (
     <div className="wrap letters">
       <title>{common.pageTitle(texts.pageTitle)}</title>
-      {token ? (
+      {token && query.get('of') === 'reminders' ? (
+        <Reminders token={token} />
+      ) : token ? (
         <Wish token={token} />
       ) : (
         <State

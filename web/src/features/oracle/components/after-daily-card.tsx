@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { faceDown } from '#texts/face-down.ts'
 import { home, streak as streakTexts } from '#texts/home.tsx'
 import { footer } from '#texts/layout.ts'
 import { ButtonLink } from '../../../components/button.tsx'
@@ -11,6 +12,9 @@ const ForReader = () => {
     <>
       <h2>{home.dailyCard.nextAtMidnight}</h2>
       <p className="quiet nums">{days > 1 ? streakTexts.inARow(days) : days === 1 ? streakTexts.firstDay : null}</p>
+      <Link className="tomoon" to="/reminders">
+        {faceDown.everyMorning}
+      </Link>
     </>
   )
 }

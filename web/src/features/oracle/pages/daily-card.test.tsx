@@ -31,6 +31,52 @@ describe('the daily card', () => {
     expect(cached()).toMatchObject({ dateKey: today(), reading: { title: 'A lamp at arm’s length' } })
   })
 
+  describe('that a reminder opens', () => {
+    const back = () => screen.findByRole('button', { name: 'The back of today’s card. Turn it' })
+    const open = async () => {
+      dailyAnswers(() => wholeEvents(aDailyCard()))
+      const { user } = renderApp('/reading/daily-card?facedown')
+      return { user, card: await back() }
+    }
+
+    test('turns after a hold, not at a tap', async () => {
+      const { user, card } = await open()
+      await user.click(card)
+      expect(await back()).toBeVisible()
+      await user.pointer({ keys: '[MouseLeft>]', target: card })
+      await complete()
+    })
+
+    test.each([
+      [
+        'a key on the card',
+        async ({ user, card }: Awaited<ReturnType<typeof open>>) => {
+          card.focus()
+          await user.keyboard('{Enter}')
+        },
+      ],
+      ['the button', ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Turn Today’s Card' }))],
+    ])('turns by %s', async (_, turn) => {
+      await turn(await open())
+      await complete()
+    })
+
+    test('lies face up when it was drawn already', async () => {
+      signedIn()
+      server.use(
+        http.get(at('/divination/today'), () =>
+          HttpResponse.json({
+            success: true,
+            today: { date: '2026-11-21', dailyCard: null, streak: { days: 1, longest: 1, drawnToday: true }, latest: null },
+          }),
+        ),
+      )
+      drawnBefore({ data: aDailyCard() })
+      renderApp('/reading/daily-card?facedown')
+      await title()
+    })
+  })
+
   test('has no timeframe', async () => {
     dailyAnswers(() => wholeEvents(aDailyCard()))
     renderApp('/reading/daily-card')

@@ -1,7 +1,7 @@
 import type { Timeframe } from '@sibyl/contracts/http/reading-forms-tarot'
 import { type Method, methodById } from '@sibyl/contracts/methods'
 import { lazy, Suspense, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { untitled } from '#texts/methods.ts'
 import { offline as texts } from '#texts/offline.tsx'
 import { oracle } from '#texts/oracle.ts'
@@ -30,6 +30,7 @@ void import('../../../reading/view/table.ts')
 
 const AccessGate = lazy(async () => ({ default: (await import('../components/access-gate.tsx')).AccessGate }))
 const AfterDailyCard = lazy(async () => ({ default: (await import('../components/after-daily-card.tsx')).AfterDailyCard }))
+const FaceDown = lazy(async () => ({ default: (await import('../components/face-down.tsx')).FaceDown }))
 const Comfort = lazy(async () => ({ default: (await import('../components/comfort.tsx')).Comfort }))
 
 /** How many positions to show while nothing is known of the reading. */
@@ -121,6 +122,10 @@ const ForMethod = ({ method }: { method: Method }) => {
   // A daily card needs no form and no stored request: the server knows whether it was drawn.
   const [submission, setSubmission] = useState(() => (method.premium ? submissionFor(method.id, state) : newSubmission({})))
 
+  // A reminder opens the back of the card; the reader turns it.
+  const [params] = useSearchParams()
+  const [faceDown, setFaceDown] = useState(method.id === 'daily-card' && params.has('facedown'))
+
   // Offline, the reader cannot be identified. This view stays when the connection is back.
   const restoring = session.status === 'restoring'
   const offline = useOffline()
@@ -146,6 +151,7 @@ const ForMethod = ({ method }: { method: Method }) => {
   if (restoring && !shownOffline) {
     return <Laying method={method} submission={submission} premium={false} mayLeave />
   }
+  if (faceDown) return <FaceDown signedIn={session.status === 'signed-in'} onTurn={() => setFaceDown(false)} />
   return <Asked key={submission.key} method={method} submission={submission} onRestart={() => void askAnew(submission)} />
 }
 

@@ -2,11 +2,11 @@ import { lookup } from 'node:dns'
 import { type BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** A webhook's host is at an address of a private network, and no one has allowed it. */
+/** A host is at an address of a private network, and no one has allowed it. */
 class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
   constructor() {
-    super('the webhook leads to a private address; WEBHOOK_ALLOW names networks that it may be in')
+    super('this leads to a private address; WEBHOOK_ALLOW and PUSH_ALLOW name networks that a webhook and push services may be in')
   }
 }
 

@@ -1,0 +1,84 @@
+import { openPushService } from '../services/notification/test/push-service.ts'
+import { accessibilityFaults, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
+import { easyLimits } from './support/easy-limits.ts'
+import { call, eventually, newReader } from './support/reader.ts'
+import { workerReady } from './support/service-worker.ts'
+import { cookiesAnswered, putSession } from './support/session.ts'
+import { useStage } from './support/stage.ts'
+
+type Shown = { reminders: { morning: unknown; evening: unknown } }
+
+describeInBrowser('a reminder of the daily card', () => {
+  const stage = useStage({ ...easyLimits, PUSH_ALLOW: '127.0.0.0/8' })
+
+  /**
+   * A browser gets its pushes from its vendor's service over the internet. So ours stands in for that service: the page subscribes there, it
+   * takes and decrypts what the product sends, and DevTools hands the text to the browser's service worker. Nor can a test press a
+   * notification, so the worker gets the event of the press.
+   */
+  it('comes by push, and opens the back of today’s card, which a hold turns', async () => {
+    const pushService = await openPushService()
+    const subscription = JSON.stringify(pushService.subscription('/phone'))
+    const reader = await newReader(stage.product, 'mira@sibyl.example')
+    const context = await stage.newContext({ ...cookiesAnswered(stage.product), viewport: { width: 360, height: 780 } })
+    await context.grantPermissions(['notifications'], { origin: stage.product.url })
+    await context.addInitScript(`PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+      globalThis.usedKey = applicationServerKey
+      return { toJSON: () => (${subscription}) }
+    }`)
+    const page = await context.newPage()
+    const faults = watchConsole(page)
+    const devTools = await context.newCDPSession(page)
+    const registrations: string[] = []
+    devTools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+      registrations.push(...event.registrations.map(({ registrationId }) => registrationId))
+    })
+    await devTools.send('ServiceWorker.enable')
+    await putSession(page, reader)
+
+    await page.goto('/reminders')
+    await page.getByRole('heading', { level: 1, name: 'Your hour' }).waitFor()
+    await workerReady(page)
+    await page.getByLabel('The card').fill('06:45')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.getByRole('button', { name: 'Keep This Hour' }).click()
+    await page.getByText('You will hear from this device.').waitFor()
+    const { body } = await call(stage.product, '/api/notifications/reminders', { token: reader.token })
+    expect((body as Shown).reminders).toMatchObject({ morning: { at: '06:45', way: 'push' }, evening: { at: '21:00', way: 'push' } })
+
+    const { headers, message } = await eventually(async () => pushService.samples[0])
+    expect(headers.authorization).toContain(`k=${await page.evaluate<string>('usedKey')}`)
+    await devTools.send('ServiceWorker.deliverPushMessage', {
+      origin: stage.product.url,
+      registrationId: registrations[0] ?? '',
+      data: JSON.stringify(message),
+    })
+    const [worker] = context.serviceWorkers()
+    if (!worker) throw new Error('the page has no service worker')
+    const pressed = await eventually(() =>
+      worker.evaluate<string | undefined>(`(async () => {
+        const [notification] = await registration.getNotifications()
+        if (!notification) return undefined
+        const press = new NotificationEvent('notificationclick', { notification })
+        // The browser's own events alone can be waited for.
+        let done
+        Object.defineProperty(press, 'waitUntil', { value: (promise) => { done = promise } })
+        dispatchEvent(press)
+        await done
+        return notification.title
+      })()`),
+    )
+    expect(pressed).toBe('This is how it will sound')
+
+    await page.getByRole('heading', { level: 1, name: 'Your card is face down' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.getByRole('button', { name: 'The back of today’s card. Turn it' }).hover()
+    await page.mouse.down()
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await page.mouse.up()
+    expect(faults).toEqual([])
+    await pushService.close()
+  })
+})

@@ -1,0 +1,14 @@
+import { reminders as texts } from '#texts/reminders.ts'
+
+/** A message as it will come. */
+export const MessagePreview = ({ kind, at }: { kind: 'morning' | 'evening'; at: string }) => (
+  <div className="hourmsg">
+    <img src="/icon.svg" alt="" width={36} height={36} />
+    <p className="note">
+      <span>{texts.from}</span>
+      <span className="nums">{at}</span>
+    </p>
+    <b>{texts.messages[kind].title}</b>
+    <p>{texts.messages[kind].says}</p>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { product } from './product.ts'
+
+export const reminders = {
+  title: 'Your hour',
+  lead: 'A card in the morning, and one question at night. Choose when, and how you want to hear of it.',
+  back: 'Back to Today',
+  opening: 'Loading your hour',
+  failed: 'Your hour could not be loaded.',
+  when: 'When',
+  zone: (city: string) => `${city} time`,
+  morning: 'The card',
+  evening: 'Did it speak?',
+  asksEvening: 'Ask me in the evening, too',
+  marks: { morning: (at: string) => `Card, ${at}`, evening: (at: string) => `Did it speak? ${at}` },
+  hours: ['Midnight', '06:00', 'Noon', '18:00'],
+  how: 'How',
+  ways: {
+    push: { name: 'A notification', says: 'On this device. Your browser will ask once.' },
+    mail: { name: 'An email', says: (email: string) => `To ${email}` },
+    none: { name: 'Neither', says: 'The card waits here, face down, until you come.' },
+  },
+  pushNot: 'This browser does not show notifications.',
+  pushNotHere: 'Not available here.',
+  save: 'Keep This Hour',
+  limit: 'Two messages a day at most. After five mornings without a card they stop and say so.',
+  saved: {
+    push: 'Kept. You will hear from this device.',
+    mail: 'Kept. The next email comes at your hour.',
+    none: 'Kept. You will hear nothing.',
+  },
+  resting: 'You have not turned a card for a while, so the reminders rest. They begin again with your next card, or when you keep an hour.',
+  denied: 'Your browser does not allow notifications from this page. You can change that in its settings, or take an email instead.',
+  notSubscribed: 'Your browser could not set up notifications. An email works everywhere.',
+  notSaved: 'Your hour could not be kept. Please try again.',
+  noTime: 'Please enter a time such as 07:30',
+  preview: 'What you will get',
+  from: product,
+  messages: {
+    morning: { title: 'Your card is face down', says: 'Today’s card waits until you turn it.' },
+    evening: { title: 'Did it speak?', says: 'One word about today’s card, while the day is still here.' },
+  },
+  discreet: 'No message names your card.',
+}
