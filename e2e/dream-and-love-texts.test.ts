@@ -74,3 +74,24 @@ test('two hundred random situations of couples are read from their facts alone',
     await written('love', { yourName: pick(names), partnerName: pick(names), relationshipContext })
   }
 })
+
+const places = ['Brno, Czechia', 'Hamburg, Germany', 'Ushuaia, Argentina', 'Tromsø, Norway', '-36.85, 174.76']
+
+const anyBirth = () => ({
+  dateOfBirth: `${1940 + chance(66)}-${String(1 + chance(12)).padStart(2, '0')}-${String(1 + chance(28)).padStart(2, '0')}`,
+  ...(chance(4) === 0 ? { unknownTime: true } : { timeOfBirth: `${String(4 + chance(19)).padStart(2, '0')}:${10 + chance(50)}` }),
+  placeOfBirth: pick(places),
+})
+
+test('thirty random pairs of charts are read from their facts alone', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    const relationshipContext = `${pick(situations)}, and ${pick(situations)}. ${pick(['', 'Should I stay or go?', 'What do we share?'])}`
+    await written('love', {
+      yourName: pick(names),
+      partnerName: pick(names),
+      relationshipContext,
+      yourBirth: anyBirth(),
+      partnerBirth: anyBirth(),
+    })
+  }
+})

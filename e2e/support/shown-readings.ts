@@ -15,7 +15,7 @@ export type ShownReadings = {
 }
 
 /** Readings whose picture has clickable parts; in the others, the cards lie on the page themselves. */
-const LIVE = /\/pictures\/(natal-wheel|week-strip|numbers|hexagrams|constellation|pair)\//
+const LIVE = /\/pictures\/(natal-wheel|double-wheel|week-strip|numbers|hexagrams|constellation|pair)\//
 
 /** Creates a reader with one reading of every kind. */
 export const showReadings = async (stage: Stage): Promise<ShownReadings> => {

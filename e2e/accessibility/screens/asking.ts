@@ -18,6 +18,15 @@ const missing: { readonly [M in MethodId]?: string } = {
 /** The form of each method, and the gates in front of it. */
 export const askingScreens: readonly Screen[] = [
   ...methods.map(({ id, name }): Screen => ({ name: `the form of ${name}`, by: 'reader', prepare: showing(`/input/${id}`, /./) })),
+  {
+    name: 'the love form with two births',
+    by: 'reader',
+    prepare: async (page) => {
+      await open(page, '/input/love', /./)
+      await page.getByRole('radio', { name: /^Two birth charts/ }).check()
+      await page.getByRole('group', { name: 'Their birth' }).getByLabel('Date of birth').waitFor()
+    },
+  },
   ...premium.map(
     ({ id, name }): Screen => ({
       name: `the form of ${name} with nothing filled in`,

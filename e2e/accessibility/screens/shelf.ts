@@ -27,7 +27,7 @@ const openPart = async (page: Page) => {
   await panel(page).waitFor()
 }
 
-const drawn: readonly ReadingName[] = ['astrology', 'weekly-sky', 'numerology', 'personal-month', 'iching', 'dream', 'love']
+const drawn: readonly ReadingName[] = ['astrology', 'weekly-sky', 'numerology', 'personal-month', 'iching', 'dream', 'love', 'synastry']
 
 const missing = (name: string, prepareAnswer: (page: Page) => Promise<unknown>, words: string): Screen => ({
   name,

@@ -30,6 +30,16 @@ const asked: Record<ReadingName, { method: MethodId; formData: Record<string, un
     },
   },
   love: { method: 'love', formData: { yourName: 'Mira', partnerName: 'Jonas', relationshipContext: `We hardly talk. ${situation}` } },
+  synastry: {
+    method: 'love',
+    formData: {
+      yourName: 'Mira',
+      partnerName: 'Jonas',
+      relationshipContext: 'We met on a train and write to each other each week. Should we move in together, or keep two flats?',
+      yourBirth: { dateOfBirth: '1991-03-14', timeOfBirth: '01:06', placeOfBirth: 'Brno, Czechia' },
+      partnerBirth: { dateOfBirth: '1989-09-02', timeOfBirth: '21:15', placeOfBirth: 'Hamburg, Germany' },
+    },
+  },
 }
 
 /** The names of the readings: one of each method, plus the variants that a method has. */

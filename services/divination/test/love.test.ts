@@ -54,4 +54,40 @@ describe('a love reading', () => {
     }
     expect(await tokens()).toBe(3)
   })
+
+  describe('with two births', () => {
+    const yourBirth = { dateOfBirth: '1991-03-14', timeOfBirth: '01:06', placeOfBirth: 'Brno, Czechia' }
+    const partnerBirth = { dateOfBirth: '1989-09-02', unknownTime: true, placeOfBirth: 'Hamburg, Germany' }
+
+    it('is a synastry whose form keeps no birth, for one token, and once for one key', async () => {
+      const form = { ...formData, yourBirth, partnerBirth }
+      const send = (body: unknown) => stage.ask('/divination/reading/love', { as: reader, body: { formData: body }, key: 'two-charts' })
+      const { reading } = (await (await send(form)).json()) as { reading: { _id: string; formData: unknown; facts: Facts } }
+      expect(reading.formData).toEqual(formData)
+      expect(reading.facts.map(({ id }) => id)).toEqual(expect.arrayContaining(['contacts', 'composite-sun', 'hour-note', 'stage']))
+      expect(await (await send(form)).json()).toMatchObject({ reading: { _id: reading._id } })
+      const other = await send({ ...form, partnerBirth: { ...partnerBirth, dateOfBirth: '1989-09-03' } })
+      expect([other.status, await other.json()]).toMatchObject([422, { code: 'idempotency_mismatch' }])
+      expect(await tokens()).toBe(2)
+    })
+
+    it.each([
+      [{ yourBirth }, 'partnerBirth'],
+      [{ yourBirth, partnerBirth: { placeOfBirth: 'Hamburg, Germany' } }, 'partnerBirth.dateOfBirth'],
+      [{ yourBirth, partnerBirth: { ...partnerBirth, personId: 'pn_0123456789012345678901' } }, 'partnerBirth.personId'],
+      [{ yourBirth, partnerBirth: { ...partnerBirth, placeOfBirth: 'Nowhereville' } }, 'partnerBirth.placeOfBirth'],
+    ])('refuses %j and charges nothing', async (births, field) => {
+      const answer = await ask({ ...formData, ...births })
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_input', fields: [{ field }] }])
+      expect(await tokens()).toBe(3)
+    })
+
+    it('finds nobody else’s people', async () => {
+      const saved = await stage.ask('/divination/people', { as: 'reader-bob', body: { name: 'Jonas', ...partnerBirth } })
+      const { person } = (await saved.json()) as { person: { _id: string } }
+      const answer = await ask({ ...formData, yourBirth, partnerBirth: { personId: person._id } })
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'person_not_found' }])
+      expect(await tokens()).toBe(3)
+    })
+  })
 })

@@ -87,6 +87,12 @@ const onStore = (open: () => Opened) => {
     await change(body.person._id, { ...helena, name: 'Helena Maria Lund' })
     const { body: gone } = await save({ ...mira, name: 'Mira Gone' })
     await remove(gone.person._id)
+    await stage.grantTokens(ada)
+    const two = { yourBirth: mira, partnerBirth: { personId: body.person._id } }
+    const formData = { relationshipContext: 'We write to each other each week.', ...two }
+    const charts = await stage.ask('/divination/reading/love', { as: ada, body: { formData }, events: true })
+    expect(charts.status).toBe(200)
+    await charts.body?.cancel()
     const stored = await opened.stored()
     expect(stored).toContain(body.person._id)
     expect(words.filter((word) => stored.includes(word))).toEqual([])

@@ -25,6 +25,15 @@ const asked: readonly [string, AskedMethod, Record<string, unknown>][] = [
   ['a personal month', 'numerology', { readingType: 'personalmonth', dateOfBirth }],
   ['the I Ching', 'iching', { situation }],
   ['a dream', 'dream', { dreamDescription: situation }],
+  [
+    'two charts',
+    'love',
+    {
+      relationshipContext: situation,
+      yourBirth: { dateOfBirth, placeOfBirth: 'Ulm, Germany' },
+      partnerBirth: { dateOfBirth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany' },
+    },
+  ],
   ['love', 'love', { yourName: 'Mira', partnerName: 'Jonas', relationshipContext: situation }],
 ]
 

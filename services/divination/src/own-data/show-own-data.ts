@@ -14,8 +14,8 @@ type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys' | 'mailbox
 async function* readingsOf({ readings }: Ports, readerId: string): AsyncIterable<unknown> {
   for (const listed of [true, false]) {
     const found = inPages<Reading>((page) => readings.find('byReader', { readerId, listed }, page))
-    // The cost of a text is not data about its reader.
-    for await (const { version: _, lease: __, readerId: ___, usage: ____, ...reading } of found) yield reading
+    // Neither the cost of a text nor the hash of a request is data about its reader.
+    for await (const { version: _, lease: __, readerId: ___, usage: ____, births: _____, ...reading } of found) yield reading
   }
 }
 

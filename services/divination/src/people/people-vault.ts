@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import type { PersonData, SealedPerson } from './person.ts'
 
@@ -11,9 +11,11 @@ export type PeopleVault = {
   seal(owner: Owner, data: PersonData): Promise<Pick<SealedPerson, 'kid' | 'sealed'>>
   /** @throws Error if no key opens it, or it belongs to somebody else or was tampered with */
   open(owner: Owner, sealed: string): Promise<PersonData>
+  /** A hash that only the first key makes, so that nobody finds a birth by trying dates. */
+  mark(text: string): string
 }
 
-const derived = (secret: string, purpose: 'key' | 'kid', bytes: number): Buffer =>
+const derived = (secret: string, purpose: 'key' | 'kid' | 'mark', bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `sibyl-divination people ${purpose}`, bytes))
 
 /**
@@ -24,6 +26,7 @@ export const peopleVault = (secrets: readonly string[]): PeopleVault => {
   const keys = new Map(secrets.map((secret) => [derived(secret, 'kid', 9).toString('base64url'), derived(secret, 'key', 32)]))
   const [[kid, key] = []] = keys
   if (kid === undefined || key === undefined) throw new Error('PEOPLE_KEYS names no key')
+  const marking = derived(secrets[0] ?? '', 'mark', 32)
   return {
     kid,
     async seal(owner, data) {
@@ -44,5 +47,6 @@ export const peopleVault = (secrets: readonly string[]): PeopleVault => {
         throw new Error('a sealed person belongs to somebody else')
       return JSON.parse(Buffer.from(plaintext).toString()) as PersonData
     },
+    mark: (text) => createHmac('sha256', marking).update(text).digest('base64url'),
   }
 }

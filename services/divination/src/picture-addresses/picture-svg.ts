@@ -4,10 +4,12 @@ import { constellationAt } from '../methods/dream/picture.ts'
 import { castAt } from '../methods/iching/picture.ts'
 import { pairAt } from '../methods/love/picture.ts'
 import { loveSpreads } from '../methods/love/spreads.ts'
+import { doubleWheelAt } from '../methods/love/synastry/double-wheel.ts'
 import { numbersAt } from '../methods/numerology/picture.ts'
 import { cardsAt } from '../methods/tarot/picture.ts'
 import { spreads } from '../methods/tarot/spreads.data.ts'
 import { layoutOf } from '../methods/tarot/spreads.ts'
+import { doubleWheel } from '../pictures/astrology/double-wheel.ts'
 import { natalWheel } from '../pictures/astrology/natal-wheel.ts'
 import { weekColumn } from '../pictures/astrology/week-column.ts'
 import { weekStrip } from '../pictures/astrology/week-strip.ts'
@@ -49,6 +51,7 @@ const kinds: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['week-column', joined(shown['week-strip'], weekColumn)],
   ['numbers', joined(numbersAt, (numbers) => (numbers.kind === 'life' ? lifeMandala(numbers.life) : monthDial(numbers.month)))],
   // One love spread shares this name. Two people shown together get the emblem instead.
+  ['double-wheel', joined(doubleWheelAt, doubleWheel)],
   ['pair', joined(pairAt, pairSvg)],
 ])
 

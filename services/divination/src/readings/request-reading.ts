@@ -11,13 +11,17 @@ import type { SealPorts } from '../draws/seal-draw.ts'
 import { localDate } from '../methods/daily-card/local-date.ts'
 import { type AskedMethod, castReading, type FormOf } from '../methods/engines.ts'
 import type { Randomness } from '../methods/randomness.ts'
+import type { PeoplePorts } from '../people/find-person.ts'
 import { crisisMessage } from '../safety/help-messages.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { canSpend, emptyWallet, isPremium, mayBeReserved, reserve, reservedFor, reserveKey, type Wallet } from '../wallet/wallet.ts'
+import { withBirths, withoutBirths } from './births-in-form.ts'
 import type { EndPorts } from './end-reading.ts'
 import { type Reading, requested } from './reading.ts'
 
-export type RequestPorts = EndPorts & SealPorts & { limiter: Limiter; chance: Randomness; readingWaitMs?: number }
+export type RequestPorts = EndPorts &
+  SealPorts &
+  Pick<PeoplePorts, 'people' | 'vault'> & { limiter: Limiter; chance: Randomness; readingWaitMs?: number }
 
 export type ReadingRequest = {
   readerId: string
@@ -33,8 +37,11 @@ type Form = FormOf<AskedMethod>
 
 const fingerprint = (formData: Record<string, unknown>): string => createHash('sha256').update(JSON.stringify(formData)).digest('base64url')
 
-const sameRequest = (known: Reading, formData: Form, { draw }: ReadingRequest): Reading => {
-  if (fingerprint(known.formData) !== fingerprint(formData) || !isSameDraw(known.draw, draw)) throw new AppError('idempotency_mismatch')
+type Asked = ReturnType<typeof withoutBirths>
+
+const sameRequest = (known: Reading, { kept, births }: Asked, { draw }: ReadingRequest): Reading => {
+  if (fingerprint(known.formData) !== fingerprint(kept) || known.births !== births || !isSameDraw(known.draw, draw))
+    throw new AppError('idempotency_mismatch')
   return known
 }
 
@@ -63,17 +70,17 @@ const requireAffordable = async (ports: RequestPorts, wallet: Wallet, readingId:
 export const requestReading = (ports: RequestPorts) => {
   const { wallets, readings, limiter, clock, chance } = ports
 
-  const accept = async (request: ReadingRequest, id: string, formData: Form): Promise<Reading> => {
+  const accept = async (request: ReadingRequest, id: string, formData: Form, { kept, births }: Asked): Promise<Reading> => {
     const { readerId, methodId, zone } = request
     const before = (await wallets.get(readerId)) ?? emptyWallet(readerId)
     // A key without a reservation cannot have a stored reading, so a new key skips the look-up.
     const known = mayBeReserved(before, id) ? await readings.get(id) : undefined
-    if (known) return sameRequest(known, formData, request)
+    if (known) return sameRequest(known, { kept, births }, request)
 
     const at = clock.now()
     await requireAffordable(ports, before, id, at)
     const { screen } = await import('../safety/screen.ts')
-    const screening = screen({ ...formData, cut: request.draw?.cut ?? '' })
+    const screening = screen({ ...kept, cut: request.draw?.cut ?? '' })
     if (screening.outcome === 'crisis') throw new AppError('safety', { message: crisisMessage(screening) })
     const date = localDate(at, zone)
     await withinPace(ports, readerId, isPremium(before, at))
@@ -82,7 +89,8 @@ export const requestReading = (ports: RequestPorts) => {
         ? await drawForReading(ports, { readerId, readingId: id, at }, request.draw)
         : undefined
     const occasion = { at, date, zone, chance: draw?.chance() ?? chance, picks: draw?.picks, concerns: screening.concerns }
-    const cast = (premium: boolean) => castReading(methodId, formData, { ...occasion, premium })
+    const opened = await withBirths(ports, readerId, formData)
+    const cast = (premium: boolean) => castReading(methodId, opened, { ...occasion, premium })
     const premiumBefore = isPremium(before, at)
     // Computes the facts before the token is reserved: only this finds faults that the form cannot, such as an unknown city.
     const foreseen = await cast(premiumBefore)
@@ -92,13 +100,14 @@ export const requestReading = (ports: RequestPorts) => {
     const settled = premium === premiumBefore ? foreseen : await cast(premium)
     if (!premium) await limiter.consume('readings', readerId)
 
-    const drawn = draw && { draw: await draw.record(formData, settled.facts) }
+    const drawn = draw && { draw: await draw.record(kept, settled.facts) }
     const tokens = reservedFor(id, wallet)
     const asked = {
       _id: id,
       readerId,
       methodId,
-      formData,
+      formData: kept,
+      ...(births === undefined ? {} : { births }),
       screening,
       date,
       paid: true,
@@ -115,9 +124,10 @@ export const requestReading = (ports: RequestPorts) => {
   return async (request: ReadingRequest): Promise<Reading> => {
     const formData = validate(readingForms[request.methodId], request.formData)
     const id = request.idempotencyKey === undefined ? newId('rd') : derivedId('rd', request.readerId, request.idempotencyKey)
+    const asked = withoutBirths(ports, formData)
     const first = underway.get(id)
-    if (first) return sameRequest(await first, formData, request)
-    const accepting = accept(request, id, formData).finally(() => underway.delete(id))
+    if (first) return sameRequest(await first, asked, request)
+    const accepting = accept(request, id, formData, asked).finally(() => underway.delete(id))
     underway.set(id, accepting)
     return accepting
   }

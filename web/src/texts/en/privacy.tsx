@@ -47,7 +47,7 @@ export const privacy = {
             <li>
               <strong>Saved people:</strong> the names and birth data that you save, your own and other people’s. They are stored encrypted,
               only you see them, and you can delete each of them at any time. Of the address at which a calendar follows somebody’s sky we
-              store a hash only.
+              store a hash only. A love reading of two birth charts uses two births and keeps neither.
             </li>
             <li>
               <strong>Transactions:</strong> what you bought, when and for how much, and every token that came or went. Card numbers go to

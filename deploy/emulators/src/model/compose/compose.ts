@@ -6,6 +6,7 @@ import { love } from '../matters/love.ts'
 import type { Method } from '../matters/matter.ts'
 import { natal } from '../matters/natal.ts'
 import { numerology } from '../matters/numerology.ts'
+import { synastry } from '../matters/synastry.ts'
 import { tarot } from '../matters/tarot.ts'
 import { week } from '../matters/week.ts'
 import type { ReadingRequest } from '../reading-request.ts'
@@ -16,7 +17,7 @@ import { within } from './scope.ts'
 import { wordsFrom } from './words.ts'
 import { write } from './write.ts'
 
-/** Astrology has two kinds of readings. A missing method does not compile. */
+/** Astrology and love have two kinds of readings each. A missing method does not compile. */
 const methods: Readonly<Record<string, Method>> = {
   'daily-card': dailyCard,
   dream,
@@ -24,12 +25,16 @@ const methods: Readonly<Record<string, Method>> = {
   love,
   natal,
   numerology,
+  synastry,
   tarot,
   week,
-} satisfies Record<Exclude<MethodId, 'astrology'> | 'natal' | 'week', Method>
+} satisfies Record<Exclude<MethodId, 'astrology'> | 'natal' | 'week' | 'synastry', Method>
 
-const nameOf = ({ method, facts }: ReadingRequest): string =>
-  method === 'astrology' ? (facts.some(({ id }) => id === 'week') ? 'week' : 'natal') : method
+const nameOf = ({ method, facts }: ReadingRequest): string => {
+  const has = (id: string): boolean => facts.some((fact) => fact.id === id)
+  if (method === 'astrology') return has('week') ? 'week' : 'natal'
+  return method === 'love' && has('contacts') ? 'synastry' : method
+}
 
 const DAY = 86_400_000
 

@@ -7,7 +7,8 @@ import { firstName } from './numerology.ts'
 
 const deciding = ['step', 'between', 'support']
 
-const themePart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
+/** A theme in the reader's words. */
+export const themePart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
   const [one, two, three] = textsIn(fact, 'readings')
   const phrase = textIn(fact, 'phrase')
   const again = phrase !== undefined && all.slice(0, index).some((earlier) => textIn(earlier, 'phrase') === phrase)

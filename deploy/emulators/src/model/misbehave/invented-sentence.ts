@@ -19,7 +19,8 @@ type Invent = (request: Asked, text: string) => string | undefined
 const absent: Readonly<Record<MethodId, Invent>> = {
   'daily-card': absentCard,
   tarot: absentCard,
-  love: absentCard,
+  love: (request, text) =>
+    request.facts.some(({ data }) => data?.rank !== undefined) ? absentPlacement(request) : absentCard(request, text),
   astrology: absentPlacement,
   dream: absentSymbol,
   iching: absentLine,

@@ -80,6 +80,8 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
       put(known.weekdays, `${points[String(body)]}|${signName(sign)}`, weekday)
     }
     if (kind === 'station') known.stations.add(`${points[String(body)]}|${data.turns}`)
+    // The planets of one person in a house of another.
+    if (kind === 'overlay') for (const one of Array.isArray(data.bodies) ? data.bodies : []) place(one, { houses: [house] })
     place(ruler, { signs: [data.rulerSign], houses: [data.rulerHouse] })
     for (const one of Array.isArray(data.sky) ? (data.sky as Standing[]) : [])
       place(one.body, { signs: [one.sign], retrograde: one.retrograde })

@@ -28,7 +28,7 @@ const ASPECT =
   '(conjunct(?:s|ion)?|conjoin(?:s|ed|ing)?|sextil(?:e|es|ing)|squar(?:e|es|ed|ing)|trin(?:e|es|ing)|oppos(?:e|es|ite|ing|ition))'
 const LINKING =
   '(?:,? ?(?:is|are|in|at|a|an|the|makes|making|forms|forming|stands|standing|exact|exactly|close|tight|wide|now|here|retrograde),? )*'
-const TOWARDS = '(?:(?:with|to|of|your|the|natal|birth|own) )*'
+const TOWARDS = '(?:(?:with|to|of|your|their|his|her|the|natal|birth|own) )*'
 
 const plainName = (name: string): string =>
   name === 'Node' ? 'North Node' : name === 'Rising' ? 'Ascendant' : name === 'MC' ? 'Midheaven' : name

@@ -1,9 +1,12 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { signNames } from '@sibyl/contracts/signs'
+import { placementNaming } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from '../numerology/local-names/bare-numbers.ts'
 import { cardNaming } from '../tarot/named.ts'
 import { localNames } from './names.data.ts'
+import { isSynastry } from './synastry/is-synastry.ts'
+import { misowned } from './synastry/owned.ts'
 
 /** A sign attributed to a card or a number by tradition is nobody's birth sign: "Justice belongs to Libra". */
 const assigned =
@@ -20,8 +23,8 @@ const readers = localNames.map(({ number, between, words, score: scored, signs, 
     number: new RegExp(`${start}(?:${number})(?: (?:${between})|[:,])* (\\d{1,2}|${words.join('|')})${end}`, 'giu'),
     numberOf: (said: string): number => values[words.indexOf(said.toLowerCase())] ?? Number(said),
     whose: [mine, theirs].map((said) => new RegExp(`${start}(?:${said}) (\\d{1,2})${end}(?! \\p{L}+s${end})`, 'giu')),
+    score: new RegExp(`${start}(?:${scored})${end}`, 'imu'),
     never: [
-      new RegExp(`${start}(?:${scored})${end}`, 'imu'),
       new RegExp(`(?<=\\p{L},? )(?:${signs})${end}`, 'u'),
       new RegExp(`${start}(?:${signsOfPeople})${end}`, 'u'),
       new RegExp(`${start}(?:${chart})${end}`, 'iu'),
@@ -29,11 +32,11 @@ const readers = localNames.map(({ number, between, words, score: scored, signs, 
   }
 })
 
-/** Finds a number that no name has, a score, a sign or a chart, in five languages. */
-const claimOfPeople = (text: string, held: ReadonlySet<unknown>): string | undefined => {
-  for (const { number, numberOf, never } of readers) {
+/** Finds a number that no name has, a score and, unless two charts are read, a sign or a chart, in five languages. */
+const claimOfPeople = (text: string, held: ReadonlySet<unknown>, charts: boolean): string | undefined => {
+  for (const { number, numberOf, score, never } of readers) {
     const named = [...text.matchAll(number)].find(([, said = '']) => !held.has(numberOf(said)))?.[0]
-    const found = named ?? never.map((pattern) => pattern.exec(text)?.[0]).find((each) => each !== undefined)
+    const found = named ?? [score, ...(charts ? [] : never)].map((pattern) => pattern.exec(text)?.[0]).find((each) => each !== undefined)
     if (found !== undefined) return found
   }
   return undefined
@@ -58,14 +61,18 @@ const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, 
 
 const numbersIn = ({ data }: Fact): unknown[] => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]
 
-/** Cards, numbers of names, scores and zodiac signs. A love reading contains no scores and no signs. */
+/** Cards, numbers of names, scores and zodiac signs. A love reading contains no scores, and signs only if two charts are read. */
 export const loveNaming: Naming = {
-  factsNamed: cardNaming.factsNamed,
+  factsNamed: (text, facts) => (isSynastry(facts) ? placementNaming : cardNaming).factsNamed(text, facts),
   invented(text, facts) {
+    const held = new Set(facts.flatMap(numbersIn))
+    if (isSynastry(facts)) {
+      const bare = plain(text)
+      return placementNaming.invented(text, facts) ?? misowned(bare, facts) ?? claimOfPeople(bare, held, true)
+    }
     const card = cardNaming.invented(text, facts)
     if (card) return card
     const bare = plain(text).replace(assigned, '').replace(ofCard, '')
-    const held = new Set(facts.flatMap(numbersIn))
-    return claimOfPeople(bare, held) ?? swapped(bare, facts) ?? unheldNumber(bare, facts)
+    return claimOfPeople(bare, held, false) ?? swapped(bare, facts) ?? unheldNumber(bare, facts)
   },
 }

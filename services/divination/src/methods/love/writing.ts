@@ -3,6 +3,7 @@ import type { Writing } from '../method.ts'
 import { cardFacts } from '../tarot/cards/card-facts.ts'
 import { loveBrief } from './brief.ts'
 import { loveNaming } from './named.ts'
+import { strongestIn } from './synastry/is-synastry.ts'
 
 const idsOf = (facts: readonly Fact[], kind: string): string[] => facts.filter(({ data }) => data.kind === kind).map(({ id }) => id)
 
@@ -11,7 +12,7 @@ const cardIds = (facts: readonly Fact[]): string[] => cardFacts(facts).map(({ id
 export const loveWriting: Writing = {
   brief: loveBrief,
   wordsBeside: [130, 240],
-  principal: (facts) => [...idsOf(facts, 'safety'), ...cardIds(facts)],
-  sections: (facts) => [...idsOf(facts, 'theme'), ...cardIds(facts)],
+  principal: (facts) => [...idsOf(facts, 'safety'), ...strongestIn(facts), ...cardIds(facts)],
+  sections: (facts) => [...idsOf(facts, 'theme'), ...strongestIn(facts), ...cardIds(facts)],
   ...loveNaming,
 }

@@ -2,7 +2,7 @@ import { BLUE, CORAL, GOLD, NIGHT, QUIET } from './ink.ts'
 import { type AspectKind, type AspectLine, aspectKinds } from './plain-data.ts'
 import { arc, CENTRE, type Place, stroke, words, xy } from './wheel-sheet.ts'
 
-const aspectInk: Readonly<Record<AspectKind, { colour: string; dash?: string }>> = {
+export const aspectInk: Readonly<Record<AspectKind, { colour: string; dash?: string }>> = {
   conjunction: { colour: GOLD },
   sextile: { colour: BLUE, dash: '7 5' },
   square: { colour: CORAL },
@@ -10,7 +10,7 @@ const aspectInk: Readonly<Record<AspectKind, { colour: string; dash?: string }>>
   opposition: { colour: CORAL, dash: '12 5' },
 }
 
-const dashed = (kind: AspectKind): string => (aspectInk[kind].dash ? ` stroke-dasharray="${aspectInk[kind].dash}"` : '')
+export const dashed = (kind: AspectKind): string => (aspectInk[kind].dash ? ` stroke-dasharray="${aspectInk[kind].dash}"` : '')
 
 /**
  * The lines between bodies, finer and fainter the less exact the aspect; the most exact are drawn last. A conjunction is an arc at the rim.

@@ -49,6 +49,17 @@ const degreeScale = (at: Place): string => {
   )
 }
 
+/** An axis of the houses, with its arrow head at the rim. */
+export const axis = (at: Place, longitude: number, foot: number): string => {
+  const tip = at(longitude, rim + 10)
+  const barbs = `M${xy(at(longitude - 1.3, rim - 1))}L${xy(tip)}L${xy(at(longitude + 1.3, rim - 1))}`
+  return (
+    stroke(radial(at, longitude, foot, scaleFoot) + radial(at, longitude + 180, foot, scaleFoot), GOLD, 2) +
+    stroke(radial(at, longitude, zodiac, rim + 8) + radial(at, longitude + 180, zodiac, rim), GOLD, 2) +
+    `<path d="${barbs}Z" fill="${GOLD}"/>`
+  )
+}
+
 /** Cusps, axes and the numbers of the houses. */
 export const houseRing = (at: Place, { cusps, ascendant, midheaven }: NonNullable<Wheel['sky']>): string => {
   const lines = cusps.map(({ longitude }) => radial(at, longitude, houseFoot, scaleFoot)).join('')
@@ -59,16 +70,13 @@ export const houseRing = (at: Place, { cusps, ascendant, midheaven }: NonNullabl
     const spot = at(cusp + width / 2, (houseRim + houseFoot) / 2)
     return `<g data-fact="house-${number}" data-minor=""><title>House ${number}: ${position}</title><circle cx="${n(spot[0])}" cy="${n(spot[1])}" r="${Math.min(13, width * 1.1).toFixed(1)}" class="hit" fill="${NIGHT}" fill-opacity="0"/>${words(String(number), spot, 16, QUIET)}</g>`
   })
-  const axis = (longitude: number) => {
-    const tip = at(longitude, rim + 10)
-    const barbs = `M${xy(at(longitude - 1.3, rim - 1))}L${xy(tip)}L${xy(at(longitude + 1.3, rim - 1))}`
-    return (
-      stroke(radial(at, longitude, houseFoot, scaleFoot) + radial(at, longitude + 180, houseFoot, scaleFoot), GOLD, 2) +
-      stroke(radial(at, longitude, zodiac, rim + 8) + radial(at, longitude + 180, zodiac, rim), GOLD, 2) +
-      `<path d="${barbs}Z" fill="${GOLD}"/>`
-    )
-  }
-  return stroke(lines, GOLD, 0.9, ' stroke-opacity=".5"') + ring(houseRim, 0.9, 0.6) + axis(ascendant) + axis(midheaven) + numerals.join('')
+  return (
+    stroke(lines, GOLD, 0.9, ' stroke-opacity=".5"') +
+    ring(houseRim, 0.9, 0.6) +
+    axis(at, ascendant, houseFoot) +
+    axis(at, midheaven, houseFoot) +
+    numerals.join('')
+  )
 }
 
 /** Rim, signs and degrees. */

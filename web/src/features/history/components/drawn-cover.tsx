@@ -106,6 +106,10 @@ const emblemOf = (methodId: MethodId, facts: readonly Fact[]): ReactNode => {
     const longitudes = numbersOf(facts.map(({ data }) => (data.body ? data.longitude : undefined)))
     return longitudes.length > 0 ? <Wheel longitudes={[...new Set(longitudes)]} /> : null
   }
+  if (methodId === 'love') {
+    const between = numbersOf(facts.map(({ data }) => (data.kind === 'composite' ? data.longitude : undefined)))
+    return between.length > 0 ? <Wheel longitudes={[...new Set(between)]} /> : null
+  }
   const symbols = facts.filter(isFigure).length
   return methodId === 'dream' && symbols > 0 ? <Stars count={Math.min(Math.max(symbols, 3), MOST_STARS)} /> : null
 }

@@ -8,19 +8,27 @@ type KindTilesProps = {
   /** Sets the width of the tiles. */
   className: string
   error?: string | undefined
+  /** The kind that is chosen, unless the field keeps it. */
+  chosen?: string
   field: UseFormRegisterReturn
 }
 
 const ERROR_ID = 'reading-type-error'
 
 /** The kinds of reading of a method, one tile each. */
-export const KindTiles = ({ kinds, className, error, field }: KindTilesProps) => (
+export const KindTiles = ({ kinds, className, error, chosen, field }: KindTilesProps) => (
   <fieldset className="field" aria-describedby={error === undefined ? undefined : ERROR_ID}>
     <legend className="legend">{form.whatToRead}</legend>
     <div className={`tiles ${className}`}>
       {kinds.map(({ id, name, said }) => (
         <label key={id} className="tile">
-          <input type="radio" value={id} {...field} {...(error !== undefined && { 'aria-describedby': ERROR_ID })} />
+          <input
+            type="radio"
+            value={id}
+            {...field}
+            {...(chosen !== undefined && { checked: id === chosen })}
+            {...(error !== undefined && { 'aria-describedby': ERROR_ID })}
+          />
           {name}
           <span>{said}</span>
         </label>

@@ -44,8 +44,8 @@ const numbers = (named: number) => {
   return named === 1 ? texts.numbers.one : texts.numbers.two
 }
 
-/** The two people, and the cards that will lie between them. */
-export const LoveAside = ({ premium, named }: { premium: boolean; named: number }) => (
+/** The two people, and what will be read between them. */
+export const LoveAside = ({ charts, premium, named }: { charts: boolean; premium: boolean; named: number }) => (
   <aside className="aside" aria-label={texts.label}>
     <svg className="two" viewBox="-170 -104 340 208" aria-hidden="true">
       <path d="M-168 0H168" className="hair" />
@@ -54,7 +54,7 @@ export const LoveAside = ({ premium, named }: { premium: boolean; named: number 
       <path d="M0-12L3-3L12 0L3 3L0 12L-3 3L-12 0L-3-3Z" className="spark" />
     </svg>
     <p className="note">
-      {premium ? texts.cards.premium : texts.cards.free} {numbers(named)} {texts.always}
+      {charts ? texts.charts : `${premium ? texts.cards.premium : texts.cards.free} ${numbers(named)}`} {texts.always}
     </p>
   </aside>
 )

@@ -14,10 +14,12 @@ export type NameFromPeopleProps = AboveFields & {
   fill: (name: string) => void
   /** Runs when the form is sent. */
   sent: RefObject<(() => void) | null>
+  /** Who is in the seat; undefined: someone new. */
+  onPerson: (person: Person | undefined) => void
 }
 
 /** A name taken from the reader's saved people; nothing while there are none. */
-export const NameFromPeople = ({ people: all, label, own, name, fill, sent, onFilled }: NameFromPeopleProps) => {
+export const NameFromPeople = ({ people: all, label, own, name, fill, sent, onPerson, onFilled }: NameFromPeopleProps) => {
   // The reader stands first, the others second; a reader who has not saved themselves may be anybody.
   const selfSaved = all.some(({ self }) => self)
   const people = all.filter(({ self }) => !selfSaved || self === own)
@@ -39,6 +41,7 @@ export const NameFromPeople = ({ people: all, label, own, name, fill, sent, onFi
 
   const filled = chosen !== undefined
   useLayoutEffect(() => onFilled(filled), [filled, onFilled])
+  useLayoutEffect(() => onPerson(chosen), [chosen, onPerson])
 
   return (
     <Seats

@@ -1,5 +1,5 @@
 import type { Person } from '@sibyl/contracts/http/people'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
@@ -156,6 +156,34 @@ test('a love reading takes two names', async () => {
   await user.click(send('Check Our Compatibility'))
   await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[1]).toMatchObject(['POST /reading/love', { formData: { yourName: 'Mira Lund', partnerName: 'Jonas Weber' } }])
+})
+
+test('two charts take saved people, or a birth that is typed', async () => {
+  const asked = stored(mira, jonas)
+  const porto = { id: '2735943', name: 'Porto', region: 'Porto', country: 'Portugal', population: 249_633 }
+  server.use(http.get(at('/divination/places'), () => HttpResponse.json({ success: true, places: [porto], attribution: '' })))
+  const { user } = renderApp('/input/love?person=pn_jonas')
+  expect(await screen.findByText('September 2, 1989, 21:15, Hamburg, Germany')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /^Two birth charts/ })).toBeChecked()
+  const seats = screen.getByRole('group', { name: 'Second person' })
+  await user.click(within(seats).getByRole('button', { name: /Someone new/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Your situation' }), 'We met on a train and write each week.')
+  await user.click(send('Check Our Compatibility'))
+  expect(await screen.findByText('Date of birth is required')).toBeVisible()
+  expect(asked).toEqual([])
+  await user.type(screen.getByLabelText('Date of birth'), '1993-06-19')
+  await user.type(screen.getByRole('combobox', { name: 'Place of birth' }), 'Porto')
+  await user.click(send('Check Our Compatibility'))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).toMatchObject([
+    'POST /reading/love',
+    {
+      formData: {
+        yourBirth: { personId: 'pn_mira' },
+        partnerBirth: { dateOfBirth: '1993-06-19', unknownTime: true, placeOfBirth: 'Porto, Portugal', placeId: '2735943' },
+      },
+    },
+  ])
 })
 
 test('more than six people are behind a button, with a search', async () => {

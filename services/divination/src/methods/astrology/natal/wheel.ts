@@ -4,7 +4,7 @@ import { placed, signName } from '../chart/signs.ts'
 import { type Placed, parseChart } from './chart-code.ts'
 
 /** The degrees that a body can move in half a day; other bodies hardly move. */
-const halfDay: { readonly [B in Planet]?: number } = { moon: 7.7, sun: 0.52, mercury: 1.1, venus: 0.64, mars: 0.4 }
+export const halfDay: { readonly [B in Planet]?: number } = { moon: 7.7, sun: 0.52, mercury: 1.1, venus: 0.64, mars: 0.4 }
 
 type Moving = Parameters<typeof aspectBetween>[0]
 

@@ -1,0 +1,42 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { signNames } from '@sibyl/contracts/signs'
+import { signName } from '../../astrology/chart/signs.ts'
+import { aspectVerbs } from '../../astrology/words/words.data.ts'
+import { forFacts } from '../../for-facts.ts'
+import { type CrossPoint, crossPoints, pointNames } from './side.ts'
+
+const OWNER = '(your|their|his|her)'
+const POINT = `(${Object.values(pointNames).join('|')})`
+const placed = new RegExp(`\\b${OWNER} ${POINT} (?:(?:is|stands|lies|sits) )?in (${signNames.join('|')})\\b`, 'gi')
+const met = new RegExp(`\\b${OWNER} ${POINT} (${Object.values(aspectVerbs).join('|')}) ${OWNER} ${POINT}\\b`, 'gi')
+
+const nameOf = (point: unknown): string => pointNames[crossPoints.find((one) => one === point) as CrossPoint] ?? ''
+
+/** What facts say of whose points: "your Mars in Gemini", "your Mars square their Venus". */
+const saidIn = forFacts((facts: readonly Fact[]) => {
+  const said = new Set<string>()
+  for (const { data } of facts) {
+    if (data.kind !== 'cross-aspect') continue
+    const [a, b] = [nameOf(data.a), nameOf(data.b)]
+    const verb = aspectVerbs[data.aspect as keyof typeof aspectVerbs]
+    const [from, to] = data.signs as readonly number[]
+    said.add(`your ${a} in ${signName(from ?? 0)}`).add(`their ${b} in ${signName(to ?? 0)}`)
+    said.add(`your ${a} ${verb} their ${b}`).add(`their ${b} ${verb} your ${a}`)
+  }
+  return new Set([...said].map((each) => each.toLowerCase()))
+})
+
+const owner = (word: string): string => (word.toLowerCase() === 'your' ? 'your' : 'their')
+
+/** Finds a placement or an aspect that a text gives to the wrong one of two people. Reads English only. */
+export const misowned = (text: string, facts: readonly Fact[]): string | undefined => {
+  const said = saidIn(facts)
+  const claims = [
+    ...[...text.matchAll(placed)].map(([whole, who = '', point, sign]) => ({ whole, claim: `${owner(who)} ${point} in ${sign}` })),
+    ...[...text.matchAll(met)].map(([whole, who = '', a, verb, whom = '', b]) => ({
+      whole,
+      claim: `${owner(who)} ${a} ${verb} ${owner(whom)} ${b}`,
+    })),
+  ]
+  return claims.find(({ claim }) => !said.has(claim.toLowerCase()))?.whole
+}
