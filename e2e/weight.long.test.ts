@@ -42,6 +42,7 @@ const forReaders = [
   '/profile?tab=subscription',
   '/profile?tab=account',
   '/wallet',
+  '/gift',
   '/sky',
   '/journal',
   '/journal/2026-10',

@@ -21,6 +21,8 @@ export const limits = {
   sharePreviews: { points: 120, seconds: 60 },
   /** Each sends a sample to an address that the reader names. */
   pushSubscriptions: { points: 20, seconds: 60 * 60 },
+  /** Opening and redeeming gifts. A code has 384 random bits; the limit stops those who try all the same. */
+  gifts: { points: 60, seconds: 60 * 60 },
   ownData: { points: 30, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>
 

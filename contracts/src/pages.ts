@@ -29,6 +29,7 @@ const table = {
   resetPassword: { path: '/reset-password', public: false, written: false },
   unsubscribe: { path: '/unsubscribe', public: false, written: false },
   pricing: { path: '/pricing', public: true, written: true },
+  gift: { path: '/gift', public: false, written: false },
   paymentSuccess: { path: '/payment/success', public: false, written: false },
   profile: { path: '/profile', public: false, written: false },
   wallet: { path: '/wallet', public: false, written: false },

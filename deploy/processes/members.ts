@@ -114,6 +114,7 @@ export const membersOf = (config: ProcessesConfig, nextPort: () => number, secre
   })
   const billing = member('billing', 'services/billing/src/main.ts', () => ({
     AUTH_URL: urlOf('auth'),
+    LINK_SECRET,
     ...(emulated.payments ? payments() : {}),
   }))
 

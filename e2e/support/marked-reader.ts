@@ -44,6 +44,8 @@ export const markedReader = async (product: At, marker: string): Promise<MarkedR
   statuses.browser = await send('/notifications/push-subscriptions', { endpoint: `https://push.invalid/${marker}`, keys }, { token })
   const evening = { at: '21:00', way: 'push' }
   statuses.reminders = await send('/notifications/reminders', { morning: null, evening }, { method: 'PUT', token })
+  const given = { tokens: 1, recipientEmail: `friend.${email}`, recipientName: marker, giverName: marker, note: `Ask ${marker}` }
+  statuses.gift = await send('/payments/gifts/create', given, { token })
 
   await setModel(product, { failure: 'http-500', failureRate: 1 })
   statuses.tarot = await read('tarot', tarot(text).formData, 'tarot')
@@ -66,6 +68,7 @@ export const markedReader = async (product: At, marker: string): Promise<MarkedR
     person: 201,
     browser: 201,
     reminders: 200,
+    gift: 200,
     tarot: 502,
     numerology: 502,
     iching: 201,

@@ -53,13 +53,14 @@ export const finds = (over: Partial<Today> = {}) =>
 
 /**
  * The server of a test: `server.use(http.get(at('/auth/profile'), …))`. A call that nobody answers is an error; a deck is sealed whenever
- * the tarot form opens, no dream has symbols, nobody is saved, there is always a sky, nothing was drawn today, and visits are counted.
+ * the tarot form opens, no dream has symbols, nobody is saved, no gift was given, there is always a sky, nothing was drawn today, and visits are counted.
  */
 export const server = setupServer(
   http.post(at('/divination/draws'), () => HttpResponse.json({ success: true, draw: aSealedDraw })),
   http.post(at('/divination/dream/symbols'), () => HttpResponse.json({ success: true, symbols: [] })),
   http.get(at('/divination/spreads'), () => HttpResponse.json({ success: true, data: someSpreads })),
   http.get(at('/divination/people'), () => HttpResponse.json({ success: true, people: [] })),
+  http.get(at('/payments/gifts'), () => HttpResponse.json({ success: true, data: { given: [], received: [] } })),
   http.post(at('/visits'), () => new HttpResponse(null, { status: 204 })),
   someSkies,
   finds(),

@@ -19,6 +19,10 @@ const payment = user.extend({
   amount: z.int().meta({ description: 'Cents' }),
   currency: z.string(),
   at: instant,
+  gift: z.boolean().optional().meta({
+    description:
+      'The payment of a gift, whose `kind` is `tokens`; `tokens` counts those of the giver’s wallet, so 0 until the gift has ended',
+  }),
 })
 
 /** A reading that ended; `userId` is a visitor's id for a visitor's daily card. */
@@ -41,7 +45,7 @@ const act = user.extend({
 
 /**
  * The events between services: past tense, versioned, by type. `routes.ts` lists the publisher and the subscribers of each.
- * Only `user.registered` and `user.renamed` carry personal data, because the mail service needs the recipient. No event carries a secret: a
+ * Only `user.registered`, `user.renamed` and `gift.sent` carry personal data, because the mail service needs the recipient. No event carries a secret: a
  * link is named by `linkId`, and services that hold the link secret derive its token.
  */
 export const events = {
@@ -105,6 +109,17 @@ export const events = {
     .meta({
       description: 'Subscribers take `tokens` back, or restore them if a dispute was won; `amount` is the sum of this refund',
     }),
+  'gift.sent.v1': user
+    .extend({
+      giftId: z.string().meta({ description: 'Names the link to mail; the code in it derives from this id' }),
+      email: z.string().meta({ description: 'The address to mail; billing has dropped it with this event' }),
+      tokens: z.int(),
+      expiresAt: instant,
+    })
+    .meta({ description: 'The day of a gift has come: its envelope is to be mailed. `userId` is the giver' }),
+  'gift.ended.v1': user.extend({ giftId: z.string(), tokens: z.int(), how: z.enum(['redeemed', 'returned']), at: instant }).meta({
+    description: 'A gift was redeemed by `userId`, or nobody opened it and it went back to its giver, `userId`: credited once by `giftId`',
+  }),
   'subscription.changed.v1': user
     .extend({
       subscriptionId: z.string(),

@@ -53,6 +53,14 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
   'payment.succeeded.v1': { ...payment, receiptUrl: 'https://pay.sibyl.example/receipts/1' },
   'payment.failed.v1': payment,
   'payment.refunded.v1': { ...payment, refundId: 're_1QxExample', how: 'refund' },
+  'gift.sent.v1': {
+    userId,
+    giftId: 'gift_0sQd8VnKx5rYtB3mWcJe7H',
+    email: 'jonas@example.com',
+    tokens: 5,
+    expiresAt: '2028-03-01T10:00:00.000Z',
+  },
+  'gift.ended.v1': { userId, giftId: 'gift_0sQd8VnKx5rYtB3mWcJe7H', tokens: 5, how: 'redeemed', at: '2027-03-02T08:00:00.000Z' },
   'subscription.changed.v1': {
     userId,
     subscriptionId: 'sub_1QxExample',

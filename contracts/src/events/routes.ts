@@ -60,6 +60,8 @@ export const routes: Record<EventType, Route> = {
     from: 'billing',
     to: { divination: 'takes tokens back, or restores them', notification: 'receipt' },
   },
+  'gift.sent.v1': { name: 'GiftSent', from: 'billing', to: { notification: 'mails the envelope' } },
+  'gift.ended.v1': { name: 'GiftEnded', from: 'billing', to: { divination: 'credits the tokens, once' } },
   'subscription.changed.v1': {
     name: 'SubscriptionChanged',
     from: 'billing',

@@ -7,6 +7,7 @@ import { adminReaderOperations } from './admin-readers.ts'
 import { adminWalletOperations } from './admin-wallet.ts'
 import { authOperations } from './auth.ts'
 import { contactOperations } from './contact.ts'
+import { giftOperations } from './gifts.ts'
 import { libraryOperations } from './library.ts'
 import type { Operation } from './operation.ts'
 import { exportData, ownDataOperations } from './own-data.ts'
@@ -59,8 +60,8 @@ export const operationGroups: readonly OperationGroup[] = [
   },
   {
     tag: 'Payments',
-    description: 'Prices, token packages, subscriptions and the payment history.',
-    operations: paymentOperations,
+    description: 'Prices, token packages, subscriptions, the payment history and gifts.',
+    operations: { ...paymentOperations, ...giftOperations },
   },
   {
     tag: 'Contact',

@@ -16,7 +16,7 @@ const share = (path: string, service: string, holds: string) =>
 export const ownDataOperations = {
   ownAccount: share('/auth/own-data', 'auth', 'account, sessions, activity'),
   ownReadings: share('/divination/own-data', 'divination', 'wallet, ledger, sealed draws, saved people, shared links, readings'),
-  ownPayments: share('/payments/own-data', 'billing', 'payments, subscriptions'),
+  ownPayments: share('/payments/own-data', 'billing', 'payments, subscriptions, gifts'),
   ownMail: share('/contact/own-data', 'notification', 'address, preferences, reminders, mails'),
 }
 

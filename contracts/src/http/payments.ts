@@ -12,6 +12,7 @@ const pricing = z
   .object({
     stripe: z.object({ publishableKey: z.string().nullable().meta({ description: 'Null where payments are not set up' }) }),
     tokenPackages: z.array(z.object({ tokens: z.int(), price: dollars, popular: z.boolean() })),
+    giftPackages: z.array(z.object({ tokens: z.int(), price: dollars })),
     subscriptions: z.array(z.object({ name: z.string(), plan, price: dollars, interval: z.enum(['month', 'year']), popular: z.boolean() })),
   })
   .meta({ id: 'Pricing', description: 'What is for sale, at the prices of this installation' })
@@ -152,11 +153,11 @@ export const paymentStatuses = ['pending', 'processing', 'succeeded', 'failed', 
 export const payment = z
   .object({
     _id: z.string(),
-    kind: z.enum(['tokens', 'subscription']),
+    kind: z.enum(['tokens', 'subscription', 'gift']),
     description: z.string(),
     amount: z.int().meta({ description: 'Cents' }),
     currency: z.string(),
-    tokens: z.int().optional().meta({ description: 'Tokens bought; packages only' }),
+    tokens: z.int().optional().meta({ description: 'Tokens bought; packages and gifts only' }),
     status: z.enum(paymentStatuses),
     createdAt: instant,
     receiptUrl: z.string().optional().meta({ description: 'The provider’s receipt, once paid' }),

@@ -3,7 +3,17 @@ import { tiers } from '../tiers.ts'
 import { instant, success } from './answers.ts'
 import { operation } from './operation.ts'
 
-export const walletReasons = ['welcome', 'reading', 'returned', 'purchase', 'refund', 'dispute', 'support'] as const
+export const walletReasons = [
+  'welcome',
+  'reading',
+  'returned',
+  'purchase',
+  'refund',
+  'dispute',
+  'support',
+  'gift',
+  'gift_returned',
+] as const
 
 const movement = z
   .object({
@@ -13,7 +23,7 @@ const movement = z
     balance: z.int().meta({ description: 'Tokens after this entry' }),
     readingId: z.string().optional(),
     paymentId: z.string().optional(),
-    why: z.string().optional().meta({ description: 'Why a token was returned, or support gave or took some' }),
+    why: z.string().optional().meta({ description: 'What the reason alone does not say: why a token was returned, what went to a debt' }),
   })
   .meta({ id: 'WalletEntry', description: 'An entry of the ledger' })
 

@@ -3,7 +3,7 @@ import { cardFields, cardFieldsReady } from '../../support/card-fields.ts'
 import type { Screen } from '../screen.ts'
 import { answer, hold, refuse, seeReaderAs } from '../support/answers.ts'
 import { paid } from '../support/payment.ts'
-import { open, press, said, standStill } from '../support/steps.ts'
+import { fill, open, press, said, send, standStill } from '../support/steps.ts'
 
 const PRICING = 'Unlock Your Mystical Journey'
 
@@ -20,7 +20,20 @@ const checkOut = (button: string) => async (page: Page) => {
 
 const readerReturned = (page: Page, status = 'succeeded') => page.goto(`/payment/success?payment_intent=pi_shown&redirect_status=${status}`)
 
-/** Prices, the card form, and the status of a payment. */
+const gift = {
+  tokens: 5,
+  recipientName: 'Jonas',
+  giverName: 'Mira',
+  note: 'For the questions you only ask me at two in the morning.',
+  expiresAt: '2027-12-24T10:00:00.000Z',
+}
+
+const findGift = async (page: Page) => {
+  await answer(page, '/payments/gifts/open', { data: gift })
+  await open(page, '/gift#gift_shown.code', 'Mira left you this')
+}
+
+/** Prices, gifts, the card form, and the status of a payment. */
 export const buyingScreens: readonly Screen[] = [
   { name: 'the prices, signed out', by: 'visitor', prepare: showPrices },
   { name: 'the prices, signed in', by: 'reader', prepare: showPrices },
@@ -57,6 +70,35 @@ export const buyingScreens: readonly Screen[] = [
       await refuse(page, '/payments/pricing', 'unavailable')
       await showPrices(page)
       await said(page, 'Failed to load payment system')
+    },
+  },
+  { name: 'giving', by: 'reader', prepare: (page) => open(page, '/gift', 'Give someone a question') },
+  {
+    name: 'giving, the form refused',
+    by: 'reader',
+    prepare: async (page) => {
+      await open(page, '/gift', 'Give someone a question')
+      await fill(page, 'Your note', 'See evil.example')
+      await send(page)
+      await said(page, 'Please leave web and email addresses out of your note')
+    },
+  },
+  { name: 'a gift found', by: 'visitor', prepare: findGift },
+  {
+    name: 'a gift opened',
+    by: 'visitor',
+    prepare: async (page) => {
+      await findGift(page)
+      await press(page, 'Break the Seal')
+      await said(page, 'yours to keep')
+    },
+  },
+  {
+    name: 'a gift that was opened before',
+    by: 'visitor',
+    prepare: async (page) => {
+      await refuse(page, '/payments/gifts/open', 'already_redeemed')
+      await open(page, '/gift#gift_shown.code', 'This envelope is empty')
     },
   },
   { name: 'checkout for tokens', by: 'reader', prepare: checkOut('Buy 15 tokens') },

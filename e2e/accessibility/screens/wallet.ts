@@ -4,10 +4,22 @@ import { answer, refuse } from '../support/answers.ts'
 import { paid } from '../support/payment.ts'
 import { open, press, said } from '../support/steps.ts'
 
+const given = {
+  _id: 'gift_shown',
+  tokens: 5,
+  status: 'sent',
+  recipientName: 'Jonas',
+  at: '2026-11-20T12:00:00.000Z',
+  deliverAt: '2026-11-24T10:00:00.000Z',
+  expiresAt: '2027-11-24T10:00:00.000Z',
+  code: 'gift_shown.code',
+}
+
 const pending = { ...paid, _id: 'pay_open', status: 'pending' }
 
 const openWallet = async (page: Page) => {
   await answer(page, '/payments/history', { data: { payments: [pending, paid] } })
+  await answer(page, '/payments/gifts', { data: { given: [given], received: [{ ...given, _id: 'gift_got', status: 'redeemed' }] } })
   await open(page, '/wallet', 'Wallet')
   await page.locator('.movements').waitFor()
   await page.locator('.payment').first().waitFor()

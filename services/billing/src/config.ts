@@ -1,5 +1,5 @@
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { flag, milliseconds } from '@sibyl/platform/config/variables'
+import { flag, milliseconds, secret } from '@sibyl/platform/config/variables'
 import { DAY, HOUR, MINUTE } from '@sibyl/platform/time'
 import { z } from 'zod'
 
@@ -36,6 +36,8 @@ const schema = z
     STRIPE_WEBHOOK_SECRET: commaSeparated.optional(),
     /** The address of Stripe's API, if it is not Stripe's own. */
     STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+    /** Shared with notification: both derive the code of a gift's link from it. */
+    LINK_SECRET: secret.optional(),
     /** Opens the calls below /payments/dev. */
     PAYMENTS_DEV: flag.default(false),
     CURRENCY: z
@@ -43,6 +45,7 @@ const schema = z
       .regex(/^[a-z]{3}$/, 'must be three lower-case letters such as usd')
       .refine(hasCents, 'must be a currency with two decimals')
       .default('usd'),
+    PRICE_GIFT_1: price('1.49'),
     PRICE_TOKENS_5: price('4.99'),
     PRICE_TOKENS_15: price('12.99'),
     PRICE_TOKENS_50: price('34.99'),
@@ -55,7 +58,7 @@ const schema = z
   })
   .check(({ value, issues }) => {
     if (value.STRIPE_SECRET_KEY === undefined) return
-    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'LINK_SECRET'] as const)
       if (!value[name]?.length)
         issues.push({ code: 'custom', input: value[name], path: [name], message: 'is required beside STRIPE_SECRET_KEY' })
   })

@@ -4,7 +4,7 @@ import type { Metrics } from '@sibyl/platform/metrics/metrics'
 /** The ways in which a snapshot can differ from its order; `deleted`: the payer's account no longer exists. */
 const mismatches = ['mode', 'amount', 'currency', 'user', 'order', 'price', 'deleted']
 
-const kinds = ['tokens', 'subscription']
+const kinds = ['tokens', 'subscription', 'gift']
 
 /** Each process counts the changes that it has made itself; the sum over all processes is the product's. */
 export const billingMetrics = (metrics: Metrics) => ({

@@ -1,5 +1,6 @@
 import { adminFigureOperations } from '@sibyl/contracts/http/admin-figures'
 import { adminPaymentOperations } from '@sibyl/contracts/http/admin-payments'
+import { giftOperations } from '@sibyl/contracts/http/gifts'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { paymentOperations as calls, webhook } from '@sibyl/contracts/http/payments'
 import { AppError } from '@sibyl/platform/app-error'
@@ -14,6 +15,10 @@ import { createProducts } from './catalogue/create-products.ts'
 import { showPricing } from './catalogue/show-pricing.ts'
 import type { BillingConfig } from './config.ts'
 import type { Customers } from './customers/customer.ts'
+import { giveGift } from './gifts/give-gift.ts'
+import { listGifts } from './gifts/list-gifts.ts'
+import { openGift } from './gifts/open-gift.ts'
+import { redeemGift } from './gifts/redeem-gift.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { receiveEvent } from './inbox/receive-event.ts'
 import { showOwnData } from './own-data/show-own-data.ts'
@@ -45,6 +50,9 @@ export const openRoutes = (
   route(calls.getPricing, showPricing(provider, catalogue)),
   route(calls.getPaymentsHealth, showPaymentsHealth(provider)),
   route(calls.listPayments, listPayments(stored)),
+  route(giftOperations.openGift, openGift(stored)),
+  route(giftOperations.redeemGift, redeemGift(stored)),
+  route(giftOperations.listGifts, listGifts({ ...stored, linkSecret: config.LINK_SECRET })),
   route(calls.getSubscription, showSubscription(stored)),
   route(calls.getSubscriptionStatus, showSubscription(stored)),
   route(ownDataOperations.ownPayments, showOwnData(stored)),
@@ -55,8 +63,9 @@ export const openRoutes = (
 ]
 
 /** Calls that need the payment provider. */
-export const providerRoutes = (ports: PaymentPorts & { priceOf: PriceOf; inbox: Inbox }): readonly Route[] => [
+export const providerRoutes = (ports: PaymentPorts & { priceOf: PriceOf; inbox: Inbox; linkSecret: string }): readonly Route[] => [
   route(calls.buyTokens, buyTokens(ports)),
+  route(giftOperations.giveGift, giveGift(ports)),
   route(calls.subscribe, subscribe(ports)),
   route(calls.cancelSubscription, cancelSubscription(ports)),
   route(calls.reactivateSubscription, reactivateSubscription(ports)),
@@ -73,6 +82,7 @@ const notConfigured = async (): Promise<never> => {
 /** The same calls where there is no payment provider. */
 export const closedRoutes: readonly Route[] = [
   route(calls.buyTokens, notConfigured),
+  route(giftOperations.giveGift, notConfigured),
   route(calls.subscribe, notConfigured),
   route(calls.cancelSubscription, notConfigured),
   route(calls.reactivateSubscription, notConfigured),

@@ -6,6 +6,7 @@ import { catalogueFrom } from './catalogue/catalogue.ts'
 import { collections } from './collections.ts'
 import type { BillingConfig } from './config.ts'
 import { eraseReader } from './customers/erase-reader.ts'
+import { sendAndReturnGifts } from './gifts/send-and-return-gifts.ts'
 import { openInbox } from './inbox/inbox.ts'
 import { billingMetrics } from './metrics.ts'
 import { meteredPayments } from './payments/metered-payments.ts'
@@ -34,7 +35,8 @@ export const billing = async ({ config, provider = configuredProvider(config), .
     ...recordEndedSessions(parts),
     'user.deleted.v1': erasesReader(parts, 'billing', eraseReader({ ...stored, provider, clock })),
   }
-  if (!provider) return { routes: [...open, ...closedRoutes], subscriptions }
+  const gifts = { name: 'send-and-return-gifts', everyMs: 10 * SECOND, run: sendAndReturnGifts({ ...stored, clock, logger }) }
+  if (!provider) return { routes: [...open, ...closedRoutes], subscriptions, jobs: [gifts] }
 
   const ports = { ...stored, provider, catalogue, metrics, clock, logger, priceOf: rememberedPrices(provider, catalogue) }
   const work = ({ kind, id }: Subject): Promise<unknown> =>
@@ -42,9 +44,10 @@ export const billing = async ({ config, provider = configuredProvider(config), .
   const inbox = openInbox({ notices: stored.notices, live: provider.live, work, metrics, clock, logger })
 
   return {
-    routes: [...open, ...providerRoutes({ ...ports, inbox })],
+    routes: [...open, ...providerRoutes({ ...ports, inbox, linkSecret: config.LINK_SECRET ?? '' })],
     subscriptions,
     jobs: [
+      gifts,
       { name: 'work-off-notices', everyMs: 2 * SECOND, run: inbox.workDue },
       onOneReplica(ports, { name: 'check-open-payments', everyMs: config.PAYMENTS_CHECK_MS, run: checkOpen(ports) }),
       onOneReplica(ports, {

@@ -15,6 +15,7 @@ import { sweepAbandonedReadings } from './readings/sweep-abandoned-readings.ts'
 import { sweepReservations } from './readings/sweep-reservations.ts'
 import { routes } from './routes.ts'
 import { changeTier } from './wallet/change-tier.ts'
+import { creditGift } from './wallet/credit-gift.ts'
 import { creditPurchase } from './wallet/credit-purchase.ts'
 import { grantWelcomeTokens } from './wallet/grant-welcome-tokens.ts'
 import { recordInLedger } from './wallet/record-in-ledger.ts'
@@ -38,6 +39,7 @@ export const divination = async ({
       'user.timezone-changed.v1': learnTimezone(ports),
       'payment.succeeded.v1': creditPurchase(ports),
       'payment.refunded.v1': takeBackTokens(ports),
+      'gift.ended.v1': creditGift(ports),
       'subscription.changed.v1': changeTier(ports),
       'wallet.changed.v1': recordInLedger(ports),
       'user.deleted.v1': erasesReader(ports, 'divination', eraseReader(ports)),

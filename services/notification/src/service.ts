@@ -10,6 +10,7 @@ import { receiveMessage } from './contact/receive-message.ts'
 import { mailCollection } from './delivery/mail.ts'
 import { mailQueue } from './delivery/mail-queue.ts'
 import type { Mailer } from './delivery/mailer.ts'
+import { sendGiftMail } from './mails/send-gift-mail.ts'
 import { sendNewLinkMail } from './mails/send-new-link-mail.ts'
 import { sendPasswordMail } from './mails/send-password-mail.ts'
 import { sendPaymentFailedMail, sendReceiptMail, sendRefundMail } from './mails/send-payment-mail.ts'
@@ -75,6 +76,7 @@ export const notification = async ({
         'payment.succeeded.v1': sendReceiptMail(ports),
         'payment.failed.v1': sendPaymentFailedMail(ports),
         'payment.refunded.v1': sendRefundMail(ports),
+        'gift.sent.v1': sendGiftMail(ports),
         'reading.generated.v1': sendReadingReadyMail(ports),
         'reading.failed.v1': sendReadingFailedMail(ports),
       },

@@ -63,6 +63,12 @@ describe('notification', () => {
       '$12.99 is on its way back to you',
       '15 tokens',
     ],
+    'gift.sent.v1': [
+      'gift.sent.v1',
+      { userId: 'u', giftId: 'gift_1', email: 'ada@sibyl.example', tokens: 5, expiresAt: plus(systemClock.now(), MINUTE) },
+      'Ada has left you a sealed envelope',
+      `https://sibyl.example/gift#${linkToken(LINK_SECRET, 'gift_1')}`,
+    ],
     'reading.generated.v1': [
       'reading.generated.v1',
       { userId: 'u', readingId: 'rd_1', methodId: 'iching', unattended: true },

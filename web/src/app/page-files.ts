@@ -37,6 +37,7 @@ export const pageFiles: readonly PageFile[] = [
   page(pages.resetPassword, () => import('../features/auth/pages/reset-password-page.tsx').then((it) => it.ResetPasswordPage)),
   page(pages.unsubscribe, () => import('../features/contact/pages/unsubscribe-page.tsx').then((it) => it.UnsubscribePage)),
   page(pages.pricing, () => import('../features/billing/pages/pricing-page.tsx').then((it) => it.PricingPage)),
+  page(pages.gift, () => import('../features/billing/pages/gift-page.tsx').then((it) => it.GiftPage)),
   page(pages.paymentSuccess, () => import('../features/billing/pages/payment-return-page.tsx').then((it) => it.PaymentReturnPage)),
   page(pages.profile, () => import('../features/account/pages/profile-page.tsx').then((it) => it.ProfilePage)),
   page(pages.wallet, () => import('../features/account/pages/wallet-page.tsx').then((it) => it.WalletPage)),

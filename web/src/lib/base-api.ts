@@ -20,6 +20,6 @@ export const api = createApi({
   }),
   // Refetches what is on screen when a lost connection is back.
   refetchOnReconnect: true,
-  tagTypes: ['Profile', 'History', 'Reading', 'Wallet', 'Pricing', 'Subscription', 'Payments', 'Sessions', 'Activity'],
+  tagTypes: ['Profile', 'History', 'Reading', 'Wallet', 'Pricing', 'Subscription', 'Payments', 'Gifts', 'Sessions', 'Activity'],
   endpoints: () => ({}),
 })

@@ -1,5 +1,5 @@
 import type { PaymentShown, Pricing } from '@sibyl/contracts/http/payments'
-import { subscriptions, tokenPackages } from '@sibyl/contracts/prices'
+import { giftPackages, subscriptions, tokenPackages } from '@sibyl/contracts/prices'
 import { api, underHotReload } from './base-api.ts'
 
 const PATIENCE_MS = 8000
@@ -19,7 +19,7 @@ const paymentsApi = api.injectEndpoints({
     checkPayment: build.mutation<PaymentShown, string>({
       query: (paymentIntentId) => ({ url: '/payments/confirm', method: 'POST', body: { paymentIntentId } }),
       transformResponse: (answer: { data: PaymentShown }) => answer.data,
-      invalidatesTags: (_payment, error) => (error ? [] : ['Payments', 'Subscription', 'Wallet']),
+      invalidatesTags: (_payment, error) => (error ? [] : ['Payments', 'Subscription', 'Wallet', 'Gifts']),
     }),
   }),
 })
@@ -38,6 +38,7 @@ export const usePrices = () => {
     askAgain: refetch,
     publishableKey: data?.stripe?.publishableKey ?? null,
     packs: orDefault<TokenPackage>(data?.tokenPackages, tokenPackages),
+    gifts: orDefault<Pricing['giftPackages'][number]>(data?.giftPackages, giftPackages),
     plans: orDefault<Plan>(data?.subscriptions, subscriptions),
   }
 }

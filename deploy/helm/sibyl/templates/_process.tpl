@@ -22,7 +22,7 @@ divination:
   reaches: [mongodb, rabbitmq, redis]
 billing:
   port: 8083
-  secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, LOG_HASH_KEY]
+  secrets: [MONGODB_URI, AMQP_URL, REDIS_URL, LINK_SECRET, LOG_HASH_KEY]
   # Without them nothing can be bought, and everything else works.
   optionalSecrets: [STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET]
   calls: [auth]

@@ -46,6 +46,7 @@ describe('F26 a crash around the creation of a payment', () => {
       STRIPE_SECRET_KEY: 'sk_test_sibyl',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_sibyl',
       STRIPE_WEBHOOK_SECRET: 'whsec_of_the_test',
+      LINK_SECRET: 'l'.repeat(32),
       STRIPE_API_URL: stripeUrl(),
       PAYMENTS_CHECK_MS: '50',
     })

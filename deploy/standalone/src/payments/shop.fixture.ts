@@ -19,6 +19,7 @@ import { type Clock, plus, systemClock } from '@sibyl/platform/time'
 import express from 'express'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'
+export const LINK_SECRET = 'a link secret of thirty-two characters'
 const SECRET_KEY = 'sk_test_sibyl'
 const HOST = '127.0.0.1'
 
@@ -46,6 +47,8 @@ export type Shop = {
   order(reader: string, packageIndex?: number): Promise<string>
   pay(paymentIntentId: string, card?: string): Promise<Shown>
   wallet(reader: string): Promise<WalletShown>
+  /** A reader's tokens, less what they owe. */
+  worth(reader: string): Promise<number>
   /** Spends one token, as a reading does. */
   spend(reader: string): Promise<void>
   /** Waits until a reader has this many tokens, and then until no event is in transit. */
@@ -87,6 +90,7 @@ const configFor = (stripeUrl: string, environment: NodeJS.ProcessEnv) =>
     STRIPE_PUBLISHABLE_KEY: 'pk_test_sibyl',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_URL: stripeUrl,
+    LINK_SECRET,
     PAYMENTS_DEV: '1',
     PAYMENTS_CHECK_MS: '1',
     PAYMENTS_FETCH_MS: '1',
@@ -186,6 +190,10 @@ export const openShop = async (environment: NodeJS.ProcessEnv = {}): Promise<Sho
     },
     pay: (paymentIntentId, card = 'pm_card_visa') =>
       operate('POST', `/payment_intents/${paymentIntentId}/confirm`, { payment_method: card, return_url: 'http://localhost/done' }),
+    async worth(reader) {
+      const { tokens = 0, debt = 0 } = (await walletsOf.get(reader)) ?? {}
+      return tokens - debt
+    },
     async spend(reader) {
       const readingId = newId('rd')
       await walletsOf.change(reader, reserve(readingId, clock.now()))

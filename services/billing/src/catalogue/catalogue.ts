@@ -1,10 +1,10 @@
-import { type PlanId, subscriptions, tokenPackages } from '@sibyl/contracts/prices'
+import { giftPackages, type PlanId, subscriptions, tokenPackages } from '@sibyl/contracts/prices'
 import type { BillingConfig } from '../config.ts'
 
 /** Prices are in cents. */
 export type Pack = { tokens: number; amount: number; popular: boolean }
 export type Plan = { plan: PlanId; name: string; amount: number; interval: 'month' | 'year'; popular: boolean }
-export type Catalogue = { currency: string; packs: readonly Pack[]; plans: readonly Plan[] }
+export type Catalogue = { currency: string; packs: readonly Pack[]; gifts: readonly Omit<Pack, 'popular'>[]; plans: readonly Plan[] }
 
 /** Cents to the dollars that are shown, and back. */
 export const toDollars = (cents: number): number => cents / 100
@@ -17,6 +17,7 @@ export const catalogueFrom = (config: BillingConfig): Catalogue => {
   return {
     currency: config.CURRENCY,
     packs: tokenPackages.map(({ tokens, popular }) => ({ tokens, popular, amount: packPrices[tokens] })),
+    gifts: giftPackages.map(({ tokens }) => ({ tokens, amount: tokens === 1 ? config.PRICE_GIFT_1 : packPrices[tokens] })),
     plans: subscriptions.map(({ plan, name, interval, popular }) => ({ plan, name, interval, popular, amount: planPrices[plan] })),
   }
 }

@@ -6,7 +6,12 @@ import { billing } from '../service.ts'
 
 type Priced = { data: Pricing }
 
-const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  LINK_SECRET: 'l'.repeat(32),
+}
 
 describe('pricing', () => {
   let running: RunningService

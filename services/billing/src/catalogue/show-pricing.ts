@@ -5,12 +5,13 @@ import { type Catalogue, toDollars } from './catalogue.ts'
 
 /** What is for sale; a null key tells the client that payments are not set up. */
 export const showPricing =
-  (provider: PaymentProvider | undefined, { packs, plans }: Catalogue) =>
+  (provider: PaymentProvider | undefined, { packs, gifts, plans }: Catalogue) =>
   async (): Promise<Answer<(typeof paymentOperations)['getPricing']>> => ({
     success: true,
     data: {
       stripe: { publishableKey: provider?.browserConfig.publishableKey ?? null },
       tokenPackages: packs.map(({ tokens, amount, popular }) => ({ tokens, price: toDollars(amount), popular })),
+      giftPackages: gifts.map(({ tokens, amount }) => ({ tokens, price: toDollars(amount) })),
       subscriptions: plans.map(({ name, plan, amount, interval, popular }) => ({
         name,
         plan,

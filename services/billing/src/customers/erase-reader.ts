@@ -1,5 +1,6 @@
 import type { Clock } from '@sibyl/platform/time'
-import { forgetReader, isPaid, type Payments } from '../payments/payment.ts'
+import { forgetRedeemer } from '../gifts/end-gift.ts'
+import { forgetReader, isOrder, isPaid, type Payments } from '../payments/payment.ts'
 import type { PaymentProvider } from '../provider/payment-provider.ts'
 import type { Subscribers } from '../subscriptions/subscriber.ts'
 import { type Customers, deleted } from './customer.ts'
@@ -30,10 +31,15 @@ export const eraseReader =
         const found = await payments.find('byReader', { userId, shown })
         if (found.length === 0) break
         for (const payment of found) {
-          if (payment.kind === 'tokens' && payment.providerId && !isPaid(payment)) await provider?.cancelPayment(payment.providerId)
+          if (isOrder(payment) && payment.providerId && !isPaid(payment)) await provider?.cancelPayment(payment.providerId)
           await payments.change(payment._id, forgetReader())
         }
       }
+    }
+    for (;;) {
+      const redeemed = await payments.find('byRedeemer', { giftBy: userId })
+      if (redeemed.length === 0) break
+      for (const { _id } of redeemed) await payments.change(_id, forgetRedeemer)
     }
     if (customerId !== undefined) await provider?.deleteCustomer(customerId)
     await subscribers.erase(userId)

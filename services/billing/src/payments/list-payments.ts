@@ -11,7 +11,7 @@ export const presented = ({ _id, kind, description, amount, currency, tokens, st
   description,
   amount,
   currency,
-  ...(kind === 'tokens' ? { tokens } : {}),
+  ...(kind !== 'subscription' ? { tokens } : {}),
   status,
   createdAt,
   ...(receiptUrl ? { receiptUrl } : {}),

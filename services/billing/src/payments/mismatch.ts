@@ -6,7 +6,7 @@ type Expected = {
   _id: string
   userId: string
   customerId: string
-  kind: 'tokens' | 'subscription'
+  kind: 'tokens' | 'subscription' | 'gift'
   amount: number
   currency: string
   providerId?: string
@@ -22,6 +22,6 @@ export const mismatchOf = (ordered: Expected, snapshot: PaymentSnapshot, live: b
   // A deleted account has no reader any more, and its customer is gone at the provider.
   if (ordered.userId === '') return undefined
   if (snapshot.customerId !== ordered.customerId) return 'user'
-  if (ordered.kind === 'tokens' && snapshot.readerId !== ordered.userId) return 'user'
+  if (ordered.kind !== 'subscription' && snapshot.readerId !== ordered.userId) return 'user'
   return undefined
 }

@@ -9,6 +9,7 @@ import {
   type Versioned,
 } from '@sibyl/platform/store/store'
 import { DAY, HOUR, type Instant, MINUTE, millisecondsBetween, plus } from '@sibyl/platform/time'
+import { type Gift, hasEnded, nextLook, withoutWords } from '../gifts/gift.ts'
 import type { PaymentSnapshot } from '../provider/payment-provider.ts'
 import { type Mismatch, mismatchOf } from './mismatch.ts'
 import { outstanding, type Reversal, reverse } from './reversals.ts'
@@ -23,7 +24,7 @@ export type Payment = Versioned & {
   /** Empty once the account is deleted: the amounts stay, the person does not. */
   userId: string
   customerId: string
-  kind: 'tokens' | 'subscription'
+  kind: 'tokens' | 'subscription' | 'gift'
   description: string
   tokens: number
   amount: number
@@ -49,6 +50,12 @@ export type Payment = Versioned & {
   refundActId?: string
   /** The snapshot did not match the order; nothing is credited. */
   mismatch?: Mismatch
+  /** What is given with it. */
+  gift?: Gift
+  /** Who redeemed the gift. */
+  giftBy?: string
+  /** When the gift is to be sent or returned; absent before it is paid and once it has ended. */
+  giftAt?: Instant
   /** When to check it at the provider again; absent once it has ended. */
   checkAt?: Instant
   checks: number
@@ -58,6 +65,9 @@ export const paymentCollection = collection<Payment>()({
   name: 'payments',
   indexes: {
     byReader: { match: ['userId', 'shown'], order: { by: 'createdAt', descending: true } },
+    byGiver: { match: ['userId', 'kind'], order: { by: 'createdAt', descending: true } },
+    byRedeemer: { match: ['giftBy'], order: { by: 'createdAt', descending: true } },
+    byGiftAt: { match: [], order: { by: 'giftAt' } },
     byProviderId: { match: ['providerId'], unique: true },
     byPaidAt: { match: [], order: { by: 'paidAt', descending: true } },
     byReversedAt: { match: [], order: { by: 'reversedAt', descending: true } },
@@ -73,12 +83,20 @@ const CHECKS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR] as const
 
 const nextCheck = (checks: number, at: Instant): Instant => plus(at, CHECKS[Math.min(checks, CHECKS.length - 1)] ?? HOUR)
 
-type Ordered = Pick<Payment, '_id' | 'userId' | 'customerId' | 'kind' | 'description' | 'tokens' | 'amount' | 'currency'>
+type Ordered = Pick<Payment, '_id' | 'userId' | 'customerId' | 'kind' | 'description' | 'tokens' | 'amount' | 'currency' | 'gift'>
 
 /** An order, to be stored before the provider is called. */
 export const ordered = (order: Ordered, at: Instant): Change<Payment> => ({
   next: { ...order, version: 0, status: 'pending', shown: false, createdAt: at, reversals: [], checks: 0, checkAt: nextCheck(0, at) },
 })
+
+/** Schedules the next look at its gift. */
+export const scheduled = ({ giftAt: _, ...payment }: Payment): Payment => {
+  const giftAt = nextLook(payment)
+  return giftAt === undefined ? payment : { ...payment, giftAt }
+}
+
+const withoutGiftWords = (payment: Payment): Payment => (payment.gift ? { ...payment, gift: withoutWords(payment.gift) } : payment)
 
 const withoutCheck = ({ checkAt: _, ...payment }: Payment): Payment => payment
 
@@ -96,9 +114,12 @@ export const isRefunded = (payment: Payment): boolean => outstanding(payment).re
 /** Whether nobody has tried to pay it, so that the browser still can. */
 export const isUntouched = ({ status, mismatch }: Payment): boolean => status === 'pending' && mismatch === undefined
 
+/** Whether it was ordered here, not made by the provider for an invoice. */
+export const isOrder = ({ kind }: Payment): boolean => kind !== 'subscription'
+
 /** Whether an order has waited too long for its payment. */
 export const isAbandoned = (payment: Payment, at: Instant): boolean =>
-  payment.kind === 'tokens' && !isPaid(payment) && millisecondsBetween(payment.createdAt, at) >= ABANDONED_AFTER
+  isOrder(payment) && !isPaid(payment) && millisecondsBetween(payment.createdAt, at) >= ABANDONED_AFTER
 
 /** Schedules the next check of an open payment, later each time. */
 const rescheduled = (payment: Payment, at: Instant): Payment =>
@@ -106,12 +127,12 @@ const rescheduled = (payment: Payment, at: Instant): Payment =>
     ? { ...payment, checks: payment.checks + 1, checkAt: nextCheck(payment.checks + 1, at) }
     : payment
 
+/** A gift's tokens are none of the giver's until it has ended, so its payment reports none. */
 const eventData = ({ _id, userId, kind, description, tokens, amount, currency }: Payment, at: Instant) => ({
   userId,
   paymentId: _id,
-  kind,
   description,
-  tokens,
+  ...(kind === 'gift' ? { kind: 'tokens' as const, tokens: 0, gift: true } : { kind, tokens }),
   amount,
   currency,
   at,
@@ -137,7 +158,7 @@ const beforePaid = (payment: Payment, snapshot: PaymentSnapshot, at: Instant): C
     case 'declined':
       return declined(payment, at)
     case 'canceled':
-      return { next: { ...withoutCheck(payment), status: 'failed' } }
+      return { next: { ...withoutGiftWords(withoutCheck(payment)), status: 'failed' } }
     case 'processing':
       return { next: { ...rescheduled(payment, at), status: 'processing', shown: true } }
     case 'pending':
@@ -162,7 +183,8 @@ const afterPaid = (payment: Payment, snapshot: PaymentSnapshot, at: Instant): Ch
   const events = counted.map(
     ({ id, how, amount, tokens }): NewEvent => ({
       type: 'payment.refunded.v1',
-      data: { ...eventData(payment, at), tokens, amount, refundId: id, how },
+      // What a gift that is still sealed loses comes out of the envelope, not out of the giver's wallet.
+      data: { ...eventData(payment, at), tokens: payment.gift && !hasEnded(payment.gift) ? 0 : tokens, amount, refundId: id, how },
     }),
   )
   return { next: { ...moved, status: paidStatus(moved) }, events }
@@ -187,13 +209,15 @@ export const applySnapshot =
     if (mismatch && !isPaid(payment)) return payment.mismatch ? unchanged(payment) : { next: { ...withoutCheck(payment), mismatch } }
     const before = identified(payment, snapshot)
     const { next: begun, events: first = [] } = isPaid(before) ? { next: before } : beforePaid(before, snapshot, at)
-    const { next, events: second = [] } = isPaid(begun) ? afterPaid(begun, snapshot, at) : { next: begun }
+    const { next: moved, events: second = [] } = isPaid(begun) ? afterPaid(begun, snapshot, at) : { next: begun }
+    const next = scheduled(moved)
     if (same(payment, next)) return unchanged(payment)
     return { next, events: next.userId === '' ? [] : [...first, ...second] }
   }
 
-/** Removes the reader of a deleted account, and ends an order that never reached the provider. */
+/** Removes the reader of a deleted account, what they wrote on a gift included, and ends an order that never reached the provider. */
 export const forgetReader = (): Decide<Payment> => (payment) => {
   if (payment.userId === '') return unchanged(payment)
-  return { next: { ...(payment.providerId === undefined ? withoutCheck(payment) : payment), userId: '' } }
+  const next = withoutGiftWords(payment.providerId === undefined ? withoutCheck(payment) : payment)
+  return { next: scheduled({ ...next, userId: '' }) }
 }

@@ -30,7 +30,9 @@ export const outstanding = ({ reversals }: Pick<Paid, 'reversals'>): { refunded:
 /** Of the tokens bought, those that remain after a refund of some cents: in proportion, rounded down. */
 const staying = ({ tokens, amount }: Paid, back: number): number => Math.floor((tokens * Math.max(0, amount - back)) / amount)
 
-const tokensBack = ({ reversals }: Paid): number => sum(reversals.map(({ tokens, restored = 0 }) => tokens - restored))
+/** The tokens that reversals have taken, less those that won disputes restored. */
+export const tokensBack = ({ reversals }: Pick<Paid, 'reversals'>): number =>
+  sum(reversals.map(({ tokens, restored = 0 }) => tokens - restored))
 
 const add = (paid: Paid, { id, how, amount, at }: Omit<Reversal, 'tokens'>): Reversal => {
   const { refunded, disputed } = outstanding(paid)

@@ -38,7 +38,7 @@ const findMovement = async (ports: PaymentPorts, moved: Movement): Promise<Found
   const [known] = await payments.find('byProviderId', { providerId: moved.paymentId }, { limit: 1 })
   const there = isInBooks(known, moved)
   // A process may have died between storing a reversal and ending the subscription that the money had paid for.
-  const isFollowed = moved.what === 'paid' || known?.kind === 'tokens'
+  const isFollowed = moved.what === 'paid' || known?.invoiceId === undefined
   if (there && isFollowed) return 'there'
   const payment = await syncPayment(ports, moved.paymentId)
   if (there) return 'there'

@@ -7,7 +7,8 @@ import { takeBack, takeBackKey } from './wallet.ts'
 /** Takes back the tokens of a refunded or disputed payment, or restores them when the dispute was won. */
 export const takeBackTokens =
   (ports: { wallets: Wallets; ledger: Ledger; clock: Clock }) =>
-  async ({ data: { userId, paymentId, tokens, refundId, how } }: EventOf<'payment.refunded.v1'>): Promise<void> => {
+  async ({ data: { userId, paymentId, tokens, refundId, how, gift } }: EventOf<'payment.refunded.v1'>): Promise<void> => {
     if (tokens === 0) return
-    await changeWallet(ports, userId, takeBackKey(how, refundId), takeBack({ paymentId, tokens, refundId, how }, ports.clock.now()))
+    const why = gift ? { why: 'The payment of a gift.' } : {}
+    await changeWallet(ports, userId, takeBackKey(how, refundId), takeBack({ paymentId, tokens, refundId, how, ...why }, ports.clock.now()))
   }

@@ -6,6 +6,8 @@ const movementOf = ({ reason, delta }: Operation): Movement => {
   switch (reason) {
     case 'welcome':
     case 'purchase':
+    case 'gift':
+    case 'gift_returned':
       return 'granted'
     case 'reading':
       return 'reserved'

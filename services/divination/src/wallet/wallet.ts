@@ -4,7 +4,7 @@ import { derivedId } from '@sibyl/platform/ids'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, millisecondsBetween, plus } from '@sibyl/platform/time'
 
-type Reason = 'welcome' | 'reading' | 'returned' | 'purchase' | 'refund' | 'dispute' | 'support'
+type Reason = 'welcome' | 'reading' | 'returned' | 'purchase' | 'refund' | 'dispute' | 'support' | 'gift' | 'gift_returned'
 
 /** One movement of tokens. `key` names the business act; each key counts once. */
 export type Operation = {
@@ -228,13 +228,13 @@ export const credit = ({ paymentId, tokens }: Purchase, at: Instant): Decide<Wal
     return has(wallet, key) ? unchanged(wallet) : apply(wallet, { key, delta: tokens, reason: 'purchase', at, paymentId })
   })
 
-type Reversal = Purchase & { refundId: string; how: 'refund' | 'dispute' | 'dispute_won' }
+type Reversal = Purchase & { refundId: string; how: 'refund' | 'dispute' | 'dispute_won'; why?: string }
 
 /** Takes back the tokens of a refund or dispute, or restores them when the dispute was won. Each act counts once. */
-export const takeBack = ({ paymentId, tokens, refundId, how }: Reversal, at: Instant): Decide<Wallet> =>
+export const takeBack = ({ paymentId, tokens, refundId, how, why }: Reversal, at: Instant): Decide<Wallet> =>
   unlessErased((wallet) => {
     const key = takeBackKey(how, refundId)
     if (has(wallet, key)) return unchanged(wallet)
     const delta = how === 'dispute_won' ? tokens : -tokens
-    return apply(wallet, { key, delta, reason: how === 'refund' ? 'refund' : 'dispute', at, paymentId })
+    return apply(wallet, { key, delta, reason: how === 'refund' ? 'refund' : 'dispute', at, paymentId, ...(why ? { why } : {}) })
   })

@@ -25,6 +25,7 @@ type MailKind =
   | 'receipt'
   | 'payment-failed'
   | 'refund'
+  | 'gift'
   | 'reading-ready'
   | 'reading-failed'
   | `reminder-${ReminderKind}`

@@ -1,7 +1,7 @@
 import type { Plan, TokenPackage } from '../../lib/payments.ts'
 
-/** A choice on the pricing page, by its position there. */
-export type Purchase = { kind: 'tokens'; index: number; pack: TokenPackage } | { kind: 'subscription'; index: number; plan: Plan }
+/** A choice on the pricing page, by its position there, or a gift. */
+export type Purchase = { kind: 'tokens' | 'gift'; index: number; pack: TokenPackage } | { kind: 'subscription'; index: number; plan: Plan }
 
 /** The expected account after a purchase is credited. */
 export type Bought = { kind: 'tokens'; tokens: number; before: number } | { kind: 'subscription' }

@@ -60,10 +60,10 @@ export const usePurchase = (tokens: number) => {
   }
 
   const boughtBy = (purchase: Purchase): Bought =>
-    purchase.kind === 'tokens' ? { kind: 'tokens', tokens: purchase.pack.tokens, before: tokens } : { kind: 'subscription' }
+    purchase.kind !== 'subscription' ? { kind: 'tokens', tokens: purchase.pack.tokens, before: tokens } : { kind: 'subscription' }
 
   const create = (purchase: Purchase) =>
-    purchase.kind === 'tokens'
+    purchase.kind !== 'subscription'
       ? buyTokens({ packageIndex: purchase.index, tokens: purchase.pack.tokens, amount: purchase.pack.price })
       : subscribe({ planIndex: purchase.index, plan: purchase.plan.plan as 'premium_monthly' | 'premium_annual' })
 

@@ -33,10 +33,30 @@ export const payments = {
   },
 }
 
+export const gifts = {
+  heading: 'Gifts',
+  opening: 'Loading your gifts',
+  failed: 'Your gifts could not be loaded.',
+  none: 'You have neither given nor received a gift.',
+  give: 'Give Tokens',
+  for: (tokens: string, name: string) => `${tokens} for ${name}`,
+  received: (tokens: string) => `${tokens} for you`,
+  status: {
+    sealed: (day: string) => `Sealed, goes out on ${day}`,
+    sent: (day: string) => `On its way, can be opened until ${day}`,
+    redeemed: 'Opened',
+    returned: 'Came back to you',
+    taken_back: 'Taken back with its payment',
+  },
+  copy: 'Copy the Link',
+  copied: 'Copied. Whoever has the link can open the gift, once.',
+}
+
 export const paymentCheck = {
   submit: 'Check My Payment',
   submitting: 'Checking...',
   tokensIn: (tokens: string) => `Your payment has arrived: ${tokens} are yours.`,
+  giftIn: 'Your payment has arrived, and your gift is sealed.',
   planIn: 'Your payment has arrived, and your subscription is paid.',
   notIn: 'It has not arrived yet. We will check again automatically, so there is no need to pay twice.',
   failed: 'It did not go through. You were not charged.',

@@ -27,5 +27,7 @@ export const tokenLedger = {
     refund: 'Purchase refunded',
     dispute: 'Payment disputed',
     support: 'Changed by support',
+    gift: 'A gift to you',
+    gift_returned: 'A gift that came back',
   },
 }

@@ -158,6 +158,8 @@ export const adminReader = {
       refund: 'Refund',
       dispute: 'Dispute',
       support: 'Support',
+      gift: 'Gift redeemed',
+      gift_returned: 'Gift returned',
     },
   },
   payments: {

@@ -15,6 +15,7 @@ export const checkout = {
 export const order = {
   label: 'Your order',
   tokens: 'Each token unlocks one premium reading. Tokens do not expire.',
+  gift: 'Sealed for somebody else. Unopened after a year, it comes back to you as tokens.',
 }
 
 export const paymentForm = {

@@ -31,6 +31,7 @@ export const accountUpdate = {
 
 export const purchaseFailure = {
   tokens: 'Failed to create payment',
+  gift: 'Failed to create payment',
   subscription: 'Failed to create subscription',
   nothingToPay: 'No payment required for subscription',
 }
@@ -41,5 +42,6 @@ export const returnedPayment = {
   checking: 'Checking your payment...',
   notConfirmed: 'Your bank did not confirm the payment, and nothing was charged.',
   underWay: 'Your payment is still being processed. What you bought arrives as soon as it goes through.',
+  gift: 'Your gift is sealed. We mail it on its day.',
   checkFailed: 'We could not check your payment.',
 }

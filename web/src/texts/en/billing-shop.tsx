@@ -7,6 +7,7 @@ export const shop = {
   title: 'Unlock Your Mystical Journey',
   description: 'Tokens for single readings, or every reading by the month. The daily card is free and needs no account.',
   opening: 'Loading the prices',
+  give: 'Give tokens to somebody, sealed until the day you choose',
 }
 
 export const holding = {

@@ -51,7 +51,8 @@ export const privacy = {
             </li>
             <li>
               <strong>Transactions:</strong> what you bought, when and for how much, and every token that came or went. Card numbers go to
-              the payment provider and never reach us.
+              the payment provider and never reach us. Of a gift we keep the name and the note that you write on it; the address it is
+              mailed to is deleted once it goes out.
             </li>
             <li>
               <strong>Usage:</strong> technical records such as the time of a request, the address it came from and errors, kept for

@@ -82,9 +82,10 @@ export const terms = {
       title: 'Payments and refunds',
       body: (
         <p>
-          Prices are in US dollars. Payments are handled by a payment provider, and we never store card details. If you bought something by
-          mistake, {contact('write to us')}. Rights you have as a consumer, such as withdrawing from a contract within the time the law
-          gives you, stay untouched by anything here.
+          Prices are in US dollars. Payments are handled by a payment provider, and we never store card details. A gift that nobody opens
+          within twelve months of its day comes back to its giver as tokens. If you bought something by mistake, {contact('write to us')}.
+          Rights you have as a consumer, such as withdrawing from a contract within the time the law gives you, stay untouched by anything
+          here.
         </p>
       ),
     },

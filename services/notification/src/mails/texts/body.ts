@@ -30,6 +30,9 @@ const quoteHtml = (text: string): string =>
 const coinsHtml = (count: number): string =>
   `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${`<td style="padding:0 8px 0 0">${star(36)}</td>`.repeat(count)}</tr></table>`
 
+/** The envelope of the gift's page in borders and colours alone: the flap between two rules, and on it the seal. */
+const envelopeHtml = `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" width="100%" style="max-width:360px;margin:0 0 28px;background:#12131c;border-radius:8px"><tr><td style="padding:8px"><table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="border:3px double #d9b978;background:#1a1b23"><tr><td align="center" bgcolor="#2a2d45" height="92" valign="bottom" style="height:92px;background:#2a2d45;border-bottom:1px solid #d9b978;font:400 26px/1 ${SERIF};color:#d9b978;padding:0 0 18px">&#10022;&nbsp; &#10022; &nbsp;&#10022;</td></tr><tr><td align="center" height="116" valign="middle" style="height:116px">${star(64)}</td></tr></table></td></tr></table>`
+
 const factHtml = (name: string, value: string, last: boolean): string =>
   `<tr><th scope="row" align="left" valign="baseline" width="24%" style="padding:11px 12px 11px 0;border-top:1px solid #2a2c3c;font:400 14px/1.5 ${SANS};color:#a9a7ba">${escaped(name)}</th><td align="right" valign="baseline" style="padding:11px 0;border-top:1px solid #2a2c3c;font:${last ? `400 24px/1.2 ${SERIF}` : `400 16px/1.5 ${SANS}`};color:#ecebf3;word-break:break-word;text-wrap:balance">${escaped(value)}</td></tr>`
 
@@ -37,9 +40,10 @@ const factsHtml = (facts: NonNullable<MailText['facts']>): string =>
   `<table cellpadding="0" cellspacing="0" width="100%" style="margin:6px 0 24px;border-bottom:1px solid #2a2c3c">${facts.map(([name, value], nth) => factHtml(name, value, nth === facts.length - 1)).join('')}</table>`
 
 /** The body between title and foot; `support` is the address that its closing words may name. */
-export const bodyHtml = ({ coins, paragraphs, facts, quote, button, closing }: MailText, support: string): string =>
+export const bodyHtml = ({ coins, envelope, paragraphs, facts, quote, button, closing }: MailText, support: string): string =>
   [
     ...(coins ? [coinsHtml(coins)] : []),
+    ...(envelope ? [envelopeHtml] : []),
     ...paragraphs.map((text) => paragraph(escaped(text))),
     ...(facts ? [factsHtml(facts)] : []),
     ...(quote === undefined ? [] : [quoteHtml(quote)]),

@@ -1,3 +1,5 @@
+import type { MailContent } from '../../delivery/mail.ts'
+
 export type Button = { label: string; href: string; spelledOut?: boolean }
 
 /** The parts of a mail as plain text; HTML and text are both rendered from them, so that they never differ. */
@@ -7,6 +9,8 @@ export type MailText = {
   title: string
   /** The number of tokens drawn below the title. */
   coins?: number
+  /** Draws a sealed envelope below the title. */
+  envelope?: true
   paragraphs: readonly string[]
   /** Label and value pairs to look up; the last one is their sum. */
   facts?: readonly (readonly [name: string, value: string])[]
@@ -17,6 +21,15 @@ export type MailText = {
   closing?: string
   /** The address at which to unsubscribe from mails of this kind. */
   unsubscribe?: string
+}
+
+/** What the texts are made with. */
+export type MailTools = {
+  product: string
+  /** The address of our support. */
+  support: string
+  mail(to: string, subject: string, words: MailText): MailContent
+  page(path: string): string
 }
 
 /** The sender: the product's name, its address, and the address for replies. */

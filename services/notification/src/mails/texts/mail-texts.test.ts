@@ -22,6 +22,8 @@ const toReader = {
   receipt: (to) => write.receipt(to, { ...payment, receiptUrl: 'https://pay.example/r/1' }),
   paymentFailed: (to) => write.paymentFailed(to, payment),
   refunded: (to) => write.refunded(to, { ...payment, refundId: 're_1', how: 'refund' }),
+  gift: (to) =>
+    write.gift(to, { userId: 'u', giftId: 'gift_1', email: to.email, tokens: 5, expiresAt: '2028-03-01T10:00:00.000Z' }, 'gift_1.mac'),
   readingReady: (to) => write.readingReady(to, ready, 'u.mac'),
   readingFailed: (to) => write.readingFailed(to, { methodId: 'tarot', tokensReturned: 1 }, 'u.mac'),
   reminder: (to) => write.reminder(to, { kind: 'morning', isLast: true, readingId: '', token: 'u.mac' }),
@@ -48,6 +50,7 @@ describe('mails', () => {
     ['receipt', 'Your receipt from Sibyl: $12.99', 'https://pay.example/r/1', '15 Oracle Tokens', 'March 1, 2027 at 12:05 PM UTC', 'pay_1'],
     ['paymentFailed', 'A payment to Sibyl did not go through', 'https://sibyl.example/pricing#tokens', '$12.99', 'Nothing was taken'],
     ['refunded', '$12.99 is on its way back to you', 'https://sibyl.example/wallet', '15 tokens', 'pay_1'],
+    ['gift', 'Ada has left you a sealed envelope', 'https://sibyl.example/gift#gift_1.mac', '5 readings', 'until March 1, 2028'],
     [
       'reminder',
       'Your card is face down',
@@ -136,7 +139,16 @@ describe('mails', () => {
 
   /** The mails to an address that its reader has not verified. */
   const beforeVerified: readonly ToReader[] = ['verification', 'newLink', 'passwordReset']
-  const named = Object.entries(toReader).filter(([kind]) => !beforeVerified.includes(kind as ToReader))
+  const named = Object.entries(toReader).filter(([kind]) => kind !== 'gift' && !beforeVerified.includes(kind as ToReader))
+
+  it.each(['Call 555 0100 now', 'Your bank, urgently', '<b>', 'A'.repeat(40)])(
+    'name the giver of a gift only by a name that carries no message: not %s',
+    (firstName) => {
+      const { subject, text, html } = toReader.gift({ ...ada, firstName })
+      expect(subject).toBe('Somebody has left you a sealed envelope')
+      for (const part of [text, html]) expect(part).not.toContain(firstName)
+    },
+  )
 
   it.each(beforeVerified)('contain nothing that was typed while the address is unverified: %s', (kind) => {
     const { subject, text, html } = toReader[kind]({ ...ada, firstName: 'Zenobia' })

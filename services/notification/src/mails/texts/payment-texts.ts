@@ -2,15 +2,7 @@ import type { EventData } from '@sibyl/contracts/events/events'
 import type { MailContent } from '../../delivery/mail.ts'
 import type { Addressee } from '../../recipients/recipient.ts'
 import { formatDay, formatMoment, formatMoney } from './formats.ts'
-import type { MailText } from './mail-text.ts'
-
-type Tools = {
-  product: string
-  /** The address of our support. */
-  support: string
-  mail(to: string, subject: string, words: MailText): MailContent
-  page(path: string): string
-}
+import type { MailTools } from './mail-text.ts'
 
 const tokensOf = (count: number): string => (count === 1 ? 'One token' : `${count} tokens`)
 
@@ -48,15 +40,17 @@ const paymentFacts = ({ description, at, paymentId }: Pick<EventData<'payment.su
   ] as const
 
 /** The mails about money. */
-export const paymentTexts = ({ product, support, mail, page }: Tools) => ({
+export const paymentTexts = ({ product, support, mail, page }: MailTools) => ({
   receipt: ({ email, firstName }: Addressee, payment: EventData<'payment.succeeded.v1'>): MailContent =>
     mail(email, `Your receipt from ${product}: ${formatMoney(payment)}`, {
       preheader: `${payment.description}, ${formatMoney(payment)}, paid on ${formatDay(payment.at)}.`,
       title: 'Thank you',
       paragraphs: [
-        payment.kind === 'tokens'
-          ? `${firstName}, your payment came in, and the tokens are in your account. Each unlocks one reading, and none expires.`
-          : `${firstName}, your payment came in. Your subscription is paid until its next billing date, which stands in your profile.`,
+        payment.gift
+          ? `${firstName}, your payment came in. Your gift is sealed, and on its day we mail it. Unopened, it comes back to you after a year.`
+          : payment.kind === 'tokens'
+            ? `${firstName}, your payment came in, and the tokens are in your account. Each unlocks one reading, and none expires.`
+            : `${firstName}, your payment came in. Your subscription is paid until its next billing date, which stands in your profile.`,
       ],
       facts: [...paymentFacts(payment), ['Paid', formatMoney(payment)]],
       button: payment.receiptUrl
@@ -74,7 +68,10 @@ export const paymentTexts = ({ product, support, mail, page }: Tools) => ({
         'Most often the bank knows why. You can try again, with the same card or another.',
       ],
       facts: [...paymentFacts(payment), ['Not paid', formatMoney(payment)]],
-      button: { label: 'Try Again', href: page(payment.kind === 'tokens' ? '/pricing#tokens' : '/pricing#subscription') },
+      button: {
+        label: 'Try Again',
+        href: page(payment.gift ? '/gift' : payment.kind === 'tokens' ? '/pricing#tokens' : '/pricing#subscription'),
+      },
     }),
 
   refunded: ({ email, firstName }: Addressee, refund: EventData<'payment.refunded.v1'>): MailContent =>

@@ -11,6 +11,7 @@ import { isOpen } from '../payment-states.ts'
 const outcome = (payment: PaymentShown): string => {
   if (isOpen(payment)) return texts.notIn
   if (payment.status === 'failed') return texts.failed
+  if (payment.kind === 'gift') return texts.giftIn
   return payment.kind === 'tokens' ? texts.tokensIn(tokenCount(payment.tokens ?? 0)) : texts.planIn
 }
 

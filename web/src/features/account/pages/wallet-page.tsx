@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { wallet } from '#texts/account-wallet.tsx'
 import { common } from '#texts/common.ts'
 import { RequireSession } from '../../../components/require-session.tsx'
@@ -7,6 +8,8 @@ import { PaymentList } from '../components/payment-list.tsx'
 import { TokenLedger } from '../components/token-ledger.tsx'
 import { WalletHolding } from '../components/wallet-holding.tsx'
 import '../wallet.css'
+
+const GiftList = lazy(() => import('../components/gift-list.tsx').then((it) => ({ default: it.GiftList })))
 
 const MOVEMENTS_FIRST = 10
 
@@ -24,6 +27,9 @@ export const WalletPage = () => {
             <div className="books">
               <TokenLedger counted={user.tier !== 'premium'} first={MOVEMENTS_FIRST} />
               <PaymentList />
+              <Suspense>
+                <GiftList />
+              </Suspense>
             </div>
           </>
         )}

@@ -30,12 +30,12 @@ type CheckoutProps = {
 
 /** The label of the pay button. */
 const payLabel = (purchase: Purchase) =>
-  purchase.kind === 'tokens'
+  purchase.kind !== 'subscription'
     ? texts.payFor.tokens(price(purchase.pack.price))
     : texts.payFor[purchase.plan.interval](price(purchase.plan.price))
 
 const termsOf = (purchase: Purchase) => {
-  if (purchase.kind === 'tokens') return undefined
+  if (purchase.kind !== 'subscription') return undefined
   const { plan } = purchase
   return texts.terms[plan.interval](price(plan.price))
 }

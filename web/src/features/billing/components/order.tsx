@@ -9,13 +9,13 @@ import type { Purchase } from '../purchase.ts'
 import { BenefitList } from './benefit-list.tsx'
 import { CoinMould, CoinPile } from './coin-pile.tsx'
 
-const TokenOrder = ({ pack }: { pack: TokenPackage }) => (
+const TokenOrder = ({ pack, words }: { pack: TokenPackage; words: string }) => (
   <>
     <CoinMould />
     <CoinPile tokens={pack.tokens} />
     <h2>{tokenCount(pack.tokens)}</h2>
     <p className="price nums">{price(pack.price)}</p>
-    <p className="quiet">{order.tokens}</p>
+    <p className="quiet">{words}</p>
   </>
 )
 
@@ -39,6 +39,10 @@ const PlanOrder = ({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) => {
 /** What is being bought. */
 export const Order = ({ purchase, plans }: { purchase: Purchase; plans: readonly Plan[] }) => (
   <section className="order" aria-label={order.label}>
-    {purchase.kind === 'tokens' ? <TokenOrder pack={purchase.pack} /> : <PlanOrder plan={purchase.plan} plans={plans} />}
+    {purchase.kind !== 'subscription' ? (
+      <TokenOrder pack={purchase.pack} words={order[purchase.kind]} />
+    ) : (
+      <PlanOrder plan={purchase.plan} plans={plans} />
+    )}
   </section>
 )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { shop } from '#texts/billing-shop.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
 import type { usePrices } from '../../../lib/payments.ts'
@@ -38,6 +39,9 @@ export const Shop = ({ session, prices, purchases, configured, returning }: Shop
         <>
           {!configured && <PaymentNotice failed={prices.failed} asking={prices.asking} onAskAgain={prices.askAgain} />}
           <TokenPacks packs={prices.packs} purchases={purchases} />
+          <p className="give">
+            <Link to="/gift">{shop.give}</Link>
+          </p>
           <Plans plans={prices.plans} purchases={purchases} />
           <DailyPanel first={purchases.purchasing === 'closed' || purchases.purchasing === 'premium'} />
         </>

@@ -1,0 +1,30 @@
+import type { EventData } from '@sibyl/contracts/events/events'
+import type { MailContent } from '../../delivery/mail.ts'
+import type { Addressee } from '../../recipients/recipient.ts'
+import { formatDay } from './formats.ts'
+import type { MailTools } from './mail-text.ts'
+
+/** A first name that can stand in a stranger's mail: letters alone, and few of them, so that it carries no message. */
+const plainName = /^\p{L}[\p{L}\p{M}'’-]{0,23}$/u
+
+const counted = (tokens: number): string => (tokens === 1 ? 'one reading' : `${tokens} readings`)
+
+/**
+ * The mail of a gift. It goes to an address that somebody else typed, so it holds nothing of what they wrote: the note waits in the envelope.
+ * The code stands behind the #, which browsers send to no server.
+ */
+export const giftText =
+  ({ product, support, mail, page }: MailTools) =>
+  ({ firstName }: Addressee, { email, tokens, expiresAt }: EventData<'gift.sent.v1'>, code: string): MailContent => {
+    const giver = plainName.test(firstName) ? firstName : 'Somebody'
+    return mail(email, `${giver} has left you a sealed envelope`, {
+      preheader: `It holds ${counted(tokens)} with ${product}. There is nothing to pay.`,
+      title: 'An envelope for you',
+      envelope: true,
+      paragraphs: [
+        `${giver} has given you ${counted(tokens)} with ${product}, an oracle of tarot, stars and numbers. Break the seal to see what else is inside.`,
+      ],
+      button: { label: 'Open the Envelope', href: `${page('/gift')}#${code}`, spelledOut: true },
+      closing: `It can be opened until ${formatDay(expiresAt)}, once, by whoever has this link. If you do not want it, you can ignore this email: nobody writes to you again about it. Questions? Write to ${support}.`,
+    })
+  }
