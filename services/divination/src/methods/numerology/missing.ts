@@ -24,6 +24,9 @@ const readers = Object.entries(said).map(([tongue, { lead, lacks, between }]) =>
   }
 })
 
+/** Whether a text says which numbers are missing. */
+export const namesMissing = (text: string): boolean => readers.some(({ claims }) => claims.some((claim) => text.search(claim) >= 0))
+
 /** Finds a number that a text says is missing in the name although a letter has it, or although no fact says which are missing. */
 export const wronglyMissing = (text: string, facts: readonly Fact[]): string | undefined => {
   const missing = new Set(facts.flatMap(({ data }) => (data.role === 'missing' && Array.isArray(data.numbers) ? data.numbers : [])))

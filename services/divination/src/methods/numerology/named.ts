@@ -6,7 +6,7 @@ import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
 import { monthNames, numbersNamedLocally } from './local-names/numbers-named.ts'
-import { wronglyMissing } from './missing.ts'
+import { namesMissing, wronglyMissing } from './missing.ts'
 
 const roles = readYaml(
   new URL('../../../data/numerology/names.en.yaml', import.meta.url),
@@ -156,8 +156,11 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
 /** Numbers, by role. */
 export const numberNaming: Naming = {
   factsNamed(text, facts) {
-    const named = new Set(given(withoutTargets(text)).map(({ role, number }) => `${role} ${number}`))
-    return facts.filter((fact) => named.has(`${roleOf(fact)} ${fact.data.number}`)).map(({ id }) => id)
+    const said = withoutTargets(text)
+    const named = new Set(given(said).map(({ role, number }) => `${role} ${number}`))
+    const isNamed = (fact: Fact): boolean =>
+      fact.data.role === 'missing' ? namesMissing(said) : named.has(`${roleOf(fact)} ${fact.data.number}`)
+    return facts.filter(isNamed).map(({ id }) => id)
   },
   invented: inventedNumber,
 }
