@@ -114,7 +114,7 @@ describeInBrowser('a reading to keep', () => {
   it('says when a part of the image fails to load, and makes it once it loads', async () => {
     await shown.open(page, shown.readings.dream)
     await page.route('**/api/divination/pictures/**', (route) => route.abort())
-    await page.getByRole('button', { name: 'Save as image' }).click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
     await page.getByText('The image could not be made. Please check your connection and try again.').waitFor()
     await page.unroute('**/api/divination/pictures/**')
     await page.getByRole('button', { name: 'Try Again' }).click()
