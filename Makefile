@@ -60,6 +60,7 @@ tools: ## Install what the browser tests and benchmarks need, where this machine
 check: node_modules/.package-lock.json ## Types, lint, import rules, style sheets, unused code, documents that lag behind the code
 	tsc -p tsconfig.json
 	tsc -p web/tsconfig.json
+	tsc -p web/src/worker/tsconfig.json
 	tsc -p deploy/k6/tsconfig.json
 	biome check .
 	depcruise --config .dependency-cruiser.js contracts platform services gateway deploy web e2e

@@ -115,6 +115,46 @@ describeInBrowser('without a connection', () => {
     for (const { body } of kept) expect(body).not.toMatch(/sibyl\.example|Mira/)
   })
 
+  it('a reader’s journal shows the days that this device has seen, until the reader signs out', async () => {
+    await comeIn('mira-journal@sibyl.example')
+    const drawn = await drawCard()
+    await page.goto('/journal')
+    const day = page.getByRole('button', { name: /1 reading$/ })
+    await day.waitFor()
+    await eventually(async () => (await cachedAnswers(page)).some(({ url }) => /cards\/(?!back)/.test(url)) || undefined)
+    await context.setOffline(true)
+    await page.goto('/journal')
+    await page.getByText('You are offline. This month is shown as this device last saw it.').waitFor()
+    await day.click()
+    await page.getByText(drawn).waitFor()
+    await page.evaluate(`document.querySelector('.daycover img').decode()`)
+    await isSound()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+    await title('An oracle that shows its working').waitFor()
+    await context.setOffline(true)
+    expect(await page.evaluate<string>('JSON.stringify({ ...localStorage })')).not.toContain(drawn)
+    await page.goto('/journal')
+    await page.waitForURL(/\/login\?/)
+  })
+
+  it('a dream shared with the installed app is in the form, and no request carried it', async () => {
+    await comeIn('mira-shares@sibyl.example')
+    const asked: string[] = []
+    context.on('request', (request) => request.serviceWorker() === null || asked.push(`${request.url()} ${request.postData()}`))
+    const shared = 'I stood in a house and could not find a door.'
+    await page.evaluate(`(() => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share/dream', enctype: 'multipart/form-data' })
+      form.append(Object.assign(document.createElement('textarea'), { name: 'text', value: ${JSON.stringify(shared)} }))
+      document.body.append(form)
+      form.submit()
+    })()`)
+    await page.waitForURL(/\/input\/dream$/)
+    expect(await page.getByLabel('Your dream').inputValue()).toBe(shared)
+    expect(asked.filter((request) => request.includes('house'))).toEqual([])
+  })
+
   it('a page that was never opened waits, and opens once there is a connection', async () => {
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Contact Us' }).click()

@@ -11,7 +11,7 @@ const another = (hash: string): string => hash.slice(1) + hash.slice(0, 1)
 const renamed = (text: string, mark: string): string =>
   text
     .replace(HASHED, another)
-    .replace(/(?<=revision:")\w+/g, (revision) => revision.split('').reverse().join(''))
+    .replace(/(?<=\?version=)\w+/g, (version) => version.split('').reverse().join(''))
     .replace('</title>', ` ${mark}</title>`)
 
 export type Deployment = {

@@ -90,6 +90,13 @@ describe('the gateway’s own responses', () => {
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
 
+  it('lead a text that was shared without a worker to the form, without the text', async () => {
+    const form = new FormData()
+    form.set('text', 'a dream')
+    const response = await fetch(`${gateway.url}/share/dream`, { method: 'POST', body: form, redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/input/dream'])
+  })
+
   it('carry the security headers on failures too', async () => {
     const { headers } = await fetch(`${gateway.url}/api/nothing`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

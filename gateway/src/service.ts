@@ -81,6 +81,8 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   app.use(['/api', '/_dev'], () => {
     throw new AppError('not_found')
   })
+  // The client's worker answers this; without one the shared text is lost, and the form opens empty.
+  app.post('/share/dream', (_request, response) => response.redirect(303, '/input/dream'))
   app.use(forCrawlers(config.PUBLIC_URL))
   app.use(sharedPage({ ask: askService(proxy), files, publicUrl: config.PUBLIC_URL }))
   app.use(webClient(files))

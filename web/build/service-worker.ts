@@ -1,9 +1,10 @@
-import type { Plugin, PluginOption, Rolldown } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
-import { FILE_CACHE } from '../src/lib/file-cache.ts'
-import { PICTURE_CACHE } from '../src/lib/picture-cache.ts'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { singleScript } from './single-script.ts'
 
-/** Precached on the first visit, beside the first script: the frame and the home page. Files of other pages are cached when they are loaded. */
+/** Stored on the first visit, beside the first script: the frame and the home page. Files of other pages are cached when they are loaded. */
 const roots = ['src/app/main.tsx', 'src/app/not-found-page.tsx', 'src/features/home/pages/home-page.tsx']
 
 /**
@@ -27,59 +28,35 @@ const scriptsFor = (bundle: Rolldown.OutputBundle): Set<string> => {
   return needed
 }
 
-/**
- * Writes sw.js. The worker stores the files that an offline page needs and the pictures that the client chose, and no answer of the
- * API. Pages come from the network as long as there is one. docs/decisions/0014-offline.md says why.
- */
-export const serviceWorker = (): PluginOption => {
-  let scripts = new Set<string>()
-  const learnScripts: Plugin = {
-    name: 'learn-scripts',
-    generateBundle: (_options, bundle) => {
-      scripts = scriptsFor(bundle)
+/** The address of a file whose name does not change with its content. */
+const versioned = (path: string, content: string | Uint8Array): string =>
+  `${path}?version=${createHash('sha256').update(content).digest('hex').slice(0, 12)}`
+
+/** The addresses of the files that an offline page needs: index.html, the icon, the first scripts, styles and fonts. */
+const firstFiles = async (root: string, bundle: Rolldown.OutputBundle): Promise<string[]> => {
+  const scripts = scriptsFor(bundle)
+  const { 'index.html': index } = bundle
+  if (index?.type !== 'asset') throw new Error('The build has no index.html')
+  const assets = Object.keys(bundle).filter((name) => scripts.has(name) || /^assets\/.*\.(css|woff2)$/.test(name))
+  return [
+    versioned('/index.html', index.source),
+    versioned('/icon.svg', await readFile(join(root, 'public/icon.svg'))),
+    ...assets.toSorted().map((name) => `/${name}`),
+  ]
+}
+
+/** Writes sw.js from src/worker. docs/decisions/0014-offline.md says what the worker stores and why. */
+export const serviceWorker = (): Plugin => {
+  let root = ''
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const files = JSON.stringify(await firstFiles(root, bundle))
+      await writeFile(join(dir, 'sw.js'), await singleScript(root, 'src/worker/worker.ts', { FIRST_FILES: files }))
     },
   }
-  const worker = VitePWA({
-    injectRegister: false,
-    // The manifest is a file of public/.
-    manifest: false,
-    workbox: {
-      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
-      manifestTransforms: [
-        (entries) => ({ manifest: entries.filter(({ url }) => !url.endsWith('.js') || scripts.has(url)), warnings: [] }),
-      ],
-      // Not even "/" is answered from the cache while the network answers.
-      directoryIndex: null,
-      navigateFallback: null,
-      inlineWorkboxRuntime: true,
-      // Reminders by push: web/public/push.js.
-      importScripts: ['/push.js'],
-      // A page opened for the first time may go offline at once, so the first worker activates immediately; a new one waits until no page
-      // is open.
-      clientsClaim: true,
-      skipWaiting: false,
-      runtimeCaching: [
-        {
-          urlPattern: ({ request, sameOrigin, url }) =>
-            sameOrigin && request.mode === 'navigate' && !/^\/(api|_dev|livez|readyz|metrics)(\/|$)|\.[^/]*$/.test(url.pathname),
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: '/index.html' } },
-        },
-        {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/assets\/.*\.js$/.test(url.pathname),
-          handler: 'CacheFirst',
-          // More than a whole client has, to include files of earlier deploys.
-          options: { cacheName: FILE_CACHE, expiration: { maxEntries: 150 } },
-        },
-        {
-          urlPattern: ({ sameOrigin, url }) =>
-            sameOrigin && url.pathname.startsWith('/api/divination/cards/') && url.pathname.endsWith('.svg'),
-          handler: 'CacheFirst',
-          // The client chooses the pictures; the worker adds none.
-          options: { cacheName: PICTURE_CACHE, plugins: [{ cacheWillUpdate: async () => null }] },
-        },
-      ],
-    },
-  })
-  return [learnScripts, worker]
 }

@@ -10,6 +10,7 @@ import { moonMonth } from '@sibyl/divination/methods/astrology/moon/moon-month'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { replaceFound } from './replace-found.ts'
+import { singleScript } from './single-script.ts'
 
 type Writer = typeof import('../src/app/written/write-pages.tsx')
 
@@ -47,19 +48,7 @@ const withWriter = async (root: string, use: (writer: Writer) => Promise<void>):
 
 /** Adds the script that starts a prerendered page to the assets; returns its address. */
 const buildArrival = async (root: string, outDir: string): Promise<string> => {
-  const entry = 'src/app/written/arrive.ts'
-  const output = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'arrive' }, target: 'es2022' },
-  })
-  const code = [output]
-    .flat()
-    .flatMap((it) => ('output' in it ? it.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])) : []))
-  const script = code.join('')
-  if (!script) throw new Error(`The build has no output for ${entry}`)
+  const script = await singleScript(root, 'src/app/written/arrive.ts')
   const address = `/assets/arrive-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
   await writeFile(join(outDir, address), script)
   return address

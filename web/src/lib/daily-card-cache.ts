@@ -1,4 +1,5 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import { markDay } from './badge.ts'
 import { drawnCards } from './drawn-cards.ts'
 import { keepLoadedFiles } from './file-cache.ts'
 import { keepPictures } from './picture-cache.ts'
@@ -28,6 +29,7 @@ const isOurs = (card: unknown): card is CachedCard =>
 /** Stores today's card, its picture and the page that shows it, so that it can be read again today, offline too. */
 export const cacheDailyCard = (reading: Reading) => {
   sharedStorage.write(storageKey(), JSON.stringify({ dateKey: todaysKey(), reading } satisfies CachedCard))
+  markDay(true)
   void keepLoadedFiles()
   void keepPictures(drawnCards(reading.facts).map(({ card }) => card))
 }

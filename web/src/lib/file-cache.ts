@@ -1,7 +1,4 @@
-/**
- * The cache in which the service worker stores the scripts of opened pages. Their names change with their content, so none becomes stale.
- */
-export const FILE_CACHE = 'kept-files'
+import { FILE_CACHE } from './cache-names.ts'
 
 const loadedScripts = () =>
   performance

@@ -1,7 +1,5 @@
+import { PICTURE_CACHE } from './cache-names.ts'
 import { sharedStorage } from './storage.ts'
-
-/** The cache from which the service worker serves pictures of cards; its content is decided here. */
-export const PICTURE_CACHE = 'kept-pictures'
 
 const BACK = 'back'
 

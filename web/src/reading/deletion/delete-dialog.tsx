@@ -4,12 +4,13 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { forgetDailyCard } from '../../lib/daily-card-cache.ts'
 import { failureOf } from '../../lib/failure.ts'
+import { forgetMonths } from '../../lib/journal-cache.ts'
 import { forgetSeal } from '../../lib/seen-seals.ts'
 import { useDeleteReadingMutation } from './api.ts'
 
 type DeleteDialogProps = { id: string; title: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }
 
-/** Asks for confirmation, then deletes the reading, and the browser's copy if it is today's card. */
+/** Asks for confirmation, then deletes the reading, and the browser's copies: today's card, and months of the journal. */
 export const DeleteDialog = ({ id, title, open, onOpenChange, onDeleted }: DeleteDialogProps) => {
   const [remove, { isLoading, error }] = useDeleteReadingMutation()
 
@@ -17,6 +18,7 @@ export const DeleteDialog = ({ id, title, open, onOpenChange, onDeleted }: Delet
     const answer = await remove(id)
     if (answer.error) return
     forgetDailyCard(id)
+    forgetMonths()
     forgetSeal(id)
     onOpenChange(false)
     onDeleted()

@@ -34,6 +34,8 @@ export const journal = {
   choose: 'Choose a day to see its readings and notes.',
   again: (count: number) => `${times(count)} this month`,
   moon: (phase: string) => phase,
+  stored: 'You are offline. This month is shown as this device last saw it.',
+  notStored: 'You are offline, and this month is not on this device. It opens once there is a connection.',
 }
 
 export const statistics = {

@@ -103,7 +103,8 @@ export const privacy = {
               <strong>Essential</strong> ones are always on: they keep you signed in, keep the daily card to one a day, remember your choice
               about cookies, and recognise a device that has signed in to your account before, so that nobody can lock you out by guessing
               your password. That one holds a random number, says nothing about you, and lasts for a year after the device was last used.
-              They also remember the seals of your last 200 tarot draws, so that you can check them.
+              They also remember the seals of your last 200 tarot draws, so that you can check them, and for reading without a connection
+              the card of the day and the months of your journal that you last opened, until you sign out.
             </li>
             <li>
               <strong>Analytics</strong> ones are not set at all: we count visits without, and only if you agree.

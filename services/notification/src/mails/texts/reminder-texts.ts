@@ -3,7 +3,7 @@ import type { MailContent } from '../../delivery/mail.ts'
 import type { Addressee } from '../../recipients/recipient.ts'
 import type { MailText } from './mail-text.ts'
 
-/** What a push shows; the client's service worker reads it (web/public/push.js). */
+/** What a push shows; the client's service worker reads it (web/src/worker/push.ts). */
 export type PushMessage = { title: string; body: string; url: string; tag: string; stop: { label: string; url: string } }
 
 export type Asked = {

@@ -1,8 +1,9 @@
 import { methodById } from '@sibyl/contracts/methods'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { home } from '#texts/home.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Dial } from '../../../components/dial.tsx'
+import { markDay } from '../../../lib/badge.ts'
 import { useSky } from '../../../lib/sky.ts'
 import { DAILY_CARD, type TodaysCard } from '../todays-card.ts'
 import { DialCard } from './dial-card.tsx'
@@ -13,6 +14,8 @@ type HeroProps = {
   about: ReactNode
   /** Today's card, once drawn. */
   drawn: TodaysCard | null
+  /** Whether it is not known yet if the card is drawn. */
+  pending?: boolean
   /** The label on the card before it is drawn. */
   note: string
   /** A reader's next step, and their run of daily cards. */
@@ -21,7 +24,11 @@ type HeroProps = {
 }
 
 /** The top of the home page: a title, the current sky with today's card in it, and one step. */
-export const Hero = ({ title, about, drawn, note, next, streak }: HeroProps) => {
+export const Hero = ({ title, about, drawn, pending = false, note, next, streak }: HeroProps) => {
+  const isDrawn = drawn !== null
+  useEffect(() => {
+    if (!pending) markDay(isDrawn)
+  }, [pending, isDrawn])
   const sky = useSky()
   return (
     <div className="hero wrap">

@@ -68,6 +68,7 @@ const ReadersHero = () => {
       title={<Greeting name={user?.firstName} />}
       about={<Holdings user={user} />}
       drawn={drawn}
+      pending={pending}
       note={home.dailyCard.signedIn}
       next={
         <>

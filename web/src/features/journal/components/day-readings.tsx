@@ -7,15 +7,19 @@ import { formatTime } from '../../../lib/format.ts'
 import { dayName } from '../../../lib/months.ts'
 import { phaseName } from '../../../lib/moon-words.ts'
 
-/** The readings of one day with their cards and notes. */
-export const DayReadings = ({ day: { date, moon, readings } }: { day: JournalDay }) => (
+/** The readings of one day with their cards and notes; `offline`, without the way to the readings themselves. */
+export const DayReadings = ({ day: { date, moon, readings }, offline }: { day: JournalDay; offline: boolean }) => (
   <section className="dayreadings" aria-label={dayName(date)}>
     <h2>{dayName(date)}</h2>
     <p className="note">{phaseName(moon.phase)}</p>
     <ul>
       {readings.map(({ _id, methodId, title, createdAt, cards, journal }) => (
         <li key={_id}>
-          <Link to={`/reading/view/${_id}`}>{title || methodById(methodId)?.name}</Link>
+          {offline ? (
+            <strong>{title || methodById(methodId)?.name}</strong>
+          ) : (
+            <Link to={`/reading/view/${_id}`}>{title || methodById(methodId)?.name}</Link>
+          )}
           <p className="note">
             <time dateTime={createdAt}>{formatTime(createdAt)}</time>
             {journal?.spoke !== undefined && <span>{journalNote.spoke[journal.spoke]}</span>}

@@ -1,8 +1,10 @@
 import type { JournalDay, Statistics } from '@sibyl/contracts/http/journal'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { connection } from '../../../../test/connection.ts'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
+import { clearTokens } from '../../../lib/session/tokens.ts'
 
 const aDay = (date: string, over: Partial<JournalDay> = {}): JournalDay => ({ date, moon: { phase: 100, lit: 0.6 }, readings: [], ...over })
 
@@ -113,5 +115,36 @@ describe('the journal', () => {
     expect(await screen.findByText('Your journal could not be loaded.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('button', { name: /November 23/ })).toBeInTheDocument()
+  })
+
+  describe('without a connection', () => {
+    afterEach(() => connection('online'))
+
+    const seen = async () => {
+      answers()
+      const first = renderApp('/journal?month=2026-11')
+      await first.user.click(await screen.findByRole('button', { name: /November 23/ }))
+      first.unmount()
+      connection('offline')
+    }
+
+    test('shows the months that it showed before, with their notes and without links to readings', async () => {
+      await seen()
+      const { user } = renderApp('/journal?month=2026-11')
+      expect(await screen.findByText('You are offline. This month is shown as this device last saw it.')).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: /November 23/ }))
+      expect(screen.getByText('The studio wrote back.')).toBeInTheDocument()
+      expect(screen.getByText('Whose inheritance')).toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: 'Whose inheritance' })).not.toBeInTheDocument()
+      await user.click(screen.getByRole('link', { name: 'Previous month' }))
+      expect(screen.getByText(/this month is not on this device/)).toBeInTheDocument()
+    })
+
+    test('shows nothing once the session has ended', async () => {
+      await seen()
+      expect(JSON.stringify(localStorage)).toContain('The studio wrote back.')
+      clearTokens()
+      expect(JSON.stringify(localStorage)).not.toContain('The studio wrote back.')
+    })
   })
 })

@@ -1,5 +1,6 @@
+import type { JournalDay } from '@sibyl/contracts/http/journal'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { common } from '#texts/common.ts'
 import { statistics as statisticsTexts, journal as texts } from '#texts/journal.ts'
@@ -7,7 +8,9 @@ import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { RequireSession } from '../../../components/require-session.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
+import { hasStoredMonths, storedMonth, storeMonth } from '../../../lib/journal-cache.ts'
 import { useGetJournalQuery, useGetStatisticsQuery } from '../../../lib/journal/journal-api.ts'
+import { useOffline } from '../../../lib/online.ts'
 import { signInPath } from '../../../lib/redirect.ts'
 import { DayReadings } from '../components/day-readings.tsx'
 import { DrawStatistics } from '../components/draw-statistics.tsx'
@@ -32,14 +35,65 @@ const Fetched = <T,>({ of: { currentData, isError, isFetching, refetch }, openin
   )
 }
 
-const Journal = () => {
+type DaysProps = { month: string; days: readonly JournalDay[]; offline?: boolean }
+
+/** A month, and the readings of the day that the address names. */
+const Days = ({ month, days, offline = false }: DaysProps) => {
   const [params, setParams] = useSearchParams()
+  const chosen = params.get('day')
+  const read = days.filter(({ readings }) => readings.length > 0)
+  const day = read.find(({ date }) => date === chosen)
+  return (
+    <div className="jmonth">
+      <Month month={month} days={days} chosen={chosen} onChoose={(date) => setParams({ month, day: date }, { replace: true })} />
+      {day ? <DayReadings day={day} offline={offline} /> : <p className="quiet">{read.length > 0 ? texts.choose : texts.empty}</p>}
+    </div>
+  )
+}
+
+/** A month as this device last saw it. */
+const StoredDays = ({ month }: { month: string }) => {
+  const days = storedMonth(month)
+  return (
+    <>
+      <p className="note" role="status">
+        {days ? texts.stored : texts.notStored}
+      </p>
+      {days && <Days month={month} days={days} offline />}
+    </>
+  )
+}
+
+const FetchedDays = ({ month }: { month: string }) => {
+  const days = useGetJournalQuery(month, { refetchOnMountOrArgChange: true })
+  const { currentData: fetched, isFetching } = days
+  useEffect(() => {
+    if (fetched && !isFetching) storeMonth(month, fetched)
+  }, [month, fetched, isFetching])
+  return (
+    <Fetched of={days} opening={texts.opening} failed={texts.failed}>
+      {(shown) => <Days month={month} days={shown} />}
+    </Fetched>
+  )
+}
+
+const Counted = () => {
+  const statistics = useGetStatisticsQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <section className="jstatistics" aria-labelledby="statistics">
+      <h2 id="statistics">{statisticsTexts.title}</h2>
+      <Fetched of={statistics} opening={statisticsTexts.opening} failed={statisticsTexts.failed}>
+        {(counted) => <DrawStatistics statistics={counted} />}
+      </Fetched>
+    </section>
+  )
+}
+
+const Journal = ({ offline }: { offline: boolean }) => {
+  const [params] = useSearchParams()
   const asked = params.get('month')
   const now = monthOf(new Date())
   const month = isMonth(asked) ? asked : now
-  const days = useGetJournalQuery(month, { refetchOnMountOrArgChange: true })
-  const statistics = useGetStatisticsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const chosen = params.get('day')
   const next = monthAfter(month, 1)
   return (
     <>
@@ -57,38 +111,34 @@ const Journal = () => {
           )}
         </nav>
       </header>
-      <RecapLink month={month < now ? month : monthAfter(now, -1)} />
-      <Fetched of={days} opening={texts.opening} failed={texts.failed}>
-        {(shown) => {
-          const read = shown.filter(({ readings }) => readings.length > 0)
-          const day = read.find(({ date }) => date === chosen)
-          return (
-            <div className="jmonth">
-              <Month month={month} days={shown} chosen={chosen} onChoose={(date) => setParams({ month, day: date }, { replace: true })} />
-              {day ? <DayReadings day={day} /> : <p className="quiet">{read.length > 0 ? texts.choose : texts.empty}</p>}
-            </div>
-          )
-        }}
-      </Fetched>
-      <section className="jstatistics" aria-labelledby="statistics">
-        <h2 id="statistics">{statisticsTexts.title}</h2>
-        <Fetched of={statistics} opening={statisticsTexts.opening} failed={statisticsTexts.failed}>
-          {(counted) => <DrawStatistics statistics={counted} />}
-        </Fetched>
-      </section>
+      {offline ? (
+        <StoredDays month={month} />
+      ) : (
+        <>
+          <RecapLink month={month < now ? month : monthAfter(now, -1)} />
+          <FetchedDays month={month} />
+          <Counted />
+        </>
+      )}
     </>
   )
 }
 
-/** /journal: a month of readings with its Moons, and the reader's draws counted. */
+/** /journal: a month of readings with its Moons, and the reader's draws counted; without a connection, the months that this device has. */
 export const JournalPage = () => {
   const { pathname, search } = useLocation()
+  // Without a connection nobody can confirm the stored session; its months are on this device only as long as it lasts.
+  const offline = useOffline() && hasStoredMonths()
   return (
     <div className="wrap journal">
       <title>{common.pageTitle(texts.title)}</title>
-      <RequireSession signIn={signInPath(`${pathname}${search}`)}>
-        <Journal />
-      </RequireSession>
+      {offline ? (
+        <Journal offline />
+      ) : (
+        <RequireSession signIn={signInPath(`${pathname}${search}`)}>
+          <Journal offline={false} />
+        </RequireSession>
+      )}
     </div>
   )
 }

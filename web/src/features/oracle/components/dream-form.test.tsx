@@ -7,6 +7,40 @@ import { aReading, wholeEvents } from '../../../reading/progress/testing.ts'
 const dream = () => screen.findByLabelText('Your dream')
 const interpret = () => screen.findByRole('button', { name: 'Interpret My Dream' })
 
+describe('a dream that was shared with the installed app', () => {
+  const share = (text: string) => {
+    location.hash = `#dream=${encodeURIComponent(text)}`
+  }
+
+  test('is in the form and no longer in the address', async () => {
+    signedIn()
+    share('I stood in a house & it had no doors.')
+    renderApp('/input/dream')
+    expect(await dream()).toHaveValue('I stood in a house & it had no doors.')
+    expect(location.hash).toBe('')
+  })
+
+  test('comes after what the reader has typed and not sent', async () => {
+    signedIn()
+    const first = renderApp('/input/dream')
+    await first.user.type(await dream(), 'A lake at night.')
+    first.unmount()
+    share('And a boat.')
+    renderApp('/input/dream')
+    expect(await dream()).toHaveValue('A lake at night.\n\nAnd a boat.')
+  })
+
+  test('waits for a visitor who signs in first', async () => {
+    share('I stood in a house without doors.')
+    const first = renderApp('/input/dream')
+    await screen.findByText('Sign In')
+    first.unmount()
+    signedIn()
+    renderApp('/input/dream')
+    expect(await dream()).toHaveValue('I stood in a house without doors.')
+  })
+})
+
 describe('the dream form', () => {
   beforeEach(() => signedIn())
 

@@ -1,5 +1,5 @@
 import { type Method, type MethodId, methodById } from '@sibyl/contracts/methods'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { common } from '#texts/common.ts'
 import { oracle } from '#texts/oracle.ts'
@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session/use-session.ts'
 import { deniedAccess } from '../access.ts'
 import { DailyCardForm } from '../components/daily-card-form.tsx'
 import { NotFound } from '../components/not-found.tsx'
+import { takeSharedDream } from '../shared-dream.ts'
 import './input-page.css'
 
 const AccessGate = lazy(async () => ({ default: (await import('../components/access-gate.tsx')).AccessGate }))
@@ -32,6 +33,8 @@ const forms: { readonly [M in MethodId]: ComponentType<{ method: Method }> } = {
 }
 
 const ForMethod = ({ method }: { method: Method }) => {
+  // Before the form reads its draft.
+  useState(method.id === 'dream' ? takeSharedDream : undefined)
   const denied = deniedAccess(method, useSession())
   const Form = forms[method.id]
   if (denied === 'signed-out') {
