@@ -30,6 +30,7 @@ const forAnybody = [
   '/hexagrams',
   '/hexagrams/11',
   '/moon',
+  '/card-for-your-site',
   '/privacy',
   '/terms',
   '/contact',

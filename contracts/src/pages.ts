@@ -51,6 +51,7 @@ const table = {
   hexagram: { path: '/hexagrams/:number', public: true, written: true, values: hexagramNumbers },
   moon: { path: '/moon', public: true, written: true },
   moonMonth: { path: '/moon/:month', public: true, written: false },
+  publicCard: { path: '/card-for-your-site', public: true, written: false },
   privacy: { path: '/privacy', public: true, written: true },
   terms: { path: '/terms', public: true, written: true },
   admin: { path: '/admin', public: false, written: false },

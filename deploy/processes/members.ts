@@ -119,7 +119,12 @@ export const membersOf = (config: ProcessesConfig, nextPort: () => number, secre
   }))
 
   const divination = (name: string): Member => ({
-    ...member(name, 'services/divination/src/main.ts', () => ({ AUTH_URL: urlOf('auth'), DAILY_CARD_SECRET, PEOPLE_KEYS })),
+    ...member(name, 'services/divination/src/main.ts', () => ({
+      AUTH_URL: urlOf('auth'),
+      DAILY_CARD_SECRET,
+      PEOPLE_KEYS,
+      PUBLIC_URL: publicUrl,
+    })),
     stopTimeoutMs: withReadings,
   })
   const model = () => ({ OPENAI_API_KEY: 'emulated', OPENAI_BASE_URL: `${urlOf('emulators')}/_dev/model/v1` })

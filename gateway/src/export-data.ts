@@ -4,7 +4,7 @@ import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { slugOf } from '@sibyl/contracts/slug'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Origin } from '@sibyl/platform/http/addresses'
-import { compressJson } from '@sibyl/platform/http/compress-json'
+import { compressText } from '@sibyl/platform/http/compress-text'
 import type { Clock } from '@sibyl/platform/time'
 import { askService } from './ask-service.ts'
 import type { GatewayConfig } from './config.ts'
@@ -85,7 +85,7 @@ export const exportData = ({ config, proxy, clock }: Options) => {
       response.setHeader('Content-Type', 'application/json; charset=utf-8')
       response.setHeader('Content-Disposition', `attachment; filename="${slugOf(config.PRODUCT_NAME)}-${exportedAt.slice(0, 10)}.json"`)
       response.setHeader('Cache-Control', 'no-store')
-      compressJson({ 'content-type': 'application/json' }, request, response)
+      compressText({ 'content-type': 'application/json' }, request, response)
       await pipeline(fileOf({ product: config.PRODUCT_NAME, exportedAt }, shares), response)
     } catch (error) {
       // After the headers, only a broken connection shows that the file is incomplete.

@@ -7,6 +7,7 @@ Allow: /api/divination/cards
 Allow: /api/divination/hexagrams
 Allow: /api/divination/pictures/
 Allow: /api/divination/shared/
+Allow: /api/divination/public-card
 Allow: /api/divination/sky/moon
 Disallow: /api/
 

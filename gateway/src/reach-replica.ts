@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { READING_WAIT_MOST_MS } from '@sibyl/contracts/constants'
-import { compressJson } from '@sibyl/platform/http/compress-json'
+import { compressText } from '@sibyl/platform/http/compress-text'
 import { avoid, type Replica } from '@sibyl/platform/http/replicas'
 import { ServiceAgent } from '@sibyl/platform/http/service-agent'
 import { SECOND } from '@sibyl/platform/time'
@@ -40,7 +40,7 @@ export const reachReplica = (url: string): ReachableReplica => {
       // The header is set already while the gateway itself is stopping.
       headers.connection = response.hasHeader('Connection') || !response.shouldKeepAlive ? 'close' : 'keep-alive'
       for (const name of ofConnection) headers[name] = undefined
-      compressJson(headers, request, response)
+      compressText(headers, request, response)
     })
     // Once a response has begun, the proxy ends it, or breaks it off where the service did.
     server.on('error', (error, _request, response) => {

@@ -90,6 +90,7 @@ export const libraryScreens: readonly Screen[] = [
   { name: 'a hexagram', by: 'visitor', prepare: showing('/hexagrams/1', /./) },
   { name: 'no such hexagram', by: 'visitor', prepare: showing('/hexagrams/65', 'No such hexagram') },
   { name: 'the privacy policy', by: 'visitor', prepare: showing('/privacy', /Privacy/) },
+  { name: 'a card for other sites', by: 'visitor', prepare: showing('/card-for-your-site', 'A Card for Your Site') },
   { name: 'the terms of service', by: 'visitor', prepare: showing('/terms', /Terms/) },
   { name: 'the contact form', by: 'visitor', prepare: showing('/contact', 'Contact Us') },
   {

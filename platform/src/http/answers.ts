@@ -3,10 +3,13 @@ export class Content {
   readonly type: string
   readonly body: string | Buffer
   readonly headers: Record<string, string>
-  constructor(type: string, body: string | Buffer, headers: Record<string, string> = {}) {
+  /** Whether pages of other sites may frame it. */
+  readonly framed: boolean
+  constructor(type: string, body: string | Buffer, headers: Record<string, string> = {}, { framed = false } = {}) {
     this.type = type
     this.body = body
     this.headers = headers
+    this.framed = framed
   }
 }
 

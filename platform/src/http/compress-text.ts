@@ -7,13 +7,16 @@ const SMALLEST = 1024
 
 const compress = compression({ threshold: SMALLEST, filter: () => true })
 
+/** Texts that services send; pictures are cached for ever and pass unchanged. */
+const TEXT = /^(?:application\/(?:json|rss\+xml|feed\+json)|text\/html)\b/
+
 const isWorth = (headers: IncomingHttpHeaders): boolean =>
-  headers['content-type']?.startsWith('application/json') === true && !(Number(headers['content-length']) < SMALLEST)
+  TEXT.test(headers['content-type'] ?? '') && !(Number(headers['content-length']) < SMALLEST)
 
 /**
- * Compresses a large JSON response, judged by its headers. Event streams and pictures pass unchanged. Call it before the headers are sent.
+ * Compresses a large response of text, judged by its headers. Event streams and pictures pass unchanged. Call it before the headers are sent.
  */
-export const compressJson = (headers: IncomingHttpHeaders, request: IncomingMessage, response: ServerResponse): void => {
+export const compressText = (headers: IncomingHttpHeaders, request: IncomingMessage, response: ServerResponse): void => {
   // The middleware works on Node's own requests and responses; only its types ask for express's.
   if (request.headers['accept-encoding'] !== undefined && isWorth(headers))
     compress(request as Request, response as Response, () => undefined)

@@ -23,6 +23,7 @@ const send = async (result: unknown, { operation }: Route, response: Response, s
   if (result instanceof ServerSentEvents) return sendEvents(response, result, signal)
   if (result instanceof JsonStream) return sendJsonStream(response, result, signal)
   if (result instanceof Content) {
+    if (result.framed) response.removeHeader('X-Frame-Options')
     response.set(result.headers).type(result.type).send(result.body)
     return
   }

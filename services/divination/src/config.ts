@@ -17,6 +17,9 @@ const divinationSchema = z.object({
   PEOPLE_KEYS: secrets,
   /** The generators' timeout of one model call: the deadline of a reading follows it. */
   OPENAI_TIMEOUT_MS: modelTimeout,
+  /** Named on the public card of the day, which other sites show. */
+  PRODUCT_NAME: z.string().max(60).default('Sibyl'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).default('http://localhost:8080'),
 })
 export type DivinationConfig = z.infer<typeof divinationSchema>
 export const readDivinationConfig = (environment: NodeJS.ProcessEnv): DivinationConfig => readConfig(divinationSchema, environment)

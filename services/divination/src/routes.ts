@@ -10,6 +10,7 @@ import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { peopleOperations } from '@sibyl/contracts/http/people'
 import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
 import { getPlaces } from '@sibyl/contracts/http/places'
+import { publicCardOperations } from '@sibyl/contracts/http/public-card'
 import { getMethods } from '@sibyl/contracts/http/reading-methods'
 import {
   drawClarifier as clarifierOperation,
@@ -56,6 +57,7 @@ import { listPeople } from './people/list-people.ts'
 import { movePersonUp } from './people/move-person-up.ts'
 import { addPerson, changePerson } from './people/save-person.ts'
 import { serveCard, servePicture } from './picture-addresses/serve-pictures.ts'
+import { type PublicCardPorts, publicCard } from './public-card/show-public-card.ts'
 import { answerDailyCard, answerFollower, answerFollowUp, answerRequest } from './readings/answer-reading.ts'
 import { deleteReading } from './readings/delete-reading.ts'
 import { drawClarifier } from './readings/draw-clarifier.ts'
@@ -81,9 +83,11 @@ export const routes = (
     AbsencePorts &
     SealPorts &
     SharePorts &
-    PeoplePorts & { drawKeys: DrawKeys; skyFeeds: SkyFeeds; store: Store },
+    PeoplePorts &
+    PublicCardPorts & { drawKeys: DrawKeys; skyFeeds: SkyFeeds; store: Store },
 ): readonly Route[] => {
   const answering = { ...ports, request: requestReading(ports), followUp: requestFollowUp(ports), daily: drawDailyCard(ports) }
+  const ofDay = publicCard(ports)
   return [
     route(requestOperation, answerRequest(answering)),
     route(askFollowUp, answerFollowUp(answering)),
@@ -127,6 +131,8 @@ export const routes = (
     route(getMoonCalendar, downloadMoon),
     route(sealOperation, unlessErased(ports, sealDraw(ports))),
     route(getDrawKeys, showDrawKeys(ports)),
+    route(publicCardOperations.getPublicCard, ofDay.show),
+    route(publicCardOperations.getPublicCardFile, ofDay.showFile),
     route(libraryOperations.getCards, showCards),
     route(libraryOperations.getHexagrams, showHexagrams),
     route(getCard, serveCard),

@@ -29,8 +29,9 @@ export const divination = async ({
   const stored = meteredCollections(await collections(parts.store), parts.metrics)
   const limiter = meteredLimiter(parts.limiter, parts.metrics)
   const signDraw = await signDraws(config.DAILY_CARD_SECRET, stored.drawKeys)
+  const { PRODUCT_NAME: product = 'Sibyl', PUBLIC_URL: publicUrl = 'http://localhost:8080' } = config
   const keyed = { signDraw, dailySecret: config.DAILY_CARD_SECRET, vault: peopleVault(config.PEOPLE_KEYS) }
-  const ports = { ...parts, ...stored, limiter, chance: cryptographic, ...keyed, readingWaitMs: readingWaitMs(config) }
+  const ports = { ...parts, ...stored, limiter, chance: cryptographic, ...keyed, product, publicUrl, readingWaitMs: readingWaitMs(config) }
   return {
     routes: routes(ports),
     subscriptions: {

@@ -79,6 +79,7 @@ export const pageFiles: readonly PageFile[] = [
     () => [hexagrams],
   ),
   page([pages.moon, pages.moonMonth], () => import('../features/moon/pages/moon-page.tsx').then((it) => it.MoonPage)),
+  page(pages.publicCard, () => import('../features/public-card/pages/public-card-page.tsx').then((it) => it.PublicCardPage)),
   page(pages.privacy, () => import('../features/legal/pages/privacy-page.tsx').then((it) => it.PrivacyPage)),
   page(pages.terms, () => import('../features/legal/pages/terms-page.tsx').then((it) => it.TermsPage)),
   page(pages.contact, () => import('../features/contact/pages/contact-page.tsx').then((it) => it.ContactPage)),

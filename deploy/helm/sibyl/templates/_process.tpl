@@ -89,7 +89,7 @@ app.kubernetes.io/component: {{ . }}
 {{- if eq .name "gateway" }}
   {{- $_ := merge $variables (dict "PRODUCT_NAME" $values.productName "PUBLIC_URL" $values.publicUrl "TRUSTED_PROXIES" (toString (int $own.trustedProxies))) }}
   {{- if $values.metrics.enabled }}{{ $_ := set $variables "METRICS_ALLOW" $values.metrics.networks }}{{ end }}
-{{- else if eq .name "notification" }}
+{{- else if has .name (list "notification" "divination") }}
   {{- $_ := merge $variables (dict "PRODUCT_NAME" $values.productName "PUBLIC_URL" $values.publicUrl) }}
 {{- else if eq .name "generator" }}
   {{- $_ := set $variables "GENERATOR_CONCURRENCY" (toString (int $own.concurrency)) }}

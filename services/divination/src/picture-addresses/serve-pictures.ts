@@ -18,6 +18,8 @@ const picture = async (key: string, draw: () => Promise<string | undefined>): Pr
   drawn.set(key, svg)
   return new Content('image/svg+xml', svg, {
     'Cache-Control': 'public, max-age=31536000, immutable',
+    // Feeds of the public card show them in other places.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   })
 }

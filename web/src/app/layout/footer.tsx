@@ -22,6 +22,9 @@ export const Footer = () => {
             <Link to="/moon">{footer.moon}</Link>
           </li>
           <li>
+            <Link to="/card-for-your-site">{footer.publicCard}</Link>
+          </li>
+          <li>
             <Link to="/privacy">{footer.privacy}</Link>
           </li>
           <li>

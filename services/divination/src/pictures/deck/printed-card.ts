@@ -11,6 +11,11 @@ const PRINTED: Readonly<Record<string, string>> = {
   'fill="#2a2d45"': 'fill="#c8cddf"',
 }
 
+/** The same colours as style rules, for a card that is drawn within a page. */
+export const printedStyle: string = Object.entries(PRINTED)
+  .map(([painted, printed]) => `svg [${painted}]{${printed.replace(/="(.*)"/, ':$1')}}`)
+  .join('')
+
 /** A card of the deck, or its back, as it is printed on paper; undefined for an id that is not in the deck. */
 export const printedCard = (id: string): string | undefined =>
   cardSvg(id)?.replace(/(?:fill|stroke)="#[0-9a-f]{6}"/g, (colour) => PRINTED[colour] ?? colour)
