@@ -12,6 +12,7 @@ const partByPrefix: ReadonlyMap<string, Part> = new Map([
   ['payments', 'billing'],
   ['contact', 'notification'],
   ['notifications', 'notification'],
+  ['webhooks', 'notification'],
 ])
 
 /** The service that owns a path below /api, by its first segment; undefined if none does. */

@@ -97,6 +97,15 @@ export const events = {
   'payment.refund-requested.v1': act
     .extend({ paymentId: z.string(), amount: z.int().optional(), currency: z.string().optional() })
     .meta({ description: 'An administrator asked the provider to refund a payment, for the audit log; `payment.refunded` follows' }),
+  'webhook.acted.v1': act
+    .omit({ userId: true })
+    .extend({
+      readerId: z.string().optional().meta({ description: 'The reader whom the event is about, if any' }),
+      kind: z.enum(['webhook_replayed', 'webhook_dropped']),
+      deliveryId: z.string().meta({ description: 'Id of the event that was to be delivered' }),
+      eventType: z.string(),
+    })
+    .meta({ description: 'An administrator sent an event to the operator’s webhook again, or dropped it; for the audit log' }),
   'payment.succeeded.v1': payment.extend({ receiptUrl: z.string().optional() }).meta({
     description: 'A payment succeeded: subscribers credit `tokens` once by `paymentId`; 0 for a subscription, which has its own event',
   }),

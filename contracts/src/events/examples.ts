@@ -13,13 +13,13 @@ const payment = {
   at: '2027-03-01T10:30:00.000Z',
 } as const
 
-const act = {
-  userId,
+const adminAct = {
   actId: 'act_2kTq8WmVx5sZnB7yRcHd1L',
   by: 'user_8sWm3LpTz6vKcY1nJqXe4A',
   reason: 'Asked for it by mail on Tuesday',
   at: '2027-03-01T13:00:00.000Z',
 }
+const act = { userId, ...adminAct }
 
 /** One example of each event. */
 export const examples: { readonly [T in EventType]: EventData<T> } = {
@@ -50,6 +50,13 @@ export const examples: { readonly [T in EventType]: EventData<T> } = {
   'admin.acted.v1': { ...act, kind: 'sessions_ended' },
   'payment.refund-requested.v1': { ...act, paymentId: payment.paymentId },
   'wallet.adjusted.v1': { ...act, tokens: 3 },
+  'webhook.acted.v1': {
+    ...adminAct,
+    readerId: userId,
+    kind: 'webhook_replayed',
+    deliveryId: 'evt_5kTq8WmVx5sZnB7yRcHd1L',
+    eventType: 'payment.succeeded.v1',
+  },
   'payment.succeeded.v1': { ...payment, receiptUrl: 'https://pay.sibyl.example/receipts/1' },
   'payment.failed.v1': payment,
   'payment.refunded.v1': { ...payment, refundId: 're_1QxExample', how: 'refund' },

@@ -49,6 +49,7 @@ export const routes: Record<EventType, Route> = {
   'admin.acted.v1': { name: 'AdminActed', from: 'auth', to: { auth: 'an entry in the audit log' } },
   'payment.refund-requested.v1': { name: 'PaymentRefundRequested', from: 'billing', to: { auth: 'an entry in the audit log' } },
   'wallet.adjusted.v1': { name: 'WalletAdjusted', from: 'divination', to: { auth: 'an entry in the audit log' } },
+  'webhook.acted.v1': { name: 'WebhookActed', from: 'notification', to: { auth: 'an entry in the audit log' } },
   'payment.succeeded.v1': {
     name: 'PaymentSucceeded',
     from: 'billing',

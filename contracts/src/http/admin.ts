@@ -11,7 +11,7 @@ const openAdmin = operation({
   path: '/admin/token',
   summary: 'Get an admin token',
   description:
-    'For accounts named in ADMIN_EMAILS whose address is verified; for anybody else there is nothing here. The token is good for five minutes, for the calls below `/admin`, `/divination/admin` and `/payments/admin`, and for nothing else.',
+    'For accounts named in ADMIN_EMAILS whose address is verified; for anybody else there is nothing here. The token is good for five minutes, for the calls below `/admin`, `/divination/admin`, `/payments/admin` and `/webhooks/admin`, and for nothing else.',
   caller: 'guest',
   answer: success.extend({
     token: z.string().meta({ description: 'A JWT for the `Authorization` header of admin calls' }),
@@ -33,6 +33,8 @@ export const adminActs = [
   'payment_refunded',
   'dead_letters_replayed',
   'dead_letter_dropped',
+  'webhook_replayed',
+  'webhook_dropped',
 ] as const
 export type AdminAct = (typeof adminActs)[number]
 
@@ -54,6 +56,8 @@ const auditEntry = z
     currency: z.string().optional(),
     queue: z.enum(deadLetterQueues).optional().meta({ description: 'Whose dead letters' }),
     letterId: z.string().optional().meta({ description: 'Absent: all of the queue' }),
+    deliveryId: z.string().optional().meta({ description: 'Event that the webhook had not accepted' }),
+    eventType: z.string().optional(),
     reason: z.string().optional().meta({ description: 'Erased together with the account that the entry is about' }),
   })
   .meta({ id: 'AuditEntry', description: 'One act of an administrator' })

@@ -5,6 +5,7 @@ import { adminFigureOperations } from './admin-figures.ts'
 import { adminPaymentOperations } from './admin-payments.ts'
 import { adminReaderOperations } from './admin-readers.ts'
 import { adminWalletOperations } from './admin-wallet.ts'
+import { adminWebhookOperations } from './admin-webhooks.ts'
 import { authOperations } from './auth.ts'
 import { contactOperations } from './contact.ts'
 import { giftOperations } from './gifts.ts'
@@ -13,6 +14,7 @@ import type { Operation } from './operation.ts'
 import { exportData, ownDataOperations } from './own-data.ts'
 import { paymentOperations } from './payments.ts'
 import { peopleOperations } from './people.ts'
+import { publicCardOperations } from './public-card.ts'
 import { readingOperations } from './reading-operations.ts'
 import { reminderOperations } from './reminders.ts'
 import { shareOperations } from './shares.ts'
@@ -55,8 +57,8 @@ export const operationGroups: readonly OperationGroup[] = [
   },
   {
     tag: 'Library',
-    description: 'The 78 cards and the 64 hexagrams with their texts: the same for everybody.',
-    operations: libraryOperations,
+    description: 'The 78 cards and the 64 hexagrams with their texts, and the public card of a day: the same for everybody.',
+    operations: { ...libraryOperations, ...publicCardOperations },
   },
   {
     tag: 'Payments',
@@ -83,6 +85,7 @@ export const operationGroups: readonly OperationGroup[] = [
       ...adminPaymentOperations,
       ...adminFigureOperations,
       ...adminDeadLetterOperations,
+      ...adminWebhookOperations,
     },
   },
   { tag: 'Visits', description: 'Page views of readers who have agreed to be counted.', operations: visitOperations },

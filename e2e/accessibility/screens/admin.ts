@@ -25,6 +25,19 @@ const openWithDeadLetters = async (page: Page) => {
   await said(page, letter.reason)
 }
 
+const delivery = { id: 'rd_1', type: 'reading.generated.v1', queuedAt: '2026-11-24T09:12:44.120Z', attempts: 13 }
+
+const openWithWebhook = async (page: Page) => {
+  const deliveries = [
+    { ...delivery, state: 'dead', doneAt: '2026-11-27T09:12:44.120Z', reason: 'the webhook answered 503' },
+    { ...delivery, id: 'rd_2', state: 'waiting', attempts: 2, nextAttemptAt: '2026-11-27T09:20:00.000Z', reason: 'ECONNREFUSED' },
+    { ...delivery, id: 'rd_3', state: 'delivered', attempts: 1, doneAt: '2026-11-24T09:12:45.000Z' },
+  ]
+  await answer(page, '/webhooks/admin/deliveries', { webhook: true, deliveries })
+  await openSupport(page)
+  await said(page, 'the webhook answered 503')
+}
+
 /** Support at work. The adept is an administrator. */
 export const adminScreens: readonly Screen[] = [
   {
@@ -113,6 +126,16 @@ export const adminScreens: readonly Screen[] = [
     name: 'dead letters',
     by: 'adept',
     prepare: openWithDeadLetters,
+  },
+  { name: 'deliveries to the webhook', by: 'adept', prepare: openWithWebhook },
+  {
+    name: 'a delivery to send again',
+    by: 'adept',
+    prepare: async (page) => {
+      await openWithWebhook(page)
+      await press(page, 'Replay rd_1')
+      await dialog(page, 'Send this event again?')
+    },
   },
   {
     name: 'a dead letter to drop',

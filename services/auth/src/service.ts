@@ -5,7 +5,7 @@ import { eraseTraces } from './accounts/erase-traces.ts'
 import { mailboxNames } from './accounts/mailbox.ts'
 import { projectWallet } from './accounts/project-wallet.ts'
 import { recordActivity } from './activity/record-activity.ts'
-import { recordAct, recordAdjustment, recordRefundRequest } from './admin/record-act.ts'
+import { recordAct, recordAdjustment, recordRefundRequest, recordWebhookAct } from './admin/record-act.ts'
 import { collections } from './collections.ts'
 import type { AuthConfig } from './config.ts'
 import { openKeyRing } from './keys/key-ring.ts'
@@ -52,6 +52,7 @@ export const auth = async ({ config, hasher, ...parts }: Given): Promise<Service
       'admin.acted.v1': recordAct(stored),
       'wallet.adjusted.v1': recordAdjustment(stored),
       'payment.refund-requested.v1': recordRefundRequest(stored),
+      'webhook.acted.v1': recordWebhookAct(stored),
       'user.deleted.v1': erasesReader(parts, 'auth', erase),
     },
     jobs: [

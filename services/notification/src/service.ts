@@ -1,3 +1,4 @@
+import { adminWebhookOperations } from '@sibyl/contracts/http/admin-webhooks'
 import { resubscribe, submitContact, unsubscribe } from '@sibyl/contracts/http/contact'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
@@ -5,6 +6,7 @@ import { route } from '@sibyl/platform/http/route'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
 import { recordEndedSessions } from '@sibyl/platform/session/ended-sessions'
 import { SECOND } from '@sibyl/platform/time'
+import { webhookDesk } from './admin/webhook-desk.ts'
 import type { NotificationConfig } from './config.ts'
 import { receiveMessage } from './contact/receive-message.ts'
 import { mailCollection } from './delivery/mail.ts'
@@ -53,6 +55,7 @@ export const notification = async ({
   const texts = mailTexts(config)
   const reminders = await reminderPart({ ...parts, config, recipients, queue, texts, isGone })
   const ports = { ...parts, mails, recipients, queue, texts, linkSecret: config.LINK_SECRET, webhooks, reminders }
+  const desk = webhookDesk({ ...parts, deliveries, hasWebhook: webhook !== undefined })
   return {
     routes: [
       route(submitContact, receiveMessage(ports)),
@@ -60,6 +63,9 @@ export const notification = async ({
       route(resubscribe, setReadyMails(ports, true)),
       route(ownDataOperations.ownMail, showOwnData(ports)),
       ...reminders.routes,
+      route(adminWebhookOperations.listDeliveries, desk.list),
+      route(adminWebhookOperations.replayDelivery, desk.replay),
+      route(adminWebhookOperations.dropDelivery, desk.drop),
     ],
     subscriptions: forwardEvents(
       {

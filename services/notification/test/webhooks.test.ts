@@ -129,6 +129,65 @@ describe('the webhook of an installation', () => {
     await stateBecomes('rd_1', { state: 'delivered' })
   })
 
+  describe('for administrators', () => {
+    const opened = async (statuses: number[]) => {
+      const its = await open({ statuses })
+      const acts: unknown[] = []
+      for (const outbox of its.stage.parts.store.outboxes()) outbox.onWrite(({ event }) => acts.push(event.data))
+      const ask = (path = '', body?: object, as = 'admin-lena') =>
+        its.stage.call(body ? 'POST' : 'GET', `/webhooks/admin/deliveries${path}`, as, body)
+      return { ...its, acts, ask }
+    }
+    const reason = 'Their server is back'
+
+    it('lists its deliveries without their events, and exists for nobody else', async () => {
+      const { ended, stateBecomes, ask } = await opened([410, 503])
+      await ended('rd_1')
+      await stateBecomes('rd_1', { state: 'dead' })
+      await ended('rd_2')
+      await stateBecomes('rd_2', { state: 'waiting', attempts: 1 })
+      await ended('rd_3')
+      await stateBecomes('rd_3', { state: 'delivered' })
+      const { body } = await ask()
+      expect(body).toMatchObject({
+        webhook: true,
+        deliveries: [
+          { id: 'rd_1', type: 'reading.generated.v1', state: 'dead', attempts: 1, reason: 'the webhook answered 410' },
+          { id: 'rd_2', state: 'waiting', attempts: 1, nextAttemptAt: expect.any(String), reason: 'the webhook answered 503' },
+          { id: 'rd_3', state: 'delivered', doneAt: clock.now() },
+        ],
+      })
+      expect(JSON.stringify(body)).not.toContain('tarot')
+      expect((await ask('', undefined, 'reader-ada')).status).toBe(404)
+      expect((await ask('/rd_1/drop', { reason }, 'reader-ada')).status).toBe(404)
+    })
+
+    it('replays a dead delivery, with an event for the audit log in the same write', async () => {
+      const { ended, stateBecomes, ask, acts } = await opened([410])
+      await ended()
+      await stateBecomes('rd_1', { state: 'dead' })
+      expect(await ask('/rd_1/replay', { reason: '' })).toMatchObject({ status: 400 })
+      expect(await ask('/rd_1/replay', { reason })).toMatchObject({ status: 200, body: { changed: true } })
+      await stateBecomes('rd_1', { state: 'delivered' })
+      expect(await ask('/rd_1/replay', { reason })).toMatchObject({ body: { changed: false } })
+      expect(await ask('/rd_none/replay', { reason })).toMatchObject({ body: { changed: false } })
+      const about = { by: 'admin-lena', readerId: 'u', reason, deliveryId: 'rd_1', eventType: 'reading.generated.v1' }
+      expect(acts).toEqual([expect.objectContaining({ ...about, kind: 'webhook_replayed', actId: expect.stringMatching(/^act_/) })])
+    })
+
+    it('drops a dead delivery, which is not sent even if its event arrives again', async () => {
+      const { ended, stateBecomes, ask, acts, received, deliveries } = await opened([410])
+      await ended()
+      await stateBecomes('rd_1', { state: 'dead' })
+      expect(await ask('/rd_1/drop', { reason })).toMatchObject({ body: { changed: true } })
+      expect(acts).toMatchObject([{ kind: 'webhook_dropped' }])
+      await ended()
+      await stateBecomes('rd_1', { state: 'dropped' })
+      expect(await deliveries.get('rd_1')).not.toHaveProperty('event')
+      expect(received).toHaveLength(1)
+    })
+  })
+
   it('is not sent an event again that it answers with 410', async () => {
     const { ended, stateBecomes } = await open({ statuses: [410] })
     await ended()

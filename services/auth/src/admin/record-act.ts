@@ -29,3 +29,9 @@ export const recordRefundRequest =
   (ports: Ports) =>
   ({ data: { actId, userId: readerId, ...act } }: EventOf<'payment.refund-requested.v1'>): Promise<void> =>
     recordAbout(ports)(actId, { ...act, readerId, kind: 'payment_refunded' })
+
+/** An act on a delivery, about its event's reader if the event has one. */
+export const recordWebhookAct =
+  (ports: Ports) =>
+  ({ data: { actId, readerId, ...act } }: EventOf<'webhook.acted.v1'>): Promise<void> =>
+    readerId === undefined ? ports.audit.record(actId, act) : recordAbout(ports)(actId, { ...act, readerId })

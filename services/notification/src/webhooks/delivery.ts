@@ -10,7 +10,8 @@ export type Delivery = LeasedItem & {
   userId?: string
   /** Dropped once the webhook has accepted it. */
   event?: Event
-  state: 'waiting' | 'delivered' | 'dead'
+  /** `dropped` by an administrator, it is never sent, even if its event arrives again. */
+  state: 'waiting' | 'delivered' | 'dead' | 'dropped'
   queuedAt: Instant
   /** Why the last attempt failed, for an operator. */
   reason?: string
@@ -22,6 +23,7 @@ export const deliveryCollection = collection<Delivery>()({
   name: 'webhook-deliveries',
   indexes: {
     byState: { match: ['state'], order: { by: 'notBefore' } },
+    latest: { match: ['state'], order: { by: 'queuedAt', descending: true } },
     byReader: { match: ['userId'], order: { by: 'queuedAt' } },
   },
   expires: 'keptUntil',
@@ -76,4 +78,13 @@ export const replay =
     if (delivery.state !== 'dead') return unchanged(delivery)
     const { reason: _reason, doneAt: _doneAt, keptUntil: _keptUntil, ...rest } = delivery
     return { next: { ...rest, state: 'waiting', attempts: 0, notBefore: at } }
+  }
+
+/** Deletes the event of a dead delivery, which stays as a mark that it is not to be sent. */
+export const dropped =
+  (at: Instant): Decide<Delivery> =>
+  (delivery) => {
+    if (delivery.state !== 'dead') return unchanged(delivery)
+    const { event: _event, reason: _reason, ...rest } = delivery
+    return { next: { ...rest, state: 'dropped', doneAt: at, keptUntil: plus(at, RETAINED_MS) } }
   }

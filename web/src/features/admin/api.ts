@@ -4,6 +4,7 @@ import type { adminFigureOperations } from '@sibyl/contracts/http/admin-figures'
 import type { adminPaymentOperations } from '@sibyl/contracts/http/admin-payments'
 import type { adminReaderOperations } from '@sibyl/contracts/http/admin-readers'
 import type { adminWalletOperations } from '@sibyl/contracts/http/admin-wallet'
+import type { adminWebhookOperations } from '@sibyl/contracts/http/admin-webhooks'
 import type { z } from 'zod'
 import { api as readersApi, underHotReload } from '../../lib/base-api.ts'
 import { type AdminCall, askAdmin, knock } from './ask-admin.ts'
@@ -17,6 +18,9 @@ export type DeadQueue = Answers<(typeof adminDeadLetterOperations)['listDeadLett
 type Replayed = Answers<(typeof adminDeadLetterOperations)['replayDeadLetters']>
 type Dropped = Answers<(typeof adminDeadLetterOperations)['dropDeadLetter']>
 
+type Deliveries = Answers<(typeof adminWebhookOperations)['listDeliveries']>
+type DeliveryActed = Answers<(typeof adminWebhookOperations)['replayDelivery']>
+
 type ReaderPayments = Answers<(typeof adminPaymentOperations)['getReaderPayments']>
 type ReaderReadings = Answers<(typeof adminWalletOperations)['listReaderReadings']>['readings']
 type SignUps = Answers<(typeof adminFigureOperations)['getSignUps']>
@@ -26,7 +30,9 @@ type Sales = Answers<(typeof adminFigureOperations)['getSales']>
 /** The acts on an account that need a reason and nothing else, as their addresses name them. */
 export type PlainAct = 'resend-verification' | 'end-sessions' | 'suspend' | 'lift-suspension'
 
-const api = readersApi.enhanceEndpoints({ addTagTypes: ['AdminReader', 'AdminWallet', 'AdminPayments', 'AdminAudit', 'AdminDeadLetters'] })
+const api = readersApi.enhanceEndpoints({
+  addTagTypes: ['AdminReader', 'AdminWallet', 'AdminPayments', 'AdminAudit', 'AdminDeadLetters', 'AdminWebhooks'],
+})
 
 const get =
   <A, T>(call: (about: A) => string, take: (answer: never) => T) =>
@@ -112,6 +118,14 @@ const adminApi = api.injectEndpoints({
       queryFn: post(({ queue, ...body }) => ({ path: `/admin/dead-letters/${queue}/drop`, body })),
       invalidatesTags: ['AdminDeadLetters', 'AdminAudit'],
     }),
+    listDeliveries: build.query<Deliveries, void>({
+      queryFn: get(() => '/webhooks/admin/deliveries', itself<Deliveries>),
+      providesTags: ['AdminWebhooks'],
+    }),
+    actOnDelivery: build.mutation<DeliveryActed, { act: 'replay' | 'drop'; id: string; reason: string }>({
+      queryFn: post(({ act, id, reason }) => ({ path: `/webhooks/admin/deliveries/${encodeURIComponent(id)}/${act}`, body: { reason } })),
+      invalidatesTags: ['AdminWebhooks', 'AdminAudit'],
+    }),
     adjustTokens: build.mutation<{ success: true }, { readerId: string; tokens: number; reason: string; key: string }>({
       queryFn: post(({ readerId, key, ...body }) => ({ path: `/divination/admin/readers/${readerId}/tokens`, body, key })),
       invalidatesTags: ['AdminReader', 'AdminWallet', 'AdminAudit'],
@@ -137,4 +151,6 @@ export const {
   useListDeadLettersQuery,
   useReplayDeadLettersMutation,
   useDropDeadLetterMutation,
+  useListDeliveriesQuery,
+  useActOnDeliveryMutation,
 } = adminApi

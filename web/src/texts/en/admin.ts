@@ -35,6 +35,8 @@ export const admin = {
       payment_refunded: 'Payment refunded',
       dead_letters_replayed: 'Dead letters replayed',
       dead_letter_dropped: 'Dead letter dropped',
+      webhook_replayed: 'Webhook delivery replayed',
+      webhook_dropped: 'Webhook delivery dropped',
     },
     detailed: (act: string, detail: string) => `${act}: ${detail}`,
   },
@@ -110,6 +112,38 @@ export const adminDeadLetters = {
     `${count === 1 ? '1 event was' : `${count} events were`} replayed.${refused > 0 ? ` ${refused} stay here: no service took them.` : ''}`,
   dropped: 'The event is dropped.',
   gone: 'It was gone already.',
+}
+
+export const adminWebhooks = {
+  heading: 'Webhook',
+  about: 'Events for the operator’s own systems: the latest that were given up, that wait, and that were accepted.',
+  opening: 'Loading the deliveries',
+  openFailed: 'The deliveries could not be loaded.',
+  off: 'This installation has no webhook.',
+  none: 'None',
+  state: { dead: 'Given up', waiting: 'Waiting', delivered: 'Delivered' },
+  queued: (when: string, attempts: number) => `${when} · ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`,
+  next: (when: string) => `Next attempt ${when}`,
+  done: (when: string) => `Accepted ${when}`,
+  each: {
+    replay: {
+      open: 'Replay',
+      label: (id: string) => `Replay ${id}`,
+      title: 'Send this event again?',
+      about: 'The webhook gets it again, with fresh attempts. The receiver counts each id once.',
+      submit: 'Send Event',
+      done: 'The event is sent again.',
+    },
+    drop: {
+      open: 'Drop',
+      label: (id: string) => `Drop ${id}`,
+      title: 'Drop this event?',
+      about: 'It is deleted for good, and the webhook never gets it.',
+      submit: 'Drop Event',
+      done: 'The event is dropped.',
+    },
+  },
+  gone: 'It was not given up any more.',
 }
 
 export const adminReader = {

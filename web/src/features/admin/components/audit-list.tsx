@@ -14,13 +14,13 @@ const Person = ({ person: { _id, email } }: { person: AuditEntry['by'] }) =>
   email === null ? texts.deleted : <Link to={`/admin/readers/${_id}`}>{email}</Link>
 
 /** The act with its size or its object. */
-const named = ({ act, tokens, amount, currency, queue }: AuditEntry): string => {
+const named = ({ act, tokens, amount, currency, queue, eventType }: AuditEntry): string => {
   const detail =
     tokens !== undefined
       ? String(Math.abs(tokens))
       : amount !== undefined && currency !== undefined
         ? money(amount, currency)
-        : queue && adminDeadLetters.queue[queue]
+        : (eventType ?? (queue && adminDeadLetters.queue[queue]))
   return detail ? texts.detailed(texts.act[act], detail) : texts.act[act]
 }
 

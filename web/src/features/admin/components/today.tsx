@@ -6,6 +6,7 @@ import { money, price, relativeTimeInSentence } from '../../../lib/format.ts'
 import { useGetReadingFiguresQuery, useGetSalesQuery, useGetSignUpsQuery } from '../api.ts'
 import { DeadLetters } from './dead-letters.tsx'
 import { Fetched } from './fetched.tsx'
+import { WebhookDeliveries } from './webhook-deliveries.tsx'
 
 const afresh = { refetchOnMountOrArgChange: true } as const
 
@@ -87,6 +88,7 @@ export const Today = () => {
         </dl>
       </section>
       <DeadLetters />
+      <WebhookDeliveries />
     </div>
   )
 }
