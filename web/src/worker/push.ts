@@ -9,7 +9,8 @@ type Opens = { url: string; stop: string }
 type Options = NotificationOptions & { data: Opens; actions: readonly { action: string; title: string }[] }
 
 scope.addEventListener('push', (event) => {
-  const { title, body, url, tag, stop } = event.data?.json() as Reminder
+  if (!event.data) return
+  const { title, body, url, tag, stop } = event.data.json() as Reminder
   const actions = [{ action: 'stop', title: stop.label }]
   const options: Options = { body, tag, icon: '/icon-192.png', data: { url, stop: stop.url }, actions }
   event.waitUntil(scope.registration.showNotification(title, options))
