@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenIdle } from '../lib/when-idle.ts'
 import './star-field.css'
 
 /** Mulberry32: the same sky on every visit. */
@@ -62,7 +63,7 @@ const draw = (canvas: HTMLCanvasElement) => {
   }
 }
 
-/** A still sky behind the top of the page. Redrawn when the page's shape or content changes. */
+/** A still sky behind the top of the page. Redrawn when the page's shape or content changes, but after what changed them is seen. */
 export const StarField = () => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { pathname } = useLocation()
@@ -72,7 +73,7 @@ export const StarField = () => {
     let pending = 0
     const redraw = () => {
       clearTimeout(pending)
-      pending = window.setTimeout(() => canvas.current && draw(canvas.current), 120)
+      pending = window.setTimeout(() => whenIdle(() => canvas.current && draw(canvas.current)), 120)
     }
     const shape = new ResizeObserver(redraw)
     // Content that changes without changing the page's height could otherwise end up on stars.

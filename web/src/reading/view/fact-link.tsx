@@ -1,17 +1,17 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import './fact.css'
-import { useFacts } from './facts.tsx'
+import { useFacts, useShown } from './facts.tsx'
 
 const FACT = 'fact:'
 export const PANEL_ID = 'why'
 
 /** A part of a sentence that rests on a fact. Any other link in a reading is shown as plain text, because a model's links must lead nowhere. */
 export const FactLink = ({ href, children }: { href?: string | undefined; children?: ReactNode }) => {
-  const { all, cited, open, show, close } = useFacts()
+  const { all, cited, show, close } = useFacts()
   const id = href?.startsWith(FACT) ? href.slice(FACT.length) : null
   const fact = all.find((one) => one.id === id)
+  const isOpen = useShown(({ open }) => open !== null && open.id === id)
   if (!fact) return <>{children}</>
-  const isOpen = open?.id === fact.id
 
   const toggle = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { common } from '#texts/common.ts'
 import { fact as texts } from '#texts/reading.ts'
@@ -10,7 +10,7 @@ import { accountOf } from './fact-account.ts'
 import { PANEL_ID } from './fact-link.tsx'
 import '../../components/icon-button.css'
 import './fact-panel.css'
-import { useFacts } from './facts.tsx'
+import { everything, useFacts, useShown } from './facts.tsx'
 import { type Counterpart, counterpartOf, goTo, keepInSight, positionBeside } from './position-panel.ts'
 import { mentionsOf } from './text-sections.ts'
 
@@ -29,14 +29,16 @@ type FactPanelProps = {
 
 /** Why a sentence is here: beside the text if there is room, otherwise in a sheet from below. The arrows step through the facts. */
 export const FactPanel = ({ content, enlarge }: FactPanelProps) => {
-  const { all, open, near, mark, lit, show, close } = useFacts()
+  const { all, show, close } = useFacts()
+  const { open, near, mark, lit } = useShown(everything)
   const [counterpart, setCounterpart] = useState<Counterpart | null>(null)
   const panel = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isOpen = open !== null
   const fact = open ?? near
 
-  useEffect(() => {
+  // Before the next effect, which would otherwise measure a panel that still grows.
+  useLayoutEffect(() => {
     if (!fact || !panel.current) return
     positionBeside(panel.current, lit, mark)
     setCounterpart(isOpen ? counterpartOf(panel.current, lit) : null)

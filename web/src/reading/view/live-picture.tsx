@@ -1,8 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { createElement, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { createElement, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useId, useState } from 'react'
 import { type Drawing, factsIn, readDrawing } from './drawing.ts'
 import { PANEL_ID } from './fact-link.tsx'
-import { useFacts } from './facts.tsx'
+import { useFacts, useShown } from './facts.tsx'
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
@@ -22,19 +22,20 @@ const childrenOf = ({ children }: Drawing): ReactNode[] =>
   children.map((child, at) => (typeof child === 'string' ? child : <Drawn key={at} part={child} />))
 
 /** A part of a picture: plain, or a button if it shows a fact of this reading. */
-const Drawn = ({ part }: { part: Drawing }) => {
+const Drawn = memo(({ part }: { part: Drawing }) => {
   const { all } = useFacts()
   const fact = all.find(({ id }) => id === part.attributes['data-fact'])
   return fact ? <FactPart part={part} fact={fact} /> : createElement(part.tag, propsOf(part), ...childrenOf(part))
-}
+})
 
 /**
  * Parts that the server calls minor, such as lines between planets, respond to the pointer only; the keyboard reaches them by stepping
  * through the facts.
  */
 const FactPart = ({ part, fact }: { part: Drawing; fact: Fact }) => {
-  const { open, lit, show, close } = useFacts()
-  const isOpen = open?.id === fact.id
+  const { show, close } = useFacts()
+  const isOpen = useShown(({ open }) => open?.id === fact.id)
+  const isLit = useShown(({ lit }) => lit.has(fact.id))
 
   const toggle = (event: MouseEvent<SVGGElement> | KeyboardEvent<SVGGElement>) => {
     event.preventDefault()
@@ -51,7 +52,7 @@ const FactPart = ({ part, fact }: { part: Drawing; fact: Fact }) => {
       tabIndex={part.attributes['data-minor'] === undefined ? 0 : -1}
       data-fact={fact.id}
       aria-label={titleOf(part) ?? fact.label}
-      data-lit={lit.has(fact.id)}
+      data-lit={isLit}
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': PANEL_ID })}
       onClick={toggle}

@@ -1,4 +1,5 @@
 import { isCalm } from './calm.ts'
+import { isWide } from './is-wide.ts'
 
 const MARGIN = 16
 const RULE_PX = 3
@@ -8,7 +9,8 @@ const DRAWN = '.rpicture, .spreadout'
 
 type Shown = HTMLElement | SVGElement
 
-const isSheet = (panel: HTMLElement) => getComputedStyle(panel).position === 'fixed'
+/** Below the columns' width. Asked of the window, not of the panel, whose style would have to be computed first. */
+const isSheet = () => !isWide()
 
 const isDrawn = (chip: Element) => chip.closest(DRAWN) !== null
 
@@ -43,7 +45,7 @@ const chipFor = (panel: HTMLElement, lit: ReadonlySet<string>): Shown | undefine
 export const positionBeside = (panel: HTMLElement, lit: ReadonlySet<string>, mark: HTMLElement | null = null) => {
   const body = panel.parentElement
   const chip = mark ?? chipFor(panel, lit)
-  if (!body || isSheet(panel)) return
+  if (!body || isSheet()) return
   const top = body.getBoundingClientRect().top
   // The rule above the panel aligns with the line of the mention.
   const wanted = chip && !isDrawn(chip) ? (chip.getClientRects()[0]?.bottom ?? top) - top - RULE_PX : 0
@@ -59,8 +61,8 @@ export const keepInSight = (panel: HTMLElement) => {
   // A line of text needs little room; a part of a picture needs some of its surroundings.
   const room = atPicture ? 5 * MARGIN : MARGIN
   const litBottom = lit?.getBoundingClientRect().bottom
-  const covered = isSheet(panel) ? (litBottom ? litBottom + room - top : 0) : Math.min(bottom + MARGIN - innerHeight, top - MARGIN)
-  const above = isSheet(panel) ? 0 : Math.min(0, top - MARGIN)
+  const covered = isSheet() ? (litBottom ? litBottom + room - top : 0) : Math.min(bottom + MARGIN - innerHeight, top - MARGIN)
+  const above = isSheet() ? 0 : Math.min(0, top - MARGIN)
   scrollTo(covered > 0 ? covered : above)
 }
 
@@ -85,7 +87,7 @@ export const goTo = (panel: HTMLElement, { element, area }: Counterpart, lit: Re
   panel.toggleAttribute('data-at-picture', area !== 'text')
   positionBeside(panel, lit)
   const { top, bottom, height } = element.getBoundingClientRect()
-  const free = isSheet(panel) ? panel.getBoundingClientRect().top : innerHeight
+  const free = isSheet() ? panel.getBoundingClientRect().top : innerHeight
   // A picture beside the text is already visible.
-  if (isSheet(panel) || top < MARGIN || bottom > free - MARGIN) scrollTo(top + height / 2 - free / 2)
+  if (isSheet() || top < MARGIN || bottom > free - MARGIN) scrollTo(top + height / 2 - free / 2)
 }

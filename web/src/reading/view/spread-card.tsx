@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx'
 import { cardTitle, type DrawnCard, factTitle } from '../../lib/drawn-cards.ts'
 import { useLiking } from '../ground/ground.ts'
 import { PANEL_ID } from './fact-link.tsx'
-import { useFacts } from './facts.tsx'
+import { useFacts, useShown } from './facts.tsx'
 
 type SpreadCardProps = {
   drawn: DrawnCard
@@ -26,9 +26,11 @@ type SpreadCardProps = {
  * sharp picture.
  */
 export const SpreadCard = ({ drawn, index, count, turned, place, across, clarifier, onTurn }: SpreadCardProps) => {
-  const { open, lit, cardId, show, close } = useFacts()
+  const { show, close } = useFacts()
+  const isOpen = useShown(({ open }) => open?.id === drawn.factId)
+  const isLit = useShown(({ lit }) => lit.has(drawn.factId))
+  const isRead = useShown(({ cardId }) => cardId === drawn.factId)
   const [settled, setSettled] = useState(turned)
-  const isOpen = open?.id === drawn.factId
   const faceDown = onTurn ? spread.turn(drawn.position, index + 1, count) : spread.faceDown(index + 1, count)
   const clarified = clarifier && spread.clarifiedBy(factTitle(clarifier))
   const label = turned ? [cardTitle(drawn), drawn.position, clarified].filter(Boolean).join('. ') : faceDown
@@ -36,12 +38,7 @@ export const SpreadCard = ({ drawn, index, count, turned, place, across, clarifi
   const face = <Card id={drawn.card} reversed={drawn.reversed} printed={printed} />
 
   return (
-    <li
-      className={lit.has(drawn.factId) ? 'lit' : undefined}
-      data-read={cardId === drawn.factId}
-      data-across={across}
-      style={{ '--n': index, ...place } as CSSProperties}
-    >
+    <li className={isLit ? 'lit' : undefined} data-read={isRead} data-across={across} style={{ '--n': index, ...place } as CSSProperties}>
       <button
         type="button"
         className="cardbtn"

@@ -3,7 +3,7 @@ import { spread } from '#texts/reading.ts'
 import { Card } from '../../components/card.tsx'
 import { cardTitle, clarifierOf, type DrawnCard } from '../../lib/drawn-cards.ts'
 import { useLiking } from '../ground/ground.ts'
-import { useFacts } from './facts.tsx'
+import { everything, useFacts, useShown } from './facts.tsx'
 import { figureOf } from './figure.ts'
 import './spread.css'
 import { SpreadCard } from './spread-card.tsx'
@@ -19,7 +19,7 @@ type SpreadProps = {
 
 /** On a laptop: the card whose part of the text is being read. The list below names it. */
 const CardBeingRead = ({ cards }: Pick<SpreadProps, 'cards'>) => {
-  const { cardId, lit } = useFacts()
+  const { cardId, lit } = useShown(everything)
   const printed = useLiking().ground === 'paper'
   const drawn = cards.find(({ factId }) => factId === cardId) ?? cards.find(({ factId }) => lit.has(factId)) ?? cards[0]
   if (!drawn) return null
