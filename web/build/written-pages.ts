@@ -16,7 +16,9 @@ type Writer = typeof import('../src/app/written/write-pages.tsx')
 
 /** The months whose pages are prerendered, with whole weeks in any time zone. */
 const months = () =>
-  moonAddresses(new Date()).map((address) => moonMonth({ month: address.slice(address.lastIndexOf('/') + 1), tz: 'UTC', margin: 8 }))
+  Promise.all(
+    moonAddresses(new Date()).map((address) => moonMonth({ month: address.slice(address.lastIndexOf('/') + 1), tz: 'UTC', margin: 8 })),
+  )
 
 /** The file of a prerendered page in the build: pages/pricing.html; `/` is pages/index.html. */
 const fileOf = (path: string): string => join('pages', `${path === '/' ? 'index' : path.slice(1)}.html`)
@@ -117,7 +119,7 @@ export const writtenPages = (): Plugin => {
       if (!clientIsWritten) return
       const document = withArrival(await readFile(join(outDir, 'index.html'), 'utf8'), await buildArrival(root, outDir))
       await withWriter(root, async ({ writePages }) => {
-        for await (const { path, html, excerpt } of writePages({ deck: libraryCards, book: libraryBook, months: months() })) {
+        for await (const { path, html, excerpt } of writePages({ deck: libraryCards, book: libraryBook, months: await months() })) {
           const file = join(outDir, fileOf(path))
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, assemble(document, html, excerpt))

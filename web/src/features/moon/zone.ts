@@ -62,8 +62,3 @@ export const offsetOf = (name: string, at: number): string => {
 
 /** The city in a zone's name: "Prague" for Europe/Prague. */
 export const cityOf = (name: string): string => (name.split('/').at(-1) ?? name).replaceAll('_', ' ')
-
-/** Zones whose city lies south of the equator (zone1970.tab of the tz database), where the Moon appears upside down. */
-const south =
-  /^(?:(?:Antarctica|Australia)\/|America\/(?:Argentina\/|(?:Buenos_Aires|La_Paz|Noronha|Belem|Fortaleza|Recife|Araguaina|Maceio|Bahia|Sao_Paulo|Campo_Grande|Cuiaba|Santarem|Porto_Velho|Manaus|Eirunepe|Rio_Branco|Santiago|Coyhaique|Punta_Arenas|Guayaquil|Lima|Asuncion|Montevideo)$)|Africa\/(?:Nairobi|Maputo|Windhoek|Johannesburg|Luanda|Kinshasa|Lubumbashi|Lusaka|Harare|Blantyre|Gaborone|Maseru|Mbabane|Dar_es_Salaam|Kigali|Bujumbura|Brazzaville)$|Asia\/(?:Jakarta|Makassar|Jayapura|Dili)$|Atlantic\/(?:Stanley|South_Georgia|St_Helena)$|Indian\/(?:Antananarivo|Chagos|Christmas|Cocos|Comoro|Kerguelen|Mahe|Mauritius|Mayotte|Reunion)$|Pacific\/(?:Pago_Pago|Rarotonga|Easter|Galapagos|Fiji|Kanton|Enderbury|Noumea|Norfolk|Nauru|Niue|Auckland|Chatham|Tahiti|Marquesas|Gambier|Port_Moresby|Bougainville|Pitcairn|Guadalcanal|Fakaofo|Tongatapu|Efate|Apia|Funafuti|Wallis)$)/
-export const isSouthern = (zone: string): boolean => south.test(zone)

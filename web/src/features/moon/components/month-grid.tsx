@@ -1,10 +1,11 @@
+import { isSouthern } from '@sibyl/contracts/southern-zones'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { moon as texts } from '#texts/moon.ts'
 import { formatWeekday } from '../../../lib/format.ts'
 import { isMonth, monthAfter, monthName } from '../../../lib/months.ts'
 import type { MoonDay, MoonWeek } from '../calendar.ts'
-import { isSouthern, type Zone } from '../zone.ts'
+import type { Zone } from '../zone.ts'
 import { DayCell } from './day-cell.tsx'
 import { WeekHours } from './week-hours.tsx'
 

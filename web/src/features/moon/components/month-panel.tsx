@@ -1,9 +1,10 @@
 import type { MoonMonth } from '@sibyl/contracts/http/moon'
+import { isSouthern } from '@sibyl/contracts/southern-zones'
 import type { ReactNode } from 'react'
 import { moonPanel, moon as texts } from '#texts/moon.ts'
 import { inSign, phaseName } from '../../../lib/moon-words.ts'
 import { inMonth, litAt, moonAt } from '../calendar.ts'
-import { isSouthern, type Zone } from '../zone.ts'
+import type { Zone } from '../zone.ts'
 import { CellMoon } from './cell-moon.tsx'
 import { EclipseMark } from './eclipse-mark.tsx'
 

@@ -28,8 +28,8 @@ const voidEntry = ({ from, to, last, sign }: MoonMonth['voidOfCourse'][number]):
 })
 
 /** A month of the Moon in a time zone as an iCalendar file. A later release may move an entry by minutes; its `uid` keeps to the day. */
-export const moonCalendar = ({ month, tz }: { month: string; tz: string }): string => {
-  const { phases, ingresses, voidOfCourse, eclipses } = moonMonth({ month, tz, margin: 0 })
+export const moonCalendar = async ({ month, tz }: { month: string; tz: string }): Promise<string> => {
+  const { phases, ingresses, voidOfCourse, eclipses } = await moonMonth({ month, tz, margin: 0 })
   const at = (instant: string, title: string, note?: string): Entry => ({
     uid: `${title} ${instant.slice(0, 10)}`,
     at: minuteOf(instant),

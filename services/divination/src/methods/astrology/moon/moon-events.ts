@@ -1,3 +1,4 @@
+import { inTurns } from '@sibyl/platform/in-turns'
 import { DAY } from '@sibyl/platform/time'
 import type { AspectKind } from '../chart/aspects.ts'
 import { type Planet, planets } from '../chart/bodies.ts'
@@ -16,6 +17,8 @@ export type MoonEvents = { phases: MoonPhase[]; ingresses: Ingress[]; aspects: M
 
 /** The Moon leaves a sign after two and a half days at the latest. */
 const A_SIGN = 3 * DAY
+
+const SAMPLES_AT_ONCE = 50
 
 const inOrder = <T extends { at: number }>(events: T[]): T[] => events.sort((a, b) => a.at - b.at)
 
@@ -37,9 +40,9 @@ const voidsBetween = (ingresses: readonly Ingress[], aspects: readonly MoonAspec
  * leaves the sign (Nicholas deVore, Encyclopedia of Astrology, "Void of Course"; others count fewer planets, or from the end of an orb).
  * Positions are geocentric and apparent, from Astronomy Engine, which is accurate to about a minute of arc: two minutes of the Moon's time.
  */
-export const moonEvents = (span: Span): MoonEvents => {
+export const moonEvents = async (span: Span): Promise<MoonEvents> => {
   const moments = momentsIn({ from: span.from - A_SIGN, to: span.to + A_SIGN })
-  const skies = moments.map(skyAt)
+  const skies = await inTurns(moments, SAMPLES_AT_ONCE, skyAt)
   const moons = skies.map(({ moon }) => moon)
   const leads = skies.map(({ moon, sun }) => turn(moon - sun))
 
@@ -49,16 +52,14 @@ export const moonEvents = (span: Span): MoonEvents => {
   const ingresses = inOrder(
     twelfths.flatMap((edge) => passings(moments, moons, edge, (at) => longitude('moon', at)).map((at) => ({ at, sign: signOf(edge) }))),
   )
-  const aspects = inOrder(
-    planets
-      .filter((body) => body !== 'moon')
-      .flatMap((body) => {
-        const apart = skies.map((sky) => turn(sky.moon - sky[body]))
-        return aspectTargets.flatMap(({ aspect, target }) =>
-          passings(moments, apart, target, (at) => turn(longitude('moon', at) - longitude(body, at))).map((at) => ({ at, body, aspect })),
-        )
-      }),
-  )
+  const others = planets.filter((body) => body !== 'moon')
+  const aspectsOf = (body: Planet): MoonAspect[] => {
+    const apart = skies.map((sky) => turn(sky.moon - sky[body]))
+    return aspectTargets.flatMap(({ aspect, target }) =>
+      passings(moments, apart, target, (at) => turn(longitude('moon', at) - longitude(body, at))).map((at) => ({ at, body, aspect })),
+    )
+  }
+  const aspects = inOrder((await inTurns(others, 1, aspectsOf)).flat())
   return {
     phases: inOrder(quarters).filter(within(span)),
     ingresses: ingresses.filter(within(span)),

@@ -11,9 +11,6 @@ import { seenInZone, type Visibility, whereSeen } from './where-seen.ts'
 type Asked = { month: string; tz: string; margin: number }
 type Month = MoonEvents & { eclipses: (Eclipse & Visibility)[] }
 
-/** Computing a month takes a tenth of a second. All time zones and margins share it, because each shows a part of the same events. */
-const MONTHS_KEPT = 100
-const kept = new LRUCache<string, Month>({ max: MONTHS_KEPT })
 /** More than the widest margin and the farthest zone together. */
 const AROUND = 10 * DAY
 
@@ -21,15 +18,20 @@ const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 const firstOf = (month: string): number => Date.parse(`${month}-01`)
 const nextMonth = (month: string): number => firstOf(dateOf(firstOf(month) + 31 * DAY).slice(0, 7))
 
-const computed = (month: string): Month => {
-  const known = kept.get(month)
-  if (known) return known
+const compute = async (month: string): Promise<Month> => {
   const span = { from: firstOf(month) - AROUND, to: nextMonth(month) + AROUND }
-  const eclipses = eclipsesBetween(span.from, span.to).map((eclipse) => ({ ...eclipse, ...whereSeen(eclipse) }))
-  const made = { ...moonEvents(span), eclipses }
-  kept.set(month, made)
-  return made
+  const events = await moonEvents(span)
+  const eclipses: Month['eclipses'] = []
+  for (const eclipse of eclipsesBetween(span.from, span.to)) eclipses.push({ ...eclipse, ...(await whereSeen(eclipse)) })
+  return { ...events, eclipses }
 }
+
+/**
+ * Computing a month takes a tenth of a second, in parts between which others get their turn. All time zones and margins share it, because
+ * each shows a part of the same events.
+ */
+const MONTHS_KEPT = 100
+const months = new LRUCache<string, Month>({ max: MONTHS_KEPT, fetchMethod: compute })
 
 const instant = (at: number): string => new Date(at).toISOString()
 const degrees = (value: number): number => Number(value.toFixed(4))
@@ -38,10 +40,10 @@ const nameOf = (sign: number) => signNames[sign] ?? signNames[0]
 const bodyOf = ({ body, aspect }: MoonAspect) => ({ body: body as MoonMonth['aspects'][number]['body'], aspect })
 
 /** What happens to the Moon in a month of a time zone, and in `margin` days before and after it. */
-export const moonMonth = ({ month, tz, margin }: Asked): MoonMonth => {
+export const moonMonth = async ({ month, tz, margin }: Asked): Promise<MoonMonth> => {
   const [first, next] = [firstOf(month) - margin * DAY, nextMonth(month) + margin * DAY]
   const span = { from: dayIn(tz, dateOf(first)).from, to: dayIn(tz, dateOf(next)).from }
-  const { phases, ingresses, aspects, voids, eclipses } = computed(month)
+  const { phases, ingresses, aspects, voids, eclipses } = await months.forceFetch(month)
   const within = <T extends { at: number }>(events: readonly T[]): T[] => events.filter(({ at }) => at >= span.from && at < span.to)
   const dates = Array.from({ length: (next - first) / DAY }, (_, day) => dateOf(first + day * DAY))
   const following = eclipseAfter(span.to)
@@ -63,20 +65,22 @@ export const moonMonth = ({ month, tz, margin }: Asked): MoonMonth => {
         ...(last && { last: bodyOf(last) }),
         sign: nameOf(sign),
       })),
-    eclipses: within(eclipses).map((eclipse) => {
-      const { kind, type, at, parts, central } = eclipse
-      const here = tz === 'UTC' ? undefined : seenInZone(eclipse, tz)
-      return {
-        kind,
-        type,
-        at: instant(at),
-        longitude: moonAt(at),
-        ...(eclipse.kind === 'lunar' && { minutes: eclipse.minutes }),
-        parts,
-        countries: central,
-        ...(here && { here }),
-      }
-    }),
+    eclipses: await Promise.all(
+      within(eclipses).map(async (eclipse) => {
+        const { kind, type, at, parts, central } = eclipse
+        const here = tz === 'UTC' ? undefined : await seenInZone(eclipse, tz)
+        return {
+          kind,
+          type,
+          at: instant(at),
+          longitude: moonAt(at),
+          ...(eclipse.kind === 'lunar' && { minutes: eclipse.minutes }),
+          parts,
+          countries: central,
+          ...(here && { here }),
+        }
+      }),
+    ),
     nextEclipse: { kind: following.kind, type: following.type, at: instant(following.at) },
   }
 }

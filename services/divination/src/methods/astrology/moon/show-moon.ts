@@ -9,11 +9,11 @@ const cached = { 'Cache-Control': 'public, max-age=86400' }
 
 export const showMoon = async ({ query }: Call<typeof getMoon>): Promise<Answer<typeof getMoon>> => {
   const { moonMonth } = await import('./moon-month.ts')
-  return new AnswerExtras({ success: true, data: moonMonth(query) }, { headers: cached })
+  return new AnswerExtras({ success: true, data: await moonMonth(query) }, { headers: cached })
 }
 
 export const downloadMoon = async ({ query }: Call<typeof getMoonCalendar>): Promise<Content> => {
   const { moonCalendar } = await import('./moon-calendar.ts')
   const disposition = `attachment; filename="moon-${query.month}.ics"`
-  return new Content('text/calendar; charset=utf-8', moonCalendar(query), { ...cached, 'Content-Disposition': disposition })
+  return new Content('text/calendar; charset=utf-8', await moonCalendar(query), { ...cached, 'Content-Disposition': disposition })
 }

@@ -1,3 +1,5 @@
+import { inTurns } from '@sibyl/platform/in-turns'
+import { memoize } from '@sibyl/platform/memoize'
 import { type Eclipse, type Ground, groundAt, isUp, passageOf, type Seen, seenFrom, sunAndMoonAt } from '../chart/eclipses.ts'
 import { places } from '../places/gazetteer.ts'
 
@@ -9,6 +11,7 @@ type Site = { ground: Ground; part: Part; country: string; zone: string }
 
 /** Only the largest places of the table, because smaller ones change no sentence. */
 const SITES = 30_000
+const SITES_AT_ONCE = 1000
 
 const byZone: Readonly<Record<string, Part>> = {
   Europe: 'Europe',
@@ -37,22 +40,17 @@ const partOf = (zone: string, latitude: number, longitude: number): Part => {
   return onLand[zone] ?? byZone[area] ?? 'the Pacific'
 }
 
-let known: readonly Site[] | undefined
-
-const sites = (): readonly Site[] => {
-  const table = places()
-  known ??= Array.from({ length: Math.min(SITES, table.size) }, (_, rank) => table.entryAt(rank)?.place).flatMap((place) =>
-    place
-      ? {
-          ground: groundAt(place.latitude, place.longitude),
-          part: partOf(place.timezone, place.latitude, place.longitude),
-          country: place.country,
-          zone: place.timezone,
-        }
-      : [],
-  )
-  return known
+const siteAt = (rank: number): Site[] => {
+  const place = places().entryAt(rank)?.place
+  if (!place) return []
+  const { latitude, longitude, country, timezone: zone } = place
+  return [{ ground: groundAt(latitude, longitude), part: partOf(zone, latitude, longitude), country, zone }]
 }
+
+const sites = memoize(async (): Promise<readonly Site[]> => {
+  const ranks = Array.from({ length: Math.min(SITES, places().size) }, (_, rank) => rank)
+  return (await inTurns(ranks, SITES_AT_ONCE, siteAt)).flat()
+})
 
 /**
  * The parts of the world that see an eclipse, and for a total or annular eclipse of the Sun the countries with towns on its central path.
@@ -72,16 +70,16 @@ const viewOf = (eclipse: Eclipse): ((ground: Ground) => Seen) => {
  * Finds who sees an eclipse: at any time for one of the Sun, at its greatest phase for one of the Moon. Computed for the 30,000 largest
  * places of the gazetteer from the positions of Sun and Moon, without refraction.
  */
-export const whereSeen = (eclipse: Eclipse): Visibility => {
+export const whereSeen = async (eclipse: Eclipse): Promise<Visibility> => {
   const view = viewOf(eclipse)
-  const seen = sites().map((site) => ({ ...site, seen: view(site.ground) }))
+  const seen = await inTurns(await sites(), SITES_AT_ONCE, (site) => ({ ...site, seen: view(site.ground) }))
   const who = new Set(seen.filter((site) => site.seen !== 'not').map(({ part }) => part))
   const central = new Set(seen.filter((site) => site.seen === 'centrally').map(({ country }) => country))
   return { parts: parts.filter((part) => who.has(part)), central: [...central].sort() }
 }
 
 /** How the largest place of a time zone sees an eclipse; undefined if the gazetteer has none there. */
-export const seenInZone = (eclipse: Eclipse, zone: string): Seen | undefined => {
-  const site = sites().find((one) => one.zone === zone)
+export const seenInZone = async (eclipse: Eclipse, zone: string): Promise<Seen | undefined> => {
+  const site = (await sites()).find((one) => one.zone === zone)
   return site && viewOf(eclipse)(site.ground)
 }

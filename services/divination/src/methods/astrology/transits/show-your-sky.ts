@@ -50,7 +50,8 @@ export const showProgressions =
 export const calendarFor = async (ports: Ports, person: OpenPerson): Promise<Content> => {
   const { sky, birth } = await opened(ports, person)
   const from = momentOf(ports, undefined)
-  return new Content('text/calendar; charset=utf-8', sky.showCalendar(birth, person, { from, to: from + YEAR }), {
+  const file = await sky.showCalendar(birth, person, { from, to: from + YEAR })
+  return new Content('text/calendar; charset=utf-8', file, {
     'Cache-Control': 'private, no-cache',
     'Content-Disposition': 'attachment; filename="your-sky.ics"',
   })

@@ -142,7 +142,7 @@ const fromJupiter = new Set<string>(planets.slice(planets.indexOf('jupiter')).ma
  * The prominent transits of a span as a calendar, without birth data. Those of Jupiter and the bodies beyond it take the whole day, by the
  * clocks of the place of birth, because nobody knows where the calendar is read.
  */
-export const showCalendar = (birth: Birth, owner: Person, span: Span): string => {
+export const showCalendar = (birth: Birth, owner: Person, span: Span): Promise<string> => {
   const entries = eventsOf(birth, owner, span)
     .filter(({ prominent }) => prominent)
     .map(({ body, point, aspect, at, longitude, precision, pass, passes, title, meaning }): Entry => {
