@@ -22,7 +22,7 @@ export const someSkies = http.get(at('/divination/sky'), ({ request }) => {
   return HttpResponse.json({ success: true, skies: Array.from({ length: days }, () => aSky) })
 })
 
-/** A spread for everybody, and one of The Adept. */
+/** Spreads for everybody, and of The Adept. */
 const someSpreads: Spread[] = [
   { id: 'one-card', name: 'One card', tier: 'free' as const, places: ['The card'] },
   {
@@ -32,10 +32,19 @@ const someSpreads: Spread[] = [
     places: ['The fork', 'First asks', 'First gives', 'Second asks', 'Second gives'],
   },
   { id: 'year-ahead', name: 'Year ahead', tier: 'premium' as const, places: ['The year', 'January'] },
+  {
+    id: 'day-by-day',
+    name: 'Day by day',
+    tier: 'premium' as const,
+    places: ['Today', 'Tomorrow'],
+    timeframes: ['week' as const],
+    fixed: true,
+  },
 ].map(({ places, ...spread }) => ({
+  timeframes: [],
+  fixed: false,
   ...spread,
   description: `${spread.name}, described.`,
-  timeframes: [],
   places: places.map((name, at) => ({ id: name, name, meaning: name, at: [at, 0], turned: false })),
 }))
 

@@ -4,6 +4,7 @@ import { methodIds } from '../methods.ts'
 import { instant, success } from './answers.ts'
 import { operation } from './operation.ts'
 import { optionalText } from './reader-text.ts'
+import { timeZone } from './time-zone.ts'
 
 /** Whether a reading spoke to its reader: 0 no, 1 a little, 2 yes. */
 const spokeSteps = [0, 1, 2] as const
@@ -48,7 +49,9 @@ const journalDay = z
   .object({
     date: z.iso.date(),
     moon: z.object({
-      phase: z.number().meta({ description: 'The Moon’s lead over the Sun at noon UTC, in degrees: 0 new, 90 first quarter, 180 full' }),
+      phase: z
+        .number()
+        .meta({ description: 'The Moon’s lead over the Sun at noon of the day, in degrees: 0 new, 90 first quarter, 180 full' }),
       lit: z.number().meta({ description: 'The lit share of the Moon’s disc, 0 to 1' }),
     }),
     readings: z.array(journalReading).meta({ description: 'In the order they were asked for' }),
@@ -62,7 +65,7 @@ export const getJournal = operation({
   summary: 'Show a month of readings',
   description: 'Every day of a month with the Moon’s phase, the reader’s readings of that date, their cards and their notes.',
   caller: 'reader',
-  query: z.object({ month }),
+  query: timeZone.extend({ month }),
   answer: success.extend({ data: z.object({ month, days: z.array(journalDay) }) }),
   failures: ['invalid_input'],
 })

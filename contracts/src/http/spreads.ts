@@ -19,6 +19,7 @@ const spread = z
     places: z.array(place).meta({ description: 'In the order in which the cards are laid' }),
     tier: z.enum(['free', 'premium']).meta({ description: '`premium` for the advanced spreads, which need a subscription' }),
     timeframes: z.array(z.enum(timeframes)).meta({ description: 'The timeframes for which it is the default of its tier' }),
+    fixed: z.boolean().meta({ description: 'Whether it is laid for its timeframes only' }),
   })
   .meta({ id: 'Spread', description: 'The places that the cards of a tarot reading are laid on' })
 export type Spread = z.infer<typeof spread>

@@ -136,6 +136,17 @@ describe('the journal', () => {
     expect((await month('2027-02')).map(({ readings }) => readings.length)).toEqual(new Array(28).fill(0))
   })
 
+  it('shows the Moon at noon of the time zone', async () => {
+    const moons = async (tz: string) =>
+      (await get<{ data: { days: JournalDay[] } }>(`/divination/journal?month=2026-11&tz=${tz}`)).data.days.map(({ moon }) => moon.phase)
+    const [kiritimati, utc, pago] = [await moons('Pacific/Kiritimati'), await moons('UTC'), await moons('Pacific/Pago_Pago')]
+    // The Moon gains half a degree an hour on the Sun: fourteen hours ahead of Greenwich seven degrees less, eleven behind it five more.
+    for (const [day, phase] of utc.entries()) {
+      expect((phase - (kiritimati[day] ?? 0) + 360) % 360).toBeCloseTo(7.1, -0.5)
+      expect(((pago[day] ?? 0) - phase + 360) % 360).toBeCloseTo(5.6, -0.5)
+    }
+  })
+
   it('refuses an invalid month', async () => {
     for (const month of ['2026-13', '2026-1', 'now', '']) {
       const answer = await stage.ask(`/divination/journal?month=${month}`, { as: reader })

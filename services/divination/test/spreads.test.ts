@@ -28,8 +28,11 @@ describe('a spread named in the tarot form', () => {
     expect((await stage.ask(reading.images[0]?.src.replace('/api', '') ?? '')).status).toBe(200)
   })
 
-  it('is refused with the list if it is unknown, and costs nothing', async () => {
-    const answer = await read('pyramid')
+  it.each([
+    ['in a complete form', {}],
+    ['without a timeframe', { timeframe: undefined }],
+  ])('is refused with the list if it is unknown, %s, and costs nothing', async (_, more) => {
+    const answer = await read('pyramid', more)
     expect(answer.status).toBe(400)
     const ids = (await offered()).map(({ id }) => id).join(', ')
     expect(await answer.json()).toMatchObject({

@@ -1,5 +1,6 @@
 import type { JournalDay } from '@sibyl/contracts/http/journal'
 import { elongation, litShare } from '../methods/astrology/chart/ephemeris.ts'
+import { momentOf, wallTime } from '../methods/astrology/zones/local-time.ts'
 import { cardFacts } from '../methods/tarot/cards/card-facts.ts'
 import type { Reading } from '../readings/reading.ts'
 
@@ -12,8 +13,8 @@ const datesOf = (month: string): string[] => {
 const cardsOf = ({ facts }: Reading) =>
   cardFacts(facts).map(({ label, data }) => ({ card: String(data.card), label, reversed: data.reversed === true }))
 
-/** The days of a month with the readings of each, given in any order. */
-export const journalOf = (month: string, readings: readonly Reading[]): JournalDay[] => {
+/** The days of a month with the readings of each, given in any order, and the Moon at noon in the time zone. */
+export const journalOf = (month: string, zone: string, readings: readonly Reading[]): JournalDay[] => {
   const times = new Map<string, number>()
   for (const { card } of readings.flatMap(cardsOf)) times.set(card, (times.get(card) ?? 0) + 1)
   const ofDay = Map.groupBy(
@@ -21,7 +22,8 @@ export const journalOf = (month: string, readings: readonly Reading[]): JournalD
     ({ date }) => date,
   )
   return datesOf(month).map((date) => {
-    const noon = Date.parse(`${date}T12:00:00Z`)
+    const wall = wallTime(date, '12:00')
+    const noon = momentOf(zone, wall)?.at ?? wall
     return {
       date,
       moon: { phase: elongation(noon), lit: litShare(noon) },

@@ -122,6 +122,8 @@ export const requestReading = (ports: RequestPorts) => {
   const underway = new Map<string, Promise<Reading>>()
 
   return async (request: ReadingRequest): Promise<Reading> => {
+    // First of all, so that whoever names an unknown spread learns the ids, whatever else the form lacks.
+    if (request.methodId === 'tarot') (await import('../methods/tarot/spreads.ts')).requireKnownSpread(request.formData)
     const formData = validate(readingForms[request.methodId], request.formData)
     const id = request.idempotencyKey === undefined ? newId('rd') : derivedId('rd', request.readerId, request.idempotencyKey)
     const asked = withoutBirths(ports, formData)

@@ -7,8 +7,8 @@ import { newSubmission, type Submission } from './submission.ts'
 import { usePrepare } from './use-prepare.ts'
 import { useRefused } from './use-refused.ts'
 
-/** Shows a message at a field, and focuses the field. */
-export type Refuse<Answers extends FieldValues> = (field: Path<Answers>, message: string) => undefined
+/** Focuses a field, and shows a message at it unless the form shows one already. */
+export type Refuse<Answers extends FieldValues> = (field: Path<Answers>, message?: string) => undefined
 
 type AskForm<Answers extends FieldValues> = {
   schema: z.ZodType<Answers, Answers>
@@ -39,14 +39,15 @@ export const useAskForm = <Answers extends FieldValues>(
       throw error
     },
   })
-  const { setError, watch } = form
+  const { setError, setFocus, watch } = form
   const values = watch()
 
   useKeepDraft(methodId, Object.fromEntries(fields.map((field) => [field, values[field]])))
   useRefused<Answers>(fields, setError)
 
   const refuse: Refuse<Answers> = (field, message) => {
-    setError(field, { message }, { shouldFocus: true })
+    if (message === undefined) setFocus(field)
+    else setError(field, { message }, { shouldFocus: true })
     return undefined
   }
   return { ...form, values }

@@ -1,12 +1,13 @@
 import type { JournalDay, Statistics } from '@sibyl/contracts/http/journal'
 import type { Reading } from '@sibyl/contracts/http/readings'
 import { api, underHotReload } from '../base-api.ts'
+import { browserZone } from '../browser-zone.ts'
 
 const journalApi = api.injectEndpoints({
   overrideExisting: underHotReload,
   endpoints: (build) => ({
     getJournal: build.query<JournalDay[], string>({
-      query: (month) => ({ url: '/divination/journal', params: { month } }),
+      query: (month) => ({ url: '/divination/journal', params: { month, tz: browserZone() } }),
       transformResponse: ({ data }: { data: { days: JournalDay[] } }) => data.days,
       providesTags: ['History'],
     }),

@@ -31,7 +31,7 @@ export const journal = {
   day: (date: string, moon: string, readings: number) => `${date}, ${moon}: ${counted(readings, 'reading')}`,
   more: (count: number) => `+${count}`,
   empty: 'No readings in this month.',
-  choose: 'Choose a day to see its readings and notes.',
+  keys: 'Each day with readings is a button. The arrow keys go from one to the next and pass over the days without.',
   again: (count: number) => `${times(count)} this month`,
   moon: (phase: string) => phase,
   stored: 'You are offline. This month is shown as this device last saw it.',

@@ -49,6 +49,8 @@ export const spreadChoice = {
   byTimeframeSaid: 'The spread that suits how far ahead you look. Or choose one of your own.',
   withAdept: 'With The Adept',
   needsAdept: 'It comes with The Adept.',
+  laidFor: (timeframe: string) => `It is laid for one timeframe: ${timeframe}.`,
+  otherTimeframe: (spread: string, timeframe: string) => `${spread} is laid for “${timeframe}”. Please choose that, or another spread.`,
   refused: (spread: string) => `${spread} is an advanced spread, which comes with The Adept. Please choose another.`,
   uprightOnly: 'Upright cards only',
   uprightOnlyHint: 'No card is turned over in the shuffle.',

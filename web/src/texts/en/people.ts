@@ -1,12 +1,12 @@
 import { counted } from './counted.ts'
 
-type Born = { timeOfBirth?: string | undefined; placeOfBirth: string }
+type Born = { hour?: string | undefined; placeOfBirth: string }
 
 /** The hour and the place of a birth, the place as town and country. */
-const hourAndPlace = ({ timeOfBirth, placeOfBirth }: Born) => {
+const hourAndPlace = ({ hour, placeOfBirth }: Born) => {
   const parts = placeOfBirth.split(', ')
   const place = parts.length > 2 ? `${parts[0]}, ${parts.at(-1)}` : placeOfBirth
-  return `${timeOfBirth ?? 'time unknown'}, ${place}`
+  return `${hour ?? 'time unknown'}, ${place}`
 }
 
 export const people = {

@@ -6,7 +6,7 @@ export const showSpreads = memoize(async (): Promise<Answer<typeof getSpreads>> 
   const { spreads } = await import('./spreads.data.ts')
   return {
     success: true,
-    data: spreads.map(({ id, name, description, tier, timeframes, positions }) => ({
+    data: spreads.map(({ id, name, description, tier, timeframes, fixed, positions }) => ({
       id,
       name,
       description,
@@ -19,6 +19,7 @@ export const showSpreads = memoize(async (): Promise<Answer<typeof getSpreads>> 
       })),
       tier,
       timeframes,
+      fixed: fixed === true,
     })),
   }
 })

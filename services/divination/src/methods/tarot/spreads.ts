@@ -27,6 +27,12 @@ const unknownSpread = () =>
     fields: [{ field: 'spread', message: `There is no such spread. Please choose one of: ${spreads.map(({ id }) => id).join(', ')}.` }],
   })
 
+/** @throws AppError unknown_spread, with the ids of all spreads, if a form names another */
+export const requireKnownSpread = (form: unknown): void => {
+  const id = typeof form === 'object' && form && 'spread' in form ? form.spread : undefined
+  if (typeof id === 'string' && !spreads.some((one) => one.id === id)) throw unknownSpread()
+}
+
 /**
  * The spread that a form names, otherwise the default for its timeframe and the reader's tier. `date` is the reader's local date, YYYY-MM-DD.
  * @throws AppError unknown_spread; invalid_input for another timeframe than the spread's own; access_required for a premium spread without a subscription

@@ -45,7 +45,7 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
   }
 }
 
-type MonthProps = { month: string; days: readonly JournalDay[]; chosen: string | null; onChoose: (date: string) => void }
+type MonthProps = { month: string; days: readonly JournalDay[]; chosen: string | undefined; onChoose: (date: string) => void }
 
 export const Month = ({ month, days, chosen, onChoose }: MonthProps) => (
   <div className="monthgrid">
@@ -54,7 +54,10 @@ export const Month = ({ month, days, chosen, onChoose }: MonthProps) => (
         <span key={name}>{name}</span>
       ))}
     </div>
-    <ol aria-label={texts.month(monthName(month))} onKeyDown={walk}>
+    <p className="vh" id="month-keys">
+      {texts.keys}
+    </p>
+    <ol aria-label={texts.month(monthName(month))} aria-describedby="month-keys" onKeyDown={walk}>
       {days.map((day, index) => {
         const { date, moon, readings } = day
         const head = (

@@ -77,6 +77,13 @@ describe('the journal', () => {
     expect(shown.getByText('Two of Swords')).not.toHaveTextContent('this month')
   })
 
+  test('begins with the latest day that has readings', async () => {
+    answers()
+    renderApp('/journal?month=2026-11')
+    expect(await screen.findByRole('region', { name: 'Tuesday, November 24' })).toHaveTextContent('Without a map')
+    expect(screen.getByRole('button', { name: /November 24/ })).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('is walked with the arrow keys', async () => {
     answers()
     const { user } = renderApp('/journal?month=2026-11')

@@ -37,16 +37,16 @@ const Fetched = <T,>({ of: { currentData, isError, isFetching, refetch }, openin
 
 type DaysProps = { month: string; days: readonly JournalDay[]; offline?: boolean }
 
-/** A month, and the readings of the day that the address names. */
+/** A month, and the readings of the day that the address names; of the latest that has any, so that there is something to read at once. */
 const Days = ({ month, days, offline = false }: DaysProps) => {
   const [params, setParams] = useSearchParams()
   const chosen = params.get('day')
   const read = days.filter(({ readings }) => readings.length > 0)
-  const day = read.find(({ date }) => date === chosen)
+  const day = read.find(({ date }) => date === chosen) ?? read.at(-1)
   return (
     <div className="jmonth">
-      <Month month={month} days={days} chosen={chosen} onChoose={(date) => setParams({ month, day: date }, { replace: true })} />
-      {day ? <DayReadings day={day} offline={offline} /> : <p className="quiet">{read.length > 0 ? texts.choose : texts.empty}</p>}
+      <Month month={month} days={days} chosen={day?.date} onChoose={(date) => setParams({ month, day: date }, { replace: true })} />
+      {day ? <DayReadings day={day} offline={offline} /> : <p className="quiet">{texts.empty}</p>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { astrology as texts } from '#texts/oracle-astrology.tsx'
 import { savedPeople as people } from '#texts/saved-people.ts'
 import { DateOfBirth, PlaceOfBirth, TimeOfBirth } from '../../../components/birth/birth-fields.tsx'
 import { useSettledPlace } from '../../../components/birth/use-settled-place.ts'
+import { onTheClock } from '../../../lib/people/birth-clock.ts'
 import { localToday } from '../../../lib/places/local-today.ts'
 import { longDate } from '../long-date.ts'
 import type { BeforeSending } from '../saved-people/fill-from-people.tsx'
@@ -96,7 +97,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
                   ? [
                       {
                         label: people.time,
-                        value: unknownTime || !timeOfBirth ? people.unknown : timeOfBirth,
+                        value: unknownTime || !timeOfBirth ? people.unknown : onTheClock(timeOfBirth),
                         field: <TimeOfBirth />,
                         refused: Boolean(errors.timeOfBirth),
                       },

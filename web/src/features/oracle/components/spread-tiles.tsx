@@ -1,10 +1,11 @@
 import type { Spread } from '@sibyl/contracts/http/spreads'
 import { Sparkle } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { tarot, spreadChoice as texts } from '#texts/oracle-cards.ts'
 import { FieldError } from '../../../components/field.tsx'
 import { Icon } from '../../../components/icon.tsx'
+import { laidOnlyFor } from '../spreads-api.ts'
 import { SpreadDiagram } from './spread-diagram.tsx'
 import './spread-tiles.css'
 
@@ -20,7 +21,7 @@ type SpreadTilesProps = {
 const byTimeframe = [0, 1, 2].map((x) => ({ id: String(x), name: '', meaning: '', at: [x, 0] as [number, number], turned: false }))
 
 /** The spreads to choose from, each with its layout; a star marks those of The Adept, which everybody may look at. */
-export const SpreadTiles = ({ spreads, chosen, premium, error, field }: SpreadTilesProps) => {
+export const SpreadTiles = memo(({ spreads, chosen, premium, error, field }: SpreadTilesProps) => {
   const row = useRef<HTMLDivElement>(null)
   const id = chosen?.id ?? ''
 
@@ -59,9 +60,10 @@ export const SpreadTiles = ({ spreads, chosen, premium, error, field }: SpreadTi
       </div>
       <p id="spread-said" className="spreadsaid">
         {chosen ? chosen.description : texts.byTimeframeSaid}
+        {chosen && laidOnlyFor(chosen) && ` ${texts.laidFor(laidOnlyFor(chosen))}`}
         {chosen?.tier === 'premium' && !premium && ` ${texts.needsAdept}`}
       </p>
       {error && <FieldError id="spread-error">{error}</FieldError>}
     </fieldset>
   )
-}
+})

@@ -1,7 +1,8 @@
 import { QUESTION_MAX, QUESTION_MIN } from '@sibyl/contracts/constants'
 import { cutWords, type Timeframe, tarotForm } from '@sibyl/contracts/http/reading-forms-tarot'
+import type { Spread } from '@sibyl/contracts/http/spreads'
 import type { Method } from '@sibyl/contracts/methods'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { spreadChoice as choice, deck, tarot as texts } from '#texts/oracle-cards.ts'
@@ -17,7 +18,7 @@ import { useSealDrawQuery } from '../draws-api.ts'
 import { lengthHint } from '../length-hint.ts'
 import type { Laid, LaidCards } from '../own-deck/laid.ts'
 import { spreadFor } from '../spreads.ts'
-import { offered, useGetSpreadsQuery } from '../spreads-api.ts'
+import { laidOnlyFor, offered, useGetSpreadsQuery } from '../spreads-api.ts'
 import { newSubmission } from '../submission.ts'
 import { useAskForm } from '../use-ask-form.ts'
 import { AskHead } from './ask-head.tsx'
@@ -37,6 +38,10 @@ const answers = tarotForm.omit({ ownCards: true }).extend({ cut: cutWords })
 type Answers = z.infer<typeof answers>
 
 const fields = ['timeframe', 'spread', 'question', 'uprightOnly', 'cut'] as const
+
+/** What is wrong with a spread for a timeframe, if it is laid for another only. */
+const clashOf = (spread: Spread, timeframe: Timeframe) =>
+  spread.fixed && !spread.timeframes.includes(timeframe) ? choice.otherTimeframe(spread.name, laidOnlyFor(spread)) : undefined
 
 const unchosen = { said: deck.positionsUnknown, positions: ['', '', '', '', ''] }
 
@@ -64,6 +69,8 @@ export const TarotForm = ({ method }: { method: Method }) => {
       const words = typed || (cutAt === undefined ? '' : String(cutAt))
       const named = spreads.find(({ id }) => id === spread)
       if (named?.tier === 'premium' && !premium) return refuse('spread', choice.refused(named.name))
+      // The form says so already, and stops saying it as soon as either is changed.
+      if (clash) return refuse('timeframe')
       const formData = { ...asked, ...(spread && { spread }) }
       if (ownCards) return newSubmission({ ...formData, ownCards })
       return newSubmission(
@@ -73,7 +80,10 @@ export const TarotForm = ({ method }: { method: Method }) => {
     },
   })
   const { timeframe, question, cut } = values
+  // A letter of the question must not render the tiles anew.
+  const tiles = useMemo(() => ({ spreads: offered(spreads), field: register('spread') }), [spreads, register])
   const chosen = spreads.find(({ id }) => id === values.spread)
+  const clash = timeframe && chosen && clashOf(chosen, timeframe as Timeframe)
   const byTimeframe = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
   const spread = chosen ? { said: '', positions: chosen.places.map(({ name }) => name) } : byTimeframe
 
@@ -88,8 +98,8 @@ export const TarotForm = ({ method }: { method: Method }) => {
   }, [linked, setValue])
 
   const openTable = async (which: 'hand' | 'own') => {
-    // The form refuses an advanced spread before the reader picks any card.
-    if (chosen?.tier === 'premium' && !premium) sheet.current?.requestSubmit()
+    // The form refuses a spread before the reader picks any card.
+    if (clash || (chosen?.tier === 'premium' && !premium)) sheet.current?.requestSubmit()
     else setAtTable((await trigger(undefined, { shouldFocus: true })) ? which : null)
   }
 
@@ -103,18 +113,10 @@ export const TarotForm = ({ method }: { method: Method }) => {
           <TimeframeTiles
             premium={premium}
             chosen={chosen?.places.length}
-            error={errors.timeframe?.message}
+            error={clash || errors.timeframe?.message}
             field={register('timeframe')}
           />
-          {!withoutSpreads && (
-            <SpreadTiles
-              spreads={offered(spreads)}
-              chosen={chosen}
-              premium={premium}
-              error={errors.spread?.message}
-              field={register('spread')}
-            />
-          )}
+          {!withoutSpreads && <SpreadTiles {...tiles} chosen={chosen} premium={premium} error={errors.spread?.message} />}
           <TextField
             label={texts.question}
             hint={lengthHint(question, QUESTION_MIN, QUESTION_MAX)}

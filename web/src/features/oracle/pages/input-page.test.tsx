@@ -109,6 +109,22 @@ describe('the tarot form', () => {
     expect(asked).toEqual([])
   })
 
+  test('says at once that a spread is laid for another timeframe, and sends nothing', async () => {
+    signedIn({ ...mira, tier: 'premium' })
+    const asked = readingAnswers()
+    const { user } = renderApp('/input/tarot')
+    await user.click(await screen.findByRole('radio', { name: /Present/ }))
+    await user.click(screen.getByRole('radio', { name: /Day by day/ }))
+    const clash = 'Day by day is laid for “This week”. Please choose that, or another spread.'
+    expect(screen.getByText(clash)).toBeInTheDocument()
+    await user.type(await question(), 'Should I take the offer?')
+    await user.click(await draw())
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Present/ })).toHaveFocus())
+    expect(asked).toEqual([])
+    await user.click(screen.getByRole('radio', { name: /This week/ }))
+    expect(screen.queryByText(clash)).not.toBeInTheDocument()
+  })
+
   const atTheTable = async () => {
     const { user } = renderApp('/input/tarot')
     await user.click(await screen.findByRole('radio', { name: /Present/ }))

@@ -7,6 +7,7 @@ import { Field } from '../../../components/field.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { SignSeal } from '../../../components/people/sign-seal.tsx'
 import { formatCalendarDate } from '../../../lib/format.ts'
+import { hourAndPlaceOf } from '../../../lib/people/birth-clock.ts'
 import './saved-people.css'
 
 /** More people than this are behind a button, with a search. */
@@ -66,7 +67,7 @@ export const Seats = ({ label, people, chosen, onChoose }: SeatsProps) => {
       </div>
       {all && shown.length === 0 && <p className="note">{texts.none}</p>}
       <p className="vh" role="status">
-        {chosen && texts.filled(chosen.name, births.born(dateOf(chosen), chosen))}
+        {chosen && texts.filled(chosen.name, births.born(dateOf(chosen), hourAndPlaceOf(chosen)))}
       </p>
     </fieldset>
   )

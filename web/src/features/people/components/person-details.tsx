@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { SignSeal } from '../../../components/people/sign-seal.tsx'
 import { formatCalendarDate } from '../../../lib/format.ts'
 import { inSign } from '../../../lib/moon-words.ts'
+import { hourAndPlaceOf } from '../../../lib/people/birth-clock.ts'
 import { PanelTitle } from './panel-title.tsx'
 
 const SIGN = 30
@@ -39,7 +40,7 @@ export const PersonDetails = ({ person }: { person: Person }) => {
       <header className="panelwho">
         <SignSeal longitude={chart.sun} />
         <div>
-          <p className="note">{people.born(formatCalendarDate(new Date(dateOfBirth)), person)}</p>
+          <p className="note">{people.born(formatCalendarDate(new Date(dateOfBirth)), hourAndPlaceOf(person))}</p>
           <PanelTitle id="person">{name}</PanelTitle>
         </div>
       </header>

@@ -6,6 +6,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { SignSeal } from '../../../components/people/sign-seal.tsx'
 import { formatCalendarDate } from '../../../lib/format.ts'
+import { hourAndPlaceOf } from '../../../lib/people/birth-clock.ts'
 
 /** Drawn here: an icon of the library would go into the first visit. */
 const Pencil = () => (
@@ -30,7 +31,7 @@ export const PersonRow = ({ person, shown, onDelete }: PersonRowProps) => {
         <p className="born-at">
           {formatCalendarDate(new Date(dateOfBirth))}
           <br />
-          {texts.hourAndPlace(person)}
+          {texts.hourAndPlace(hourAndPlaceOf(person))}
         </p>
       </div>
       <div className="rowacts">

@@ -63,7 +63,7 @@ describe('people', () => {
     stored(mira, helena)
     const { user, address } = renderApp('/people')
     const [own, other] = within(await screen.findByRole('list', { name: 'Your people' })).getAllByRole('listitem')
-    expect(own).toHaveTextContent('Mira LundYouMarch 14, 199101:06, Brno, Czechia')
+    expect(own).toHaveTextContent('Mira LundYouMarch 14, 19911:06 AM, Brno, Czechia')
     expect(other).toHaveTextContent('Helena LundJanuary 9, 1962time unknown, Uppsala, Sweden')
     expect(screen.getByRole('link', { name: 'Edit Mira Lund' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Delete Mira Lund' })).not.toBeInTheDocument()

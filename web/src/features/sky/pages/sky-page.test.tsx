@@ -137,7 +137,7 @@ describe('the sky', () => {
     answers()
     const { user } = renderApp('/sky')
     expect(await screen.findByRole('img', { name: /^Birth chart/ })).toHaveAttribute('src', sky.natal.picture.src)
-    expect(screen.getByText('March 14, 1991, 01:06, Brno. Sun 22° Pisces, Moon 24° Aquarius, Sagittarius rising.')).toBeInTheDocument()
+    expect(screen.getByText('March 14, 1991, 1:06 AM, Brno. Sun 22° Pisces, Moon 24° Aquarius, Sagittarius rising.')).toBeInTheDocument()
     expect((await fact()).getByRole('heading', { name: 'Venus trine your Moon' })).toBeInTheDocument()
     expect((await fact()).getByText(venus.why)).toBeInTheDocument()
     await user.click((await fact()).getByRole('button', { name: 'Next transit' }))

@@ -12,6 +12,7 @@ import { Glyph } from '../../../components/sky/glyph.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
 import { State } from '../../../components/state.tsx'
 import { formatCalendarDate } from '../../../lib/format.ts'
+import { onTheClock } from '../../../lib/people/birth-clock.ts'
 import { useGetPeopleQuery } from '../../../lib/people/people-api.ts'
 import { signInPath } from '../../../lib/redirect.ts'
 import { strokesOf } from '../../../lib/sky/strokes.ts'
@@ -39,7 +40,7 @@ const signOf = (longitude: number) => signNames[Math.floor(longitude / 30) % 12]
 const inSign = (longitude: number) => `${Math.floor(longitude % 30)}° ${signOf(longitude)}`
 
 const Born = ({ person: { dateOfBirth, timeOfBirth, placeOfBirth }, sky }: { person: Person; sky: Transits | undefined }) => {
-  const born = texts.born(formatCalendarDate(new Date(dateOfBirth)), timeOfBirth, placeOfBirth)
+  const born = texts.born(formatCalendarDate(new Date(dateOfBirth)), timeOfBirth && onTheClock(timeOfBirth), placeOfBirth)
   const placed = (wanted: string) => sky?.natal.points.filter(({ point }) => point === wanted).map(({ longitude }) => longitude)[0]
   const [sun, moon, rising] = ['Sun', 'Moon', 'ASC'].map(placed)
   const signs = sun === undefined ? undefined : texts.signs(inSign(sun), moon && inSign(moon), rising && signOf(rising))
