@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 type Press = { what: string; path: string; press: (page: Page) => Promise<void> }
 
@@ -33,24 +33,36 @@ const OBSERVE = `
 /** Resolves after two frames, because the browser reports an event only after painting it. */
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))'
 
-/** The time from each press to its next paint, in milliseconds, on a slowed CPU; the first on a freshly loaded page. */
+/** The processor time that a page's own thread has used, in milliseconds. Unlike the time that passes, it does not depend on the load. */
+const workOf = async (control: CDPSession): Promise<number> => {
+  const { metrics } = await control.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
+/**
+ * The time from each press to its next paint, and the work of the page's thread for it, in milliseconds, on a slowed CPU; each on a freshly
+ * loaded page.
+ */
 export const measurePresses = async (
   page: Page,
   origin: string,
   presses: readonly Press[],
   cpuSlowdown: number,
-): Promise<{ what: string; ms: number }[]> => {
+): Promise<{ what: string; ms: number; work: number }[]> => {
   const control = await page.context().newCDPSession(page)
   await control.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await control.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.setViewportSize({ width: 412, height: 823 })
   await page.addInitScript(OBSERVE)
-  const measured: { what: string; ms: number }[] = []
+  const measured: { what: string; ms: number; work: number }[] = []
   for (const { what, path, press } of presses) {
     await page.goto(origin + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const before = await workOf(control)
     await press(page)
     await page.evaluate(PAINTED)
-    measured.push({ what, ms: await page.evaluate<number>('globalThis.slowest') })
+    measured.push({ what, ms: await page.evaluate<number>('globalThis.slowest'), work: (await workOf(control)) - before })
   }
   await control.detach()
   return measured

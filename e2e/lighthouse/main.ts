@@ -98,10 +98,10 @@ try {
   for (const path of wanted(forAnybody)) await look(path, path, false)
 
   const measure = async (presses: Parameters<typeof measurePresses>[2]): Promise<void> => {
-    print('\nFrom a press to what is seen, ms:')
+    print('\nFrom a press to what is seen, ms; of that, work of the page, ms of processor time:')
     const page = await context.newPage()
-    for (const { what, ms } of await measurePresses(page, product.url, presses, CPU_SLOWDOWN)) {
-      print(`  ${what.padEnd(22)} ${ms}`)
+    for (const { what, ms, work } of await measurePresses(page, product.url, presses, CPU_SLOWDOWN)) {
+      print(`  ${what.padEnd(22)} ${String(ms).padStart(4)} ${String(Math.round(work)).padStart(6)}`)
       if (PERFORMANCE >= 95 && ms > INP_MS) missed.push(`${what}: ${ms} > ${INP_MS} ms`)
     }
     await page.close()
