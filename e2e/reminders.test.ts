@@ -39,7 +39,7 @@ describeInBrowser('a reminder of the daily card', () => {
     await page.goto('/reminders')
     await page.getByRole('heading', { level: 1, name: 'Your hour' }).waitFor()
     await workerReady(page)
-    await page.getByLabel('The card').fill('06:45')
+    await page.getByLabel('The card', { exact: true }).fill('06:45')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
     await page.getByRole('button', { name: 'Keep This Hour' }).click()

@@ -12,7 +12,7 @@ export const reminders = {
   evening: 'Did it speak?',
   asksEvening: 'Ask me in the evening, too',
   marks: { morning: (at: string) => `Card, ${at}`, evening: (at: string) => `Did it speak? ${at}` },
-  hours: ['Midnight', '06:00', 'Noon', '18:00'],
+  hours: ['Midnight', '6 AM', 'Noon', '6 PM'],
   how: 'How',
   ways: {
     push: { name: 'A notification', says: 'On this device. Your browser will ask once.' },

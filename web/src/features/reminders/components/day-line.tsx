@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { reminders as texts } from '#texts/reminders.ts'
+import { timeShown } from '../time-shown.ts'
 
 const MINUTES = 24 * 60
 
@@ -16,7 +17,7 @@ export const DayLine = ({ morning, evening }: { morning: string; evening: string
       if (!at) return null
       return (
         <span key={kind} className={`hourmark ${kind}`} style={{ '--at': shareOfDay(at) } as CSSProperties}>
-          <span>{texts.marks[kind](at)}</span>
+          <span>{texts.marks[kind](timeShown(at))}</span>
         </span>
       )
     })}

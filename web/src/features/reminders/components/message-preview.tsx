@@ -1,4 +1,5 @@
 import { reminders as texts } from '#texts/reminders.ts'
+import { timeShown } from '../time-shown.ts'
 
 /** A message as it will come. */
 export const MessagePreview = ({ kind, at }: { kind: 'morning' | 'evening'; at: string }) => (
@@ -6,7 +7,7 @@ export const MessagePreview = ({ kind, at }: { kind: 'morning' | 'evening'; at: 
     <img src="/icon.svg" alt="" width={36} height={36} />
     <p className="note">
       <span>{texts.from}</span>
-      <span className="nums">{at}</span>
+      <span className="nums">{timeShown(at)}</span>
     </p>
     <b>{texts.messages[kind].title}</b>
     <p>{texts.messages[kind].says}</p>

@@ -15,7 +15,7 @@ const Fetched = () => {
   if (data && !isFetching) return <HourForm {...data} />
   if (!isError || isFetching) return <Spinner label={texts.opening} />
   return (
-    <div role="alert">
+    <div className="houraway" role="alert">
       <p className="quiet">{texts.failed}</p>
       <Button small onClick={() => refetch()}>
         {common.tryAgain}
