@@ -35,6 +35,8 @@ describe('the astrology form', () => {
     [{ ...natal, placeOfBirth: 'Pra\0ha' }, { placeOfBirth: 'Please remove the hidden or control characters from this text' }],
     [{ ...natal, placeOfBirth: 'Pra\u202eha' }, { placeOfBirth: 'Please remove the hidden or control characters from this text' }],
     [{ ...natal, placeId: 'Praha' }, { placeId: 'Please choose the place from the list' }],
+    [{ readingType: 'solarreturn', dateOfBirth: '1990-07-23' }, { placeOfBirth: 'Place of birth is required' }],
+    [{ ...natal, readingType: 'lunarreturn', returnTurn: 'next' }, { returnTurn: 'Please say which return' }],
     [{ ...natal, unknownTime: 'yes' }, { unknownTime: 'Please tick the box or leave it empty' }],
   ])('%j', (form, expected) => {
     expect(faults(form)).toEqual(expected)
@@ -44,6 +46,9 @@ describe('the astrology form', () => {
     natal,
     { ...natal, timeOfBirth: '', placeId: '', unknownTime: true },
     { ...natal, timeOfBirth: '23:59', placeId: '3067696' },
+    { ...natal, readingType: 'solarreturn' },
+    { ...natal, readingType: 'lunarreturn', returnTurn: 'current', returnPlace: 'Lisbon', returnPlaceId: '' },
+    { ...natal, readingType: 'progressions' },
     { readingType: 'weekly', dateOfBirth: '2000-02-29' },
     { readingType: 'weekly', dateOfBirth: '1900-01-01', placeOfBirth: '', timeOfBirth: '' },
   ])('accepts %j', (form) => {

@@ -3,8 +3,11 @@ import { PLACE_MAX } from '../constants.ts'
 import { birthDate } from './birth-date.ts'
 import { optionalText } from './reader-text.ts'
 
-const astrologyTypes = ['natal', 'weekly'] as const
+export const astrologyTypes = ['natal', 'weekly', 'solarreturn', 'lunarreturn', 'progressions'] as const
 export type AstrologyType = (typeof astrologyTypes)[number]
+
+/** Which return of the Sun or the Moon: the coming one, or the one that the reader lives in. */
+const returnTurns = ['coming', 'current'] as const
 
 const TIME_FORM = 'Please give the time as hours and minutes, such as 18:45'
 const PLACE_REQUIRED = 'Place of birth is required for natal charts'
@@ -42,15 +45,23 @@ export const astrologyForm = z
     unknownTime,
     placeOfBirth,
     placeId,
+    returnTurn: z
+      .enum(returnTurns, 'Please say which return')
+      .optional()
+      .meta({ description: 'Returns only: the coming one, or the one that the reader lives in; the coming one, where it is left out' }),
+    returnPlace: optionalText(placeLength).meta({
+      description: 'Returns only: where the reader is then, for the houses; the place of birth, where it is left out',
+    }),
+    returnPlaceId: placeId,
   })
-  .refine((form) => form.readingType !== 'natal' || Boolean(form.placeOfBirth), {
+  .refine((form) => form.readingType === 'weekly' || Boolean(form.placeOfBirth), {
     path: ['placeOfBirth'],
-    error: PLACE_REQUIRED,
+    error: ({ input }) => (placePart.parse(input).readingType === 'natal' ? PLACE_REQUIRED : 'Place of birth is required'),
     when: ({ value }) => placePart.safeParse(value).success,
   })
   .meta({
     description:
-      'What the astrology form asks. A natal chart needs a place of birth: a known name, or an id that the search of places gave.',
+      'What the astrology form asks. All but a week needs a place of birth: a known name, or an id that the search of places gave.',
     allOf: [
       {
         anyOf: [

@@ -9,11 +9,11 @@ export type ShareableSentence = { text: string; under: string; factId: string | 
 export type ShareableWords = { title: string; sentences: ShareableSentence[] }
 
 /** Fields that name a person or a place: no word of them is ever shared. */
-const NAMING = ['fullName', 'yourName', 'partnerName', 'placeOfBirth']
+const NAMING = ['fullName', 'newName', 'yourName', 'partnerName', 'placeOfBirth', 'returnPlace']
 /** A field that holds a few telling words, however short. */
 const FEELINGS = 'dreamEmotions'
 /** Fields that hold a choice rather than the reader's own words. */
-const CHOSEN = ['timeframe', 'readingType', 'spread', 'ownCards']
+const CHOSEN = ['timeframe', 'readingType', 'spread', 'ownCards', 'returnTurn']
 
 /** A shorter sentence says nothing by itself; a longer one cannot be read at a glance. */
 const LEAST = 40

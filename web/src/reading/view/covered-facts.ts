@@ -26,7 +26,8 @@ const inTheChart: Covers = ({ id, data }, part) => {
   // The balance is counted over the ten planets, without the Moon's node.
   const signs = { elements: SIGN_ELEMENTS, modes: SIGN_MODES }[id]
   if (signs) return typeof sign === 'number' && body !== 'node' && signs[sign % signs.length] === data.dominant
-  return data.a === body || data.b === body
+  // The point of a birth is not in the chart of a return.
+  return data.a === body || data.point === body || (data.b === body && !data.natal)
 }
 
 /** An aspect of the Moon on a day is drawn as the Moon of that day. */

@@ -5,6 +5,9 @@ export const astrology = {
   kinds: {
     natal: { name: 'Birth chart', said: 'Who you are' },
     weekly: { name: 'The week', said: 'Seven days' },
+    solarreturn: { name: 'Solar return', said: 'From birthday to birthday' },
+    lunarreturn: { name: 'Lunar return', said: 'Four weeks, from the Moon' },
+    progressions: { name: 'Progressions', said: 'How you have grown' },
   },
   natal: {
     title: 'The sky you were born under',
@@ -13,6 +16,18 @@ export const astrology = {
   weekly: {
     title: 'The week as it passes over you',
     lead: 'What the sky does in the next seven days, to the minute, and where it meets the Sun of your birth. The date is all it takes.',
+  },
+  solarreturn: {
+    title: 'The year that begins with your Sun',
+    lead: 'Once a year the Sun comes back, to the second of arc, to where it stood when you were born. The chart of that moment is the chart of your year.',
+  },
+  lunarreturn: {
+    title: 'The month that begins with your Moon',
+    lead: 'Every twenty-seven days the Moon comes back to where it stood when you were born. The chart of that moment is read for the four weeks that follow.',
+  },
+  progressions: {
+    title: 'The sky that has grown with you',
+    lead: 'Each day after your birth stands for a year of your life. What the sky did in your first weeks shows what has ripened since.',
   },
   timeOfBirth: 'Time of birth',
   unknownTime: 'I don’t know the time',
@@ -23,6 +38,19 @@ export const astrology = {
       'We do not know this place. Please check the spelling, or give the nearest town and its country, or coordinates such as 48.2, 16.37',
     ambiguousCity: 'There is more than one place with this name. Please choose yours from the list',
   },
+}
+
+export const returns = {
+  which: 'Which return',
+  solarreturn: {
+    coming: { name: 'The coming one', said: 'The year ahead' },
+    current: { name: 'The last one', said: 'The year you are in' },
+  },
+  lunarreturn: {
+    coming: { name: 'The coming one', said: 'The month ahead' },
+    current: { name: 'The last one', said: 'The month you are in' },
+  },
+  place: 'Where you are at that moment, if elsewhere',
 }
 
 export const cityField = {

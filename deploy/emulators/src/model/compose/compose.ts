@@ -4,7 +4,7 @@ import { dream } from '../matters/dream.ts'
 import { iching } from '../matters/iching.ts'
 import { love } from '../matters/love.ts'
 import type { Method } from '../matters/matter.ts'
-import { natal } from '../matters/natal.ts'
+import { later, natal } from '../matters/natal.ts'
 import { numerology } from '../matters/numerology.ts'
 import { synastry } from '../matters/synastry.ts'
 import { tarot } from '../matters/tarot.ts'
@@ -17,24 +17,25 @@ import { within } from './scope.ts'
 import { wordsFrom } from './words.ts'
 import { write } from './write.ts'
 
-/** Astrology and love have two kinds of readings each. A missing method does not compile. */
+/** Astrology has three kinds of readings, and love two. A missing method does not compile. */
 const methods: Readonly<Record<string, Method>> = {
   'daily-card': dailyCard,
   dream,
   iching,
+  later,
   love,
   natal,
   numerology,
   synastry,
   tarot,
   week,
-} satisfies Record<Exclude<MethodId, 'astrology'> | 'natal' | 'week' | 'synastry', Method>
+} satisfies Record<Exclude<MethodId, 'astrology'> | 'natal' | 'later' | 'week' | 'synastry', Method>
 
-const nameOf = ({ method, facts }: ReadingRequest): string => {
-  const has = (id: string): boolean => facts.some((fact) => fact.id === id)
-  if (method === 'astrology') return has('week') ? 'week' : 'natal'
-  return method === 'love' && has('contacts') ? 'synastry' : method
-}
+/** The facts by which the other kinds of a method differ from its first one. */
+const kinds: Readonly<Record<string, string>> = { week: 'week', return: 'later', progressions: 'later', contacts: 'synastry' }
+
+const nameOf = ({ method, facts }: ReadingRequest): string =>
+  kinds[facts.find(({ id }) => Object.hasOwn(kinds, id))?.id ?? ''] ?? (method === 'astrology' ? 'natal' : method)
 
 const DAY = 86_400_000
 

@@ -109,3 +109,24 @@ export const natal: Method = {
     }
   },
 }
+
+const marks = ['return', 'return-house', 'progressions', 'moon-since', 'moon-next', 'turn-since', 'turn-next']
+
+/** The chart of a return, or the progressed one, where the Ascendant is that of the birth and heads no section. */
+export const later: Method = {
+  ...natal,
+  folders: ['shared', 'sky', 'later'],
+  matterOf(request, words) {
+    const matter = natal.matterOf(request, words)
+    const found = new Map(request.facts.map((fact) => [fact.id, fact]))
+    const head = found.get('return') ?? found.get('progressions')
+    if (!matter || !head) return undefined
+    const { vars, slots, groups } = matter.scope
+    const told = marks.flatMap((id) => found.get(id) ?? [])
+    const named = told.map((fact) => [fact.id.replace('-', ''), { ...runningName(fact), article: 'the ' }])
+    const bodies = groups?.bodies?.slice(0, head.id === 'return' ? leading.length : 2) ?? []
+    const [kind, doorHouse] = [textIn(head, 'returns') ?? 'progressed', numberIn(found.get('return-house') ?? head, 'house')]
+    const own = { ...slots, ...Object.fromEntries(named), until: textIn(head, 'until') }
+    return { sections: bodies.length, scope: { vars: { ...vars, later: kind, doorHouse }, slots: own, groups: { ...groups, bodies } } }
+  },
+}

@@ -30,8 +30,8 @@ export const mannerOf = (aspect: string | undefined): string | undefined =>
 /** A placement within a sentence: your Sun in Taurus. */
 export const placementName = ({ label, id }: Fact, article = 'your '): Name => ({ article, text: label, id })
 
-/** A label that begins with a number or an ordinal, within a sentence. */
+/** A label that begins with no name of a point, within a sentence. */
 export const runningName = ({ label, id }: Fact): Name => ({
-  text: label.replace(/^(?:A|The|Born|Time|No|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/u, (word) => word.toLowerCase()),
+  text: label.replace(/^(?!Moon|Ascendant)\p{Lu}/u, (letter) => letter.toLowerCase()),
   id,
 })

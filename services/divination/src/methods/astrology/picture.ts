@@ -23,7 +23,7 @@ const hundredths = (longitude: number): number => {
  * The address of the wheel of a chart: `su.16822-mo.22332-…-as.2426-mc.27961-c1.2426-…-c12.35500`, longitudes in hundredths of a degree,
  * `r` after a retrograde one. It contains neither the time nor the place of birth.
  */
-export const natalPicture = ({ bodies, sky }: NatalChart): Picture => {
+export const natalPicture = ({ bodies, sky }: NatalChart, title = 'Birth chart'): Picture => {
   const angles = sky ? [`as.${hundredths(sky.ascendant)}`, `mc.${hundredths(sky.midheaven)}`] : []
   const cusps = sky ? sky.cusps.map((cusp, index) => `c${index + 1}.${hundredths(cusp)}`) : []
   const items = bodies.map(({ body, longitude, retrograde }) => `${bodyCodes[body]}.${hundredths(longitude)}${retrograde ? 'r' : ''}`)
@@ -32,10 +32,10 @@ export const natalPicture = ({ bodies, sky }: NatalChart): Picture => {
   )
   const rising = sky
     ? ` Ascendant ${inWords(placed(sky.ascendant))}, Midheaven ${inWords(placed(sky.midheaven))}.`
-    : ' Reckoned for noon: the hour of birth is not known.'
+    : ' The hour of birth is not known.'
   return {
     src: `/api/divination/pictures/natal-wheel/${[...items, ...angles, ...cusps].join('-')}.svg`,
-    alt: `Birth chart: ${said.join(', ')}.${rising}`,
+    alt: `${title}: ${said.join(', ')}.${rising}`,
   }
 }
 

@@ -5,7 +5,11 @@ import { placementNaming } from './named.ts'
 
 const principals = /^(?:sun|moon|ascendant|phase-[a-z-]+)$/
 
-const principalIds = (facts: readonly Fact[]): string[] => facts.map(({ id }) => id).filter((id) => principals.test(id))
+/** A progressed chart keeps the Ascendant of the birth, which is not its subject. */
+const principalIds = (facts: readonly Fact[]): string[] => {
+  const progressed = facts.some(({ id }) => id === 'progressions')
+  return facts.map(({ id }) => id).filter((id) => principals.test(id) && !(progressed && id === 'ascendant'))
+}
 
 export const astrologyWriting: Writing = {
   brief,

@@ -14,12 +14,12 @@ const describe = ({ points, aspects, sky }: Wheel): string => {
   return `${lines.join(', ')}.${close.length > 0 ? ` Closest aspects: ${close.join(', ')}.` : ''}${sky ? '' : ' The time of birth is unknown: no houses and no angles.'}`
 }
 
-/** The wheel of a birth chart. */
+/** The wheel of a chart: of a birth, a return or its progressions. */
 export const natalWheel = (wheel: Wheel): string => {
   const { points, sky, aspects } = wheel
   const at = placing(sky?.ascendant ?? 0)
   const foot = sky ? houseFoot : houseRim
   const top = sky ? 0 : -30
   const note = sky ? '' : words('Time of birth unknown: no houses, no angles', [CENTRE, -12], 19, QUIET)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} 640 ${HEIGHT - top}" role="img" aria-labelledby="t d"><title id="t">Birth chart: Sun, Moon and planets${sky ? ', houses' : ''} and aspects</title><desc id="d">${describe(wheel)}</desc><rect y="${top}" width="640" height="${HEIGHT - top}" fill="${NIGHT}"/>${zodiacRing(at)}${sky ? houseRing(at, sky) : ''}${ring(foot, 1.2)}${aspectLines(at, aspects, foot)}${columns(at, points)}${aspectKey(aspects)}${note}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} 640 ${HEIGHT - top}" role="img" aria-labelledby="t d"><title id="t">Chart: Sun, Moon and planets${sky ? ', houses' : ''} and aspects</title><desc id="d">${describe(wheel)}</desc><rect y="${top}" width="640" height="${HEIGHT - top}" fill="${NIGHT}"/>${zodiacRing(at)}${sky ? houseRing(at, sky) : ''}${ring(foot, 1.2)}${aspectLines(at, aspects, foot)}${columns(at, points)}${aspectKey(aspects)}${note}</svg>`
 }

@@ -116,6 +116,37 @@ describe('the astrology form', () => {
     await waitFor(() => expect(asked).toEqual([{ formData: expect.objectContaining({ placeId: '2' }) }]))
   })
 
+  test('asks for a return which one, and where its reader is then', async () => {
+    knownCities(prague)
+    const asked = askedFor()
+    const { user } = renderApp('/input/astrology?kind=solarreturn')
+    expect(await screen.findByRole('radio', { name: /Solar return/ })).toBeChecked()
+    await user.type(screen.getByLabelText('Date of birth'), '1990-07-15')
+    await user.type(screen.getByLabelText('Time of birth'), '18:45')
+    await user.type(screen.getByRole('combobox', { name: 'Place of birth' }), 'Prague')
+    await user.click(await screen.findByRole('option'))
+    await user.click(screen.getByRole('radio', { name: /The year you are in/ }))
+    await user.type(screen.getByRole('combobox', { name: /Where you are/ }), 'Prague')
+    await user.click(await screen.findByRole('option'))
+    await user.click(await send())
+    await waitFor(() =>
+      expect(asked).toEqual([
+        {
+          formData: {
+            readingType: 'solarreturn',
+            dateOfBirth: '1990-07-15',
+            timeOfBirth: '18:45',
+            placeOfBirth: 'Prague, Praha, Czechia',
+            placeId: '3',
+            returnTurn: 'current',
+            returnPlace: 'Prague, Praha, Czechia',
+            returnPlaceId: '3',
+          },
+        },
+      ]),
+    )
+  })
+
   test('says where the places come from', async () => {
     renderApp('/input/astrology')
     expect(await screen.findByText(/CC BY 4\.0/)).toBeInTheDocument()

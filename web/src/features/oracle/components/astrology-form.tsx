@@ -1,9 +1,10 @@
 import { NOT_YET } from '@sibyl/contracts/http/birth-date'
 import type { PersonForm } from '@sibyl/contracts/http/person-form'
-import { type AstrologyForm as Answers, type AstrologyType, astrologyForm } from '@sibyl/contracts/http/reading-forms-astrology'
+import { type AstrologyForm as Answers, astrologyForm, astrologyTypes } from '@sibyl/contracts/http/reading-forms-astrology'
 import type { Method } from '@sibyl/contracts/methods'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
 import { astrology as texts } from '#texts/oracle-astrology.tsx'
 import { savedPeople as people } from '#texts/saved-people.ts'
 import { DateOfBirth, PlaceOfBirth, TimeOfBirth } from '../../../components/birth/birth-fields.tsx'
@@ -18,13 +19,11 @@ import { AskHead } from './ask-head.tsx'
 import { WithPeople } from './with-people.tsx'
 import './astrology-form.css'
 import { KindTiles } from './kind-tiles.tsx'
+import { ReturnFields } from './return-fields.tsx'
 import { SendRow } from './send-row.tsx'
 import { SkyAside } from './sky-aside.tsx'
 
-const kinds: readonly { id: AstrologyType; name: string; said: string }[] = [
-  { id: 'natal', ...texts.kinds.natal },
-  { id: 'weekly', ...texts.kinds.weekly },
-]
+const kinds = astrologyTypes.map((id) => ({ id, ...texts.kinds[id] }))
 
 const empty: Partial<Answers> = {
   readingType: 'natal',
@@ -33,9 +32,22 @@ const empty: Partial<Answers> = {
   unknownTime: false,
   placeOfBirth: '',
   placeId: '',
+  returnTurn: 'coming',
+  returnPlace: '',
+  returnPlaceId: '',
 }
 
-const fields = ['readingType', 'dateOfBirth', 'timeOfBirth', 'unknownTime', 'placeOfBirth', 'placeId'] as const
+const fields = [
+  'readingType',
+  'dateOfBirth',
+  'timeOfBirth',
+  'unknownTime',
+  'placeOfBirth',
+  'placeId',
+  'returnTurn',
+  'returnPlace',
+  'returnPlaceId',
+] as const
 
 const births = ['dateOfBirth', 'timeOfBirth', 'unknownTime', 'placeOfBirth', 'placeId'] as const
 
@@ -50,12 +62,14 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
       const may = (await beforeSending.current?.({ dateOfBirth: date })) ?? true
       return may ? newSubmission({ readingType: kind, dateOfBirth: date }) : undefined
     }
-    const { timeOfBirth: time, unknownTime: unknown } = answers
+    const { timeOfBirth: time, unknownTime: unknown, returnTurn, returnPlace, returnPlaceId } = answers
+    const elsewhere = returnPlace ? { returnPlace, ...(returnPlaceId && { returnPlaceId }) } : {}
+    const turn = kind === 'solarreturn' || kind === 'lunarreturn' ? { returnTurn, ...elsewhere } : {}
     const city = await settlePlace(answers, refuse)
     const when = unknown || !time ? { unknownTime: true } : { timeOfBirth: time }
     if (!city) return undefined
     const may = (await beforeSending.current?.({ dateOfBirth: date, timeOfBirth: '', unknownTime: false, ...when, ...city })) ?? true
-    return may ? newSubmission({ readingType: kind, dateOfBirth: date, ...when, ...city }) : undefined
+    return may ? newSubmission({ readingType: kind, dateOfBirth: date, ...when, ...city, ...turn }) : undefined
   }
 
   const ask = useAskForm<Answers>(method.id, {
@@ -73,8 +87,14 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
     },
     [setValue, clearErrors],
   )
+  // Your Sky leads to a return or to progressions.
+  const [params] = useSearchParams()
+  const wanted = astrologyTypes.find((kind) => kind === params.get('kind'))
+  useEffect(() => {
+    if (wanted) setValue('readingType', wanted)
+  }, [wanted, setValue])
   const natal = readingType !== 'weekly'
-  const said = natal ? texts.natal : texts.weekly
+  const said = texts[readingType]
 
   return (
     <div className="ask">
@@ -112,6 +132,7 @@ export const AstrologyForm = ({ method }: { method: Method }) => {
               </div>
               {natal && <PlaceOfBirth />}
             </WithPeople>
+            {(readingType === 'solarreturn' || readingType === 'lunarreturn') && <ReturnFields kind={readingType} />}
           </FormProvider>
           <SendRow method={method} busy={isSubmitting} />
         </form>

@@ -227,6 +227,18 @@ describe('the sky', () => {
     await waitFor(() => expect(asked).toEqual(['pn_mira', 'pn_helena']))
   })
 
+  test('leads to the readings of what it computes, for the same person', async () => {
+    answers()
+    renderApp('/sky')
+    const addresses = [
+      ['Read the Solar Return', 'solarreturn'],
+      ['Read the Progressions', 'progressions'],
+      ['Read the Lunar Return', 'lunarreturn'],
+    ] as const
+    for (const [name, kind] of addresses)
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/input/astrology?kind=${kind}&person=pn_mira`)
+  })
+
   test('waits for a birth if none is saved', async () => {
     answers([])
     renderApp('/sky')

@@ -7,7 +7,7 @@ import { aspectMeanings, aspectVerbs, concerns } from '../words/words.data.ts'
 const nearness = ({ orb, applying }: Aspect, timed: boolean): string =>
   timed
     ? `The aspect is ${orb < 1 ? 'nearly exact' : `${orb.toFixed(1)}° from exact`} and ${applying ? 'still closing' : 'already parting'}.`
-    : `It held all that day; at noon it was ${orb.toFixed(1)}° from exact.`
+    : `It held all that day; in the middle of the day it was ${orb.toFixed(1)}° from exact.`
 
 export const aspectFact = (aspect: Aspect, timed: boolean): Fact => {
   const { a, b, aspect: kind, angle, orb } = aspect

@@ -23,7 +23,7 @@ export const angleFacts = ({ ascendant, midheaven }: Sky): Fact[] =>
         point,
         ...spot,
         place: 'Angle',
-        why: `At ${inWords(spot)}: ${where}, from the local sidereal time and the latitude of the place of birth.`,
+        why: `At ${inWords(spot)}: ${where}, from the local sidereal time and the latitude of the place.`,
       },
     }
   })

@@ -10,13 +10,16 @@ import { type Transit, transiting } from './transits.ts'
 
 const text = z.string().min(1)
 const withPoint = text.includes('{point}')
-const { points: subjects, bodies: meanings } = readYaml(
+const { points, bodies: meanings } = readYaml(
   new URL('../../../../data/astrology/transits.yaml', import.meta.url),
   z.strictObject({
     points: z.record(z.enum([...bodies, 'ascendant', 'midheaven']), text),
     bodies: z.record(z.enum(planets).exclude(['moon']), z.strictObject({ meets: withPoint, flows: withPoint, strains: withPoint })),
   }),
 )
+
+/** What each point of a birth chart stands for, as a part of a sentence. */
+export const subjects: Readonly<Record<PointId, string>> = points
 
 const manners: Readonly<Record<AspectKind, 'meets' | 'flows' | 'strains'>> = {
   conjunction: 'meets',
@@ -26,7 +29,8 @@ const manners: Readonly<Record<AspectKind, 'meets' | 'flows' | 'strains'>> = {
   opposition: 'strains',
 }
 
-const nameOf = (point: PointId): string => (point === 'ascendant' ? 'Ascendant' : point === 'midheaven' ? 'Midheaven' : bodyNames[point])
+export const pointName = (point: PointId): string =>
+  point === 'ascendant' ? 'Ascendant' : point === 'midheaven' ? 'Midheaven' : bodyNames[point]
 
 /** A longitude as readers write it: 24°38′ Aquarius. */
 export const inSign = (longitude: number): string => {
@@ -47,8 +51,8 @@ export const wordsOf = (
   const whose = self ? 'your' : `${name}’s`
   const angle = aspect === 'conjunction' ? 'the same degree' : `${aspectAngles[aspect]}° apart`
   return {
-    title: `${bodyNames[body]} ${aspectVerbs[aspect]} ${whose} ${nameOf(point)}`,
-    why: `${capital(theBody(body))} stands at ${inSign(transit.longitude)}, ${whose} ${nameOf(point)} at ${inSign(longitude)}: ${angle}.`,
+    title: `${bodyNames[body]} ${aspectVerbs[aspect]} ${whose} ${pointName(point)}`,
+    why: `${capital(theBody(body))} stands at ${inSign(transit.longitude)}, ${whose} ${pointName(point)} at ${inSign(longitude)}: ${angle}.`,
     meaning: `${self ? '' : `For ${name}: `}${meanings[body][manners[aspect]].replace('{point}', subjects[point])}`,
   }
 }
