@@ -8,10 +8,10 @@ import { useStage } from './support/stage.ts'
 
 /** Facts that no picture shows: place and time of birth, the reader's own words, points outside the drawing. */
 const UNDRAWN =
-  /^(place|time-note|fortune|week|sun|ruler|transit-\w+-\w+-natal-\w+|missing|leaning|name|personal-year|personal-month-(next|after)|rule|emotion-\d|telling|theme-\d|own-\w+.*|day-\d+-next|contacts|hour-note|(theirs|yours)-in-house-\d+|composite-\w+)$/
+  /^(return-house|progressions|gained|lost|place|time-note|fortune|week|sun|ruler|transit-\w+-\w+-natal-\w+|missing|leaning|name|personal-year|personal-month-(next|after)|rule|emotion-\d|telling|theme-\d|own-\w+.*|day-\d+-next|contacts|hour-note|(theirs|yours)-in-house-\d+|composite-\w+)$/
 
-/** The picture of two charts does not show the stage that the picture of a pair shows. */
-const isUndrawn = (name: string, fact: string): boolean => UNDRAWN.test(fact) || (name === 'synastry' && fact === 'stage')
+/** A fact that one picture shows and another does not: the stage of a pair, a number of the birth date. */
+const UNDRAWN_IN: Readonly<Record<string, string>> = { synastry: 'stage', 'year-ahead': 'life-path', 'name-change': 'birthday' }
 
 type Part = { fact: string; x: number; y: number }
 
@@ -67,7 +67,7 @@ describeInBrowser('a fact of a reading', () => {
       await page.locator(`.text .fact[data-fact="${fact}"]`).first().click()
       await panel().waitFor()
       // The picture may light up after the panel has appeared.
-      if (!isUndrawn(name, fact))
+      if (!UNDRAWN.test(fact) && UNDRAWN_IN[name] !== fact)
         await litPart()
           .waitFor({ state: 'attached' })
           .catch(() => unlit.push(fact))
@@ -95,6 +95,8 @@ describeInBrowser('a fact of a reading', () => {
     const parts = await page.evaluate<number>(`${PARTS}.length`)
     for (let index = 0; index < parts; index += 1) {
       const { fact, x, y } = await partAt(index)
+      // The sky of a return changes from year to year, and one line in it may lie under another; the text opens its fact.
+      if (name === 'solar-return' && fact.startsWith('aspect-') && Number.isNaN(x)) continue
       expect({ fact, hasRoom: Number.isFinite(x) && Number.isFinite(y) }).toEqual({ fact, hasRoom: true })
       await page.mouse.click(x, y)
       await panel().waitFor()

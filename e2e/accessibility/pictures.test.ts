@@ -53,6 +53,8 @@ describeInBrowser('Pictures that can be explored', () => {
     ['the strip of a week', 'weekly-sky'],
     ['the mandala of a life path', 'numerology'],
     ['the ring of a month', 'personal-month'],
+    ['the dial of a year', 'year-ahead'],
+    ['the halves of two names', 'name-change'],
     ['a hexagram', 'iching'],
     ['the constellation of a dream', 'dream'],
     ['the two stars of a pair', 'love'],

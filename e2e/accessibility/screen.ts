@@ -6,7 +6,16 @@ import type { Page } from 'playwright-core'
 export type Viewer = 'newcomer' | 'visitor' | 'reader' | 'adept'
 
 /** A reading of the adept: one of each method, plus the variants that a method has. */
-export type ReadingName = MethodId | 'celtic-cross' | 'five-cards' | 'weekly-sky' | 'personal-month' | 'synastry'
+export type ReadingName =
+  | MethodId
+  | 'celtic-cross'
+  | 'five-cards'
+  | 'weekly-sky'
+  | 'solar-return'
+  | 'personal-month'
+  | 'year-ahead'
+  | 'name-change'
+  | 'synastry'
 
 /** The data on which screens are shown: the adept has all these readings, the reader has one of tarot. */
 export type Scene = {

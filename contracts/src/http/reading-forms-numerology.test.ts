@@ -67,6 +67,16 @@ describe('the numerology form', () => {
     for (const fullName of ['Иван Петров', 'محمد علي', '山田 太郎', 'O’Brien-Smith']) expect(faults({ ...sound, fullName })).toEqual({})
   })
 
+  test('asks for two different names if one has changed, and for none for a year', () => {
+    const change = { readingType: 'namechange', dateOfBirth: '1979-03-14' }
+    expect(faults(change)).toEqual({ fullName: 'Please give the name you had before', newName: 'Please give the new name' })
+    expect(faults({ ...change, fullName: 'Mira Lund', newName: ' Mira Lund' })).toEqual({
+      newName: 'This is the name you had before. Please give the new one',
+    })
+    expect(faults({ ...change, fullName: 'Mira Lund', newName: 'Mira Weber' })).toEqual({})
+    expect(faults({ readingType: 'personalyear', dateOfBirth: '1979-03-14' })).toEqual({})
+  })
+
   test('can be shown as JSON Schema', () => {
     expect(z.toJSONSchema(numerologyForm, { io: 'input' })).toMatchObject({ required: ['readingType', 'dateOfBirth'] })
   })

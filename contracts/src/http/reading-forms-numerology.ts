@@ -3,7 +3,7 @@ import { NAME_MAX } from '../constants.ts'
 import { birthDate } from './birth-date.ts'
 import { letter } from './reader-text.ts'
 
-const numerologyTypes = ['lifepath', 'personalmonth'] as const
+export const numerologyTypes = ['lifepath', 'personalmonth', 'personalyear', 'namechange'] as const
 export type NumerologyType = (typeof numerologyTypes)[number]
 
 /** Letters of the alphabets that can be written in Latin letters, vowels included. A name in another script cannot be counted. */
@@ -16,6 +16,12 @@ const COUNTED_LETTERS = '[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
 
 const NAME_REQUIRED = 'Full name is required for life path reading'
+const BEFORE_REQUIRED = 'Please give the name you had before'
+const AFTER_REQUIRED = 'Please give the new name'
+const SAME_NAME = 'This is the name you had before. Please give the new one'
+
+/** The kinds that count a name, and those that ask for the day of birth only. */
+export const namedTypes: readonly NumerologyType[] = ['lifepath', 'namechange']
 
 const readingType = z.enum(numerologyTypes, 'Please select a reading type')
 
@@ -29,22 +35,40 @@ const fullName = z
   .meta({ allOf: [{ pattern: `^$|${letter.source}` }] })
 
 const namePart = z.object({ readingType, fullName: fullName.optional() })
+const newNamePart = z.object({ readingType, newName: fullName.optional() })
 
-/** The fields of the numerology form. Only a life path needs a name. */
+/** The fields of the numerology form. A life path needs a name, a change of name two. */
 export const numerologyForm = z
-  .object({ readingType, fullName: fullName.optional(), dateOfBirth: birthDate })
-  .refine((form) => form.readingType !== 'lifepath' || Boolean(form.fullName), {
+  .object({ readingType, fullName: fullName.optional(), newName: fullName.optional(), dateOfBirth: birthDate })
+  .refine((form) => !namedTypes.includes(form.readingType) || Boolean(form.fullName), {
     path: ['fullName'],
-    error: NAME_REQUIRED,
+    error: ({ input }) => (namePart.parse(input).readingType === 'namechange' ? BEFORE_REQUIRED : NAME_REQUIRED),
     when: ({ value }) => namePart.safeParse(value).success,
   })
+  .refine((form) => form.readingType !== 'namechange' || Boolean(form.newName), {
+    path: ['newName'],
+    error: AFTER_REQUIRED,
+    when: ({ value }) => newNamePart.safeParse(value).success,
+  })
+  .refine(({ readingType: kind, fullName: before, newName }) => kind !== 'namechange' || !newName || before !== newName, {
+    path: ['newName'],
+    error: SAME_NAME,
+  })
   .meta({
-    description: 'What the numerology form asks. A life path needs the full name, in an alphabet whose letters count.',
+    description:
+      'What the numerology form asks. A life path needs the full name, in an alphabet whose letters count; a change of name the old one (`fullName`) and the new one.',
     allOf: [
       {
         anyOf: [
-          { properties: { readingType: { const: 'personalmonth' } } },
-          { properties: { fullName: { pattern: COUNTED_LETTERS } }, required: ['fullName'] },
+          { properties: { readingType: { enum: ['personalmonth', 'personalyear'] } } },
+          {
+            properties: { readingType: { const: 'lifepath' }, fullName: { pattern: COUNTED_LETTERS } },
+            required: ['fullName'],
+          },
+          {
+            properties: { fullName: { pattern: COUNTED_LETTERS }, newName: { pattern: COUNTED_LETTERS } },
+            required: ['fullName', 'newName'],
+          },
         ],
       },
     ],

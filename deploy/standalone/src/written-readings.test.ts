@@ -1,4 +1,6 @@
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
+import { astrologyTypes } from '@sibyl/contracts/http/reading-forms-astrology'
+import { numerologyTypes } from '@sibyl/contracts/http/reading-forms-numerology'
 import { type AskedMethod, castReading } from '@sibyl/divination/methods/engines'
 import { spreads } from '@sibyl/divination/methods/tarot/spreads.data'
 import { writingOf } from '@sibyl/divination/methods/writings'
@@ -60,14 +62,17 @@ const forms: { readonly [M in AskedMethod]: (chance: Chance) => Record<string, u
     relationshipContext: `${one(matters)} ${one(matters)}`,
   }),
   astrology: ({ one, day }) => ({
-    readingType: one(['natal', 'weekly']),
+    readingType: one(astrologyTypes),
     dateOfBirth: day(1930, 2008),
     placeOfBirth: one(['Ulm, Germany', 'Adelaide', 'Tromsø']),
     timeOfBirth: one(['04:10', '17:45', '']),
+    returnTurn: one(['coming', 'current']),
+    returnPlace: one(['', 'Lisbon, Portugal']),
   }),
   numerology: ({ one, day }) => ({
-    readingType: one(['lifepath', 'personalmonth']),
+    readingType: one(numerologyTypes),
     fullName: one(['Mira Lund', 'Božena Němcová', 'Sean O’Neill']),
+    newName: one(['Mira Weber', 'Ng', 'Io', 'Иван Петров']),
     dateOfBirth: day(1930, 2008),
   }),
 }
@@ -94,7 +99,7 @@ const read = async (method: AskedMethod, turn: number) => {
 }
 
 /** Methods with more varied casts get more readings than the usual 60. */
-const many: Partial<Record<AskedMethod, number>> = { tarot: 300, love: 100 }
+const many: Partial<Record<AskedMethod, number>> = { tarot: 300, love: 100, astrology: 100, numerology: 100 }
 const counts = (Object.keys(forms) as AskedMethod[]).map((method) => [method, many[method] ?? 60] as const)
 
 test.each(counts)(

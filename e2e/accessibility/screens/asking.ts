@@ -84,6 +84,34 @@ export const askingScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'the form of Astrology Reading for a return',
+    by: 'reader',
+    prepare: async (page) => {
+      await open(page, '/input/astrology?kind=solarreturn', /./)
+      await page.getByRole('combobox', { name: /Where you are/ }).waitFor()
+    },
+  },
+  {
+    name: 'the form of Numerology Reading for a year, with its cards',
+    by: 'reader',
+    prepare: async (page) => {
+      await open(page, '/input/numerology', /./)
+      await choose(page, /Year ahead/)
+      await fill(page, 'Date of birth', '1979-03-14')
+      await page.getByRole('link', { name: 'The Hermit' }).waitFor()
+    },
+  },
+  {
+    name: 'the form of Numerology Reading for a new name, without one',
+    by: 'reader',
+    prepare: async (page) => {
+      await open(page, '/input/numerology', /./)
+      await choose(page, /A new name/)
+      await send(page)
+      await said(page, 'Please give the new name')
+    },
+  },
+  {
     name: 'the form of Astrology Reading for the week',
     by: 'reader',
     prepare: async (page) => {

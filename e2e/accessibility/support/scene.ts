@@ -19,8 +19,17 @@ const asked: Record<ReadingName, { method: MethodId; formData: Record<string, un
     formData: { readingType: 'natal', ...birth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany' },
   },
   'weekly-sky': { method: 'astrology', formData: { readingType: 'weekly', ...birth } },
+  'solar-return': {
+    method: 'astrology',
+    formData: { readingType: 'solarreturn', ...birth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany', returnPlace: 'Lisbon, Portugal' },
+  },
   numerology: { method: 'numerology', formData: { readingType: 'lifepath', fullName: 'Mira Lund', ...birth } },
   'personal-month': { method: 'numerology', formData: { readingType: 'personalmonth', ...birth } },
+  'year-ahead': { method: 'numerology', formData: { readingType: 'personalyear', ...birth } },
+  'name-change': {
+    method: 'numerology',
+    formData: { readingType: 'namechange', fullName: 'Mira Lund', newName: 'Mira Weber', ...birth },
+  },
   iching: { method: 'iching', formData: { situation } },
   dream: {
     method: 'dream',

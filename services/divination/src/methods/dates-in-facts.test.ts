@@ -21,8 +21,13 @@ const asked: readonly [string, AskedMethod, Record<string, unknown>][] = [
   ['a birth chart', 'astrology', { readingType: 'natal', dateOfBirth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany' }],
   ['a birth chart without a time', 'astrology', { readingType: 'natal', dateOfBirth, placeOfBirth: 'Ulm, Germany' }],
   ['a week', 'astrology', { readingType: 'weekly', dateOfBirth }],
+  ['a solar return', 'astrology', { readingType: 'solarreturn', dateOfBirth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany' }],
+  ['a lunar return without a time', 'astrology', { readingType: 'lunarreturn', dateOfBirth, placeOfBirth: 'Ulm, Germany' }],
+  ['progressions', 'astrology', { readingType: 'progressions', dateOfBirth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany' }],
   ['a life path', 'numerology', { readingType: 'lifepath', fullName: 'Mira Lund', dateOfBirth }],
   ['a personal month', 'numerology', { readingType: 'personalmonth', dateOfBirth }],
+  ['a year ahead', 'numerology', { readingType: 'personalyear', dateOfBirth }],
+  ['a change of name', 'numerology', { readingType: 'namechange', fullName: 'Mira Lund', newName: 'Mira Weber', dateOfBirth }],
   ['the I Ching', 'iching', { situation }],
   ['a dream', 'dream', { dreamDescription: situation }],
   [

@@ -87,7 +87,7 @@ export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<stri
       .filter((value) => typeof value === 'string')
       .join(' '),
   ),
-  hasDread: facts.some(({ data }) => data.card === 'major-13' || data.card === 'major-15'),
+  hasDread: facts.some(({ data: { card, trump } }) => [card, trump].some((id) => id === 'major-13' || id === 'major-15')),
   partner: typeof formData.partnerName === 'string' ? formData.partnerName.trim() : '',
 })
 

@@ -18,6 +18,8 @@ import { printedCard } from '../pictures/deck/printed-card.ts'
 import { hexagramsSvg } from '../pictures/hexagrams/hexagrams-svg.ts'
 import { lifeMandala } from '../pictures/numbers/life-mandala.ts'
 import { monthDial } from '../pictures/numbers/month-dial.ts'
+import { nameChange } from '../pictures/numbers/name-change.ts'
+import { yearDial } from '../pictures/numbers/year-dial.ts'
 import { pairSvg } from '../pictures/pair/pair-svg.ts'
 import { spreadSvg } from '../pictures/spread/spread-svg.ts'
 
@@ -41,6 +43,21 @@ const constellation: Draw = (code) => {
   return stars && constellationSvg(stars, code)
 }
 
+const numbersSvg = (numbers: NonNullable<ReturnType<typeof numbersAt>>): string => {
+  switch (numbers.kind) {
+    case 'life':
+      return lifeMandala(numbers.life)
+    case 'month':
+      return monthDial(numbers.month)
+    case 'year':
+      return yearDial(numbers.year)
+    case 'change':
+      return nameChange(numbers.change)
+    default:
+      return numbers satisfies never
+  }
+}
+
 const kinds: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...spreadIds.map((id) => [id, spread(id)] as const),
   ['printed-card', printedCard],
@@ -49,7 +66,7 @@ const kinds: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['natal-wheel', joined(shown['natal-wheel'], natalWheel)],
   ['week-strip', joined(shown['week-strip'], weekStrip)],
   ['week-column', joined(shown['week-strip'], weekColumn)],
-  ['numbers', joined(numbersAt, (numbers) => (numbers.kind === 'life' ? lifeMandala(numbers.life) : monthDial(numbers.month)))],
+  ['numbers', joined(numbersAt, numbersSvg)],
   // One love spread shares this name. Two people shown together get the emblem instead.
   ['double-wheel', joined(doubleWheelAt, doubleWheel)],
   ['pair', joined(pairAt, pairSvg)],

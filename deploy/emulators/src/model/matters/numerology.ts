@@ -2,31 +2,30 @@ import type { Name, Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
 import { asSentence, headingOf, type Method, numberIn, seatOf, textIn } from './matter.ts'
 
-const families: readonly (readonly number[])[] = [
-  [1, 5, 7],
-  [2, 4, 8],
-  [3, 6, 9],
-]
+const families = ['157', '248', '369']
 const digitOf = (number: number): number => (number > 9 ? (number % 10) + Math.floor(number / 10) : number)
 const familyOf = (number: number | undefined): number =>
-  families.findIndex((family) => number !== undefined && family.includes(digitOf(number)))
+  families.findIndex((family) => number !== undefined && family.includes(String(digitOf(number))))
 
 /** How two numbers relate: equal, of one kind, or of different kinds. */
 const meets = (one: number | undefined, other: number | undefined): string | undefined =>
   one === undefined || other === undefined ? undefined : one === other ? 'same' : familyOf(one) === familyOf(other) ? 'kin' : 'apart'
 
 const nameOf = ({ label, id }: Fact): Name => ({
-  text: label.replace(/^(?:Missing|No|Three|Four|Five)\b/u, (word) => word.toLowerCase()),
+  text: label.replace(/^(?:Missing|No|The|Three|Four|Five)\b/u, (word) => word.toLowerCase()),
   id,
 })
 
-/** The role of a number; a coming month differs from the current one. */
-const roleOf = (fact: Fact): string => (fact.data?.later === true ? 'later-month' : (textIn(fact, 'role') ?? fact.id))
+/** The part of a number in the reading, or its role. */
+const roleOf = (fact: Fact): string => textIn(fact, 'part') ?? textIn(fact, 'role') ?? fact.id
 
 /** What a role describes: oneself, a time, or the relation between the numbers. */
-const sortOf = (role: string): string => (/^(?:bridge|missing)$/u.test(role) ? role : /^(?:personal-|later-)/u.test(role) ? 'time' : 'self')
+const sortOf = (role: string): string =>
+  /^(?:bridge|missing|year-card)/u.exec(role)?.[0] ?? (/^(?:personal-|later-|year-)/u.test(role) ? 'time' : 'self')
 
-const aside = /^(?:day-\d+|echo|leaning|name)$/u
+const aside = /^(?:day-\d+|echo|leaning|name|gained|lost)$/u
+/** The kinds of reading, by the fact that each is chiefly about. */
+const spans = { 'personal-month': 'month', 'expression-new': 'change', 'life-path': 'life', 'personal-year': 'year' }
 
 /** A first name of letters only, so that nothing else can be smuggled in through it. */
 export const firstName = (name: unknown): string | undefined => {
@@ -35,20 +34,22 @@ export const firstName = (name: unknown): string | undefined => {
 }
 
 export const numerology: Method = {
-  folders: ['shared', 'numerology'],
+  folders: ['shared', 'cards', 'numerology'],
   topic: 'self',
   matterOf({ facts, reader }) {
-    const sections = facts.filter(({ id }) => !aside.test(id))
-    const chief = facts.find(({ id }) => id === 'life-path' || id === 'personal-month') ?? sections[0]
+    const sections = facts.filter((fact) => !aside.test(fact.id) && textIn(fact, 'part') !== 'old-name')
+    const chief = facts.find(({ id }) => id === 'personal-month') ?? facts.find(({ id }) => Object.hasOwn(spans, id))
     if (!chief) return undefined
     const part = (fact: Fact, index: number): Scope => {
       const before = sections.slice(0, index).findLast((one) => numberIn(one, 'number') !== undefined && roleOf(one) !== 'bridge')
       const missing = fact.data?.numbers
+      const old = facts.find(({ id }) => `${id}-new` === fact.id)
       return {
         vars: {
           role: roleOf(fact),
           sort: sortOf(roleOf(fact)),
           number: numberIn(fact, 'number'),
+          card: textIn(fact, 'trump'),
           beforeNumber: before && numberIn(before, 'number'),
           meets: before && meets(numberIn(fact, 'number'), numberIn(before, 'number')),
           missing: Array.isArray(missing) ? (missing.length === 0 ? 'none' : missing.length === 1 ? 'one' : 'some') : undefined,
@@ -59,6 +60,7 @@ export const numerology: Method = {
           heading: headingOf(fact),
           it: nameOf(fact),
           before: before && nameOf(before),
+          old: old && nameOf(old),
           month: textIn(fact, 'month'),
           theme: textIn(fact, 'theme'),
           weekday: textIn(fact, 'weekday'),
@@ -67,23 +69,25 @@ export const numerology: Method = {
       }
     }
     const days = facts.filter(({ id }) => /^day-\d+(?:-next)?$/u.test(id))
-    const [echo, leaning, note] = ['echo', 'leaning', 'name'].map((id) => facts.find((fact) => fact.id === id))
+    const [echo, leaning, note, gained, lost] = ['echo', 'leaning', 'name', 'gained', 'lost'].map((id) => facts.find((it) => it.id === id))
     return {
       sections: sections.length,
       scope: {
         vars: {
-          span: chief.id === 'personal-month' ? 'month' : 'life',
+          span: spans[chief.id as keyof typeof spans],
           chiefNumber: numberIn(chief, 'number'),
           echoNumber: echo && numberIn(echo, 'number'),
         },
         slots: {
-          reader: firstName(reader?.fullName),
+          reader: firstName(reader?.newName ?? reader?.fullName),
           chief: nameOf(chief),
           first: sections[0] && nameOf(sections[0]),
           last: sections.at(-1) && nameOf(sections.at(-1) as Fact),
           birthDate: textIn(chief, 'date'),
           echo: echo && { text: echo.label, id: echo.id },
           leaning: leaning && { text: leaning.label, id: leaning.id },
+          gained: gained && nameOf(gained),
+          lost: lost && nameOf(lost),
           nameNote: asSentence(note?.detail),
           nameFact: note && { text: note.label.charAt(0).toLowerCase() + note.label.slice(1), id: note.id },
         },

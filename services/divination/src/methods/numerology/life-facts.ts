@@ -12,7 +12,8 @@ export const asSentences = (steps: readonly string[]): string => `${steps.join('
 
 type Role = { id: string; name: string; place: string; meanings: Meanings }
 
-const roles = {
+/** The numbers of a birth date and a name. */
+export const roles = {
   lifePath: { id: 'life-path', name: 'Life Path', place: 'From your whole date of birth', meanings: roleMeanings.lifePath },
   birthday: { id: 'birthday', name: 'Birthday', place: 'From the day you were born on', meanings: roleMeanings.birthday },
   expression: { id: 'expression', name: 'Expression', place: 'From every letter of your name', meanings: roleMeanings.expression },
@@ -20,7 +21,8 @@ const roles = {
   personality: { id: 'personality', name: 'Personality', place: 'From the consonants of your name', meanings: roleMeanings.personality },
 } satisfies Record<string, Role>
 
-const numberFact = ({ id, name, place, meanings }: Role, { number, steps }: Derived, more: Record<string, unknown> = {}): Fact => ({
+/** A number in its role, with its sum; `more` goes into its data. */
+export const numberFact = ({ id, name, place, meanings }: Role, { number, steps }: Derived, more: Record<string, unknown> = {}): Fact => ({
   id,
   label: `${name} ${number}`,
   detail: meanings[number as CoreNumber] ?? '',

@@ -27,9 +27,12 @@ const readers = Object.entries(said).map(([tongue, { lead, lacks, between }]) =>
 /** Whether a text says which numbers are missing. */
 export const namesMissing = (text: string): boolean => readers.some(({ claims }) => claims.some((claim) => text.search(claim) >= 0))
 
+/** What the name lacks; of a changed name, what the old or the new one does. */
+const lacking: ReadonlySet<unknown> = new Set(['missing', 'gained', 'lost'])
+
 /** Finds a number that a text says is missing in the name although a letter has it, or although no fact says which are missing. */
 export const wronglyMissing = (text: string, facts: readonly Fact[]): string | undefined => {
-  const missing = new Set(facts.flatMap(({ data }) => (data.role === 'missing' && Array.isArray(data.numbers) ? data.numbers : [])))
+  const missing = new Set(facts.flatMap(({ data }) => (lacking.has(data.role) && Array.isArray(data.numbers) ? data.numbers : [])))
   for (const { claims, each, numberOf } of readers) {
     const wrong = claims
       .flatMap((claim) => [...text.matchAll(claim)])

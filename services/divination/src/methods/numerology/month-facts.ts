@@ -6,7 +6,8 @@ import { cycleMeanings, type Digit } from './meanings.data.ts'
 
 type Month = { year: number; month: number }
 
-const monthFact = (born: Day, { year, month }: Month, id: string, later: boolean): Fact => {
+/** A personal month; a `later` one carries the name of its month. */
+export const monthFact = (born: Day, { year, month }: Month, id: string, later: boolean): Fact => {
   const ofYear = personalYear(born, year)
   const { number, steps } = personalMonth(ofYear.number, month)
   const { theme, meaning } = cycleMeanings.month[number as Digit]
@@ -22,7 +23,7 @@ const monthFact = (born: Day, { year, month }: Month, id: string, later: boolean
       theme,
       month: monthName(month),
       year,
-      later,
+      ...(later && { part: 'later-month' }),
       place: `${monthName(month)} ${year}, 1 to ${daysIn(year, month)}`,
       why: asSentences(all),
       steps: all,

@@ -5,7 +5,7 @@ import { skyNamed } from '../astrology/named.ts'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
-import { monthNames, numbersNamedLocally } from './local-names/numbers-named.ts'
+import { monthNames, monthsNamed, numbersNamedLocally } from './local-names/numbers-named.ts'
 import { namesMissing, wronglyMissing } from './missing.ts'
 
 const roles = readYaml(
@@ -128,6 +128,24 @@ const givenToNextCycles = (text: string, current: ReadonlySet<string>): Set<stri
   )
 }
 
+const monthsHeld = forFacts(
+  (facts) =>
+    new Map(facts.flatMap(({ data }) => (data.role === 'personal-month' ? [[String(data.month), Number(data.number)] as const] : []))),
+)
+
+/** Finds a sentence that gives the number of one month to another. */
+const misdatedNumber = (text: string, facts: readonly Fact[]): string | undefined => {
+  const held = monthsHeld(facts)
+  if (held.size < 2) return undefined
+  for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
+    const [month, ...others] = monthsNamed(sentence)
+    const known = month && others.length === 0 ? held.get(month) : undefined
+    const wrong = known && given(sentence).find(({ role, number }) => role === 'personal-month' && number !== known)
+    if (wrong) return `personal-month ${wrong.number} in ${month}`
+  }
+  return undefined
+}
+
 /** A number that its role does not have, a master number or a day that no fact contains, or a number of another system. */
 const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdown): string | undefined => {
   const text = withoutTargets(markdown)
@@ -146,6 +164,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
   if (master !== undefined) return `master number ${master}`
   return (
     datesIn(text, locally).find((date) => !days.has(date)) ??
+    misdatedNumber(text, facts) ??
     unheard.exec(text)?.[0] ??
     unheldNumber(text, facts) ??
     wronglyMissing(withoutTargets(whole), facts) ??

@@ -3,14 +3,15 @@ import type { Writing } from '../method.ts'
 import { numerologyBrief } from './brief.ts'
 import { numberNaming } from './named.ts'
 
-const principalIds = (facts: readonly Fact[]): string[] =>
-  facts.filter(({ id }) => !/^(?:day-\d+(?:-next)?|echo|leaning)$/.test(id)).map(({ id }) => id)
+const principalIds = (facts: readonly Pick<Fact, 'id'>[]): string[] =>
+  facts.filter(({ id }) => !/^(?:day-\d+(?:-next)?|echo|leaning|gained|lost)$/.test(id)).map(({ id }) => id)
 
 export const numerologyWriting: Writing = {
   brief: numerologyBrief,
   wordsBeside: [80, 140],
   principal: principalIds,
-  // A fact about a name without numbers needs no section.
-  sections: (facts) => principalIds(facts).filter((id) => id !== 'name'),
+  // A fact about a name without numbers needs no section; a number of the old name stands in that of the new one.
+  sections: (facts) =>
+    facts.filter(({ id, data }) => id !== 'name' && data.part !== 'old-name' && principalIds([{ id }]).length > 0).map(({ id }) => id),
   ...numberNaming,
 }

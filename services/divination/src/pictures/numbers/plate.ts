@@ -33,34 +33,36 @@ const stacked = (entries: readonly Entry[]): string =>
     })
     .join('')
 
-/** Side by side in rows: the number, then its name. */
-const inRows = (entries: readonly Entry[]): string => {
-  const rows = [entries.slice(0, -2), entries.slice(-2)]
+/** Side by side in rows of so many: the number, then its name. */
+const inRows = (entries: readonly Entry[], across: number): string => {
+  const rows = Array.from({ length: Math.ceil(entries.length / across) }, (_, row) => entries.slice(row * across, (row + 1) * across))
+  const [top, step] = rows.length > 2 ? [640, 50] : [656, 58]
   return rows
     .flatMap((row, line) =>
       row.map((entry, index) => {
         const { name, number } = entry
-        const y = 656 + line * 58
+        const y = top + line * step
         const word = name.toUpperCase()
         const x = (WIDTH * (index + 0.5)) / row.length - (widthOf(word, NAME) + GAP + widthOf(String(number), FIGURE)) / 2
         const [wide, all] = [widthOf(String(number), FIGURE), widthOf(String(number), FIGURE) + GAP + widthOf(word, NAME)]
         const drawn =
           lettered(String(number), x + wide / 2, y + 7, { ...FIGURE, fill: '#d9b978' }) +
           lettered(word, x + wide + GAP + widthOf(word, NAME) / 2, y + 7, { ...NAME, fill: TEXT })
-        return speaking(entry, `rect x="${num(x - 6)}" y="${y - 36}" width="${num(all + 12)}" height="54" rx="8"`, drawn)
+        return speaking(entry, `rect x="${num(x - 6)}" y="${y - 36}" width="${num(all + 12)}" height="${step - 4}" rx="8"`, drawn)
       }),
     )
     .join('')
 }
 
 /** The names under the figure, each with its number. */
-const legend = (entries: readonly Entry[]): string => (entries.length > 3 ? inRows(entries) : stacked(entries))
+const legend = (entries: readonly Entry[], across: number): string => (entries.length > 3 ? inRows(entries, across) : stacked(entries))
 
-type Plate = { title: string; desc: string; figure: string; entries: readonly Entry[] }
+/** `across`: how many names stand in a row below the figure; without it they fill two rows. */
+type Plate = { title: string; desc: string; figure: string; entries: readonly Entry[]; across?: number }
 
 /** A whole picture: the figure centred on 0, 0 within a radius of 290, and the names of its numbers below. Callers escape the texts. */
-export const plate = ({ title, desc, figure, entries }: Plate): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${desc}</desc><rect width="${WIDTH}" height="${HEIGHT}" fill="${NIGHT}"/><g transform="translate(${CENTRE.x} ${CENTRE.y})" fill="none" stroke-linecap="round" stroke-linejoin="round">${figure}</g>${legend(entries)}</svg>`
+export const plate = ({ title, desc, figure, entries, across = Math.ceil(entries.length / 2) }: Plate): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${desc}</desc><rect width="${WIDTH}" height="${HEIGHT}" fill="${NIGHT}"/><g transform="translate(${CENTRE.x} ${CENTRE.y})" fill="none" stroke-linecap="round" stroke-linejoin="round">${figure}</g>${legend(entries, across)}</svg>`
 
 /** For pointers only: keyboard users reach the same fact by its name below the figure. */
 const MINOR = ' data-minor=""'

@@ -1,5 +1,7 @@
+import { type NumerologyType, namedTypes } from '@sibyl/contracts/http/reading-forms-numerology'
 import { numbersAside as texts } from '#texts/oracle-numerology.ts'
 import './numbers-aside.css'
+import { YearCards } from './year-cards.tsx'
 
 const GOLD = '#d9b978'
 
@@ -75,12 +77,14 @@ const MonthRing = () => {
   )
 }
 
+const counts = { lifepath: texts.life, personalmonth: texts.month, personalyear: texts.year, namechange: texts.change } as const
+
 /** The numbers to be computed, and the table in use. */
-export const NumbersAside = ({ named, name, premium }: { named: boolean; name: string; premium: boolean }) => {
-  const { counted, countedByPremium, sums } = named ? texts.life : texts.month
+export const NumbersAside = ({ kind, name, date, premium }: { kind: NumerologyType; name: string; date: string; premium: boolean }) => {
+  const { counted, countedByPremium, sums } = counts[kind]
   return (
     <aside className="aside numbersaside" aria-label={texts.label}>
-      {named ? <LetterTable name={name} /> : <MonthRing />}
+      {namedTypes.includes(kind) ? <LetterTable name={name} /> : kind === 'personalyear' ? <YearCards date={date} /> : <MonthRing />}
       <p className="note">{premium ? `${counted} ${countedByPremium}` : counted}</p>
       <p className="note">{sums}</p>
     </aside>

@@ -55,6 +55,36 @@ describe('the numerology form', () => {
     expect(await screen.findByText(/We read your name as JULIA ZUKOVA\./)).toBeInTheDocument()
   })
 
+  test('compares two names, and shows the letters of both', async () => {
+    const bodies = asked()
+    const { user } = renderApp('/input/numerology')
+    await user.click(await screen.findByRole('radio', { name: /A new name/ }))
+    await user.type(screen.getByLabelText('The name before'), 'Mira Lund')
+    await user.type(screen.getByLabelText('The new name'), '山田')
+    await user.type(await born(), '1979-03-14')
+    await user.click(await count())
+    expect(await screen.findByText(/Please give a Latin spelling that you use/)).toBeInTheDocument()
+    expect(bodies).toEqual([])
+    await user.clear(screen.getByLabelText('The new name'))
+    await user.type(screen.getByLabelText('The new name'), 'Mira Weber')
+    expect(await screen.findByText(/We read your name as MIRA WEBER\./)).toBeInTheDocument()
+    await user.click(await count())
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        { formData: { readingType: 'namechange', fullName: 'Mira Lund', newName: 'Mira Weber', dateOfBirth: '1979-03-14' } },
+      ]),
+    )
+  })
+
+  test('turns up the cards of two years before anything is asked', async () => {
+    server.use(http.get(at('/divination/cards'), () => HttpResponse.json({ success: true, cards: [] })))
+    const { user } = renderApp('/input/numerology')
+    await user.click(await screen.findByRole('radio', { name: /Year ahead/ }))
+    expect(await screen.findByText(/turn up\. They cost nothing/)).toBeInTheDocument()
+    await user.type(await born(), '1979-03-14')
+    expect(screen.queryByText(/They cost nothing/)).not.toBeInTheDocument()
+  })
+
   test('sends name and date for a life path', async () => {
     const bodies = asked()
     const { user } = renderApp('/input/numerology')

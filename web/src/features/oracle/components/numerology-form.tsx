@@ -4,11 +4,12 @@ import type { PersonForm } from '@sibyl/contracts/http/person-form'
 import {
   type NumerologyForm as Answers,
   countedLetter,
-  type NumerologyType,
+  namedTypes,
   numerologyForm,
+  numerologyTypes,
 } from '@sibyl/contracts/http/reading-forms-numerology'
 import type { Method } from '@sibyl/contracts/methods'
-import { useCallback, useRef } from 'react'
+import { type ComponentProps, useCallback, useRef } from 'react'
 import { form } from '#texts/oracle-form.ts'
 import { numerology as texts } from '#texts/oracle-numerology.ts'
 import { savedPeople as people } from '#texts/saved-people.ts'
@@ -27,42 +28,58 @@ import './numerology-form.css'
 import { KindTiles } from './kind-tiles.tsx'
 import { SendRow } from './send-row.tsx'
 
-const kinds: readonly { id: NumerologyType; name: string; said: string }[] = [
-  { id: 'lifepath', ...texts.kinds.lifepath },
-  { id: 'personalmonth', ...texts.kinds.personalmonth },
-]
+const kinds = numerologyTypes.map((id) => ({ id, ...texts.kinds[id] }))
 
-const fields = ['readingType', 'fullName', 'dateOfBirth'] as const
+const fields = ['readingType', 'fullName', 'newName', 'dateOfBirth'] as const
 
 /** Phonetic letters of a script that cannot be transliterated without guessing. */
 const uncounted = (name: string) =>
   [...name.normalize('NFKD')].some((sign) => /[\p{Lo}\p{Lu}\p{Ll}\p{Lt}]/u.test(sign) && !countedLetter.test(sign))
 
-const nameHint = (name: string) => {
+const nameHint = (name: string, said: string) => {
   const left = NAME_MAX - name.trim().length
-  return left < 20 ? texts.nameRoom(left, NAME_MAX) : texts.nameHint
+  return left < 20 ? texts.nameRoom(left, NAME_MAX) : said
+}
+
+type NameFieldProps = ComponentProps<typeof Field> & { name: string; written: string; said?: string }
+
+/** A name, and below it the letters by which it is counted. `written` is what the field holds, `said` the hint. */
+const NameField = ({ written, said = texts.nameHint, ...field }: NameFieldProps) => {
+  const spelling = useSpelling(written)
+  return (
+    <div className="called">
+      <Field spellCheck={false} hint={nameHint(written, said)} {...field} />
+      <p className="note" role="status">
+        {uncounted(written) ? texts.uncounted : spelling && texts.spelling(spelling)}
+      </p>
+    </div>
+  )
 }
 
 export const NumerologyForm = ({ method }: { method: Method }) => {
   const session = useSession()
   const beforeSending = useRef<BeforeSending>(null)
 
-  const toSubmission = async ({ fullName, ...rest }: Answers, refuse: Refuse<Answers>) => {
-    const { dateOfBirth } = rest
+  const toSubmission = async ({ fullName = '', newName = '', ...rest }: Answers, refuse: Refuse<Answers>) => {
+    const { dateOfBirth, readingType: kind } = rest
     if (dateOfBirth > localToday()) return refuse('dateOfBirth', NOT_YET)
-    const called = rest.readingType === 'lifepath'
-    const may = (await beforeSending.current?.(called && fullName ? { name: fullName, dateOfBirth } : { dateOfBirth })) ?? true
-    return may ? newSubmission(called ? { ...rest, fullName } : rest) : undefined
+    const changes = kind === 'namechange'
+    if (changes && uncounted(fullName)) return refuse('fullName', texts.uncountedChange)
+    if (changes && uncounted(newName)) return refuse('newName', texts.uncountedChange)
+    const called = namedTypes.includes(kind)
+    const may = (await beforeSending.current?.(called ? { name: fullName, dateOfBirth } : { dateOfBirth })) ?? true
+    return may ? newSubmission({ ...rest, ...(called && { fullName }), ...(changes && { newName }) }) : undefined
   }
 
   const { register, values, submit, errors, isSubmitting, setValue, clearErrors } = useAskForm<Answers>(method.id, {
     schema: numerologyForm,
     fields,
-    empty: { readingType: 'lifepath', fullName: '', dateOfBirth: '' },
+    empty: { readingType: 'lifepath', fullName: '', newName: '', dateOfBirth: '' },
     toSubmission,
   })
-  const { readingType, fullName = '', dateOfBirth } = values
-  const named = readingType !== 'personalmonth'
+  const { readingType, fullName = '', newName = '', dateOfBirth } = values
+  const named = namedTypes.includes(readingType)
+  const changes = readingType === 'namechange'
   const fill = useCallback(
     (person: PersonForm | undefined) => {
       setValue('fullName', person?.name ?? '')
@@ -71,22 +88,15 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
     },
     [setValue, clearErrors],
   )
-  const spelling = useSpelling(named ? fullName : '')
 
   const name = (
-    <div className="called">
-      <Field
-        label={texts.name}
-        autoComplete="name"
-        spellCheck={false}
-        hint={nameHint(fullName)}
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
-      <p className="note" role="status">
-        {uncounted(fullName) ? texts.uncounted : spelling && texts.spelling(spelling)}
-      </p>
-    </div>
+    <NameField
+      label={changes ? texts.oldName : texts.name}
+      autoComplete="name"
+      written={fullName}
+      error={errors.fullName?.message}
+      {...register('fullName')}
+    />
   )
   const date = (
     <Field
@@ -115,17 +125,34 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
             whole={false}
             before={beforeSending}
             rows={[
-              ...(named ? [{ label: people.name, value: fullName, field: name, refused: Boolean(errors.fullName) }] : []),
+              ...(named
+                ? [{ label: changes ? texts.before : people.name, value: fullName, field: name, refused: Boolean(errors.fullName) }]
+                : []),
               { label: people.born, value: longDate(dateOfBirth), field: date, refused: Boolean(errors.dateOfBirth) },
             ]}
           >
             {named && name}
             {date}
           </WithPeople>
+          {changes && (
+            <NameField
+              label={texts.newName}
+              said={texts.newNameHint}
+              autoComplete="off"
+              written={newName}
+              error={errors.newName?.message}
+              {...register('newName')}
+            />
+          )}
           <SendRow method={method} busy={isSubmitting} />
         </form>
       </div>
-      <NumbersAside named={named} name={fullName} premium={session.user?.tier === 'premium'} />
+      <NumbersAside
+        kind={readingType}
+        name={changes ? `${fullName} ${newName}` : fullName}
+        date={dateOfBirth}
+        premium={session.user?.tier === 'premium'}
+      />
     </div>
   )
 }

@@ -44,3 +44,10 @@ export const numbersNamedLocally = (text: string): Named => {
   const read = readers.map((reader) => reader(text))
   return { numbers: read.flatMap(({ numbers }) => numbers), dates: read.flatMap(({ dates }) => dates) }
 }
+
+const months = monthNames.map(
+  (name, index) => new RegExp(`${START}(?:${[name, ...localNumbers.map((local) => local.months[index])].join('|')})${END}`, 'u'),
+)
+
+/** The English names of the months that a text names in any of the five languages. */
+export const monthsNamed = (text: string): string[] => monthNames.filter((_, index) => months[index]?.test(text))
