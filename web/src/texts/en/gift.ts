@@ -42,7 +42,7 @@ export const opening = {
     tokens === 1 ? '1 token, yours to keep. It does not expire.' : `${tokens} tokens, yours to keep. They do not expire.`,
   redeem: (tokens: number) => (tokens === 1 ? 'Keep This Token' : 'Keep These Tokens'),
   redeeming: 'One moment...',
-  signUp: 'Sign Up to Keep Them',
+  signUp: (tokens: number) => (tokens === 1 ? 'Sign Up to Keep It' : 'Sign Up to Keep Them'),
   signIn: 'I have an account',
   redeemed: (tokens: number) => (tokens === 1 ? 'The token is in your wallet.' : `The ${tokens} tokens are in your wallet.`),
   ask: 'Ask Your First Question',

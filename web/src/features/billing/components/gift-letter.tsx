@@ -44,7 +44,7 @@ const NextStep = ({ gift, code }: { gift: Opened; code: string }) => {
     return (
       <>
         <ButtonLink variant="primary" to={SIGN_UP}>
-          {texts.signUp}
+          {texts.signUp(gift.tokens)}
         </ButtonLink>
         <ButtonLink variant="tertiary" to={SIGN_IN}>
           {texts.signIn}
