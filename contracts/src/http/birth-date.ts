@@ -1,14 +1,10 @@
 import { z } from 'zod'
+import { isDay } from './is-day.ts'
 
 /** The earliest accepted year of birth: no living reader was born before it. */
 export const EARLIEST_BIRTH_YEAR = 1900
 
 const REQUIRED = 'Date of birth is required'
-
-const isDay = (date: string): boolean => {
-  const at = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
-}
 
 const HOUR = 3_600_000
 

@@ -1,29 +1,11 @@
 import { z } from 'zod'
-import { GIFT_MONTHS, GIFT_NAME_MAX, GIFT_NOTE_MAX } from '../constants.ts'
+import { GIFT_MONTHS } from '../constants.ts'
 import { giftPackages } from '../prices.ts'
 import { instant, success } from './answers.ts'
-import { email } from './credentials.ts'
+import { giftName, giftWords } from './gift-words.ts'
 import { operation } from './operation.ts'
-import { personName } from './person-name.ts'
-import { optionalText } from './reader-text.ts'
 
-/** A web or mail address, with or without its protocol. */
-const address = /:\/\/|@|[\p{L}\p{Nd}]\.[\p{L}]{2}/u
-
-const note = optionalText({ max: GIFT_NOTE_MAX, tooLong: `Please keep your note to ${GIFT_NOTE_MAX} characters` })
-  .refine((text) => text === undefined || !address.test(text), 'Please leave web and email addresses out of your note')
-  .meta({
-    description: 'Plain text without web or email addresses. It is shown to those who open the link, and in no mail.',
-    pattern: "^[A-Za-z0-9 ,;!?'-]*$",
-  })
-
-const name = personName({ missing: 'Please enter a name', tooLong: `Please use at most ${GIFT_NAME_MAX} characters` })
-  .refine((text) => [...text].length <= GIFT_NAME_MAX, `Please use at most ${GIFT_NAME_MAX} characters`)
-  .meta({ maxLength: GIFT_NAME_MAX })
-  .optional()
-
-/** What a giver fills in. */
-export const giftForm = z.object({
+const giftForm = giftWords.extend({
   tokens: z
     .literal(
       giftPackages.map(({ tokens }) => tokens),
@@ -34,14 +16,7 @@ export const giftForm = z.object({
     .number('Please choose a gift')
     .optional()
     .meta({ description: 'Dollars, as shown to the giver. It is compared with the price, never charged.' }),
-  recipientEmail: email.meta({ description: 'Where to mail the envelope. It is deleted once the mail is queued.' }),
-  recipientName: name,
-  giverName: name,
-  note,
-  deliverOn: z.iso
-    .date('Please choose a day')
-    .optional()
-    .meta({ description: 'The day of the mail, at most a year ahead; at once by default. It goes out at 10:00 UTC.' }),
+  giverName: giftName,
 })
 export type GiftForm = z.infer<typeof giftForm>
 

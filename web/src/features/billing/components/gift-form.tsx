@@ -1,5 +1,5 @@
 import { GIFT_NAME_MAX, GIFT_NOTE_MAX } from '@sibyl/contracts/constants'
-import { giftForm } from '@sibyl/contracts/http/gifts'
+import { giftWords } from '@sibyl/contracts/http/gift-words'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { giving as texts } from '#texts/gift.ts'
@@ -14,8 +14,7 @@ import { useNewScreen } from '../use-new-screen.ts'
 import { Envelope } from './envelope.tsx'
 import { GiftSizes } from './gift-sizes.tsx'
 
-const words = giftForm.omit({ tokens: true, amount: true, giverName: true })
-type Words = z.output<typeof words>
+type Words = z.output<typeof giftWords>
 type Size = { tokens: number; price: number }
 export type Written = Words & { size: Size }
 
@@ -37,7 +36,7 @@ export const GiftForm = ({ sizes, closed, covered, onSend }: GiftFormProps) => {
   const [today] = useState(() => new Date())
   const size = sizes.find((each) => each.tokens === tokens) ?? { tokens: 5, price: 4.99 }
   const { register, errors, watch, submit, refusal, isSubmitting } = useSubmitForm<Words>({
-    schema: words,
+    schema: giftWords,
     fields: ['recipientName', 'deliverOn', 'note', 'recipientEmail'],
     values: { deliverOn: localDay(today) },
     // Today means at once, whatever the hour.
