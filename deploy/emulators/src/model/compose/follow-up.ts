@@ -49,9 +49,11 @@ export const composeFollowUp = (request: ReadingRequest, question: string): stri
   const days = Array.from({ length: DAYS }, (_, later) => sentencesOf({ ...request, date: onLaterDay(request.date, later + 1) }, question))
   // Sentences of the reading come last, so that an answer repeats one only if nothing else is left. One sentence has to link a fact.
   const all = [...new Set(days.flat())]
-  const linking = all.find((sentence) => sentence.includes('](fact:'))
   const told = visible(request.told ?? '')
-  const isTold = (sentence: string): boolean => sentence !== linking && told.includes(visible(sentence))
+  const inReading = (sentence: string): boolean => told.includes(visible(sentence))
+  const links = all.filter((sentence) => sentence.includes('](fact:'))
+  const linking = links.find((sentence) => !inReading(sentence)) ?? links[0]
+  const isTold = (sentence: string): boolean => sentence !== linking && inReading(sentence)
   const said: string[] = []
   for (const sentence of all.toSorted((one, other) => Number(isTold(one)) - Number(isTold(other)))) {
     const words = wordsIn(said.join(' '))

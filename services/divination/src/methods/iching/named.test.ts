@@ -12,6 +12,9 @@ const facts = ichingFacts(
 
 test.each([
   ['Hexagram 29 comes to mind.', 'hexagram 29'],
+  ['It turns into hexagram 54.', 'hexagram 54 in the part of another'],
+  ['Aus 11 wird Hexagramm 54.', 'hexagram 54 in the part of another'],
+  ['Hexagram 46 is where you stand now.', 'hexagram 46 in the part of another'],
   ['The hexagram before you is 23.', 'hexagram 23'],
   ['Fire stands above Water here.', 'Fire stands above Water'],
   ['Der Himmel über der Erde ruht.', 'Himmel über der Erde'],
@@ -58,6 +61,8 @@ test.each([
 ])('"%s" names %s', (text, named) => expect(hexagramNaming.invented(text, facts)).toBe(named))
 
 test.each([
+  'Hexagram 11 leads to hexagram 46 by way of line one.',
+  'Aus 11 wird 46.',
   'Hexagram 11, Peace, tends towards Hexagram 46, Ascent, and holds Hexagram 54, The Younger Bride.',
   'Line one is the grass with its roots; the first line moves, and line 1 alone.',
   'The inner lines two to five make a hexagram of their own.',

@@ -70,12 +70,12 @@ const wronglyMoving = (text: string, facts: readonly Fact[]): number | undefined
 
 /** How five languages say that one hexagram becomes another, before that one's number. */
 const becoming =
-  /(?<!\p{L})(?:turns?|leads?|tends?|chang(?:es?|ing)|moves?|becomes?|wandel\p{L}*|mündet|führt|wird|vede|mění|směřuje|přechází|conduce|lleva|cambia|desemboca|conduit|mène|devient|change)(?: (?!lines?\b|lini|čár|líne|ligne|trait|nich?t\b|not\b)\p{L}+){0,4} (?:(?:in)?to|towards|zu[mr]?|in|k|ke|v|na|en|a|al|hacia|à|au|vers) (?:(?:the|dem|das|el|la|le|l[’'])? ?(?:h[eé]xagram\p{L}*|Zeichen|znamení|number|Nummer|číslu?o?|número|numéro) )(\d{1,2})(?!\d)/giu
+  /(?<!\p{L})(?:turns?|leads?|tends?|chang(?:es?|ing)|moves?|becomes?|wandel\p{L}*|mündet|führt|wird|vede|mění|směřuje|přechází|conduce|lleva|cambia|desemboca|conduit|mène|devient|change)(?: (?!lines?\b|lini|čár|líne|ligne|trait|nich?t\b|not\b)\p{L}+){0,4} (?:(?:in)?to|towards|zu[mr]?|in|k|ke|v|na|en|a|al|hacia|à|au|vers) (?:(?:the|dem|das|el|la|le|l[’'])? ?(?:h[eé]xagram\p{L}*|Zeichen|znamení|number|Nummer|číslu?o?|número|numéro) )(\d{1,2})(?!\d)|(?<!\p{L})(?:wird|becomes|devient) (?:zu )?(?:the |das |l[’'])?(?:h[eé]xagram\p{L}* |Zeichen )?(\d{1,2})(?!\d|[.,]\d)/giu
 
 /** A hexagram of the cast that a text calls the one to which it leads, although another is. */
 const wronglyRelating = (text: string, facts: readonly Fact[]): number | undefined => {
   const relating = new Set(facts.filter(({ id }) => id.startsWith('relating')).map(({ data }) => data.hexagram))
-  return [...text.matchAll(becoming)].map(([, number]) => Number(number)).find((number) => !relating.has(number))
+  return [...text.matchAll(becoming)].map(([, one, other]) => Number(one ?? other)).find((number) => !relating.has(number))
 }
 
 /** How a text says in English that a hexagram is the present state, which only the first one is. */

@@ -35,6 +35,20 @@ describe('a card that a text puts in another place than its own', () => {
   )
 })
 
+const week = ['Friday', 'Saturday', 'Sunday'].map(
+  (positionName, index): Fact => ({
+    id: `card-${index + 1}`,
+    label: '',
+    detail: '',
+    data: { card: ['swords-02', 'swords-05', 'wands-02'][index], position: `day-${index + 1}`, positionName, reversed: false },
+  }),
+)
+
+test('a card belongs to its day', () => {
+  expect(misplacedCard('Am Sonntag liegt die Fünf der Schwerter.', week, undefined)).toBeDefined()
+  expect(misplacedCard('Am Samstag liegt die Fünf der Schwerter.', week, undefined)).toBeUndefined()
+})
+
 describe('a card in its place, or in none', () => {
   it.each([
     'The Hermit gives the advice, lamp in hand.',

@@ -58,7 +58,14 @@ const readersOf = ({ verbs, article, preposition, seat, rest, places, deeds }: z
   return [...ofPlaces, ...ofDeeds]
 }
 
-const readers = languages.flatMap(readersOf)
+const weekdays = readYaml(new URL('../../../data/astrology/weekdays.yaml', import.meta.url), byPlace)
+/** In a week each day is a place. */
+const days = Object.fromEntries(Object.entries(weekdays).map(([day, said]) => [day, `(?:${said})\\p{L}*`]))
+
+const readers = [...languages.flatMap(readersOf), ...languages.flatMap((each) => readersOf({ ...each, places: days, deeds: {} }))]
+
+/** A card's place by the readers' names: the day, or else the position. */
+const placeOf = ({ data }: Fact): unknown => Object.keys(days).find((day) => String(data.positionName).startsWith(day)) ?? data.position
 
 /** The places that share a word, so that either may be meant. */
 const alike: readonly ReadonlySet<unknown>[] = [new Set(['block', 'obstacle', 'challenge']), new Set(['outcome', 'future'])]
@@ -69,7 +76,7 @@ export const misplacedCard = (text: string, cards: readonly Fact[], partner: unk
   const marked = markedCards(text, cards)
   if (!marked.includes('⟦')) return undefined
   const said = typeof partner === 'string' && partner !== '' ? marked.replaceAll(partner, '⟪other⟫') : marked
-  const held = new Set(cards.map(({ data }) => data.position))
+  const held = new Set(cards.map(placeOf))
   for (const { place, mention, patterns } of readers) {
     // In a spread with a place for the people around, “your card” may be any card of the reading.
     if (!mention.test(said) || (place === 'self' && held.has('others'))) continue
@@ -79,7 +86,7 @@ export const misplacedCard = (text: string, cards: readonly Fact[], partner: unk
     const wrong = patterns()
       .flatMap((each) => [...said.matchAll(each)])
       .map(([, index]) => cards[Number(index)])
-      .find((card) => card && !may.has(card.data.position))
+      .find((card) => card && !may.has(placeOf(card)))
     if (wrong) return `${cardName(wrong.data.card)} as “${place}”, which is another card’s place`
   }
   return undefined
