@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
+import { october } from './accessibility/screens/sharing.ts'
 import { readingNames } from './accessibility/support/scene.ts'
 import { accessibilityFaults, describeInBrowser, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
@@ -109,6 +110,18 @@ describeInBrowser('a reading to keep', () => {
 
     await phone.evaluate(`globalThis.refuses = 'NotAllowedError'`)
     await Promise.all([phone.waitForEvent('download'), save(phone).tap()])
+  })
+
+  it('is, for a month that is over, one card, which leads there from the journal and becomes an image', async () => {
+    await page.route('**/api/divination/journal?month=2026-10', (route) =>
+      route.fulfill({ json: { success: true, data: { month: '2026-10', days: october } } }),
+    )
+    await page.goto('/journal?month=2026-10')
+    await page.getByRole('link', { name: 'October 2026 in one card' }).click()
+    await page.getByRole('img', { name: 'October 2026 in one card: 27 cards. The Hermit, 6 times. Full Moon on Oct 26.' }).waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as Image' }).click()])
+    expect(download.suggestedFilename()).toBe('sibyl-2026-10.png')
+    expect(await pixelsOf(await readFile(await download.path()))).toMatchObject({ width: 1080, height: 1755 })
   })
 
   it('says when a part of the image fails to load, and makes it once it loads', async () => {

@@ -17,7 +17,7 @@ export const limits = {
   anonymousDailyCards: { points: 30, seconds: 24 * 60 * 60 },
   /** The payment provider reports thousands of renewals from a few addresses; each costs a signature check. */
   webhook: { points: 6000, seconds: 60 },
-  /** Drawing one takes a quarter of a second of a processor. */
+  /** Drawing one takes 30 ms of a processor. */
   sharePreviews: { points: 120, seconds: 60 },
   /** Each sends a sample to an address that the reader names. */
   pushSubscriptions: { points: 20, seconds: 60 * 60 },

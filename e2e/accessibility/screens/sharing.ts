@@ -62,7 +62,7 @@ const names = ['The Hermit', 'Two of Cups', 'Temperance', 'The Star, reversed', 
 const ids = ['major-09', 'cups-02', 'major-14', 'major-17', 'pentacles-08']
 
 /** A month with a card on most days. */
-const october: JournalDay[] = Array.from({ length: 31 }, (_, at) => {
+export const october: JournalDay[] = Array.from({ length: 31 }, (_, at) => {
   const phase = (at * 12.2 + 240) % 360
   const label = names[at % 5] ?? ''
   const reading = {
@@ -70,7 +70,7 @@ const october: JournalDay[] = Array.from({ length: 31 }, (_, at) => {
     methodId: 'daily-card' as const,
     title: 'A lamp',
     createdAt: '2026-10-01T08:00:00.000Z',
-    cards: [{ card: ids[at % 5] ?? '', label, reversed: label.endsWith('reversed'), times: 5 }],
+    cards: [{ card: ids[at % 5] ?? '', label, reversed: label.endsWith('reversed'), times: at % 5 === 0 ? 6 : 5 }],
     journal: { spoke: (at % 3) as 0 | 1 | 2 },
   }
   const date = `2026-10-${String(at + 1).padStart(2, '0')}`

@@ -3,7 +3,6 @@ import { AppError, isAppError } from '@sibyl/platform/app-error'
 import { AnswerExtras, Content } from '@sibyl/platform/http/answers'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { memoize } from '@sibyl/platform/memoize'
-import { LRUCache } from 'lru-cache'
 import { cardSvg } from '../pictures/deck/card-svg.ts'
 import type { Readings } from '../readings/collections.ts'
 import type { SharePorts } from './share-reading.ts'
@@ -47,9 +46,6 @@ export const showShared =
 
 const drawing = memoize(() => Promise.all([import('./draw-preview.ts'), import('../picture-addresses/picture-svg.ts')]))
 
-/** A preview takes a quarter of a second to draw. Its link is looked up each time all the same. */
-const drawn = new LRUCache<string, Buffer>({ max: 100 })
-
 /** The drawing behind one of our own addresses. */
 const svgAt = async (src: string): Promise<string> => {
   const [kind = '', code = ''] = src.replace(/^\/api\/divination\/(?:pictures\/)?|\.svg$/g, '').split('/')
@@ -63,14 +59,11 @@ export const showPreview =
   async ({ params }: Call<Operations['getSharedPreview']>): Promise<Content> => {
     const { share, reading } = await find(ports, params.token)
     const { sentence, picture, cards } = whatIsShown(reading, share.sentence)
-    const known = drawn.get(share._id)
-    if (known) return new Content('image/png', known, headers)
     const [{ drawPreview }] = await drawing()
     const png = await drawPreview({
       svg: await svgAt(picture.src),
       sentence,
       reversed: cards.some(({ about, reversed }) => about && reversed),
     })
-    drawn.set(share._id, png)
     return new Content('image/png', png, headers)
   }
