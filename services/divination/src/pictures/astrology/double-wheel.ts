@@ -24,8 +24,8 @@ const HEIGHT = 690
 /** Radii: the other person's glyphs, the border between the two, the reader's glyphs, and the circle of the aspects. */
 const outer = 230
 const border = 193
-const inner = 172
-const foot = 128
+const inner = 174
+const foot = 124
 const BEAD = 15.5
 /** Degrees of the circle that a glyph with its degree takes in each ring. */
 const GAPS = { outer: 8.2, inner: 10.8 }
@@ -50,7 +50,9 @@ const pointsIn = (at: Place, points: readonly Point[], { radius, tick, gap, ink 
       const colour = glyph === undefined ? GOLD : ink
       const mark = `M${xy(at(longitude, tick[0]))}L${xy(at(place, tick[1]))}`
       const drawn = glyphAt(glyph ?? angleGlyphs[code] ?? '', ...at(place, radius), glyph === undefined ? 17 : 22, colour, 1.8)
-      return `<g><title>${name} ${degree}°</title>${stroke(mark, colour, 1.2, ' stroke-opacity=".75"')}${drawn}${words(`${degree}°`, at(place, radius - 23), 13, QUIET)}</g>`
+      // Else the axis would cross out the letters of its own angle.
+      const ground = glyph === undefined ? stroke(radial(at, place, radius + 9, radius - 34), NIGHT, 14) : ''
+      return `<g><title>${name} ${degree}°</title>${ground}${stroke(mark, colour, 1.2, ' stroke-opacity=".75"')}${drawn}${words(`${degree}°`, at(place, radius - 23), 13, QUIET)}</g>`
     })
     .join('')
 }
@@ -59,9 +61,9 @@ const houseLines = (at: Place, { ascendant, midheaven, cusps }: NonNullable<TwoC
   const lines = cusps.map((cusp) => radial(at, cusp, foot, scaleFoot)).join('')
   const numbers = cusps.map((cusp, index) => {
     const width = ((cusps[(index + 1) % 12] ?? cusp) - cusp + 360) % 360
-    return words(String(index + 1), at(cusp + width / 2, foot + 9), 11, QUIET)
+    return words(String(index + 1), at(cusp + width / 2, foot + 8), 11, QUIET)
   })
-  return `${stroke(lines, GOLD, 0.8, ' stroke-opacity=".4"')}${axis(at, ascendant, foot)}${axis(at, midheaven, foot)}${numbers.join('')}`
+  return `${stroke(lines, GOLD, 0.8, ' stroke-opacity=".4"')}${axis(at, ascendant, foot)}${axis(at, midheaven, foot)}<g>${numbers.join('')}</g>`
 }
 
 const numerals = ['I', 'II', 'III', 'IV', 'V']
@@ -75,7 +77,7 @@ const beadSpots = (at: Place, ranked: readonly Contact[]): Spot[] => {
     const [[x, y], [u, v]] = ends(at, contact)
     const short = Math.hypot(u - x, v - y) < 3 * BEAD
     // A short line has no room for a bead: it hangs inwards of the line.
-    const steps = short ? [0.82, 0.62, 0.42] : [0.5, 0.38, 0.62, 0.27, 0.73, 0.18, 0.82]
+    const steps = short ? [0.76, 0.56, 0.38] : [0.5, 0.38, 0.62, 0.27, 0.73, 0.18, 0.82]
     const spots = steps.map((step): Spot => {
       if (!short) return [x + (u - x) * step, y + (v - y) * step]
       return [CENTRE + ((x + u) / 2 - CENTRE) * step, CENTRE + ((y + v) / 2 - CENTRE) * step]
@@ -86,7 +88,7 @@ const beadSpots = (at: Place, ranked: readonly Contact[]): Spot[] => {
   return placed
 }
 
-const titled = ({ title, orb }: Contact): string => `<title>${title}, ${orb.toFixed(1)}° from exact</title>`
+const titled = ({ title, orb }: Contact, numeral = ''): string => `<title>${numeral}${title}, ${orb.toFixed(1)}° from exact</title>`
 
 /** Where a conjunction begins and ends, anticlockwise. */
 const spanOf = ({ from, to }: Contact): readonly [number, number] => ((to - from + 360) % 360 <= 180 ? [from, to] : [to, from])
@@ -141,7 +143,7 @@ const contactsOf = (at: Place, contacts: readonly Contact[]): string => {
     const { colour } = aspectInk[contact.aspect]
     const circle = (r: number, more: string) => `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="${NIGHT}" ${more}/>`
     const bead = `${circle(BEAD, `stroke="${colour}" stroke-width="1.6"`)}${words(numerals[index] ?? '', [x, y], 14, colour)}`
-    return `<g data-fact="${contact.fact}">${titled(contact)}${bead}${circle(BEAD + 2, 'class="hit" fill-opacity="0"')}</g>`
+    return `<g data-fact="${contact.fact}">${titled(contact, `${numerals[index]}: `)}${bead}${circle(BEAD + 2, 'class="hit" fill-opacity="0"')}</g>`
   })
   const lanes = lanesOf(contacts)
   const across = contacts.filter((contact) => !lanes.has(contact))
