@@ -15,7 +15,8 @@ h1{font:400 25px/1.2 "Bodoni Moda","Bodoni 72",Didot,Georgia,serif;margin:2px 0 
 a{color:var(--gold);text-underline-offset:.24em}
 a:focus-visible{outline:2px solid;outline-offset:3px}
 .foot{align-self:end;border-top:1px solid var(--line);padding-top:8px}
-@media(max-width:279px){body{grid-template-columns:1fr}.card{grid-row:auto}}
+@media(max-width:419px){body{font-size:13px;line-height:1.4;padding:12px;gap:4px 14px}.card{grid-row:auto}h1{font-size:21px;margin-bottom:4px}.day,.foot{font-size:12px}.foot{grid-column:1/-1}}
+@media(max-width:279px){body{grid-template-columns:1fr}}
 @media(prefers-color-scheme:dark){:root{--ground:#0d0e15;--text:#ece9f4;--quiet:#a9a5b8;--gold:#d9b978;--line:#2a2d45}}
 @media(prefers-color-scheme:light){${printedStyle}}`
 

@@ -27,7 +27,7 @@ export const footer = {
   deck: 'The Deck',
   hexagrams: 'The Hexagrams',
   moon: 'Moon Calendar',
-  publicCard: 'A Card for Your Site',
+  publicCard: 'Widget',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   cookies: 'Cookie Preferences',

@@ -9,7 +9,7 @@ export const publicCard = {
   snippet: {
     title: 'Put it on your page',
     about:
-      'A frame of about 9 kB, with no script, no cookie and no other request. It follows the light or dark setting of your visitor’s system, and any width from 240 pixels.',
+      'A frame of about 9 kB, with no script, no cookie and no other request. It follows the light or dark setting of your visitor’s system, and any width from 280 pixels.',
     copy: 'Copy',
     copied: 'Copied',
   },
