@@ -9,15 +9,23 @@ import { call, type SignedIn } from './support/reader.ts'
 import { cookiesAnswered, putSession } from './support/session.ts'
 import { useStage } from './support/stage.ts'
 
+const typed = `question situation dreamDescription dreamEmotions relationshipContext fullName newName yourName partnerName placeOfBirth
+  returnPlace`.split(/\s+/)
+
+/** Names and rare words by themselves, as a page might hold them without the whole of what was typed. */
+const rare = [
+  'sister',
+  'locked door',
+  'March 14',
+  '14 March',
+  ...'Mira Lund Weber Jonas Ulm Lisbon Brno Hamburg studio 1979 1989 11:30'.split(' '),
+]
+
 /** Everything that the reader typed, and everything that says who they are. */
 const secrets = (name: ReadingName, reader: SignedIn, readingId: string): string[] => {
   const { sub } = JSON.parse(Buffer.from(reader.token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
-  const { question, situation, dreamDescription, dreamEmotions, relationshipContext, fullName, yourName, partnerName, placeOfBirth } =
-    formOf(name)
-  const typed = [question, situation, dreamDescription, dreamEmotions, relationshipContext, fullName, yourName, partnerName, placeOfBirth]
-  // Names and rare words by themselves, as a page might hold them without the whole of what was typed.
-  const words = ['Mira', 'Lund', 'Jonas', 'Ulm', 'studio', 'sister', 'locked door', '1979', 'March 14', '14 March', '11:30']
-  return [...typed.filter((text) => typeof text === 'string'), ...words, reader.email, sub, readingId]
+  const form = formOf(name)
+  return [...typed.map((field) => form[field]).filter((text) => typeof text === 'string'), ...rare, reader.email, sub, readingId]
 }
 
 /** Whether a text holds another as words of their own, in any case. */

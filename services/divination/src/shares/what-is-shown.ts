@@ -16,7 +16,7 @@ const all = () => true
 const none = () => false
 const isCard = ({ data }: Fact): boolean => typeof data.card === 'string'
 const roles = ['life-path', 'expression', 'soul-urge', 'personality', 'personal-year', 'personal-month', 'personal-day', 'turning-day']
-const ofBirth = ['time-note', 'clock-caveat', 'place']
+const ofBirth = ['time-note', 'clock-caveat', 'place', 'return', 'progressions']
 
 /**
  * What each method may show to others: what was drawn, never what was told. A dream is all told, and so is what a love reading says beside
