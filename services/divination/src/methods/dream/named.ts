@@ -52,9 +52,14 @@ const misquoted = (text: string, facts: readonly Fact[]): string | undefined => 
     )
 }
 
+/** A noun with at most two words before it, so that no verb comes between it and what is said of it. */
+const NOUN = "((?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+)"
 const part = '[^.,;:!?“”„"«»()[\\]]'
 const naming = (source: string): RegExp =>
-  new RegExp(`(?<!\\p{L})${source.replace('{claim}', `(${part}{2,60})`).replace('{near}', `(${part}{2,40}?)`)}(?!\\p{L})`, 'giu')
+  new RegExp(
+    `(?<!\\p{L})${source.replace('{claim}', `(${part}{2,60})`).replace('{near}', `(${part}{2,40}?)`).replace('{noun}', NOUN)}(?!\\p{L})`,
+    'giu',
+  )
 
 const claims = z.array(z.string().min(1)).transform((sources) => sources.map(naming))
 
@@ -66,20 +71,21 @@ const spoken = readYaml(
 
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
-/** The dream in its reader's words: text, language, the keys of its symbols, and their moods. */
+/** The dream in its reader's words: language, the keys of its symbols, and their moods. */
 const dreamOf = forFacts((facts) => {
   const telling = tellingOf(facts)
   const tongue = tongueOf(telling)
   const keys = new Set<unknown>([...findIn(telling, tongue).map(({ entry }) => entry.key), ...facts.map(({ data }) => data.key)])
   const moods = new Set<unknown>([...keys].flatMap((key) => entryOf(String(key)) ?? []).map(({ mood, theme }) => mood ?? theme))
-  return { telling: plain(telling), tongue, keys, moods }
+  return { tongue, keys, moods }
 })
 
 /** Finds something that the text claims was in the dream although the reader did not mention it; undefined if there is none. */
 const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefined => {
   const misquote = misquoted(text, facts)
   if (misquote) return `“${misquote}”`
-  const { telling, tongue, keys, moods } = dreamOf(facts)
+  const { tongue, keys, moods } = dreamOf(facts)
+  const known = quotable(facts)
   const claims = spoken[tongue].flatMap((pattern) => [...withoutLinks(text).matchAll(pattern)].map(([, claim = '']) => claim))
   // Outside English only the most common symbols are known, so a text is compared only with a dream in its own language.
   if (claims.length === 0 || tongueOf(text) !== tongue) return undefined
@@ -87,7 +93,7 @@ const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefine
     .flatMap((claim) => findIn(claim, tongue))
     .find(
       ({ entry, words }) =>
-        entry.kind !== 'setting' && !keys.has(entry.key) && !telling.includes(plain(words)) && !(entry.mood && moods.has(entry.mood)),
+        entry.kind !== 'setting' && !keys.has(entry.key) && !known.includes(plain(words)) && !(entry.mood && moods.has(entry.mood)),
     )?.words
 }
 
