@@ -74,7 +74,7 @@ describe('the questions that are asked', () => {
   const questions = readQuestions(new URL('questions.yaml', import.meta.url))
 
   it('are of all methods in turn, free and premium', () => {
-    expect(questions).toHaveLength(42)
+    expect(questions).toHaveLength(46)
     expect(new Set(questions.slice(0, 7).map(({ method }) => method)).size).toBe(7)
     for (const premium of [true, false]) {
       expect(new Set(questions.filter((each) => each.premium === premium).map(({ method }) => method)).size).toBe(7)
