@@ -58,8 +58,8 @@ describe('a deleted account, with everything in one process', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="sibyl-\d{4}-\d\d-\d\d\.json"$/)
     const { body } = answer
-    expect(body).toMatchObject({ product: 'Sibyl', payments: { payments: [], subscriptions: [] } })
-    for (const share of ['account', 'readings', 'mail'])
+    expect(body).toMatchObject({ product: 'Sibyl', payments: { payments: [{ kind: 'gift' }], subscriptions: [] } })
+    for (const share of ['account', 'readings', 'mail', 'payments'])
       expect({ share, told: JSON.stringify(body[share]).toLowerCase().includes('zqvandermeer') }).toEqual({ share, told: true })
     const { readings } = body.readings as { readings: { methodId: string }[] }
     const methods = ['tarot', 'numerology', 'iching', 'dream', 'daily-card', 'love']

@@ -61,7 +61,7 @@ describeInBrowser('the sky over a saved birth', () => {
     await putSession(page, reader)
     await page.goto('/sky')
     await page.getByRole('link', { name: 'Read the Solar Return' }).click()
-    await page.getByText('Brno, Czechia').waitFor()
+    await page.getByText('Brno, Czechia', { exact: true }).waitFor()
     await page.getByRole('radio', { name: /The year you are in/ }).check({ force: true })
     await page.getByRole('button', { name: 'Cast My Reading' }).click()
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()

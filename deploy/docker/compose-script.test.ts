@@ -63,7 +63,7 @@ describe('make up', () => {
     const made = envFile()
     const secrets = [...made.matchAll(/^UP_[A-Z_]+=([0-9a-f]{64})$/gm)].map(([, value]) => value)
     expect(made).toMatch(/^PORT=9000\nUP_/)
-    expect(new Set(secrets).size).toBe(11)
+    expect(new Set(secrets).size).toBe(12)
     expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600)
     expect(run('up').stdout).not.toMatch(secrets[0] ?? '')
     expect(envFile()).toBe(made)

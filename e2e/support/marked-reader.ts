@@ -47,7 +47,7 @@ export const markedReader = async (product: At, marker: string): Promise<MarkedR
   const given = { tokens: 1, recipientEmail: `friend.${email}`, recipientName: marker, giverName: marker, note: `Ask ${marker}` }
   statuses.gift = await send('/payments/gifts/create', given, { token })
 
-  await setModel(product, { failure: 'http-500', failureRate: 1 })
+  await setModel(product, { tokensPerSecond: quick, failure: 'http-500', failureRate: 1 })
   statuses.tarot = await read('tarot', tarot(text).formData, 'tarot')
   statuses.numerology = await read(
     'numerology',

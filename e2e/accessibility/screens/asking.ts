@@ -124,7 +124,7 @@ export const askingScreens: readonly Screen[] = [
     by: 'adept',
     prepare: async (page) => {
       await open(page, '/input/numerology', /./)
-      await choose(page, /month/i)
+      await choose(page, /^personal month/i)
     },
   },
   {

@@ -266,6 +266,8 @@ describe('without access', () => {
     await user.type(await screen.findByLabelText(/^Your situation/), 'I do not know whether to move to the sea.')
     await user.click(screen.getByRole('button', { name: 'Consult the Oracle' }))
     await waitFor(() => expect(address()).toBe('/reading/iching'))
+    // The form has a link of this name too, and stays until its successor is ready.
+    await waitFor(() => expect(screen.queryByLabelText(/^Your situation/)).not.toBeInTheDocument())
     await user.click(await screen.findByRole('link', { name: 'Purchase Oracle Tokens' }))
     await waitFor(() => expect(rememberedForm()).toBe('iching'))
   })

@@ -10,6 +10,7 @@ import { savedPeople as people } from '#texts/saved-people.ts'
 import { DateOfBirth, PlaceOfBirth, TimeOfBirth } from '../../../components/birth/birth-fields.tsx'
 import { useSettledPlace } from '../../../components/birth/use-settled-place.ts'
 import { useKeepDraft, useStoredDraft } from '../../../lib/draft.ts'
+import { onTheClock } from '../../../lib/people/birth-clock.ts'
 import { longDate } from '../long-date.ts'
 import type { Refused } from '../use-refused.ts'
 import './birth-seat.css'
@@ -26,7 +27,7 @@ type SeatProps = { seat: 'yourBirth' | 'partnerBirth'; settle: RefObject<SettleB
 const SavedBirth = ({ person, settle }: Pick<SeatProps, 'settle'> & { person: Person }) => {
   settle.current = async () => ({ personId: person._id })
   const { dateOfBirth, timeOfBirth, placeOfBirth } = person
-  return <p className="note">{texts.born(longDate(dateOfBirth), timeOfBirth ?? people.unknown, placeOfBirth)}</p>
+  return <p className="note">{texts.born(longDate(dateOfBirth), timeOfBirth ? onTheClock(timeOfBirth) : people.unknown, placeOfBirth)}</p>
 }
 
 const TypedBirth = ({ seat, settle }: SeatProps) => {
