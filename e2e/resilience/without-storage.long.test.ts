@@ -4,6 +4,7 @@ import { easyLimits } from '../support/easy-limits.ts'
 import { newReader } from '../support/reader.ts'
 import { putSession, signIn } from '../support/session.ts'
 import { useStage } from '../support/stage.ts'
+import { takenOver } from '../support/taken-over.ts'
 import { tarotForm } from './support/forms.ts'
 import { atDesk } from './support/session.ts'
 
@@ -72,6 +73,8 @@ describeInBrowser('a browser whose storage', () => {
 
   it.each(broken)('holds %j under our names works as one that holds nothing', async (value) => {
     await page.goto('/terms')
+    // A page in the middle of hydration would find another storage than the one it began with.
+    await takenOver(page)
     await page.evaluate(`{
       for (const name of ${JSON.stringify(names)}) localStorage.setItem(name, ${JSON.stringify(value)})
       for (const name of ${JSON.stringify(tabNames)}) sessionStorage.setItem(name, ${JSON.stringify(value)})
