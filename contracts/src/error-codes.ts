@@ -42,7 +42,7 @@ export const errorCodes = {
   refund_too_high: { status: 409, message: 'That is more than is left of this payment.' },
   balance_too_low: { status: 409, message: 'The reader has fewer tokens than that.' },
   conflict: { status: 409, message: 'This was changed elsewhere at the same time. Please try again.' },
-  gift_expired: { status: 410, message: 'This gift is no longer here: it went back to the person who gave it.' },
+  gift_expired: { status: 410, message: 'This envelope is empty: the gift, or the money for it, is back with the person who gave it.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'The request body must be sent as application/json, in UTF-8.' },
   idempotency_mismatch: { status: 422, message: 'This idempotency key was already used for a different request.' },

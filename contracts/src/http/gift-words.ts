@@ -8,8 +8,15 @@ import { optionalText } from './reader-text.ts'
 /** A web or mail address, with or without its protocol. */
 const address = /:\/\/|@|[\p{L}\p{Nd}]\.[\p{L}]{2}/u
 
+/** A note as a reader sees it, with one form for letters and dots that look alike. */
+const asSeen = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('。', '.')
+
 const note = optionalText({ max: GIFT_NOTE_MAX, tooLong: `Please keep your note to ${GIFT_NOTE_MAX} characters` })
-  .refine((text) => text === undefined || !address.test(text), 'Please leave web and email addresses out of your note')
+  .refine((text) => text === undefined || !address.test(asSeen(text)), 'Please leave web and email addresses out of your note')
   .meta({
     description: 'Plain text without web or email addresses. It is shown to those who open the link, and in no mail.',
     pattern: "^[A-Za-z0-9 ,;!?'-]*$",

@@ -70,9 +70,10 @@ describe('the numerology form', () => {
   test('asks for two different names if one has changed, and for none for a year', () => {
     const change = { readingType: 'namechange', dateOfBirth: '1979-03-14' }
     expect(faults(change)).toEqual({ fullName: 'Please give the name you had before', newName: 'Please give the new name' })
-    expect(faults({ ...change, fullName: 'Mira Lund', newName: ' Mira Lund' })).toEqual({
-      newName: 'This is the name you had before. Please give the new one',
-    })
+    for (const newName of [' Mira Lund', 'MIRA LUND', 'Mira-Lund'])
+      expect(faults({ ...change, fullName: 'Mira Lund', newName })).toEqual({
+        newName: 'This is the name you had before. Please give the new one',
+      })
     expect(faults({ ...change, fullName: 'Mira Lund', newName: 'Mira Weber' })).toEqual({})
     expect(faults({ readingType: 'personalyear', dateOfBirth: '1979-03-14' })).toEqual({})
   })

@@ -37,6 +37,9 @@ const fullName = z
 const namePart = z.object({ readingType, fullName: fullName.optional() })
 const newNamePart = z.object({ readingType, newName: fullName.optional() })
 
+/** The letters of a name, which are all that is counted. */
+const lettersOf = (name = ''): string => name.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
+
 /** The fields of the numerology form. A life path needs a name, a change of name two. */
 export const numerologyForm = z
   .object({ readingType, fullName: fullName.optional(), newName: fullName.optional(), dateOfBirth: birthDate })
@@ -50,10 +53,13 @@ export const numerologyForm = z
     error: AFTER_REQUIRED,
     when: ({ value }) => newNamePart.safeParse(value).success,
   })
-  .refine(({ readingType: kind, fullName: before, newName }) => kind !== 'namechange' || !newName || before !== newName, {
-    path: ['newName'],
-    error: SAME_NAME,
-  })
+  .refine(
+    ({ readingType: kind, fullName: before, newName }) => kind !== 'namechange' || !newName || lettersOf(before) !== lettersOf(newName),
+    {
+      path: ['newName'],
+      error: SAME_NAME,
+    },
+  )
   .meta({
     description:
       'What the numerology form asks. A life path needs the full name, in an alphabet whose letters count; a change of name the old one (`fullName`) and the new one.',

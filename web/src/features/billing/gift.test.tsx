@@ -121,7 +121,7 @@ describe('opening', () => {
 
   test.each([
     ['already_redeemed', 'This gift has been opened already.', 409],
-    ['gift_expired', 'This gift is no longer here: it went back to the person who gave it.', 410],
+    ['gift_expired', 'This envelope is empty: the gift, or the money for it, is back with the person who gave it.', 410],
   ])('says why an envelope is empty: %s', async (code, message, status) => {
     payments('gifts/open', refused(code, message, status))
     renderApp(`/gift#${CODE}`)

@@ -103,6 +103,8 @@ describe('a birth chart', () => {
     const form = { dateOfBirth: '1980-05-05', timeOfBirth: '10:00' }
     const chosen = await cast({ ...form, placeOfBirth: 'Springfield, Illinois, United States', placeId: '4250542' })
     expect(fact(chosen, 'place').data).toMatchObject({ region: 'Illinois' })
+    const elsewhere = await cast({ ...form, placeOfBirth: 'Springfield, Missouri, United States', placeId: '4250542' })
+    expect(fact(elsewhere, 'place').data).toMatchObject({ region: 'Missouri' })
     const changed = await cast({ ...form, placeOfBirth: 'Brno', placeId: '4250542' })
     expect(fact(changed, 'place').data).toMatchObject({ name: 'Brno' })
   })

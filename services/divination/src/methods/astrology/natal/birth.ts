@@ -22,11 +22,18 @@ const refuse = (field: string, message: string): never => {
 
 const NAMED_CHOICES = 4
 
+/** Whether a text names this place: its name, and no region or country but its own. */
+const isNamed = (place: Place, text: string): boolean => {
+  const [, ...around] = text.split(',')
+  const own = [place.region, place.country].map(folded)
+  return folded(text).startsWith(folded(place.name)) && around.every((part) => own.some((one) => one.startsWith(folded(part.trim()))))
+}
+
 /** @throws AppError invalid_input for an unknown or ambiguous place */
 export const placeOf = (text: string, id: string | undefined, field = 'placeOfBirth'): Place => {
   // The place chosen in the search counts only while the text next to it still matches it.
   const chosen = id ? placeById(id) : undefined
-  if (chosen && folded(text).startsWith(folded(chosen.name))) return chosen
+  if (chosen && isNamed(chosen, text)) return chosen
   const resolved = resolvePlace(text)
   switch (resolved.kind) {
     case 'found':
