@@ -13,7 +13,7 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
     expect(await scrollsSideways(page)).toBe(false)
   }
 
-  /** A zone in which the day does not end during the test: the card of a day that is over stays with nobody. */
+  /** A zone where the day does not end during the test: nobody can keep yesterday's card. */
   const timezoneId = new Date().getUTCHours() < 20 ? 'Europe/Prague' : 'Pacific/Auckland'
 
   it.each([360, 1440])('works at %i px, with a clean console and nothing for axe to find', async (width) => {

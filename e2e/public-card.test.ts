@@ -13,7 +13,7 @@ describeInBrowser('the public card', () => {
   let site: Server | undefined
   afterEach(() => new Promise((closed) => (site ? site.close(closed) : closed(undefined))))
 
-  /** Another site whose page is this. */
+  /** Another site, which serves this page. */
   const elsewhere = async (html: string): Promise<string> => {
     site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(`<!doctype html>${html}`))
     await new Promise<void>((listening) => site?.listen(0, '127.0.0.1', listening))

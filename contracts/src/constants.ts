@@ -30,7 +30,7 @@ export const NOTE_MAX = 2000
 /** The longest note of a gift, and the longest name on its envelope, in characters. */
 export const GIFT_NOTE_MAX = 200
 export const GIFT_NAME_MAX = 40
-/** A gift that nobody has opened goes back to its giver after this many months. */
+/** An unopened gift returns to its giver after this many months. */
 export const GIFT_MONTHS = 12
 
 /** The number of payments listed by default. */

@@ -24,7 +24,7 @@ export const errorCodes = {
   gift_not_found: { status: 404, message: 'There is no gift behind this link. Please check that the whole link was copied.' },
   no_subscription: { status: 404, message: 'There is no active subscription.' },
   unknown_method: { status: 404, message: 'Method not found' },
-  share_ended: { status: 410, message: 'This link has ended. Whoever made it has taken it back, or it has expired.' },
+  share_ended: { status: 410, message: 'This link has ended. Its maker took it back, or it expired.' },
   method_not_allowed: { status: 405, message: 'This address does not accept this method.' },
   timeout: { status: 408, message: 'The request took too long to arrive.' },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },

@@ -8,7 +8,7 @@ import { inHtml, type WebFiles } from './web-client.ts'
 
 type Options = { ask: ReturnType<typeof askService>; files: WebFiles; publicUrl: string }
 
-/** What a link shows is gone for everybody once it is withdrawn: nobody stores it, no crawler lists it, no other site learns its address. */
+/** No cache stores the page, no crawler lists it and no other site learns its address, so a withdrawn link shows nothing anywhere. */
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
 /** Without an answer by then the page goes out without its own preview, and the client asks for itself. */

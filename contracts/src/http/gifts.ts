@@ -45,7 +45,8 @@ const openGift = operation({
   method: 'post',
   path: '/payments/gifts/open',
   summary: 'Look into a gift',
-  description: 'What is in the envelope, for whoever has its code. It changes nothing. A POST, so that the code stays out of addresses.',
+  description:
+    'Shows the contents of the envelope to anyone with its code, and changes nothing. A POST, so that the code stays out of addresses.',
   caller: 'public',
   body: withCode,
   answer: success.extend({

@@ -13,7 +13,7 @@ import { addRecipient, recipientCollection } from '../src/recipients/recipient.t
 import { choose, reminderCollection } from '../src/reminders/reminder.ts'
 
 const sender = fileURLToPath(new URL('./reminders-process.fixture.ts', import.meta.url))
-/** For a machine that is busy with something else; alone a zone takes some seconds. */
+/** Generous for a busy machine; on an idle one a zone takes some seconds. */
 const PATIENCE_MS = 120_000
 const READERS = 1112
 const DAYS = 3
@@ -75,7 +75,7 @@ describe('3,336 reminders over a change of the clocks, sent by a service that is
       await Promise.all(
         Array.from({ length: READERS }, async (_, index) => {
           const userId = `reader-${index}`
-          // Every minute of the small hours, when clocks change, and then some over the day.
+          // Every minute of the small hours, when clocks change, and some times during the day.
           const at = minutes(index < 300 ? index : (index * 7) % 1440)
           hours.set(userId, at)
           await recipients.change(userId, addRecipient(`${userId}@sibyl.example`, 'Ada'))

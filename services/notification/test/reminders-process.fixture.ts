@@ -17,7 +17,7 @@ import { configFor } from './support.ts'
  * prints what it hands over, with the time. Arguments: the SQLite file, the first and the last moment.
  */
 const [file = '', from = '', until = ''] = process.argv.slice(2)
-/** Where within a second the job of the service happens to run. */
+/** The millisecond of each second at which the service's job runs. */
 const PHASE_MS = 700
 const MOST_AT_ONCE = 64
 

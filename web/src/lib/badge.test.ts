@@ -4,7 +4,7 @@ import { markDay } from './badge.ts'
 const setAppBadge = jest.fn(async () => undefined)
 const clearAppBadge = jest.fn(async () => undefined)
 
-/** A browser in which the app runs in a window of its own, or in a tab. */
+/** A browser with the app in a window of its own, or in a tab. */
 const running = (installed: boolean) => {
   Object.assign(navigator, { setAppBadge, clearAppBadge })
   Object.defineProperty(globalThis, 'matchMedia', { value: () => ({ matches: installed }), configurable: true, writable: true })

@@ -4,7 +4,7 @@ import { DAY, type Instant, plus } from '@sibyl/platform/time'
 /** An hour that belongs to the same day from Hawaii to New Zealand, so that no gift comes a day early or late. */
 const HOUR_OF_MAIL = 'T10:00:00.000Z'
 
-/** 366 days ahead, and the day that has just begun or not yet ended somewhere. */
+/** A leap year, with two days' margin for time zones. */
 const LATEST_MS = 368 * DAY
 
 /** When a gift of this day is mailed; at once without a day, and if today's hour has passed. @throws AppError invalid_input */

@@ -35,7 +35,7 @@ const end = (payment: Payment, gift: Gift, { how, to, under, at }: End): Change<
   }
 }
 
-/** Sends a gift whose day has come, or returns one that nobody has redeemed in time. */
+/** Sends a gift on its day, or returns one that was not redeemed in time. */
 export const sendOrReturn =
   (at: Instant): Decide<Payment> =>
   (payment) => {
@@ -56,7 +56,7 @@ export const redeemable = (payment: Payment | undefined, codeHash: string, at: I
   return { payment, gift }
 }
 
-/** Gives the tokens to a reader, once; a request that is repeated under the same name changes nothing. @throws AppError as `redeemable` */
+/** Gives the tokens to a reader, once; repeating the request changes nothing. @throws AppError as `redeemable` */
 export const redeem =
   (by: string, codeHash: string, under: string | undefined, at: Instant): Decide<Payment> =>
   (payment) => {

@@ -25,7 +25,7 @@ export type Gift = {
   redeemedUnder?: string
 }
 
-/** What of a payment decides about its gift. */
+/** The parts of a payment that decide about its gift. */
 type Given = { tokens: number; reversals: readonly Reversal[]; paidAt?: Instant; gift?: Gift }
 
 export const hasEnded = ({ endedAt }: Gift): boolean => endedAt !== undefined

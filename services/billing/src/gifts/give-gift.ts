@@ -13,7 +13,7 @@ import { giftCode } from './gift-code.ts'
 
 type Operation = (typeof giftOperations)['giveGift']
 
-/** Whether the stored order of a repeated request gives the same to the same person, whose address is gone once the mail is. */
+/** Whether a repeated request describes the stored order. The order loses its address once the mail is queued. */
 const isSame = ({ tokens, gift }: Payment, form: GiftForm): boolean =>
   tokens === form.tokens && (gift?.email ?? form.recipientEmail) === form.recipientEmail && gift?.note === (form.note || undefined)
 

@@ -14,7 +14,7 @@ const statusOf = (payment: Payment, { how, sentAt }: Gift): GiftShown['status'] 
   return sentAt === undefined ? 'sealed' : 'sent'
 }
 
-/** A gift as the reader sees it who redeemed it. @throws AppError gift_not_found for a payment without one */
+/** A gift as its receiver sees it. @throws AppError gift_not_found for a payment without one */
 export const shownGift = (payment: Payment): GiftShown => {
   const { _id, gift, createdAt } = payment
   if (!gift) throw new AppError('gift_not_found')

@@ -8,7 +8,7 @@ import { readCode } from './gift-code.ts'
 
 type Operation = (typeof giftOperations)['openGift']
 
-/** Shows what is in an envelope to whoever has its code. @throws AppError gift_not_found · already_redeemed · gift_expired */
+/** Shows the contents of an envelope to anyone with its code. @throws AppError gift_not_found · already_redeemed · gift_expired */
 export const openGift =
   ({ payments, clock }: { payments: Payments; clock: Clock }) =>
   async ({ body: { code } }: Call<Operation>): Promise<Answer<Operation>> => {

@@ -50,7 +50,7 @@ export type Payment = Versioned & {
   refundActId?: string
   /** The snapshot did not match the order; nothing is credited. */
   mismatch?: Mismatch
-  /** What is given with it. */
+  /** The gift that this payment buys. */
   gift?: Gift
   /** Who redeemed the gift. */
   giftBy?: string
@@ -127,7 +127,7 @@ const rescheduled = (payment: Payment, at: Instant): Payment =>
     ? { ...payment, checks: payment.checks + 1, checkAt: nextCheck(payment.checks + 1, at) }
     : payment
 
-/** A gift's tokens are none of the giver's until it has ended, so its payment reports none. */
+/** A gift's tokens do not belong to the giver before it ends, so its payment reports none. */
 const eventData = ({ _id, userId, kind, description, tokens, amount, currency }: Payment, at: Instant) => ({
   userId,
   paymentId: _id,

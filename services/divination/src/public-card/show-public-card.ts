@@ -13,7 +13,7 @@ type Operations = typeof publicCardOperations
 /** Days in a feed. */
 const LISTED = 14
 
-/** Everything here is the same until the next day begins, in UTC, for everybody and on any site. */
+/** Cacheable by anyone until the next day begins in UTC: the card is the same everywhere. */
 const shared = (at: string) => ({
   'Cache-Control': `public, max-age=${secondsToNextDate(at, 'UTC')}`,
   'Access-Control-Allow-Origin': '*',

@@ -3,7 +3,7 @@ import type { PublicCard } from '@sibyl/contracts/http/public-card'
 import { cardSvg } from '../pictures/deck/card-svg.ts'
 import { printedStyle } from '../pictures/deck/printed-card.ts'
 
-/** By day and on paper as by night: the colours follow the reader's system, or the `color-scheme` of the frame. */
+/** Light or dark, as the reader's system or the frame's `color-scheme` says. */
 const style = `:root{color-scheme:light dark;--ground:#f6f1e5;--text:#1d1b24;--quiet:#5b5562;--gold:#77571a;--line:#ded3bd}
 *{box-sizing:border-box;margin:0}
 body{background:var(--ground);color:var(--text);font:15px/1.5 system-ui,sans-serif;padding:16px;display:grid;grid-template-columns:minmax(84px,34%) 1fr;gap:4px 18px;max-width:560px;margin:auto}

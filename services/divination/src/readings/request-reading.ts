@@ -122,7 +122,7 @@ export const requestReading = (ports: RequestPorts) => {
   const underway = new Map<string, Promise<Reading>>()
 
   return async (request: ReadingRequest): Promise<Reading> => {
-    // First of all, so that whoever names an unknown spread learns the ids, whatever else the form lacks.
+    // Checked first: a request for an unknown spread gets the list of ids even if its form has other faults.
     if (request.methodId === 'tarot') (await import('../methods/tarot/spreads.ts')).requireKnownSpread(request.formData)
     const formData = validate(readingForms[request.methodId], request.formData)
     const id = request.idempotencyKey === undefined ? newId('rd') : derivedId('rd', request.readerId, request.idempotencyKey)

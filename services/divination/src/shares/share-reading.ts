@@ -10,7 +10,7 @@ import { shareableIn } from './what-is-shown.ts'
 export type SharePorts = OwnPorts & { shares: Shares; dailySecret: string; clock: Clock }
 type Operations = typeof shareOperations
 
-/** The address under which the reader reached us: the gateway says it, and overwrites what a caller says. */
+/** The address under which the reader reached us: the gateway sets it, and overwrites what a caller sends. */
 const addressOf = ({ header }: { header: Call<Operations['getShare']>['header'] }, token: string): string =>
   `${header('x-forwarded-proto') ?? 'http'}://${header('x-forwarded-host') ?? header('host') ?? 'localhost'}/r/${token}`
 

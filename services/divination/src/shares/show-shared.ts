@@ -12,8 +12,8 @@ import { whatIsShown } from './what-is-shown.ts'
 type Operations = typeof shareOperations
 
 /**
- * Neither a browser nor a proxy may store what a link shows: withdrawn, it is gone for everybody at once. No crawler lists it, and no page
- * that is opened from it learns its address.
+ * No browser or proxy may store the response, so a withdrawn link shows nothing anywhere. No crawler lists it, and no page opened from it
+ * learns its address.
  */
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
@@ -28,7 +28,7 @@ const find = async ({ shares, readings, dailySecret, clock }: SharePorts & { rea
   return { share, reading }
 }
 
-/** Shows a sentence to anybody who has its link, and counts the view. */
+/** Shows a shared sentence to anyone with its link, and counts the view. */
 export const showShared =
   (ports: SharePorts) =>
   async ({ params, query }: Call<Operations['getShared']>): Promise<Answer<Operations['getShared']>> => {
@@ -37,7 +37,7 @@ export const showShared =
       await ports.shares
         .change(share._id, (current) => ({ next: { ...current, views: current.views + 1 } }), share)
         .catch((error: unknown) => {
-          // Withdrawn in this moment. A crowd that opens the page at once must not keep anybody from reading it: then a view is not counted.
+          // Withdrawn meanwhile. Many views at once may conflict: then one goes uncounted rather than unseen.
           if (isAppError(error, 'not_found')) throw new AppError('share_ended')
           if (!isAppError(error, 'conflict')) throw error
         })

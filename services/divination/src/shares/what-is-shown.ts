@@ -19,8 +19,8 @@ const roles = ['life-path', 'expression', 'soul-urge', 'personality', 'personal-
 const ofBirth = ['time-note', 'clock-caveat', 'place', 'return', 'progressions']
 
 /**
- * What each method may show to others: what was drawn, never what was told. A dream is all told, and so is what a love reading says beside
- * its cards. The wheel of a birth chart gives the moment of birth to the minute, while the sky of a week is the same for everybody.
+ * What each method may show to others: the draw, never the reader's own words. A dream consists of them, and so does everything in a love reading
+ * but its cards. The wheel of a birth chart gives the moment of birth to the minute, while the sky of a week is the same for everybody.
  */
 const shownBy: Readonly<Record<MethodId, Shown>> = {
   tarot: { fact: all, picture: none },

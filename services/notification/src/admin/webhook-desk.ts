@@ -7,7 +7,7 @@ import type { Clock } from '@sibyl/platform/time'
 import { type Deliveries, type Delivery, dropped, replay } from '../webhooks/delivery.ts'
 
 type Operations = typeof adminWebhookOperations
-/** Both acts ask and answer the same. */
+/** Replay and drop take the same request and answer alike. */
 type Act = Pick<Operation, 'method' | 'path' | 'summary' | 'caller'> & Pick<Operations['replayDelivery'], 'params' | 'body' | 'answer'>
 type Ports = { deliveries: Deliveries; clock: Clock; hasWebhook: boolean }
 
@@ -38,7 +38,7 @@ export const webhookDesk = ({ deliveries, clock, hasWebhook }: Ports) => {
       const at = clock.now()
       const actId = newId('act')
       let changed = false
-      // An unknown id would be an error of `change`; it may have been erased meanwhile.
+      // `change` throws on an unknown id; the delivery may have been erased meanwhile.
       if (await deliveries.get(id))
         await deliveries.change(id, (delivery) => {
           const change = decide(delivery)

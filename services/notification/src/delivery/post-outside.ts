@@ -9,7 +9,7 @@ import { publicLookup, requirePublic } from './public-lookup.ts'
 const TIMEOUT_MS = 15 * SECOND
 
 /**
- * Posts to an address that somebody outside has given us, and answers the status. Only the status counts; nothing that a stranger's server
+ * Posts to an address that a reader or operator has typed, and resolves with the status. Only the status counts; nothing that a stranger's server
  * says is read. `allowed`: private networks that it may be in.
  * @throws PrivateAddress, or the connection's own error
  */

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { type BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** A host is at an address of a private network, and no one has allowed it. */
+/** A host has an address in a private network that the configuration does not allow. */
 class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
   constructor() {

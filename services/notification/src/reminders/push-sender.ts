@@ -7,7 +7,7 @@ import type { VapidKeys } from './vapid-keys.ts'
 /** A browser that takes pushes, as its `PushSubscription` describes it. */
 export type Browser = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** A push service did not accept a message. The address is not named: whoever knows it can write to the browser. */
+/** A push service did not accept a message. The message leaves the address out: anyone who knows it can send to the browser. */
 export class PushRefused extends Error {
   override readonly name = 'PushRefused'
   /** The browser has ended the subscription, or never had it. */

@@ -6,7 +6,7 @@ const RecapLink = lazy(() => import('./recap-link.tsx').then((it) => ({ default:
 /** The days of a month on which the home page leads to the month before. */
 const FIRST_DAYS = 7
 
-/** What a reader finds beside today's card: what touches their sky, and in the first days of a month the last one. */
+/** The links beside today's card: to what touches the reader's sky and, in the first days of a month, to the month before. */
 export const BesideToday = () => (
   <>
     <Touch />

@@ -18,7 +18,7 @@ const giftApi = api.injectEndpoints({
       transformResponse: (answer: { data: Opened }) => answer.data,
     }),
     redeemGift: build.mutation<{ tokens: number }, string>({
-      // The same key for each press, so that a lost answer can be had again.
+      // The same key for each press, so that a retry gets the lost answer.
       query: (code) => ({
         url: '/payments/gifts/redeem',
         method: 'POST',

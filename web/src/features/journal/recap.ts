@@ -6,7 +6,7 @@ export type Ray = { day: number; shift: number; spoke: 0 | 1 | 2 | undefined }
 export type Recap = {
   cards: number
   reversed: number
-  /** How many readings were said to have spoken, wholly or a little, of those that were answered for. */
+  /** How many readings spoke, wholly or a little, out of those with an answer. */
   spoke: { count: number; of: number }
   /** The card that came most often, and the first of several. */
   most: { label: string; times: number } | null

@@ -15,7 +15,7 @@ export const subscribe = async (applicationServerKey: string): Promise<PushSubsc
   try {
     return (await pushes.subscribe(options)).toJSON()
   } catch {
-    // An older subscription may have been made with another key of the server.
+    // An older subscription may use a former key of the server.
     await (await pushes.getSubscription())?.unsubscribe()
     return (await pushes.subscribe(options)).toJSON()
   }

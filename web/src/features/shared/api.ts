@@ -7,7 +7,7 @@ const sharedApi = api.injectEndpoints({
     getShared: build.query<SharedSentence, string>({
       query: (token) => `/divination/shared/${encodeURIComponent(token)}`,
       transformResponse: ({ shared }: { shared: SharedSentence }) => shared,
-      // Withdrawn, the sentence is gone: nothing of it waits in the browser for the next visit.
+      // A withdrawn sentence must not wait in the browser's cache for the next visit.
       keepUnusedDataFor: 0,
     }),
   }),

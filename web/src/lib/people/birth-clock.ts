@@ -5,5 +5,5 @@ export const onTheClock = (time: string): string => formatTime(`1970-01-01T${tim
 
 type Birth = { timeOfBirth?: string | undefined; placeOfBirth: string }
 
-/** What a line says of a birth beside its date. */
+/** Hour and place of a birth, for the line that also has its date. */
 export const hourAndPlaceOf = ({ timeOfBirth, placeOfBirth }: Birth) => ({ hour: timeOfBirth && onTheClock(timeOfBirth), placeOfBirth })

@@ -27,7 +27,7 @@ const names = Object.keys(shapes) as Shape[]
 
 type ImageDialogProps = { reading: Reading; open: boolean; onOpenChange: (open: boolean) => void; onSaid: (words: string) => void }
 
-/** A sentence as an image, which the reader previews and whose shape they choose, or as a link. */
+/** Shares a sentence as an image, whose shape the reader chooses, or as a link. */
 export const ImageDialog = ({ reading, open, onOpenChange, onSaid }: ImageDialogProps) => {
   // The answers to questions asked on this page; without a session nothing was fetched.
   const { data } = followUpApi.endpoints.getFollowUps.useQueryState(reading._id)

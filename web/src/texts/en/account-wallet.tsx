@@ -49,7 +49,7 @@ export const gifts = {
     taken_back: 'Taken back with its payment',
   },
   copy: 'Copy the Link',
-  copied: 'Copied. Whoever has the link can open the gift, once.',
+  copied: 'Copied. Anyone with the link can open the gift, once.',
 }
 
 export const paymentCheck = {

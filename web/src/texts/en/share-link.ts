@@ -4,7 +4,8 @@ import { counted } from './counted.ts'
 export const shareLink = {
   opening: 'Looking for your link',
   unreachable: 'Your link could not be loaded. Please try again.',
-  about: 'Whoever has the link sees the picture, this sentence and what it rests on. Nothing else of your reading, and nothing you wrote.',
+  about:
+    'Anyone with the link sees the picture, this sentence and the facts it rests on. They see nothing else of your reading, and nothing you wrote.',
   none: 'Every sentence of this reading repeats something you wrote, so none can be passed on by link.',
   lasts: 'The link lasts',
   days: (days: number) => counted(days, 'day'),
@@ -19,6 +20,6 @@ export const shareLink = {
   opened: (views: number) => (views === 0 ? 'Nobody has opened it yet.' : `Opened ${counted(views, 'time')}; by whom, nobody knows.`),
   ends: (date: string) => `It ends on ${date}.`,
   end: 'Take It Back',
-  ended: 'Your link has ended. Whoever opens it sees nothing.',
+  ended: 'Your link has ended. It shows nothing any more.',
   failed: 'That did not work. Please check your connection and try again.',
 }

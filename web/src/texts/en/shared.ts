@@ -14,7 +14,7 @@ const acts: Readonly<Record<MethodId, (count: number) => string>> = {
 }
 
 const made: Readonly<Record<MethodId, string>> = {
-  tarot: 'By the hand of whoever asked, from a deck of their own.',
+  tarot: 'Drawn by hand, from the reader’s own deck.',
   'daily-card': 'One card for one day. It follows from the date and a secret, and nobody chose it.',
   love: 'Shuffled by the oracle. For whom it was drawn is left out.',
   iching: 'Line by line, from the bottom up.',
@@ -36,7 +36,7 @@ export const shared = {
   free: 'One card, free, once a day. No account.',
   turn: 'Turn Today’s Card',
   ended: 'This link has ended',
-  endedAbout: 'Whoever made it has taken it back, or its time is over. What it showed is gone from here.',
+  endedAbout: 'Its maker took it back, or it expired. It shows nothing any more.',
   unknown: 'There is nothing at this link',
   unknownAbout: 'Perhaps part of its address is missing.',
   unreachable: 'The sentence could not be loaded',

@@ -38,7 +38,7 @@ const sentencesOf = (request: ReadingRequest, question: string): string[] => {
   return [ending, ...body, opening].flatMap(sentencesIn)
 }
 
-/** On how many days' words an answer draws: those of one day say little about a fact that the reading has not said. */
+/** An answer draws on the texts of this many days: one day's text adds little that the reading has not said. */
 const DAYS = 3
 
 /**

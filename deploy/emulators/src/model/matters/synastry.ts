@@ -34,7 +34,7 @@ const roomPart = (fact: Fact): Scope => ({
   slots: { it: nameOf(fact) },
 })
 
-/** Two charts: the reader's words, the strongest contacts, the houses, the composite chart. */
+/** A synastry: the reader's words, the strongest contacts, the houses, the composite chart. */
 export const synastry: Method = {
   folders: ['shared', 'sky', 'love', 'synastry'],
   topic: 'love',

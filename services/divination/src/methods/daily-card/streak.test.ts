@@ -30,7 +30,7 @@ describe('the streak of daily cards', () => {
 
   it.each([
     ['today’s card makes up for it', '2026-11-24', '2026-11-23'],
-    ['it is to be told no longer', '2026-11-25', null],
+    ['a week has passed', '2026-11-25', null],
   ])('says which day it forgives, as long as %s', (_, today, forgiven) => {
     expect(streakOn(after('2026-11-21', '2026-11-22'), today).forgiven).toBe(forgiven)
   })

@@ -7,7 +7,7 @@ export const cardLinks = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
 export const cardName = (id: unknown): string => deck.find((card) => card.id === id)?.name ?? ''
 
 const article = /(?<!\p{L})(?:the|der|die|das|dem|den|el|la|le|l[’']) ?(?=⟦)/giu
-/** Of a single card a text may speak without its name. */
+/** A text may speak of a single card without naming it. */
 const onlyCard =
   /(?<!\p{L})(?:your|this|the|tvá|vaše|tato|deine|diese|tu|esta|votre|ta|cette) ((?:reversed|upright) )?(?:card|karta|Karte|carta|carte)(?!\p{L})/giu
 const rankAlone = /(?<!\p{L})[Tt]he (Page|Knight|Queen|King)(?! of )(?!\p{L})/gu

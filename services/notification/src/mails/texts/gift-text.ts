@@ -4,13 +4,13 @@ import type { Addressee } from '../../recipients/recipient.ts'
 import { formatDay } from './formats.ts'
 import type { MailTools } from './mail-text.ts'
 
-/** A first name that can stand in a stranger's mail: letters alone, and few of them, so that it carries no message. */
+/** A first name fit for a mail to a stranger: letters alone, and few of them, so that it carries no message. */
 const plainName = /^\p{L}[\p{L}\p{M}'’-]{0,23}$/u
 
 const counted = (tokens: number): string => (tokens === 1 ? 'one reading' : `${tokens} readings`)
 
 /**
- * The mail of a gift. It goes to an address that somebody else typed, so it holds nothing of what they wrote: the note waits in the envelope.
+ * The mail of a gift. The giver typed the address, so the mail holds none of the giver's words: the note waits in the envelope.
  * The code stands behind the #, which browsers send to no server.
  */
 export const giftText =
@@ -25,6 +25,6 @@ export const giftText =
         `${giver} has given you ${counted(tokens)} with ${product}, an oracle of tarot, stars and numbers. Break the seal to see what else is inside.`,
       ],
       button: { label: 'Open the Envelope', href: `${page('/gift')}#${code}`, spelledOut: true },
-      closing: `It can be opened until ${formatDay(expiresAt)}, once, by whoever has this link. If you do not want it, you can ignore this email: nobody writes to you again about it. Questions? Write to ${support}.`,
+      closing: `It can be opened until ${formatDay(expiresAt)}, once, by anyone with this link. If you do not want it, ignore this email: we will not write to you about it again. Questions? Write to ${support}.`,
     })
   }

@@ -23,7 +23,7 @@ export type MailText = {
   unsubscribe?: string
 }
 
-/** What the texts are made with. */
+/** The values that the texts need. */
 export type MailTools = {
   product: string
   /** The address of our support. */

@@ -38,7 +38,7 @@ const Delivery = ({ delivery, onAsk }: { delivery: DeliveryShown; onAsk: (asked:
   )
 }
 
-/** Deliveries to the operator's webhook by their state, and what can be done about dead ones. */
+/** Deliveries to the operator's webhook by their state; dead ones can be replayed or dropped. */
 export const WebhookDeliveries = () => {
   const found = useListDeliveriesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [carryOut] = useActOnDeliveryMutation()

@@ -20,7 +20,7 @@ export type Written = Words & { size: Size }
 
 type GiftFormProps = {
   sizes: readonly Size[]
-  /** Nothing can be paid for. */
+  /** Payments are off. */
   closed: boolean
   /** Another screen covers it; the input stays. */
   covered: boolean
@@ -29,7 +29,7 @@ type GiftFormProps = {
 
 const orNone = (text: string): string | undefined => text || undefined
 
-/** What is given, to whom, on which day and with which words; beside it the envelope, which takes the name as it is typed. */
+/** The form of a gift: size, receiver, day and note, beside an envelope that shows the name while it is typed. */
 export const GiftForm = ({ sizes, closed, covered, onSend }: GiftFormProps) => {
   const title = useNewScreen(!covered)
   const [tokens, setTokens] = useState(5)

@@ -6,7 +6,7 @@ import { price } from '../../../lib/format.ts'
 type Size = { tokens: number; price: number }
 type GiftSizesProps = { sizes: readonly Size[]; chosen: number; onChoose: (tokens: number) => void }
 
-/** What can be inside: tokens drawn coin for coin. */
+/** The sizes of a gift, drawn coin for coin. */
 export const GiftSizes = ({ sizes, chosen, onChoose }: GiftSizesProps) => (
   <fieldset className="sizes">
     <legend className="legend">{texts.inside}</legend>

@@ -21,7 +21,7 @@ type Step =
 
 const purchaseOf = ({ size }: Written): Purchase => ({ kind: 'gift', index: 0, pack: { ...size, popular: false } })
 
-/** A gift from its first word to the sealed envelope. The form stays below the payment, so that Cancel loses nothing. */
+/** The steps of giving: form, payment, sealed envelope. The form stays mounted below the payment, so Cancel loses nothing. */
 export const GiveGift = () => {
   const { user } = useSession()
   const prices = usePrices()

@@ -11,7 +11,7 @@ const OpenGift = lazy(() => import('../components/open-gift.tsx').then((it) => (
 /** /gift: where a reader gives tokens; with the code of a gift behind the #, where anybody opens it. */
 export const GiftPage = () => {
   const { hash } = useLocation()
-  // Read once: the page goes on showing a gift whose code was forgotten because it is redeemed.
+  // Read once: redeeming forgets the code, and the page goes on showing the gift.
   const [stored] = useState(storedGiftCode)
   const code = giftCodeIn(hash) ?? stored
   return (

@@ -14,7 +14,7 @@ type HeroProps = {
   about: ReactNode
   /** Today's card, once drawn. */
   drawn: TodaysCard | null
-  /** Whether it is not known yet if the card is drawn. */
+  /** True until the server has said whether today's card is drawn. */
   pending?: boolean
   /** The label on the card before it is drawn. */
   note: string

@@ -21,7 +21,7 @@ const Drawn = ({ methodId, cards }: DayReading) => (
   </div>
 )
 
-/** The readings of one day with their cards and notes; `offline`, without the way to the readings themselves. */
+/** The readings of one day with their cards and notes; without links to the readings if `offline`. */
 export const DayReadings = ({ day: { date, moon, readings }, offline }: { day: JournalDay; offline: boolean }) => (
   <section className="dayreadings" aria-label={dayName(date)}>
     <h2>{dayName(date)}</h2>

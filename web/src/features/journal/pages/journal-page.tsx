@@ -127,7 +127,7 @@ const Journal = ({ offline }: { offline: boolean }) => {
 /** /journal: a month of readings with its Moons, and the reader's draws counted; without a connection, the months that this device has. */
 export const JournalPage = () => {
   const { pathname, search } = useLocation()
-  // Without a connection nobody can confirm the stored session; its months are on this device only as long as it lasts.
+  // Offline, the stored session cannot be confirmed; the stored months go when it ends.
   const offline = useOffline() && hasStoredMonths()
   return (
     <div className="wrap journal">

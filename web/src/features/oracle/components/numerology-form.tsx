@@ -43,7 +43,7 @@ const nameHint = (name: string, said: string) => {
 
 type NameFieldProps = ComponentProps<typeof Field> & { name: string; written: string; said?: string }
 
-/** A name, and below it the letters by which it is counted. `written` is what the field holds, `said` the hint. */
+/** A name field, and below it the letters that count. `written` is the field's value, `said` its hint. */
 const NameField = ({ written, said = texts.nameHint, ...field }: NameFieldProps) => {
   const spelling = useSpelling(written)
   return (

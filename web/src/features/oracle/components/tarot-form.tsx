@@ -39,7 +39,7 @@ type Answers = z.infer<typeof answers>
 
 const fields = ['timeframe', 'spread', 'question', 'uprightOnly', 'cut'] as const
 
-/** What is wrong with a spread for a timeframe, if it is laid for another only. */
+/** The fault of a spread that is laid for another timeframe only. */
 const clashOf = (spread: Spread, timeframe: Timeframe) =>
   spread.fixed && !spread.timeframes.includes(timeframe) ? choice.otherTimeframe(spread.name, laidOnlyFor(spread)) : undefined
 

@@ -23,7 +23,7 @@ const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAl
 
 type HourFormProps = { reminders: Reminders; pushKey: string | null }
 
-/** Two hours of the day, the way to hear of them, and the messages as they will come. */
+/** The two hours, the way of sending, and a preview of both messages. */
 export const HourForm = ({ reminders: { morning, evening, resting }, pushKey }: HourFormProps) => {
   const { user } = useSession()
   const [at, setAt] = useState(morning?.at ?? '07:30')

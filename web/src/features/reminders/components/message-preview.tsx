@@ -1,7 +1,7 @@
 import { reminders as texts } from '#texts/reminders.ts'
 import { timeShown } from '../time-shown.ts'
 
-/** A message as it will come. */
+/** A preview of a message. */
 export const MessagePreview = ({ kind, at }: { kind: 'morning' | 'evening'; at: string }) => (
   <div className="hourmsg">
     <img src="/icon.svg" alt="" width={36} height={36} />

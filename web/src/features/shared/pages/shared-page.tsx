@@ -119,7 +119,7 @@ const Shared = ({ token }: { token: string }) => {
   return <Coming label={texts.opening} />
 }
 
-/** /r/{token}: one sentence of somebody's reading, for whoever has the link. */
+/** /r/{token}: the sentence of a reading that its reader shares by link. */
 export const SharedPage = () => {
   const { token = '' } = useParams()
   return (

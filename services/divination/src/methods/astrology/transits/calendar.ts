@@ -9,7 +9,7 @@ const A_DAY_IN_SECONDS = 86_400
 
 /** A calendar as a file (RFC 5545). An entry with the same `uid` replaces the one a reader's calendar has. */
 export const calendarOf = async (name: string, entries: readonly Entry[], now: number): Promise<string> => {
-  // The writer loads with the first file that somebody fetches.
+  // The writer loads with the first download.
   const { default: ical, ICalEventTransparency } = await import('ical-generator')
   const calendar = ical({ name, prodId: { company: name, product: 'Calendar' }, scale: 'GREGORIAN', ttl: A_DAY_IN_SECONDS })
   for (const { uid, at, until = at + LENGTH, wholeDay, title, note } of entries) {
