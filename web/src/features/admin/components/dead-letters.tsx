@@ -4,8 +4,8 @@ import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { type DeadQueue, useDropDeadLetterMutation, useListDeadLettersQuery, useReplayDeadLettersMutation } from '../api.ts'
-import { ActDialog } from './act-dialog.tsx'
 import { Fetched } from './fetched.tsx'
+import { AskReason, ReplayOrDrop } from './replay-or-drop.tsx'
 
 type Asked = { act: keyof typeof texts.each; queue: DeadQueue['queue']; letterId?: string }
 
@@ -26,19 +26,7 @@ const Queue = ({ queue: { queue, count, letters }, onAsk }: { queue: DeadQueue; 
             <p className="adm-what">{type}</p>
             <p className="note">{texts.set(at === null ? texts.unknownTime : formatDateTime(at), attempts)}</p>
             <p className="adm-why quiet">{reason}</p>
-            <div className="adm-acts">
-              {(['replay', 'drop'] as const).map((act) => (
-                <Button
-                  key={act}
-                  small
-                  variant={act === 'drop' ? 'danger' : 'secondary'}
-                  aria-label={texts.each[act].label(id)}
-                  onClick={() => onAsk({ act, queue, letterId: id })}
-                >
-                  {texts.each[act].open}
-                </Button>
-              ))}
-            </div>
+            <ReplayOrDrop id={id} texts={texts.each} onAsk={(act) => onAsk({ act, queue, letterId: id })} />
           </li>
         ))}
       </ol>
@@ -80,14 +68,10 @@ export const DeadLetters = () => {
         }
       </Fetched>
       {asking && (
-        <ActDialog
-          open
-          title={texts.each[asking.act].title}
-          about={texts.each[asking.act].about}
-          submitLabel={texts.each[asking.act].submit}
+        <AskReason
+          words={texts.each[asking.act]}
           danger={asking.act === 'drop'}
           onAct={(reason) => carryOut(asking, reason)}
-          onDone={() => setAsking(undefined)}
           onClose={() => setAsking(undefined)}
         />
       )}

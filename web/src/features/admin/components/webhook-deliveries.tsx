@@ -1,12 +1,11 @@
 import type { DeliveryShown } from '@sibyl/contracts/http/admin-webhooks'
 import { useState } from 'react'
 import { adminWebhooks as texts } from '#texts/admin.ts'
-import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useActOnDeliveryMutation, useListDeliveriesQuery } from '../api.ts'
-import { ActDialog } from './act-dialog.tsx'
 import { Fetched } from './fetched.tsx'
+import { AskReason, ReplayOrDrop } from './replay-or-drop.tsx'
 
 type Asked = { act: keyof typeof texts.each; id: string }
 
@@ -19,21 +18,7 @@ const Delivery = ({ delivery, onAsk }: { delivery: DeliveryShown; onAsk: (asked:
       {nextAttemptAt && <p className="note">{texts.next(formatDateTime(nextAttemptAt))}</p>}
       {state === 'delivered' && doneAt && <p className="note">{texts.done(formatDateTime(doneAt))}</p>}
       {reason && <p className="adm-why quiet">{reason}</p>}
-      {state === 'dead' && (
-        <div className="adm-acts">
-          {(['replay', 'drop'] as const).map((act) => (
-            <Button
-              key={act}
-              small
-              variant={act === 'drop' ? 'danger' : 'secondary'}
-              aria-label={texts.each[act].label(id)}
-              onClick={() => onAsk({ act, id })}
-            >
-              {texts.each[act].open}
-            </Button>
-          ))}
-        </div>
-      )}
+      {state === 'dead' && <ReplayOrDrop id={id} texts={texts.each} onAsk={(act) => onAsk({ act, id })} />}
     </li>
   )
 }
@@ -81,14 +66,10 @@ export const WebhookDeliveries = () => {
         )}
       </Fetched>
       {asking && (
-        <ActDialog
-          open
-          title={texts.each[asking.act].title}
-          about={texts.each[asking.act].about}
-          submitLabel={texts.each[asking.act].submit}
+        <AskReason
+          words={texts.each[asking.act]}
           danger={asking.act === 'drop'}
           onAct={(reason) => act(asking, reason)}
-          onDone={() => setAsking(undefined)}
           onClose={() => setAsking(undefined)}
         />
       )}
