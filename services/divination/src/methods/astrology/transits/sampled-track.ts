@@ -7,7 +7,10 @@ import { halfTurn } from '../chart/signs.ts'
 /** The bodies whose transits count. The Moon, which touches every point twice a week, is not among them. */
 export type Transiting = Exclude<Planet, 'moon'>
 
-/** Days between two samples. Interpolated between them, a longitude is off by less than a tenth of a second of arc. */
+/**
+ * Days between two samples. Interpolated between them, a longitude is off by less than a fifth of a second of arc; from Uranus on, whose
+ * transits are given to the day, by less than a second.
+ */
 const stepDays: Readonly<Record<Transiting, number>> = {
   sun: 4,
   mercury: 2,
@@ -15,9 +18,9 @@ const stepDays: Readonly<Record<Transiting, number>> = {
   mars: 4,
   jupiter: 4,
   saturn: 4,
-  uranus: 8,
-  neptune: 8,
-  pluto: 8,
+  uranus: 16,
+  neptune: 16,
+  pluto: 16,
 }
 
 /** Samples lie on a grid that all charts share. A year of all bodies, with its margins, takes about 3,000. */
