@@ -105,3 +105,10 @@ test('the suggestions are two, name the reading’s own facts, and do not repeat
     'What does the Hermit tell me to leave alone?',
   ])
 })
+
+test('the suggestions prefer facts that head a section to those that only introduce the reading', () => {
+  const { content, facts } = aReading()
+  const [first, second] = facts
+  const reading = { content: `Before all, [it](fact:${second?.id}).\n\n## [A heading](fact:${first?.id})\n\n${content}`, facts }
+  expect(suggestionsFor(reading, [])[0]).toBe(question)
+})
