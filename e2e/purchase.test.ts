@@ -1,6 +1,5 @@
 import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
-import { settle } from './accessibility/support/looks.ts'
 import { accessibilityFaults, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
 import { cardFields, cardFieldsReady } from './support/card-fields.ts'
 import { tabTo } from './support/keyboard.ts'
@@ -14,7 +13,6 @@ describeInBrowser('buying, in a browser', () => {
   const stage = useStage()
 
   const isSound = async (page: Page): Promise<void> => {
-    await settle(page)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
   }

@@ -42,6 +42,15 @@ export const watchConsole = (page: Page): string[] => {
   return faults
 }
 
+/** Waits until the fonts have loaded and every finite animation has ended. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(`Promise.all([
+    document.fonts.ready,
+    ...document.getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+      .map(({ finished }) => finished.catch(() => undefined)),
+  ]).then(() => undefined)`)
+
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] }
 
 const require = createRequire(import.meta.url)
@@ -50,6 +59,7 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 /** Violations of WCAG 2.2 AA that axe finds, target size included. Playwright's evaluation bypasses the page's Content-Security-Policy. */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
+  await settle(page)
   const violations = await page.evaluate(async () => {
     const run = (globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } }).axe.run
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults, watchConsole } from '../../support/browser.ts'
 import type { Screen } from '../screen.ts'
-import { enlargeText, restoreText, runsOut, settle } from './looks.ts'
+import { enlargeText, restoreText, runsOut } from './looks.ts'
 import { useSetStage } from './set-stage.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -39,7 +39,6 @@ export const everyScreen = (screens: readonly Screen[]): void => {
     }
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await settle(page)
       note(`${size.width} px`, await accessibilityFaults(page))
     }
     for (const size of [...(screen.only === 'wide' ? [] : [NARROWEST, ZOOMED]), ...(screen.only === 'narrow' ? [] : [WINDOW])]) {

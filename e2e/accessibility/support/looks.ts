@@ -1,14 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until the fonts have loaded and every finite animation has ended. */
-export const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(`Promise.all([
-    document.fonts.ready,
-    ...document.getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
-      .map(({ finished }) => finished.catch(() => undefined)),
-  ]).then(() => undefined)`)
-
 /**
  * Text and controls that overflow the window or are clipped by a parent, so that a reader would have to scroll sideways or could not see
  * them. Leaves out rows that scroll by design and text for screen readers only.

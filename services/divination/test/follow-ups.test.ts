@@ -152,7 +152,7 @@ describe('a question about a finished reading', () => {
 
   it.each([
     ['is too short', (request: OracleRequest) => answerTo(request, 2)],
-    ['is too long', (request: OracleRequest) => answerTo(request, 9)],
+    ['is too long', (request: OracleRequest) => answerTo(request, 12)],
     ['rests on no fact', (request: OracleRequest) => answerTo(request).replace(/\[[^\]]*\]\([^)]*\)/g, 'the beginning')],
     [
       'speaks of what was not drawn',
