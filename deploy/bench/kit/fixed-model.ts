@@ -28,10 +28,10 @@ const textFor = (body: string): string => {
   return ['# What was drawn', ...sections].join('\n\n')
 }
 
-/** Whether a position is inside a link or a heading, which stay in one piece. */
-const inLink = (text: string, place: number): boolean => {
+/** Whether a stamp at a position would split a link or a heading, or stand in the blank line before a block and be taken for its own. */
+const isNoPlace = (text: string, place: number): boolean => {
   const before = text.slice(0, place)
-  return text[before.lastIndexOf('\n') + 1] === '#' || before.lastIndexOf('[') > before.lastIndexOf(')')
+  return before.endsWith('\n') || text[before.lastIndexOf('\n') + 1] === '#' || before.lastIndexOf('[') > before.lastIndexOf(')')
 }
 
 const chunk = (content: string, finish: string | null): string => {
@@ -45,7 +45,7 @@ const chunk = (content: string, finish: string | null): string => {
 const stampedPiece = (text: string, from: number, to: number): string => {
   const end = text.slice(from, to).indexOf('\n')
   const at = end < 0 ? to : from + end
-  return inLink(text, at) ? text.slice(from, to) : `${text.slice(from, at)}${stamp()}${text.slice(at, to)}`
+  return isNoPlace(text, at) ? text.slice(from, to) : `${text.slice(from, at)}${stamp()}${text.slice(at, to)}`
 }
 
 const server = createServer(async (request, response) => {
