@@ -141,6 +141,21 @@ describe('the sky over a saved birth', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
   })
 
+  it('puts what takes a whole day on the days of the reader’s own time zone, once that is known', async () => {
+    const { dailyDraws } = await collections(stage.parts.store)
+    const born = { ...mira, name: 'Bob', timeOfBirth: '02:00' }
+    const { person } = (await (await stage.ask('/divination/people', { as: bob, body: born })).json()) as { person: Person }
+    const wholeDays = async () =>
+      (await eventsIn(await ask(`calendar?personId=${person._id}`, bob)))
+        .filter(({ startDate }) => startDate.isDate)
+        .map(({ summary, startDate }) => `${summary} ${startDate}`)
+    const inBrno = await wholeDays()
+    await dailyDraws.change(bob, (draw) => ({ next: { ...draw, timezone: 'Pacific/Kiritimati' } }))
+    const inKiritimati = await wholeDays()
+    expect(inKiritimati).toHaveLength(inBrno.length)
+    expect(inKiritimati.filter((day) => !inBrno.includes(day)).length).toBeGreaterThan(0)
+  })
+
   describe('followed in a calendar', () => {
     const post = (body: unknown, as = ada) => stage.ask('/divination/sky/feed', { as, body })
     const make = async () => ((await (await post({ personId: mirasId })).json()) as { path: string }).path
@@ -174,6 +189,7 @@ describe('the sky over a saved birth', () => {
       await stage.ask(`/divination/people/${id}`, { as: ada, method: 'DELETE' })
       expect((await follow(path)).status).toBe(404)
       expect((await follow(path.replace('.ics', ''))).status).toBe(404)
+      expect(await (await ask('feed')).json()).toMatchObject({ feed: null })
     })
   })
 })

@@ -3,25 +3,29 @@ import { api, underHotReload } from '../base-api.ts'
 
 type Feed = { personId: string; createdAt: string } | null
 
-const yourSkyApi = api.enhanceEndpoints({ addTagTypes: ['SkyFeed'] }).injectEndpoints({
+// A sky is computed from a saved birth: whoever changes or deletes a person makes it stale.
+const yourSkyApi = api.enhanceEndpoints({ addTagTypes: ['SkyFeed', 'People'] }).injectEndpoints({
   overrideExisting: underHotReload,
   endpoints: (build) => ({
     getTransits: build.query<Transits, { personId: string; from: string; to: string }>({
       query: (params) => ({ url: '/divination/sky/transits', params }),
       transformResponse: ({ data }: { data: Transits }) => data,
+      providesTags: ['People'],
     }),
     getReturn: build.query<SkyReturn, string>({
       query: (personId) => ({ url: '/divination/sky/returns', params: { personId, kind: 'solar' } }),
       transformResponse: ({ data }: { data: SkyReturn }) => data,
+      providesTags: ['People'],
     }),
     getProgression: build.query<Progression, string>({
       query: (personId) => ({ url: '/divination/sky/progressions', params: { personId } }),
       transformResponse: ({ data }: { data: Progression }) => data,
+      providesTags: ['People'],
     }),
     getSkyFeed: build.query<Feed, void>({
       query: () => '/divination/sky/feed',
       transformResponse: ({ feed }: { feed: Feed }) => feed,
-      providesTags: ['SkyFeed'],
+      providesTags: ['SkyFeed', 'People'],
     }),
     makeSkyFeed: build.mutation<string, string>({
       query: (personId) => ({ url: '/divination/sky/feed', method: 'POST', body: { personId } }),

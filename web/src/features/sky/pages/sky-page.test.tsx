@@ -21,6 +21,7 @@ const self: Person = {
   createdAt: later(-9),
   usedAt: later(-9),
 }
+const brno = { id: '3078610', name: 'Brno', region: 'South Moravia', country: 'Czechia', population: 400_000 }
 const helena: Person = { ...self, _id: 'pn_helena', self: false, name: 'Helena', unknownTime: true }
 
 const event = (over: Partial<Transit>): Transit => ({
@@ -225,6 +226,22 @@ describe('the sky', () => {
     expect(address()).toBe('/sky?person=pn_helena')
     expect(await screen.findByText(/^Without the hour of birth there are no houses/)).toBeInTheDocument()
     await waitFor(() => expect(asked).toEqual(['pn_mira', 'pn_helena']))
+  })
+
+  test('is computed again as soon as the birth is changed', async () => {
+    const asked = answers()
+    server.use(
+      http.put(at('/divination/people/:id'), () => HttpResponse.json({ success: true, person: self })),
+      http.get(at('/divination/places'), () => HttpResponse.json({ success: true, places: [brno], attribution: '' })),
+    )
+    const { user, go, address } = renderApp('/sky')
+    await screen.findByRole('region', { name: 'Day by day' })
+    await go('/people?edit=pn_mira')
+    await user.click(await screen.findByRole('button', { name: 'Save Person' }))
+    await waitFor(() => expect(address()).not.toContain('edit'))
+    await go('/sky')
+    await screen.findByRole('region', { name: 'Day by day' })
+    await waitFor(() => expect(asked).toEqual(['pn_mira', 'pn_mira']))
   })
 
   test('leads to the readings of what it computes, for the same person', async () => {

@@ -3,6 +3,7 @@ import { type Body, bodies, type Planet, planets } from '../chart/bodies.ts'
 import { dailySpeed, earthAt, elongation, longitude } from '../chart/ephemeris.ts'
 import { type Houses, houseOf, houses } from '../chart/houses.ts'
 import { type Placement, placed, signOf } from '../chart/signs.ts'
+import { turning } from '../chart/turning.ts'
 import type { Birth } from './birth.ts'
 import { type Sect, sectOf } from './sect.ts'
 
@@ -28,18 +29,6 @@ export type NatalChart = {
   sky?: Sky
 }
 
-/** The moment within a span at which a body changes sign. */
-const changeWithin = (body: Body, from: number, to: number): number => {
-  const sign = signOf(longitude(body, from))
-  let [low, high] = [from, to]
-  while (high - low > 500) {
-    const middle = (low + high) / 2
-    if (signOf(longitude(body, middle)) === sign) low = middle
-    else high = middle
-  }
-  return Math.round(high)
-}
-
 const place = (body: Body, at: number): PlacedBody => {
   const speed = Math.round(dailySpeed(body, at) * 10_000) / 10_000
   return { body, ...placed(longitude(body, at)), speed, retrograde: speed < 0 }
@@ -47,8 +36,11 @@ const place = (body: Body, at: number): PlacedBody => {
 
 const placeOnDay = (body: Body, { at, day }: Birth): PlacedBody => {
   const noon = place(body, at)
-  const alsoSign = [day.from, day.to].map((moment) => signOf(longitude(body, moment))).find((sign) => sign !== noon.sign)
-  return alsoSign === undefined ? noon : { ...noon, alsoSign, changedAt: changeWithin(body, day.from, day.to) }
+  const signAt = (moment: number): number => signOf(longitude(body, moment))
+  const first = signAt(day.from)
+  const alsoSign = [first, signAt(day.to)].find((sign) => sign !== noon.sign)
+  if (alsoSign === undefined) return noon
+  return { ...noon, alsoSign, changedAt: Math.round(turning(day.from, day.to, (moment) => signAt(moment) === first)) }
 }
 
 const isPlanet = (placedBody: PlacedBody): placedBody is PlacedBody & { body: Planet } => placedBody.body !== 'node'

@@ -7,7 +7,7 @@ import { linkTokenHash } from '@sibyl/platform/link-tokens'
 import { type Collection, collection, type Versioned } from '@sibyl/platform/store/store'
 import type { Clock, Instant } from '@sibyl/platform/time'
 import { findPerson, type OpenPerson, type PeoplePorts } from '../../../people/find-person.ts'
-import { calendarFor } from './show-your-sky.ts'
+import { type CalendarPorts, calendarFor } from './show-your-sky.ts'
 
 /** The calendar that a reader follows, stored under the reader's id. It stores only the hash of the secret address. */
 type SkyFeed = Versioned & { personId: string; secretHash: string; createdAt: Instant }
@@ -53,7 +53,7 @@ export const endFeed =
 
 /** @throws AppError not_found for an unknown, replaced or ended address, or if the person is deleted */
 export const followFeed =
-  (ports: Ports) =>
+  (ports: Ports & CalendarPorts) =>
   async ({ params: { file } }: Call<Operations['followSkyFeed']>): Promise<Content> => {
     const [secret = '', ending] = file.split('.')
     const [feed] = ending === 'ics' ? await ports.skyFeeds.find('bySecret', { secretHash: linkTokenHash(secret) }, { limit: 1 }) : []
@@ -61,5 +61,5 @@ export const followFeed =
     const person = await findPerson(ports)(feed._id, feed.personId).catch((error: unknown): OpenPerson => {
       throw error instanceof AppError ? new AppError('not_found') : error
     })
-    return calendarFor(ports, person)
+    return calendarFor(ports, feed._id, person)
   }

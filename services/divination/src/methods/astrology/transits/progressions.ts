@@ -1,7 +1,7 @@
 import { DAY } from '@sibyl/platform/time'
 import { elongation, longitude } from '../chart/ephemeris.ts'
 import { signOf } from '../chart/signs.ts'
-import { turning } from './sampled-track.ts'
+import { turning } from '../chart/turning.ts'
 
 /** Days of the mean tropical year (Meeus, Astronomical Algorithms, chapter 27). */
 const YEAR = 365.24219

@@ -1,7 +1,7 @@
 import { DAY } from '@sibyl/platform/time'
 import { preciseLongitude as longitude } from '../chart/precise.ts'
 import { halfTurn, turn } from '../chart/signs.ts'
-import { turning } from './sampled-track.ts'
+import { turning } from '../chart/turning.ts'
 
 export type ReturnKind = 'solar' | 'lunar'
 

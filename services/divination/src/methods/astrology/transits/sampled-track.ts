@@ -1,8 +1,10 @@
 import { DAY } from '@sibyl/platform/time'
-import { LRUCache } from 'lru-cache'
 import type { Planet } from '../chart/bodies.ts'
-import { preciseLongitude as longitude } from '../chart/precise.ts'
+import { preciseLongitude } from '../chart/precise.ts'
+import { sampledPosition } from '../chart/sampled-positions.ts'
+import { interpolate, REACH, sampled } from '../chart/samples.ts'
 import { halfTurn } from '../chart/signs.ts'
+import { turning } from '../chart/turning.ts'
 
 /** The bodies whose transits count. The Moon, which touches every point twice a week, is not among them. */
 export type Transiting = Exclude<Planet, 'moon'>
@@ -23,32 +25,8 @@ const stepDays: Readonly<Record<Transiting, number>> = {
   pluto: 16,
 }
 
-/** Samples lie on a grid that all charts share. A year of all bodies, with its margins, takes about 3,000. */
-const samples = new LRUCache<string, number>({ max: 30_000 })
-
-const sample = (body: Transiting, index: number): number => {
-  const key = `${body}${index}`
-  const known = samples.get(key)
-  if (known !== undefined) return known
-  const computed = longitude(body, index * stepDays[body] * DAY)
-  samples.set(key, computed)
-  return computed
-}
-
-/** The number of samples for one interpolation, half of them before the moment. */
-const NEIGHBOURS = 8
-
-/** Lagrange interpolation at `x`, in steps from the first value (Meeus, Astronomical Algorithms, 3.14). */
-const interpolated = (values: readonly number[], x: number): number => {
-  const first = Math.max(0, Math.min(values.length - NEIGHBOURS, Math.floor(x) - NEIGHBOURS / 2 + 1))
-  let sum = 0
-  for (let i = first; i < first + NEIGHBOURS; i += 1) {
-    let weight = 1
-    for (let j = first; j < first + NEIGHBOURS; j += 1) if (j !== i) weight *= (x - j) / (i - j)
-    sum += weight * (values[i] ?? 0)
-  }
-  return sum
-}
+/** Samples lie on a grid that all charts share. A year of all bodies, with its margins, takes about 1,750. */
+const sampleAt = sampled((body: Transiting, index) => preciseLongitude(body, index * stepDays[body] * DAY, sampledPosition))
 
 /** A stretch of time in which a body moves in one direction. Longitudes are unwrapped: they continue above 360 degrees and below 0. */
 type Run = { from: number; to: number; start: number; end: number }
@@ -60,33 +38,18 @@ export type Track = {
   runs: readonly Run[]
 }
 
-const SECOND_HALF = 500
-
-/**
- * The moment at which `before` changes from true to false between `from`, where it is true, and `to`, where it is false; to half a second.
- */
-export const turning = (from: number, to: number, before: (moment: number) => boolean): number => {
-  let [low, high] = [from, to]
-  while (Math.abs(high - low) > SECOND_HALF) {
-    const middle = (low + high) / 2
-    if (before(middle)) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}
-
 /** The motion of a body between two moments: its longitude as a smooth function, and the runs between its stations. */
 export const trackOf = (body: Transiting, from: number, to: number): Track => {
   const step = stepDays[body] * DAY
-  const first = Math.floor(from / step) - NEIGHBOURS
-  const count = Math.ceil(to / step) + NEIGHBOURS - first + 1
+  const first = Math.floor(from / step) - REACH
+  const count = Math.ceil(to / step) + REACH - first + 1
   const values: number[] = []
   for (let index = 0; index < count; index += 1) {
-    const raw = sample(body, first + index)
+    const raw = sampleAt(body, first + index)
     const last = values.at(-1)
     values.push(last === undefined ? raw : last + halfTurn(raw - last))
   }
-  const at = (moment: number): number => interpolated(values, moment / step - first)
+  const at = (moment: number): number => interpolate(moment / step, (index) => values[index - first] ?? 0)
   const nudge = step / 100
   const direct = (moment: number): boolean => at(moment + nudge) > at(moment - nudge)
   const edges = [from]

@@ -5,6 +5,8 @@ import { type Clock, DAY } from '@sibyl/platform/time'
 import { findPerson, type OpenPerson, type PeoplePorts } from '../../../people/find-person.ts'
 
 type Ports = PeoplePorts & { clock: Clock }
+/** The daily draws know the reader's time zone. */
+export type CalendarPorts = Ports & { dailyDraws: { get(readerId: string): Promise<{ timezone?: string } | undefined> } }
 type Operations = typeof yourSkyOperations
 
 const DAYS = 90
@@ -29,7 +31,7 @@ export const listTransits =
     const { sky, birth, person } = await open(ports, caller.id, query.personId)
     const from = momentOf(ports, query.from)
     const to = query.to ? Date.parse(query.to) : from + DAYS * DAY
-    return { success: true, data: sky.showTransits(birth, person, sky.spanOf(from, to)) }
+    return { success: true, data: await sky.showTransits(birth, person, sky.spanOf(from, to)) }
   }
 
 export const showReturns =
@@ -46,11 +48,12 @@ export const showProgressions =
     return { success: true, data: sky.showProgression(birth, sky.afterBirth(birth, momentOf(ports, query.date))) }
   }
 
-/** The transits of the twelve months from today as a file for any calendar. */
-export const calendarFor = async (ports: Ports, person: OpenPerson): Promise<Content> => {
+/** The transits of the twelve months from today as a file for any calendar, its days those of the reader's time zone if it is known. */
+export const calendarFor = async (ports: CalendarPorts, readerId: string, person: OpenPerson): Promise<Content> => {
   const { sky, birth } = await opened(ports, person)
+  const { timezone = birth.place.timezone } = (await ports.dailyDraws.get(readerId)) ?? {}
   const from = momentOf(ports, undefined)
-  const file = await sky.showCalendar(birth, person, { from, to: from + YEAR })
+  const file = await sky.showCalendar(birth, person, { from, to: from + YEAR }, timezone)
   return new Content('text/calendar; charset=utf-8', file, {
     'Cache-Control': 'private, no-cache',
     'Content-Disposition': 'attachment; filename="your-sky.ics"',
@@ -58,6 +61,6 @@ export const calendarFor = async (ports: Ports, person: OpenPerson): Promise<Con
 }
 
 export const downloadCalendar =
-  (ports: Ports) =>
+  (ports: CalendarPorts) =>
   async ({ caller, query }: Call<Operations['getSkyCalendar']>): Promise<Content> =>
-    calendarFor(ports, await findPerson(ports)(caller.id, query.personId))
+    calendarFor(ports, caller.id, await findPerson(ports)(caller.id, query.personId))

@@ -1,8 +1,10 @@
+import { inTurns } from '@sibyl/platform/in-turns'
 import { DAY } from '@sibyl/platform/time'
 import { type AspectKind, aspectAngles, aspectKinds } from '../chart/aspects.ts'
 import { turn } from '../chart/signs.ts'
+import { turning } from '../chart/turning.ts'
 import type { NatalPoint, PointId } from './natal-points.ts'
-import { type Track, type Transiting, trackOf, turning } from './sampled-track.ts'
+import { type Track, type Transiting, trackOf } from './sampled-track.ts'
 
 /**
  * How far outside the requested span the other passes of a transit may lie, in days: a little more than the longest time between the first
@@ -95,34 +97,34 @@ const precisionOf = (body: Transiting, { at }: Track, { at: hit }: Hit, spread: 
 /**
  * The transits to the points of a chart that become exact in a span, in order of time. Between two stations a body moves in one direction,
  * so each run of its track passes a longitude at most once: a body that only approaches a longitude gives no transit, and two passes within
- * an hour of a station are two transits. Passes of the same longitude belong together until the body has completed the zodiac.
+ * an hour of a station are two transits. Passes of the same longitude belong together until the body has completed the zodiac. Other work
+ * gets its turn after each body.
  */
-export const transitsTo = (points: readonly NatalPoint[], { from, to }: Span): Transit[] => {
+export const transitsTo = async (points: readonly NatalPoint[], { from, to }: Span): Promise<Transit[]> => {
   const targets = points.flatMap(targetsOf)
-  return transiting
-    .flatMap((body): Transit[] => {
-      const wide = { from: from - margins[body] * DAY, to: to + margins[body] * DAY }
-      const track = trackOf(body, wide.from, wide.to)
-      return targets.flatMap(({ point, spread, aspect, target }) => {
-        const hits = hitsOf(track, target)
-        return hits
-          .filter(({ at }) => at >= from && at < to)
-          .map((hit): Transit => {
-            const story = hits.filter(({ level }) => level === hit.level)
-            return {
-              body,
-              point,
-              aspect,
-              at: Math.round(hit.at),
-              retrograde: hit.retrograde,
-              precision: precisionOf(body, track, hit, spread),
-              longitude: target,
-              pass: story.indexOf(hit) + 1,
-              passes: story.length,
-              near: nearOf(track, hit, wide),
-            }
-          })
-      })
+  const transitsOf = (body: Transiting): Transit[] => {
+    const wide = { from: from - margins[body] * DAY, to: to + margins[body] * DAY }
+    const track = trackOf(body, wide.from, wide.to)
+    return targets.flatMap(({ point, spread, aspect, target }) => {
+      const hits = hitsOf(track, target)
+      return hits
+        .filter(({ at }) => at >= from && at < to)
+        .map((hit): Transit => {
+          const story = hits.filter(({ level }) => level === hit.level)
+          return {
+            body,
+            point,
+            aspect,
+            at: Math.round(hit.at),
+            retrograde: hit.retrograde,
+            precision: precisionOf(body, track, hit, spread),
+            longitude: target,
+            pass: story.indexOf(hit) + 1,
+            passes: story.length,
+            near: nearOf(track, hit, wide),
+          }
+        })
     })
-    .sort((a, b) => a.at - b.at)
+  }
+  return (await inTurns(transiting, 1, transitsOf)).flat().sort((a, b) => a.at - b.at)
 }

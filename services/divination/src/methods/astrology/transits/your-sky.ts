@@ -47,10 +47,10 @@ const shownNames = { ...bodyNames, node: 'Node', ascendant: 'ASC', midheaven: 'M
 const timedPlace = ({ time, place }: Birth): Place | undefined => (time ? place : undefined)
 
 /** The transits to a birth in a span, as the API shows them. */
-const eventsOf = (birth: Birth, owner: Owner, span: Span): ShownTransit[] => {
+const eventsOf = async (birth: Birth, owner: Owner, span: Span): Promise<ShownTransit[]> => {
   const points = natalPoints(birth.at, timedPlace(birth))
   const natal = new Map(points.map((one) => [one.point, one]))
-  return transitsTo(points, span).flatMap((transit) => {
+  return (await transitsTo(points, span)).flatMap((transit) => {
     const met = natal.get(transit.point)
     if (!met) return []
     const { body, point, at, longitude, near, ...rest } = transit
@@ -74,7 +74,7 @@ const tracksOf = ({ from, to }: Span): Transits['tracks'] =>
     return { body: shownNames[body] as ShownBody, longitudes }
   })
 
-export const showTransits = (birth: Birth, owner: Owner, span: Span): Transits => {
+export const showTransits = async (birth: Birth, owner: Owner, span: Span): Promise<Transits> => {
   const { name: place, timezone } = birth.place
   const points = natalPoints(birth.at, timedPlace(birth)).map(({ point, longitude }) => ({
     point: shownNames[point],
@@ -82,7 +82,7 @@ export const showTransits = (birth: Birth, owner: Owner, span: Span): Transits =
   }))
   return {
     natal: { name: owner.name, place, timezone, unknownTime: !birth.time, picture: natalPicture(natalChart(birth)), points },
-    events: eventsOf(birth, owner, span),
+    events: await eventsOf(birth, owner, span),
     tracks: tracksOf(span),
     from: instant(span.from),
     to: instant(span.to),
@@ -140,10 +140,10 @@ const fromJupiter = new Set<string>(planets.slice(planets.indexOf('jupiter')).ma
 
 /**
  * The prominent transits of a span as a calendar, without birth data. Those of Jupiter and the bodies beyond it take the whole day, by the
- * clocks of the place of birth, because nobody knows where the calendar is read.
+ * clocks of `zone`.
  */
-export const showCalendar = (birth: Birth, owner: Person, span: Span): Promise<string> => {
-  const entries = eventsOf(birth, owner, span)
+export const showCalendar = async (birth: Birth, owner: Person, span: Span, zone: string): Promise<string> => {
+  const entries = (await eventsOf(birth, owner, span))
     .filter(({ prominent }) => prominent)
     .map(({ body, point, aspect, at, longitude, precision, pass, passes, title, meaning }): Entry => {
       const story = passes > 1 ? ` (${pass} of ${passes})` : ''
@@ -151,7 +151,7 @@ export const showCalendar = (birth: Birth, owner: Person, span: Span): Promise<s
       // Degree, month and pass distinguish the transits of one body to one point, and do not change if a later ephemeris moves the minute.
       return {
         uid: `${owner.id} ${body} ${aspect} ${point} ${Math.round(longitude)} ${at.slice(0, 7)} ${pass}`,
-        at: wholeDay ? wallAt(birth.place.timezone, Date.parse(at)) : Date.parse(at),
+        at: wholeDay ? wallAt(zone, Date.parse(at)) : Date.parse(at),
         wholeDay,
         title: `${title}${story}`,
         note: meaning,

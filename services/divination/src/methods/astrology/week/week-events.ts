@@ -3,6 +3,7 @@ import { type AspectKind, aspectAngles, aspectKinds } from '../chart/aspects.ts'
 import { type Planet, planets } from '../chart/bodies.ts'
 import { dailySpeed, elongation, longitude, skyAt } from '../chart/ephemeris.ts'
 import { halfTurn, signOf, turn } from '../chart/signs.ts'
+import { turning } from '../chart/turning.ts'
 
 export type Phase = 'new' | 'first-quarter' | 'full' | 'last-quarter'
 
@@ -26,18 +27,10 @@ const SLOW = 0.133
 const vagueness = (degreesPerDay: number): { approximate?: true } => (Math.abs(degreesPerDay) < SLOW ? { approximate: true } : {})
 
 const STEP = 6 * HOUR
-const SECOND_HALF = 500
-
 /** The zero of a continuous function that changes sign between two moments, to half a second. */
 const zeroBetween = (from: number, to: number, f: (at: number) => number): number => {
   const negative = f(from) < 0
-  let [low, high] = [from, to]
-  while (high - low > SECOND_HALF) {
-    const middle = (low + high) / 2
-    if (f(middle) < 0 === negative) low = middle
-    else high = middle
-  }
-  return Math.round((low + high) / 2)
+  return Math.round(turning(from, to, (at) => f(at) < 0 === negative))
 }
 
 /** The moments at which a span is sampled. */
