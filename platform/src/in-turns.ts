@@ -1,10 +1,10 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
-/** Maps items in portions, between which the event loop serves everybody else. */
+/** Maps items in portions, before each of which the event loop serves everybody else. */
 export const inTurns = async <T, R>(items: readonly T[], portion: number, map: (item: T) => R): Promise<R[]> => {
   const mapped: R[] = []
   for (let from = 0; from < items.length; from += portion) {
-    if (from > 0) await othersTurn()
+    await othersTurn()
     for (const item of items.slice(from, from + portion)) mapped.push(map(item))
   }
   return mapped

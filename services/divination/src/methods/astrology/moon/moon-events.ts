@@ -18,7 +18,7 @@ export type MoonEvents = { phases: MoonPhase[]; ingresses: Ingress[]; aspects: M
 /** The Moon leaves a sign after two and a half days at the latest. */
 const A_SIGN = 3 * DAY
 
-const SAMPLES_AT_ONCE = 50
+const SAMPLES_AT_ONCE = 10
 
 const inOrder = <T extends { at: number }>(events: T[]): T[] => events.sort((a, b) => a.at - b.at)
 
@@ -46,12 +46,13 @@ export const moonEvents = async (span: Span): Promise<MoonEvents> => {
   const moons = skies.map(({ moon }) => moon)
   const leads = skies.map(({ moon, sun }) => turn(moon - sun))
 
-  const quarters = (Object.entries(phases) as [Phase, number][]).flatMap(([phase, target]) =>
+  const quarters = await inTurns(Object.entries(phases) as [Phase, number][], 2, ([phase, target]) =>
     passings(moments, leads, target, elongation).map((at) => ({ at, phase })),
   )
-  const ingresses = inOrder(
-    twelfths.flatMap((edge) => passings(moments, moons, edge, (at) => longitude('moon', at)).map((at) => ({ at, sign: signOf(edge) }))),
+  const edges = await inTurns(twelfths, 4, (edge) =>
+    passings(moments, moons, edge, (at) => longitude('moon', at)).map((at) => ({ at, sign: signOf(edge) })),
   )
+  const ingresses = inOrder(edges.flat())
   const others = planets.filter((body) => body !== 'moon')
   const aspectsOf = (body: Planet): MoonAspect[] => {
     const apart = skies.map((sky) => turn(sky.moon - sky[body]))
@@ -61,7 +62,7 @@ export const moonEvents = async (span: Span): Promise<MoonEvents> => {
   }
   const aspects = inOrder((await inTurns(others, 1, aspectsOf)).flat())
   return {
-    phases: inOrder(quarters).filter(within(span)),
+    phases: inOrder(quarters.flat()).filter(within(span)),
     ingresses: ingresses.filter(within(span)),
     aspects: aspects.filter(within(span)),
     voids: voidsBetween(ingresses, aspects).filter(({ from, to }) => to > span.from && from < span.to),

@@ -20,10 +20,9 @@ const nextMonth = (month: string): number => firstOf(dateOf(firstOf(month) + 31 
 
 const compute = async (month: string): Promise<Month> => {
   const span = { from: firstOf(month) - AROUND, to: nextMonth(month) + AROUND }
-  const events = await moonEvents(span)
   const eclipses: Month['eclipses'] = []
   for (const eclipse of eclipsesBetween(span.from, span.to)) eclipses.push({ ...eclipse, ...(await whereSeen(eclipse)) })
-  return { ...events, eclipses }
+  return { ...(await moonEvents(span)), eclipses }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { inTurns } from '@sibyl/platform/in-turns'
 import { memoize } from '@sibyl/platform/memoize'
 import { type Eclipse, type Ground, groundAt, isUp, passageOf, type Seen, seenFrom, sunAndMoonAt } from '../chart/eclipses.ts'
-import { places } from '../places/gazetteer.ts'
+import { loadPlaces, places } from '../places/gazetteer.ts'
 
 /** Parts of the world, in the order in which a sentence names them. */
 const parts = ['North America', 'South America', 'Europe', 'Africa', 'Asia', 'Australia', 'the Pacific', 'the Indian Ocean'] as const
@@ -11,7 +11,7 @@ type Site = { ground: Ground; part: Part; country: string; zone: string }
 
 /** Only the largest places of the table, because smaller ones change no sentence. */
 const SITES = 30_000
-const SITES_AT_ONCE = 1000
+const SITES_AT_ONCE = 500
 
 const byZone: Readonly<Record<string, Part>> = {
   Europe: 'Europe',
@@ -48,6 +48,7 @@ const siteAt = (rank: number): Site[] => {
 }
 
 const sites = memoize(async (): Promise<readonly Site[]> => {
+  await loadPlaces()
   const ranks = Array.from({ length: Math.min(SITES, places().size) }, (_, rank) => rank)
   return (await inTurns(ranks, SITES_AT_ONCE, siteAt)).flat()
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { readTable } from '../read-table.ts'
 
 /** A clock's offset in seconds east of Greenwich, whether that is summer time, and its abbreviation (LMT: local mean time). */
@@ -53,9 +54,15 @@ const historyOf = (zone: string): History | undefined => {
   return history
 }
 
+/** Making a format takes a thousand times as long as using it. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 50,
+  memoMethod: (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+})
+
 /** The offset from the runtime, for zones that the table lacks and years after it. @throws RangeError for an unknown zone */
 const byRuntime = (zone: string, at: number): ClockRule => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const parts = formats.memo(zone).formatToParts(at)
   const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
     /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
   const offset = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * (sign === '-' ? -1 : 1)
