@@ -110,7 +110,7 @@ describeInBrowser('links to a sentence', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('radio', { name: /^Link/ }).check()
-    await page.getByText('Opened 1 time; by whom, nobody knows.').waitFor()
+    await page.getByText('Opened 1 time. We do not record by whom.').waitFor()
 
     await page.getByRole('button', { name: 'Take It Back' }).click()
     await page.getByText('Your link has ended.').waitFor()

@@ -226,6 +226,41 @@ describeInBrowser('With the keyboard alone', () => {
     await onPage()
   })
 
+  it('a reader asks one thing more, saves a sentence as an image, and shares it by a link', async () => {
+    await readerReturned('keeps@sibyl.example', '/reading/daily-card')
+    await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
+    await enter(/ask me to do first/)
+    await eventually(async () => expect(await focusOf(page)).toMatchObject({ name: 'Your question', visible: true }))
+    await key('Enter')
+    await page.getByRole('status').filter({ hasText: 'Answered.' }).waitFor({ state: 'attached' })
+    await focusIsBack()
+
+    await enter('Share')
+    await dialogOpen('Share one sentence')
+    await tabTo(page, /^Story/)
+    await key('ArrowDown')
+    await page.locator('.imagechoice canvas[data-drawn=true][height="1350"]').waitFor()
+    const saved = page.waitForEvent('download')
+    await enter('Save Image')
+    await saved
+    await dialogGone('Share one sentence')
+    await eventually(async () => expect(await nameOfFocus()).toBe('Share'))
+
+    await key('Enter')
+    await dialogOpen('Share one sentence')
+    await tabTo(page, /^Post/)
+    await key('ArrowDown')
+    await enter('Make the Link')
+    await page.getByRole('textbox', { name: 'Your link' }).waitFor()
+    await eventually(async () => expect(await focusOf(page)).toMatchObject({ name: 'Your link', visible: true }))
+    await enter('Take It Back')
+    await page.getByText('Your link has ended. It shows nothing any more.').waitFor()
+    await tabTo(page, 'Close')
+    await key('Enter')
+    await dialogGone('Share one sentence')
+    await eventually(async () => expect(await nameOfFocus()).toBe('Share'))
+  })
+
   it('a reader deletes a reading, and signs out', async () => {
     await readerReturned('deletes@sibyl.example', '/reading/daily-card')
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()

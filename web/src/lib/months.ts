@@ -12,6 +12,12 @@ export const monthAfter = (month: string, months: number) => {
   return first.toISOString().slice(0, 7)
 }
 
+/** Every date of a month, YYYY-MM-DD. */
+export const datesOf = (month: string) => {
+  const days = new Date(firstOf(monthAfter(month, 1)).getTime() - 1).getUTCDate()
+  return Array.from({ length: days }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
+}
+
 /** "November 2026" */
 export const monthName = (month: string) => formatCalendarMonth(firstOf(month))
 

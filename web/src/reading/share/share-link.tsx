@@ -15,7 +15,7 @@ import './share-link.css'
 /** How many days a link may last; the last choice has no end. */
 const DAYS = [7, 30, undefined] as const
 
-const Made = ({ share, onEnd }: { share: Share; onEnd: () => void }) => {
+const Made = ({ share, justMade, onEnd }: { share: Share; justMade: boolean; onEnd: () => void }) => {
   const { url, token, sentence, views, expiresAt } = share
   const [said, setSaid] = useState('')
   const copy = async () => {
@@ -28,7 +28,15 @@ const Made = ({ share, onEnd }: { share: Share; onEnd: () => void }) => {
       <label className="legend" htmlFor="sharedlink">
         {texts.address}
       </label>
-      <input id="sharedlink" className="control" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        id="sharedlink"
+        className="control"
+        readOnly
+        // biome-ignore lint/a11y/noAutofocus: the button that made the link is gone, and the focus with it
+        autoFocus={justMade}
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <p className="note">
         {texts.opened(views)} {expiresAt && texts.ends(formatDate(expiresAt))}
       </p>
@@ -87,7 +95,7 @@ export const ShareLink = ({ reading }: { reading: Reading }) => {
   const { _id: id } = reading
   const sentences = useMemo(() => [...new Set(shareableWords(reading).sentences.map(({ text }) => text))], [reading])
   const { currentData: share, isError, isFetching, refetch } = useGetShareQuery(id, { refetchOnMountOrArgChange: true })
-  const [make, { isLoading: making, isError: notMade }] = useMakeShareMutation()
+  const [make, { isLoading: making, isError: notMade, isSuccess: made }] = useMakeShareMutation()
   const [end, { isLoading: ending, isError: notEnded, isSuccess: ended }] = useEndShareMutation()
   if (share === undefined)
     return isError && !isFetching ? (
@@ -105,7 +113,7 @@ export const ShareLink = ({ reading }: { reading: Reading }) => {
       {ended && !share && <Notice kind="good">{texts.ended}</Notice>}
       {!share && <p className="quiet">{sentences.length > 0 ? texts.about : texts.none}</p>}
       {share ? (
-        <Made key={share.token} share={share} onEnd={() => void end(id)} />
+        <Made key={share.token} share={share} justMade={made} onEnd={() => void end(id)} />
       ) : (
         sentences.length > 0 && (
           <Making

@@ -37,7 +37,7 @@ export const gifts = {
   heading: 'Gifts',
   opening: 'Loading your gifts',
   failed: 'Your gifts could not be loaded.',
-  none: 'You have neither given nor received a gift.',
+  none: 'You have not given or received a gift yet.',
   give: 'Give Tokens',
   for: (tokens: string, name: string) => `${tokens} for ${name}`,
   received: (tokens: string) => `${tokens} for you`,

@@ -13,8 +13,8 @@ export const admin = {
   },
   audit: {
     heading: 'Audit log',
-    latest: 'Latest acts',
-    onReader: 'Acts on this account',
+    latest: 'Latest actions',
+    onReader: 'Actions on this account',
     opening: 'Loading the audit log',
     openFailed: 'The audit log could not be loaded.',
     none: 'Nothing yet.',
@@ -60,8 +60,8 @@ export const adminToday = {
   noReadings: 'No readings yet today.',
   stuck: 'What is stuck',
   outboxes: { auth: 'Events of auth', divination: 'Events of divination', billing: 'Events of billing' },
-  nothingWaits: 'None wait',
-  waiting: (count: number, ago: string) => `${count === 1 ? '1 waits' : `${count} wait`}, the oldest since ${ago}`,
+  nothingWaits: 'None waiting',
+  waiting: (count: number, ago: string) => `${count} waiting, the oldest queued ${ago}`,
   disputes: 'Open disputes',
   noDisputes: 'None',
   status: { requested: 'waiting', writing: 'being written', done: 'done', failed: 'failed' },
@@ -69,7 +69,7 @@ export const adminToday = {
 
 export const adminDeadLetters = {
   heading: 'Dead letters',
-  about: 'What a service could not handle. Replay it once the cause is mended.',
+  about: 'Events that a service could not handle. Replay them once the cause is fixed.',
   opening: 'Loading the dead letters',
   openFailed: 'The dead letters could not be loaded.',
   none: 'None',
@@ -111,12 +111,12 @@ export const adminDeadLetters = {
   replayed: (count: number, refused: number) =>
     `${count === 1 ? '1 event was' : `${count} events were`} replayed.${refused > 0 ? ` ${refused} stay here: no service took them.` : ''}`,
   dropped: 'The event is dropped.',
-  gone: 'It was gone already.',
+  gone: 'It was already gone.',
 }
 
 export const adminWebhooks = {
   heading: 'Webhook',
-  about: 'Events for the operator’s own systems: the latest that were given up, that wait, and that were accepted.',
+  about: 'Events for the operator’s own systems: the latest given up, waiting and delivered.',
   opening: 'Loading the deliveries',
   openFailed: 'The deliveries could not be loaded.',
   off: 'This installation has no webhook.',
@@ -124,7 +124,7 @@ export const adminWebhooks = {
   state: { dead: 'Given up', waiting: 'Waiting', delivered: 'Delivered' },
   queued: (when: string, attempts: number) => `${when} · ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`,
   next: (when: string) => `Next attempt ${when}`,
-  done: (when: string) => `Accepted ${when}`,
+  done: (when: string) => `Delivered ${when}`,
   each: {
     replay: {
       open: 'Replay',
@@ -143,7 +143,7 @@ export const adminWebhooks = {
       done: 'The event is dropped.',
     },
   },
-  gone: 'It was not given up any more.',
+  gone: 'Nothing was changed: it had already been sent again or dropped.',
 }
 
 export const adminReader = {
@@ -259,7 +259,7 @@ export const adminActs = {
       open: 'Suspend Account',
       title: 'Suspend this account?',
       about:
-        'All sessions end, and sign-in is refused until you lift the suspension. Nothing is deleted. A subscription goes on and is charged: cancel it with the payment provider if it should not be.',
+        'All sessions end, and sign-in is refused until you lift the suspension. Nothing is deleted. A subscription continues to be charged: cancel it with the payment provider if it should end.',
       submit: 'Suspend Account',
       done: 'The account is suspended.',
     },
@@ -274,7 +274,7 @@ export const adminActs = {
   refund: {
     title: 'Refund this payment?',
     about:
-      'Tokens of the purchase are taken back in proportion, spent ones as a debt. A subscription’s premium ends once its payment is refunded as a whole.',
+      'The purchase’s tokens are taken back in proportion; those already spent become a debt. Premium ends once a subscription’s payment is refunded in full.',
     amount: (currency: string) => `Amount in ${currency}`,
     left: (amount: string) => `${amount} left`,
     notAmount: 'Please enter an amount, such as 4.50',

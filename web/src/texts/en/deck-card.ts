@@ -11,7 +11,7 @@ export const card = {
   },
   turn: { upright: 'Turn upright', reversed: 'Turn upside down' },
   daily: 'One card a day is free for everyone.',
-  drawDaily: 'Draw Today’s Card',
+  drawDaily: 'Turn Today’s Card',
   neighbours: 'Cards before and after',
   loading: 'Fetching the card',
   failed: 'We could not open this card',

@@ -22,6 +22,6 @@ export const followUp = {
   none: 'A further question spends 1 token, and you have none.',
   getTokens: 'Get Tokens',
   unable: `${product} could not answer. Please try again.`,
-  lost: 'The connection was lost. The answer will stand here once it is back.',
+  lost: 'The connection was lost. Your answer appears here once you are back online.',
   answered: 'Answered.',
 }

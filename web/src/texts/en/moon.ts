@@ -126,6 +126,6 @@ export const voidMeans = {
   title: 'What void of course means',
   about:
     'The Moon is void of course from its last major aspect in a sign until it enters the next. We count the conjunction, sextile, square, trine and opposition to the Sun and the planets from Mercury to Pluto; others count fewer. Tradition says that little comes of what is begun then; it is a good time to finish, wait, or sleep.',
-  drawCard: 'Draw Today’s Card',
+  drawCard: 'Turn Today’s Card',
   addToCalendar: 'Add to Calendar',
 }

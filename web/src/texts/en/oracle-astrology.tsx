@@ -11,7 +11,7 @@ export const astrology = {
   },
   natal: {
     title: 'The sky you were born under',
-    lead: 'Every position is computed to the minute of arc for the moment and the place you give. The nearer the hour, the more the chart can say.',
+    lead: 'Every position is computed to the minute of arc for the moment and the place you give. The more exact the hour, the more the chart can say.',
   },
   weekly: {
     title: 'The week as it passes over you',

@@ -31,7 +31,7 @@ export const seal = {
   heading: { sealed: 'Your deck is sealed', sealing: 'Sealing your deck', failed: 'Your deck is sealed when you ask' },
   copyFingerprint: 'Copy the fingerprint',
   about:
-    'The fingerprint of a secret that will shuffle your cards. You get the secret with the reading, and can see that nothing was changed.',
+    'This is the fingerprint of the secret that will shuffle your cards. You get the secret with the reading and can check that nothing was changed.',
   failed: 'The seal is not available right now. Your cards are still drawn with a record.',
 }
 

@@ -22,5 +22,5 @@ export const dreamAside = {
   symbols: { house: 'a house', water: 'water', stranger: 'a stranger', door: 'a door' },
   free: 'Up to five symbols, with the feelings, people and places about them, and where the dream turns.',
   premium: 'Up to nine symbols, with the feelings, people and places about them, their order, and what pulls against what.',
-  always: 'Each is shown with the words of yours it came from. Two or three readings, never a verdict.',
+  always: 'Each is shown with the words it comes from in your dream. Two or three readings, never a verdict.',
 }

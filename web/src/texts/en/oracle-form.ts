@@ -17,6 +17,6 @@ export const length = {
 
 export const cost = {
   needs: (tokens: number) => `Takes ${tokenCount(tokens)}. You are asked to pay before anything is drawn.`,
-  included: 'Included in your subscription. Nothing is counted.',
+  included: 'Included in your subscription. No token is spent.',
   spends: (tokens: number, held: number) => `Spends ${tokens} of your ${tokenCount(held)}. If the reading fails, the token comes back.`,
 }

@@ -16,7 +16,7 @@ export const numerology = {
   nameRoom: (left: number, most: number) => `${left} of ${most} characters left`,
   spelling: (letters: string) => `We read your name as ${letters}. If you spell it otherwise, write your own spelling above.`,
   uncounted:
-    'The letters of this script cannot be counted without guessing. A Latin spelling, as in a passport, can; otherwise the numbers of the name are left out.',
+    'The letters of this script cannot be counted without guessing. Give a Latin spelling, as in a passport; otherwise the numbers of the name are left out.',
   uncountedChange:
     'The letters of this script cannot be counted without guessing. Please give a Latin spelling that you use, as in a passport',
 }

@@ -14,7 +14,7 @@ export const recap = {
   unit: (count: number) => (count === 1 ? 'card' : 'cards'),
   most: (card: string, count: number) => (count === 1 ? card : `${card}, ${times(count)}`),
   mostOnce: 'no card came twice',
-  mostOften: 'the card seen most',
+  mostOften: 'the card drawn most',
   full: (day: string) => `Full Moon on ${day}`,
   fresh: (day: string) => `new on ${day}`,
   spoke: (count: number, of: number) => `${count} of ${counted(of, 'answer')} said it spoke`,

@@ -19,5 +19,5 @@ export const savedPeople = {
   saveToo: (name: string) => `Save to ${name} too`,
   keep: 'Keep this person',
   keepSelf: 'Keep this as my birth data',
-  failed: 'This could not be saved. Leave the box empty to go on without.',
+  failed: 'This could not be saved. Clear the checkbox to continue without saving.',
 }

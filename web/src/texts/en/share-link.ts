@@ -17,7 +17,7 @@ export const shareLink = {
   copy: 'Copy Link',
   copied: 'Copied.',
   send: 'Send',
-  opened: (views: number) => (views === 0 ? 'Nobody has opened it yet.' : `Opened ${counted(views, 'time')}; by whom, nobody knows.`),
+  opened: (views: number) => (views === 0 ? 'Nobody has opened it yet.' : `Opened ${counted(views, 'time')}. We do not record by whom.`),
   ends: (date: string) => `It ends on ${date}.`,
   end: 'Take It Back',
   ended: 'Your link has ended. It shows nothing any more.',

@@ -61,8 +61,8 @@ export const terms = {
       body: (
         <p>
           A verified account begins with {counted(tokens, 'free token')}. One token unlocks one premium reading; if the reading cannot be
-          written, the token comes back. Tokens do not expire. They are not money: they cannot be exchanged for cash or passed on to another
-          account.
+          written, the token comes back. Tokens do not expire. They are not money: they cannot be exchanged for cash or moved to another
+          account. To give somebody tokens, buy them as a gift.
         </p>
       ),
     },

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { gifts as texts } from '#texts/account-wallet.tsx'
 import { tokenCount } from '#texts/counted.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { formatDate } from '../../../lib/format.ts'
 import { useListGiftsQuery } from '../gifts-api.ts'
-import { Fetched } from './fetched.tsx'
 
 const statusOf = ({ status, deliverAt, expiresAt }: GiftShown): string => {
   if (status === 'sealed') return texts.status.sealed(formatDate(deliverAt))

@@ -2,8 +2,8 @@ import { PAYMENTS_SHOWN } from '@sibyl/contracts/constants'
 import { useState } from 'react'
 import { payments as texts } from '#texts/account-wallet.tsx'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { PAYMENTS_AT_MOST, useGetPaymentsQuery } from '../subscription-api.ts'
-import { Fetched } from './fetched.tsx'
 import { PaymentLine } from './payment-line.tsx'
 
 /** The reader's payments, newest first; older ones on request. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { profile } from '#texts/account.ts'
 import { recentActivity as texts } from '#texts/account-settings.ts'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useListActivityQuery } from '../api.ts'
-import { Fetched } from './fetched.tsx'
 
 const SHOWN_FIRST = 5
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { sessions as texts } from '#texts/account-settings.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { failureOf } from '../../../lib/failure.ts'
 import { formatDate, relativeTimeInSentence } from '../../../lib/format.ts'
@@ -10,7 +11,6 @@ import { endSession } from '../../../lib/session/session.ts'
 import { signOut } from '../../../lib/session/sign-out.ts'
 import { useAppDispatch } from '../../../lib/store-hooks.ts'
 import { useEndAllSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../api.ts'
-import { Fetched } from './fetched.tsx'
 
 const Device = ({ session, onEnd, busy }: { session: SessionShown; onEnd: () => void; busy: boolean }) => (
   <li className="device">

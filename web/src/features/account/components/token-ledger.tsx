@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { profile, tokenLedger } from '#texts/account.ts'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { useGetWalletQuery } from '../api.ts'
 import { movementPath, returnedReadings } from '../movement-path.ts'
-import { Fetched } from './fetched.tsx'
 import { MovementLine } from './movement-line.tsx'
 
 type TokenLedgerProps = {

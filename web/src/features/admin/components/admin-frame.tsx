@@ -4,8 +4,8 @@ import { common } from '#texts/common.ts'
 import { NotFound } from '../../../components/not-found.tsx'
 import { RequireSession } from '../../../components/require-session.tsx'
 import '../admin.css'
+import { Fetched } from '../../../components/fetched.tsx'
 import { useOpenAdminQuery } from '../api.ts'
-import { Fetched } from './fetched.tsx'
 
 const Door = ({ children }: { children: ReactNode }) => {
   const door = useOpenAdminQuery(undefined, { refetchOnMountOrArgChange: true })

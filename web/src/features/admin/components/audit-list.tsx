@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { admin, adminDeadLetters } from '#texts/admin.ts'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { formatDateTime, money } from '../../../lib/format.ts'
 import { useListAuditQuery } from '../api.ts'
-import { Fetched } from './fetched.tsx'
 
 const MOST = 200
 const texts = admin.audit

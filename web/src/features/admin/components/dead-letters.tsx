@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { adminDeadLetters as texts } from '#texts/admin.ts'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { type DeadQueue, useDropDeadLetterMutation, useListDeadLettersQuery, useReplayDeadLettersMutation } from '../api.ts'
-import { Fetched } from './fetched.tsx'
 import { AskReason, ReplayOrDrop } from './replay-or-drop.tsx'
 
 type Asked = { act: keyof typeof texts.each; queue: DeadQueue['queue']; letterId?: string }
@@ -58,7 +58,7 @@ export const DeadLetters = () => {
       <h2 id="adm-dead">{texts.heading}</h2>
       <p className="note">{texts.about}</p>
       {done && <Notice kind="good">{done}</Notice>}
-      <Fetched quiet of={found} opening={texts.opening} failed={texts.openFailed}>
+      <Fetched of={found} opening={texts.opening} failed={texts.openFailed}>
         {(queues) =>
           queues.length === 0 ? (
             <p className="adm-state quiet">{texts.none}</p>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { adminReader, adminActs as texts } from '#texts/admin.ts'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { formatDate, money } from '../../../lib/format.ts'
 import { type AdminPayment, useGetReaderPaymentsQuery } from '../api.ts'
-import { Fetched } from './fetched.tsx'
 import { RefundPayment } from './refund-payment.tsx'
 
 const words = adminReader.payments
@@ -23,7 +23,7 @@ export const ReaderPayments = ({ readerId }: { readerId: string }) => {
     <section aria-labelledby="adm-payments">
       <h2 id="adm-payments">{words.heading}</h2>
       {done && <Notice kind="good">{texts.refund.done}</Notice>}
-      <Fetched quiet of={found} opening={words.opening} failed={words.openFailed}>
+      <Fetched of={found} opening={words.opening} failed={words.openFailed}>
         {({ payments, subscription }) => (
           <>
             <p className="adm-state quiet">

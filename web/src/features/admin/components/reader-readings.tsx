@@ -1,8 +1,8 @@
 import { methodById } from '@sibyl/contracts/methods'
 import { adminReader, adminToday } from '#texts/admin.ts'
+import { Fetched } from '../../../components/fetched.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useListReaderReadingsQuery } from '../api.ts'
-import { Fetched } from './fetched.tsx'
 
 const texts = adminReader.readings
 
@@ -12,7 +12,7 @@ export const ReaderReadings = ({ readerId }: { readerId: string }) => {
   return (
     <section aria-labelledby="adm-readings">
       <h2 id="adm-readings">{texts.heading}</h2>
-      <Fetched quiet of={found} opening={texts.opening} failed={texts.openFailed}>
+      <Fetched of={found} opening={texts.opening} failed={texts.openFailed}>
         {(readings) =>
           readings.length === 0 ? (
             <p className="adm-state quiet">{texts.none}</p>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { admin, adminReader } from '#texts/admin.ts'
 import { language } from '#texts/language.ts'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useGetReaderWalletQuery } from '../api.ts'
 import { AdjustTokens } from './adjust-tokens.tsx'
-import { Fetched } from './fetched.tsx'
 
 const texts = adminReader.wallet
 const FIRST = 10
@@ -18,7 +18,7 @@ export const ReaderWallet = ({ readerId }: { readerId: string }) => {
   return (
     <section aria-labelledby="adm-wallet">
       <h2 id="adm-wallet">{texts.heading}</h2>
-      <Fetched quiet of={wallet} opening={texts.opening} failed={texts.openFailed}>
+      <Fetched of={wallet} opening={texts.opening} failed={texts.openFailed}>
         {({ oracleTokens, debt, ledger }) => (
           <>
             <p className="adm-balance nums">

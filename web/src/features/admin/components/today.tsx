@@ -2,10 +2,10 @@ import type { OutboxShown } from '@sibyl/contracts/http/admin-figures'
 import { methodById } from '@sibyl/contracts/methods'
 import { Link } from 'react-router-dom'
 import { adminToday as texts } from '#texts/admin.ts'
+import { Fetched } from '../../../components/fetched.tsx'
 import { money, price, relativeTimeInSentence } from '../../../lib/format.ts'
 import { useGetReadingFiguresQuery, useGetSalesQuery, useGetSignUpsQuery } from '../api.ts'
 import { DeadLetters } from './dead-letters.tsx'
-import { Fetched } from './fetched.tsx'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
 
 const afresh = { refetchOnMountOrArgChange: true } as const
@@ -27,7 +27,7 @@ export const Today = () => {
       <section aria-labelledby="adm-today">
         <h2 id="adm-today">{texts.heading}</h2>
         <p className="note">{texts.since}</p>
-        <Fetched quiet of={signUps} opening={texts.opening} failed={texts.openFailed}>
+        <Fetched of={signUps} opening={texts.opening} failed={texts.openFailed} rows={1}>
           {({ signUps: opened, verified }) => (
             <dl className="adm-facts">
               <dt>{texts.signUps}</dt>
@@ -35,7 +35,7 @@ export const Today = () => {
             </dl>
           )}
         </Fetched>
-        <Fetched quiet of={sales} opening={texts.opening} failed={texts.openFailed}>
+        <Fetched of={sales} failed={texts.openFailed} rows={1}>
           {({ sales: sold }) => (
             <dl className="adm-facts">
               <dt>{texts.revenue}</dt>
@@ -46,7 +46,7 @@ export const Today = () => {
             </dl>
           )}
         </Fetched>
-        <Fetched quiet of={figures} opening={texts.opening} failed={texts.openFailed}>
+        <Fetched of={figures} failed={texts.openFailed} rows={4}>
           {({ readings, written, accepted, costMicroUsd }) => (
             <>
               <dl className="adm-facts">

@@ -1,10 +1,10 @@
 import type { DeliveryShown } from '@sibyl/contracts/http/admin-webhooks'
 import { useState } from 'react'
 import { adminWebhooks as texts } from '#texts/admin.ts'
+import { Fetched } from '../../../components/fetched.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useActOnDeliveryMutation, useListDeliveriesQuery } from '../api.ts'
-import { Fetched } from './fetched.tsx'
 import { AskReason, ReplayOrDrop } from './replay-or-drop.tsx'
 
 type Asked = { act: keyof typeof texts.each; id: string }
@@ -42,7 +42,7 @@ export const WebhookDeliveries = () => {
       <h2 id="adm-webhook">{texts.heading}</h2>
       <p className="note">{texts.about}</p>
       {done && <Notice kind="good">{done}</Notice>}
-      <Fetched quiet of={found} opening={texts.opening} failed={texts.openFailed}>
+      <Fetched of={found} opening={texts.opening} failed={texts.openFailed}>
         {({ webhook, deliveries }) => (
           <>
             {!webhook && <p className="adm-state quiet">{texts.off}</p>}

@@ -136,7 +136,7 @@ test('suspending says that the subscription goes on, and asks for a reason', asy
   const { user } = await opened()
   await user.click(screen.getByRole('button', { name: 'Suspend Account' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/A subscription goes on and is charged/)).toBeInTheDocument()
+  expect(dialog.getByText(/A subscription continues to be charged/)).toBeInTheDocument()
   await user.type(dialog.getByLabelText(/Reason/), 'Fraud{Enter}')
   expect(await screen.findByText('The account is suspended.')).toBeInTheDocument()
   expect(sent).toMatchObject([{ body: { reason: 'Fraud' } }])
@@ -195,7 +195,7 @@ test('a dead letter is replayed, or dropped, with a reason', async () => {
   for (const [act, outcome] of [
     ['Replay all of Notification', '1 event was replayed.'],
     ['Replay evt_1', '1 event was replayed.'],
-    ['Drop evt_1', 'It was gone already.'],
+    ['Drop evt_1', 'It was already gone.'],
   ] as const) {
     await user.click(screen.getByRole('button', { name: act }))
     await user.type(within(await screen.findByRole('dialog')).getByLabelText(/Reason/), 'The server is back{Enter}')

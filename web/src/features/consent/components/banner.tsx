@@ -22,12 +22,12 @@ export const Banner = () => {
     <section className="banner" aria-label={texts.label} ref={banner}>
       <div className="wrap">
         <p>
-          <strong>{texts.question}</strong> {texts.about}{' '}
+          <strong>{texts.question}</strong> {texts.about}
+        </p>
+        <div className="acts">
           <button type="button" className="customize" onClick={() => dispatch(openConsentPreferences())}>
             {texts.customize}
           </button>
-        </p>
-        <div className="acts">
           <Button onClick={() => choose(false)}>{texts.essentialOnly}</Button>
           <Button onClick={() => choose(true)}>{texts.acceptAll}</Button>
         </div>

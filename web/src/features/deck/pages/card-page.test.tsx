@@ -33,7 +33,7 @@ describe('a card', () => {
     const [upright, reversed] = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement)
     expect(upright).toHaveTextContent('UprightsolitudeThe Hermit stands.')
     expect(reversed).toHaveTextContent('ReversedisolationThe Hermit lies upside down.')
-    expect(screen.getByRole('link', { name: 'Draw Today’s Card' })).toHaveAttribute('href', '/reading/daily-card')
+    expect(screen.getByRole('link', { name: 'Turn Today’s Card' })).toHaveAttribute('href', '/reading/daily-card')
   })
 
   test.each([

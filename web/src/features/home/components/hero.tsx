@@ -1,63 +1,41 @@
-import { methodById } from '@sibyl/contracts/methods'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { home } from '#texts/home.tsx'
-import { ButtonLink } from '../../../components/button.tsx'
 import { Dial } from '../../../components/dial.tsx'
-import { markDay } from '../../../lib/badge.ts'
 import { useSky } from '../../../lib/sky.ts'
-import { DAILY_CARD, type TodaysCard } from '../todays-card.ts'
+import type { TodaysCard } from '../todays-card.ts'
 import { DialCard } from './dial-card.tsx'
+import { DrawStep } from './draw-step.tsx'
 import { TonightsMoon } from './tonights-moon.tsx'
 
 type HeroProps = {
   title: ReactNode
-  about: ReactNode
+  about: string
   /** Today's card, once drawn. */
   drawn: TodaysCard | null
-  /** True until the server has said whether today's card is drawn. */
-  pending?: boolean
-  /** The label on the card before it is drawn. */
-  note: string
-  /** A reader's next step, and their run of daily cards. */
+  /** The next step after it. */
   next?: ReactNode
-  streak?: ReactNode
 }
 
-/** The top of the home page: a title, the current sky with today's card in it, and one step. */
-export const Hero = ({ title, about, drawn, pending = false, note, next, streak }: HeroProps) => {
-  const isDrawn = drawn !== null
-  useEffect(() => {
-    if (!pending) markDay(isDrawn)
-  }, [pending, isDrawn])
+/** The top of a visitor's home page: a title, the current sky with today's card in it, and one step. */
+export const Hero = ({ title, about, drawn, next }: HeroProps) => {
   const sky = useSky()
   return (
     <div className="hero wrap">
       <h1 className="display">{title}</h1>
       <div className="plate">
-        <div className="about">{about}</div>
+        <div className="about">
+          <p className="lead">{about}</p>
+        </div>
         <div className="sky">
           <Dial sky={sky} />
           <DialCard drawn={drawn} />
         </div>
         <div className="draw">
-          {drawn ? (
-            <>
-              <ButtonLink to={drawn.to}>{home.readAgain}</ButtonLink>
-              {drawn.face ? <p className="cardname">{drawn.face.title}</p> : <p className="note">{home.dailyCard.drawn}</p>}
-            </>
-          ) : (
-            <>
-              <ButtonLink variant="primary" to={DAILY_CARD}>
-                {methodById('daily-card')?.submit}
-              </ButtonLink>
-              <p className="note">{note}</p>
-            </>
-          )}
+          <DrawStep drawn={drawn} note={home.dailyCard.anonymous} />
           {next}
         </div>
         <div className="margin">
           <TonightsMoon sky={sky} />
-          {streak}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { JournalDay, Statistics } from '@sibyl/contracts/http/journal'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { connection } from '../../../../test/connection.ts'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
@@ -72,6 +72,22 @@ describe('the journal', () => {
     expect(shown.getByText('It did')).toBeInTheDocument()
     expect(shown.getByText('The Fool, reversed')).toHaveTextContent('twice this month')
     expect(shown.getByText('Two of Swords')).not.toHaveTextContent('this month')
+  })
+
+  test('marks a day with the answer to “Did it speak?” and with how often its card came', async () => {
+    answers()
+    renderApp('/journal?month=2026-11')
+    const answered = await screen.findByRole('button', { name: /November 23/ })
+    expect(answered.querySelector('.answer path')).toBeInTheDocument()
+    expect(answered.querySelector('.daycover b')).toHaveTextContent('2')
+    expect(screen.getByRole('button', { name: /November 24/ }).querySelector('.answer')).not.toBeInTheDocument()
+  })
+
+  test('shows the frames of a month while it loads', async () => {
+    server.use(http.all(at('/divination/*'), () => delay('infinite')))
+    const { container } = renderApp('/journal?month=2026-02')
+    expect(await screen.findByText('Opening your journal')).toHaveAttribute('role', 'status')
+    expect(container.querySelectorAll('.monthgrid li')).toHaveLength(28)
   })
 
   test('begins with the latest day that has readings', async () => {

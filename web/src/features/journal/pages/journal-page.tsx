@@ -1,39 +1,22 @@
 import type { JournalDay } from '@sibyl/contracts/http/journal'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { common } from '#texts/common.ts'
 import { statistics as statisticsTexts, journal as texts } from '#texts/journal.ts'
-import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { RequireSession } from '../../../components/require-session.tsx'
-import { Spinner } from '../../../components/spinner.tsx'
 import { useGetJournalQuery, useGetStatisticsQuery } from '../../../lib/journal/journal-api.ts'
 import { hasStoredMonths, storedMonth, storeMonth } from '../../../lib/journal-cache.ts'
 import { useOffline } from '../../../lib/online.ts'
 import { signInPath } from '../../../lib/redirect.ts'
 import { DayReadings } from '../components/day-readings.tsx'
 import { DrawStatistics } from '../components/draw-statistics.tsx'
-import { Month } from '../components/month.tsx'
+import { Month, MonthLoading } from '../components/month.tsx'
 import '../journal.css'
 import { RecapLink } from '../../../components/recap/recap-link.tsx'
 import { isMonth, monthAfter, monthName, monthOf } from '../../../lib/months.ts'
-
-type Query<T> = { currentData?: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
-type FetchedProps<T> = { of: Query<T>; opening: string; failed: string; children: (data: T) => ReactNode }
-
-const Fetched = <T,>({ of: { currentData, isError, isFetching, refetch }, opening, failed, children }: FetchedProps<T>) => {
-  if (currentData !== undefined) return children(currentData)
-  if (!isError || isFetching) return <Spinner label={opening} />
-  return (
-    <div role="alert">
-      <p className="quiet">{failed}</p>
-      <Button small onClick={() => refetch()}>
-        {common.tryAgain}
-      </Button>
-    </div>
-  )
-}
 
 type DaysProps = { month: string; days: readonly JournalDay[]; offline?: boolean }
 
@@ -70,8 +53,15 @@ const FetchedDays = ({ month }: { month: string }) => {
   useEffect(() => {
     if (fetched && !isFetching) storeMonth(month, fetched)
   }, [month, fetched, isFetching])
+  if (!fetched && !days.isError) {
+    return (
+      <div className="jmonth">
+        <MonthLoading month={month} />
+      </div>
+    )
+  }
   return (
-    <Fetched of={days} opening={texts.opening} failed={texts.failed}>
+    <Fetched of={{ ...days, data: fetched }} failed={texts.failed}>
       {(shown) => <Days month={month} days={shown} />}
     </Fetched>
   )

@@ -5,9 +5,9 @@ import { common } from '#texts/common.ts'
 import { recap as texts } from '#texts/recap.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { Button } from '../../../components/button.tsx'
+import { Fetched } from '../../../components/fetched.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { RequireSession } from '../../../components/require-session.tsx'
-import { Spinner } from '../../../components/spinner.tsx'
 import { useGetJournalQuery } from '../../../lib/journal/journal-api.ts'
 import { isMonth, monthName, monthOf } from '../../../lib/months.ts'
 import { signInPath } from '../../../lib/redirect.ts'
@@ -58,16 +58,11 @@ const Drawn = ({ month, days }: { month: string; days: readonly JournalDay[] }) 
 }
 
 const OfMonth = ({ month }: { month: string }) => {
-  const { currentData, isError, isFetching, refetch } = useGetJournalQuery(month, { refetchOnMountOrArgChange: true })
-  if (currentData) return <Drawn month={month} days={currentData} />
-  if (!isError || isFetching) return <Spinner label={texts.opening(monthName(month))} />
+  const days = useGetJournalQuery(month, { refetchOnMountOrArgChange: true })
   return (
-    <div role="alert">
-      <p className="quiet">{texts.failed}</p>
-      <Button small onClick={() => void refetch()}>
-        {common.tryAgain}
-      </Button>
-    </div>
+    <Fetched of={{ ...days, data: days.currentData }} opening={texts.opening(monthName(month))} failed={texts.failed}>
+      {(shown) => <Drawn month={month} days={shown} />}
+    </Fetched>
   )
 }
 

@@ -131,8 +131,9 @@ export const NumerologyForm = ({ method }: { method: Method }) => {
               { label: people.born, value: longDate(dateOfBirth), field: date, refused: Boolean(errors.dateOfBirth) },
             ]}
           >
-            {named && name}
+            {named && !changes && name}
             {date}
+            {changes && name}
           </WithPeople>
           {changes && (
             <NameField

@@ -216,7 +216,7 @@ describe('the tarot form', () => {
 test('The Adept gets the larger spreads and is not counted', async () => {
   signedIn({ ...mira, tier: 'premium', oracleTokens: 0 })
   const { user } = renderApp('/input/tarot')
-  expect(await screen.findByText('Included in your subscription. Nothing is counted.')).toBeInTheDocument()
+  expect(await screen.findByText('Included in your subscription. No token is spent.')).toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: /Present/ }))
   expect(screen.getByText(/The Celtic Cross/)).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: /This month/ }).closest('label')).toHaveTextContent('7 cards')
