@@ -27,7 +27,8 @@ export const together = <T>(
         for (const { reject } of batch) reject(error)
       }
       const ms = gatherMs(batch.length)
-      if (ms > 0) await pause(ms)
+      // A process with nothing else to do may end.
+      if (ms > 0) await pause(ms, undefined, { ref: false })
     }
     working = false
   }

@@ -20,9 +20,14 @@ export class NotYet extends Error {
   }
 }
 
-type SubscriptionOptions = {
+export type SubscriptionOptions = {
   /** Events of this queue that are handled concurrently. */
   concurrency: number
+  /**
+   * Milliseconds for which events gather after some have started, so that the handlers of the next ones start together and their reads and
+   * writes share commands. An event that comes after a pause does not wait. Default: none waits.
+   */
+  gatherMs?: number
 }
 
 export interface Subscription {

@@ -36,6 +36,8 @@ export type Service = {
   subscriptions?: Handlers
   /** Events handled concurrently; 32 by default. */
   concurrency?: number
+  /** Milliseconds for which its events may gather; 100 by default. */
+  gatherMs?: number
   jobs?: readonly Job[]
   /** Called first when the service must stop: hands long-running work back. */
   stopping?: () => void
@@ -70,6 +72,7 @@ export const startService = async (
   const subscription = service.subscriptions
     ? await parts.bus.subscribe(name, observedHandlers(name, service.subscriptions, parts.tracing), {
         concurrency: service.concurrency ?? 32,
+        gatherMs: service.gatherMs ?? 100,
       })
     : undefined
   const outbox = relay ? startRelay(parts) : undefined

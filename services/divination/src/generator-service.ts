@@ -37,6 +37,8 @@ export const generator = async ({ oracle, concurrency, finishWithinMs = 0, ...pa
   return {
     subscriptions: { 'reading.requested.v1': countInFlight(metrics, writeOrErase) },
     concurrency,
+    // A reader waits for each of its events.
+    gatherMs: 0,
     stopping: () => stopping.abort(new Error('the generator is stopping')),
   }
 }

@@ -49,6 +49,16 @@ const roles: Record<string, () => Promise<void>> = {
     await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 1 })
     say('listening')
   },
+  async diesAmidABatch() {
+    let effects = 0
+    const handle = async ({ data }: { data: { userId: string } }) => {
+      await stored.create({ next: aNote(data.userId) })
+      effects += 1
+      if (effects === 10) die()
+    }
+    await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 16, gatherMs: 20 })
+    say('listening')
+  },
   async finishesOnSigterm() {
     process.once('SIGTERM', async () => {
       const closed = bus.close()

@@ -1,6 +1,7 @@
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib'
+import { together } from '../../together.ts'
 import { within } from '../../within.ts'
-import type { Subscription } from '../bus.ts'
+import type { Subscription, SubscriptionOptions } from '../bus.ts'
 import type { BrokerConnection } from './connection.ts'
 import { handleMessage, type Work } from './handle-message.ts'
 import { reopeningChannel } from './reopening-channel.ts'
@@ -11,7 +12,11 @@ const PATIENCE_MS = 10_000
 const CANCEL_MS = 5000
 
 /** Consumes a service's queue, again after each lost connection; resolves once it consumes. */
-export const consume = async (connection: BrokerConnection, work: Work, concurrency: number): Promise<Subscription> => {
+export const consume = async (
+  connection: BrokerConnection,
+  work: Work,
+  { concurrency, gatherMs = 0 }: SubscriptionOptions,
+): Promise<Subscription> => {
   const { names, service, handlers, retryDelays, logger } = work
   const queue = names.queue(service)
   const inHand = new Set<Promise<void>>()
@@ -33,18 +38,30 @@ export const consume = async (connection: BrokerConnection, work: Work, concurre
     channel.ack(message)
   }
 
-  const onMessage = (channel: ConfirmChannel, message: ConsumeMessage | null): void => {
-    if (message === null) {
-      logger.error({ queue }, 'the queue was deleted, declaring it again')
-      void channel.close().catch((error: unknown) => logger.debug({ err: error, queue }, 'channel was closed already'))
-      return
-    }
+  const start = (channel: ConfirmChannel, message: ConsumeMessage): void => {
+    // Unacknowledged, it stays in its queue for others.
+    if (closing) return
     // If the channel closed during the handler, the ack fails: the broker redelivers the event, and its business key counts it once.
     const taken = take(channel, message).catch((error: unknown) =>
       logger.warn({ err: error, queue }, 'the channel was closed under a handler, its event will be redelivered'),
     )
     inHand.add(taken)
     void taken.finally(() => inHand.delete(taken))
+  }
+  const startTogether = together<() => void>(
+    async (starts) => {
+      for (const startOne of starts) startOne()
+    },
+    (size) => (size < concurrency ? gatherMs : 0),
+  )
+
+  const onMessage = (channel: ConfirmChannel, message: ConsumeMessage | null): void => {
+    if (message === null) {
+      logger.error({ queue }, 'the queue was deleted, declaring it again')
+      void channel.close().catch((error: unknown) => logger.debug({ err: error, queue }, 'channel was closed already'))
+      return
+    }
+    void startTogether(() => start(channel, message))
   }
 
   const reopening = reopeningChannel({

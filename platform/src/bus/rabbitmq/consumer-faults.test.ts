@@ -38,6 +38,47 @@ describeWithServer('RabbitMQ', await findRabbitmq(), 'consumers of RabbitMQ', (s
     LONG,
   )
 
+  it(
+    'F3 gives each of many events one effect when a consumer that gathers them is killed amid a batch',
+    async () => {
+      const { file, start } = await busProcesses(server().url, broker)
+      const bus = await connect({ retryDelays: [] })
+      const { said, exited } = start('diesAmidABatch')
+      await said.reaches(1)
+      const ids = Array.from({ length: 40 }, (_, index) => `u${index}`)
+      await Promise.all(ids.map((id) => bus.publish(verified(id))))
+      expect(await exited).toEqual([null, 'SIGKILL'])
+
+      const effects = await kept(openSqliteStore({ file, service: 'test' })).collection(notes)
+      const before = await effects.count('byAuthor', { author: 'ada' })
+      expect(before).toBeGreaterThanOrEqual(10)
+      const versions = collector<number>()
+      const handle = async ({ data }: { data: { userId: string } }) => {
+        const { version } = await effects.create({ next: aNote(data.userId) })
+        versions.add(version)
+      }
+      await bus.subscribe('wallet', { 'user.verified.v1': handle }, { concurrency: 16, gatherMs: 20 })
+      await eventually(async () => expect(await effects.count('byAuthor', { author: 'ada' })).toBe(ids.length))
+      await eventually(async () => expect(await depth(server().url, queue())).toBe(0))
+      // At least the event under which the consumer died comes again.
+      expect(new Set(await versions.reaches(ids.length - before + 1))).toEqual(new Set([1]))
+    },
+    LONG,
+  )
+
+  it('leaves events that were gathering for others when it closes', async () => {
+    const bus = await connect()
+    const heard = collector<string>()
+    const handlers = { 'user.verified.v1': async ({ data }: { data: { userId: string } }) => heard.add(data.userId) }
+    const subscription = await bus.subscribe('wallet', handlers, { concurrency: 4, gatherMs: LONG })
+    await bus.publish(verified('at once'))
+    await heard.reaches(1)
+    await bus.publish(verified('gathering'))
+    await subscription.close()
+    expect(heard.seen).toEqual(['at once'])
+    expect(await (await listen(await connect(), 'wallet')).reaches(1)).toEqual(['gathering'])
+  })
+
   it('F6 dead-letters a message that is not JSON or not an event, with the reason, and moves on', async () => {
     const { reaches } = await listen(await connect(), 'wallet', 1)
     const dead = await letters(deadQueue())

@@ -89,12 +89,12 @@ export const connectRabbitMqBus = async (options: Options): Promise<EventBus> =>
       closing.signal.throwIfAborted()
       return publisher.publishEvent(event)
     },
-    async subscribe(subscriber, handlers, { concurrency }) {
+    async subscribe(subscriber, handlers, options) {
       closing.signal.throwIfAborted()
       const subscription = await consume(
         consuming,
         { names, service: subscriber, handlers, retryDelays, publisher, logger, metrics },
-        concurrency,
+        options,
       )
       subscriptions.add(subscription)
       depths?.include(subscriber)

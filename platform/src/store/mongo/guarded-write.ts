@@ -3,6 +3,7 @@ import type { Clock } from '../../time.ts'
 import { toEvent } from '../new-event.ts'
 import { type Change, type CollectionDefinition, type Pending, UniqueViolation, type Versioned } from '../store.ts'
 import { encoded, path, type Stored } from './stored.ts'
+import { writeTogether } from './write-together.ts'
 
 /** The written document with the ids of its last writes. */
 export type Written<T> = { document: T; writes: string[]; pending: Pending[] }
@@ -22,9 +23,13 @@ type Parts = { documents: Collection<Stored>; service: string; clock: Clock }
  * @returns undefined if the document has changed meanwhile, or appeared
  * @throws UniqueViolation
  */
-export const guardedWrite =
-  <T extends Versioned, I extends string>({ documents, service, clock }: Parts, { indexes, expires }: CollectionDefinition<T, I>) =>
-  async (change: Change<T>, stored: Guard | undefined, writeId: string): Promise<Written<T> | undefined> => {
+export const guardedWrite = <T extends Versioned, I extends string>(
+  { documents, service, clock }: Parts,
+  { indexes, expires }: CollectionDefinition<T, I>,
+) => {
+  const send = writeTogether(documents)
+
+  return async (change: Change<T>, stored: Guard | undefined, writeId: string): Promise<Written<T> | undefined> => {
     const now = clock.now()
     const document = { ...change.next, version: change.next.version + 1 }
     const events = (change.events ?? []).map((event) => toEvent(service, now, event))
@@ -35,20 +40,19 @@ export const guardedWrite =
     const writes = [writeId, ...(stored?.writes ?? [])].slice(0, REMEMBERED)
     const expiresAt = typeof expiry === 'string' ? { expiresAt: new Date(expiry) } : undefined
 
-    const insert = async (): Promise<boolean> => {
+    const insert = (): Promise<boolean> => {
       const waiting = outbox.length > 0 ? { outbox, outboxAt: now } : {}
-      await documents.insertOne({ _id, version, doc, writes, settled: outbox.length === 0, ...waiting, ...expiresAt })
-      return true
+      return send.insert({ _id, version, doc, writes, settled: outbox.length === 0, ...waiting, ...expiresAt })
     }
 
-    const update = async (before: Guard): Promise<boolean> => {
+    const update = (before: Guard): Promise<boolean> => {
       const set: UpdateFilter<Stored> = expiresAt
         ? { $set: { version, doc, writes, ...expiresAt } }
         : { $set: { version, doc, writes }, $unset: { expiresAt: '' } }
       const queue: UpdateFilter<Stored> = { $push: { outbox: { $each: outbox } }, $min: { outboxAt: now } }
       const both = outbox.length > 0 ? { ...set, ...queue, $set: { ...set.$set, settled: false } } : set
-      const { matchedCount } = await documents.updateOne({ _id, version: before.version, 'writes.0': before.writes[0] ?? '' }, both)
-      return matchedCount === 1
+      const filter = { _id, version: before.version, 'writes.0': before.writes[0] ?? '' }
+      return send.update({ filter, update: both, writeId })
     }
 
     /** Finds the unique index that another document blocks. Queries the data, because servers differ in their error details. */
@@ -74,3 +78,4 @@ export const guardedWrite =
       return undefined
     }
   }
+}

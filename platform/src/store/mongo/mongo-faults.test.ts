@@ -118,6 +118,17 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
       expect(await straight.outbox.pending(soon(), 10)).toHaveLength(1)
     })
 
+    it('changes each of several once when the answer to all of them is lost', async () => {
+      const { proxy, behind, straight } = await withProxy()
+      const ids = ['a', 'b', 'c']
+      await Promise.all(ids.map((id) => straight.create({ next: aNote(id) })))
+      proxy.break({ to: UPDATE, fault: 'answer lost' })
+      const changed = await Promise.all(ids.map((id) => behind.change(id, signed)))
+      expect(proxy.broken()).toBe(1)
+      for (const note of changed) expect(note).toMatchObject({ author: 'ada!', version: 2 })
+      expect(await straight.outbox.pending(soon(), 10)).toHaveLength(3)
+    })
+
     it('creates and publishes once when the response is lost', async () => {
       const { proxy, behind, straight } = await withProxy()
       proxy.break({ to: INSERT, fault: 'answer lost' })

@@ -68,6 +68,19 @@ describeWithServer('MongoDB', found, 'replicas on one MongoDB', (server) => {
     expect(await stored[0]?.outbox.pending('2099', 10)).toHaveLength(50)
   })
 
+  it('announce the events of all changes of one turn, also if one of them was overtaken', async () => {
+    const [one, other] = await Promise.all([replica(), replica()].map(async (store) => (await store).collection(notes)))
+    const known = await Promise.all(['a', 'b'].map((id) => one?.create({ next: aNote(id) })))
+    await other?.change('a', (note) => ({ next: { ...note, author: 'bob' } }))
+    const announced: string[] = []
+    one?.outbox.onWrite(({ documentId }) => announced.push(documentId))
+    await Promise.all(
+      ['a', 'b'].map((id, at) => one?.change(id, (note) => ({ next: { ...note, at: '2027-01-01' }, events: [noteEvent('u')] }), known[at])),
+    )
+    expect(announced.toSorted()).toEqual(['a', 'b'])
+    expect(await one?.get('a')).toMatchObject({ author: 'bob', at: '2027-01-01', version: 3 })
+  })
+
   it('do not mistake a recreated document for the erased one they know', async () => {
     const [one, other] = await Promise.all([replica(), replica()].map(async (store) => (await store).collection(notes)))
     const known = await one?.create({ next: aNote('a') })
