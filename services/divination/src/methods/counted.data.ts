@@ -1,7 +1,6 @@
-import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { pattern, readByLanguage } from './by-language.ts'
 
-const pattern = z.string().min(1)
 const things = z.strictObject({ thing: pattern, kinds: z.record(z.string(), pattern) })
 
 const counting = z.strictObject({
@@ -12,6 +11,8 @@ const counting = z.strictObject({
   only: pattern,
   opens: pattern,
   part: pattern,
+  none: pattern,
+  here: pattern,
   bare: z.record(z.string(), pattern),
   cards: things,
   planets: things,
@@ -21,9 +22,4 @@ const counting = z.strictObject({
 /** How one language counts what was drawn. The file says what each member is. */
 export type Counting = z.infer<typeof counting>
 
-export const countings = Object.values(
-  readYaml(
-    new URL('../../data/wrapping/counts.yaml', import.meta.url),
-    z.strictObject({ en: counting, cs: counting, de: counting, es: counting, fr: counting }),
-  ),
-)
+export const countings = Object.values(readByLanguage('wrapping/counts.yaml', counting))

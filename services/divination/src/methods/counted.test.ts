@@ -27,6 +27,14 @@ test.each([
   ['Only one card of Swords lies here.', cards],
   ['Two cards lie reversed today.', cards],
   ['There are three majors on the table.', cards],
+  ['No card lies reversed.', cards],
+  ['There is no major card among them.', cards],
+  ['No line changes in this cast.', lines],
+  ['Keine der Karten liegt verkehrt.', cards],
+  ['Ninguna carta está invertida.', cards],
+  ['Aucune ligne ne change.', lines],
+  ['Žádná čára se nemění.', lines],
+  ['Drei große Arkana machen die Sache ernst.', cards],
   ['With just one court card the talk is of things.', court],
   ['Nur eine Hofkarte liegt da.', court],
 ])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
@@ -47,4 +55,8 @@ test.each([
   ['Two reversed cards meet in the middle.', cards],
   ['One card lies reversed beside the other two.', cards],
   ['Two court cards sit face to face.', court],
+  ['No card in the outer row lies reversed.', cards],
+  ['There is no other major card.', cards],
+  ['No reversed card means harm.', cards],
+  ['No card lies reversed.', court],
 ])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())

@@ -43,10 +43,10 @@ const suits = ['cups', 'wands', 'swords', 'pentacles']
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 
 /** `mention` is cheap: if it does not match, no pattern does. The patterns are compiled for the first text that it matches. */
-type Reader = { kind: string; mention: RegExp; claims: (text: string) => Claim[] }
+type Reader = { kind: string; mention: RegExp; claims: (text: string) => Claim[]; denies: () => RegExp }
 
 /** How a language claims a count. Words between its parts are no numbers, and a comma ends the claim. */
-const readersOf = ({ numbers, all, of, joint, only, opens, part, bare, cards, planets, lines }: Counting): Reader[] => {
+const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bare, cards, planets, lines }: Counting): Reader[] => {
   const number = `(${numbers.join('|')}|\\d{1,2})`
   const word = `(?:(?!(?:${numbers.join('|')}|${all}|and|or|und|a|y|et) )[\\p{L}’'-]+ )`
   const cardName = `(?:${joint}) ?(?:${suits.map((suit) => cards.kinds[suit]).join('|')})${END}`
@@ -85,8 +85,10 @@ const readersOf = ({ numbers, all, of, joint, only, opens, part, bare, cards, pl
       const wholeFirst = memoize(
         () => new RegExp(`${START}(?:${of}) ${number} (?:${thing}),? ${word}{0,2}${number} ${word}{0,2}?(?:${said})${END}`, 'giu'),
       )
+      const denial = none.replaceAll('{kind}', said).replaceAll('{thing}', thing)
       return {
         kind,
+        denies: memoize(() => new RegExp(`(?<=^|[.!?…] )${denial}${END}(?= (?:${here})${END}|[.,;:!?]|$)`, 'imu')),
         mention: new RegExp(said, 'iu'),
         claims: (text) => [
           ...countFirst()
@@ -119,13 +121,18 @@ const isWrong = ({ count, of, whole }: Claim, truth: Tally): boolean => {
   return isOfAll ? count !== truth.count : count > truth.count
 }
 
-/** Finds a wrong count of cards, planets or lines of a kind: "three of the five lie reversed". */
-export const miscounted = (text: string, facts: readonly Fact[]): string | undefined => {
+/**
+ * Finds a wrong count of cards, planets or lines of a kind: "three of the five lie reversed". `whole` is the text with what it denies: "no card
+ * lies reversed".
+ */
+export const miscounted = (text: string, facts: readonly Fact[], whole = text): string | undefined => {
   const tallies = talliesOf(facts)
   if (tallies.size === 0) return undefined
-  for (const { kind, mention, claims } of readers) {
+  for (const { kind, mention, claims, denies } of readers) {
     const truth = tallies.get(kind)
-    if (!truth || !mention.test(text)) continue
+    if (!truth || !mention.test(whole)) continue
+    const denied = truth.count > 0 ? denies().exec(whole)?.[0] : undefined
+    if (denied) return denied
     // A text may mention the seven cups in the picture of the Seven of Cups.
     const shown = (count = 0): boolean =>
       suits.includes(kind) && facts.some(({ data }) => data.card === `${kind}-${String(count).padStart(2, '0')}`)

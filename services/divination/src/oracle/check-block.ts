@@ -36,6 +36,7 @@ const linking = (block: string, targets: ReadonlySet<string>): Fault | undefined
 const lessons: Record<StatementKind, string> = {
   certain: 'That claims certainty about the future. Speak of what may be.',
   frightening: 'That frightens. Say it without threat or doom.',
+  worldly: 'That is legal or financial advice. Offer reflection only, and point to a professional.',
   medical: 'That is medical advice or a forecast of health. Offer reflection only, and point to a doctor.',
 }
 

@@ -43,7 +43,7 @@ export const blockCheck = ({ facts, rules, formData }: Basis) => {
     if (fault) return fault
     const whole = withoutQuotes(block, known)
     const said = asserted(whole)
-    const named = rules.invented(said, given, whole) ?? miscounted(withoutTargets(said), given)
+    const named = rules.invented(said, given, whole) ?? miscounted(withoutTargets(said), given, withoutTargets(whole))
     return named === undefined ? undefined : inventionFault(named)
   }
 }

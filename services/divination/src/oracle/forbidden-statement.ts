@@ -1,7 +1,7 @@
 import { sentencesOf } from './sentences.ts'
 import { contractions, forbiddenStatements, type Statements } from './statements.data.ts'
 
-const kinds = ['frightening', 'medical', 'certain'] as const
+const kinds = ['frightening', 'medical', 'worldly', 'certain'] as const
 export type StatementKind = (typeof kinds)[number]
 
 const SEPARATOR = '(?: ,)? '
@@ -11,6 +11,8 @@ const alternatives = (written: string): string => `(?:${written.replaceAll('*', 
 
 const slot = (written: string): string => {
   if (written === '..') return GAP
+  if (written === '$') return '(?= ,|$)'
+  if (written.startsWith('!')) return `(?! ${alternatives(written.slice(1))}(?= |$))`
   const optional = /^\[(.+)\]$/.exec(written)?.[1]
   return optional === undefined ? `${SEPARATOR}${alternatives(written)}` : `(?:${SEPARATOR}${alternatives(optional)})?`
 }
@@ -32,13 +34,14 @@ const neededWords = (phrase: string): string[] | undefined =>
     })
     .toSorted((one, other) => shortest(other) - shortest(one))[0]
 
-const compile = ({ negations, hedges, ...phrases }: Statements) => {
+const compile = ({ negations, hedges, classes, ...phrases }: Statements) => {
   const denying = new Set(negations.split('|').filter((word) => !word.endsWith('*')))
   const source = (phrase: string): string => phrase.split(' ').map(slot).join('')
+  const spelledOut = (phrase: string): string => phrase.replace(/<([a-z]+)>/g, (_, name: string) => classes[name] ?? name)
   const negation = new RegExp(` ${alternatives(negations)}(?= |$)`)
   const hedge = new RegExp(` ${alternatives(hedges)}(?= |$)`)
   return kinds.flatMap((kind) =>
-    phrases[kind].map((phrase) => ({
+    phrases[kind].map(spelledOut).map((phrase) => ({
       kind,
       pattern: new RegExp(`${source(phrase)}(?= |$)`, 'g'),
       denies: phrase.split(/[ |[\]]/).some((word) => denying.has(word)),
@@ -106,7 +109,7 @@ const foundIn = (text: string, asks: boolean): StatementKind | undefined => {
 
 /**
  * The first sentence of a paragraph that makes a forbidden statement in English, Czech, German, Spanish or French: that the future is
- * certain, medical advice, or doom. Denials are allowed, and a question or a possibility is not a certainty.
+ * certain, medical, legal or financial advice, or doom. Denials are allowed, and a question or a possibility is not a certainty.
  */
 export const forbiddenStatement = (paragraph: string): { kind: StatementKind; said: string } | undefined => {
   for (const said of sentencesOf(paragraph)) {

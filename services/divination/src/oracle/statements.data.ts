@@ -1,7 +1,7 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 
-const MOST_PHRASES = 64
+const MOST_PHRASES = 84
 
 const phrases = z.array(z.string()).min(1)
 
@@ -11,11 +11,14 @@ const statements = z
     negations: z.string(),
     /** A phrase after one of these words is possible, not certain. */
     hedges: z.string(),
+    /** Words that several phrases share: `<others>` stands for those of the class `others`. */
+    classes: z.record(z.string(), z.string()),
     certain: phrases,
     medical: phrases,
+    worldly: phrases,
     frightening: phrases,
   })
-  .refine(({ certain, medical, frightening }) => certain.length + medical.length + frightening.length <= MOST_PHRASES, {
+  .refine(({ certain, medical, worldly, frightening }) => [certain, medical, worldly, frightening].flat().length <= MOST_PHRASES, {
     error: `has more than ${MOST_PHRASES} phrases`,
   })
 

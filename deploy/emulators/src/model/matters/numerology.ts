@@ -23,6 +23,14 @@ const roleOf = (fact: Fact): string => textIn(fact, 'part') ?? textIn(fact, 'rol
 const sortOf = (role: string): string =>
   /^(?:bridge|missing|year-card)/u.exec(role)?.[0] ?? (/^(?:personal-|later-|year-)/u.test(role) ? 'time' : 'self')
 
+/**
+ * What is said of a month of a year ahead, in turn. Twelve sections that each say everything would sound alike by autumn; other sections say
+ * it all.
+ */
+const turns = ['shown done', 'liked slipped', 'met shown', 'liked slipped done', 'shown slipped', 'liked met done']
+const saidOf = ({ id }: Fact): string =>
+  turns[Number(/^month-(\d+)$/u.exec(id)?.[1] ?? Number.NaN) % turns.length] ?? 'shown liked slipped met done'
+
 const aside = /^(?:day-\d+|echo|leaning|name|gained|lost)$/u
 /** The kinds of reading, by the fact that each is chiefly about. */
 const spans = { 'personal-month': 'month', 'expression-new': 'change', 'life-path': 'life', 'personal-year': 'year' }
@@ -41,8 +49,12 @@ export const numerology: Method = {
     const chief = facts.find(({ id }) => id === 'personal-month') ?? facts.find(({ id }) => Object.hasOwn(spans, id))
     if (!chief) return undefined
     const part = (fact: Fact, index: number): Scope => {
-      const before = sections.slice(0, index).findLast((one) => numberIn(one, 'number') !== undefined && roleOf(one) !== 'bridge')
+      const before = sections
+        .slice(0, index)
+        .findLast((one) => numberIn(one, 'number') !== undefined && !/^(?:bridge|year-card)/u.test(roleOf(one)))
       const missing = fact.data?.numbers
+      const said = saidOf(fact)
+      const ifSaid = (what: string, value: string | undefined): string | undefined => (said.includes(what) ? value : undefined)
       const old = facts.find(({ id }) => `${id}-new` === fact.id)
       return {
         vars: {
@@ -51,7 +63,11 @@ export const numerology: Method = {
           number: numberIn(fact, 'number'),
           card: textIn(fact, 'trump'),
           beforeNumber: before && numberIn(before, 'number'),
-          meets: before && meets(numberIn(fact, 'number'), numberIn(before, 'number')),
+          meets: before && ifSaid('met', meets(numberIn(fact, 'number'), numberIn(before, 'number'))),
+          shown: ifSaid('shown', sortOf(roleOf(fact))),
+          liked: ifSaid('liked', roleOf(fact)),
+          slipped: ifSaid('slipped', sortOf(roleOf(fact))),
+          done: ifSaid('done', sortOf(roleOf(fact))),
           missing: Array.isArray(missing) ? (missing.length === 0 ? 'none' : missing.length === 1 ? 'one' : 'some') : undefined,
           firstMissing: Array.isArray(missing) ? Number(missing[0] ?? 0) || undefined : undefined,
           seat: seatOf(index, sections.length),

@@ -11,7 +11,13 @@ const leanings: Readonly<Record<string, string>> = { join: 'look', soft: 'go', h
 /** How many houses of each person are spoken of. */
 const MOST_ROOMS = 2
 
-const nameOf = (fact: Fact | undefined) => fact && { text: lowerFirst(fact.label), id: fact.id }
+const nameOf = (fact: Fact | undefined) => fact && { text: fact.label.replace(/^(?:Your|Their)\b/u, lowerFirst), id: fact.id }
+
+/** A fact whose label calls the other person by name: "yours" and "theirs" blur after a page. */
+const naming =
+  (partner: string | undefined) =>
+  (fact: Fact): Fact =>
+    partner === undefined ? fact : { ...fact, label: fact.label.replace(/\btheir\b/giu, `${partner}’s`) }
 
 const contactPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
   const manner = mannerOf(textIn(fact, 'aspect'))
@@ -39,7 +45,8 @@ export const synastry: Method = {
   folders: ['shared', 'sky', 'love', 'synastry'],
   topic: 'love',
   matterOf({ facts, reader }) {
-    const of = (kind: string) => facts.filter((fact) => textIn(fact, 'kind') === kind)
+    const partner = firstName(reader?.partnerName)
+    const of = (kind: string) => facts.filter((fact) => textIn(fact, 'kind') === kind).map(naming(partner))
     const contacts = of('cross-aspect').filter((fact) => numberIn(fact, 'rank') !== undefined)
     const [chief] = contacts
     if (!chief) return undefined
@@ -63,7 +70,7 @@ export const synastry: Method = {
         slots: {
           stage: nameOf(stage),
           ownWords: nameOf(ownWords),
-          partner: firstName(reader?.partnerName),
+          partner,
           firstTheme: nameOf(themes[0]),
           contacts: nameOf(count),
           hour: hour && { text: lowerFirst(hour.label), id: hour.id },

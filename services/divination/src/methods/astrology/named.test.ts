@@ -52,11 +52,17 @@ describe('in a birth chart', () => {
     'Leo on the Midheaven wants a stage.',
     'You were born by night.',
     'Your chart ruler is Mercury.',
+    'Mars rules your chart from the fifth house.',
+    'A stellium in Taurus makes you patient.',
+    'You were born under a new moon.',
+    'Du bist bei Vollmond geboren.',
+    'Née en pleine nuit, vous aimez les lampes.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(natal))).toBeDefined()
   })
 
   it.each([
+    'The seventh house holds the Sun, and it begins in Gemini.',
     'With the [Sun in Cancer](fact:sun) you shelter what you love.',
     'Your Moon in Aquarius stands in the second house.',
     'Venus in Taurus, in your fifth house, enjoys what lasts.',

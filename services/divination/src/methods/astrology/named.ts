@@ -17,7 +17,7 @@ const POINT = `(${pointNames.join('|')})`
 const SIGN = `(${signNames.join('|')})`
 /** A few words of the same clause that name no other point or house; after "and the" a new subject begins. */
 const few = (most: number): string =>
-  `(?:(?!\\b(?:${pointNames.join('|')}|houses?|cusps?|ruler|rules|exalted|exaltation|domicile|detriment|not|never|no)\\b|,? (?:and|but|while|whereas) (?:the|your|its|in) )[^.;:!?\\n]){0,${most}}?`
+  `(?:(?!\\b(?:${pointNames.join('|')}|houses?|cusps?|ruler|rules|exalted|exaltation|domicile|detriment|not|never|no)\\b|,? (?:and|but|while|whereas) (?:the|your|its|in|it|he|she|they|this|that) )[^.;:!?\\n]){0,${most}}?`
 /** A point that only qualifies another: "the Moon, trine Venus at dawn, enters Cancer". */
 const AGENT = `(?<!\\b(?:rules|ruler of|ruling|lord of|opposite|conjunct|sextil\\w+|squar\\w+|trin\\w+|oppos\\w+|with|from|con|mit|zu[mr]?|avec|s|se) (?:your |the |natal |\\p{L}{2,3} )?)(?<!\\b(?:rul(?:es|er of|ing)|lord of|gouverne|régit|maîtrise|regiert|beherrscht|rige|gobierna|vládne) (?:\\p{L}{2,11} ){0,2})(?<!\\b(?:Herrscher(?:in)?|[Rr]egente|[Mm]aître(?:sse)?|[Vv]ládce|[Vv]ládkyně) (?:\\p{L}{2,6} ){0,2})${POINT}`
 /** A point that only qualifies another: "the ruler of your Moon is in the fifth house". */

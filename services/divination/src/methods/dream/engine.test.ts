@@ -211,6 +211,9 @@ describe('what a reading may say of a dream', () => {
     'You dreamed of your father, and “suddenly … we walked to the sea” is the hinge.',
     'A key to this may be patience; burning questions can wait.',
     'One calls such a thing “exposed”.',
+    'Your father took you to the sea, and nobody wept.',
+    'The last time you wept, somebody noticed.',
+    'Perhaps you would have jumped.',
   ])('accepts “%s”', (text) => {
     expect(dreamNaming.invented(text, facts)).toBeUndefined()
   })
@@ -222,6 +225,10 @@ describe('what a reading may say of a dream', () => {
     ['You dreamed of a burning house.', 'burning'],
     ['The joy in this dream is unmistakable.', 'joy'],
     ['You also saw a snake between the desks.', 'snake'],
+    ['Your father wept by the sea.', '“Your father wept”'],
+    ['You jumped into the water.', '“You jumped”'],
+    ['The school was on fire.', '“The school was on fire”'],
+    ['You have dreamt of these teeth many times.', '“You have dreamt of these teeth many times”'],
   ])('rejects “%s”', (text, named) => {
     expect(dreamNaming.invented(text, facts)).toBe(named)
   })
@@ -239,6 +246,10 @@ describe('a reading of a dream in another language', () => {
     [czech, 'Had ve vašem snu mluví o změně, která se už děje.'],
     [czech, 'Zdálo se vám o ohni, ale pak byl ten den a vy jste to přežila.'],
     [german, 'Die Schlange in deinem Traum spricht von dem, was sich ändert und nicht wartet.'],
+    [german, 'Dein Vater weinte am Meer.'],
+    [spanish, 'Tu padre te gritó en la escuela.'],
+    [french, 'Votre père pleurait devant la mer.'],
+    [czech, 'Otec plakal u moře.'],
     [german, 'Dein Traum von der Spinne ist eine Frage und keine Antwort.'],
     [spanish, 'La serpiente en tu sueño habla de lo que cambia y de la casa.'],
     [spanish, 'Soñaste con una araña y con el miedo.'],

@@ -1,8 +1,9 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { readByLanguage } from '../by-language.ts'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
+import { readUntold } from '../untold.ts'
 import { findIn } from './find-symbols.ts'
 import { entryOf } from './lexicon/lexicon.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
@@ -64,12 +65,11 @@ const naming = (source: string): RegExp =>
 const claims = z.array(z.string().min(1)).transform((sources) => sources.map(naming))
 
 /** How a text claims that something was in the dream. */
-const spoken = readYaml(
-  new URL('../../../data/dream/claims.yaml', import.meta.url),
-  z.strictObject({ en: claims, cs: claims, de: claims, es: claims, fr: claims }),
-)
+const spoken = readByLanguage('dream/claims.yaml', claims)
 
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+
+const untoldEvent = readUntold('dream/events.yaml')
 
 /** The dream in its reader's words: language, the keys of its symbols, and their moods. */
 const dreamOf = forFacts((facts) => {
@@ -84,9 +84,11 @@ const dreamOf = forFacts((facts) => {
 const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefined => {
   const misquote = misquoted(text, facts)
   if (misquote) return `“${misquote}”`
+  const event = untoldEvent(withoutLinks(text), tellingOf(facts))
+  if (event) return `“${event}”`
   const { tongue, keys, moods } = dreamOf(facts)
   const known = quotable(facts)
-  const claims = spoken[tongue].flatMap((pattern) => [...withoutLinks(text).matchAll(pattern)].map(([, claim = '']) => claim))
+  const claims = spoken[tongue].flatMap((pattern) => [...withoutLinks(text).matchAll(pattern)].flatMap(([, ...said]) => said))
   // Outside English only the most common symbols are known, so a text is compared only with a dream in its own language.
   if (claims.length === 0 || tongueOf(text) !== tongue) return undefined
   return claims

@@ -1,32 +1,22 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { skyNamed } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
+import { said } from './claims.data.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
 import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
 import { placedTrigrams, stackedTrigrams } from './local-names/trigrams-named.ts'
 
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six']
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-const words = numberWords.join('|')
-
-const lineNumber = (word: string): number => {
-  const lower = word.toLowerCase()
-  if (lower === 'top' || lower === 'topmost') return 6
-  return (ordinals.indexOf(lower) + 1 || numberWords.indexOf(lower) + 1 || Number(lower)) as number
-}
-
-/** "line four", "line 4"; not "line 42", nor "bus line 4". */
-const counted = new RegExp(`(?<!\\b(?:bus|tram|metro|train|subway|tube) )\\bline (${words}|[1-6])\\b(?![\\d.,]*\\d)`, 'giu')
-/** "lines one and five", "lines 2, 3 and 4"; a range such as "lines two to five" only describes a part of the hexagram. */
-const several = new RegExp(`\\blines ((?:${words}|[1-6])(?:(?:, | and |, and | & )(?:${words}|[1-6]))+)\\b`, 'giu')
-/** "the third line", "the top changing line"; not "the first line of your letter", "the first line of defence", "the bottom line". */
-const ordered = new RegExp(
-  `\\b[Tt]he (${ordinals.join('|')}|top|topmost) (?:(?:changing|moving|resting|whole|broken|solid|yin|yang) )*line\\b(?! of (?!the (?:hexagram|figure|cast)\\b|hexagram\\b|\\p{Lu}))`,
-  'gu',
+const HEXAGRAM = 'h[eé]xagram\\p{L}*|гексаграмм\\p{L}*'
+/** "hexagram 29", "number 29" and "the 29th hexagram", in five languages and in Chinese. */
+const numbered = new RegExp(
+  [
+    `(?<!\\p{L})(?:${HEXAGRAM}|(?<!(?:${said('lineOf')}) )(?:${said('sign')})) (?:(?:${said('short')}) ?|(?:${said('number')}) |(?:\\p{L}+ ){0,4}(?:${said('is')}) (?:(?:${said('the')}) )?)?(\\d{1,2})\\b`,
+    `\\b(\\d{1,2})(?:${said('nth')})(?!\\p{L})`,
+    `(?<!(?:${said('vehicle')}) )(?<!\\p{L})(?:${said('number')}) (\\d{2})\\b`,
+    '第\\s?(\\d{1,2})\\s?卦',
+  ].join('|'),
+  'giu',
 )
-/** "hexagram 29" in the languages whose word for it is similar. */
-const numbered =
-  /(?<!\p{L})(?:h[eé]xagram\p{L}*|гексаграмм\p{L}*|(?<!(?:line|Linie|čára|línea|trait) )(?:Zeichen|znamení|sign)) (?:no\.? ?|nr\.? ?|č\.? ?|n[º°]\.? ?|number |nummer |číslo |número |numéro |№ ?|(?:\p{L}+ ){0,4}(?:is|je|ist|es|est) (?:the |die |das |el |le |číslo )?)?(\d{1,2})\b|\b(\d{1,2})(?:\.? hexagramm?u?|(?:e|ème) hexagramme)(?!\p{L})|(?<!(?:bus|tram|line|Linie|linie|línea) )(?<!\p{L})(?:number|Nummer|číslo|número|numéro) (\d{2})\b|第\s?(\d{1,2})\s?卦/giu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -43,20 +33,16 @@ const names = book.map(({ number, name }) => ({ number, name, pattern: naming(na
 const heldHexagrams = (facts: readonly Fact[]): Set<unknown> => new Set(facts.map(({ data }) => data.hexagram).filter(Number.isInteger))
 const heldLines = (facts: readonly Fact[]): Set<unknown> => new Set(facts.map(({ data }) => data.line).filter(Number.isInteger))
 
-const linesNamed = (text: string): number[] => [
-  ...[...text.matchAll(counted)].map(([, word = '']) => lineNumber(word)),
-  ...[...text.matchAll(ordered)].map(([, word = '']) => lineNumber(word)),
-  ...[...text.matchAll(several)].flatMap(([, list = '']) => list.split(/, and |, | and | & /u).map(lineNumber)),
-]
-
 const changingLines = (facts: readonly Fact[]): Set<unknown> =>
   new Set(facts.filter(({ id }) => id.startsWith('line-')).map(({ data }) => data.line))
 
-/** How five languages say that a line moves; "changes into" is said of hexagrams. */
-const moving =
-  /(?<!\p{L})(?<!\b(?:a|an|the|to|of|for|any|no|this) )(?:moving|moves|chang(?:es?|ing|ed|ent)|wandel\p{L}*|beweg\p{L}*|veränder\p{L}*|mění|hýbe|pohyb\p{L}*|cambia\p{L}*|muev\p{L}*|muta\p{L}*|boug\p{L}*)(?!\p{L})(?! (?:sich )?(?:into|to|in|zum?|v|na|en|vers)(?!\p{L}))/iu
+/** That a line moves; "changes into" is said of hexagrams. */
+const moving = new RegExp(
+  `(?<!\\p{L})(?<!\\b(?:${said('still')}) )(?:${said('moves')})(?!\\p{L})(?! (?:sich )?(?:${said('into')})(?!\\p{L}))`,
+  'iu',
+)
 
-const anyLine = (text: string): number[] => [...linesNamed(text), ...linesNamedLocally(withoutLinks(text))]
+const anyLine = (text: string): number[] => linesNamedLocally(withoutLinks(text))
 
 /** A line that a sentence calls moving, although the facts have it only at rest. */
 const wronglyMoving = (text: string, facts: readonly Fact[]): number | undefined => {
@@ -68,9 +54,14 @@ const wronglyMoving = (text: string, facts: readonly Fact[]): number | undefined
     .find((lines) => !lines.some((line) => changing.has(line)))?.[0]
 }
 
-/** How five languages say that one hexagram becomes another, before that one's number. */
-const becoming =
-  /(?<!\p{L})(?:turns?|leads?|tends?|chang(?:es?|ing)|moves?|becomes?|wandel\p{L}*|mündet|führt|wird|vede|mění|směřuje|přechází|conduce|lleva|cambia|desemboca|conduit|mène|devient|change)(?: (?!lines?\b|lini|čár|líne|ligne|trait|nich?t\b|not\b)\p{L}+){0,4} (?:(?:in)?to|towards|zu[mr]?|in|k|ke|v|na|en|a|al|hacia|à|au|vers) (?:(?:the|dem|das|el|la|le|l[’'])? ?(?:h[eé]xagram\p{L}*|Zeichen|znamení|number|Nummer|číslu?o?|número|numéro) )(\d{1,2})(?!\d)|(?<!\p{L})(?:wird|becomes|devient) (?:zu )?(?:the |das |l[’'])?(?:h[eé]xagram\p{L}* |Zeichen )?(\d{1,2})(?!\d|[.,]\d)/giu
+/** That one hexagram becomes another, before that one's number. */
+const becoming = new RegExp(
+  [
+    `(?<!\\p{L})(?:${said('becomes')})(?: (?!${said('aline')})\\p{L}+){0,4} (?:${said('towards')}) (?:(?:${said('the')}|l[’']) ?)?(?:(?:${HEXAGRAM}|${said('sign')}|${said('number')}) )(\\d{1,2})(?!\\d)`,
+    `(?<!\\p{L})(?:${said('turns')}) (?:zu )?(?:(?:${said('the')}) |l[’'])?(?:(?:${HEXAGRAM}|${said('sign')}) )?(\\d{1,2})(?!\\d|[.,]\\d)`,
+  ].join('|'),
+  'giu',
+)
 
 /** A hexagram of the cast that a text calls the one to which it leads, although another is. */
 const wronglyRelating = (text: string, facts: readonly Fact[]): number | undefined => {
@@ -91,17 +82,17 @@ const wronglyPresent = (text: string, facts: readonly Fact[]): number | undefine
 
 /** Finds an image of one of these hexagrams' lines that no fact contains, so the line was not cast. */
 const uncastSign = (text: string, hexagrams: ReadonlySet<unknown>, given: string): string | undefined => {
-  const said = text.toLowerCase()
+  const lower = text.toLowerCase()
   return book
     .filter(({ number }) => hexagrams.has(number))
     .flatMap(({ lines }) => lines.map(({ sign }) => sign.toLowerCase()))
-    .find((sign) => sign.split(' ').length > 2 && said.includes(sign) && !given.includes(sign))
+    .find((sign) => sign.split(' ').length > 2 && lower.includes(sign) && !given.includes(sign))
 }
 
 const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 /** "Hexagram 29" in any language, and the names that no fact contains. */
-const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, ...said]) => Number(said.find(Boolean)))
+const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, ...digits]) => Number(digits.find(Boolean)))
 
 const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
   const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]

@@ -4,6 +4,7 @@ import { placementNaming } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from '../numerology/local-names/bare-numbers.ts'
 import { cardNaming } from '../tarot/named.ts'
+import { readUntold } from '../untold.ts'
 import { localNames } from './names.data.ts'
 import { isSynastry } from './synastry/is-synastry.ts'
 import { misowned } from './synastry/owned.ts'
@@ -57,6 +58,8 @@ const swapped = (text: string, facts: readonly Fact[]): string | undefined => {
   return undefined
 }
 
+const untoldOfCouple = readUntold('love/claims.yaml')
+
 const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 const numbersIn = ({ data }: Fact): unknown[] => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]
@@ -66,6 +69,8 @@ export const loveNaming: Naming = {
   factsNamed: (text, facts) => (isSynastry(facts) ? placementNaming : cardNaming).factsNamed(text, facts),
   invented(text, facts) {
     const held = new Set(facts.flatMap(numbersIn))
+    const untold = untoldOfCouple(plain(text), facts.find(({ id }) => id === 'form')?.detail ?? '')
+    if (untold) return untold
     if (isSynastry(facts)) {
       const bare = plain(text)
       return placementNaming.invented(text, facts) ?? misowned(bare, facts) ?? claimOfPeople(bare, held, true)

@@ -1,14 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { readYaml } from '@sibyl/platform/read-yaml'
-import { z } from 'zod'
+import { patterns, readByLanguage } from '../by-language.ts'
 import { numbersInWords } from './local-names/bare-numbers.ts'
 
-const pattern = z.string().min(1)
-const language = z.strictObject({ lead: pattern, lacks: pattern, between: pattern })
-const said = readYaml(
-  new URL('../../../data/numerology/missing.yaml', import.meta.url),
-  z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
-)
+const said = readByLanguage('numerology/missing.yaml', patterns('lead', 'lacks', 'between'))
 
 const readers = Object.entries(said).map(([tongue, { lead, lacks, between }]) => {
   const { words, numberOf } = numbersInWords[tongue as keyof typeof said]

@@ -5,17 +5,21 @@ import { skyNamed } from '../astrology/named.ts'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
+import { localNumbers } from './local-names/names.data.ts'
 import { monthNames, monthsNamed, numbersNamedLocally } from './local-names/numbers-named.ts'
 import { namesMissing, wronglyMissing } from './missing.ts'
 
-const roles = readYaml(
+const english = readYaml(
   new URL('../../../data/numerology/names.en.yaml', import.meta.url),
-  z.record(z.string(), z.strictObject({ names: z.string(), capital: z.string() })),
+  z.strictObject({
+    roles: z.record(z.string(), z.strictObject({ names: z.string(), capital: z.string() })),
+    unheard: z.string(),
+    next: z.string(),
+  }),
 )
-const roleNames = Object.entries(roles).map(([role, said]) => ({ role, ...said }))
+const roleNames = Object.entries(english.roles).map(([role, said]) => ({ role, ...said }))
 
-/** Numbers of other systems, which no reading computes. */
-const unheard = /\b(maturity|attitude|balance|challenge|pinnacle|hidden passion|rational thought|subconscious self|karmic debt) numbers?\b/i
+const unheard = new RegExp(`\\b(?:${english.unheard})\\b`, 'i')
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const large: Readonly<Record<string, number>> = { 'twenty-two': 22, 'thirty-three': 33 }
@@ -115,8 +119,7 @@ const readHeld = (facts: readonly Fact[]) => {
 const heldIn = forFacts(readHeld)
 
 /** Words that announce the next cycle. Its number is the current one plus one, so a sentence with such a word may name it. */
-const nextCycle =
-  /(?<!\p{L})(?:next|then|begins|until|příští|pak|začíná|začne|lednu|nächste\p{L}*|dann|beginnt|januar|próxim\p{L}+|empieza|enero|prochain\p{L}*|commence|janvier|january)(?!\p{L})/iu
+const nextCycle = new RegExp(`(?<!\\p{L})(?:${[english, ...localNumbers].map(({ next }) => next).join('|')})(?!\\p{L})`, 'iu')
 
 const follows = ({ role, number }: Given, current: ReadonlySet<string>): boolean => current.has(`${role} ${number === 1 ? 9 : number - 1}`)
 

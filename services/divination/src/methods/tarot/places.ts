@@ -2,9 +2,9 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { memoize } from '@sibyl/platform/memoize'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { pattern, readByLanguage } from '../by-language.ts'
 import { cardName, markedCards } from './marked-cards.ts'
 
-const pattern = z.string().min(1)
 const byPlace = z.record(z.string(), pattern)
 const language = z.strictObject({
   verbs: pattern,
@@ -16,12 +16,7 @@ const language = z.strictObject({
   deeds: byPlace,
 })
 
-const languages = Object.values(
-  readYaml(
-    new URL('../../../data/tarot/places.yaml', import.meta.url),
-    z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
-  ),
-)
+const languages = Object.values(readByLanguage('tarot/places.yaml', language))
 
 const [CARD, END, OPENED] = ["⟦(\\d+)⟧(?![’'])", '(?![\\p{L}\\p{N}])', '(?:^|[.!?…;:] )']
 /** Two cards share a verb: what follows is said of both. */

@@ -63,7 +63,7 @@ export const hexagramsNamedLocally = (text: string): number[] =>
     .filter(({ mention, patterns }) => mention.test(text) && patterns().some((pattern) => pattern.test(text)))
     .map(({ hexagram }) => hexagram)
 
-/** The lines that a text names in Czech, German, Spanish or French. */
+/** The lines that a text names in any of the five languages. */
 export const linesNamedLocally = (text: string): number[] =>
   lineNamings
     .filter(({ mention, patterns }) => mention.test(text) && patterns().some((pattern) => pattern.test(text)))

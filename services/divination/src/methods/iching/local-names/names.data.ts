@@ -20,7 +20,7 @@ const schema = z.strictObject({
 /** How one language names lines and hexagrams. Regular expression sources. */
 export type LocalBook = z.infer<typeof schema>
 
-/** Czech books differ in their names for the hexagrams, so only numbers and lines are checked. */
-export const books = ['cs', 'de', 'es', 'fr'].map((language) =>
+/** Czech books differ in their names for the hexagrams, and English names are in the book, so only numbers and lines of these are read here. */
+export const books = ['en', 'cs', 'de', 'es', 'fr'].map((language) =>
   readYaml(new URL(`../../../../data/iching/names.${language}.yaml`, import.meta.url), schema),
 )

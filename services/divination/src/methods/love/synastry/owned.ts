@@ -28,9 +28,16 @@ const saidIn = forFacts((facts: readonly Fact[]) => {
 
 const owner = (word: string): string => (word.toLowerCase() === 'your' ? 'your' : 'their')
 
+/** The text with “their” for the name of the other person, in full or the first of it. */
+const withoutNames = (text: string, facts: readonly Fact[]): string => {
+  const partner = facts.find(({ id }) => id === 'form')?.data.partner
+  const names = typeof partner === 'string' ? [partner, partner.split(' ')[0] ?? ''].filter(Boolean) : []
+  return names.reduce((said, name) => said.replaceAll(`${name}’s`, 'their').replaceAll(`${name}'s`, 'their'), text)
+}
+
 /** Finds a placement or an aspect that a text gives to the wrong one of two people. Reads English only. */
-export const misowned = (text: string, facts: readonly Fact[]): string | undefined => {
-  const said = saidIn(facts)
+export const misowned = (whole: string, facts: readonly Fact[]): string | undefined => {
+  const [text, said] = [withoutNames(whole, facts), saidIn(facts)]
   const claims = [
     ...[...text.matchAll(placed)].map(([whole, who = '', point, sign]) => ({ whole, claim: `${owner(who)} ${point} in ${sign}` })),
     ...[...text.matchAll(met)].map(([whole, who = '', a, verb, whom = '', b]) => ({

@@ -1,16 +1,12 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { pattern, readByLanguage } from '../../by-language.ts'
 import { forFacts } from '../../for-facts.ts'
 
-const pattern = z.string().min(1)
 const language = z.strictObject({ lead: pattern, wordLead: z.string(), words: z.array(pattern).length(11), after: pattern })
 
 const START = '(?<![\\p{L}\\p{N}’])'
-const languages = readYaml(
-  new URL('../../../../data/numerology/bare-numbers.yaml', import.meta.url),
-  z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
-)
+const languages = readByLanguage('numerology/bare-numbers.yaml', language)
 
 const numbersOf = (words: readonly string[]) => ({
   words: words.join('|'),

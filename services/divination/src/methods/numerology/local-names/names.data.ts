@@ -11,6 +11,7 @@ const schema = z.strictObject({
   masterNumber: pattern,
   months: z.array(pattern).length(12).describe('January to December, as they stand in a date'),
   of: pattern.describe('between a day and its month'),
+  next: pattern.describe('announces the next cycle'),
 })
 
 /** How one language assigns a number to a role. Regular expression sources. */
