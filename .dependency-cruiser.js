@@ -91,7 +91,7 @@ export default {
       comment: 'What casts a reading runs without the words and rules that texts are checked by',
       severity: 'error',
       from: { path: '^services/divination/src/methods/[^/]+/(engine|facts|picture)\\.ts$' },
-      to: { path: '^services/divination/src/methods/[^/]+/(writing|named|brief)\\.ts$' },
+      to: { path: '^services/divination/src/methods/(briefs\\.data|[^/]+/(writing|named))\\.ts$' },
     },
     {
       name: 'features-are-apart',

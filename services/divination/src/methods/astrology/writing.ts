@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { briefs } from '../briefs.data.ts'
 import type { Writing } from '../method.ts'
-import { brief } from './brief.ts'
 import { placementNaming } from './named.ts'
 
 const principals = /^(?:sun|moon|ascendant|phase-[a-z-]+)$/
@@ -12,7 +12,7 @@ const principalIds = (facts: readonly Fact[]): string[] => {
 }
 
 export const astrologyWriting: Writing = {
-  brief,
+  brief: briefs.astrology,
   wordsBeside: [260, 460],
   principal: principalIds,
   // A week is written day by day and has its own headings.

@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { briefs } from '../briefs.data.ts'
 import type { Writing } from '../method.ts'
-import { dreamBrief } from './brief.ts'
 import { dreamNaming } from './named.ts'
 
 const leadingIds = (facts: readonly Fact[]): string[] => {
@@ -9,7 +9,7 @@ const leadingIds = (facts: readonly Fact[]): string[] => {
 }
 
 export const dreamWriting: Writing = {
-  brief: dreamBrief,
+  brief: briefs.dream,
   wordsBeside: [150, 270],
   principal: leadingIds,
   sections: leadingIds,
