@@ -1,5 +1,5 @@
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { amqpUrl, count, mongodbUri, optionalMilliseconds, port, redisUrl } from '@sibyl/platform/config/variables'
+import { amqpUrl, count, httpUrl, mongodbUri, optionalMilliseconds, port, redisUrl } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 
 const replicas = count(1).pipe(z.number().min(1, 'must be at least 1').max(64, 'must be at most 64'))
@@ -20,7 +20,7 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   SMTP_URL: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
-  PUBLIC_URL: z.url('must be an http:// or https:// address').optional(),
+  PUBLIC_URL: httpUrl.optional(),
   /** The folder of Node's compile cache; by default inside DATA_DIR. */
   NODE_COMPILE_CACHE: z.string().optional(),
   /** Where unset, each process has its own. */

@@ -1,3 +1,4 @@
+import { messageOf } from '@sibyl/platform/app-error'
 import { ConfigError } from '@sibyl/platform/config/read-config'
 import { isFree } from '@sibyl/platform/lifecycle/is-free'
 import { standaloneSecrets } from '@sibyl/standalone/secrets'
@@ -36,6 +37,6 @@ try {
   runUntilStopped(set, { print, directory, onReady })
 } catch (error) {
   const hint = error instanceof ConfigError ? '\nmake start needs no servers: it runs everything in one process.' : ''
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`)
+  process.stderr.write(`${messageOf(error)}${hint}\n`)
   process.exit(1)
 }

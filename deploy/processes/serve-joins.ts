@@ -3,6 +3,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { messageOf } from '@sibyl/platform/app-error'
 import { type ProcessSet, replicaKinds } from './members.ts'
 import type { Supervised } from './supervise.ts'
 
@@ -64,6 +65,6 @@ export const serveJoins = async (options: Options): Promise<void> => {
     await chmod(path, 0o600)
     server.on('error', (error) => print(`A process could not join: ${error.message}`))
   } catch (error) {
-    print(`No process can join this set: ${error instanceof Error ? error.message : String(error)}`)
+    print(`No process can join this set: ${messageOf(error)}`)
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@sibyl/platform/app-error'
 import { keepRunning, type SupervisedProcess } from '@sibyl/platform/lifecycle/keep-running'
 import { forkMember } from './fork-member.ts'
 import type { Member, ProcessSet } from './members.ts'
@@ -22,8 +23,6 @@ type Options = { print: (line: string) => void }
  * restarted indefinitely, at most every 30 s: what it depends on can come back, and the others serve meanwhile.
  */
 const FIRST_STARTS = 10
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Starts the whole set and keeps it running. */
 export const supervise = ({ stages }: Pick<ProcessSet, 'stages'>, options: Options): Supervised => {

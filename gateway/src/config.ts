@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { baseUrls, count, milliseconds, networks, port } from '@sibyl/platform/config/variables'
+import { baseUrls, commaSeparated, count, httpUrl, milliseconds, networks, port } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 import type { Emulated } from './health.ts'
 import type { Upstreams } from './upstreams.ts'
@@ -13,7 +13,7 @@ const schema = z.object({
   PORT: port(8080),
   HOST: z.string().default('127.0.0.1'),
   /** The product's public address, used in pages and the sitemap. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  PUBLIC_URL: httpUrl.optional(),
   /** The folder with the built client. */
   WEB_ROOT: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   /** The number of trusted proxies in front of the gateway. */
@@ -29,10 +29,7 @@ const schema = z.object({
   REQUEST_TIMEOUT_MS: milliseconds(20_000),
 })
 
-const emulatedParts = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.enum(['model', 'payments', 'mail'], 'must name some of model, payments and mail')))
+const emulatedParts = commaSeparated.pipe(z.array(z.enum(['model', 'payments', 'mail'], 'must name some of model, payments and mail')))
 
 const processSchema = z.object({
   AUTH_URL: baseUrls,

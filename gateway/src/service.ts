@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportData } from '@sibyl/contracts/http/own-data'
 import { AppError } from '@sibyl/platform/app-error'
+import { comesFrom } from '@sibyl/platform/http/addresses'
 import { answerFailure } from '@sibyl/platform/http/errors'
+import { asksForHealth, health } from '@sibyl/platform/http/health'
 import { createServer } from '@sibyl/platform/http/node-http'
 import { observe } from '@sibyl/platform/http/observe'
+import { isForThisMachine } from '@sibyl/platform/http/same-site'
 import { type HttpServer, listen } from '@sibyl/platform/http/server'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import { meteredLimiter } from '@sibyl/platform/limiter/metered-limiter'
@@ -21,7 +24,6 @@ import { devSurface } from './dev-surface.ts'
 import { apiDocs } from './docs.ts'
 import { forCrawlers } from './for-crawlers.ts'
 import { apiHealth, type Emulated } from './health.ts'
-import { asksForProcess, processHealth } from './process-health.ts'
 import { proxyToServices } from './proxy.ts'
 import { refuseMethod } from './refuse-method.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -71,7 +73,11 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   const proxy = proxyToServices(upstreams)
   const files = webFiles(config.WEB_ROOT, config.PUBLIC_URL, config.PRODUCT_NAME)
   const app: Express = express().disable('x-powered-by').disable('etag')
-  app.use(processHealth({ allowed: config.METRICS_ALLOW, registry: metrics.registry, draining }))
+  const ready = async (): Promise<void> => {
+    if (closing) throw stopping()
+  }
+  const mayReadMetrics = (request: Request): boolean => comesFrom(config.METRICS_ALLOW, request) && isForThisMachine(request)
+  app.use(health({ ready, registry: metrics.registry, mayReadMetrics }))
   if (emulators) app.use('/_dev', devSurface(emulators, { allowed: config.DEV_ALLOW, fail }))
   app.use(secure)
   app.use('/api', apiHealth({ upstreams, clock, emulated, product: config.PRODUCT_NAME, draining }))
@@ -93,7 +99,8 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   const answer = answerRequest({ config, limiter: meteredLimiter(limiter, metrics), proxy, clock, own: app })
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
     request.url = urlOf(request)
-    if (asksForProcess(request.url)) return void app(request, response)
+    // Answered without being counted, measured or logged.
+    if (asksForHealth(request.url)) return void app(request, response)
     waiting.add(response)
     response.once('close', () => waiting.delete(response))
     observed(request, response, () => {

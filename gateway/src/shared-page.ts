@@ -1,10 +1,11 @@
 import { type SharedSentence, shareOperations } from '@sibyl/contracts/http/shares'
 import { isPage } from '@sibyl/contracts/page-addresses'
 import { pages } from '@sibyl/contracts/pages'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import { SECOND } from '@sibyl/platform/time'
 import { type RequestHandler, Router } from 'express'
 import type { askService } from './ask-service.ts'
-import { inHtml, type WebFiles } from './web-client.ts'
+import type { WebFiles } from './web-client.ts'
 
 type Options = { ask: ReturnType<typeof askService>; files: WebFiles; publicUrl: string }
 
@@ -18,7 +19,7 @@ const PATIENCE_MS = 5 * SECOND
 const withMeta = (html: string, contents: Readonly<Record<string, string>>): string =>
   Object.entries(contents).reduce((text, [name, content]) => {
     const tag = new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*(?=")`)
-    return text.replace(tag, (_, start: string) => start + inHtml(content))
+    return text.replace(tag, (_, start: string) => start + escapeHtml(content))
   }, html)
 
 const described = (html: string, { sentence }: SharedSentence, preview: string): string =>

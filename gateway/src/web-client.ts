@@ -1,6 +1,7 @@
 import { extname, join, resolve } from 'node:path'
 import { isPage } from '@sibyl/contracts/page-addresses'
 import { AppError } from '@sibyl/platform/app-error'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import { createFileCache, fileBelow } from '@sibyl/platform/http/compressed-files'
 import type { Request, RequestHandler } from 'express'
 
@@ -23,8 +24,6 @@ const asksForPage = (request: Request): boolean =>
 const wholeAddresses = (publicUrl: string) => (html: string) =>
   html.replaceAll(/(?<=<meta property="og:[a-z:]+" content="|<link rel="canonical" href=")\/(?!\/)/g, `${publicUrl}/`)
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const inHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 /** The build names the product Sibyl; an installation may name it otherwise. The client reads the name from the page. */
@@ -41,7 +40,7 @@ const documentsOf = (root: string, path: string): string[] =>
 export const webFiles = (folder: string, publicUrl: string, product: string) => {
   const root = resolve(folder)
   const files = createFileCache({
-    '.html': (html) => wholeAddresses(publicUrl)(named(inHtml(product))(html)),
+    '.html': (html) => wholeAddresses(publicUrl)(named(escapeHtml(product))(html)),
     '.webmanifest': named(inJson(product)),
   })
   return { root, send: files.send, text: (name: string) => files.text(join(root, name)) }

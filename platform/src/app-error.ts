@@ -30,4 +30,13 @@ export class AppError extends Error {
   }
 }
 
+/** What an error says, for operators. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** An error by its code, or by its name; never by its message, which may name a person. */
+export const codeOf = (error: unknown): string => {
+  if (error instanceof AppError) return error.code
+  return error instanceof Error ? error.name : 'unknown'
+}
+
 export const isAppError = (error: unknown, code: ErrorCode): error is AppError => error instanceof AppError && error.code === code

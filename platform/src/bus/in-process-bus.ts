@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Event } from '@sibyl/contracts/events/envelope'
 import PQueue from 'p-queue'
+import { messageOf } from '../app-error.ts'
 import { traceparentFrom, withContext } from '../logging/context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type EventBus, type Handlers, NotYet, type SetAside, type Subscription } from './bus.ts'
@@ -62,7 +63,7 @@ export const createInProcessBus = ({
         }
         const delay = delays.shift()
         if (delay === undefined) {
-          await deadLetter({ queue: name, event, reason: error instanceof Error ? error.message : String(error) })
+          await deadLetter({ queue: name, event, reason: messageOf(error) })
           return count(queue, event, 'dead')
         }
         count(queue, event, 'retried')

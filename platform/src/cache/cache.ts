@@ -2,6 +2,5 @@
 export interface Cache {
   get(key: string): Promise<string | undefined>
   set(key: string, value: string, seconds: number): Promise<void>
-  delete(key: string): Promise<void>
   close(): Promise<void>
 }

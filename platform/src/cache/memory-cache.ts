@@ -10,9 +10,6 @@ export const createMemoryCache = (): Cache => {
     set: async (key, value, seconds) => {
       entries.set(key, value, { ttl: seconds * 1000 })
     },
-    delete: async (key) => {
-      entries.delete(key)
-    },
     close: async () => entries.clear(),
   }
 }

@@ -9,8 +9,7 @@ type Options = { redis: Redis; logger: Logger; namespace: string }
 type Wanted = { key: string; value: string | undefined }
 
 /**
- * A cache shared by all processes. Without Redis every get misses and every set is dropped; a value that could not be deleted stays until
- * it expires. Gets of one turn of the event loop are one command. The owner of the connection closes it.
+ * A cache shared by all processes. Without Redis every get misses and every set is dropped. Gets of one turn of the event loop are one command. The owner of the connection closes it.
  */
 export const createRedisCache = ({ redis, logger, namespace }: Options): Cache => {
   const orElse = doWithoutRedis('the cache', logger)
@@ -32,11 +31,6 @@ export const createRedisCache = ({ redis, logger, namespace }: Options): Cache =
     set: (key, value, seconds) =>
       orElse(
         async () => void (await redis.set(named(key), value, 'PX', Math.ceil(seconds * 1000))),
-        () => undefined,
-      ),
-    delete: (key) =>
-      orElse(
-        async () => void (await redis.del(named(key))),
         () => undefined,
       ),
     close: async () => undefined,

@@ -19,7 +19,6 @@ export const createStoreCache = async (store: Store, clock: Clock): Promise<Cach
     set: async (key, value, seconds) => {
       await entries.change(key, (entry) => ({ next: { ...entry, value, expires: plus(clock.now(), seconds * SECOND) } }))
     },
-    delete: (key) => entries.erase(key),
     close: () => store.close(),
   }
 }

@@ -14,11 +14,13 @@ export const secret = z.string('is required').min(32, 'must have at least 32 cha
 
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')
 
-/** Secrets separated by commas. */
-export const secrets = z
+/** A list of at least one, separated by commas. */
+export const commaSeparated = z
   .string('is required')
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas')))
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((parts) => parts.length > 0, 'must not be empty')
+
+export const secrets = commaSeparated.pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas')))
 
 const someMilliseconds = z.coerce.number('must be milliseconds').int('must be milliseconds').min(1, 'must be milliseconds')
 
@@ -27,6 +29,8 @@ export const milliseconds = (fallback: number) => someMilliseconds.default(fallb
 
 /** The same where each process has a default of its own. */
 export const optionalMilliseconds = someMilliseconds.optional()
+
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 
 export const mongodbUri = z.url({ protocol: /^mongodb(\+srv)?$/, error: 'must be a mongodb:// address' })
 
@@ -41,9 +45,9 @@ export const installation = z
   .default('sibyl')
 
 /** Networks in CIDR notation, separated by commas; an address without a prefix is a single host. */
-export const networks = z.string().transform((text, context) => {
+export const networks = commaSeparated.transform((given, context) => {
   const list = new BlockList()
-  for (const network of text.split(',').map((part) => part.trim())) {
+  for (const network of given) {
     const [address = '', prefix] = network.split('/')
     const version = isIP(address)
     const bits = prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix)
@@ -62,7 +66,6 @@ const isBaseUrl = (text: string): boolean => {
 }
 
 /** Base URLs separated by commas; a trailing slash is removed. */
-export const baseUrls = z
-  .string('is required')
-  .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
+export const baseUrls = commaSeparated
+  .transform((urls) => urls.map((url) => url.replace(/\/$/, '')))
   .refine((urls) => urls.every(isBaseUrl), 'must be base URLs such as http://10.0.0.1:8081,http://10.0.0.2:8081')

@@ -30,6 +30,7 @@ export const leaseDecisions = <T extends LeasedItem>({ waiting, leaseMs, retryDe
   const holds = (item: T, attempt: string): boolean => item.state === waiting && item.attempt === attempt
   const delayAfter = (attempts: number): number => retryDelaysMs[Math.min(attempts, retryDelaysMs.length) - 1] ?? retryDelaysMs[0]
   return {
+    waiting,
     leaseMs,
     holds,
     /** Claims an item that is due. If several replicas try, the stored item names the attempt of the one that succeeded. */

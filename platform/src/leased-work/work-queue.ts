@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAppError } from '../app-error.ts'
 import { newId } from '../ids.ts'
-import type { Collection } from '../store/store.ts'
+import type { Collection, Where } from '../store/store.ts'
 import type { Clock, Instant } from '../time.ts'
 import { type HeldLease, holdLease } from './hold-lease.ts'
 import type { LeaseDecisions, LeasedItem } from './lease.ts'
 
 type Parts<T extends LeasedItem> = {
-  items: Pick<Collection<T>, 'change'>
+  /** The collection of the items. Its index `byState` finds those of a state by `notBefore`, the earliest first. */
+  items: Pick<Collection<T, 'byState'>, 'change' | 'find'>
   lease: LeaseDecisions<T>
-  /** Waiting items whose `notBefore` is at most `at`, the earliest first. */
-  findDue: (at: Instant, limit: number) => Promise<T[]>
   /** Does the work of a claimed item and stores its outcome. The queue holds the lease until this settles. */
   work: (item: T, attempt: string) => Promise<void>
   /** Reports an error that `work` did not handle; `id` is missing when the due items could not be read. */
@@ -23,7 +22,7 @@ type Parts<T extends LeasedItem> = {
 }
 
 /** Works on stored items: one attempt at a time for each item over all replicas, `atOnce` items at a time in this process. */
-export const workQueue = <T extends LeasedItem>({ items, lease, findDue, work, onError, atOnce, closeWithinMs, clock }: Parts<T>) => {
+export const workQueue = <T extends LeasedItem>({ items, lease, work, onError, atOnce, closeWithinMs, clock }: Parts<T>) => {
   const running = new Map<string, Promise<void>>()
   const held = new Set<HeldLease<T>>()
   let backlog = false
@@ -66,12 +65,18 @@ export const workQueue = <T extends LeasedItem>({ items, lease, findDue, work, o
 
   const workDue = async (): Promise<void> => {
     backlog = false
-    for (const { _id } of await findDue(clock.now(), 4 * atOnce)) start(_id)
+    const waiting = { state: lease.waiting } as Where<T>
+    for (const { _id } of await items.find('byState', waiting, { upTo: clock.now(), limit: 4 * atOnce })) start(_id)
   }
 
   return {
-    /** Begins to work on an item just stored, or leaves it to `workDue` while the process is busy. Does not wait for the work. */
-    start,
+    /**
+     * Begins to work on an item that was stored just now, or leaves it to `workDue` while the process is busy. Does not wait for the work.
+     * An item that was stored earlier is left alone.
+     */
+    startNew(item: T): void {
+      if (item.state === lease.waiting && item.attempts === 0) start(item._id)
+    },
     /** Begins to work on the items that are due. Call it every few seconds. */
     workDue,
     /** Begins nothing more and renews no lease; resolves when the running work has ended, or after `closeWithinMs`. */

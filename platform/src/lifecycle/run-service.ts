@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contractListeners } from '../bus/listeners.ts'
 import { connectRabbitMqBus } from '../bus/rabbitmq/rabbitmq-bus.ts'
 import { readConfig, readTogether } from '../config/read-config.ts'
-import { amqpUrl, installation, mongodbUri, port, redisUrl } from '../config/variables.ts'
+import { amqpUrl, httpUrl, installation, mongodbUri, port, redisUrl } from '../config/variables.ts'
 import type { HttpServer } from '../http/server.ts'
 import { configuredLimits } from '../limiter/configured-limits.ts'
 import { openRedis } from '../redis/open-redis.ts'
@@ -40,7 +40,7 @@ const addresses = (defaultPort: number, needsAuth: boolean) =>
     NAMESPACE: installation,
     /** The address of auth, for the keys that verify readers' sessions. */
     AUTH_URL: needsAuth
-      ? z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      ? httpUrl
       : z
           .string()
           .optional()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { messageOf } from '../app-error.ts'
 import type { Logger } from '../logging/logger.ts'
 import { SECOND } from '../time.ts'
 
@@ -31,8 +32,7 @@ export const untilThere = async <T>(attempt: () => Promise<T>, { what, logger, s
     } catch (error) {
       stopping.throwIfAborted()
       const wait = Math.min(PAUSE.first * 2 ** tried, PAUSE.longest)
-      const reason = error instanceof Error ? error.message : String(error)
-      logger.warn({ reason, pauseMs: wait }, `${what} is away, retrying after a pause`)
+      logger.warn({ reason: messageOf(error), pauseMs: wait }, `${what} is away, retrying after a pause`)
       if (tried === 0) await onAway()
       await pause(wait, undefined, { signal: stopping })
     }

@@ -1,3 +1,4 @@
+import { messageOf } from '../app-error.ts'
 import type { Logger } from '../logging/logger.ts'
 
 /** Runs a Redis command, or returns the fallback. */
@@ -13,7 +14,7 @@ export const doWithoutRedis = (part: string, logger: Logger): DoWithout => {
       without = false
       return answer
     } catch (error) {
-      if (!without) logger.warn({ reason: error instanceof Error ? error.message : String(error) }, `${part} works without Redis`)
+      if (!without) logger.warn({ reason: messageOf(error) }, `${part} works without Redis`)
       without = true
       return instead()
     }

@@ -23,10 +23,32 @@ export const withStoredSecret = (environment: NodeJS.ProcessEnv, name: string): 
 
 type Installed = { MONGODB_URI?: string | undefined; NAMESPACE: string; DATA_DIR: string }
 
-/** Opens the store of a service of an installation, whether it runs or not. @throws ConfigError if there is none */
-export const openInstalledStore = async ({ MONGODB_URI, NAMESPACE, DATA_DIR }: Installed, service: string): Promise<Store> => {
+/** @throws ConfigError if there is no store */
+const openInstalledStore = async ({ MONGODB_URI, NAMESPACE, DATA_DIR }: Installed, service: string): Promise<Store> => {
   if (MONGODB_URI) return openMongoStore({ uri: MONGODB_URI, database: `${NAMESPACE}-${service}`, service })
   const file = join(DATA_DIR, `${service}.db`)
   if (!existsSync(file)) throw new ConfigError([`DATA_DIR: ${file} does not exist; set MONGODB_URI if the data is in MongoDB`])
   return openSqliteStore({ file, service })
+}
+
+/**
+ * Runs an operator's command on the store of a service, whether the installation runs or not, and prints what `work` returns. A failure is
+ * one line on standard error and exit code 1.
+ */
+export const onInstalledStore = async <C extends Installed>(
+  service: string,
+  read: () => C,
+  work: (store: Store, config: C) => Promise<string>,
+): Promise<void> => {
+  let store: Store | undefined
+  try {
+    const config = read()
+    store = await openInstalledStore(config, service)
+    process.stdout.write(`${await work(store, config)}\n`)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
+  } finally {
+    await store?.close()
+  }
 }

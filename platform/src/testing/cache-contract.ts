@@ -35,13 +35,6 @@ export const cacheContract = (name: string, open: () => Promise<Cache>): void =>
       expect(await cache.get('a')).toBeUndefined()
     })
 
-    it('deletes a value, and accepts an unknown key', async () => {
-      await cache.set('a', 'one', 60)
-      await cache.delete('a')
-      await cache.delete('a')
-      expect(await cache.get('a')).toBeUndefined()
-    })
-
     it('expires a value when its time is over, and no other', async () => {
       await cache.set('short', 'one', 1)
       await cache.set('long', 'two', 60)

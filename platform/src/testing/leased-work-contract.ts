@@ -43,7 +43,6 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
         clock,
         atOnce: 2,
         ...more,
-        findDue: (at, limit) => items.find('byState', { state: 'waiting' }, { upTo: at, limit }),
         onError: (error) => {
           throw error
         },
@@ -60,9 +59,7 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
       closing.push(queue.close)
       return {
         ...queue,
-        add: async (id: string) => {
-          await items.create({ next: { _id: id, version: 0, state: 'waiting', attempts: 0, notBefore: clock.now() } })
-        },
+        add: (id: string) => items.create({ next: { _id: id, version: 0, state: 'waiting', attempts: 0, notBefore: clock.now() } }),
         stored: (id: string) => items.get(id),
         becomes: (id: string, expected: Partial<Parcel>) => eventually(async () => expect(await items.get(id)).toMatchObject(expected)),
         erase: items.erase,
@@ -95,8 +92,8 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
         { atOnce: 3 },
       )
       const ids = Array.from({ length: 9 }, (_, index) => `p${index}`)
-      for (const id of ids) await queue.add(id)
-      for (const id of ids) queue.start(id)
+      const added = await Promise.all(ids.map(queue.add))
+      for (const item of added) queue.startNew(item)
       await eventually(async () => expect(running).toBe(3))
       release()
       for (const id of ids) await queue.becomes(id, { state: 'done' })
@@ -163,8 +160,7 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
 
     it('allows an item to be erased during its work', async () => {
       const queue = await replica((id) => queue.erase(id))
-      await queue.add('p')
-      queue.start('p')
+      queue.startNew(await queue.add('p'))
       await queue.close()
       expect(await queue.stored('p')).toBeUndefined()
     })
@@ -178,8 +174,7 @@ export const leasedWorkContract = (name: string, openStore: (clock: Clock) => Pr
         },
         { closeWithinMs: 1 },
       )
-      await hanging.add('p')
-      hanging.start('p')
+      hanging.startNew(await hanging.add('p'))
       await begun.promise
       await hanging.close()
       const other = await replica(async () => undefined)

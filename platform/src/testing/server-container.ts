@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { messageOf } from '../app-error.ts'
 import { within } from '../within.ts'
 import { answers, freePort } from './ports.ts'
 import type { ServerKind } from './server-kinds.ts'
@@ -21,7 +22,7 @@ const clientFor = async (image: string) => {
     if (!(await within(DOCKER_MS, client.image.exists(name)))) await within(PULL_MS, client.image.pull(name))
     return client
   } catch (error) {
-    process.stderr.write(`no container of ${image}: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`no container of ${image}: ${messageOf(error)}\n`)
     return undefined
   }
 }

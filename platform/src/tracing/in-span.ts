@@ -1,12 +1,7 @@
-import { AppError } from '../app-error.ts'
+import { codeOf } from '../app-error.ts'
 import { newId } from '../ids.ts'
 import { currentContext, withContext } from '../logging/context.ts'
 import type { Span, SpanOptions } from './tracing.ts'
-
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AppError) return error.code
-  return error instanceof Error ? error.name : 'unknown'
-}
 
 /** Runs the work in a span and ends it; its log lines, writes and calls belong to that span. */
 export const inSpan = async <T>(span: Span, work: () => Promise<T>): Promise<T> => {
@@ -14,7 +9,7 @@ export const inSpan = async <T>(span: Span, work: () => Promise<T>): Promise<T> 
   try {
     return await withContext(context, work)
   } catch (error) {
-    span.fail(reasonOf(error))
+    span.fail(codeOf(error))
     throw error
   } finally {
     span.end()

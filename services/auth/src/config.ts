@@ -1,18 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { email } from '@sibyl/contracts/http/credentials'
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { count, milliseconds, secret } from '@sibyl/platform/config/variables'
+import { commaSeparated, count, milliseconds, secret } from '@sibyl/platform/config/variables'
 import { MINUTE } from '@sibyl/platform/time'
 import { z } from 'zod'
 
 // libuv hashes on four threads; one stays free for everything else that needs them.
 const HASH_THREADS_MAX = 3
-
-const addresses = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-  .pipe(z.array(email, 'must be email addresses separated by commas'))
 
 const variables = z.object({
   /** Shared with the mail service: both derive the token of a link from it. */
@@ -26,7 +20,7 @@ const variables = z.object({
   /** How often a process checks whether another key signs by now. */
   KEY_RELOAD_MS: milliseconds(MINUTE),
   /** The accounts that may use /admin, by e-mail, separated by commas. */
-  ADMIN_EMAILS: addresses,
+  ADMIN_EMAILS: commaSeparated.pipe(z.array(email, 'must be email addresses separated by commas')).default([]),
   BCRYPT_COST: z.coerce.number('must be a whole number').int().min(4, 'must be from 4 to 15').max(15, 'must be from 4 to 15').default(12),
   /** Passwords hashed at the same time. */
   HASH_CONCURRENCY: count(Math.min(HASH_THREADS_MAX, availableParallelism())).pipe(z.number().min(1, 'must be at least 1')),

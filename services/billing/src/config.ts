@@ -1,5 +1,5 @@
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { flag, milliseconds, secret } from '@sibyl/platform/config/variables'
+import { commaSeparated, flag, httpUrl, milliseconds, secret } from '@sibyl/platform/config/variables'
 import { DAY, HOUR, MINUTE } from '@sibyl/platform/time'
 import { z } from 'zod'
 
@@ -16,13 +16,6 @@ const price = (fallback: string) =>
 const hasCents = (currency: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2
 
-const commaSeparated = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-)
-
 const schema = z
   .object({
     /** The account's secret key. Without it nothing can be bought, and pricing says so; everything else works. */
@@ -35,7 +28,7 @@ const schema = z
     /** The secret that verifies Stripe's webhooks. Several, separated by commas, while one is being replaced. */
     STRIPE_WEBHOOK_SECRET: commaSeparated.optional(),
     /** The address of Stripe's API, if it is not Stripe's own. */
-    STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+    STRIPE_API_URL: httpUrl.optional(),
     /** Shared with notification: both derive the code of a gift's link from it. */
     LINK_SECRET: secret.optional(),
     /** Opens the calls below /payments/dev. */

@@ -1,6 +1,6 @@
 import { MODEL_CALL_MOST_MS, MODEL_CALL_MS, READING_WAIT_MS } from '@sibyl/contracts/constants'
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { count, flag, milliseconds, secret, secrets } from '@sibyl/platform/config/variables'
+import { count, flag, httpUrl, milliseconds, secret, secrets } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 import { reasoningEfforts, tokenLimitFields } from './oracle/model-settings.ts'
 
@@ -19,7 +19,7 @@ const divinationSchema = z.object({
   OPENAI_TIMEOUT_MS: modelTimeout,
   /** Named on the public card of the day, which other sites show. */
   PRODUCT_NAME: z.string().max(60).default('Sibyl'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).default('http://localhost:8080'),
+  PUBLIC_URL: httpUrl.default('http://localhost:8080'),
 })
 export type DivinationConfig = z.infer<typeof divinationSchema>
 export const readDivinationConfig = (environment: NodeJS.ProcessEnv): DivinationConfig => readConfig(divinationSchema, environment)

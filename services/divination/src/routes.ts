@@ -6,6 +6,7 @@ import { askFollowUp } from '@sibyl/contracts/http/follow-ups'
 import { getJournal, getStatistics } from '@sibyl/contracts/http/journal'
 import { libraryOperations } from '@sibyl/contracts/http/library'
 import { getMoon, getMoonCalendar } from '@sibyl/contracts/http/moon'
+import type { Operation } from '@sibyl/contracts/http/operation'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
 import { peopleOperations } from '@sibyl/contracts/http/people'
 import { getCard, getPicture } from '@sibyl/contracts/http/pictures'
@@ -29,7 +30,7 @@ import { getSpreads } from '@sibyl/contracts/http/spreads'
 import { getToday } from '@sibyl/contracts/http/today'
 import { getWallet } from '@sibyl/contracts/http/wallet'
 import { yourSkyOperations } from '@sibyl/contracts/http/your-sky'
-import { type Route, route } from '@sibyl/platform/http/route'
+import { type Answer, type Call, type Route, route } from '@sibyl/platform/http/route'
 import type { Store } from '@sibyl/platform/store/store'
 import { adjustTokens } from './admin/adjust-tokens.ts'
 import { listReaderReadings } from './admin/list-reader-readings.ts'
@@ -38,7 +39,6 @@ import { showReadingFigures } from './admin/show-reading-figures.ts'
 import type { DrawKeys } from './draws/collections.ts'
 import { type SealPorts, sealDraw } from './draws/seal-draw.ts'
 import { showDrawKeys } from './draws/show-draw-keys.ts'
-import { unlessErased } from './erasure/unless-erased.ts'
 import { showJournal } from './journal/show-journal.ts'
 import { showStatistics } from './journal/show-statistics.ts'
 import { showCards } from './library/show-cards.ts'
@@ -74,6 +74,7 @@ import { showReading } from './readings/show-reading.ts'
 import { showToday } from './readings/show-today.ts'
 import { endShare, endSharesOf, type SharePorts, shareReading, showShare } from './shares/share-reading.ts'
 import { showPreview, showShared } from './shares/show-shared.ts'
+import { requireNotErased } from './wallet/known-erased.ts'
 import { showWallet } from './wallet/show-wallet.ts'
 
 export const routes = (
@@ -88,6 +89,13 @@ export const routes = (
 ): readonly Route[] => {
   const answering = { ...ports, request: requestReading(ports), followUp: requestFollowUp(ports), daily: drawDailyCard(ports) }
   const ofDay = publicCard(ports)
+  /** A call that an erased reader is refused whose access token is still valid. */
+  const readersRoute = <const O extends Operation>(operation: O, handle: (call: Call<O>) => Promise<Answer<O>>): Route =>
+    route(operation, async (call) => {
+      await requireNotErased(ports.wallets, call.caller.id)
+      return handle(call)
+    })
+
   return [
     route(requestOperation, answerRequest(answering)),
     route(askFollowUp, answerFollowUp(answering)),
@@ -108,19 +116,19 @@ export const routes = (
     route(getHistory, showHistory(ports)),
     route(getToday, showToday(ports)),
     route(getWallet, showWallet(ports)),
-    route(ownDataOperations.ownReadings, unlessErased(ports, showOwnData(ports))),
-    route(peopleOperations.getPeople, unlessErased(ports, listPeople(ports))),
-    route(peopleOperations.addPerson, unlessErased(ports, addPerson(ports))),
-    route(peopleOperations.changePerson, unlessErased(ports, changePerson(ports))),
-    route(peopleOperations.movePersonUp, unlessErased(ports, movePersonUp(ports))),
-    route(peopleOperations.deletePerson, unlessErased(ports, deletePerson(ports))),
-    route(yourSkyOperations.getTransits, unlessErased(ports, listTransits(ports))),
-    route(yourSkyOperations.getReturn, unlessErased(ports, showReturns(ports))),
-    route(yourSkyOperations.getProgression, unlessErased(ports, showProgressions(ports))),
-    route(yourSkyOperations.getSkyCalendar, unlessErased(ports, downloadCalendar(ports))),
-    route(yourSkyOperations.getSkyFeed, unlessErased(ports, showFeed(ports))),
-    route(yourSkyOperations.makeSkyFeed, unlessErased(ports, makeFeed(ports))),
-    route(yourSkyOperations.endSkyFeed, unlessErased(ports, endFeed(ports))),
+    readersRoute(ownDataOperations.ownReadings, showOwnData(ports)),
+    readersRoute(peopleOperations.getPeople, listPeople(ports)),
+    readersRoute(peopleOperations.addPerson, addPerson(ports)),
+    readersRoute(peopleOperations.changePerson, changePerson(ports)),
+    readersRoute(peopleOperations.movePersonUp, movePersonUp(ports)),
+    readersRoute(peopleOperations.deletePerson, deletePerson(ports)),
+    readersRoute(yourSkyOperations.getTransits, listTransits(ports)),
+    readersRoute(yourSkyOperations.getReturn, showReturns(ports)),
+    readersRoute(yourSkyOperations.getProgression, showProgressions(ports)),
+    readersRoute(yourSkyOperations.getSkyCalendar, downloadCalendar(ports)),
+    readersRoute(yourSkyOperations.getSkyFeed, showFeed(ports)),
+    readersRoute(yourSkyOperations.makeSkyFeed, makeFeed(ports)),
+    readersRoute(yourSkyOperations.endSkyFeed, endFeed(ports)),
     route(yourSkyOperations.followSkyFeed, followFeed(ports)),
     route(getMethods, showMethods),
     route(getSpreads, showSpreads),
@@ -129,7 +137,7 @@ export const routes = (
     route(getSky, showSky(ports)),
     route(getMoon, showMoon),
     route(getMoonCalendar, downloadMoon),
-    route(sealOperation, unlessErased(ports, sealDraw(ports))),
+    readersRoute(sealOperation, sealDraw(ports)),
     route(getDrawKeys, showDrawKeys(ports)),
     route(publicCardOperations.getPublicCard, ofDay.show),
     route(publicCardOperations.getPublicCardFile, ofDay.showFile),

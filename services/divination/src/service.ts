@@ -1,4 +1,4 @@
-import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
+import { erasesReader } from '@sibyl/platform/bus/erases-reader'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
 import { meteredLimiter } from '@sibyl/platform/limiter/metered-limiter'
 import { recordEndedSessions } from '@sibyl/platform/session/ended-sessions'

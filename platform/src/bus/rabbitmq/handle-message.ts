@@ -1,5 +1,6 @@
 import { type Event, parseEvent } from '@sibyl/contracts/events/envelope'
 import type { ConsumeMessage } from 'amqplib'
+import { messageOf } from '../../app-error.ts'
 import { traceparentFrom, withContext } from '../../logging/context.ts'
 import type { Logger } from '../../logging/logger.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
@@ -22,7 +23,7 @@ export type Work = {
 
 const LONGEST_REASON = 1000
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON)
+const reasonOf = (error: unknown): string => messageOf(error).slice(0, LONGEST_REASON)
 
 /** Failed attempts so far, as counted in the header. */
 const attemptsOf = ({ properties }: ConsumeMessage): number => Number(properties.headers?.['x-attempt'] ?? 0)

@@ -1,6 +1,7 @@
+import { untilNone } from '@sibyl/platform/store/until-none'
 import type { Clock } from '@sibyl/platform/time'
 import { forgetRedeemer } from '../gifts/end-gift.ts'
-import { forgetReader, isOrder, isPaid, type Payments } from '../payments/payment.ts'
+import { forgetReader, isOrder, isPaid, type Payment, type Payments } from '../payments/payment.ts'
 import type { PaymentProvider } from '../provider/payment-provider.ts'
 import type { Subscribers } from '../subscriptions/subscriber.ts'
 import { type Customers, deleted } from './customer.ts'
@@ -26,21 +27,12 @@ export const eraseReader =
     const subscriber = await subscribers.get(userId)
     for (const [id, { status }] of Object.entries(subscriber?.known ?? {}))
       if (status !== 'canceled') await provider?.cancelSubscription(id)
-    for (const shown of [false, true]) {
-      for (;;) {
-        const found = await payments.find('byReader', { userId, shown })
-        if (found.length === 0) break
-        for (const payment of found) {
-          if (isOrder(payment) && payment.providerId && !isPaid(payment)) await provider?.cancelPayment(payment.providerId)
-          await payments.change(payment._id, forgetReader())
-        }
-      }
+    const forget = async (payment: Payment): Promise<void> => {
+      if (isOrder(payment) && payment.providerId && !isPaid(payment)) await provider?.cancelPayment(payment.providerId)
+      await payments.change(payment._id, forgetReader())
     }
-    for (;;) {
-      const redeemed = await payments.find('byRedeemer', { giftBy: userId })
-      if (redeemed.length === 0) break
-      for (const { _id } of redeemed) await payments.change(_id, forgetRedeemer)
-    }
+    for (const shown of [false, true]) await untilNone(payments, 'byReader', { userId, shown }, forget)
+    await untilNone(payments, 'byRedeemer', { giftBy: userId }, ({ _id }) => payments.change(_id, forgetRedeemer))
     if (customerId !== undefined) await provider?.deleteCustomer(customerId)
     await subscribers.erase(userId)
   }

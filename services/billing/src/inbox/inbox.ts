@@ -1,4 +1,4 @@
-import { AppError } from '@sibyl/platform/app-error'
+import { codeOf } from '@sibyl/platform/app-error'
 import { workQueue } from '@sibyl/platform/leased-work/work-queue'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Clock } from '@sibyl/platform/time'
@@ -20,15 +20,13 @@ type Parts = {
 /** Notices processed at the same time; the others wait. */
 const AT_ONCE = 8
 
-const reasonOf = (error: unknown): string => (error instanceof AppError ? error.code : error instanceof Error ? error.name : 'unknown')
-
 /** Stores the provider's events, then processes each at once and retries while that fails. */
 export const openInbox = ({ notices, live, work, metrics, clock, logger }: Parts) => {
   const processNotice = async ({ _id: id, subject, type }: Notice, attempt: string): Promise<void> => {
     try {
       if (subject) await work(subject)
     } catch (error) {
-      const { state } = await notices.change(id, failed(attempt, reasonOf(error), clock.now()))
+      const { state } = await notices.change(id, failed(attempt, codeOf(error), clock.now()))
       metrics.notices.inc({ outcome: state === 'aside' ? 'aside' : 'postponed' })
       logger[state === 'aside' ? 'error' : 'warn']({ err: error, eventId: id, type }, 'an event of the payment provider was not processed')
       return
@@ -40,7 +38,6 @@ export const openInbox = ({ notices, live, work, metrics, clock, logger }: Parts
   const queue = workQueue({
     items: notices,
     lease,
-    findDue: (at, limit) => notices.find('byState', { state: 'waiting' }, { upTo: at, limit }),
     work: processNotice,
     onError: (error, eventId) => logger.error({ err: error, eventId }, 'an event of the payment provider could not be read or stored'),
     atOnce: AT_ONCE,
@@ -53,7 +50,7 @@ export const openInbox = ({ notices, live, work, metrics, clock, logger }: Parts
       const ours = event.live === live
       if (!ours) metrics.mismatches.inc({ what: 'mode' })
       const notice = await notices.create(received(event, ours, clock.now()))
-      if (notice.state === 'waiting' && notice.attempts === 0) queue.start(notice._id)
+      queue.startNew(notice)
       return notice
     },
     /** Processes the notices that are due. */

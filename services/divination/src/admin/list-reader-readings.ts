@@ -1,4 +1,5 @@
 import type { adminWalletOperations } from '@sibyl/contracts/http/admin-wallet'
+import { defined } from '@sibyl/platform/defined'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import type { Readings } from '../readings/collections.ts'
 
@@ -23,8 +24,7 @@ export const listReaderReadings =
           status,
           createdAt,
           paid,
-          ...(failure !== undefined && { failure }),
-          ...(usage !== undefined && { calls: usage.calls }),
+          ...defined({ failure, calls: usage?.calls }),
         })),
     }
   }

@@ -1,8 +1,9 @@
 import { NotYet } from '@sibyl/platform/bus/bus'
 import type { Progress } from '@sibyl/platform/progress/progress'
-import type { Collection, Versioned, Where } from '@sibyl/platform/store/store'
+import { untilNone } from '@sibyl/platform/store/until-none'
 import { type Clock, millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import type { collections } from '../collections.ts'
+import type { Reading } from '../readings/reading.ts'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import { release, successorOf } from '../wallet/mailbox.ts'
 import { debtKey, erase, type Wallet } from '../wallet/wallet.ts'
@@ -12,24 +13,6 @@ type Ports = Omit<Awaited<ReturnType<typeof collections>>, 'drawKeys'> & { progr
 
 /** After this time no request that began before the erasure can still write: every write stops retrying earlier. */
 const UNDER_WAY_MS = 15 * SECOND
-
-const eraseAll = async <T extends Versioned, I extends string>(
-  documents: Collection<T, I>,
-  index: I,
-  where: Where<T>,
-  also: (document: T) => Promise<void> = async () => undefined,
-): Promise<void> => {
-  for (;;) {
-    const page = await documents.find(index, where, { limit: 100 })
-    if (page.length === 0) return
-    await Promise.all(
-      page.map(async (document) => {
-        await also(document)
-        await documents.erase(document._id)
-      }),
-    )
-  }
-}
 
 /**
  * Records that the mailbox has used its welcome tokens, and what the account owes. If another account has taken over the mailbox, that
@@ -53,9 +36,13 @@ export const eraseReader =
     const { wallets, ledger, readings, dailyDraws, sealedDraws, people, skyFeeds, shares, progress, clock } = ports
     const tombstone = await wallets.change(readerId, erase(clock.now()))
     if (mailbox !== undefined) await releaseMailbox(ports, tombstone, mailbox)
-    for (const listed of [true, false]) await eraseAll(readings, 'byReader', { readerId, listed }, ({ _id }) => progress.forget(_id))
-    await eraseAll(shares, 'byReader', { readerId })
-    await eraseAll(ledger, 'byReader', { userId: readerId })
+    const eraseReading = async ({ _id }: Reading): Promise<void> => {
+      await progress.forget(_id)
+      await readings.erase(_id)
+    }
+    for (const listed of [true, false]) await untilNone(readings, 'byReader', { readerId, listed }, eraseReading)
+    await untilNone(shares, 'byReader', { readerId }, ({ _id }) => shares.erase(_id))
+    await untilNone(ledger, 'byReader', { userId: readerId }, ({ _id }) => ledger.erase(_id))
     await dailyDraws.erase(readerId)
     await sealedDraws.erase(readerId)
     await people.erase(readerId)

@@ -1,9 +1,8 @@
 import type { PublicCard } from '@sibyl/contracts/http/public-card'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import { Feed } from 'feed'
 
 type Publisher = { product: string; publicUrl: string }
-
-const inHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The cards as RSS 2.0 and as JSON Feed, the latest day first. */
 export const feedOf = (cards: readonly PublicCard[], { product, publicUrl }: Publisher): { 'feed.xml': string; 'feed.json': string } => {
@@ -30,7 +29,7 @@ export const feedOf = (cards: readonly PublicCard[], { product, publicUrl }: Pub
       title: label,
       link: below(`/deck/${card.card}`),
       description: meaning,
-      content: `<p><img src="${below(picture)}" alt="${inHtml(label)}" width="150" height="260"></p><p>${inHtml(meaning)}</p><p>${inHtml(keywords.join(', '))}</p>`,
+      content: `<p><img src="${below(picture)}" alt="${escapeHtml(label)}" width="150" height="260"></p><p>${escapeHtml(meaning)}</p><p>${escapeHtml(keywords.join(', '))}</p>`,
       date: midnight(card),
     })
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicCard } from '@sibyl/contracts/http/public-card'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import { cardSvg } from '../pictures/deck/card-svg.ts'
 import { printedStyle } from '../pictures/deck/printed-card.ts'
 
@@ -28,8 +29,6 @@ export const widgetHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const inHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** The page of the public card for an iframe on another site: complete in itself. */
@@ -38,15 +37,15 @@ export const widgetPage = ({ card, label, reversed, meaning, draw }: PublicCard,
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${inHtml(`${label}: the card of the day`)}</title>
+<title>${escapeHtml(`${label}: the card of the day`)}</title>
 <style>${style}</style>
 <body${reversed ? ' class="reversed"' : ''}>
 <a class="card" href="/deck/${card}" target="_blank">${cardSvg(card) ?? ''}</a>
 <div>
 <p class="day"><time datetime="${draw.date}">${longDate.format(new Date(draw.date))}</time></p>
-<h1>${inHtml(label)}</h1>
-<p>${inHtml(meaning)}</p>
+<h1>${escapeHtml(label)}</h1>
+<p>${escapeHtml(meaning)}</p>
 </div>
-<p class="foot">The card of the day, for everybody. <a href="/reading/daily-card" target="_blank">Turn your own at ${inHtml(product)}</a></p>
+<p class="foot">The card of the day, for everybody. <a href="/reading/daily-card" target="_blank">Turn your own at ${escapeHtml(product)}</a></p>
 </html>
 `

@@ -1,5 +1,6 @@
 import type { FollowUp } from '@sibyl/contracts/http/follow-ups'
 import type { MethodId } from '@sibyl/contracts/methods'
+import { defined } from '@sibyl/platform/defined'
 import type { Clock } from '@sibyl/platform/time'
 import { changeWallet } from '../wallet/change-wallet.ts'
 import type { Ledger, Wallets } from '../wallet/collections.ts'
@@ -25,7 +26,7 @@ export const questionOf = ({ formData }: Pick<Reading, 'formData'>): string => S
 /** The follow-up as the API returns it. */
 export const presentFollowUp = (followUp: Reading): FollowUp => {
   const { _id, content, createdAt, status, note } = followUp
-  return { _id, question: questionOf(followUp), content, createdAt, status, ...(note === undefined ? {} : { note }) }
+  return { _id, question: questionOf(followUp), content, createdAt, status, ...defined({ note }) }
 }
 
 type Ports = { readings: Readings; wallets: Wallets; clock: Clock }

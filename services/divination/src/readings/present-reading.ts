@@ -1,5 +1,6 @@
 import type { Reading as Shown } from '@sibyl/contracts/http/readings'
 import { methodById } from '@sibyl/contracts/methods'
+import { defined } from '@sibyl/platform/defined'
 import type { Reading } from './reading.ts'
 
 /** The reading as the API returns it. */
@@ -11,7 +12,6 @@ export const presentReading = (reading: Reading): Shown => {
     methodId,
     title,
     content,
-    ...(timeframe === undefined ? {} : { timeframe }),
     createdAt,
     imageCount: images.length,
     images,
@@ -19,9 +19,6 @@ export const presentReading = (reading: Reading): Shown => {
     method: { name: method?.name ?? methodId, icon: method?.icon ?? methodId, colour: method?.colour ?? '#d9b978' },
     facts,
     status,
-    ...(note === undefined ? {} : { note }),
-    ...(failure === undefined ? {} : { failure }),
-    ...(journal === undefined ? {} : { journal }),
-    ...(draw === undefined ? {} : { draw }),
+    ...defined({ timeframe, note, failure, journal, draw }),
   }
 }

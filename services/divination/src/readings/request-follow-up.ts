@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '@sibyl/platform/app-error'
+import { defined } from '@sibyl/platform/defined'
 import { derivedId, newId } from '@sibyl/platform/ids'
 import type { Instant } from '@sibyl/platform/time'
 import { crisisMessage } from '../safety/help-messages.ts'
@@ -66,7 +67,7 @@ export const requestFollowUp = (ports: Ports) => {
     const screening = await screened(question, about)
     await withinPace(ports, readerId, false)
     const at = clock.now()
-    const tokens = reservedFor(id, await reserve(ports, about, id, at))
+    const tokens = reservedFor(id, await reserve(ports, about, id, at)) || undefined
     await limiter.consume('readings', readerId)
     const { methodId, date } = about
     const asked = {
@@ -78,7 +79,7 @@ export const requestFollowUp = (ports: Ports) => {
       screening,
       date,
       paid: true,
-      ...(tokens ? { tokens } : {}),
+      ...defined({ tokens }),
       facts: [],
       images: [],
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NamedDraw } from '@sibyl/contracts/http/draws'
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
 import { AppError } from '@sibyl/platform/app-error'
+import { defined } from '@sibyl/platform/defined'
 import { validate } from '@sibyl/platform/http/validate'
 import { derivedId, newId } from '@sibyl/platform/ids'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
@@ -101,17 +102,15 @@ export const requestReading = (ports: RequestPorts) => {
     if (!premium) await limiter.consume('readings', readerId)
 
     const drawn = draw && { draw: await draw.record(kept, settled.facts) }
-    const tokens = reservedFor(id, wallet)
     const asked = {
       _id: id,
       readerId,
       methodId,
       formData: kept,
-      ...(births === undefined ? {} : { births }),
       screening,
       date,
       paid: true,
-      ...(tokens ? { tokens } : {}),
+      ...defined({ births, tokens: reservedFor(id, wallet) || undefined }),
       ...settled,
       ...drawn,
     }

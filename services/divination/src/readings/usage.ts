@@ -1,3 +1,4 @@
+import { defined } from '@sibyl/platform/defined'
 import type { ModelCall } from '../oracle/oracle.ts'
 
 /** Model usage of one reading over all calls. Tokens and cost are included as far as the server reports them and prices are configured. */
@@ -18,15 +19,14 @@ const addKnown = (one: number | undefined, other: number | undefined): number | 
 /** Adds two usages; the later one names the model. */
 export const addUsage = (before: Usage | undefined, after: Usage | undefined): Usage | undefined => {
   if (!before || !after) return before ?? after
-  const cost = addKnown(before.costMicroUsd, after.costMicroUsd)
-  const cached = addKnown(before.cachedTokens, after.cachedTokens)
+  const cachedTokens = addKnown(before.cachedTokens, after.cachedTokens)
+  const costMicroUsd = addKnown(before.costMicroUsd, after.costMicroUsd)
   return {
     model: after.model,
     calls: before.calls + after.calls,
     inputTokens: before.inputTokens + after.inputTokens,
-    ...(cached === undefined ? {} : { cachedTokens: cached }),
     outputTokens: before.outputTokens + after.outputTokens,
-    ...(cost === undefined ? {} : { costMicroUsd: cost }),
+    ...defined({ cachedTokens, costMicroUsd }),
   }
 }
 
@@ -38,9 +38,8 @@ export const sumUsage = () => {
       model: model ?? usage?.model ?? '',
       calls: model === undefined ? 0 : 1,
       inputTokens,
-      ...(cachedTokens === undefined ? {} : { cachedTokens }),
       outputTokens,
-      ...(costMicroUsd === undefined ? {} : { costMicroUsd }),
+      ...defined({ cachedTokens, costMicroUsd }),
     })
   }
   return { onUsage, total: (): Usage | undefined => usage }

@@ -1,3 +1,4 @@
+import { defined } from '@sibyl/platform/defined'
 import { SECOND } from '@sibyl/platform/time'
 import { step } from '@sibyl/platform/tracing/in-span'
 import type { GeneratorMetrics } from '../metrics.ts'
@@ -40,13 +41,14 @@ export const watchModel =
           if (outputTokens !== undefined) modelTokens.inc({ kind: 'output' }, outputTokens)
           if (costMicroUsd !== undefined) modelCost.inc(costMicroUsd / MICRO)
           if (model !== undefined) span?.rename(`chat ${model}`)
-          span?.set({
-            ...(provider === undefined ? {} : { 'gen_ai.provider.name': provider }),
-            ...(model === undefined ? {} : { 'gen_ai.request.model': model }),
-            ...(finish === undefined ? {} : { 'gen_ai.response.finish_reasons': [finish] }),
-            ...(inputTokens === undefined ? {} : { 'gen_ai.usage.input_tokens': inputTokens }),
-            ...(outputTokens === undefined ? {} : { 'gen_ai.usage.output_tokens': outputTokens }),
+          const attributes = defined({
+            'gen_ai.provider.name': provider,
+            'gen_ai.request.model': model,
+            'gen_ai.response.finish_reasons': finish === undefined ? undefined : [finish],
+            'gen_ai.usage.input_tokens': inputTokens,
+            'gen_ai.usage.output_tokens': outputTokens,
           })
+          span?.set(attributes)
         },
       }
       try {

@@ -1,4 +1,5 @@
 import type { Cache } from '@sibyl/platform/cache/cache'
+import { defined } from '@sibyl/platform/defined'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Progress } from '@sibyl/platform/progress/progress'
 import { type Clock, DAY, millisecondsBetween, SECOND } from '@sibyl/platform/time'
@@ -52,7 +53,7 @@ const requestFor = ({ about, ...reading }: Written): ReadingAsk => {
   return {
     task: 'reading',
     method: methodId,
-    ...(timeframe === undefined ? {} : { timeframe }),
+    ...defined({ timeframe }),
     date,
     reader: formData,
     concerns: reading.screening?.concerns ?? [],

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import { memoize } from '@sibyl/platform/memoize'
 import { type Preview, previewSvg } from '../pictures/preview/preview-svg.ts'
 
@@ -21,8 +22,7 @@ const WIDER = 1.06
 
 /** The width of a character of the text in ems, on average: the renderer alone knows its fonts. */
 const letterOf = (text: string): number => {
-  const shown = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="100" font-family="Bodoni Moda" font-size="${MEASURED_AT}">${shown}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="100" font-family="Bodoni Moda" font-size="${MEASURED_AT}">${escapeHtml(text)}</text></svg>`
   return (new Resvg(svg, { font: font() }).getBBox()?.width ?? 0) / MEASURED_AT / text.length
 }
 

@@ -1,19 +1,18 @@
-import { changeOnce } from '@sibyl/platform/consumer/change-once'
-import type { Decide } from '@sibyl/platform/store/store'
+import { type Decide, unchanged } from '@sibyl/platform/store/store'
 import { type Ledger, ledgerId, type Wallets } from './collections.ts'
 import { remembersAll, type Wallet } from './wallet.ts'
 
 /**
- * Changes a wallet once per business key. Looks in the ledger for keys that the wallet no longer holds, unless the `known` wallet shows
- * that it still holds all of them.
+ * Changes a wallet once per business key, however often the event arrives. The decision itself rejects a key that the wallet still holds.
+ * The ledger holds older ones, and is not asked if the `known` wallet shows that it still holds them all.
  */
-export const changeWallet = (
+export const changeWallet = async (
   { wallets, ledger }: { wallets: Wallets; ledger: Ledger },
   userId: string,
   key: string,
   decide: Decide<Wallet>,
   known?: Wallet,
-): Promise<Wallet> =>
-  known && remembersAll(known)
-    ? wallets.change(userId, decide, known)
-    : changeOnce(wallets, userId, { entries: ledger, id: ledgerId(userId, key) }, decide)
+): Promise<Wallet> => {
+  if (known && remembersAll(known)) return wallets.change(userId, decide, known)
+  return wallets.change(userId, (await ledger.get(ledgerId(userId, key))) ? unchanged : decide)
+}

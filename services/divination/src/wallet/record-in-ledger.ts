@@ -7,16 +7,5 @@ export const recordInLedger =
   ({ ledger, wallets }: { ledger: Ledger; wallets: Wallets }) =>
   async ({ data: { userId, operation } }: EventOf<'wallet.changed.v1'>): Promise<void> => {
     if (await knownErased(wallets, userId)) return
-    const { readingId, paymentId, why, ...entry } = operation
-    await ledger.create({
-      next: {
-        _id: ledgerId(userId, operation.key),
-        version: 0,
-        userId,
-        ...entry,
-        ...(readingId === undefined ? {} : { readingId }),
-        ...(paymentId === undefined ? {} : { paymentId }),
-        ...(why === undefined ? {} : { why }),
-      },
-    })
+    await ledger.create({ next: { _id: ledgerId(userId, operation.key), version: 0, userId, ...operation } })
   }

@@ -1,4 +1,4 @@
-import { type Operation, reserveKey, type Wallet } from './wallet.ts'
+import { type Operation, reservedFor, type Wallet } from './wallet.ts'
 
 export type Movement = 'granted' | 'reserved' | 'settled' | 'returned' | 'taken_back' | 'restored'
 
@@ -23,10 +23,6 @@ const movementOf = ({ reason, delta }: Operation): Movement => {
   }
 }
 
-/** The tokens reserved for a reading; none with a subscription. */
-const reservedFor = ({ recent }: Wallet, readingId: string): number =>
-  Math.abs(recent.find(({ key }) => key === reserveKey(readingId))?.delta ?? 0)
-
 /** How many tokens a wallet change moved, and why; undefined if it moved none. */
 export const tokenMovement = (before: Wallet, after: Wallet): { movement: Movement; tokens: number } | undefined => {
   const operation = after.recent.at(-1)
@@ -35,6 +31,6 @@ export const tokenMovement = (before: Wallet, after: Wallet): { movement: Moveme
   }
   // A reservation that closed without an operation was settled: its token stays spent.
   const settled = before.open.filter(({ readingId }) => !after.open.some((open) => open.readingId === readingId))
-  const tokens = settled.reduce((sum, { readingId }) => sum + reservedFor(after, readingId), 0)
+  const tokens = settled.reduce((sum, { readingId }) => sum + reservedFor(readingId, after), 0)
   return tokens > 0 ? { movement: 'settled', tokens } : undefined
 }

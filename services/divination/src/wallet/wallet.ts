@@ -1,22 +1,12 @@
+import type { EventData } from '@sibyl/contracts/events/events'
 import { tierOf } from '@sibyl/contracts/tiers'
 import { AppError } from '@sibyl/platform/app-error'
 import { derivedId } from '@sibyl/platform/ids'
 import { type Change, type Decide, unchanged, type Versioned } from '@sibyl/platform/store/store'
 import { DAY, type Instant, millisecondsBetween, plus } from '@sibyl/platform/time'
 
-type Reason = 'welcome' | 'reading' | 'returned' | 'purchase' | 'refund' | 'dispute' | 'support' | 'gift' | 'gift_returned'
-
 /** One movement of tokens. `key` names the business act; each key counts once. */
-export type Operation = {
-  key: string
-  delta: number
-  balance: number
-  reason: Reason
-  at: Instant
-  readingId?: string
-  paymentId?: string
-  why?: string
-}
+export type Operation = EventData<'wallet.changed.v1'>['operation']
 
 /**
  * A reader's wallet. `recent` holds the latest operations by key, so that each counts once. `open` holds the reservations of unfinished

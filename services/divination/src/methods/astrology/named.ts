@@ -2,6 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { signNames } from '@sibyl/contracts/signs'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { capital } from '../../wording.ts'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
@@ -10,7 +11,6 @@ import { claimOfBirth } from './claims-of-birth.ts'
 import { type Known, knownPlacements, points } from './known-placements.ts'
 import { inEnglish } from './local-names/in-english.ts'
 import { ordinals } from './words/ordinals.ts'
-import { capital } from './words/phrases.ts'
 
 const pointNames = [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length)
 const POINT = `(${pointNames.join('|')})`

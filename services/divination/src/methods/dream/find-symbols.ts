@@ -1,7 +1,8 @@
+import { capital } from '../../wording.ts'
 import { baseForm } from './lexicon/base-form.ts'
 import { negation, type Tongue, tongues } from './lexicon/languages.data.ts'
 import { type Entry, lexicon } from './lexicon/lexicon.data.ts'
-import { capital, running } from './wording.ts'
+import { running } from './wording.ts'
 
 /** A lexicon entry found in a text at [start, end) in UTF-16 units. `noun`: the reader's own word for it, if they used one, in its base form. */
 export type Found = { entry: Entry; start: number; end: number; words: string; noun?: string }

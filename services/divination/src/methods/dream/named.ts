@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { z } from 'zod'
+import { withoutLinks } from '../../wording.ts'
 import { readByLanguage } from '../by-language.ts'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
@@ -66,8 +67,6 @@ const claims = z.array(z.string().min(1)).transform((sources) => sources.map(nam
 
 /** How a text claims that something was in the dream. */
 const spoken = readByLanguage('dream/claims.yaml', claims)
-
-const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 const untoldEvent = readUntold('dream/events.yaml')
 

@@ -1,7 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital } from '../../wording.ts'
 import { repeatedWords, sentencesOf, wholeTelling, wordsOf } from './sentences.ts'
 import type { DreamMaterial } from './symbol-facts.ts'
-import { capital, clipped, counted, quoted } from './wording.ts'
+import { clipped, counted, quoted } from './wording.ts'
 
 /** With fewer symbols than this the reading builds on the reader's own words. */
 export const FEW = 2

@@ -1,8 +1,9 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital, listed } from '../../wording.ts'
 import { type Entry, type Theme, themeWords } from './lexicon/lexicon.data.ts'
 import { placeIn, sentencesOf, turnIn } from './sentences.ts'
 import type { DreamMaterial, FigureFact } from './symbol-facts.ts'
-import { capital, listed, runningLabel } from './wording.ts'
+import { runningLabel } from './wording.ts'
 
 const FEW = 2
 

@@ -1,9 +1,9 @@
 import type { Emblem } from '@sibyl/contracts/emblems'
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital } from '../../wording.ts'
 import type { Picture } from '../method.ts'
 import { isNounOf, nameOf } from './find-symbols.ts'
 import { type Entry, entryOf } from './lexicon/lexicon.data.ts'
-import { capital } from './wording.ts'
 
 /** A star of the drawing: its name and emblem, its weight from 1 to 4, and the id of the fact that it opens when pressed. */
 type Star = { name: string; emblem: Emblem; weight: number; fact: string }

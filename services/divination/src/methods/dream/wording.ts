@@ -2,7 +2,6 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 
 const QUOTED = 160
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 export const running = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`
 /** The label of a fact within a sentence. A noun with a capital of its own, as German has, stays so. */
 export const runningLabel = ({ label, data }: Pick<Fact, 'label' | 'data'>): string => (data.noun === label ? label : running(label))
@@ -11,9 +10,6 @@ export const runningLabel = ({ label, data }: Pick<Fact, 'label' | 'data'>): str
 export const clipped = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED).replace(/\s+\S*$/u, '')}…` : text)
 /** Clips and puts in double quotation marks. */
 export const quoted = (text: string): string => `“${clipped(text).replace(/[“”"]/gu, '')}”`
-/** “a, b and c”. */
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** “1 symbol”, “3 symbols”. */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`

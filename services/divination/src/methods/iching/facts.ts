@@ -1,13 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital, inWords, listed } from '../../wording.ts'
 import type { CastLine, LineValue, Way } from './cast-lines.ts'
 import type { Figure, Standing } from './figure.ts'
 import { leadingTexts } from './leading-texts.ts'
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-const inWords = (count: number): string => words[count] ?? String(count)
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 const lineKinds: Readonly<Record<LineValue, string>> = {
   6: 'a broken line, changing to whole',

@@ -1,4 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { escapeRegExp, withoutLinks } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
 import { said } from './claims.data.ts'
@@ -18,11 +19,9 @@ const numbered = new RegExp(
   'giu',
 )
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Names of one everyday word count only if capitalised inside a sentence; longer ones wherever they are capitalised. */
 const naming = (name: string): RegExp => {
-  const bare = escaped(name.replace(/^The /, ''))
+  const bare = escapeRegExp(name.replace(/^The /, ''))
   const alone = !bare.includes(' ')
   const before = alone ? '(?<=[a-z,;:] (?:the |The )?[\\[“"‘*]{0,2})' : '(?<![\\p{L}])'
   return new RegExp(`${before}${bare}(?![\\p{L}’'-])(?! \\p{Lu})`, 'u')
@@ -88,8 +87,6 @@ const uncastSign = (text: string, hexagrams: ReadonlySet<unknown>, given: string
     .flatMap(({ lines }) => lines.map(({ sign }) => sign.toLowerCase()))
     .find((sign) => sign.split(' ').length > 2 && lower.includes(sign) && !given.includes(sign))
 }
-
-const withoutLinks = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
 /** "Hexagram 29" in any language, and the names that no fact contains. */
 const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, ...digits]) => Number(digits.find(Boolean)))

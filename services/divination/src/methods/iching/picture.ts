@@ -1,3 +1,4 @@
+import { capital, listed } from '../../wording.ts'
 import type { Picture } from '../method.ts'
 import type { LineValue } from './cast-lines.ts'
 import { type Figure, figureOf, type Standing } from './figure.ts'
@@ -6,11 +7,9 @@ import { leadingTexts } from './leading-texts.ts'
 const named = ({ hexagram }: Standing): string => `hexagram ${hexagram.number}, ${hexagram.name}`
 
 const inWords = ({ changing, primary, relating, nuclear }: Figure): string => {
-  const lines =
-    changing.length === 1 ? `line ${changing[0]} changing` : `lines ${changing.slice(0, -1).join(', ')} and ${changing.at(-1)} changing`
+  const lines = changing.length === 1 ? `line ${changing[0]} changing` : `lines ${listed(changing.map(String))} changing`
   const tending = relating ? `, ${lines}, tending to ${named(relating)}` : ', no line changing'
-  const whole = `${named(primary)}${tending}; inside it ${named(nuclear)}.`
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`
+  return capital(`${named(primary)}${tending}; inside it ${named(nuclear)}.`)
 }
 
 /** The address of the picture of a cast: its six values, from the bottom up, determine all of it. */

@@ -1,13 +1,12 @@
 import type { LoveForm } from '@sibyl/contracts/http/reading-forms-love'
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital } from '../../wording.ts'
 import type { Tongue } from '../dream/lexicon/languages.data.ts'
 import { phraseAt } from '../dream/sentences.ts'
 import { inLove, jointMeaning, jointNumber, type NameNumber, nameNumber, relationOf, relations } from './numbers.ts'
 import { tonguesOf, unaccented, whole } from './spoken.ts'
 import { stageOf } from './stages.ts'
 import { type LoveTheme, loveThemes, spokenThemes } from './themes.data.ts'
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const numberFact = (id: 'your-number' | 'partner-number', { number, steps }: NameNumber): Fact => {
   const { gives = '', needs = '' } = inLove[number] ?? {}

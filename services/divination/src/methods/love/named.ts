@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { signNames } from '@sibyl/contracts/signs'
+import { withoutLinks } from '../../wording.ts'
 import { placementNaming } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from '../numerology/local-names/bare-numbers.ts'
@@ -60,8 +61,6 @@ const swapped = (text: string, facts: readonly Fact[]): string | undefined => {
 
 const untoldOfCouple = readUntold('love/claims.yaml')
 
-const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
-
 const numbersIn = ({ data }: Fact): unknown[] => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]
 
 /** Cards, numbers of names, scores and zodiac signs. A love reading contains no scores, and signs only if two charts are read. */
@@ -69,15 +68,15 @@ export const loveNaming: Naming = {
   factsNamed: (text, facts) => (isSynastry(facts) ? placementNaming : cardNaming).factsNamed(text, facts),
   invented(text, facts) {
     const held = new Set(facts.flatMap(numbersIn))
-    const untold = untoldOfCouple(plain(text), facts.find(({ id }) => id === 'form')?.detail ?? '')
+    const untold = untoldOfCouple(withoutLinks(text), facts.find(({ id }) => id === 'form')?.detail ?? '')
     if (untold) return untold
     if (isSynastry(facts)) {
-      const bare = plain(text)
+      const bare = withoutLinks(text)
       return placementNaming.invented(text, facts) ?? misowned(bare, facts) ?? claimOfPeople(bare, held, true)
     }
     const card = cardNaming.invented(text, facts)
     if (card) return card
-    const bare = plain(text).replace(assigned, '').replace(ofCard, '')
+    const bare = withoutLinks(text).replace(assigned, '').replace(ofCard, '')
     return claimOfPeople(bare, held, false) ?? swapped(bare, facts) ?? unheldNumber(bare, facts)
   },
 }

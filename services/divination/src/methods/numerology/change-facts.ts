@@ -1,6 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { latinName } from '@sibyl/contracts/latin-name'
 import { AppError } from '@sibyl/platform/app-error'
+import { listed } from '../../wording.ts'
 import { birthday, lifePath } from './birth-numbers.ts'
 import { type Day, inWords } from './calendar.ts'
 import { numberFact, roles } from './life-facts.ts'
@@ -22,9 +23,6 @@ const named = ['expression', 'soulUrge', 'personality'] as const
 
 const missingIn = (words: readonly string[]): Digit[] =>
   [...letterCounts(words)].filter(([, count]) => count === 0).map(([value]) => value as Digit)
-
-const listed = (values: readonly number[]): string =>
-  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
 
 /** The values that only one of two names has among its letters, as a fact; none if there is no such value. */
 const lettersFact = (id: 'gained' | 'lost', values: readonly Digit[]): Fact[] => {

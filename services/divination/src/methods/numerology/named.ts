@@ -1,6 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { sentencesOf, withoutLinks } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
 import { forFacts } from '../for-facts.ts'
 import type { Naming } from '../method.ts'
@@ -69,8 +70,6 @@ const dates = new RegExp(
 /** On these dates a personal year begins or ends; they are not turning days. */
 const boundsOfTheYear = ['1 January', '31 December']
 
-const withoutTargets = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-
 type Given = { role: string; number: number }
 
 /** The numbers that a text assigns to roles. */
@@ -125,7 +124,7 @@ const follows = ({ role, number }: Given, current: ReadonlySet<string>): boolean
 
 /** The numbers that sentences about the next cycle assign to it. */
 const givenToNextCycles = (text: string, current: ReadonlySet<string>): Set<string> => {
-  const about = text.split(/(?<=[.?!])\s+/u).filter((sentence) => nextCycle.test(sentence))
+  const about = sentencesOf(text).filter((sentence) => nextCycle.test(sentence))
   return new Set(
     about.flatMap((sentence) => given(sentence).filter((said) => follows(said, current))).map(({ role, number }) => `${role} ${number}`),
   )
@@ -140,7 +139,7 @@ const monthsHeld = forFacts(
 const misdatedNumber = (text: string, facts: readonly Fact[]): string | undefined => {
   const held = monthsHeld(facts)
   if (held.size < 2) return undefined
-  for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
+  for (const sentence of sentencesOf(text)) {
     const [month, ...others] = monthsNamed(sentence)
     const known = month && others.length === 0 ? held.get(month) : undefined
     const wrong = known && given(sentence).find(({ role, number }) => role === 'personal-month' && number !== known)
@@ -151,7 +150,7 @@ const misdatedNumber = (text: string, facts: readonly Fact[]): string | undefine
 
 /** A number that its role does not have, a master number or a day that no fact contains, or a number of another system. */
 const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdown): string | undefined => {
-  const text = withoutTargets(markdown)
+  const text = withoutLinks(markdown)
   const { numbers, current, days, any } = heldIn(facts)
   const locally = numbersNamedLocally(text)
   const unheld = given(text, locally)
@@ -170,7 +169,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
     misdatedNumber(text, facts) ??
     unheard.exec(text)?.[0] ??
     unheldNumber(text, facts) ??
-    wronglyMissing(withoutTargets(whole), facts) ??
+    wronglyMissing(withoutLinks(whole), facts) ??
     skyNamed(text)
   )
 }
@@ -178,7 +177,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
 /** Numbers, by role. */
 export const numberNaming: Naming = {
   factsNamed(text, facts) {
-    const said = withoutTargets(text)
+    const said = withoutLinks(text)
     const named = new Set(given(said).map(({ role, number }) => `${role} ${number}`))
     const isNamed = (fact: Fact): boolean =>
       fact.data.role === 'missing' ? namesMissing(said) : named.has(`${roleOf(fact)} ${fact.data.number}`)

@@ -1,13 +1,11 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { listed } from '../../wording.ts'
 import type { Derived } from './birth-numbers.ts'
 import { type Digit, relationMeanings } from './meanings.data.ts'
 import { letterCounts, letterValue, type NameNumbers } from './name-numbers.ts'
 import { reduce } from './reduce.ts'
 
 type Numbers = NameNumbers & { life: Derived; birthday: Derived }
-
-const listed = (parts: readonly (string | number)[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 const times = ['never', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times', 'nine times']
 const counted = (count: number): string => times[count] ?? `${count} times`

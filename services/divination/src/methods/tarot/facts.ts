@@ -1,13 +1,11 @@
 import { positionsTaken, type Taking } from '@sibyl/contracts/draws/shuffle'
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital, inWords } from '../../wording.ts'
 import type { Suit } from './cards/card.ts'
 import type { DrawnCard } from './draw.ts'
 import type { Position, Spread } from './spreads.data.ts'
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
 const ordinals = ['top', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const inWords = (count: number): string => words[count] ?? String(count)
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A drawn card's name in the reading. */
 export const labelOf = ({ card, reversed }: DrawnCard): string => (reversed ? `${card.name}, reversed` : card.name)

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
 import type { Naming } from '../method.ts'
 import { cardFacts } from './cards/card-facts.ts'
@@ -10,12 +11,10 @@ import { misplacedCard } from './places.ts'
 /** Majors whose name is also an everyday word. They count only if capitalised inside a sentence. */
 const everydayMajors = new Set([6, 8, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21])
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 const withoutArticle = (name: string): string => name.replace(/^The /, '')
 
 const naming = (name: string, isEveryday: boolean): RegExp => {
-  const bare = escaped(withoutArticle(name))
+  const bare = escapeRegExp(withoutArticle(name))
   if (!name.startsWith('The ')) return isEveryday ? new RegExp(`(?<=[a-z,;] )${bare}\\b`) : new RegExp(`\\b${bare}\\b`)
   // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
   return isEveryday ? new RegExp(`(?:(?<=[a-z,;] )the|(?<=^|[.!?] )The) ${bare}\\b(?! \\p{Lu})`, 'mu') : new RegExp(`\\b[Tt]he ${bare}\\b`)
@@ -28,7 +27,7 @@ const names = deck.map(({ id, name, rank, number = 0 }) => ({
   setApart: [name.toLowerCase(), withoutArticle(name).toLowerCase()],
 }))
 /** Any card's name without its article; most blocks hold none or one of the 78. */
-const anyBareName = new RegExp(names.map(({ bare }) => escaped(bare)).join('|'), 'g')
+const anyBareName = new RegExp(names.map(({ bare }) => escapeRegExp(bare)).join('|'), 'g')
 
 const cardsNamed = (text: string): Set<unknown> => {
   const written = new Set(text.match(anyBareName))

@@ -1,10 +1,11 @@
+import { num } from '../num.ts'
 import { angleGlyphs, bodyGlyphs, glyphAt } from './glyphs.ts'
 import { BLUE, GOLD, INK, NIGHT, QUIET } from './ink.ts'
 import type { AspectLine } from './plain-data.ts'
 import { spreadOut } from './spread-out.ts'
 import { aspectInk, aspectKey, dashed } from './wheel-aspects.ts'
 import { axis, zodiacRing } from './wheel-rings.ts'
-import { arc, CENTRE, leaderFoot, n, type Place, placing, radial, ring, type Spot, scaleFoot, stroke, words, xy } from './wheel-sheet.ts'
+import { arc, CENTRE, leaderFoot, type Place, placing, radial, ring, type Spot, scaleFoot, stroke, words, xy } from './wheel-sheet.ts'
 
 /** A point of one of two charts; `code` is the short name of its glyph, `degree` that in its sign. */
 type Point = { name: string; code: string; longitude: number; degree: number }
@@ -141,7 +142,7 @@ const contactsOf = (at: Place, contacts: readonly Contact[]): string => {
   const beads = ranked.map((contact, index) => {
     const [x, y] = spots[index] ?? [CENTRE, CENTRE]
     const { colour } = aspectInk[contact.aspect]
-    const circle = (r: number, more: string) => `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="${NIGHT}" ${more}/>`
+    const circle = (r: number, more: string) => `<circle cx="${num(x)}" cy="${num(y)}" r="${r}" fill="${NIGHT}" ${more}/>`
     const bead = `${circle(BEAD, `stroke="${colour}" stroke-width="1.6"`)}${words(numerals[index] ?? '', [x, y], 14, colour)}`
     return `<g data-fact="${contact.fact}">${titled(contact, `${numerals[index]}: `)}${bead}${circle(BEAD + 2, 'class="hit" fill-opacity="0"')}</g>`
   })

@@ -1,15 +1,16 @@
+import { num } from '../num.ts'
 import { angleGlyphs, bodyGlyphs, glyphAt } from './glyphs.ts'
 import { BLUE, GOLD, INK, NIGHT, QUIET } from './ink.ts'
 import type { Point } from './plain-data.ts'
 import { spreadOut } from './spread-out.ts'
-import { CENTRE, glyphRing, leaderFoot, n, type Place, radial, type Spot, scale, scaleFoot, stroke, two, words, xy } from './wheel-sheet.ts'
+import { CENTRE, glyphRing, leaderFoot, type Place, radial, type Spot, scale, scaleFoot, stroke, two, words, xy } from './wheel-sheet.ts'
 
 /** Degrees of the circle that a body's column of glyph, degree and minute takes. */
 const COLUMN = 9.8
 
 /** The retrograde symbol, an R with its leg crossed, above a glyph on the side without a degree. */
 const retrogradeMark = ([x, y]: Spot): string => {
-  const d = `M${n(x < CENTRE - 140 ? x - 22 : x + 13)} ${n(y - 5)}v-11h3.5a3 3 0 0 1 0 6.2h-3.5m3 0l6 7m0-5.5l-5 4.5`
+  const d = `M${num(x < CENTRE - 140 ? x - 22 : x + 13)} ${num(y - 5)}v-11h3.5a3 3 0 0 1 0 6.2h-3.5m3 0l6 7m0-5.5l-5 4.5`
   return `${stroke(d, NIGHT, 4.5)}${stroke(d, BLUE, 1.4, ' stroke-linecap="round" stroke-linejoin="round"')}`
 }
 

@@ -1,4 +1,5 @@
 import { signGlyphs } from '@sibyl/contracts/drawing/sign-glyphs'
+import { num } from '../num.ts'
 import { glyphAt } from './glyphs.ts'
 import { GOLD, NIGHT, QUIET } from './ink.ts'
 import type { Wheel } from './plain-data.ts'
@@ -7,7 +8,6 @@ import {
   CENTRE,
   houseFoot,
   houseRim,
-  n,
   type Place,
   radial,
   rim,
@@ -68,7 +68,7 @@ export const houseRing = (at: Place, { cusps, ascendant, midheaven }: NonNullabl
     const width = (next - cusp + 360) % 360
     const number = index + 1
     const spot = at(cusp + width / 2, (houseRim + houseFoot) / 2)
-    return `<g data-fact="house-${number}" data-minor=""><title>House ${number}: ${position}</title><circle cx="${n(spot[0])}" cy="${n(spot[1])}" r="${Math.min(13, width * 1.1).toFixed(1)}" class="hit" fill="${NIGHT}" fill-opacity="0"/>${words(String(number), spot, 16, QUIET)}</g>`
+    return `<g data-fact="house-${number}" data-minor=""><title>House ${number}: ${position}</title><circle cx="${num(spot[0])}" cy="${num(spot[1])}" r="${Math.min(13, width * 1.1).toFixed(1)}" class="hit" fill="${NIGHT}" fill-opacity="0"/>${words(String(number), spot, 16, QUIET)}</g>`
   })
   return (
     stroke(lines, GOLD, 0.9, ' stroke-opacity=".5"') +

@@ -1,3 +1,4 @@
+import { num } from '../num.ts'
 import { GOLD, NIGHT, SANS } from './ink.ts'
 
 export const CENTRE = 320
@@ -14,8 +15,7 @@ export type Spot = readonly [x: number, y: number]
 /** Converts a longitude and a distance from the centre to a point on the sheet. */
 export type Place = (longitude: number, radius: number) => Spot
 
-export const n = (value: number): string => (Math.round(value * 10) / 10).toString()
-export const xy = ([x, y]: Spot): string => `${n(x)} ${n(y)}`
+export const xy = ([x, y]: Spot): string => `${num(x)} ${num(y)}`
 
 /** The ascendant, or else 0° Aries, is at the left, and the zodiac runs anticlockwise. */
 export const placing =
@@ -32,7 +32,7 @@ export const ring = (radius: number, width: number, opacity = 1): string =>
   `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" fill="none" stroke="${GOLD}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`
 /** Text centred on a point, with a dark edge. */
 export const words = (text: string, [x, y]: Spot, size: number, colour: string, more = ''): string =>
-  `<text x="${n(x)}" y="${n(y + size * 0.35)}" font-size="${size}" fill="${colour}" stroke="${NIGHT}" stroke-width="4" stroke-linejoin="round" paint-order="stroke" text-anchor="middle" font-family="${SANS}"${more}>${text}</text>`
+  `<text x="${num(x)}" y="${num(y + size * 0.35)}" font-size="${size}" fill="${colour}" stroke="${NIGHT}" stroke-width="4" stroke-linejoin="round" paint-order="stroke" text-anchor="middle" font-family="${SANS}"${more}>${text}</text>`
 /** A line along one longitude, between two radii. */
 export const radial = (at: Place, longitude: number, from: number, to: number): string =>
   `M${xy(at(longitude, from))}L${xy(at(longitude, to))}`

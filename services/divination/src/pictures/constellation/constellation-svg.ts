@@ -1,4 +1,6 @@
 import type { Emblem } from '@sibyl/contracts/emblems'
+import { escapeHtml } from '@sibyl/platform/escape-html'
+import { num } from '../num.ts'
 import { emblem } from './emblems.ts'
 import { NODE, type Point, scatter, seeded } from './layout.ts'
 
@@ -7,8 +9,6 @@ const RIM = 306
 
 /** One star: its name and emblem, its weight from 1 to 4, and the id of the fact that it opens when pressed. */
 export type Star = { name: string; emblem: Emblem; weight: number; fact: string }
-
-const num = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A star of eight points, engraved: the light half of each ray filled, the dark half open. */
 const engravedStar = ({ x, y }: Point, size: number): string => {
@@ -60,8 +60,6 @@ const path = (points: readonly Point[], stars: readonly Star[], scale: number): 
     })
     .join('')
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
 /** A name on one line, or on two if it is long. */
 const nameLines = (name: string): string[] => {
   if (name.length <= 15) return [name]
@@ -75,12 +73,12 @@ const nameLines = (name: string): string[] => {
 const figure = ({ name, emblem: kind, weight, fact }: Star, point: Point, scale: number): string => {
   const size = Math.round(Math.max(24, 22 / scale))
   const named = nameLines(name)
-  const lines = named.map((line, index) => `<text x="0" y="${84 + index * (size + 1)}">${escaped(line)}</text>`).join('')
+  const lines = named.map((line, index) => `<text x="0" y="${84 + index * (size + 1)}">${escapeHtml(line)}</text>`).join('')
   const body =
     `<circle cy="44" r="31" fill="${PAGE}" fill-opacity=".82"/><g transform="translate(0 44)">${emblem(kind, GOLD)}</g>` +
     `<g font-family="'Bodoni Moda',Didot,'Bodoni 72',Georgia,serif" font-size="${size}" text-anchor="middle" fill="${TEXT}" stroke="${PAGE}" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${lines}</g>`
   const hit = `<rect x="-62" y="-32" width="124" height="${124 + (named.length - 1) * (size + 1)}" rx="12" class="hit" fill="${PAGE}" fill-opacity="0"/>`
-  return `<g data-fact="${fact}" transform="translate(${num(point.x)} ${num(point.y)}) scale(${scale})"><title>${escaped(name)}</title>${hit}${body}${engravedStar({ x: 0, y: 0 }, sizeOf(weight))}</g>`
+  return `<g data-fact="${fact}" transform="translate(${num(point.x)} ${num(point.y)}) scale(${scale})"><title>${escapeHtml(name)}</title>${hit}${body}${engravedStar({ x: 0, y: 0 }, sizeOf(weight))}</g>`
 }
 
 const scaleFor = (count: number): number => (count <= 3 ? 1.4 : count <= 5 ? 1.2 : count <= 7 ? 1 : 0.86)
@@ -97,7 +95,7 @@ export const constellationSvg = (stars: readonly Star[], seed: string): string =
     stars.length === 1 ? [{ x: 0, y: -((NODE.below - NODE.above) / 2) * scale }] : scatter(stars.length, 276 - 60 * scale, scale, random)
   const title = `A dream as a constellation: ${stars.map(({ name }) => name).join(', ')}`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-340 -340 680 680" role="img" aria-labelledby="t d"><title id="t">${escaped(title)}</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-340 -340 680 680" role="img" aria-labelledby="t d"><title id="t">${escapeHtml(title)}</title>` +
     '<desc id="d">Each symbol of the dream is a star, larger the more weight it has in the telling; the line joins them in the order in which they were told.</desc>' +
     `<rect x="-340" y="-340" width="680" height="680" fill="${PAGE}"/>${rim()}<g fill="${BLUE}" fill-opacity=".55">${farStars(random)}</g>` +
     `<path d="${path(points, stars, scale)}" fill="none" stroke="${GOLD}" stroke-width="1.300" stroke-dasharray="1 7" stroke-linecap="round"/>` +

@@ -1,3 +1,4 @@
+import { capital } from '../../wording.ts'
 import { cards } from './cards.data.ts'
 
 export const SUITS = ['cups', 'wands', 'swords', 'pentacles'] as const
@@ -17,15 +18,13 @@ const NUMERALS = '0 I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII X
 const COUNTS = ['Ace', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const RANKS = ['Page', 'Knight', 'Queen', 'King']
 
-const suitTitle = (suit: Suit) => `${suit.charAt(0).toUpperCase()}${suit.slice(1)}`
-
 const suitCard = (suit: Suit, scene: string, i: number): CardTitle => {
   const rank = RANKS[i - COUNTS.length]
   return rank
-    ? { id: `${suit}-${rank.toLowerCase()}`, name: `${rank} of ${suitTitle(suit)}`, scene, head: { sign: suit } }
+    ? { id: `${suit}-${rank.toLowerCase()}`, name: `${rank} of ${capital(suit)}`, scene, head: { sign: suit } }
     : {
         id: `${suit}-${String(i + 1).padStart(2, '0')}`,
-        name: `${COUNTS[i]} of ${suitTitle(suit)}`,
+        name: `${COUNTS[i]} of ${capital(suit)}`,
         scene,
         head: { numeral: NUMERALS[i + 1] ?? '' },
       }

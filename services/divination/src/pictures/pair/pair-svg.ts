@@ -1,4 +1,6 @@
+import { capital } from '../../wording.ts'
 import { seeded } from '../constellation/layout.ts'
+import { num } from '../num.ts'
 
 const [PAGE, GOLD, BLUE, TEXT] = ['#0d0e15', '#d9b978', '#a9b6f7', '#ecebf3']
 const SERIF = "'Bodoni Moda',Didot,'Bodoni 72',Georgia,serif"
@@ -11,7 +13,6 @@ type Stage = keyof typeof apart
 /** Two people to draw: the numbers of their names (0 for none) and of both together, their stage, and the names of the drawn cards. */
 export type Pair = { yours: number; theirs: number; together?: number; stage: Stage; cards: readonly string[]; seed: string }
 
-const num = (value: number): string => String(Math.round(value * 10) / 10)
 const at = (radius: number, turn: number): string => `${num(radius * Math.sin(turn))} ${num(-radius * Math.cos(turn))}`
 
 /** `count` rays around a disc, half of each filled like an engraver's shading; without a number, sixteen rays of two lengths. */
@@ -96,9 +97,8 @@ const said: Readonly<Record<Stage, string>> = {
 /** The stage, shown by how the two orbits lie; their lines are the tap targets. */
 const orbits = (one: One, other: One, stage: Stage): string => {
   const round = ({ x }: One) => `M${num(x - ORBIT)}-24a${ORBIT} ${ORBIT} 0 1 0 ${2 * ORBIT} 0a${ORBIT} ${ORBIT} 0 1 0 ${-2 * ORBIT} 0`
-  const title = said[stage].charAt(0).toUpperCase() + said[stage].slice(1)
   const hit = `<path d="${round(one)}${round(other)}" class="hit" fill="none" stroke="${PAGE}" stroke-width="22" stroke-opacity="0"/>`
-  return `<g data-fact="stage"><title>${title}</title>${hit}${orbit(one)}${orbit(other)}</g>`
+  return `<g data-fact="stage"><title>${capital(said[stage])}</title>${hit}${orbit(one)}${orbit(other)}</g>`
 }
 
 /** Draws the emblem of two people. Their cards lie beside it with their names, so that the drawing has none. */

@@ -1,3 +1,6 @@
+import { escapeHtml } from '@sibyl/platform/escape-html'
+import { num } from '../num.ts'
+
 const [WIDTH, HEIGHT] = [1200, 630]
 const [NIGHT, GOLD, TEXT, QUIET] = ['#0d0e15', '#d9b978', '#ecebf3', '#a9a7ba']
 
@@ -15,9 +18,6 @@ export type Preview = {
   /** The width of a character of the sentence in the serif, in ems. */
   letter: number
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const num = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The words in lines of at most `most` characters; a longer word has a line to itself. */
 const broken = (text: string, most: number): string[] => {
@@ -73,7 +73,7 @@ export const previewSvg = ({ svg, reversed, sentence, letter }: Preview): string
   const tried = SIZES.map((size) => ({ size, lines: balanced(sentence, Math.floor((WORDS.right - x) / size / letter)) }))
   const { size, lines } = tried.find((one) => one.lines.length * one.size * LINE <= room) ?? tried.slice(-1)[0] ?? { size: 36, lines: [] }
   const top = WORDS.top + (room - lines.length * size * LINE) / 2 + size * 0.9
-  const words = lines.map((line, at) => `<tspan x="${num(x)}" y="${num(top + at * size * LINE)}">${escaped(line)}</tspan>`).join('')
+  const words = lines.map((line, at) => `<tspan x="${num(x)}" y="${num(top + at * size * LINE)}">${escapeHtml(line)}</tspan>`).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${NIGHT}"/>` +
     `<g fill="none" stroke="${GOLD}" stroke-opacity=".42">${frame}</g>${drawn}` +

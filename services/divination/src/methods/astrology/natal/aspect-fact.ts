@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital } from '../../../wording.ts'
 import type { Aspect } from '../chart/aspects.ts'
 import { bodyNames } from '../chart/bodies.ts'
-import { capital } from '../words/phrases.ts'
 import { aspectMeanings, aspectVerbs, concerns } from '../words/words.data.ts'
 
 const nearness = ({ orb, applying }: Aspect, timed: boolean): string =>

@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital, listed } from '../../../wording.ts'
 import { theBody } from '../chart/bodies.ts'
 import { type Element, elementOf, elements, type Mode, modeOf, modes } from '../chart/signs.ts'
-import { capital, listed } from '../words/phrases.ts'
 import { birthPhases, elementMeanings, modeMeanings } from '../words/words.data.ts'
 import type { NatalChart } from './natal-chart.ts'
 

@@ -1,10 +1,10 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital } from '../../../wording.ts'
 import { theBody } from '../chart/bodies.ts'
 import { houseOf } from '../chart/houses.ts'
 import { rulerOf } from '../chart/rulers.ts'
 import { inWords, placed, signName, signOf } from '../chart/signs.ts'
 import { ordinal } from '../words/ordinals.ts'
-import { capital } from '../words/phrases.ts'
 import { houseThemes, signManner } from '../words/words.data.ts'
 import type { NatalChart, Sky } from './natal-chart.ts'
 

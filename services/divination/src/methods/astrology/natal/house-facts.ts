@@ -1,9 +1,9 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital, listed } from '../../../wording.ts'
 import { theBody } from '../chart/bodies.ts'
 import { rulerOf } from '../chart/rulers.ts'
 import { inWords, placed, signName } from '../chart/signs.ts'
 import { ordinal } from '../words/ordinals.ts'
-import { capital, listed } from '../words/phrases.ts'
 import { ascendantInSign, houseThemes, midheavenInSign, signManner } from '../words/words.data.ts'
 import type { NatalChart, Sky } from './natal-chart.ts'
 

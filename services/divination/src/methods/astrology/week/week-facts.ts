@@ -1,10 +1,10 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { DAY } from '@sibyl/platform/time'
+import { capital } from '../../../wording.ts'
 import { bodyNames, type Planet } from '../chart/bodies.ts'
 import { placed, signName } from '../chart/signs.ts'
 import { dateInWords, dayInWords, instantInWords } from '../words/dates.ts'
 import { ordinal } from '../words/ordinals.ts'
-import { capital } from '../words/phrases.ts'
 import {
   aspectVerbs,
   bodyInSign,

@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { capital, listed } from '../../../wording.ts'
 import { inWords, placed, signName, signOf } from '../../astrology/chart/signs.ts'
 import { ordinal } from '../../astrology/words/ordinals.ts'
-import { capital, listed } from '../../astrology/words/phrases.ts'
 import { aspectVerbs, houseThemes, signManner } from '../../astrology/words/words.data.ts'
 import { compositeOf } from './composite.ts'
 import { type CrossAspect, crossAspects, STRONGEST } from './cross-aspects.ts'

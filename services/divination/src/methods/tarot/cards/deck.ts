@@ -1,3 +1,4 @@
+import { capital } from '../../../wording.ts'
 import { type Card, ranks, type Suit, suitNames } from './card.ts'
 import { majors, type SuitCard, suits } from './cards.data.ts'
 
@@ -29,8 +30,4 @@ function suited(suit: Suit, cards: readonly SuitCard[]): Card[] {
     const name = `${capital(rank)} of ${capital(suit)}`
     return [{ id, name, arcana: 'minor' as const, suit, rank, ...(court ? {} : { number: index + 1 }), ...card }]
   })
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
