@@ -1,5 +1,5 @@
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { networks, secret } from '@sibyl/platform/config/variables'
+import { httpUrl, networks, secret } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 import { vapidKey } from './reminders/vapid-keys.ts'
 import { isComplete, webhookVariables } from './webhooks/webhook-config.ts'
@@ -12,7 +12,7 @@ const variables = z
     /** The recipient of contact form messages. */
     SUPPORT_ADDRESS: z.email('must be an email address').default('support@sibyl.example'),
     /** The product's public address, with which links in mails begin. */
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }),
+    PUBLIC_URL: httpUrl,
     /** Shared with auth: both derive the token of a link from it. */
     LINK_SECRET: secret,
     PRODUCT_NAME: z.string().max(60).default('Sibyl'),

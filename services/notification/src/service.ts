@@ -1,7 +1,7 @@
 import { adminWebhookOperations } from '@sibyl/contracts/http/admin-webhooks'
 import { resubscribe, submitContact, unsubscribe } from '@sibyl/contracts/http/contact'
 import { ownDataOperations } from '@sibyl/contracts/http/own-data'
-import { erasesReader } from '@sibyl/platform/consumer/erases-reader'
+import { erasesReader } from '@sibyl/platform/bus/erases-reader'
 import { route } from '@sibyl/platform/http/route'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
 import { recordEndedSessions } from '@sibyl/platform/session/ended-sessions'
@@ -12,15 +12,10 @@ import { receiveMessage } from './contact/receive-message.ts'
 import { mailCollection } from './delivery/mail.ts'
 import { mailQueue } from './delivery/mail-queue.ts'
 import type { Mailer } from './delivery/mailer.ts'
-import { sendGiftMail } from './mails/send-gift-mail.ts'
-import { sendNewLinkMail } from './mails/send-new-link-mail.ts'
-import { sendPasswordMail } from './mails/send-password-mail.ts'
-import { sendPaymentFailedMail, sendReceiptMail, sendRefundMail } from './mails/send-payment-mail.ts'
+import { eventMails } from './mails/event-mails.ts'
 import { sendReadingFailedMail, sendReadingReadyMail } from './mails/send-reading-mail.ts'
-import { sendResetMail } from './mails/send-reset-mail.ts'
 import { sendSubscriptionMail } from './mails/send-subscription-mail.ts'
 import { sendVerificationMail } from './mails/send-verification-mail.ts'
-import { sendWelcomeMail } from './mails/send-welcome-mail.ts'
 import { mailTexts } from './mails/texts/mail-texts.ts'
 import { eraseReader } from './recipients/erase-reader.ts'
 import { recipientCollection } from './recipients/recipient.ts'
@@ -71,18 +66,11 @@ export const notification = async ({
       {
         ...recordEndedSessions(parts),
         ...reminders.subscriptions,
+        ...eventMails(ports),
         'user.registered.v1': sendVerificationMail(ports),
-        'user.verification-requested.v1': sendNewLinkMail(ports),
-        'user.verified.v1': sendWelcomeMail(ports),
         'user.renamed.v1': renameRecipient(ports),
-        'user.password-reset-requested.v1': sendResetMail(ports),
-        'user.password-changed.v1': sendPasswordMail(ports),
         'user.deleted.v1': erasesReader(ports, 'notification', eraseReader(ports)),
         'subscription.changed.v1': sendSubscriptionMail(ports),
-        'payment.succeeded.v1': sendReceiptMail(ports),
-        'payment.failed.v1': sendPaymentFailedMail(ports),
-        'payment.refunded.v1': sendRefundMail(ports),
-        'gift.sent.v1': sendGiftMail(ports),
         'reading.generated.v1': sendReadingReadyMail(ports),
         'reading.failed.v1': sendReadingFailedMail(ports),
       },

@@ -4,6 +4,7 @@ import type { Logger } from '@sibyl/platform/logging/logger'
 import { pseudonym } from '@sibyl/platform/logging/pseudonym'
 import { counter, fromZero } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
+import { untilNone } from '@sibyl/platform/store/until-none'
 import { type Clock, SECOND } from '@sibyl/platform/time'
 import { giveUpLate, lease, type Mail, type MailContent, type Mails, type Occasion, queued, sent } from './mail.ts'
 import { type Mailer, NotTaken } from './mailer.ts'
@@ -62,7 +63,6 @@ export const mailQueue = ({ mails, mailer, isGone, clock, logger, metrics }: Par
   const queue = workQueue({
     items: mails,
     lease,
-    findDue: (at, limit) => mails.find('byState', { state: 'queued' }, { upTo: at, limit }),
     work: deliver,
     onError: (error, id) =>
       logger.error({ err: error, ...(id === undefined ? {} : named(id)) }, 'mails could not be read, or the outcome of a delivery stored'),
@@ -74,8 +74,7 @@ export const mailQueue = ({ mails, mailer, isGone, clock, logger, metrics }: Par
   return {
     /** Stores a mail, once for each occasion, and begins its delivery. Resolves once it is stored. */
     async add(occasion: Occasion, content: MailContent): Promise<void> {
-      const mail = await mails.create(queued(occasion, content, clock.now()))
-      if (mail.state === 'queued' && mail.attempts === 0) queue.start(mail._id)
+      queue.startNew(await mails.create(queued(occasion, content, clock.now())))
     },
     /** Delivers the mails that are due. */
     deliverDue: queue.workDue,
@@ -85,11 +84,7 @@ export const mailQueue = ({ mails, mailer, isGone, clock, logger, metrics }: Par
       for (const { _id } of late) await mails.change(_id, giveUpLate(clock.now())).catch(absent)
     },
     /** Erases all mails of a reader, sent or not. */
-    async eraseMailsOf(userId: string): Promise<void> {
-      for (let found = await mails.find('byReader', { userId }); found.length > 0; found = await mails.find('byReader', { userId })) {
-        for (const { _id } of found) await mails.erase(_id)
-      }
-    },
+    eraseMailsOf: (userId: string): Promise<void> => untilNone(mails, 'byReader', { userId }, ({ _id }) => mails.erase(_id)),
     /** Begins no further deliveries; resolves when those under way have ended, after 2 s at the latest. */
     close: queue.close,
   }

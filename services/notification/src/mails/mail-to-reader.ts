@@ -7,7 +7,8 @@ import { type Addressee, isAddressee, type Recipients } from '../recipients/reci
 
 export type MailPorts = { recipients: Recipients; queue: MailQueue; clock: Clock }
 
-type About = Pick<Event, 'time'> & { data: { userId: string } }
+/** An event about a reader. */
+export type About = Pick<Event, 'time'> & { data: { userId: string } }
 
 /** How long an event may overtake `user.registered.v1` of its reader. After that the event counts as failed. */
 const PATIENCE_MS = MINUTE

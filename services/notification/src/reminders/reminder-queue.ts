@@ -70,7 +70,6 @@ export const reminderQueue = ({ reminders, recipients, queue, pushes, texts, lin
   const { workDue, close } = workQueue({
     items: reminders,
     lease,
-    findDue: (at, limit) => reminders.find('byState', { state: 'on' }, { upTo: at, limit }),
     work,
     onError: (error) => logger.error({ err: error }, 'reminders could not be read, or the outcome of one stored'),
     atOnce: AT_ONCE,

@@ -1,4 +1,4 @@
-import { networks } from '@sibyl/platform/config/variables'
+import { commaSeparated, httpUrl, networks } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 import { type WebhookEvent, webhookEvents } from './webhook-events.ts'
 
@@ -6,23 +6,19 @@ const SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/
 
 const isWebhookEvent = (type: string): type is WebhookEvent => (webhookEvents as readonly string[]).includes(type)
 
-const listed = (text: string): string[] => text.split(',').map((part) => part.trim())
-
-const chosenEvents = z.string().transform((text, context) => {
-  const unknown = listed(text).filter((type) => !isWebhookEvent(type))
-  if (unknown.length === 0) return listed(text).filter(isWebhookEvent)
+const chosenEvents = commaSeparated.transform((types, context) => {
+  const unknown = types.filter((type) => !isWebhookEvent(type))
+  if (unknown.length === 0) return types.filter(isWebhookEvent)
   context.addIssue({ code: 'custom', message: `knows no event ${unknown.join(', ')}: choose from ${webhookEvents.join(', ')}` })
   return z.NEVER
 })
 
 export const webhookVariables = z.object({
   /** Where chosen events go. Unset: nowhere. */
-  WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  WEBHOOK_URL: httpUrl.optional(),
   WEBHOOK_EVENTS: chosenEvents.optional(),
   /** Signs what is sent. While it is being replaced: the new secret and the old one, separated by a comma. */
-  WEBHOOK_SECRET: z
-    .string()
-    .transform(listed)
+  WEBHOOK_SECRET: commaSeparated
     .refine((secrets) => secrets.every((one) => SECRET.test(one)), 'must be whsec_ and 24 to 64 random bytes in base64')
     .optional(),
   /** Private networks that the webhook may be in, in CIDR notation. */

@@ -3,6 +3,7 @@ import { workQueue } from '@sibyl/platform/leased-work/work-queue'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import { counter, fromZero } from '@sibyl/platform/metrics/declare'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
+import { untilNone } from '@sibyl/platform/store/until-none'
 import { type Clock, SECOND } from '@sibyl/platform/time'
 import { type Deliveries, type Delivery, delivered, failed, lease, queued } from './delivery.ts'
 import { NotAccepted, type WebhookSender } from './webhook-sender.ts'
@@ -61,7 +62,6 @@ export const webhookQueue = ({ deliveries, sender, isGone, clock, logger, metric
   const queue = workQueue({
     items: deliveries,
     lease,
-    findDue: (at, limit) => deliveries.find('byState', { state: 'waiting' }, { upTo: at, limit }),
     work: deliver,
     onError: (error, eventId) => logger.error({ err: error, eventId }, 'webhook deliveries could not be read, or an outcome stored'),
     atOnce: AT_ONCE,
@@ -74,23 +74,14 @@ export const webhookQueue = ({ deliveries, sender, isGone, clock, logger, metric
     async add(event: Event): Promise<void> {
       const userId = readerOf(event)
       if (userId !== undefined && (await isGone(userId))) return
-      const delivery = await deliveries.create(queued(event, userId, clock.now()))
-      if (delivery.state === 'waiting' && delivery.attempts === 0) queue.start(delivery._id)
+      queue.startNew(await deliveries.create(queued(event, userId, clock.now())))
     },
     /** Delivers the events that are due. */
     deliverDue: async (): Promise<void> => {
       if (sender) await queue.workDue()
     },
     /** Erases all deliveries of a reader, made or not. */
-    async eraseDeliveriesOf(userId: string): Promise<void> {
-      for (
-        let found = await deliveries.find('byReader', { userId });
-        found.length > 0;
-        found = await deliveries.find('byReader', { userId })
-      ) {
-        for (const { _id } of found) await deliveries.erase(_id)
-      }
-    },
+    eraseDeliveriesOf: (userId: string): Promise<void> => untilNone(deliveries, 'byReader', { userId }, ({ _id }) => deliveries.erase(_id)),
     /** Begins no further deliveries; resolves when those under way have ended, after 2 s at the latest. */
     close: queue.close,
   }

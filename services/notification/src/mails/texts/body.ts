@@ -1,7 +1,5 @@
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import type { Button, MailText } from './mail-text.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 export const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,'Times New Roman',serif"
 export const SANS = "'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
@@ -15,17 +13,20 @@ const paragraph = (inside: string, colour = '#ecebf3'): string =>
 
 /** Mail programs turn every address into a link, in a blue that is unreadable on night. So the text links it itself. */
 const withMailLink = (text: string, address: string): string =>
-  escaped(text).replaceAll(escaped(address), () => `<a href="mailto:${escaped(address)}" style="color:#a9b6f7">${escaped(address)}</a>`)
+  escapeHtml(text).replaceAll(
+    escapeHtml(address),
+    () => `<a href="mailto:${escapeHtml(address)}" style="color:#a9b6f7">${escapeHtml(address)}</a>`,
+  )
 
 /** Outlook ignores padding and round corners on a link; it takes the padding from the cell. */
 const buttonHtml = ({ label, href }: Button): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:10px 0 26px"><tr><td bgcolor="#667eea" style="border-radius:8px;background:#667eea;mso-padding-alt:14px 28px"><a href="${escaped(href)}" style="display:inline-block;padding:14px 28px;font:600 16px/1.25 ${SANS};color:#0d0e15;text-decoration:none;mso-padding-alt:0"><span style="color:#0d0e15">${escaped(label)}</span></a></td></tr></table>`
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:10px 0 26px"><tr><td bgcolor="#667eea" style="border-radius:8px;background:#667eea;mso-padding-alt:14px 28px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;font:600 16px/1.25 ${SANS};color:#0d0e15;text-decoration:none;mso-padding-alt:0"><span style="color:#0d0e15">${escapeHtml(label)}</span></a></td></tr></table>`
 
 const addressHtml = ({ href }: Button): string =>
-  `<p style="margin:0 0 18px;font:400 13px/1.6 ${SANS};color:#a9a7ba">If the button does not work, open this address:<br><a href="${escaped(href)}" style="color:#a9b6f7;word-break:break-all">${escaped(href)}</a></p>`
+  `<p style="margin:0 0 18px;font:400 13px/1.6 ${SANS};color:#a9a7ba">If the button does not work, open this address:<br><a href="${escapeHtml(href)}" style="color:#a9b6f7;word-break:break-all">${escapeHtml(href)}</a></p>`
 
 const quoteHtml = (text: string): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:4px 0 22px;table-layout:fixed"><tr><td style="padding:2px 0 2px 18px;border-left:1px solid #d9b978;font:400 16px/1.6 ${SANS};color:#ecebf3;word-break:break-word;overflow-wrap:anywhere">${escaped(text).replace(/\r?\n/g, '<br>')}</td></tr></table>`
+  `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:4px 0 22px;table-layout:fixed"><tr><td style="padding:2px 0 2px 18px;border-left:1px solid #d9b978;font:400 16px/1.6 ${SANS};color:#ecebf3;word-break:break-word;overflow-wrap:anywhere">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</td></tr></table>`
 
 const coinsHtml = (count: number): string =>
   `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${`<td style="padding:0 8px 0 0">${star(36)}</td>`.repeat(count)}</tr></table>`
@@ -34,7 +35,7 @@ const coinsHtml = (count: number): string =>
 const envelopeHtml = `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" width="100%" style="max-width:360px;margin:0 0 28px;background:#12131c;border-radius:8px"><tr><td style="padding:8px"><table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="border:3px double #d9b978;background:#1a1b23"><tr><td align="center" bgcolor="#2a2d45" height="92" valign="bottom" style="height:92px;background:#2a2d45;border-bottom:1px solid #d9b978;font:400 26px/1 ${SERIF};color:#d9b978;padding:0 0 18px">&#10022;&nbsp; &#10022; &nbsp;&#10022;</td></tr><tr><td align="center" height="116" valign="middle" style="height:116px">${star(64)}</td></tr></table></td></tr></table>`
 
 const factHtml = (name: string, value: string, last: boolean): string =>
-  `<tr><th scope="row" align="left" valign="baseline" width="24%" style="padding:11px 12px 11px 0;border-top:1px solid #2a2c3c;font:400 14px/1.5 ${SANS};color:#a9a7ba">${escaped(name)}</th><td align="right" valign="baseline" style="padding:11px 0;border-top:1px solid #2a2c3c;font:${last ? `400 24px/1.2 ${SERIF}` : `400 16px/1.5 ${SANS}`};color:#ecebf3;word-break:break-word;text-wrap:balance">${escaped(value)}</td></tr>`
+  `<tr><th scope="row" align="left" valign="baseline" width="24%" style="padding:11px 12px 11px 0;border-top:1px solid #2a2c3c;font:400 14px/1.5 ${SANS};color:#a9a7ba">${escapeHtml(name)}</th><td align="right" valign="baseline" style="padding:11px 0;border-top:1px solid #2a2c3c;font:${last ? `400 24px/1.2 ${SERIF}` : `400 16px/1.5 ${SANS}`};color:#ecebf3;word-break:break-word;text-wrap:balance">${escapeHtml(value)}</td></tr>`
 
 const factsHtml = (facts: NonNullable<MailText['facts']>): string =>
   `<table cellpadding="0" cellspacing="0" width="100%" style="margin:6px 0 24px;border-bottom:1px solid #2a2c3c">${facts.map(([name, value], nth) => factHtml(name, value, nth === facts.length - 1)).join('')}</table>`
@@ -44,7 +45,7 @@ export const bodyHtml = ({ coins, envelope, paragraphs, facts, quote, button, cl
   [
     ...(coins ? [coinsHtml(coins)] : []),
     ...(envelope ? [envelopeHtml] : []),
-    ...paragraphs.map((text) => paragraph(escaped(text))),
+    ...paragraphs.map((text) => paragraph(escapeHtml(text))),
     ...(facts ? [factsHtml(facts)] : []),
     ...(quote === undefined ? [] : [quoteHtml(quote)]),
     ...(button ? [buttonHtml(button)] : []),

@@ -31,6 +31,12 @@ export const mailTexts = ({
     new URL(token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`, PUBLIC_URL).href
   const verifyButton = (token: string) => ({ label: 'Verify My Email', href: page('/verify-email', token), spelledOut: true })
 
+  /** A mail to a reader who left, which they can unsubscribe from. */
+  const readyMail = (to: string, title: string, token: string, words: Omit<MailText, 'title'>): MailContent => ({
+    ...mail(to, title, { title, ...words, unsubscribe: page('/unsubscribe', token) }),
+    unsubscribeUrl: page('/api/contact/unsubscribe', token),
+  })
+
   return {
     ...paymentTexts({ product, support: SUPPORT_ADDRESS, mail, page }),
     ...reminderMails({ mail, page }),
@@ -149,17 +155,11 @@ export const mailTexts = ({
       { readingId, methodId }: Pick<EventData<'reading.generated.v1'>, 'readingId' | 'methodId'>,
       token: string,
     ): MailContent => {
-      const name = readingNames[methodId]
-      return {
-        ...mail(email, `Your ${name} is ready`, {
-          preheader: 'It was written while you were away, and waits for you in your history.',
-          title: `Your ${name} is ready`,
-          paragraphs: [`${firstName}, you left before your reading was finished. It is written now, and waits for you in your history.`],
-          button: { label: 'Open My Reading', href: page(`/reading/view/${encodeURIComponent(readingId)}`) },
-          unsubscribe: page('/unsubscribe', token),
-        }),
-        unsubscribeUrl: page('/api/contact/unsubscribe', token),
-      }
+      return readyMail(email, `Your ${readingNames[methodId]} is ready`, token, {
+        preheader: 'It was written while you were away, and waits for you in your history.',
+        paragraphs: [`${firstName}, you left before your reading was finished. It is written now, and waits for you in your history.`],
+        button: { label: 'Open My Reading', href: page(`/reading/view/${encodeURIComponent(readingId)}`) },
+      })
     },
 
     /** Says nothing of the reason: it is shown with the reading, to its reader only. */
@@ -168,23 +168,17 @@ export const mailTexts = ({
       { methodId, tokensReturned }: Pick<EventData<'reading.failed.v1'>, 'methodId' | 'tokensReturned'>,
       token: string,
     ): MailContent => {
-      const name = readingNames[methodId]
       const returned = tokensReturned > 0
-      return {
-        ...mail(email, `Your ${name} could not be written`, {
-          preheader: returned ? 'Your token is back in your wallet.' : 'It took no token.',
-          title: `Your ${name} could not be written`,
-          paragraphs: [
-            `${firstName}, you left before your reading was finished, and we were not able to finish it. We are sorry.`,
-            returned
-              ? 'Your token is back in your wallet, and you can use it for another reading at any time.'
-              : 'It took no token, and you can ask for another reading at any time.',
-          ],
-          button: { label: 'Ask Again', href: page('/') },
-          unsubscribe: page('/unsubscribe', token),
-        }),
-        unsubscribeUrl: page('/api/contact/unsubscribe', token),
-      }
+      return readyMail(email, `Your ${readingNames[methodId]} could not be written`, token, {
+        preheader: returned ? 'Your token is back in your wallet.' : 'It took no token.',
+        paragraphs: [
+          `${firstName}, you left before your reading was finished, and we were not able to finish it. We are sorry.`,
+          returned
+            ? 'Your token is back in your wallet, and you can use it for another reading at any time.'
+            : 'It took no token, and you can ask for another reading at any time.',
+        ],
+        button: { label: 'Ask Again', href: page('/') },
+      })
     },
 
     /** The last mail. It asks for nothing and links only to support. */
