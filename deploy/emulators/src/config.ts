@@ -1,5 +1,5 @@
 import { readConfig } from '@sibyl/platform/config/read-config'
-import { port } from '@sibyl/platform/config/variables'
+import { httpUrl, port } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
 
 const schema = z.object({
@@ -16,10 +16,10 @@ const schema = z.object({
   /** With a secret key, payments go to the real Stripe. */
   STRIPE_SECRET_KEY: z.string().optional(),
   /** The address and the secrets of the Stripe emulator's webhooks: the same secrets that billing checks, separated by commas. */
-  STRIPE_WEBHOOK_URL: z.url('must be an http:// or https:// address').optional(),
+  STRIPE_WEBHOOK_URL: httpUrl.optional(),
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
   /** The product's public address; the Stripe emulator's pages are below its /_dev/stripe. */
-  PUBLIC_URL: z.url('must be an http:// or https:// address').default('http://localhost:8080'),
+  PUBLIC_URL: httpUrl.default('http://localhost:8080'),
 })
 export type EmulatorsConfig = z.infer<typeof schema>
 

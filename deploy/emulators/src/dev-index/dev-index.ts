@@ -1,10 +1,11 @@
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import { Router } from 'express'
-import { escaped, page } from '../page/page.ts'
+import { page } from '../page/page.ts'
 
 export type EmulatedPart = { name: string; what: string; how: string; href: string }
 
 const item = ({ name, what, how, href }: EmulatedPart): string =>
-  `<li><a href="${escaped(href)}"><h2>${escaped(name)}</h2><span>${escaped(what)}</span><span class="meta">${escaped(how)}</span></a></li>`
+  `<li><a href="${escapeHtml(href)}"><h2>${escapeHtml(name)}</h2><span>${escapeHtml(what)}</span><span class="meta">${escapeHtml(how)}</span></a></li>`
 
 /** The page at /_dev/: the emulated parts, links to their switches, and the variables that replace them. */
 export const devIndex = ({ parts }: { parts: readonly EmulatedPart[] }): Router => {

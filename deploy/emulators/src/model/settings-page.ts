@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escaped } from '../page/page.ts'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import { failureGroups } from './misbehave/kinds.ts'
 import type { ModelSettings } from './settings.ts'
 
@@ -18,7 +18,7 @@ export function settingsPage(settings: ModelSettings, page: { base: string; save
     ...settings,
     base: page.base,
     note,
-    now: escaped(now(settings)),
+    now: escapeHtml(now(settings)),
     none,
     groups: groups.join('\n'),
   }
@@ -27,12 +27,12 @@ export function settingsPage(settings: ModelSettings, page: { base: string; save
 
 function groupFields(title: string, group: Readonly<Record<string, string>>, settings: ModelSettings): string {
   const kinds = Object.entries(group).map(([kind, label]) => kindField(kind, label, settings))
-  return `<h2>${escaped(title)}</h2><div class="kinds">${kinds.join('\n')}</div>`
+  return `<h2>${escapeHtml(title)}</h2><div class="kinds">${kinds.join('\n')}</div>`
 }
 
 function kindField(kind: string, label: string, { failure }: ModelSettings): string {
   const checked = kind === failure ? ' checked' : ''
-  return `<label class="kind"><input type="radio" name="failure" value="${kind}"${checked}><span>${escaped(label)}<small>${kind}</small></span></label>`
+  return `<label class="kind"><input type="radio" name="failure" value="${kind}"${checked}><span>${escapeHtml(label)}<small>${kind}</small></span></label>`
 }
 
 /** The settings summarised in a sentence. */

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
 import type { Event } from './shapes/account.ts'
-import type { Invoice, InvoiceLine, InvoicePayment, Plan, Price, Product, Subscription, SubscriptionItem } from './shapes/billing.ts'
-import type { BalanceTransaction, Charge, Customer, Dispute, PaymentIntent, PaymentMethod, Refund } from './shapes/payments.ts'
+import type { Plan, Price, Product, Subscription, SubscriptionItem } from './shapes/billing.ts'
+import type { Invoice, InvoiceLine, InvoicePayment } from './shapes/invoices.ts'
+import type { Charge, Customer, PaymentIntent, PaymentMethod } from './shapes/payments.ts'
+import type { BalanceTransaction, Dispute, Refund } from './shapes/reversals.ts'
 
 type Unknown<Mine, Theirs> = Exclude<keyof Mine, keyof Theirs>
 

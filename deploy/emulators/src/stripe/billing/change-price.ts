@@ -1,6 +1,7 @@
 import { invalid } from '../http/failure.ts'
 import type { Scope } from '../scope.ts'
-import type { Invoice, Price, Subscription, SubscriptionItem } from '../shapes/billing.ts'
+import type { Price, Subscription, SubscriptionItem } from '../shapes/billing.ts'
+import type { Invoice } from '../shapes/invoices.ts'
 import { draftInvoice } from './draft-invoice.ts'
 import { finalizeInvoice } from './invoices.ts'
 import { creditLine, periodLine } from './lines.ts'

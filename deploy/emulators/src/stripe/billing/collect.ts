@@ -1,6 +1,7 @@
 import { type Paid, payIntent } from '../payments/pay-intent.ts'
 import type { Scope } from '../scope.ts'
-import type { Invoice, Subscription } from '../shapes/billing.ts'
+import type { Subscription } from '../shapes/billing.ts'
+import type { Invoice } from '../shapes/invoices.ts'
 import type { PaymentMethod } from '../shapes/payments.ts'
 import { endSubscription } from './end-subscription.ts'
 import { followPayment } from './follow-payment.ts'

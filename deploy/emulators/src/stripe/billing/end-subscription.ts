@@ -1,5 +1,6 @@
 import type { Scope } from '../scope.ts'
-import type { Invoice, Subscription } from '../shapes/billing.ts'
+import type { Subscription } from '../shapes/billing.ts'
+import type { Invoice } from '../shapes/invoices.ts'
 import { voidInvoice } from './invoices.ts'
 import { changeSubscription, keepSubscription } from './subscription-changes.ts'
 

@@ -1,6 +1,7 @@
 import type { Paid } from '../payments/pay-intent.ts'
 import type { Scope } from '../scope.ts'
-import type { Invoice, InvoicePayment, Subscription } from '../shapes/billing.ts'
+import type { Subscription } from '../shapes/billing.ts'
+import type { Invoice, InvoicePayment } from '../shapes/invoices.ts'
 import type { PaymentIntent } from '../shapes/payments.ts'
 import { markPaid } from './invoices.ts'
 import { changeSubscription, isOver } from './subscription-changes.ts'

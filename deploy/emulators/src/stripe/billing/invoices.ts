@@ -1,7 +1,7 @@
 import { customerNamed } from '../payments/customers.ts'
 import { cancelIntent, newIntent } from '../payments/intents.ts'
 import type { Scope } from '../scope.ts'
-import type { BillingReason, Invoice, InvoicePayment } from '../shapes/billing.ts'
+import { type BillingReason, fixedInvoicePayment, type Invoice, type InvoicePayment } from '../shapes/invoices.ts'
 import type { PaymentIntent } from '../shapes/payments.ts'
 import { stripeId } from '../storage/ids.ts'
 
@@ -59,14 +59,12 @@ export const finalizeInvoice = (scope: Scope, draft: Invoice): Invoice => {
   })
   scope.objects.put<InvoicePayment>({
     id: stripeId('inpay'),
-    object: 'invoice_payment',
+    ...fixedInvoicePayment,
     amount_paid: null,
     amount_requested: due,
     created: at,
     currency: draft.currency,
     invoice: draft.id,
-    is_default: true,
-    livemode: false,
     payment: { payment_intent: intent.id, type: 'payment_intent' },
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },

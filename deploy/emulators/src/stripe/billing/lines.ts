@@ -1,5 +1,7 @@
+import { money } from '../money.ts'
 import type { Scope } from '../scope.ts'
-import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../shapes/billing.ts'
+import type { Price, Subscription, SubscriptionItem } from '../shapes/billing.ts'
+import { fixedLine, type InvoiceLine } from '../shapes/invoices.ts'
 import { stripeId } from '../storage/ids.ts'
 
 export type NewLine = Omit<InvoiceLine, 'invoice'>
@@ -7,9 +9,6 @@ export type NewLine = Omit<InvoiceLine, 'invoice'>
 type Span = { start: number; end: number }
 
 const nameOf = (scope: Scope, price: Price): string => scope.objects.get('product', price.product)?.name ?? price.product
-
-const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 
 const day = (seconds: number): string =>
   new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(seconds * 1000)
@@ -26,14 +25,11 @@ type Line = {
 
 const line = (subscription: Subscription, item: SubscriptionItem, of: Line): NewLine => ({
   id: stripeId('il'),
-  object: 'line_item',
+  ...fixedLine,
   amount: of.amount,
   currency: of.price.currency,
   description: of.description,
-  discount_amounts: [],
   discountable: !of.proration,
-  discounts: [],
-  livemode: false,
   metadata: { ...subscription.metadata },
   parent: {
     invoice_item_details: null,
@@ -47,7 +43,6 @@ const line = (subscription: Subscription, item: SubscriptionItem, of: Line): New
     type: 'subscription_item_details',
   },
   period: of.period,
-  pretax_credit_amounts: [],
   pricing: {
     price_details: { price: of.price.id, product: of.price.product },
     type: 'price_details',
@@ -57,7 +52,6 @@ const line = (subscription: Subscription, item: SubscriptionItem, of: Line): New
   quantity_decimal: String(of.quantity),
   subscription: subscription.id,
   subtotal: of.amount,
-  taxes: [],
 })
 
 /** A line for a whole period of an item. */

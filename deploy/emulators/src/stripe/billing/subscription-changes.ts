@@ -5,7 +5,8 @@ const HOUR = 3600
 /** The time limit of a subscription's first payment. */
 const INCOMPLETE = 23 * HOUR
 
-const over = ['canceled', 'incomplete_expired']
+/** The statuses of a subscription that has ended. */
+export const over = ['canceled', 'incomplete_expired']
 
 export const isOver = ({ status }: Subscription): boolean => over.includes(status)
 

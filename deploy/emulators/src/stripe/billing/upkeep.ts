@@ -1,5 +1,6 @@
 import type { Scope } from '../scope.ts'
-import type { Invoice, Subscription, SubscriptionItem } from '../shapes/billing.ts'
+import type { Subscription, SubscriptionItem } from '../shapes/billing.ts'
+import type { Invoice } from '../shapes/invoices.ts'
 import type { Stored } from '../shapes/kinds.ts'
 import { collectRenewal } from './collect.ts'
 import { draftInvoice } from './draft-invoice.ts'

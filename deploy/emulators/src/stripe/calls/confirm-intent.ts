@@ -1,28 +1,23 @@
+import { z } from 'zod'
 import { followPayment } from '../billing/follow-payment.ts'
 import { cardError, type Failure, invalid } from '../http/failure.ts'
 import { flag, text } from '../http/parameters.ts'
 import { unexpectedState } from '../payments/intents.ts'
 import { payIntent } from '../payments/pay-intent.ts'
-import { createMethod, methodNamed, type PaymentMethodData, paymentMethodData } from '../payments/payment-methods.ts'
+import { createMethod, methodNamed, paymentMethodData } from '../payments/payment-methods.ts'
 import type { Scope } from '../scope.ts'
 import type { PaymentIntent, PaymentMethod } from '../shapes/payments.ts'
 
 /** The input of a confirmation: a payment method by its id or its parts, and the address to which its holder returns. */
-export const confirmation = {
+export const confirmation = z.strictObject({
   payment_method: text.optional(),
   payment_method_data: paymentMethodData.optional(),
   return_url: text.optional(),
   use_stripe_sdk: flag.optional(),
   off_session: flag.optional(),
-}
+})
 
-type Confirmation = {
-  payment_method?: string | undefined
-  payment_method_data?: PaymentMethodData | undefined
-  return_url?: string | undefined
-  use_stripe_sdk?: boolean | undefined
-  off_session?: boolean | undefined
-}
+type Confirmation = z.infer<typeof confirmation>
 
 const NEEDS_RETURN_URL =
   'A payment method of this PaymentIntent might lead its holder to another page, so a `return_url` is needed, or `automatic_payment_methods[allow_redirects]=never`.'

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endSubscription } from '../billing/end-subscription.ts'
+import { over } from '../billing/subscription-changes.ts'
 import { listOperation } from '../http/lists.ts'
 import { type Operation, operation } from '../http/operation.ts'
 import { mergedMetadata, metadata, text } from '../http/parameters.ts'
 import { customerNamed } from '../payments/customers.ts'
-import type { Customer } from '../shapes/payments.ts'
+import { type Customer, fixedCustomer } from '../shapes/payments.ts'
 import { randomText, stripeId } from '../storage/ids.ts'
 
 const create = operation({
@@ -14,28 +15,15 @@ const create = operation({
   run: ({ scope, params }) => {
     const customer = scope.objects.put<Customer>({
       id: stripeId('cus').slice(0, 18),
-      object: 'customer',
-      address: null,
+      ...fixedCustomer,
       balance: 0,
       created: scope.now(),
       currency: null,
-      customer_account: null,
-      default_source: null,
-      delinquent: false,
-      description: null,
-      discount: null,
       email: params.email ?? null,
       invoice_prefix: randomText(8).toUpperCase(),
-      invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
-      livemode: false,
       metadata: mergedMetadata({}, params.metadata),
       name: params.name ?? null,
       next_invoice_sequence: 1,
-      phone: null,
-      preferred_locales: [],
-      shipping: null,
-      tax_exempt: 'none',
-      test_clock: null,
     })
     scope.emit('customer.created', customer)
     return customer
@@ -48,8 +36,7 @@ const remove = operation({
   parameters: z.strictObject({}),
   run: ({ scope, ids: { id = '' } }) => {
     const customer = customerNamed(scope, id)
-    const ended = { status: ['canceled', 'incomplete_expired'] }
-    for (const subscription of scope.objects.list('subscription', { customer: id }, { limit: 100 }, ended).data)
+    for (const subscription of scope.objects.list('subscription', { customer: id }, { limit: 100 }, { status: over }).data)
       endSubscription(scope, subscription, { reason: 'cancellation_requested' })
     for (const method of scope.objects.list('payment_method', { customer: id }, { limit: 100 }).data)
       scope.objects.put({ ...method, customer: null })

@@ -1,7 +1,6 @@
+import { listOperation } from '../http/lists.ts'
 import type { Operation } from '../http/operation.ts'
-import { chargeCalls } from './charges.ts'
 import { customerCalls } from './customers.ts'
-import { disputeCalls } from './disputes.ts'
 import { eventCalls } from './events.ts'
 import { invoiceCalls } from './invoices.ts'
 import { paymentIntentCalls } from './payment-intents.ts'
@@ -15,9 +14,10 @@ export const operations: readonly Operation[] = [
   ...customerCalls,
   ...paymentMethodCalls,
   ...paymentIntentCalls,
-  ...chargeCalls,
+  listOperation('charge', '/charges', ['created', 'customer', 'payment_intent']),
+  listOperation('balance_transaction', '/balance_transactions', ['created', 'currency', 'source', 'type']),
   ...refundCalls,
-  ...disputeCalls,
+  listOperation('dispute', '/disputes', ['created', 'charge', 'payment_intent']),
   ...priceCalls,
   ...subscriptionCalls,
   ...invoiceCalls,

@@ -85,7 +85,7 @@ const confirmOwn = operation({
   path: '/payment_intents/:id/confirm',
   keys: 'publishable',
   parameters: z.strictObject({
-    ...confirmation,
+    ...confirmation.shape,
     client_secret: text.optional(),
     receipt_email: clearable.optional(),
     setup_future_usage: usage.optional(),

@@ -20,7 +20,7 @@ const attach = operation({
       throw cardError({
         code: behaviour.code,
         message: behaviour.message,
-        ...(behaviour.declineCode && { decline_code: behaviour.declineCode }),
+        decline_code: behaviour.declineCode,
       })
     if (method.customer === customer.id) return method
     const attached = scope.objects.put({ ...method, customer: customer.id })

@@ -5,7 +5,7 @@ import { found, listed } from '../http/lists.ts'
 import { type Operation, operation } from '../http/operation.ts'
 import { flag, mergedMetadata, metadata, paging, range, text, whole } from '../http/parameters.ts'
 import type { Scope } from '../scope.ts'
-import type { Price } from '../shapes/billing.ts'
+import { fixedPrice, fixedRecurring, type Price } from '../shapes/billing.ts'
 import { stripeId } from '../storage/ids.ts'
 
 /** A lookup key belongs to one price; another takes it over only on request. @throws Failure 400 */
@@ -43,29 +43,18 @@ const createPrice = operation({
     if (params.lookup_key !== undefined) takeLookupKey(scope, params.lookup_key, params.transfer_lookup_key ?? false)
     const price = scope.objects.put<Price>({
       id: stripeId('price'),
-      object: 'price',
-      active: true,
-      billing_scheme: 'per_unit',
+      ...fixedPrice,
       created: scope.now(),
       currency: params.currency,
-      custom_unit_amount: null,
-      livemode: false,
       lookup_key: params.lookup_key ?? null,
       metadata: mergedMetadata({}, params.metadata),
-      nickname: null,
       product: product.id,
       recurring: params.recurring
         ? {
             interval: params.recurring.interval,
-            interval_count: 1,
-            meter: null,
-            trial_period_days: null,
-            usage_type: 'licensed',
+            ...fixedRecurring,
           }
         : null,
-      tax_behavior: 'unspecified',
-      tiers_mode: null,
-      transform_quantity: null,
       type: params.recurring ? 'recurring' : 'one_time',
       unit_amount: params.unit_amount,
       unit_amount_decimal: String(params.unit_amount),

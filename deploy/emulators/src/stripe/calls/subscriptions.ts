@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endSubscription } from '../billing/end-subscription.ts'
 import { newSubscription } from '../billing/new-subscription.ts'
-import { isOver } from '../billing/subscription-changes.ts'
+import { isOver, over } from '../billing/subscription-changes.ts'
 import { missing } from '../http/failure.ts'
 import { found, listed, retrieveOperation } from '../http/lists.ts'
 import { type Operation, operation } from '../http/operation.ts'
@@ -39,8 +39,6 @@ const cancel = operation({
   },
 })
 
-const ended = ['canceled', 'incomplete_expired']
-
 const list = operation({
   method: 'get',
   path: '/subscriptions',
@@ -51,11 +49,11 @@ const list = operation({
     status: z.enum(['active', 'past_due', 'canceled', 'incomplete', 'incomplete_expired', 'all', 'ended']).optional(),
   }),
   run: ({ scope, params: { customer, status, ...asked } }) => {
-    const wanted = status === undefined || status === 'all' ? undefined : status === 'ended' ? ended : status
+    const wanted = status === undefined || status === 'all' ? undefined : status === 'ended' ? over : status
     return listed(scope.objects, 'subscription', {
       url: '/v1/subscriptions',
       where: { customer, status: wanted },
-      unlike: status === undefined ? { status: ended } : {},
+      unlike: status === undefined ? { status: over } : {},
       paging: asked,
     })
   },

@@ -8,7 +8,8 @@ import { operation } from '../http/operation.ts'
 import { flag, text } from '../http/parameters.ts'
 import { methodNamed } from '../payments/payment-methods.ts'
 import type { Scope } from '../scope.ts'
-import type { Invoice, Price, Subscription } from '../shapes/billing.ts'
+import type { Price, Subscription } from '../shapes/billing.ts'
+import type { Invoice } from '../shapes/invoices.ts'
 
 const parameters = z.strictObject({
   cancel_at_period_end: flag.optional(),

@@ -4,11 +4,12 @@ import { type Account, NO_CAUSE } from '../account.ts'
 import { endSubscription } from '../billing/end-subscription.ts'
 import { advance } from '../clocks/advance.ts'
 import { changeDeliverySettings } from '../events/delivery-settings.ts'
+import { redeliver } from '../events/redeliver.ts'
 import { Failure } from '../http/failure.ts'
+import { found } from '../http/lists.ts'
+import { money } from '../money.ts'
 import { closeDispute, openDispute } from '../payments/disputes.ts'
 import { refundCharge } from '../payments/refunds.ts'
-import type { Kind, Kinds } from '../shapes/kinds.ts'
-import { money } from './words.ts'
 
 const switches = z.object({
   dropPercent: z.coerce.number(),
@@ -31,15 +32,9 @@ const reasonOf = (error: unknown): string | undefined => {
 
 /** The actions of the dashboard's forms. Each redirects to a page that shows the result. */
 export const actions = (account: Account): Router => {
-  const { objects, queue, settings } = account
+  const { objects, settings } = account
   const router = express.Router()
   router.use(express.urlencoded({ extended: false }))
-
-  const there = <K extends Kind>(kind: K, id: string): Kinds[K] => {
-    const found = objects.get(kind, id)
-    if (!found) throw new Failure(404, { type: 'invalid_request_error', message: `There is no ${kind} ${id}.` })
-    return found
-  }
 
   const post = (path: string, back: (id: string) => string, work: (id: string, form: Record<string, unknown>) => Done): void => {
     router.post(path, ({ params, body, baseUrl }: express.Request<{ id?: string }>, response, next) => {
@@ -61,13 +56,13 @@ export const actions = (account: Account): Router => {
 
   post('/charges/:id/refund', paymentOf, (id, form) => {
     const amount = Math.round(z.coerce.number().positive().parse(form.amount) * 100)
-    const charge = there('charge', id)
+    const charge = found(objects, 'charge', id)
     account.transact(NO_CAUSE, (scope) => refundCharge(scope, charge, { amount, reason: 'requested_by_customer', metadata: {} }))
     return { said: `${money(amount, charge.currency)} given back.`, to: paymentOf(id) }
   })
   post('/charges/:id/dispute', paymentOf, (id, { reason }) => {
     account.transact(NO_CAUSE, (scope) =>
-      openDispute(scope, there('charge', id), reason === 'product_not_received' ? reason : 'fraudulent'),
+      openDispute(scope, found(objects, 'charge', id), reason === 'product_not_received' ? reason : 'fraudulent'),
     )
     return { said: 'Disputed: the money is taken back until it is decided.', to: paymentOf(id) }
   })
@@ -76,7 +71,7 @@ export const actions = (account: Account): Router => {
     () => 'disputes',
     (id, form) => {
       const status = z.enum(['won', 'lost']).parse(form.status)
-      account.transact(NO_CAUSE, (scope) => closeDispute(scope, there('dispute', id), status))
+      account.transact(NO_CAUSE, (scope) => closeDispute(scope, found(objects, 'dispute', id), status))
       return { said: status === 'won' ? 'Won: the money is back.' : 'Lost: the money is gone.', to: 'disputes' }
     },
   )
@@ -84,7 +79,7 @@ export const actions = (account: Account): Router => {
     '/subscriptions/:id/end',
     () => 'subscriptions',
     (id) => {
-      account.transact(NO_CAUSE, (scope) => endSubscription(scope, there('subscription', id), {}))
+      account.transact(NO_CAUSE, (scope) => endSubscription(scope, found(objects, 'subscription', id), {}))
       return { said: 'The subscription is over.', to: 'subscriptions' }
     },
   )
@@ -92,9 +87,7 @@ export const actions = (account: Account): Router => {
     '/events/:id/redeliver',
     (id) => `events/${id}`,
     (id) => {
-      const event = there('event', id)
-      queue.again(event.id)
-      account.wakeDeliveries()
+      redeliver(account, id)
       return { said: 'It is on its way again.', to: `events/${id}` }
     },
   )

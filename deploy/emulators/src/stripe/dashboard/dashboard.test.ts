@@ -128,5 +128,5 @@ test('the clock can be moved forward', async () => {
 
 test('a missing object gives 404', async () => {
   for (const path of ['payments/pi_none', 'events/evt_none']) expect((await fetch(`${at.url}/${path}`)).status).toBe(404)
-  expect(await send('disputes/du_none/close', { status: 'won' })).toContain('There is no dispute du_none.')
+  expect(await send('disputes/du_none/close', { status: 'won' })).toContain('No such dispute: &#39;du_none&#39;')
 })

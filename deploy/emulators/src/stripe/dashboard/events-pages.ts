@@ -1,4 +1,4 @@
-import { escaped } from '../../page/page.ts'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import type { Account } from '../account.ts'
 import { endpointOf } from '../events/endpoint.ts'
 import type { Event } from '../shapes/account.ts'
@@ -14,7 +14,7 @@ export const eventsPage = ({ objects, queue }: Account, around: Around, after: s
   const { data, more } = objects.list('event', {}, { limit: SHOWN, startingAfter: after })
   const lines = data.map((event) => {
     const states = queue.of(event.id).map(({ state }) => pill(state))
-    return `<li><a href="${around.base}/events/${event.id}"><span>${escaped(event.type)}</span><span class="meta">${states.join('') || 'sent to nobody'}</span><span class="meta id">${escaped(subjectOf(event))}</span><span class="meta">${time(event.created)}</span></a></li>`
+    return `<li><a href="${around.base}/events/${event.id}"><span>${escapeHtml(event.type)}</span><span class="meta">${states.join('') || 'sent to nobody'}</span><span class="meta id">${escapeHtml(subjectOf(event))}</span><span class="meta">${time(event.created)}</span></a></li>`
   })
   const next = more ? `<p class="more"><a href="${around.base}/events?after=${data.at(-1)?.id}">Older events</a></p>` : ''
   return framed('Events', 'events', around, `${listed(lines, 'Nothing has happened yet.')}${next}`)
@@ -25,13 +25,13 @@ export const eventPage = ({ queue, settings }: Account, event: Event, around: Ar
   const to = endpointOf(settings)?.url ?? 'nowhere'
   const deliveries = queue.of(event.id).map(({ state, attempts, said, due }) => {
     const answer = said === null ? (state === 'waiting' ? `due ${due}` : '') : said
-    return `<li><div class="line"><span class="id">${escaped(to)}</span><span>${pill(state)}</span><span class="meta"><span>${attempts === 1 ? 'tried once' : `tried ${attempts} times`}</span><span>${escaped(answer)}</span></span></div></li>`
+    return `<li><div class="line"><span class="id">${escapeHtml(to)}</span><span>${pill(state)}</span><span class="meta"><span>${attempts === 1 ? 'tried once' : `tried ${attempts} times`}</span><span>${escapeHtml(answer)}</span></span></div></li>`
   })
   return framed(
     'Event',
     'events',
     around,
-    `<p class="big">${escaped(event.type)}</p><p class="meta"><span class="id">${event.id}</span>${time(event.created)}</p>${action(`${around.base}/events/${event.id}/redeliver`, 'Send it again')}
-<section><h2>Deliveries</h2>${listed(deliveries, 'It was sent to nobody.')}</section><section><h2>What is sent</h2><pre tabindex="0">${escaped(JSON.stringify(event, null, 2))}</pre></section>`,
+    `<p class="big">${escapeHtml(event.type)}</p><p class="meta"><span class="id">${event.id}</span>${time(event.created)}</p>${action(`${around.base}/events/${event.id}/redeliver`, 'Send it again')}
+<section><h2>Deliveries</h2>${listed(deliveries, 'It was sent to nobody.')}</section><section><h2>What is sent</h2><pre tabindex="0">${escapeHtml(JSON.stringify(event, null, 2))}</pre></section>`,
   )
 }

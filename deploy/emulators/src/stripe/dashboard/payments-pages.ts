@@ -1,8 +1,9 @@
-import { escaped } from '../../page/page.ts'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import type { Account } from '../account.ts'
+import { money } from '../money.ts'
 import type { Charge, PaymentIntent } from '../shapes/payments.ts'
 import { type Around, action, facts, framed, listed, pill } from './frame.ts'
-import { money, payer, plain, time } from './words.ts'
+import { payer, plain, time } from './words.ts'
 
 const SHOWN = 50
 
@@ -26,7 +27,7 @@ export const paymentsPage = (account: Account, around: Around): string => {
   const lines = account.objects.list('payment_intent', {}, { limit: SHOWN }).data.map((intent) => {
     const charge = chargeOf(account, intent)
     return `<li><a href="${around.base}/payments/${intent.id}"><span class="sum">${money(intent.amount, intent.currency)}</span><span>${pill(standing(intent, charge))}</span>
-<span class="meta"><span>${escaped(intent.description ?? 'No description')}</span><span>${escaped(payer(account, intent.customer))}</span></span><span class="meta">${escaped(cardOf(charge))} ${time(intent.created)}</span></a></li>`
+<span class="meta"><span>${escapeHtml(intent.description ?? 'No description')}</span><span>${escapeHtml(payer(account, intent.customer))}</span></span><span class="meta">${escapeHtml(cardOf(charge))} ${time(intent.created)}</span></a></li>`
   })
   return framed('Payments', '', around, listed(lines, 'Nobody has paid anything yet.'))
 }
@@ -65,23 +66,23 @@ const reversals = ({ objects }: Account, base: string, charge: Charge | undefine
 }
 
 const metadataOf = ({ metadata }: PaymentIntent): string => {
-  const pairs = Object.entries(metadata).map(([name, value]) => [escaped(name), escaped(value)] as const)
+  const pairs = Object.entries(metadata).map(([name, value]) => [escapeHtml(name), escapeHtml(value)] as const)
   return pairs.length > 0 ? `<section><h2>Metadata</h2>${facts(pairs)}</section>` : ''
 }
 
 /** One payment with its actions. */
 export const paymentPage = (account: Account, intent: PaymentIntent, around: Around): string => {
   const charge = chargeOf(account, intent)
-  const receipt = charge?.receipt_url ? `<a href="${escaped(charge.receipt_url)}">Receipt</a>` : 'none'
-  const failure = intent.last_payment_error ? ([['Last error', escaped(intent.last_payment_error.message)]] as const) : []
+  const receipt = charge?.receipt_url ? `<a href="${escapeHtml(charge.receipt_url)}">Receipt</a>` : 'none'
+  const failure = intent.last_payment_error ? ([['Last error', escapeHtml(intent.last_payment_error.message)]] as const) : []
   return framed(
     'Payment',
     '',
     around,
     `<p class="big">${money(intent.amount, intent.currency)} ${pill(standing(intent, charge))}</p>${facts([
-      ['For', escaped(intent.description ?? 'no description')],
-      ['From', escaped(payer(account, intent.customer))],
-      ['Card', escaped(cardOf(charge))],
+      ['For', escapeHtml(intent.description ?? 'no description')],
+      ['From', escapeHtml(payer(account, intent.customer))],
+      ['Card', escapeHtml(cardOf(charge))],
       ['Begun', time(intent.created)],
       ['Payment', intent.id],
       ['Charge', charge?.id ?? 'none'],

@@ -2,10 +2,6 @@ import type { Account } from '../account.ts'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Integer cents as people write them. */
-export const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
-
 /** Seconds since 1970 as a time element, in UTC. */
 export const time = (seconds: number): string => {
   const at = new Date(seconds * 1000)

@@ -1,27 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import express, { type Request, type Response, type Router } from 'express'
-import { escaped, page } from '../../page/page.ts'
+import { page } from '../../page/page.ts'
 import { type Account, NO_CAUSE } from '../account.ts'
 import { followPayment } from '../billing/follow-payment.ts'
 import { CHALLENGE_ANSWERED } from '../js/browser/messages.ts'
+import { money } from '../money.ts'
 import { failIntent, payIntent } from '../payments/pay-intent.ts'
 import type { Challenge } from '../shapes/kinds.ts'
 import type { PaymentIntent } from '../shapes/payments.ts'
 
-const money = ({ amount, currency }: PaymentIntent): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
-
-const style = `<style>
-main { max-width: 560px; }
-form { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
-button { flex: 1 1 180px; min-height: 48px; padding: 12px 20px; border: 1px solid rgb(255 255 255 / .2); border-radius: 8px; background: transparent; color: #ecebf3; font: 600 1rem/1.2 var(--sans); cursor: pointer; }
-button[value='complete'] { background: #667eea; border-color: #667eea; color: #0d0e15; }
-</style>`
+const style = `<style>${readFileSync(new URL('./challenge.css', import.meta.url), 'utf8')}</style>`
 
 const asked = (intent: PaymentIntent): string =>
   page(
     'Is it you who pays?',
     `${style}<p class="over">3-D Secure, emulated</p><h1>Is it you who pays?</h1>
-<p class="quiet">A bank would ask its customer here whether to pay ${escaped(money(intent))}. This is a stand-in: no bank is asked, and no card is charged.</p>
+<p class="quiet">A bank would ask its customer here whether to pay ${escapeHtml(money(intent.amount, intent.currency))}. This is a stand-in: no bank is asked, and no card is charged.</p>
 <form method="post"><button name="answer" value="complete">Complete</button><button name="answer" value="fail">Fail</button></form>`,
   )
 

@@ -1,28 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { escapeHtml } from '@sibyl/platform/escape-html'
 import express, { type Router } from 'express'
-import { escaped, page } from '../../page/page.ts'
+import { page } from '../../page/page.ts'
 import type { Account } from '../account.ts'
-import type { Invoice } from '../shapes/billing.ts'
+import { money } from '../money.ts'
+import type { Invoice } from '../shapes/invoices.ts'
 import type { Charge } from '../shapes/payments.ts'
-
-const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 
 const day = (seconds: number): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000)
 
-const style = `<style>
-main { max-width: 640px; }
-table { width: 100%; margin: 24px 0; border-collapse: collapse; }
-td { padding: 12px 0; border-bottom: 1px solid rgb(255 255 255 / .1); vertical-align: top; }
-td:last-child { padding-left: 24px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-</style>`
+const style = `<style>${readFileSync(new URL('./receipts.css', import.meta.url), 'utf8')}</style>`
 
 const LEAD = 'A receipt of the Stripe emulator. No card has been charged.'
 
 const table = (rows: readonly (readonly [string, string])[]): string =>
-  `<table>${rows.map(([what, value]) => `<tr><td>${escaped(what)}</td><td>${escaped(value)}</td></tr>`).join('')}</table>`
+  `<table>${rows.map(([what, value]) => `<tr><td>${escapeHtml(what)}</td><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`
 
 const head = (over: string, title: string): string =>
-  `${style}<p class="over">${escaped(over)}</p><h1>${escaped(title)}</h1><p class="quiet">${LEAD}</p>`
+  `${style}<p class="over">${escapeHtml(over)}</p><h1>${escapeHtml(title)}</h1><p class="quiet">${LEAD}</p>`
 
 const receiptOf = (charge: Charge): string => {
   const { brand, last4 } = charge.payment_method_details.card

@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { Scope } from '../scope.ts'
-import type { Charge, PaymentIntent, PaymentMethod, ThreeDSecure } from '../shapes/payments.ts'
+import {
+  type Charge,
+  fixedCharge,
+  fixedChargedCard,
+  fixedOutcome,
+  fixedThreeDSecure,
+  type PaymentIntent,
+  type PaymentMethod,
+  type ThreeDSecure,
+} from '../shapes/payments.ts'
 import { randomText, stripeId } from '../storage/ids.ts'
 import { enterCharge } from './ledger.ts'
 
-type Refused = { code: string; declineCode?: string; message: string }
+type Refused = { code: string; declineCode: string; message: string }
 
 const authenticated = (): ThreeDSecure => ({
-  authentication_flow: 'challenge',
-  electronic_commerce_indicator: '05',
-  exemption_indicator: null,
-  result: 'authenticated',
-  result_reason: null,
+  ...fixedThreeDSecure,
   transaction_id: randomUUID(),
-  version: '2.2.0',
 })
 
 const cardOf = ({ card }: PaymentMethod, amount: number, challenged: boolean): Charge['payment_method_details']['card'] => ({
   amount_authorized: amount,
-  authorization_code: null,
-  electronic_commerce_indicator: null,
+  ...fixedChargedCard,
   brand: card.brand,
   checks: { ...card.checks, cvc_check: card.checks.cvc_check && 'pass' },
   country: card.country,
@@ -27,25 +30,16 @@ const cardOf = ({ card }: PaymentMethod, amount: number, challenged: boolean): C
   exp_year: card.exp_year,
   fingerprint: card.fingerprint,
   funding: card.funding,
-  installments: null,
   last4: card.last4,
-  mandate: null,
   network: card.brand,
-  network_transaction_id: null,
-  regulated_status: 'unregulated',
   three_d_secure: challenged ? authenticated() : null,
-  transaction_link_id: null,
-  wallet: null,
 })
 
 const outcomeOf = (refused: Refused | undefined): Charge['outcome'] => ({
-  advice_code: null,
-  network_advice_code: null,
+  ...fixedOutcome,
   network_decline_code: refused ? '05' : null,
   network_status: refused ? 'declined_by_network' : 'approved_by_network',
-  reason: refused ? (refused.declineCode ?? refused.code) : null,
-  risk_level: 'normal',
-  risk_score: 12,
+  reason: refused?.declineCode ?? null,
   seller_message: refused ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
   type: refused ? 'issuer_declined' : 'authorized',
 })
@@ -54,29 +48,21 @@ const chargeOf = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, ch
   const id = stripeId('ch')
   return {
     id,
-    object: 'charge',
+    ...fixedCharge,
     amount: intent.amount,
     amount_captured: refused ? 0 : intent.amount,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
     balance_transaction: null,
     billing_details: method.billing_details,
-    calculated_statement_descriptor: 'SIBYL',
     captured: !refused,
     created: scope.now(),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
     disputed: false,
-    failure_balance_transaction: null,
     failure_code: refused?.code ?? null,
     failure_message: refused?.message ?? null,
-    fraud_details: {},
-    livemode: false,
     metadata: { ...intent.metadata },
-    on_behalf_of: null,
     outcome: outcomeOf(refused),
     paid: !refused,
     payment_intent: intent.id,
@@ -86,15 +72,7 @@ const chargeOf = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, ch
     receipt_number: null,
     receipt_url: refused ? null : scope.links.receipt(id),
     refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: intent.statement_descriptor,
-    statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: refused ? 'failed' : 'succeeded',
-    transfer_data: null,
-    transfer_group: intent.transfer_group,
   }
 }
 

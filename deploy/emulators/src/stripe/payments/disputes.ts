@@ -1,6 +1,7 @@
 import { invalid } from '../http/failure.ts'
 import type { Scope } from '../scope.ts'
-import type { Charge, Dispute, DisputeStatus } from '../shapes/payments.ts'
+import type { Charge } from '../shapes/payments.ts'
+import { type Dispute, type DisputeStatus, fixedDispute, fixedEvidenceDetails } from '../shapes/reversals.ts'
 import { stripeId } from '../storage/ids.ts'
 import { enterDispute, enterDisputeWon } from './ledger.ts'
 
@@ -23,26 +24,16 @@ export const openDispute = (scope: Scope, charge: Charge, reason: string): Dispu
   const disputed = scope.objects.put({ ...charge, disputed: true })
   const dispute = scope.objects.put<Dispute>({
     id,
-    object: 'dispute',
+    ...fixedDispute,
     amount,
     balance_transactions: [entered],
     charge: charge.id,
     created: now,
     currency: charge.currency,
-    enhanced_eligibility_types: [],
-    evidence: {},
     evidence_details: {
       due_by: now + TO_ANSWER,
-      enhanced_eligibility: {},
-      has_evidence: false,
-      past_due: false,
-      submission_count: 0,
-      submission_method: 'not_submitted',
+      ...fixedEvidenceDetails,
     },
-    intended_submission_method: null,
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
     payment_intent: charge.payment_intent,
     payment_method_details: {
       card: {

@@ -1,6 +1,6 @@
 import { invalid } from '../http/failure.ts'
 import type { Scope } from '../scope.ts'
-import type { IntentStatus, Metadata, PaymentIntent } from '../shapes/payments.ts'
+import { fixedIntent, type IntentStatus, type Metadata, type PaymentIntent } from '../shapes/payments.ts'
 import { randomText, stripeId } from '../storage/ids.ts'
 
 type New = Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'setup_future_usage' | 'automatic_payment_methods'> & {
@@ -25,49 +25,25 @@ export const newIntent = (scope: Scope, of: New): PaymentIntent => {
   const id = stripeId('pi')
   const intent = scope.objects.put<PaymentIntent>({
     id,
-    object: 'payment_intent',
-    allowed_payment_method_types: null,
+    ...fixedIntent,
     amount: of.amount,
-    amount_capturable: 0,
-    amount_details: { tip: {} },
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
     automatic_payment_methods: of.automatic_payment_methods,
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: 'automatic_async',
     client_secret: `${id}_secret_${randomText(24)}`,
-    confirmation_method: 'automatic',
     created: scope.now(),
     currency: of.currency,
     customer: of.customer,
-    customer_account: null,
     description: of.description ?? null,
-    excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
-    livemode: false,
-    managed_payments: null,
     metadata: of.metadata ?? {},
     next_action: null,
-    on_behalf_of: null,
     payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
-    payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
     receipt_email: of.receiptEmail ?? null,
-    review: null,
     setup_future_usage: of.setup_future_usage,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
   })
   scope.emit('payment_intent.created', intent)
   return intent

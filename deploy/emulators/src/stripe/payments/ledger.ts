@@ -1,5 +1,5 @@
 import type { Scope } from '../scope.ts'
-import type { BalanceTransaction } from '../shapes/payments.ts'
+import { type BalanceTransaction, fixedBalanceTransaction } from '../shapes/reversals.ts'
 import { stripeId } from '../storage/ids.ts'
 
 /** Stripe's fee for a card payment in the United States, 2.9 % and 30 cents, and for a dispute, 15 dollars. In cents. */
@@ -20,14 +20,12 @@ const entry = (
   const at = scope.now()
   return scope.objects.put({
     id: stripeId('txn'),
-    object: 'balance_transaction',
+    ...fixedBalanceTransaction,
     amount,
     available_on: kind.type === 'charge' ? at + AVAILABLE_AFTER : at,
-    balance_type: 'payments',
     created: at,
     currency,
     description,
-    exchange_rate: null,
     fee,
     fee_details: fee === 0 ? [] : [{ amount: fee, application: null, currency, description: feeNames[kind.type], type: 'stripe_fee' }],
     net: amount - fee,

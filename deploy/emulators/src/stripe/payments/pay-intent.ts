@@ -47,12 +47,12 @@ const refuse = (
   method: PaymentMethod,
   { code, declineCode, message }: Extract<Behaviour, { does: 'decline' }>,
 ): Paid => {
-  const charge = refuseCharge(scope, intent, method, { code, message, ...(declineCode && { declineCode }) })
+  const charge = refuseCharge(scope, intent, method, { code, declineCode, message })
   const error: PaymentError = {
     type: 'card_error',
     charge: charge.id,
     code,
-    ...(declineCode && { decline_code: declineCode }),
+    decline_code: declineCode,
     message,
     payment_method: method,
   }

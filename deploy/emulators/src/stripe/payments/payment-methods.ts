@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { cardError, invalid, missing } from '../http/failure.ts'
 import { address, clearable, metadata, text, whole } from '../http/parameters.ts'
+import { passesLuhn } from '../js/browser/card-number.ts'
 import type { Scope } from '../scope.ts'
-import type { Address, BillingDetails, PaymentMethod } from '../shapes/payments.ts'
+import { type Address, type BillingDetails, fixedCard, fixedPaymentMethod, type PaymentMethod } from '../shapes/payments.ts'
 import { stripeId } from '../storage/ids.ts'
 import { type Behaviour, cardOfLastDigits, cardOfName, cardOfNumber, declined, type TestCard } from './cards.ts'
 
@@ -28,7 +29,7 @@ export const paymentMethodData = z.strictObject({
   allow_redisplay: z.enum(['unspecified', 'limited', 'always']).optional(),
   metadata: metadata.optional(),
 })
-export type PaymentMethodData = z.infer<typeof paymentMethodData>
+type PaymentMethodData = z.infer<typeof paymentMethodData>
 
 const noAddress: Address = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
 
@@ -43,19 +44,11 @@ const billingOf = (sent: PaymentMethodData['billing_details']): BillingDetails =
   tax_id: null,
 })
 
-/** The last digit of a card's number is a check digit. https://en.wikipedia.org/wiki/Luhn_algorithm */
-const checks = (number: string): boolean => {
-  const sum = [...number].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return /^\d{12,19}$/.test(number) && sum % 10 === 0
-}
-
 /** @throws Failure 402 for an invalid number, date or security code */
 const checkedCard = (sent: Extract<z.infer<typeof cardParameters>, { number: string }>, now: number): TestCard => {
   const number = sent.number.replace(/[\s-]/g, '')
-  if (!checks(number)) throw cardError({ code: 'incorrect_number', param: 'number', message: 'Your card number is incorrect.' })
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
+    throw cardError({ code: 'incorrect_number', param: 'number', message: 'Your card number is incorrect.' })
   const known = cardOfNumber(number)
   if (!known)
     throw cardError({
@@ -82,7 +75,7 @@ const methodOf = (card: TestCard, at: number, data: Omit<PaymentMethodData, 'typ
   const year = sent?.exp_year ?? new Date(at * 1000).getUTCFullYear() + 1
   return {
     id: stripeId('pm'),
-    object: 'payment_method',
+    ...fixedPaymentMethod,
     allow_redisplay: data.allow_redisplay ?? 'unspecified',
     billing_details: billingOf(data.billing_details),
     card: {
@@ -92,25 +85,18 @@ const methodOf = (card: TestCard, at: number, data: Omit<PaymentMethodData, 'typ
         address_postal_code_check: data.billing_details?.address ? 'pass' : null,
         cvc_check: sent?.cvc === undefined ? null : 'unchecked',
       },
-      country: card.country,
       display_brand: card.brand,
       exp_month: sent?.exp_month ?? 12,
       exp_year: year < 100 ? 2000 + year : year,
       fingerprint: fingerprintOf(card),
       funding: card.funding,
-      generated_from: null,
+      ...fixedCard,
       last4: card.number.slice(-4),
       networks: { available: [card.brand], preferred: null },
-      regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true },
-      wallet: null,
     },
     created: at,
     customer: null,
-    customer_account: null,
-    livemode: false,
     metadata: data.metadata ? { ...data.metadata } : {},
-    type: 'card',
   }
 }
 

@@ -1,12 +1,12 @@
 import { invalid } from '../http/failure.ts'
+import { money } from '../money.ts'
 import type { Scope } from '../scope.ts'
-import type { Charge, Metadata, Refund } from '../shapes/payments.ts'
+import type { Charge, Metadata } from '../shapes/payments.ts'
+import { fixedRefund, type Refund } from '../shapes/reversals.ts'
 import { randomText, stripeId } from '../storage/ids.ts'
 import { enterRefund } from './ledger.ts'
 
 type Asked = { amount: number | undefined; reason: Refund['reason']; metadata: Metadata }
-
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 /** Refunds a charge, in full or in part. @throws Failure 400 if less is left, or the charge is disputed */
 export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, metadata }: Asked): Refund => {
@@ -19,7 +19,10 @@ export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, met
   const given = amount ?? left
   if (given < 1) throw invalid('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' })
   if (given > left)
-    throw invalid(`Refund amount (${dollars(given)}) is greater than unrefunded amount on charge (${dollars(left)})`, { param: 'amount' })
+    throw invalid(
+      `Refund amount (${money(given, charge.currency)}) is greater than unrefunded amount on charge (${money(left, charge.currency)})`,
+      { param: 'amount' },
+    )
 
   const id = stripeId('re')
   const { currency, customer, description } = charge
@@ -31,14 +34,13 @@ export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, met
   })
   const refund = scope.objects.put<Refund>({
     id,
-    object: 'refund',
+    ...fixedRefund,
     amount: given,
     balance_transaction: entered.id,
     charge: charge.id,
     created: scope.now(),
     currency,
     customer,
-    customer_account: null,
     destination_details: {
       card: { reference: randomText(16), reference_status: 'available', reference_type: 'acquirer_reference_number', type: 'refund' },
       type: 'card',
@@ -47,10 +49,6 @@ export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, met
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
   })
   const refunded = scope.objects.put({
     ...charge,

@@ -1,6 +1,8 @@
 import type { Event } from './account.ts'
-import type { Invoice, InvoicePayment, Price, Product, Subscription } from './billing.ts'
-import type { BalanceTransaction, Charge, Customer, DeletedCustomer, Dispute, PaymentIntent, PaymentMethod, Refund } from './payments.ts'
+import type { Price, Product, Subscription } from './billing.ts'
+import type { Invoice, InvoicePayment } from './invoices.ts'
+import type { Charge, Customer, DeletedCustomer, PaymentIntent, PaymentMethod } from './payments.ts'
+import type { BalanceTransaction, Dispute, Refund } from './reversals.ts'
 
 /** A 3-D Secure challenge that waits for its response. It is not part of the API: only its page uses it. */
 export type Challenge = { id: string; object: 'challenge'; created: number; payment_intent: string; return_url: string | null }

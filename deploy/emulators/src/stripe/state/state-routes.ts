@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { type Account, NO_CAUSE } from '../account.ts'
 import { advance } from '../clocks/advance.ts'
 import { changeDeliverySettings, readDeliverySettings } from '../events/delivery-settings.ts'
-import { Failure, missing } from '../http/failure.ts'
+import { redeliver } from '../events/redeliver.ts'
+import { Failure } from '../http/failure.ts'
+import { found } from '../http/lists.ts'
 import { closeDispute, openDispute } from '../payments/disputes.ts'
 
 /** The charge itself, or its payment. */
@@ -39,31 +41,18 @@ export const stateRoutes = (account: Account): Router => {
   router.get('/deliveries', (_request, response) => void response.json(queue.counts()))
   router.get('/events/:id/deliveries', ({ params }, response) => void response.json(queue.of(params.id)))
   router.post('/events/:id/redeliver', ({ params }, response) => {
-    const event = objects.get('event', params.id)
-    if (!event) throw missing('event', params.id)
-    queue.again(event.id)
-    account.wakeDeliveries()
-    response.json(queue.of(event.id))
+    redeliver(account, params.id)
+    response.json(queue.of(params.id))
   })
 
   router.post('/disputes', (request, response) => {
     const { charge: named, payment_intent: intent = '', reason } = disputeSchema.parse(request.body)
-    const dispute = account.transact(NO_CAUSE, (scope) => {
-      const id = named ?? scope.objects.get('payment_intent', intent)?.latest_charge ?? intent
-      const charge = scope.objects.get('charge', id)
-      if (!charge) throw missing('charge', id)
-      return openDispute(scope, charge, reason)
-    })
-    response.json(dispute)
+    const id = named ?? objects.get('payment_intent', intent)?.latest_charge ?? intent
+    response.json(account.transact(NO_CAUSE, (scope) => openDispute(scope, found(objects, 'charge', id), reason)))
   })
   router.post('/disputes/:id/close', ({ params, body }, response) => {
     const { status } = z.strictObject({ status: z.enum(['won', 'lost']) }).parse(body)
-    const closed = account.transact(NO_CAUSE, (scope) => {
-      const dispute = scope.objects.get('dispute', params.id)
-      if (!dispute) throw missing('dispute', params.id)
-      return closeDispute(scope, dispute, status)
-    })
-    response.json(closed)
+    response.json(account.transact(NO_CAUSE, (scope) => closeDispute(scope, found(objects, 'dispute', params.id), status)))
   })
   router.use(failed)
   return router

@@ -20,7 +20,6 @@ export type Objects = {
   list<K extends Kind>(kind: K, where: Where, page: Page, unlike?: Where): Found<Kinds[K]>
   /** The first object due by a time. */
   nextDue(until: number): { object: Stored; due: number } | undefined
-  count(kind: Kind): number
   /** Deletes the oldest objects of a kind beyond this number. */
   keepNewest(kind: Kind, limit: number): void
 }
@@ -93,7 +92,6 @@ export const openObjects = (database: DatabaseSync): Objects => {
       const row = prepared('SELECT doc, due FROM objects WHERE due <= ? ORDER BY due, seq LIMIT 1').get(until)
       return row && { object: JSON.parse(String(row.doc)) as Stored, due: Number(row.due) }
     },
-    count: (kind) => Number(prepared('SELECT count(*) AS n FROM objects WHERE kind = ?').get(kind)?.n),
     keepNewest: (kind, limit) =>
       void prepared(
         'DELETE FROM objects WHERE kind = ?1 AND seq <= (SELECT seq FROM objects WHERE kind = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)',
