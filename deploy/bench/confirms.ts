@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { Event } from '@sibyl/contracts/events/envelope'
 import { connectRabbitMqBus } from '@sibyl/platform/bus/rabbitmq/rabbitmq-bus'
 import { createLogger } from '@sibyl/platform/logging/logger'
+import { toEvent } from '@sibyl/platform/store/new-event'
+import { systemClock } from '@sibyl/platform/time'
 import { report } from './kit/report.ts'
 import { withServers } from './kit/servers.ts'
 import { print, table } from './kit/table.ts'
@@ -10,16 +10,6 @@ import { print, table } from './kit/table.ts'
 const IN_FLIGHT = 50
 const AIM = 6
 const SECONDS = 4
-
-const event = (): Event => ({
-  specversion: '1.0',
-  id: randomUUID(),
-  source: '/bench',
-  type: 'reading.requested.v1',
-  time: new Date().toISOString(),
-  datacontenttype: 'application/json',
-  data: { readingId: 'rd_bench' },
-})
 
 await withServers('publishing with confirms', ['rabbitmq'], async ({ rabbitmq }) => {
   // The queue has no consumer: only publishing is measured.
@@ -30,7 +20,7 @@ await withServers('publishing with confirms', ['rabbitmq'], async ({ rabbitmq })
     let published = 0
     const lane = async (): Promise<void> => {
       while (performance.now() - began < seconds * 1000) {
-        await bus.publish(event())
+        await bus.publish(toEvent('bench', systemClock.now(), { type: 'reading.requested.v1', data: { readingId: 'rd_bench' } }))
         published += 1
       }
     }

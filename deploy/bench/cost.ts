@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startFixedTime } from './kit/fixed-time.ts'
 import { residentMemory } from './kit/kernel.ts'
-import { type Product, startDistributed } from './kit/product.ts'
+import { type Product, question, startDistributed } from './kit/product.ts'
 import { report } from './kit/report.ts'
 import { openServerFigures } from './kit/server-figures.ts'
 import { type Servers, withServers } from './kit/servers.ts'
@@ -33,8 +33,6 @@ const AIMS = [
 const MOST_COMMANDS = 40
 /** Milliseconds of processor time per reading below which the report omits a process. */
 const LEAST_MS = 0.05
-
-const question = { formData: { timeframe: 'present', question: 'Should I take the offer from the studio?' } }
 
 const fixed = await startFixedTime({ modelMs: MODEL_MS, pieces: TOKENS, paragraphs: PARAGRAPHS })
 

@@ -11,6 +11,9 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@sibyl/platform/testing/ports'
 import { findRedis, type RunningServer } from '@sibyl/platform/testing/servers'
+import { median } from './kit/figures.ts'
+import { processorTime } from './kit/kernel.ts'
+import { print, table } from './kit/table.ts'
 
 /**
  * Requests per second of the gateway forwarding a small JSON response, beside nginx doing the same and the service asked directly. The
@@ -31,7 +34,6 @@ type Answered = { requests: { average: number; total: number }; latency: { p50: 
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon')
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const directory = await mkdtemp(join(tmpdir(), 'sibyl-bench-'))
 const children: ChildProcess[] = []
@@ -74,14 +76,6 @@ const startGatewayProcess = async (upstream: string, redisUrl?: string): Promise
   )
   children.push(child)
   return { url: `http://127.0.0.1:${await firstLine(child.stderr)}/api`, pid: pidOf(child) }
-}
-
-/** Microseconds of processor time that a process has used, which hardly depends on other load; Linux counts in ticks of 10 ms. */
-const processorTime = (pid: number): number => {
-  if (process.platform !== 'linux') return Number.NaN
-  const [, user = '0', system = '0'] =
-    /^(?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')) ?? []
-  return (Number(user) + Number(system)) * 10_000
 }
 
 const nginxConfig = (directory: string, port: number, upstream: string): string => `
@@ -169,7 +163,7 @@ const load = async ({ processes }: Target, seconds: number): Promise<Measured> =
   const used = (): number => sum(processes.map(({ pid }) => processorTime(pid)))
   const before = used()
   const answered = await Promise.all(processes.map((one) => loadOne(one, CONNECTIONS / processes.length, seconds)))
-  const cpu = (used() - before) / sum(answered.map(({ requests }) => requests.total))
+  const cpu = (1000 * (used() - before)) / sum(answered.map(({ requests }) => requests.total))
   return {
     perSecond: sum(answered.map(({ requests }) => requests.average)),
     p50: Math.max(...answered.map(({ latency }) => latency.p50)),
@@ -178,11 +172,6 @@ const load = async ({ processes }: Target, seconds: number): Promise<Measured> =
     cpu,
   }
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
-
-const columns = (cells: readonly (string | number)[]): string =>
-  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join('')
 
 let redis: RunningServer | undefined
 try {
@@ -208,12 +197,11 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) for (const target of targets) measured.get(target.name)?.push(await load(target, SECONDS))
 
   print(`\nA small JSON answer, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s taken in turns\n`)
-  print(columns(['', 'requests/s', 'p50 ms', 'p99 ms', 'cpu µs', 'failed']))
-  for (const [name, rounds] of measured) {
-    const failed = rounds.reduce((sum, round) => sum + round.failed, 0)
+  const rows = [...measured].map(([name, rounds]) => {
     const of = (figure: Exclude<keyof Measured, 'failed'>) => median(rounds.map((round) => round[figure]))
-    print(columns([name, Math.round(of('perSecond')), of('p50'), of('p99'), Math.round(of('cpu')), failed]))
-  }
+    return [name, Math.round(of('perSecond')), of('p50'), of('p99'), Math.round(of('cpu')), sum(rounds.map(({ failed }) => failed))]
+  })
+  print(table(['', 'requests/s', 'p50 ms', 'p99 ms', 'cpu µs', 'failed'], rows))
   const against = (name: string, other: string, figure: 'perSecond' | 'cpu'): string => {
     const others = measured.get(other)
     const ratios = measured.get(name)?.map((round, index) => round[figure] / (others?.[index]?.[figure] ?? Number.NaN)) ?? []

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +9,10 @@ import { connectRabbitMqBus } from '@sibyl/platform/bus/rabbitmq/rabbitmq-bus'
 import { lean } from '@sibyl/platform/lifecycle/lean'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { openMongoStore } from '@sibyl/platform/store/mongo/open'
+import { toEvent } from '@sibyl/platform/store/new-event'
 import type { Store } from '@sibyl/platform/store/store'
 import { freePort } from '@sibyl/platform/testing/ports'
+import { systemClock } from '@sibyl/platform/time'
 import { generatorFlags } from '../processes/members.ts'
 import { startChild } from './kit/child.ts'
 import { processorTime, residentMemory } from './kit/kernel.ts'
@@ -31,7 +32,7 @@ const AIM = { share: 0.9, megabytes: 200 }
 const AT_ONCE = 50
 const LOOK_MS = 250
 
-const at = new Date().toISOString()
+const at = systemClock.now()
 const facts = [1, 2, 3].map((n) => ({
   id: `card-${n}`,
   label: 'The Hermit',
@@ -92,16 +93,7 @@ const measure = async ({ mongo, rabbitmq, redis }: Servers): Promise<void> => {
   const idleMegabytes = residentMemory(generator.pid)
   const cpuBefore = processorTime(generator.pid)
   const began = performance.now()
-  const event = (readingId: string) => ({
-    specversion: '1.0' as const,
-    id: randomUUID(),
-    source: '/bench',
-    type: 'reading.requested.v1' as const,
-    time: at,
-    datacontenttype: 'application/json' as const,
-    data: { readingId },
-  })
-  await Promise.all(ids.map((id) => bus.publish(event(id))))
+  await Promise.all(ids.map((readingId) => bus.publish(toEvent('bench', at, { type: 'reading.requested.v1', data: { readingId } }))))
   let megabytes = 0
   while ((await readings.count('byDeadline', { open: true })) > 0) {
     megabytes = Math.max(megabytes, residentMemory(generator.pid))

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@sibyl/platform/testing/ports'
 import { type Child, startChild } from './kit/child.ts'
+import { median } from './kit/figures.ts'
 import { descendants } from './kit/kernel.ts'
+import { processIn } from './kit/product.ts'
 import { report } from './kit/report.ts'
 import { withServers } from './kit/servers.ts'
 import { print, table } from './kit/table.ts'
@@ -30,8 +32,6 @@ const memoryOf = (pid: number): Memory => {
   return { rss: megabytes(rollup, 'Rss'), pss: megabytes(rollup, 'Pss') }
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
 /** The processes of one start by name: the started one, and those that its output names or that it has started. */
 const namesOf = (child: Child, named: ReadonlyMap<number, string>): Map<string, number> =>
   new Map([
@@ -45,8 +45,8 @@ const startOnce = async (file: string, node: readonly string[], env: NodeJS.Proc
   const child = startChild(file, { node, env: { ...env, PORT: String(port) } })
   const named = new Map<number, string>()
   child.eachLine((line) => {
-    const [, name, pid] = /^(\S+) +pid (\d+) +port \d+$/.exec(line) ?? []
-    if (name && pid) named.set(Number(pid), name)
+    const [name, pid] = processIn(line) ?? []
+    if (name && pid) named.set(pid, name)
   })
   while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await pause(LOOK_MS)
   const startMs = performance.now() - began
@@ -56,9 +56,7 @@ const startOnce = async (file: string, node: readonly string[], env: NodeJS.Proc
   return { startMs, memory }
 }
 
-type Result = { startMs: number; memory: Map<string, Memory> }
-
-const measure = async (what: string, file: string, node: readonly string[], servers: NodeJS.ProcessEnv): Promise<Result> => {
+const measure = async (what: string, file: string, node: readonly string[], servers: NodeJS.ProcessEnv): Promise<Round> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-bench-'))
   const env = { ...servers, DATA_DIR: directory, NODE_COMPILE_CACHE: '', LOG_LEVEL: 'warn' }
   const first = await startOnce(file, node, env)

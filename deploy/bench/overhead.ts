@@ -1,5 +1,5 @@
 import { startFixedTime } from './kit/fixed-time.ts'
-import { type Product, startDistributed, startStandalone } from './kit/product.ts'
+import { type Product, question, startDistributed, startStandalone } from './kit/product.ts'
 import { report } from './kit/report.ts'
 import { withServers } from './kit/servers.ts'
 import { spentBy, spentSince } from './kit/spent.ts'
@@ -24,8 +24,6 @@ const AIMS = new Map([
 const GROWTH = { from: 200, to: 500, aim: 3 }
 /** Milliseconds of processor time per reading below which the report omits a process. */
 const LEAST_MS = 0.05
-
-const question = { formData: { timeframe: 'present', question: 'Should I take the offer from the studio?' } }
 
 type Added = { p50: number; p99: number }
 

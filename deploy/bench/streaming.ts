@@ -1,6 +1,7 @@
 import { startChild } from './kit/child.ts'
+import { modelRequest } from './kit/fixed-time.ts'
 import type { Heard, Listening } from './kit/listeners.ts'
-import { type Product, startDistributed, startStandalone } from './kit/product.ts'
+import { type Product, question, startDistributed, startStandalone } from './kit/product.ts'
 import { report } from './kit/report.ts'
 import { withServers } from './kit/servers.ts'
 import { print, table } from './kit/table.ts'
@@ -14,16 +15,6 @@ const PER_SECOND = 40
 const MODEL_MS = 10_000
 const MEASURE_MS = 15_000
 const AIM_MS = 30
-
-const question = { formData: { timeframe: 'present', question: 'Should I take the offer from the studio?' } }
-const modelRequest = {
-  messages: [
-    {
-      role: 'user',
-      content: JSON.stringify({ facts: [1, 2, 3].map((n) => ({ id: `card-${n}`, label: 'The Hermit', data: { card: 'major-09' } })) }),
-    },
-  ],
-}
 
 const model = startChild('kit/fixed-model.ts', { args: [MODEL_MS, (MODEL_MS / 1000) * PER_SECOND, 'stamped'] })
 const listeners = startChild('kit/listeners.ts')

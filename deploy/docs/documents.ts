@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { asyncApiDocument } from '@sibyl/contracts/events/asyncapi'
 import { routes } from '@sibyl/contracts/events/routes'
 import { stringify } from 'yaml'
+import { table } from '../bench/kit/table.ts'
 
 export type Written = {
   /** The path from the root of the repository. */
@@ -25,17 +26,7 @@ export const eventTable = (): string => {
       .map(([listener, effect]) => `${listener}: ${effect}`)
       .join(' · '),
   ])
-  const widths = HEAD.map((title, column) => Math.max(...[[...HEAD], ...rows].map((row) => row[column]?.length ?? 0), title.length))
-  const line = (cells: readonly string[], filler: string): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`
-  return [
-    line(HEAD, ' '),
-    line(
-      HEAD.map(() => ''),
-      '-',
-    ),
-    ...rows.map((row) => line(row, ' ')),
-  ].join('\n')
+  return table(HEAD, rows)
 }
 
 const tableInPage = /^\| event +\| .*from .*\n(?:\|.*\n)+/m

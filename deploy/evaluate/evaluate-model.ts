@@ -1,4 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
+import { messageOf } from '@sibyl/platform/app-error'
 import { readConfig } from '@sibyl/platform/config/read-config'
 import { count } from '@sibyl/platform/config/variables'
 import { z } from 'zod'
@@ -61,7 +62,7 @@ export const evaluateModel = async ({ print, complain }: Omit<Io, 'args'>, envir
       return outcome
     })
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error))
+    complain(messageOf(error))
     return 2
   }
   print(tableOf(outcomes))

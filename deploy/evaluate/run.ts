@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { messageOf } from '@sibyl/platform/app-error'
 import { z } from 'zod'
 import { judgeText, type Verdict } from './judge-text.ts'
 
@@ -45,7 +46,7 @@ export const run = ({ args: [file], print, complain }: Io): number => {
     }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
-    complain(`${file}: ${error instanceof Error ? error.message : String(error)}${cause}`)
+    complain(`${file}: ${messageOf(error)}${cause}`)
     return 2
   }
   const all = counted.accepted + counted.mend + counted.refused

@@ -1,13 +1,12 @@
+import { median, percentile } from '../bench/kit/figures.ts'
+import { table } from '../bench/kit/table.ts'
 import type { Outcome } from './ask-model.ts'
-
-const quantile = (values: readonly number[], share: number): number | undefined =>
-  values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)]
 
 const MICRO = 1_000_000
 
 const both = (values: readonly (number | undefined)[]): string => {
   const known = values.filter((value) => value !== undefined)
-  return [0.5, 0.95].map((share) => quantile(known, share)?.toFixed(1) ?? '-').join(' / ')
+  return [0.5, 0.95].map((share) => (known.length > 0 ? percentile(known, share).toFixed(1) : '-')).join(' / ')
 }
 
 const summed = (values: readonly (number | undefined)[]): number | undefined =>
@@ -34,10 +33,7 @@ const row = (name: string, outcomes: readonly Outcome[]): string[] => {
   const tokens = (of: 'inputTokens' | 'cachedTokens' | 'outputTokens'): string =>
     String(summed(outcomes.map(({ usage }) => usage?.[of])) ?? '-')
   const cost = summed(outcomes.map(({ usage }) => usage?.costMicroUsd))
-  const words = quantile(
-    outcomes.filter(({ verdict }) => verdict !== 'refused').map((each) => each.words),
-    0.5,
-  )
+  const words = outcomes.filter(({ verdict }) => verdict !== 'refused').map((each) => each.words)
   return [
     name,
     String(outcomes.length),
@@ -45,7 +41,7 @@ const row = (name: string, outcomes: readonly Outcome[]): string[] => {
     withVerdict('mended'),
     withVerdict('dropped'),
     withVerdict('refused'),
-    String(words ?? '-'),
+    words.length > 0 ? String(median(words)) : '-',
     both(outcomes.map(({ firstBlockSeconds }) => firstBlockSeconds)),
     both(outcomes.map(({ seconds }) => seconds)),
     tokens('inputTokens'),
@@ -58,9 +54,5 @@ const row = (name: string, outcomes: readonly Outcome[]): string[] => {
 /** Outcomes by method and in all, as a Markdown table with padded columns. Tokens and cost are sums; `-` where a server reports none. */
 export const tableOf = (outcomes: readonly Outcome[]): string => {
   const byMethod = Object.entries(Object.groupBy(outcomes, ({ method }) => method))
-  const rows = [[...headings], ...byMethod.map(([method, of = []]) => row(method, of)), row('all', outcomes)]
-  const widths = headings.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const [head = [], ...body] = rows
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
+  return table(headings, [...byMethod.map(([method, of = []]) => row(method, of)), row('all', outcomes)])
 }

@@ -5,7 +5,7 @@ import { Counter } from 'k6/metrics'
 import type { Options } from 'k6/options'
 import { type Reader, tokensOf } from './lib/accounts.ts'
 import { call, expectThat } from './lib/client.ts'
-import { stagesFrom } from './lib/environment.ts'
+import { rampingReaders, stagesFrom } from './lib/environment.ts'
 import { topUp } from './lib/pool.ts'
 import { ownReader, type Prepared, prepare } from './lib/readers.ts'
 import { readTarot, readTarotAgain, restartThresholds } from './lib/readings.ts'
@@ -19,16 +19,7 @@ const inHold = new Counter('readings_in_hold')
 
 export const options: Options = {
   scenarios: {
-    readings: {
-      executor: 'ramping-vus',
-      startVUs: 0,
-      stages: [
-        { duration: `${stages.ramp}s`, target: stages.vus },
-        { duration: `${stages.hold}s`, target: stages.vus },
-      ],
-      // A reading begun in time is followed to its end.
-      gracefulStop: '5m',
-    },
+    readings: rampingReaders(stages, '5m'),
   },
   ...setupOptions,
   thresholds: thresholdsFor({

@@ -8,7 +8,7 @@ import { Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
 import { watchAnswers } from './lib/client.ts'
 import { againstEarly, recordDrift } from './lib/drift.ts'
-import { METRICS_URLS, numberFrom, stagesFrom } from './lib/environment.ts'
+import { METRICS_URLS, numberFrom, rampingReaders, stagesFrom } from './lib/environment.ts'
 import { topUp } from './lib/pool.ts'
 import { ownReader, type Prepared, prepare } from './lib/readers.ts'
 import { drawAsVisitor, readTarot, restartThresholds } from './lib/readings.ts'
@@ -29,15 +29,7 @@ const growthOf = (url: string): string => `memory_growth{process:${url}}`
 
 export const options: Options = {
   scenarios: {
-    soak: {
-      executor: 'ramping-vus',
-      startVUs: 0,
-      stages: [
-        { duration: `${stages.ramp}s`, target: stages.vus },
-        { duration: `${stages.hold}s`, target: stages.vus },
-      ],
-      gracefulStop: '100s',
-    },
+    soak: rampingReaders(stages, '100s'),
     memory: { executor: 'constant-vus', vus: 1, duration: `${stages.total}s`, exec: 'watchMemory' },
   },
   ...setupOptions,

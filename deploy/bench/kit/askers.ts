@@ -1,5 +1,5 @@
-import { Agent, request as send } from 'node:http'
 import { percentile } from './figures.ts'
+import { post } from './post.ts'
 
 /**
  * The readers of a bench, as a process: each asks, waits for the whole response, and asks again. They start spread over `rampMs`, so that
@@ -20,20 +20,6 @@ export type Task = {
 /** Milliseconds from the request to the end of the response, for the measured ones; `total` counts the others too. */
 export type Outcome = { total: number; measured: number; failed: number; perSecond: number; p50: number; p99: number; worst: number }
 
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: Number.POSITIVE_INFINITY })
-
-const ask = (url: URL, authorization: string, body: Buffer, accept: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, Authorization: authorization, Accept: accept }
-    const asking = send(url, { method: 'POST', agent, headers }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode ?? 0))
-      response.once('error', reject)
-    })
-    asking.once('error', reject)
-    asking.end(body)
-  })
-
 const run = async ({ url, askers, body, accept = 'application/json', rampMs, warmMs, measureMs }: Task): Promise<Outcome> => {
   const to = new URL(url)
   const payload = Buffer.from(JSON.stringify(body))
@@ -46,7 +32,7 @@ const run = async ({ url, askers, body, accept = 'application/json', rampMs, war
     await new Promise((resolve) => setTimeout(resolve, (index / askers.length) * rampMs))
     while (performance.now() < until) {
       const from = performance.now()
-      const status = await ask(to, authorization, payload, accept).catch(() => 0)
+      const status = await post(to, { authorization, body: payload, accept }).catch(() => 0)
       const now = performance.now()
       total += 1
       if (from < began + warmMs || now > until) continue

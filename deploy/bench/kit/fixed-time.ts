@@ -13,7 +13,8 @@ export type FixedTime = {
   stop(): Promise<void>
 }
 
-const modelRequest = {
+/** A request to the model itself, for a reading of three cards. */
+export const modelRequest = {
   model: 'bench',
   stream: true,
   messages: [

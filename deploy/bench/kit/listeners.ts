@@ -1,5 +1,5 @@
-import { Agent, request as send } from 'node:http'
 import { percentile } from './figures.ts'
+import { post } from './post.ts'
 import { agesOf } from './stamps.ts'
 
 /**
@@ -14,29 +14,6 @@ export type Listening = { url: string; listeners: readonly string[]; body: unkno
  */
 export type Heard = { blocks: number; failed: number; first: number; p50: number; p99: number; worst: number }
 
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: Number.POSITIVE_INFINITY })
-
-/** Passes on every chunk of the response as it arrives. */
-const listen = (url: URL, authorization: string, body: Buffer, hear: (text: string) => void): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      'Content-Length': body.length,
-      Accept: 'text/event-stream',
-      Authorization: authorization,
-    }
-    const asking = send(url, { method: 'POST', agent, headers }, (response) => {
-      // Only deltas: the whole reading at the end repeats every stamp.
-      response.setEncoding('utf8').on('data', (text: string) => {
-        for (const line of text.split('\n')) if (!line.includes('"reading"')) hear(line)
-      })
-      response.once('end', () => resolve(response.statusCode ?? 0))
-      response.once('error', reject)
-    })
-    asking.once('error', reject)
-    asking.end(body)
-  })
-
 const run = async ({ url, listeners, body, rampMs, warmMs, measureMs }: Listening): Promise<Heard> => {
   const to = new URL(url)
   const payload = Buffer.from(JSON.stringify(body))
@@ -45,11 +22,13 @@ const run = async ({ url, listeners, body, rampMs, warmMs, measureMs }: Listenin
   const ages: number[] = []
   const firsts: number[] = []
   let failed = 0
-  const hears = () => {
+  const measureBlocks = () => {
     let begun = false
     return (text: string): void => {
       const now = performance.now()
-      const age = Math.min(...agesOf(text))
+      // Only deltas: the whole reading at the end repeats every stamp.
+      const deltas = text.split('\n').filter((line) => !line.includes('"reading"'))
+      const age = Math.min(...deltas.flatMap(agesOf))
       if (age === Number.POSITIVE_INFINITY) return
       if (now > began + warmMs && now < until) {
         ages.push(age)
@@ -61,7 +40,8 @@ const run = async ({ url, listeners, body, rampMs, warmMs, measureMs }: Listenin
   const listener = async (authorization: string, index: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, (index / listeners.length) * rampMs))
     while (performance.now() < until) {
-      const status = await listen(to, authorization, payload, hears()).catch(() => 0)
+      const asked = { authorization, body: payload, accept: 'text/event-stream', onText: measureBlocks() }
+      const status = await post(to, asked).catch(() => 0)
       if (status < 200 || status > 299) failed += 1
     }
   }

@@ -17,6 +17,15 @@ export type Product = {
   stop(): Promise<void>
 }
 
+/** What the readers of a bench ask. */
+export const question = { formData: { timeframe: 'present', question: 'Should I take the offer from the studio?' } }
+
+/** The name and process id in a line that `make processes` prints for each of its processes. */
+export const processIn = (line: string): readonly [name: string, pid: number] | undefined => {
+  const [, name, pid] = /^(\S+) +pid (\d+) +port \d+$/.exec(line) ?? []
+  return name && pid ? [name, Number(pid)] : undefined
+}
+
 type Options = {
   readers: number
   /** The model to use instead of the emulator. */
@@ -70,8 +79,8 @@ export const startDistributed = async ({ mongo, rabbitmq, redis }: Servers, opti
   const pids = new Map<string, number>()
   const sibyl = startChild('../processes/main.ts', { env: { ...environment(directory, port, options), ...urls } })
   sibyl.eachLine((line) => {
-    const [, name, pid] = /^(\S+) +pid (\d+) +port \d+$/.exec(line) ?? []
-    if (name && pid) pids.set(name, Number(pid))
+    const named = processIn(line)
+    if (named) pids.set(...named)
   })
   await sibyl.line(/Ctrl-C/)
   const readers = await signUp(url, options.readers)

@@ -6,7 +6,7 @@ export const table = (head: readonly string[], rows: readonly (readonly Cell[])[
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
   const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const [first = [], ...rest] = lines
-  return [line(first), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rest.map(line)].join('\n')
+  return [line(first), line(widths.map((width) => '-'.repeat(width))), ...rest.map(line)].join('\n')
 }
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -1,3 +1,5 @@
+import type { Scenario } from 'k6/options'
+
 /** The product's address, without a slash at the end. */
 export const BASE_URL = (__ENV.BASE_URL || 'http://localhost:8080').replace(/\/+$/, '')
 
@@ -40,6 +42,17 @@ export const stagesFrom = (fallback: Stages) => {
   const isHolding = (sinceStartMs: number): boolean => sinceStartMs >= ramp * 1000 && sinceStartMs < (ramp + hold) * 1000
   return { vus, ramp, hold, total: ramp + hold, isHolding }
 }
+
+/** VUS readers who come within RAMP and stay for HOLD. What they began in time is followed to its end, for at most `gracefulStop`. */
+export const rampingReaders = ({ vus, ramp, hold }: { vus: number; ramp: number; hold: number }, gracefulStop: string): Scenario => ({
+  executor: 'ramping-vus',
+  startVUs: 0,
+  stages: [
+    { duration: `${ramp}s`, target: vus },
+    { duration: `${hold}s`, target: vus },
+  ],
+  gracefulStop,
+})
 
 /** Where processes show their figures: in standalone the gateway's cover the whole product. */
 export const METRICS_URLS = (__ENV.METRICS_URLS || `${BASE_URL}/metrics`).split(',')
