@@ -31,7 +31,7 @@ const show = (svg: string) => {
 }
 
 describe('a picture with facts in it', () => {
-  test('is an image first, then its parts open their facts by hand and by keyboard', async () => {
+  test('is an image first, then its parts open their facts by pointer and by keyboard', async () => {
     const user = show(wheel)
     expect(screen.getByRole('img', { name: 'Your birth chart' })).toHaveAttribute('src', src)
     const chart = await screen.findByRole('group', { name: 'Your birth chart' })

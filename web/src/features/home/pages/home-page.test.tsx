@@ -55,7 +55,7 @@ test('the daily card is turned at once', async () => {
   await waitFor(() => expect(address()).toBe('/reading/daily-card'))
 })
 
-test('tarot asks first', async () => {
+test('Tarot Reading says that it needs an account, and opens its form', async () => {
   const { user, address } = renderApp('/')
   await pick(user, /Tarot Reading/)
   expect(begin()).toHaveAccessibleDescription('Tarot Reading needs an account. You will be asked to sign in first.')
