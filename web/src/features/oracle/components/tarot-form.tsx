@@ -17,7 +17,7 @@ import type { HandDrawn } from '../draw-table/draw-table.tsx'
 import { useSealDrawQuery } from '../draws-api.ts'
 import { lengthHint } from '../length-hint.ts'
 import type { Laid, LaidCards } from '../own-deck/laid.ts'
-import { spreadFor } from '../spreads.ts'
+import { positionsOf, spreadFor } from '../spreads.ts'
 import { laidOnlyFor, offered, useGetSpreadsQuery } from '../spreads-api.ts'
 import { newSubmission } from '../submission.ts'
 import { useAskForm } from '../use-ask-form.ts'
@@ -85,16 +85,19 @@ export const TarotForm = ({ method }: { method: Method }) => {
   const chosen = spreads.find(({ id }) => id === values.spread)
   const clash = timeframe && chosen && clashOf(chosen, timeframe as Timeframe)
   const byTimeframe = timeframe ? spreadFor(timeframe as Timeframe, premium) : unchosen
-  const spread = chosen ? { said: '', positions: chosen.places.map(({ name }) => name) } : byTimeframe
+  const spread = chosen ? { said: '', positions: positionsOf(chosen) } : byTimeframe
 
   const byDefault = spreads.find(({ tier, timeframes }) => (tier === 'premium') === premium && timeframes.some((one) => one === timeframe))
   const laidAs = chosen ?? byDefault
 
-  // A link may choose a spread: /input/tarot?spread=horseshoe
+  // A link may choose a spread: /input/tarot?spread=horseshoe. One that is laid for a single timeframe chooses that as well.
   const [search] = useSearchParams()
-  const linked = offered(spreads).find(({ id }) => id === search.get('spread'))?.id
+  const linked = spreads.find(({ id }) => id === search.get('spread'))
   useEffect(() => {
-    if (linked) setValue('spread', linked)
+    if (!linked) return
+    const [only] = linked.fixed ? linked.timeframes : []
+    if (only) setValue('timeframe', only)
+    if (offered([linked]).length > 0) setValue('spread', linked.id)
   }, [linked, setValue])
 
   const openTable = async (which: 'hand' | 'own') => {

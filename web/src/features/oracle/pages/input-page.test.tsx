@@ -122,6 +122,12 @@ describe('the tarot form', () => {
     expect(screen.queryByText(clash)).not.toBeInTheDocument()
   })
 
+  test('takes the spread of a link, with the only timeframe it is laid for', async () => {
+    renderApp('/input/tarot?spread=day-by-day')
+    expect(await screen.findByRole('radio', { name: /Day by day/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /This week/ })).toBeChecked()
+  })
+
   const atTheTable = async () => {
     const { user } = renderApp('/input/tarot')
     await user.click(await screen.findByRole('radio', { name: /Present/ }))
