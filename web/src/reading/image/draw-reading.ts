@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/format.ts'
 import { drawGround, INSET } from './ground.ts'
 import { balanced } from './lines.ts'
 import { type Face, fontsReady, INK, measuring, type Pen, write } from './pen.ts'
-import { drawFoot, drawSky, loadPlate } from './plate-of.ts'
+import { drawFoot, drawSky, labelOf, loadPlate } from './plate-of.ts'
 
 /**
  * The two shapes: their size, where the sky ends, the height of the ground at the foot, the font sizes, and the maximum number of lines.
@@ -94,7 +94,7 @@ export const drawReading = async (canvas: HTMLCanvasElement, { reading, title, s
   // Centres the words between the picture and the foot.
   const tall = 70 + lines.length * line + 70
   const top = sky + Math.max(40, (end - 96 - sky - tall) / 2)
-  const label = sentence ? (plate.card?.position ?? sentence.under) : ''
+  const label = labelOf(sentence, plate.card)
   if (label) write(pen, label, middle, top + 34, { family: 'sans', size: 34, colour: INK.gold })
   for (const [at, words] of lines.entries()) write(pen, words, middle, top + 70 + at * line + face.size * 0.86, face)
   write(

@@ -1,4 +1,5 @@
 import type { Reading } from '@sibyl/contracts/http/readings'
+import type { ShareableSentence } from '@sibyl/contracts/reading-text/shareable-words'
 import { type DrawnCard, drawnCards } from '../../lib/drawn-cards.ts'
 import { INSET } from './ground.ts'
 import { type LoadedPicture, loadPicture } from './load-picture.ts'
@@ -22,6 +23,12 @@ export const loadPlate = async (reading: Reading, factId: string | null): Promis
   const src = card ? `/api/divination/cards/${card.card}.svg` : reading.images[0]?.src
   if (!src) throw new Error('a reading has no picture')
   return { picture: await loadPicture(src, CARD_WIDTH, 1), card }
+}
+
+/** The line above a sentence: the position of the card it is about, otherwise the heading it stands under. */
+export const labelOf = (sentence: ShareableSentence | undefined, card: DrawnCard | undefined): string => {
+  if (!sentence) return ''
+  return card && card.factId === sentence.factId ? card.position : sentence.under
 }
 
 const fade = (pen: Pen, top: number, height: number, width: number, down: boolean): void => {
