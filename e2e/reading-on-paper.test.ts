@@ -35,6 +35,10 @@ describeInBrowser('a reading on paper', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('radio', { name: 'Paper' }).waitFor({ state: 'detached' })
+    // On real paper as well, the cards are dark on light.
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('.spreadout .card')).filter`)).toBe('none')
+    await page.emulateMedia({ media: 'screen' })
 
     await shown.open(page, shown.readings.astrology)
     await eventually(async () => expect(await ground(page)).toBe(PAPER))
