@@ -1,5 +1,6 @@
 import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
+import { subscribe } from './accessibility/support/scene.ts'
 import { accessibilityFaults, describeInBrowser, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
 import { call, newReader, type SignedIn } from './support/reader.ts'
@@ -16,6 +17,7 @@ describeInBrowser('cards drawn with one’s own hand', () => {
 
   beforeAll(async () => {
     reader = await newReader(stage.product, 'hand@sibyl.example')
+    await subscribe(stage.product, reader)
   })
   beforeEach(async () => {
     page = await stage.newPage({
@@ -107,6 +109,58 @@ describeInBrowser('cards drawn with one’s own hand', () => {
     expect(draw?.picks).toHaveLength(3)
     expect([left < middle, middle < right]).toEqual([true, true])
     expect(faults).toEqual([])
+  })
+
+  it('lie in their figure on a phone, large enough to be seen, and each bears its position until it is read', async () => {
+    const widths = (cards: string) => page.evaluate<number[]>(`[...document.querySelectorAll('${cards}')].map((card) => card.offsetWidth)`)
+    const tableEnds = () => page.evaluate<number>(`document.querySelector('.tfoot').getBoundingClientRect().bottom`)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/input/tarot?spread=celtic-cross')
+    await page.getByRole('radio', { name: /^Celtic Cross/, checked: true }).waitFor({ state: 'attached' })
+    const fan = await fanDeck()
+    expect(Math.min(...(await widths('.slots li')))).toBeGreaterThanOrEqual(44)
+    expect(await tableEnds()).toBeLessThanOrEqual(780)
+    await page.setViewportSize({ width: 360, height: 600 })
+    await page.getByRole('button', { name: 'Draw the rest for me' }).waitFor()
+    expect(await tableEnds()).toBeLessThanOrEqual(600)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await fan.press('Enter')
+    await page.getByRole('button', { name: 'Draw the rest for me' }).click()
+
+    await page.locator('.cards[style*="--scale"]').waitFor()
+    const covered = await page.evaluate<string[]>(`(() => {
+      const labels = [...document.querySelectorAll('.cards .pos')].map((label) => [label.textContent, label.getBoundingClientRect()])
+      const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+      return labels.flatMap(([name, box], at) => [
+        ...(box.width > 0 && box.left >= 0 && box.right <= innerWidth ? [] : [name + ' is not in the window']),
+        ...labels.slice(0, at).filter(([, other]) => meet(box, other)).map(([other]) => name + ' covers ' + other),
+      ])
+    })()`)
+    expect(covered).toEqual([])
+    await page.getByRole('button', { name: 'Turn them all' }).press('Enter')
+    await complete()
+    expect(Math.min(...(await widths('.cards .cardbtn')))).toBeGreaterThanOrEqual(44)
+    await page.locator('.cards .pos').first().waitFor({ state: 'hidden' })
+    expect(faults).toEqual([])
+  })
+
+  it('are laid in a spread whose tile the row shows, whether a link or an arrow key chose it', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    const isShown = (tile: string) =>
+      eventually(async () =>
+        expect(
+          await page.evaluate(`(() => {
+            const [row, tile] = ['.spreads', '.spreads .sp:has([value="${tile}"]:checked)'].map((one) => document.querySelector(one)?.getBoundingClientRect())
+            return tile !== undefined && tile.left >= row.left && tile.right <= row.right
+          })()`),
+        ).toBe(true),
+      )
+    await page.goto('/input/tarot?spread=horseshoe')
+    await isShown('horseshoe')
+    await page.getByRole('radio', { name: /^Horseshoe/ }).press('ArrowRight')
+    await isShown('year-ahead')
+    await page.getByRole('radio', { name: /^Year ahead/ }).press('ArrowRight')
+    await isShown('')
   })
 
   it('may come from the reader’s own deck: named by typing, reversed, and marked as such on every page', async () => {

@@ -63,7 +63,8 @@ const read = async (product: Product, { token }: SignedIn, name: ReadingName): P
   return body.reading as GeneratedReading
 }
 
-const subscribe = async (product: Product, reader: SignedIn): Promise<void> => {
+/** Buys The Adept, and waits until the reader has it. */
+export const subscribe = async (product: Product, reader: SignedIn): Promise<void> => {
   const plan = { planIndex: 0, plan: 'premium_monthly' }
   const { body } = await call(product, '/api/payments/subscription/create', { token: reader.token, body: plan })
   const { clientSecret } = body.data as { clientSecret: string }

@@ -7,6 +7,8 @@ const MARGIN = 16
 const PICTURE = 1.35
 /** The height of the rows at the window's foot, which show the card turned last and the controls. */
 const FOOT = 132
+/** The distance from the picture to the name of the card turned last. */
+const NAMES = 28
 /** The height of the picture's middle in the window, as a fraction from the top. */
 const MIDDLE = 0.44
 
@@ -16,7 +18,7 @@ const MIDDLE = 0.44
  */
 export const layTable = (plate: HTMLElement): (() => void) => {
   const drawn = plate.querySelector<HTMLElement>('.cards, .rpicture')
-  const reading = plate.closest('.reading')
+  const reading = plate.closest<HTMLElement>('.reading')
   if (!drawn || !reading) return () => undefined
   const lay = () => {
     drawn.style.transform = ''
@@ -32,6 +34,7 @@ export const layTable = (plate: HTMLElement): (() => void) => {
     const down = Math.max(top, Math.min(innerHeight * MIDDLE - (box.height * scale) / 2, top + room - box.height * scale)) - box.top
     drawn.style.transform = `translate(${across}px, ${down}px) scale(${scale})`
     drawn.style.setProperty('--scale', String(scale))
+    reading.style.setProperty('--below', `${Math.min(box.top + down + box.height * scale + NAMES, innerHeight - FOOT - dock + NAMES)}px`)
   }
   lay()
   const sizes = new ResizeObserver(lay)

@@ -4,7 +4,7 @@ import { cardTitle, type DrawnCard } from '../../lib/drawn-cards.ts'
 
 /** While a reader turns the cards they picked: what to do, and a way to turn them all. */
 export const TurnThem = ({ onTurnAll }: { onTurnAll: () => void }) => (
-  <div className="writing">
+  <div className="writing turnthem">
     <p>{texts.how}</p>
     <Button small variant="tertiary" onClick={onTurnAll}>
       {texts.all}

@@ -70,19 +70,21 @@ export const DrawTable = ({ title, places, draw, price, onDone, onClose }: DrawT
               <span className="nums">{texts.taken(picks.length, places.length)}</span>
             </div>
           </div>
-          <ol ref={slots} className="slots" style={figure.style} data-many={places.length > 3}>
-            {places.map(({ name }, index) => (
-              <li
-                key={numerals[index]}
-                className={index === picks.length && !cutting ? 'nextplace' : undefined}
-                data-across={figure.turned[index]}
-                style={figure.places[index]}
-              >
-                <div className="slot2">{index < picks.length ? <Card id="back" /> : numerals[index]}</div>
-                <p className="pos">{name}</p>
-              </li>
-            ))}
-          </ol>
+          <div className="tplaces">
+            <ol ref={slots} className="slots" style={figure.style} data-figure={places.length > 3 && !figure.inARow}>
+              {places.map(({ name }, index) => (
+                <li
+                  key={numerals[index]}
+                  className={index === picks.length && !cutting ? 'nextplace' : undefined}
+                  data-across={figure.turned[index]}
+                  style={figure.places[index]}
+                >
+                  <div className="slot2">{index < picks.length ? <Card id="back" /> : numerals[index]}</div>
+                  <p className="pos">{name}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
           <div className="say" role="status">
             <p className="big">{cutting ? texts.cut : done ? texts.allLaid : texts.now(next?.name ?? '')}</p>
             <p className="quiet">
