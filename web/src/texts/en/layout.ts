@@ -35,13 +35,12 @@ export const footer = {
 }
 
 const parts = { model: 'the model', payments: 'payments', mail: 'mail' }
-const list = new Intl.ListFormat(language)
 
 export const emulation = {
   badge: 'Trial',
   emulated: (which: readonly (keyof typeof parts)[]) => {
     const many = which.length > 1 || which.includes('payments')
-    return `This is a trial installation: ${list.format(which.map((part) => parts[part]))} ${many ? 'are' : 'is'} emulated.`
+    return `This is a trial installation: ${new Intl.ListFormat(language).format(which.map((part) => parts[part]))} ${many ? 'are' : 'is'} emulated.`
   },
   more: 'See what that means',
 }

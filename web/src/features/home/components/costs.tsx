@@ -7,12 +7,13 @@ import { price } from '../../../lib/format.ts'
 const perReading = tokenPackages.map((pack) => pack.price / pack.tokens)
 const monthly = subscriptions.find((plan) => plan.interval === 'month')
 
-const lines = [
+/** Not computed when the file loads: it loads on every page, and this formats numbers. */
+const lines = (): readonly (readonly [what: string, much: string])[] => [
   [costs.daily, costs.free],
   [costs.first(WELCOME_TOKENS), costs.free],
   [costs.byTokens, costs.range(price(Math.max(...perReading)), price(Math.min(...perReading)))],
   [costs.unlimited, monthly ? costs.monthly(price(monthly.price)) : ''],
-] as const
+]
 
 export const Costs = () => (
   <section className="wrap honest">
@@ -23,7 +24,7 @@ export const Costs = () => (
       </p>
     </div>
     <dl className="ledger nums">
-      {lines.map(([what, much]) => (
+      {lines().map(([what, much]) => (
         <div key={what}>
           <dt>{what}</dt>
           <dd>{much}</dd>
