@@ -28,7 +28,7 @@ const IN_FLIGHT = Number(process.env.IN_FLIGHT ?? 1000)
 const ROUNDS = 3
 const MODEL_MS = 10_000
 const PIECES = 100
-const AIM = { share: 0.9, megabytes: 200 }
+const AIM = { share: 0.95, megabytes: 200 }
 const AT_ONCE = 50
 const LOOK_MS = 250
 

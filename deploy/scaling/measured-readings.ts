@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { askedFacts } from '@sibyl/divination/oracle/asked-facts'
 import { instructions } from '@sibyl/divination/oracle/instructions'
+import type { ReadingAsk } from '@sibyl/divination/oracle/oracle'
 import type { Reading } from '@sibyl/divination/readings/reading'
 import type { BenchReader } from '../bench/kit/readers.ts'
 import type { Effort } from './simulation.ts'
@@ -49,10 +51,11 @@ const tokensIn = (text: string): number => Math.ceil(text.length / 4)
 
 /** The model's input and output for a reading; `seconds` as its reader saw it, without a queue. */
 export const effortOf = ({ methodId, timeframe, date, formData, facts, title, content }: Reading, seconds: number): Effort => {
-  const asked = JSON.stringify({ task: 'reading', method: methodId, timeframe, date, reader: formData, concerns: [], facts })
+  const given = timeframe === undefined ? {} : { timeframe }
+  const asked: ReadingAsk = { task: 'reading', method: methodId, ...given, date, reader: formData, concerns: [], facts: askedFacts(facts) }
   return {
     seconds: Number(seconds.toFixed(2)),
-    inputTokens: tokensIn(instructions + asked),
+    inputTokens: tokensIn(instructions(asked) + JSON.stringify(asked)),
     outputTokens: tokensIn(`# ${title}\n\n${content}`),
   }
 }
