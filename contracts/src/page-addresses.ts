@@ -5,9 +5,10 @@ const parameter = /:\w+/
 const addressesOf = ({ path, values }: Page, of = values): string[] => of?.map((value) => path.replace(parameter, value)) ?? [path]
 
 /** The regular expressions of parameters whose values are too many to list. They are not in `pages.ts`, which every first visit loads. */
-const month = '(?:(?:19|20)[0-9]{2}|2100)-(?:0[1-9]|1[0-2])'
+const year = '(?:(?:19|20)[0-9]{2}|2100)'
+const month = `${year}-(?:0[1-9]|1[0-2])`
 const shapes: Partial<Record<string, string>> = {
-  [pages.moonMonth]: month,
+  [pages.moonMonth]: `(?:${month}|${year})`,
   [pages.recap]: month,
   [pages.shared]: '[A-Za-z0-9_-]{32}',
 }

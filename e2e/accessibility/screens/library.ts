@@ -77,6 +77,7 @@ export const libraryScreens: readonly Screen[] = [
       await said(page, 'This month could not be loaded')
     },
   },
+  { name: 'a year of the Moon', by: 'visitor', prepare: showing('/moon/2027', 'The Moon in 2027', 'Total solar eclipse') },
   { name: 'the hexagrams', by: 'visitor', prepare: showing('/hexagrams', 'The Hexagrams', '64 of 64 hexagrams') },
   {
     name: 'the hexagrams, a search without one',

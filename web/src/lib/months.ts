@@ -36,3 +36,9 @@ export const columnOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTC
 export const weekdays = Array.from({ length: 7 }, (_, day) => formatWeekday(new Date(2026, 10, 2 + day)))
 
 export const isMonth = (text: string | null): text is string => text !== null && /^(?:(?:19|20)\d\d|2100)-(?:0[1-9]|1[0-2])$/.test(text)
+
+/** A year of the Moon's tables, YYYY. */
+export const isYear = (text: string): boolean => /^(?:(?:19|20)\d\d|2100)$/.test(text)
+
+/** "2027-01" to "2027-12". */
+export const monthsOf = (year: string) => Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`)

@@ -9,8 +9,10 @@ const event = (name: string, startDate: string, more: object = {}) => ({
   location: { '@type': 'Place', name: texts.sky },
 })
 
-/** The month’s phases and eclipses for search engines: schema.org, as JSON-LD. */
-export const StructuredData = ({ name, description, data }: { name: string; description: string; data: MoonMonth }) => {
+type StructuredDataProps = { name: string; description: string; data: Pick<MoonMonth, 'month' | 'phases' | 'eclipses'> }
+
+/** The phases and eclipses of a month, or of a year in its place, for search engines: schema.org, as JSON-LD. */
+export const StructuredData = ({ name, description, data }: StructuredDataProps) => {
   const { phases, eclipses, month } = data
   const inMonth = <T extends { at: string }>(events: readonly T[]) => events.filter(({ at }) => at.startsWith(month))
   const json = {

@@ -53,7 +53,8 @@ export const moon = {
   description: (month: string) =>
     `Phases, sign changes, void-of-course times and eclipses of the Moon in ${month}, computed to the minute and shown in your time zone.`,
   lead: 'Every phase, sign change and void hour of the Moon, computed to the minute.',
-  zone: (place: string, offset: string) => (offset === 'UTC' && place === 'UTC' ? 'Times in UTC' : `Times for ${place}, ${offset}`),
+  zone: (place: string, offset?: string) =>
+    place === 'UTC' ? 'Times in UTC' : offset === undefined ? `Times for ${place}` : `Times for ${place}, ${offset}`,
   changeZone: 'Change',
   chooseZone: 'Time zone',
   months: 'Months',
@@ -69,6 +70,16 @@ export const moon = {
   seen,
   here,
   sky: 'The sky',
+}
+
+export const moonYear = {
+  pageTitle: (year: string) => `Moon calendar ${year}: phases and eclipses`,
+  description: (year: string) =>
+    `Every new Moon, quarter and full Moon of ${year} and every eclipse, computed to the minute and shown in your time zone.`,
+  lead: 'Every phase and eclipse of the year, computed to the minute.',
+  years: 'Years',
+  whole: (year: string) => `The whole of ${year}`,
+  failed: 'This year could not be loaded',
 }
 
 /** The full text of a calendar cell, for screen readers. */

@@ -1,28 +1,22 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { moon as texts } from '#texts/moon.ts'
-import { Icon } from '../../../components/icon.tsx'
+import { moonYear, moon as texts } from '#texts/moon.ts'
 import { isMonth, monthAfter, monthName } from '../../../lib/months.ts'
+import { Neighbours } from './neighbours.tsx'
 
 const LAST = '2100-12'
 
-/** The links to the months before and after; the tables end in 1900 and 2100. */
+/** The links to the months before and after, and to the year; the tables end in 1900 and 2100. */
 export const MonthLinks = ({ month }: { month: string }) => {
-  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
+  const [before, after] = [-1, 1].map((step) => {
+    const to = monthAfter(month, step)
+    return isMonth(to) && to <= LAST ? { to: `/moon/${to}`, words: monthName(to) } : undefined
+  })
+  const year = month.slice(0, 4)
   return (
-    <nav className="moonmonths" aria-label={texts.months}>
-      {isMonth(before) && (
-        <Link to={`/moon/${before}`} rel="prev">
-          <Icon of={ChevronLeft} />
-          {monthName(before)}
-        </Link>
-      )}
-      {isMonth(after) && after <= LAST && (
-        <Link to={`/moon/${after}`} rel="next">
-          {monthName(after)}
-          <Icon of={ChevronRight} />
-        </Link>
-      )}
-    </nav>
+    <Neighbours label={texts.months} before={before} after={after}>
+      <Link to={`/moon/${year}`} aria-label={moonYear.whole(year)}>
+        {year}
+      </Link>
+    </Neighbours>
   )
 }

@@ -2,12 +2,19 @@ import { useState } from 'react'
 import { moon as texts } from '#texts/moon.ts'
 import { cityOf, offsetOf, type Zone } from '../zone.ts'
 
+type ZoneChoiceProps = {
+  zone: Zone
+  /** A moment whose offset holds for the whole page; left out for a page in which the clocks change. */
+  at?: number
+  onChoose: (name: string) => void
+}
+
 /** The time zone of the page, and the control to choose another. */
-export const ZoneChoice = ({ zone, at, onChoose }: { zone: Zone; at: number; onChoose: (name: string) => void }) => {
+export const ZoneChoice = ({ zone, at, onChoose }: ZoneChoiceProps) => {
   const [open, setOpen] = useState(false)
   return (
     <p className="moonzone">
-      {texts.zone(cityOf(zone.name), offsetOf(zone.name, at))}
+      {texts.zone(cityOf(zone.name), at === undefined ? undefined : offsetOf(zone.name, at))}
       {open ? (
         <select
           className="control"

@@ -137,13 +137,43 @@ describe('a month of the Moon', () => {
   })
 
   test.each([
-    ['/moon/1900-01', ['February 1900']],
-    ['/moon/2100-12', ['November 2100']],
-    ['/moon/2026-11', ['October 2026', 'December 2026']],
+    ['/moon/1900-01', ['1900', 'February 1900']],
+    ['/moon/2100-12', ['November 2100', '2100']],
+    ['/moon/2026-11', ['October 2026', '2026', 'December 2026']],
+    ['/moon/2026', ['2025', '2027']],
+    ['/moon/1900', ['1901']],
+    ['/moon/2100', ['2099']],
   ])('leads from %s to its neighbours, as far as the tables go', async (path, neighbours) => {
     answers()
     renderApp(path)
     await waitFor(() => expect([...document.querySelectorAll('.moonmonths a')].map(said)).toEqual(neighbours))
+  })
+})
+
+describe('a year of the Moon', () => {
+  const section = async (name: string) => (await screen.findByText(name, { selector: 'h2 a' })).closest('section')
+
+  test('has the phases and eclipses of its months in the visitor’s zone', async () => {
+    const asked = answers()
+    renderApp('/moon/2026')
+    const rows = [...((await section('November 2026'))?.querySelectorAll('li') ?? [])].map(said)
+    expect(rows).toEqual(['Last quarter 9°25′ LeoNov 1, 9:28 PM', 'Full Moon 2°20′ GeminiNov 24, 3:53 PM'])
+    expect(said((await section('August 2026'))?.querySelector('li'))).toMatch(/^Total solar eclipse .*Aug 12, 7:46 PM$/)
+    expect(screen.getByText('March 2026')).toHaveAttribute('href', '/moon/2026-03')
+    expect(said(document.querySelector('.moonzone'))).toBe('Times for PragueChange')
+    expect(asked).toHaveLength(12)
+    expect(asked[0]).toBe('month=2026-01&tz=Europe%2FPrague')
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${location.origin}/moon/2026`)
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('Total solar eclipse')
+  })
+
+  test('that cannot be loaded can be loaded again', async () => {
+    answers()
+    server.use(http.get(at('/divination/sky/moon'), () => HttpResponse.json({ success: false }, { status: 503 }), { once: true }))
+    const { user } = renderApp('/moon/2026')
+    expect(await screen.findByText('This year could not be loaded')).toBeInTheDocument()
+    await user.click(screen.getByText('Try Again'))
+    expect(await section('November 2026')).toBeInTheDocument()
   })
 })
 

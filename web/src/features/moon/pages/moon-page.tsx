@@ -8,7 +8,7 @@ import { Coming } from '../../../components/coming.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { formatCalendarDate } from '../../../lib/format.ts'
-import { isMonth, monthName } from '../../../lib/months.ts'
+import { isMonth, isYear, monthName } from '../../../lib/months.ts'
 import { useExcerpt } from '../../../lib/page-excerpt.ts'
 import { useGetMoonQuery } from '../api.ts'
 import { inMonth, weeksOf } from '../calendar.ts'
@@ -26,6 +26,7 @@ import { StructuredData } from '../structured-data.tsx'
 import { useNow } from '../use-now.ts'
 import { useZone } from '../use-zone.ts'
 import { cityOf, type Zone } from '../zone.ts'
+import { MoonYear } from './moon-year.tsx'
 
 /** Whole weeks in any time zone. */
 const MARGIN = 8
@@ -122,10 +123,11 @@ const ThisMonth = () => {
   return month ? <Month month={month} path="/moon" title={texts.pageTitleNow} /> : <Coming label={common.openingPage} />
 }
 
-/** /moon and /moon/{YYYY-MM}: a month of the Moon. */
+/** /moon and /moon/{YYYY-MM}: a month of the Moon; /moon/{YYYY}: a year. */
 export const MoonPage = () => {
   const { month } = useParams()
   if (month === undefined) return <ThisMonth />
+  if (isYear(month)) return <MoonYear year={month} />
   if (!isMonth(month)) return <NotFound />
   return <Month month={month} path={`/moon/${month}`} title={texts.pageTitle(monthName(month))} />
 }
