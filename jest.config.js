@@ -31,12 +31,16 @@ const services = '<rootDir>/(contracts|platform|services|gateway|deploy)/**/*.te
 
 const short = { ...shared, testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.ts$'] }
 
-/** The running product, in Node and in a browser. */
-const running = {
-  testEnvironment: '<rootDir>/e2e/support/jest/environment.js',
-  moduleNameMapper: { '^playwright-core$': '<rootDir>/e2e/support/jest/playwright.js' },
-  setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
+/** Node, with the packages that take most time to load shared by the test files of a worker. */
+const node = {
+  testEnvironment: '<rootDir>/.ci/jest/environment.js',
+  moduleNameMapper: {
+    '^(playwright-core|testcontainers)$': '<rootDir>/.ci/jest/shared/$1.cjs',
+  },
 }
+
+/** The running product, in Node and in a browser. */
+const running = { ...node, setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'] }
 
 /**
  * Three suites: the backend in Node, the client in a DOM, and the running product over HTTP and in a browser. What is long by nature ends in
@@ -53,7 +57,7 @@ export default {
   // Modules that a test has loaded stay in its worker's memory: a worker that has grown is replaced between two files.
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    { ...short, displayName: 'services', testEnvironment: 'node', testMatch: [services] },
+    { ...short, ...node, displayName: 'services', testMatch: [services] },
     {
       ...short,
       displayName: 'web',

@@ -14,7 +14,27 @@ const candidates = [
 /** The browser of this machine, if there is one. */
 export const browserPath = candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path))
 
+/** Playwright's own list (chromiumSwitches in its source), which a second --disable-features replaces. */
+const asPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** The suggestions of the address bar: two invisible pages with a process of their own in each new context, as costly as the page under test. */
+const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
 export const flags = [
+  `--disable-features=${[...asPlaywright, ...suggestions].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -26,8 +46,23 @@ export const flags = [
 /** One renderer for each context instead of each page: its pages share compiled scripts, and no spare renderer starts. */
 const FEW_RENDERERS = '--renderer-process-limit=1'
 
+/** As long as a step of a test may take: several browsers may start at once on a busy machine. */
+const START_MS = 100_000
+
+const launch = (more: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    ...(browserPath ? { executablePath: browserPath } : {}),
+    headless: true,
+    args: [...flags, FEW_RENDERERS, ...more],
+    timeout: START_MS,
+  })
+
+/** A browser, started again if it ends before it is ready. */
 export const openBrowser = (...more: string[]): Promise<Browser> =>
-  chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), headless: true, args: [...flags, FEW_RENDERERS, ...more] })
+  launch(more).catch((error: unknown) => {
+    process.stderr.write(`Starting the browser again: ${String(error)}\n`)
+    return launch(more)
+  })
 
 /** Tests in a browser, which CHROME_PATH may name. */
 export const describeInBrowser = (name: string, tests: () => void): void => describeWith('Chromium', browserPath !== undefined, name, tests)

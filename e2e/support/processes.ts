@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '@sibyl/platform/testing/ports'
+import { freePort, withOtherPortsIfTaken } from '@sibyl/platform/testing/ports'
 import { type StartedProcess, startProcess } from '@sibyl/platform/testing/started-process'
 import { quickly } from './product.ts'
 import { eventually } from './reader.ts'
@@ -48,14 +48,14 @@ const announcedIn = (line: string): Member[] => {
 /** The product as `make processes` runs it, on free ports with its own data. */
 export const startProcesses = async (environment: NodeJS.ProcessEnv): Promise<Processes> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
-  const port = await freePort()
-  const { child, lines, says, saysNext, ended } = startProcess(resolve('deploy/processes/main.ts'), [], {
-    PORT: String(port),
-    DATA_DIR: directory,
-    ...quickly,
-    ...environment,
+  const { port, supervisor } = await withOtherPortsIfTaken(async () => {
+    const free = await freePort()
+    const settings = { PORT: String(free), DATA_DIR: directory, ...quickly, ...environment }
+    const started = startProcess(resolve('deploy/processes/main.ts'), [], settings)
+    await started.says(/Sibyl is at/)
+    return { port: free, supervisor: started }
   })
-  await says(/Sibyl is at/)
+  const { child, lines, saysNext, ended } = supervisor
   const end = async (signal: NodeJS.Signals): Promise<number | NodeJS.Signals> => {
     child.kill(signal)
     await haveEnded(lines.flatMap(announcedIn).map(({ pid }) => pid))

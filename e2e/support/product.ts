@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '@sibyl/platform/testing/ports'
+import { freePort, withOtherPortsIfTaken } from '@sibyl/platform/testing/ports'
 
 export type Product = {
   url: string
@@ -23,6 +23,7 @@ export type Product = {
 }
 
 const MAIN = resolve('deploy/standalone/src/main.ts')
+const LAST_WORDS = 4000
 
 const launch = async (environment: NodeJS.ProcessEnv, hear: (said: string) => void): Promise<ChildProcess> => {
   // Drops Jest's flags and any servers that this machine's environment names.
@@ -32,43 +33,49 @@ const launch = async (environment: NodeJS.ProcessEnv, hear: (said: string) => vo
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  child.stderr.on('data', (data) => {
-    said += data
-    hear(String(data))
-  })
-  child.stdout.on('data', (data) => hear(String(data)))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      said = `${said}${data}`.slice(-LAST_WORDS)
+      hear(String(data))
+    })
+  }
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.includes('Ctrl-C')) continue
     child.stdout.resume()
     return child
   }
-  throw new Error(`the product did not start:\n${said}`)
+  const [code, signal] =
+    child.exitCode === null && child.signalCode === null ? await once(child, 'exit') : [child.exitCode, child.signalCode]
+  throw new Error(`${MAIN} ended (${code ?? signal}) before it was ready. Its last output:\n${said}`)
 }
 
-/** Settings of a product under test: a quick model, cheap password hashes, modules compiled once for all starts. */
+/**
+ * Settings of a product under test: a quick model, cheap password hashes, modules compiled once for all starts, and patience with callers: on
+ * a busy machine a whole request may take long to be read.
+ */
 export const quickly: NodeJS.ProcessEnv = {
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
   BCRYPT_COST: '4',
   MODEL_FIRST_TOKEN_MS: '50',
   MODEL_TOKENS_PER_SECOND: '2000',
   LOG_LEVEL: 'error',
+  HEADERS_TIMEOUT_MS: '100000',
+  REQUEST_TIMEOUT_MS: '120000',
 }
 
 /** The product as `make start` runs it, on a free port with its own data. */
 export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
-  const port = await freePort()
-  const settings = {
-    PORT: String(port),
-    DATA_DIR: directory,
-    ...quickly,
-    ...environment,
-  }
   let output = ''
   const hear = (said: string): void => {
     output += said
   }
-  let child = await launch(settings, hear)
+  const launchOn = (port: number): Promise<ChildProcess> =>
+    launch({ PORT: String(port), DATA_DIR: directory, ...quickly, ...environment }, hear)
+  let { port, child } = await withOtherPortsIfTaken(async () => {
+    const free = await freePort()
+    return { port: free, child: await launchOn(free) }
+  })
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     // Its output is complete only once both streams have ended.
@@ -85,7 +92,7 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
       await end('SIGKILL')
     },
     restart: async () => {
-      child = await launch(settings, hear)
+      child = await launchOn(port)
     },
     output: () => output,
     stop: () => end('SIGINT'),

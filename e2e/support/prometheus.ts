@@ -33,7 +33,6 @@ export const impatient = (groups: Groups, by: number): Groups =>
 /** A real Prometheus that scrapes these targets every two seconds and evaluates these rules every second. */
 export const startPrometheus = async (binary: string, targets: readonly Target[], groups: Groups) => {
   const folder = await mkdtemp(join(tmpdir(), 'sibyl-prometheus-'))
-  const port = await freePort()
   await writeFile(join(folder, 'rules.yml'), stringify({ groups }))
   await writeFile(
     join(folder, 'prometheus.yml'),
@@ -49,10 +48,11 @@ export const startPrometheus = async (binary: string, targets: readonly Target[]
     }),
   )
   const args = [`--config.file=${join(folder, 'prometheus.yml')}`, `--storage.tsdb.path=${join(folder, 'data')}`]
-  const server = await startServer(
-    { port, programs: () => [{ command: binary, args: [...args, `--web.listen-address=127.0.0.1:${port}`] }] },
-    { url: (at) => `http://127.0.0.1:${at}` },
-  )
+  const recipe = async () => {
+    const port = await freePort()
+    return { port, programs: () => [{ command: binary, args: [...args, `--web.listen-address=127.0.0.1:${port}`] }] }
+  }
+  const server = await startServer(recipe, { url: (at) => `http://127.0.0.1:${at}` })
   const ask = async <T>(path: string): Promise<T> => ((await (await fetch(`${server.url}/api/v1/${path}`)).json()) as { data: T }).data
   const ruleStates = async (): Promise<RuleState[]> =>
     (await ask<{ groups: { rules: RuleState[] }[] }>('rules')).groups.flatMap(({ rules }) => rules)

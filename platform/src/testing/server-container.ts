@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { messageOf } from '../app-error.ts'
 import { within } from '../within.ts'
-import { answers, freePort } from './ports.ts'
+import { answers, freePort, withOtherPortsIfTaken } from './ports.ts'
 import type { ServerKind } from './server-kinds.ts'
 import type { RunningServer } from './server-process.ts'
 
@@ -34,12 +34,12 @@ export const findContainer = async (kind: ServerKind): Promise<(() => Promise<Ru
   if (!client) return undefined
   return async () => {
     const { GenericContainer, Wait } = await import('testcontainers')
-    const port = await freePort()
-    const container = await new GenericContainer(image)
-      .withExposedPorts({ container: containerPort, host: port })
-      .withCommand([...containerCommand])
-      .withWaitStrategy(Wait.forListeningPorts())
-      .start()
+    const { port, container } = await withOtherPortsIfTaken(async () => {
+      const host = await freePort()
+      const exposing = new GenericContainer(image).withExposedPorts({ container: containerPort, host })
+      const configured = exposing.withCommand([...containerCommand]).withWaitStrategy(Wait.forListeningPorts())
+      return { port: host, container: await configured.start() }
+    })
     const inDocker = client.container.getById(container.getId())
     const ready = async (): Promise<void> => {
       const deadline = performance.now() + READY_MS

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { answers, type Greeting } from './ports.ts'
+import { isFree } from '../lifecycle/is-free.ts'
+import { answers, type Greeting, withOtherPortsIfTaken } from './ports.ts'
 
 /** A server that a test uses. A server we did not start refuses `kill`, `restart` and `tool`, and `close` leaves it running. */
 export type RunningServer = {
@@ -37,17 +38,20 @@ type Address = { url: (port: number) => string; greeting?: Greeting | undefined 
 
 const PATIENCE_MS = 60_000
 const BETWEEN_MS = 20
+const OUTPUT_MS = 1000
 const LAST_WORDS = 4000
 const SIGNALS_TO_LIVE_ON: readonly NodeJS.Signals[] = ['SIGSTOP', 'SIGCONT', 'SIGHUP', 'SIGUSR1', 'SIGUSR2']
 
 const gone = ({ pid, exitCode, signalCode }: ChildProcess): boolean => pid === undefined || exitCode !== null || signalCode !== null
 
+const hasSaidAll = ({ stdout, stderr }: ChildProcess): Promise<unknown> =>
+  Promise.all([stdout, stderr].map((stream) => stream && !stream.closed && once(stream, 'close')))
+
 const ended = async (child: ChildProcess): Promise<void> => {
   if (!gone(child)) await once(child, 'exit')
 }
 
-/** Starts a server in its own temporary folder, and waits until it answers. */
-export const startServer = async ({ port, programs }: Recipe, { url, greeting }: Address): Promise<RunningServer> => {
+const startOnce = async ({ port, programs }: Recipe, { url, greeting }: Address): Promise<RunningServer> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-server-'))
   let children: ChildProcess[] = []
   let output = ''
@@ -70,27 +74,45 @@ export const startServer = async ({ port, programs }: Recipe, { url, greeting }:
     if (!SIGNALS_TO_LIVE_ON.includes(signal)) await Promise.all(children.map(ended))
   }
 
+  const fail = async (why: string): Promise<never> => {
+    const failed = children.find(gone) ?? children.at(-1)
+    await signalAll('SIGKILL')
+    // A process ends before all of its output has arrived; a child of its own may hold the output open.
+    await Promise.race([Promise.all(children.map(hasSaidAll)), pause(OUTPUT_MS, undefined, { ref: false })])
+    throw new Error(`${failed?.spawnargs.join(' ')} ${why}. Its last output:\n${output}`)
+  }
+
   const until = async (asked: number, hello?: Greeting): Promise<void> => {
     const deadline = performance.now() + PATIENCE_MS
-    while (!(await answers(asked, hello))) {
-      if (children.some(gone) || performance.now() > deadline) {
-        await signalAll('SIGKILL')
-        throw new Error(`${children.at(-1)?.spawnfile} did not start: ${output}`)
-      }
+    for (;;) {
+      const answered = await answers(asked, hello)
+      // Asked first: what answers there may be another program.
+      if (children.some(gone)) return fail(`ended before it answered on port ${asked}`)
+      if (answered) return
+      if (performance.now() > deadline) return fail(`did not answer on port ${asked} within ${PATIENCE_MS / 1000} s`)
       await pause(BETWEEN_MS)
     }
   }
 
   const start = async (): Promise<void> => {
     children = []
-    for (const program of programs(directory)) {
+    const wanted = programs(directory)
+    for (const { command, listensOn = port } of wanted) {
+      if (!(await isFree('127.0.0.1', listensOn))) throw new Error(`${command} was not started: port ${listensOn} is in use`)
+    }
+    for (const program of wanted) {
       children.push(run(program))
       if (program.listensOn !== undefined) await until(program.listensOn)
     }
     await until(port, greeting)
   }
 
-  await start()
+  const remove = (): Promise<void> => rm(directory, { recursive: true, force: true, maxRetries: 5 })
+
+  await start().catch(async (error: unknown) => {
+    await remove()
+    throw error
+  })
   return {
     url: url(port),
     kill: (signal = 'SIGKILL') => signalAll(signal),
@@ -104,7 +126,11 @@ export const startServer = async ({ port, programs }: Recipe, { url, greeting }:
     },
     async close() {
       await signalAll('SIGKILL')
-      await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+      await remove()
     },
   }
 }
+
+/** Starts a server in its own temporary folder, and waits until it answers. Each attempt asks for a new recipe, with ports of its own. */
+export const startServer = (recipe: () => Promise<Recipe>, address: Address): Promise<RunningServer> =>
+  withOtherPortsIfTaken(async () => startOnce(await recipe(), address))

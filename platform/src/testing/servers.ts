@@ -27,7 +27,7 @@ const fromEnvironment = ({ variable }: ServerKind): FoundServer | undefined => {
 
 const fromBinary = (kind: ServerKind): FoundServer | undefined => {
   const binary = kind.binaries.map(whereIs).find((path) => path !== undefined)
-  return binary ? { start: async () => startServer(await kind.recipe(binary), kind) } : undefined
+  return binary ? { start: () => startServer(() => kind.recipe(binary), kind) } : undefined
 }
 
 const fromContainer = async (kind: ServerKind): Promise<FoundServer | undefined> => {

@@ -15,6 +15,8 @@ export type StartedProcess = {
   ended: Promise<number | NodeJS.Signals>
 }
 
+const LAST_LINES = 50
+
 /** Runs a file with this Node, without Jest's environment variables. */
 export const startProcess = (file: string, args: readonly string[], environment: NodeJS.ProcessEnv): StartedProcess => {
   const { NODE_OPTIONS: _options, ...own } = process.env
@@ -41,7 +43,9 @@ export const startProcess = (file: string, args: readonly string[], environment:
       if (pattern.test(line)) resolve(line)
     }
     received.on('line', onLine)
-    void ended.then((how) => reject(new Error(`the process ended (${how}) before it said ${pattern}:\n${lines.join('\n')}`)))
+    void ended.then((how) =>
+      reject(new Error(`${[file, ...args].join(' ')} ended (${how}) before it said ${pattern}:\n${lines.slice(-LAST_LINES).join('\n')}`)),
+    )
     return promise.finally(() => received.off('line', onLine))
   }
   return {

@@ -30,9 +30,11 @@ describeWith('stripe-mock', stripeMock !== undefined, 'what is asked of Stripe',
   let provider: PaymentProvider
 
   beforeAll(async () => {
-    const port = await freePort()
-    const programs = () => [{ command: stripeMock ?? '', args: ['-http-addr', `127.0.0.1:${port}`] }]
-    server = await startServer({ port, programs }, { url: (on) => `http://127.0.0.1:${on}` })
+    const recipe = async () => {
+      const port = await freePort()
+      return { port, programs: () => [{ command: stripeMock ?? '', args: ['-http-addr', `127.0.0.1:${port}`] }] }
+    }
+    server = await startServer(recipe, { url: (on) => `http://127.0.0.1:${on}` })
     provider = stripePayments({ secretKey: 'sk_test_123', publishableKey: 'pk_test_123', webhookSecrets: ['whsec_1'], apiUrl: server.url })
   }, 60_000)
   afterAll(() => server.close())
