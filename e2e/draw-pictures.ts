@@ -5,11 +5,12 @@ import { openBrowser } from './support/browser.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 /**
- * Redraws the icons and the card for social media, into PICTURES or web/public. By hand: `node e2e/draw-pictures.ts`. Chromium's files
+ * Redraws the icons, the card for social media and the envelope of mails, into PICTURES or where they belong. By hand: `node e2e/draw-pictures.ts`. Chromium's files
  * are larger than they need be; an optimiser of PNGs, with a palette of 96 colours, makes them a third as large before they are committed.
  */
 
 const FOLDER = process.env.PICTURES ?? 'web/public'
+const FOR_MAILS = process.env.PICTURES ?? 'services/notification/data'
 
 /** The mark of icon.svg, 26 units wide, with as many degrees and rays as fit at this size. */
 const mark = (fine: boolean): string => {
@@ -100,6 +101,19 @@ const drawSocialCard = async (browser: Browser, { url }: Product): Promise<Buffe
   return picture
 }
 
+/** The envelope of a gift as its receiver finds it, without a name, twice as fine as a mail shows it. */
+const drawEnvelope = async (browser: Browser, { url }: Product): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width: 440, height: 283 }, deviceScaleFactor: 2 })
+  const gift = { success: true, data: { tokens: 5, expiresAt: '2099-01-01T00:00:00.000Z' } }
+  await page.route('**/api/payments/gifts/open', (route) => route.fulfill({ json: gift }))
+  await page.goto(`${url}/gift#gift_drawn.code`)
+  await page.locator('.giftopen .envelope').waitFor()
+  await page.setContent(`<body style="margin:0">${await page.evaluate<string>("document.querySelector('.giftopen .envelope').outerHTML")}`)
+  const picture = await page.screenshot({ omitBackground: true })
+  await page.close()
+  return picture
+}
+
 const product = await startProduct()
 const browser = await openBrowser()
 try {
@@ -109,6 +123,7 @@ try {
     else await writeFile(join(FOLDER, `${icon.name}.png`), png)
   }
   await writeFile(join(FOLDER, 'social-card.png'), await drawSocialCard(browser, product))
+  await writeFile(join(FOR_MAILS, 'envelope.png'), await drawEnvelope(browser, product))
 } finally {
   await browser.close()
   await product.close()

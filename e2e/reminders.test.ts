@@ -10,14 +10,18 @@ type Shown = { reminders: { morning: unknown; evening: unknown } }
 
 describeInBrowser('a reminder of the daily card', () => {
   const stage = useStage({ ...easyLimits, PUSH_ALLOW: '127.0.0.0/8' })
+  let pushService: Awaited<ReturnType<typeof openPushService>>
+  beforeAll(async () => {
+    pushService = await openPushService()
+  })
+  afterAll(() => pushService?.close())
 
   /**
    * A browser gets its pushes from its vendor's service over the internet. So ours stands in for that service: the page subscribes there, it
    * takes and decrypts what the product sends, and DevTools hands the text to the browser's service worker. Nor can a test press a
-   * notification, so the page goes where the press would lead.
+   * notification, so the worker gets the event that a press would cause.
    */
-  it('comes by push, and opens the back of today’s card, which a hold turns', async () => {
-    const pushService = await openPushService()
+  it('comes by push, stops from its button, and opens the back of today’s card, which a hold turns', async () => {
     const subscription = JSON.stringify(pushService.subscription('/phone'))
     const reader = await newReader(stage.product, 'mira@sibyl.example')
     const context = await stage.newContext({ ...cookiesAnswered(stage.product), viewport: { width: 360, height: 780 } })
@@ -44,25 +48,34 @@ describeInBrowser('a reminder of the daily card', () => {
     expect(await scrollsSideways(page)).toBe(false)
     await page.getByRole('button', { name: 'Keep This Hour' }).click()
     await page.getByText('You will hear from this device.').waitFor()
-    const { body } = await call(stage.product, '/api/notifications/reminders', { token: reader.token })
-    expect((body as Shown).reminders).toMatchObject({ morning: { at: '06:45', way: 'push' }, evening: { at: '21:00', way: 'push' } })
+    const stored = async () => (await call(stage.product, '/api/notifications/reminders', { token: reader.token })).body as Shown
+    expect((await stored()).reminders).toMatchObject({ morning: { at: '06:45', way: 'push' }, evening: { at: '21:00', way: 'push' } })
 
     const { headers, message } = await eventually(async () => pushService.samples[0])
     expect(headers.authorization).toContain(`k=${await page.evaluate<string>('usedKey')}`)
-    await devTools.send('ServiceWorker.deliverPushMessage', {
-      origin: stage.product.url,
-      registrationId: registrations[0] ?? '',
-      data: JSON.stringify(message),
-    })
-    const shown = await eventually(() =>
-      page.evaluate<{ title: string; url: string } | undefined>(`(async () => {
-        const [notification] = await (await navigator.serviceWorker.ready).getNotifications()
-        return notification && { title: notification.title, url: notification.data.url }
-      })()`),
-    )
-    expect(shown.title).toBe('This is how it will sound')
+    const worker = await eventually(async () => context.serviceWorkers()[0])
+    /** Shows the notification and presses it, or one of its buttons; resolves with its title. */
+    const press = async (action: string): Promise<string> => {
+      const data = JSON.stringify(message)
+      const registrationId = await eventually(async () => registrations[0])
+      await devTools.send('ServiceWorker.deliverPushMessage', { origin: stage.product.url, registrationId, data })
+      return eventually(() =>
+        worker.evaluate<string | undefined>(`(async () => {
+          const [notification] = await registration.getNotifications()
+          if (!notification) return undefined
+          const event = new NotificationEvent('notificationclick', { notification, action: '${action}' })
+          // Only the browser's own events can be waited for, and what the worker promises may never settle: it leads this page away.
+          Object.defineProperty(event, 'waitUntil', { value: () => undefined })
+          dispatchEvent(event)
+          return notification.title
+        })()`),
+      )
+    }
+    expect(await press('stop')).toBe('This is how it will sound')
+    await eventually(async () => ((await stored()).reminders.morning === null ? true : undefined))
+    expect(new URL(page.url()).pathname).toBe('/reminders')
 
-    await page.goto(shown.url)
+    await press('')
     await page.getByRole('heading', { level: 1, name: 'Your card is face down' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
@@ -71,6 +84,5 @@ describeInBrowser('a reminder of the daily card', () => {
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
     await page.mouse.up()
     expect(faults).toEqual([])
-    await pushService.close()
   })
 })

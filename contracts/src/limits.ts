@@ -19,7 +19,7 @@ export const limits = {
   webhook: { points: 6000, seconds: 60 },
   /** Drawing one takes 30 ms of a processor. */
   sharePreviews: { points: 120, seconds: 60 },
-  /** Each sends a sample to an address that the reader names. */
+  /** By reader. Each sends a sample to an address that the reader names. */
   pushSubscriptions: { points: 20, seconds: 60 * 60 },
   /** Opening and redeeming gifts. A code has 384 random bits; the limit stops those who try all the same. */
   gifts: { points: 60, seconds: 60 * 60 },

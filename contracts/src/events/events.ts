@@ -88,6 +88,9 @@ export const events = {
   'daily-card.drawn.v1': user
     .extend({ readingId: z.string(), date: z.iso.date().meta({ description: 'The day of the card in the reader’s zone' }) })
     .meta({ description: 'The reader drew the card of the day' }),
+  'daily-card.answered.v1': user
+    .extend({ readingId: z.string(), date: z.iso.date().meta({ description: 'The day of the card in the reader’s zone' }) })
+    .meta({ description: 'The reader said whether the card of the day spoke to them; not what they said' }),
   'admin.acted.v1': act
     .extend({ kind: z.enum(adminActs) })
     .meta({ description: 'An administrator acted on an account, for the audit log' }),
@@ -129,6 +132,9 @@ export const events = {
   'gift.ended.v1': user.extend({ giftId: z.string(), tokens: z.int(), how: z.enum(['redeemed', 'returned']), at: instant }).meta({
     description: 'A gift was redeemed by `userId`, or nobody opened it and it went back to its giver, `userId`: credited once by `giftId`',
   }),
+  'gift.opened.v1': user
+    .extend({ giftId: z.string(), tokens: z.int(), at: instant })
+    .meta({ description: 'Somebody else redeemed the gift of `userId`, its giver, who hears of it once by `giftId`' }),
   'subscription.changed.v1': user
     .extend({
       subscriptionId: z.string(),

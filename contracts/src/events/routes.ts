@@ -46,6 +46,7 @@ export const routes: Record<EventType, Route> = {
     from: 'divination',
     to: { notification: 'no reminder that morning, the question that evening' },
   },
+  'daily-card.answered.v1': { name: 'DailyCardAnswered', from: 'divination', to: { notification: 'no question that evening' } },
   'admin.acted.v1': { name: 'AdminActed', from: 'auth', to: { auth: 'an entry in the audit log' } },
   'payment.refund-requested.v1': { name: 'PaymentRefundRequested', from: 'billing', to: { auth: 'an entry in the audit log' } },
   'wallet.adjusted.v1': { name: 'WalletAdjusted', from: 'divination', to: { auth: 'an entry in the audit log' } },
@@ -63,6 +64,7 @@ export const routes: Record<EventType, Route> = {
   },
   'gift.sent.v1': { name: 'GiftSent', from: 'billing', to: { notification: 'mails the envelope' } },
   'gift.ended.v1': { name: 'GiftEnded', from: 'billing', to: { divination: 'credits the tokens, once' } },
+  'gift.opened.v1': { name: 'GiftOpened', from: 'billing', to: { notification: 'tells the giver' } },
   'subscription.changed.v1': {
     name: 'SubscriptionChanged',
     from: 'billing',

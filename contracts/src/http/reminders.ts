@@ -90,13 +90,12 @@ export const reminderOperations = {
     path: '/notifications/push-subscriptions',
     summary: 'Subscribe a browser to notifications',
     description:
-      'The body is the browser’s `PushSubscription` as JSON. The same browser again replaces itself, and an eleventh the oldest. A push service that calls a subscription gone ends it.',
+      'The body is the browser’s `PushSubscription` as JSON. The same browser again replaces itself, and an eleventh the oldest. A push service that calls a subscription gone ends it. Each counts toward a limit of the reader’s.',
     caller: 'reader',
     body: z.object({ endpoint, keys: z.object({ p256dh: key(87), auth: key(22) }) }),
     status: 201,
     answer: success,
-    failures: ['invalid_input', 'push_not_configured'],
-    limit: 'pushSubscriptions',
+    failures: ['invalid_input', 'push_not_configured', 'rate_limited'],
   }),
   removePushSubscription: operation({
     method: 'delete',

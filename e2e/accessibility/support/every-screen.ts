@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { accessibilityFaults, settle, watchConsole } from '../../support/browser.ts'
+import { accessibilityFaults, watchConsole } from '../../support/browser.ts'
 import type { Screen } from '../screen.ts'
 import { enlargeText, restoreText, runsOut } from './looks.ts'
 import { useSetStage } from './set-stage.ts'

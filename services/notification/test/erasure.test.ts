@@ -45,6 +45,8 @@ describe('a deleted reader', () => {
     'user.renamed.v1': { userId: 'u', firstName: 'Marker', asOf: marked.expiresAt },
     'user.timezone-changed.v1': { userId: 'u', timezone: 'Europe/Lisbon' },
     'daily-card.drawn.v1': { userId: 'u', readingId: 'rd', date: '2026-11-21' },
+    'daily-card.answered.v1': { userId: 'u', readingId: 'rd', date: '2026-11-21' },
+    'gift.opened.v1': { userId: 'u', giftId: 'gift_1', tokens: 5, at: marked.expiresAt },
     'user.password-reset-requested.v1': { userId: 'u', linkId: 'l', expiresAt: marked.expiresAt },
     'user.password-changed.v1': { userId: 'u', changeId: 'c', how: 'reset', at: marked.expiresAt },
     'subscription.changed.v1': { userId: 'u', subscriptionId: 's', premiumUntil: marked.expiresAt, asOf: marked.expiresAt },

@@ -69,6 +69,12 @@ describe('notification', () => {
       'Ada has left you a sealed envelope',
       `https://sibyl.example/gift#${linkToken(LINK_SECRET, 'gift_1')}`,
     ],
+    'gift.opened.v1': [
+      'gift.opened.v1',
+      { userId: 'u', giftId: 'gift_1', tokens: 1, at: '2027-03-01T12:05:00.000Z' },
+      'Your envelope was opened',
+      'your gift of one reading has arrived',
+    ],
     'reading.generated.v1': [
       'reading.generated.v1',
       { userId: 'u', readingId: 'rd_1', methodId: 'iching', unattended: true },

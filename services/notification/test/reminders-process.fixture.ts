@@ -32,7 +32,12 @@ const recipients = await store.collection(recipientCollection)
 const reminders = await store.collection(reminderCollection)
 const mailer = { send: async (id: string) => print('mail', id), close: async () => undefined }
 const queue = mailQueue({ ...parts, mails, mailer, isGone: async () => false })
-const pushes = { push: async (userId: string, { tag }: { tag: string }) => print('push', `${userId}/${tag}`) }
+const pushes = {
+  push: async (userId: string, { tag }: { tag: string }) => {
+    print('push', `${userId}/${tag}`)
+    return true
+  },
+}
 const config = configFor('smtp://127.0.0.1')
 const { sendDue } = reminderQueue({
   ...parts,

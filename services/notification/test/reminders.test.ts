@@ -1,3 +1,4 @@
+import { limits } from '@sibyl/contracts/limits'
 import { networks } from '@sibyl/platform/config/variables'
 import { eventually } from '@sibyl/platform/testing/eventually'
 import { testClock } from '@sibyl/platform/testing/test-clock'
@@ -86,6 +87,53 @@ describe('reminders', () => {
     const stops = pushService.pushed.map(({ message }) => (message.stop as { url: string }).url.replace('/api', ''))
     expect((await stage.post(stops[0] ?? '')).status).toBe(200)
     expect((await stage.call('GET', reminders, ada)).body).toMatchObject({ reminders: { morning: null } })
+  })
+
+  it('are quiet in the evening when the reader has answered', async () => {
+    await choose({ ...mornings('mail'), evening: { at: '21:00', way: 'mail' } })
+    await stage.publish('daily-card.answered.v1', { userId: ada, readingId: 'rd_1', date: '2027-01-10' })
+    clock.advance(6.5 * HOUR)
+    await eventually(async () => expect(await stage.ownData(ada)).toMatchObject({ reminders: { last: { morning: '2027-01-10' } } }))
+    clock.advance(13.5 * HOUR)
+    await eventually(async () => expect(await stage.ownData(ada)).toMatchObject({ reminders: { last: { evening: '2027-01-10' } } }))
+    expect(stage.received().map(({ subject }) => subject)).toEqual(['Verify your email for Sibyl'])
+  })
+
+  it('come by mail, which says so once, when no browser takes them any more', async () => {
+    await stage.call('POST', browsers, ada, pushService.subscription('/phone'))
+    pushService.answer('/phone', 410)
+    await choose(mornings('push'))
+    const first = stage.next()
+    clock.advance(6.5 * HOUR)
+    expect(await first).toMatchObject({ subject: 'Your card is face down', text: expect.stringContaining('None of your browsers') })
+    await eventually(async () => expect((await stage.call('GET', reminders, ada)).body).toMatchObject({ reminders: mornings('mail') }))
+    await eventually(async () => expect(await stage.ownData(ada)).toMatchObject({ reminders: { last: { morning: '2027-01-10' } } }))
+    const second = stage.next()
+    clock.advance(DAY)
+    expect((await second).text).not.toContain('None of your browsers')
+    expect(pushService.pushed).toHaveLength(1)
+  })
+
+  it.each(['https://10.0.0.1/push', 'https://[::1]/push', 'https://[::ffff:192.168.1.1]/push', 'https://169.254.169.254/latest'])(
+    'are never sent to an address in a private network: %s',
+    async (endpoint) => {
+      const { keys } = pushService.subscription('/phone')
+      const message = 'This address is in a private network, where we cannot reach a push service.'
+      expect(await stage.call('POST', browsers, ada, { endpoint, keys })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input', fields: [{ field: 'endpoint', message }] },
+      })
+      expect(await stage.stored(ada)).toEqual([undefined, []])
+    },
+  )
+
+  it('accept so many browsers an hour from one reader, whatever their address', async () => {
+    const { points } = limits.pushSubscriptions
+    const subscribe = async (reader: string) => (await stage.call('POST', browsers, reader, pushService.subscription('/phone'))).status
+    const statuses: number[] = []
+    for (let nth = 0; nth <= points; nth += 1) statuses.push(await subscribe(ada))
+    expect(statuses).toEqual([...Array.from({ length: points }, () => 201), 429])
+    expect(await subscribe('reader-bob')).toBe(201)
   })
 
   it('are tried again when the push service is in trouble', async () => {

@@ -105,6 +105,18 @@ describe('the mail catcher', () => {
     for (const path of ['/nothing', '/nothing/text']) expect((await fetch(`${base}${path}`)).status).toBe(404)
   })
 
+  it('shows the pictures that a mail carries', async () => {
+    const picture = Buffer.from('a picture')
+    await send({
+      ...toAda,
+      html: '<img src="cid:one@sibyl">',
+      attachments: [{ cid: 'one@sibyl', content: picture, contentType: 'image/png' }],
+    })
+    expect(await messages()).toMatchObject([
+      { html: expect.stringContaining(`<img src="data:image/png;base64,${picture.toString('base64')}">`) },
+    ])
+  })
+
   it('still has its mails after a restart', async () => {
     await send(toAda)
     await stop()

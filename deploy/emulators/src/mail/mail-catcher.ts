@@ -4,6 +4,7 @@ import { newId } from '@sibyl/platform/ids'
 import type { Store } from '@sibyl/platform/store/store'
 import type { Clock } from '@sibyl/platform/time'
 import type { Router } from 'express'
+import type { Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { mailbox } from './mailbox.ts'
 import { MAX_MESSAGES, type Messages, messageCollection } from './message.ts'
@@ -28,6 +29,13 @@ const keepNewest = async (messages: Messages): Promise<void> => {
   for (const { _id } of await messages.find('byDate', { box: 'in' }, { skip: MAX_MESSAGES })) await messages.erase(_id)
 }
 
+/** The HTML with the pictures that are attached to the mail: a browser does not know them by `cid:`. */
+const withPictures = ({ html = '', attachments }: Email): string =>
+  attachments.reduce((page, { contentId = '', mimeType, content }) => {
+    const name = contentId.replace(/^<|>$/g, '')
+    return name ? page.replaceAll(`cid:${name}`, () => `data:${mimeType};base64,${content}`) : page
+  }, html)
+
 /** A real SMTP server that stores every mail instead of delivering it, and shows the mails at `router`. Mails survive a restart. */
 export const startMailCatcher = async ({ store, host, port, clock }: Options): Promise<MailCatcher> => {
   const messages = await store.collection(messageCollection)
@@ -35,13 +43,16 @@ export const startMailCatcher = async ({ store, host, port, clock }: Options): P
 
   const keep = async (raw: Buffer, recipients: readonly string[]): Promise<void> => {
     const { default: PostalMime } = await import('postal-mime')
-    const { from, subject = '', text = '', html = '' } = await PostalMime.parse(raw)
+    const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' })
+    const { subject = '', text = '' } = mail
+    const from = mail.from?.address ?? ''
+    const html = withPictures(mail)
     const date = clock.now()
     counted += 1
     const order = `${date}#${String(counted).padStart(9, '0')}`
     const to = recipients.join(', ').toLowerCase()
     await messages.create({
-      next: { _id: newId('mail'), version: 0, box: 'in', to, from: from?.address ?? '', subject, text, html, date, order },
+      next: { _id: newId('mail'), version: 0, box: 'in', to, from, subject, text, html, date, order },
     })
     await keepNewest(messages)
   }

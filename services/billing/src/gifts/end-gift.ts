@@ -1,5 +1,5 @@
 import { AppError } from '@sibyl/platform/app-error'
-import { type Change, type Decide, unchanged } from '@sibyl/platform/store/store'
+import { type Change, type Decide, type NewEvent, unchanged } from '@sibyl/platform/store/store'
 import type { Instant } from '@sibyl/platform/time'
 import { type Payment, scheduled } from '../payments/payment.ts'
 import { expiryOf, type Gift, tokensIn, withoutEmail } from './gift.ts'
@@ -29,10 +29,13 @@ type End = { how: 'redeemed' | 'returned'; to: string; under?: string | undefine
 const end = (payment: Payment, gift: Gift, { how, to, under, at }: End): Change<Payment> => {
   const tokens = tokensIn(payment)
   const ended: Gift = { ...withoutEmail(gift), how, endedAt: at, gone: tokens, ...(under === undefined ? {} : { redeemedUnder: under }) }
-  return {
-    next: scheduled({ ...payment, gift: ended, ...(how === 'redeemed' ? { giftBy: to } : {}) }),
-    events: to === '' || tokens === 0 ? [] : [{ type: 'gift.ended.v1', data: { userId: to, giftId: payment._id, tokens, how, at } }],
-  }
+  const next = scheduled({ ...payment, gift: ended, ...(how === 'redeemed' ? { giftBy: to } : {}) })
+  if (to === '' || tokens === 0) return { next }
+  const { _id: giftId, userId: giver } = payment
+  const events: NewEvent[] = [{ type: 'gift.ended.v1', data: { userId: to, giftId, tokens, how, at } }]
+  // A giver who has deleted the account hears nothing, nor does one who opens their own gift or gets it back.
+  if (giver !== '' && giver !== to) events.push({ type: 'gift.opened.v1', data: { userId: giver, giftId, tokens, at } })
+  return { next, events }
 }
 
 /** Sends a gift on its day, or returns one that was not redeemed in time. */

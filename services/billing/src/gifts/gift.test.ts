@@ -87,7 +87,16 @@ describe('a gift', () => {
       .becomes({ giftBy: 'jonas', gift: expect.objectContaining({ how: 'redeemed', gone: 15 }) })
       .whenFails(redeemed('jonas'), 'already_redeemed')
       .whenFails(redeemed('eve', 'key'), 'already_redeemed')
-      .publishes('payment.succeeded.v1', 'gift.sent.v1', 'gift.ended.v1')
+      .publishes('payment.succeeded.v1', 'gift.sent.v1', 'gift.ended.v1', 'gift.opened.v1')
+    const [, , , opened] = eventsOf(applied(), sent, redeemed())
+    expect(opened?.data).toEqual({ userId: 'mira', giftId: 'gift_1', tokens: 15, at: plus(christmas, DAY) })
+  })
+
+  it.each([
+    ['opens it', redeemed('mira')],
+    ['has deleted the account before it is opened', (payment: Payment) => redeemed()(forgetReader()(payment).next)],
+  ])('tells a giver nothing who %s', (_, opened) => {
+    expect(eventsOf(applied(), sent, opened).map(({ type }) => type)).toEqual(['payment.succeeded.v1', 'gift.sent.v1', 'gift.ended.v1'])
   })
 
   it('cannot be redeemed before it is paid, with another code, or after its year', () => {
@@ -111,7 +120,9 @@ describe('a gift', () => {
     given(aGift())
       .when(applied({ refunds: [refund(400)] }))
       .becomes({ status: 'partially_refunded' })
-    expect(eventsOf(applied({ refunds: [refund(400)] }), redeemed()).map(({ data }) => 'tokens' in data && data.tokens)).toEqual([0, 0, 10])
+    expect(eventsOf(applied({ refunds: [refund(400)] }), redeemed()).map(({ data }) => 'tokens' in data && data.tokens)).toEqual([
+      0, 0, 10, 10,
+    ])
   })
 
   it('is taken back by a full refund: it is neither mailed nor redeemed', () => {
@@ -128,7 +139,7 @@ describe('a gift', () => {
       applied({ refunds: [refund(400)] }),
       applied({ refunds: [refund(400)], disputes: [dispute('open')] }),
     )
-    expect(all.slice(2).map(({ data }) => data)).toMatchObject([
+    expect(all.slice(3).map(({ data }) => data)).toMatchObject([
       { userId: 'mira', tokens: 5, how: 'refund', gift: true },
       { userId: 'mira', tokens: 10, how: 'dispute', gift: true },
     ])

@@ -8,6 +8,7 @@ import {
   handBack,
   heldBy,
   LEASE_MS,
+  noted,
   overdueAt,
   type Reading,
   readerLeft,
@@ -42,6 +43,25 @@ describe('a reading', () => {
       .becomes({ lease: expect.objectContaining({ worker: 'b' }) })
       .when(finish('a', text), renewLease('a', noon))
       .becomes({ status: 'writing', lease: expect.objectContaining({ worker: 'b' }) })
+  })
+
+  it('says once that a daily card was answered, and nothing of what was noted', () => {
+    const card: Reading = { ...aReading(), methodId: 'daily-card', status: 'done' }
+    given(card)
+      .when(noted({ note: 'A long day' }))
+      .publishes()
+      .when(noted({ note: 'A long day', spoke: 0 }), noted({ spoke: 2 }))
+      .becomes({ journal: { spoke: 2 } })
+      .publishes('daily-card.answered.v1')
+    expect(noted({ note: 'A long day', spoke: 1 })(card).events).toEqual([
+      { type: 'daily-card.answered.v1', data: { userId: 'reader', readingId: 'r', date: '2026-11-21' } },
+    ])
+    given<Reading>({ ...card, methodId: 'tarot' })
+      .when(noted({ spoke: 2 }))
+      .publishes()
+    given<Reading>({ ...card, followUpOf: 'another' })
+      .when(noted({ spoke: 2 }))
+      .publishes()
   })
 
   it('has the time that its installation configures', () => {

@@ -216,12 +216,15 @@ export const fail =
     }
   }
 
-/** Replaces what the reader noted on a finished reading. @throws AppError conflict */
+/** Replaces what the reader noted on a finished reading; says so of a daily card that had no answer yet. @throws AppError conflict */
 export const noted =
   ({ note, spoke }: JournalEntry): Decide<Reading> =>
   (reading) => {
     if (reading.status !== 'done') throw new AppError('conflict', { message: 'You can note something once this reading is finished.' })
-    const { journal: _, ...rest } = reading
+    const { journal: before, ...rest } = reading
     const journal = { ...(note && { note }), ...(spoke !== undefined && { spoke }) }
-    return { next: Object.keys(journal).length > 0 ? { ...rest, journal } : rest }
+    const next = Object.keys(journal).length > 0 ? { ...rest, journal } : rest
+    const { _id: readingId, readerId: userId, date, methodId, followUpOf } = reading
+    const isAnswer = spoke !== undefined && before?.spoke === undefined && methodId === 'daily-card' && followUpOf === undefined
+    return { next, events: isAnswer ? [{ type: 'daily-card.answered.v1', data: { userId, readingId, date } }] : [] }
   }

@@ -26,6 +26,7 @@ type MailKind =
   | 'payment-failed'
   | 'refund'
   | 'gift'
+  | 'gift-opened'
   | 'reading-ready'
   | 'reading-failed'
   | `reminder-${ReminderKind}`

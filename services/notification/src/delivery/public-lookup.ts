@@ -13,10 +13,18 @@ class PrivateAddress extends Error {
 const mayBeCalled = (address: string, allowed: BlockList | undefined): boolean =>
   ipaddr.process(address).range() === 'unicast' || allowed?.check(address, isIPv4(address) ? 'ipv4' : 'ipv6') === true
 
+/** Names that lead to the machine itself or into a private network, among them all without a dot. */
+const PRIVATE_NAME = /^[^.]*$|\.(?:localhost|local|internal|home\.arpa)$/
+
+/** Whether a host may be public, as it is written; what its name leads to is looked up with the connection. */
+export const mayBePublic = (hostname: string, allowed: BlockList | undefined): boolean => {
+  const host = hostname.replace(/^\[|\]$|\.$/g, '')
+  return isIP(host) !== 0 ? mayBeCalled(host, allowed) : allowed !== undefined || !PRIVATE_NAME.test(host)
+}
+
 /** @throws PrivateAddress if the host is written as a private address, which is never looked up */
 export const requirePublic = (hostname: string, allowed: BlockList | undefined): void => {
-  const address = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(address) !== 0 && !mayBeCalled(address, allowed)) throw new PrivateAddress()
+  if (!mayBePublic(hostname, allowed)) throw new PrivateAddress()
 }
 
 /** Looks a host up for the connection itself, so that no later answer of DNS leads elsewhere; fails if any address is private. */

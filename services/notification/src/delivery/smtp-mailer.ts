@@ -38,6 +38,8 @@ export const smtpMailer = ({
       // Mails hold text of readers: nothing in them may make the mailer read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
+      // Mail programs show a picture that is attached, and few one that is written into the HTML.
+      attachDataUrls: true,
     })
   }
   const domain = new URL(PUBLIC_URL).hostname

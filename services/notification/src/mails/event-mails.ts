@@ -43,5 +43,6 @@ export const eventMails = ({ texts, linkSecret, ...ports }: Ports) => {
       ({ giftId, expiresAt }) => ({ id: `gift/${giftId}`, kind: 'gift', until: expiresAt }),
       (giver, gift) => texts.gift(giver, gift, link(gift.giftId)),
     ),
+    'gift.opened.v1': mail(({ giftId }) => ({ id: `gift-opened/${giftId}`, kind: 'gift-opened' }), texts.giftOpened),
   } satisfies Handlers
 }

@@ -49,19 +49,22 @@ export const pushesTo = ({
       for (const { _id } of await of(userId)) await subscriptions.erase(_id)
     },
     /**
-     * Sends a message to all browsers of a reader and forgets those that are gone.
+     * Sends a message to all browsers of a reader and forgets those that are gone. False if none is left, or none can be reached any more.
      * @throws PushRefused, or the connection's error, if no browser could be reached and one may be later
      */
-    async push(userId: string, message: PushMessage): Promise<void> {
+    async push(userId: string, message: PushMessage): Promise<boolean> {
+      if (!sender) return false
       const browsers = await of(userId)
-      const outcomes = await Promise.allSettled(browsers.map((browser) => sender?.send(browser, message)))
+      const outcomes = await Promise.allSettled(browsers.map((browser) => sender.send(browser, message)))
       const failures: unknown[] = []
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome.status === 'fulfilled') continue
         if (outcome.reason instanceof PushRefused && outcome.reason.isGone) await subscriptions.erase(browsers[index]?._id ?? '')
         else failures.push(outcome.reason)
       }
-      if (failures.length > 0 && !outcomes.some(({ status }) => status === 'fulfilled')) throw failures[0]
+      const arrived = outcomes.some(({ status }) => status === 'fulfilled')
+      if (failures.length > 0 && !arrived) throw failures[0]
+      return arrived
     },
   }
 }

@@ -1,7 +1,10 @@
+import type { BlockList } from 'node:net'
 import { reminderKinds, type reminderOperations } from '@sibyl/contracts/http/reminders'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
+import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import type { Clock } from '@sibyl/platform/time'
+import { mayBePublic } from '../delivery/public-lookup.ts'
 import { samplePush } from '../mails/texts/reminder-texts.ts'
 import { readerOfToken, unsubscribeToken } from '../recipients/unsubscribe-token.ts'
 import type { Pushes } from './pushes.ts'
@@ -14,7 +17,9 @@ export type CallPorts = {
   unlessGone<T>(userId: string, change: () => Promise<T>): Promise<T | undefined>
   /** Missing if the installation sends no pushes. */
   pushKey: string | undefined
-  allowsHttp: boolean
+  /** Private networks that push services may be in, also without encryption. */
+  allowed: BlockList | undefined
+  limiter: Limiter
   linkSecret: string
   clock: Clock
 }
@@ -55,14 +60,22 @@ export const stopReminders =
     return { success: true, message: 'You will get no more reminders. You can choose an hour again at any time.' }
   }
 
-/** @throws AppError push_not_configured · invalid_input for an address without encryption · session_ended */
+/** Why no message could ever be sent to this address; undefined if one could. */
+const addressFault = (endpoint: string, allowed: BlockList | undefined): string | undefined => {
+  const { protocol, hostname } = new URL(endpoint)
+  if (!allowed && protocol !== 'https:') return 'The address of a push service begins with https.'
+  return mayBePublic(hostname, allowed) ? undefined : 'This address is in a private network, where we cannot reach a push service.'
+}
+
+/** @throws AppError push_not_configured · invalid_input for an address that cannot be reached · rate_limited · session_ended */
 export const addPushSubscription =
-  ({ pushes, pushKey, allowsHttp, linkSecret, unlessGone }: CallPorts) =>
+  ({ pushes, pushKey, allowed, limiter, linkSecret, unlessGone }: CallPorts) =>
   async ({ caller, body }: Call<Operations['addPushSubscription']>): Promise<Answer<Operations['addPushSubscription']>> => {
     if (pushKey === undefined) throw new AppError('push_not_configured')
-    if (!allowsHttp && !body.endpoint.startsWith('https:')) {
-      throw new AppError('invalid_input', { fields: [{ field: 'endpoint', message: 'The address of a push service begins with https.' }] })
-    }
+    const message = addressFault(body.endpoint, allowed)
+    if (message) throw new AppError('invalid_input', { fields: [{ field: 'endpoint', message }] })
+    const verdict = await limiter.consume('pushSubscriptions', caller.id)
+    if (!verdict.allowed) throw new AppError('rate_limited', { retryAfter: verdict.resetSeconds })
     const sample = samplePush(unsubscribeToken(linkSecret, caller.id, 'reminders'))
     if (!(await unlessGone(caller.id, () => pushes.add(caller.id, body, sample)))) throw new AppError('session_ended')
     return { success: true }

@@ -10,7 +10,7 @@ import { pushMessage } from '../mails/texts/reminder-texts.ts'
 import { isAddressee, type Recipients } from '../recipients/recipient.ts'
 import { unsubscribeToken } from '../recipients/unsubscribe-token.ts'
 import type { Pushes } from './pushes.ts'
-import { judge, lease, type ReminderStore, type Reminders, settle, USEFUL_MS, type Verdict } from './reminder.ts'
+import { fallBackToMail, judge, lease, type ReminderStore, type Reminders, settle, USEFUL_MS, type Verdict } from './reminder.ts'
 
 export type ReminderPorts = {
   reminders: ReminderStore
@@ -39,14 +39,16 @@ export const reminderQueue = ({ reminders, recipients, queue, pushes, texts, lin
     ...['sent', 'quiet', 'late', 'failed'].map((outcome) => ({ outcome })),
   )
 
-  const send = async ({ _id: userId, due, drawn, ...settings }: Reminders, isLast: boolean): Promise<void> => {
+  const send = async ({ _id: userId, due, drawn, ...settings }: Reminders, isLast: boolean, attempt: string): Promise<void> => {
     const recipient = await recipients.get(userId)
     if (!due || !recipient || !isAddressee(recipient)) return
     const { kind, date } = due
     const asked = { kind, isLast, readingId: drawn?.readingId ?? '', token: unsubscribeToken(linkSecret, userId, 'reminders') }
-    if (settings[kind]?.way === 'push') return pushes.push(userId, pushMessage(asked, `${kind}-${date}`))
+    const pushed = settings[kind]?.way === 'push'
+    if (pushed && (await pushes.push(userId, pushMessage(asked, `${kind}-${date}`)))) return
     const occasion = { id: `reminder-${kind}/${userId}/${date}`, kind: `reminder-${kind}`, userId, until: plus(due.at, USEFUL_MS) } as const
-    await queue.add(occasion, texts.reminder(recipient, asked))
+    await queue.add(occasion, texts.reminder(recipient, { ...asked, insteadOfPush: pushed }))
+    if (pushed) await reminders.change(userId, fallBackToMail(attempt))
   }
 
   const work = async (item: Reminders, attempt: string): Promise<void> => {
@@ -56,7 +58,7 @@ export const reminderQueue = ({ reminders, recipients, queue, pushes, texts, lin
     const verdict: Verdict = judge(item, item.due, clock.now())
     const sends = verdict === 'send' || verdict === 'last'
     try {
-      if (sends) await send(item, verdict === 'last')
+      if (sends) await send(item, verdict === 'last', attempt)
     } catch (error) {
       logger.warn({ err: error, reader: pseudonym(item._id), kind: item.due.kind }, 'a reminder could not be sent')
       outcomes.inc({ outcome: 'failed' })

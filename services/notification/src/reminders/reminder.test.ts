@@ -1,7 +1,7 @@
 import type { Decide } from '@sibyl/platform/store/store'
 import { given } from '@sibyl/platform/testing/given'
 import { DAY, HOUR, plus } from '@sibyl/platform/time'
-import { choose, judge, lease, moveTo, noReminders, noteDrawn, type Reminders, settle, stop } from './reminder.ts'
+import { choose, fallBackToMail, judge, lease, moveTo, noReminders, noteDrawn, type Reminders, settle, stop } from './reminder.ts'
 
 const midnight = '2027-01-10T00:00:00.000Z'
 const morning = { at: '07:30', way: 'mail' } as const
@@ -50,6 +50,34 @@ describe('reminders', () => {
     const inTheEvening = [lease.claim('one', atMorning), settle('one', 'quiet', atMorning)]
     expect(verdictOn(after(chosen, ...inTheEvening))).toBe('quiet')
     expect(verdictOn(after(chosen, drawn, ...inTheEvening))).toBe('send')
+  })
+
+  it('are quiet in the evening once the card was answered, in whatever order the answer and the draw are heard of', () => {
+    const card = { date: '2027-01-10', readingId: 'rd_1' }
+    const drawn = noteDrawn(card, midnight)
+    const answered = noteDrawn({ ...card, answered: true }, midnight)
+    const morningPassed = [lease.claim('one', atMorning), settle('one', 'quiet', atMorning)]
+    for (const heard of [[drawn, answered], [answered, drawn], [answered]])
+      expect(verdictOn(after(chosen, ...heard, ...morningPassed))).toBe('quiet')
+    const nextCard = noteDrawn({ date: '2027-01-11', readingId: 'rd_2' }, midnight)
+    given(after(chosen, answered, nextCard))
+      .when(answered)
+      .becomes({ drawn: { date: '2027-01-11', readingId: 'rd_2' } })
+  })
+
+  it('go on resting when an old card is answered', () => {
+    const card = { date: '2027-01-10', readingId: 'rd_1' }
+    given<Reminders>({ ...after(chosen, noteDrawn(card, midnight)), state: 'resting', unanswered: 5 })
+      .when(noteDrawn({ ...card, answered: true }, '2027-01-20T12:00:00.000Z'))
+      .becomes({ state: 'resting', unanswered: 5 })
+  })
+
+  it('come by mail from the attempt on that finds no browser, unless the reader has chosen anew meanwhile', () => {
+    const claimed = after(chosen, lease.claim('one', atMorning))
+    given(claimed)
+      .when(fallBackToMail('one'))
+      .becomes({ morning, evening: { ...evening, way: 'mail' }, attempt: 'one' })
+    given(claimed).when(chosen, fallBackToMail('one')).becomes({ evening })
   })
 
   it('are dropped when they can only come hours late', () => {

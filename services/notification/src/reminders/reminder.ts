@@ -5,6 +5,7 @@ import { HOUR, type Instant, MINUTE, millisecondsBetween, SECOND } from '@sibyl/
 import { nextOccurrence, type Occurrence } from './occurrence.ts'
 
 export type Due = Occurrence & { kind: ReminderKind }
+type Drawn = { date: string; readingId: string; answered?: true }
 
 /**
  * A reader's reminders. `_id` is the reader's id. While they are `on`, `due` is the next one and `notBefore` its time, or the end of the
@@ -18,8 +19,8 @@ export type Reminders = LeasedItem & {
   due?: Due
   /** The day of the last reminder of each kind, sent or not. */
   last: { [K in ReminderKind]?: string }
-  /** The reader's last daily card. */
-  drawn?: { date: string; readingId: string }
+  /** The reader's last daily card; `answered` once they said whether it spoke. */
+  drawn?: Drawn
   /** Mornings with a reminder since then. */
   unanswered: number
 }
@@ -90,17 +91,28 @@ export const stop =
   (known) =>
     known.state === 'off' ? unchanged(known) : { next: scheduled({ ...known, morning: null, evening: null }, at) }
 
+/** From now on reminders come by mail: the reader has no browser any more that takes them. */
+export const fallBackToMail =
+  (attempt: string): Decide<Reminders> =>
+  (known) => {
+    if (!lease.holds(known, attempt)) return unchanged(known)
+    const byMail = (reminder: Reminder | null): Reminder | null => reminder && { ...reminder, way: 'mail' }
+    return { next: { ...known, morning: byMail(known.morning), evening: byMail(known.evening) } }
+  }
+
 /** Moves the reminders to another zone. */
 export const moveTo =
   (timezone: string, at: Instant): Decide<Reminders> =>
   (known) =>
     known.timezone === timezone ? unchanged(known) : { next: scheduled({ ...known, timezone }, at) }
 
-/** Learns of a daily card, which also wakes resting reminders. */
+/** Learns of a daily card, which also wakes resting reminders, or of the answer to it, whichever comes first. */
 export const noteDrawn =
-  (drawn: { date: string; readingId: string }, at: Instant): Decide<Reminders> =>
+  (drawn: Drawn, at: Instant): Decide<Reminders> =>
   (known) => {
-    if ((known.drawn?.date ?? '') >= drawn.date) return unchanged(known)
+    const { date: last = '', answered = false } = known.drawn ?? {}
+    if (last > drawn.date || (last === drawn.date && (answered || !drawn.answered))) return unchanged(known)
+    if (last === drawn.date) return { next: { ...known, drawn } }
     const next = { ...known, drawn, unanswered: 0 }
     return { next: known.state === 'resting' ? scheduled({ ...next, state: 'on' }, at) : next }
   }
@@ -109,7 +121,7 @@ export const noteDrawn =
 export type Verdict = 'send' | 'last' | 'quiet' | 'late'
 
 export const judge = ({ drawn, unanswered }: Reminders, { kind, date, at }: Due, now: Instant): Verdict => {
-  const wanted = kind === 'morning' ? (drawn?.date ?? '') < date : drawn?.date === date
+  const wanted = kind === 'morning' ? (drawn?.date ?? '') < date : drawn?.date === date && !drawn.answered
   if (!wanted) return 'quiet'
   if (millisecondsBetween(at, now) > USEFUL_MS) return 'late'
   return kind === 'morning' && unanswered + 1 >= PATIENCE ? 'last' : 'send'

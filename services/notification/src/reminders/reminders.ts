@@ -2,6 +2,7 @@ import { reminderOperations } from '@sibyl/contracts/http/reminders'
 import type { EventOf } from '@sibyl/platform/bus/bus'
 import { type Route, route } from '@sibyl/platform/http/route'
 import type { Parts, Service } from '@sibyl/platform/lifecycle/service'
+import { meteredLimiter } from '@sibyl/platform/limiter/metered-limiter'
 import type { Decide } from '@sibyl/platform/store/store'
 import { SECOND } from '@sibyl/platform/time'
 import type { NotificationConfig } from '../config.ts'
@@ -21,7 +22,7 @@ import {
 } from './reminder-calls.ts'
 import { reminderQueue } from './reminder-queue.ts'
 
-type Ports = Pick<Parts, 'store' | 'clock' | 'logger' | 'metrics'> & {
+type Ports = Pick<Parts, 'store' | 'clock' | 'logger' | 'metrics' | 'limiter'> & {
   config: NotificationConfig
   recipients: Recipients
   queue: MailQueue
@@ -33,7 +34,7 @@ type Ports = Pick<Parts, 'store' | 'clock' | 'logger' | 'metrics'> & {
 const exported = ({ morning, evening, timezone, last, drawn }: Reminders) => ({ morning, evening, timezone, last, drawn })
 
 /** The reminders of the daily card: their calls, the events that they listen to, and the job that sends them. */
-export const reminderPart = async ({ store, config, isGone, ...ports }: Ports) => {
+export const reminderPart = async ({ store, config, isGone, limiter, ...ports }: Ports) => {
   const reminders = await store.collection(reminderCollection)
   const subscriptions = await store.collection(pushCollection)
   const { VAPID_KEY: keys, PUSH_ALLOW: allowed, LINK_SECRET: linkSecret } = config
@@ -54,7 +55,7 @@ export const reminderPart = async ({ store, config, isGone, ...ports }: Ports) =
   const change = async (userId: string, decide: Decide<Reminders>): Promise<void> =>
     void (await unlessGone(userId, () => reminders.change(userId, decide)))
   const common = { ...ports, reminders, pushes, linkSecret }
-  const calls: CallPorts = { ...common, unlessGone, pushKey: keys?.publicKey, allowsHttp: allowed !== undefined }
+  const calls: CallPorts = { ...common, unlessGone, pushKey: keys?.publicKey, allowed, limiter: meteredLimiter(limiter, ports.metrics) }
   const queue = reminderQueue(common)
 
   const routes: Route[] = [
@@ -71,6 +72,8 @@ export const reminderPart = async ({ store, config, isGone, ...ports }: Ports) =
         change(userId, moveTo(timezone, ports.clock.now())),
       'daily-card.drawn.v1': ({ data: { userId, ...drawn } }: EventOf<'daily-card.drawn.v1'>) =>
         change(userId, noteDrawn(drawn, ports.clock.now())),
+      'daily-card.answered.v1': ({ data: { userId, ...drawn } }: EventOf<'daily-card.answered.v1'>) =>
+        change(userId, noteDrawn({ ...drawn, answered: true }, ports.clock.now())),
     } satisfies Service['subscriptions'],
     jobs: [{ name: 'send-reminders', everyMs: SECOND, run: queue.sendDue }],
     /** What is stored about a reader. */

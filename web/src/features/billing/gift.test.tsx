@@ -108,7 +108,7 @@ describe('opening', () => {
     ])
   })
 
-  test('asks a visitor for an account only when the tokens are to be kept, and finds the gift again afterwards', async () => {
+  test('asks a visitor for an account only when the tokens are to be kept, and shows the letter again afterwards', async () => {
     const first = renderApp(`/gift#${CODE}`)
     await first.user.click(await screen.findByRole('button', { name: 'Break the Seal' }))
     expect(await screen.findByRole('link', { name: 'Sign Up to Keep Them' })).toHaveAttribute('href', '/register?redirect=/gift')
@@ -116,7 +116,8 @@ describe('opening', () => {
     first.unmount()
     signedIn()
     renderApp('/gift')
-    expect(await heading('Mira left you this')).toBeVisible()
+    expect(await heading('5 tokens from Mira')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Keep These Tokens' })).toBeVisible()
   })
 
   test.each([

@@ -31,7 +31,11 @@ export const useKeepHour = (pushKey: string | null) => {
       await add(await subscribe(pushKey ?? '')).unwrap()
       return null
     } catch (error) {
-      return error instanceof NotAllowed ? texts.denied : texts.notSubscribed
+      if (error instanceof NotAllowed) return texts.denied
+      // The browser's own error, in words for developers.
+      if (error instanceof Error) return texts.notSubscribed
+      const { message, fields } = failureOf(error, texts.notSubscribed)
+      return fields[0]?.message ?? message
     }
   }
   const keep = async (hours: Hours): Promise<Outcome> => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { escapeHtml } from '@sibyl/platform/escape-html'
+import { memoize } from '@sibyl/platform/memoize'
 import type { Button, MailText } from './mail-text.ts'
 
 export const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,'Times New Roman',serif"
@@ -31,8 +33,11 @@ const quoteHtml = (text: string): string =>
 const coinsHtml = (count: number): string =>
   `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${`<td style="padding:0 8px 0 0">${star(36)}</td>`.repeat(count)}</tr></table>`
 
-/** The envelope of the gift's page in borders and colours alone: the flap between two rules, and on it the seal. */
-const envelopeHtml = `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" width="100%" style="max-width:360px;margin:0 0 28px;background:#12131c;border-radius:8px"><tr><td style="padding:8px"><table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="border:3px double #d9b978;background:#1a1b23"><tr><td align="center" bgcolor="#2a2d45" height="92" valign="bottom" style="height:92px;background:#2a2d45;border-bottom:1px solid #d9b978;font:400 26px/1 ${SERIF};color:#d9b978;padding:0 0 18px">&#10022;&nbsp; &#10022; &nbsp;&#10022;</td></tr><tr><td align="center" height="116" valign="middle" style="height:116px">${star(64)}</td></tr></table></td></tr></table>`
+const envelopePng = memoize(() => readFileSync(new URL('../../../data/envelope.png', import.meta.url)).toString('base64'))
+
+/** The envelope of the gift's page. The mailer attaches the picture to the mail, so that nothing is fetched when it is read. */
+const envelopeHtml = (): string =>
+  `<img src="data:image/png;base64,${envelopePng()}" alt="A sealed envelope" width="440" style="display:block;width:100%;max-width:440px;height:auto;margin:0 0 28px;border:0;font:400 16px/1.6 ${SANS};color:#d9b978">`
 
 const factHtml = (name: string, value: string, last: boolean): string =>
   `<tr><th scope="row" align="left" valign="baseline" width="24%" style="padding:11px 12px 11px 0;border-top:1px solid #2a2c3c;font:400 14px/1.5 ${SANS};color:#a9a7ba">${escapeHtml(name)}</th><td align="right" valign="baseline" style="padding:11px 0;border-top:1px solid #2a2c3c;font:${last ? `400 24px/1.2 ${SERIF}` : `400 16px/1.5 ${SANS}`};color:#ecebf3;word-break:break-word;text-wrap:balance">${escapeHtml(value)}</td></tr>`
@@ -44,7 +49,7 @@ const factsHtml = (facts: NonNullable<MailText['facts']>): string =>
 export const bodyHtml = ({ coins, envelope, paragraphs, facts, quote, button, closing }: MailText, support: string): string =>
   [
     ...(coins ? [coinsHtml(coins)] : []),
-    ...(envelope ? [envelopeHtml] : []),
+    ...(envelope ? [envelopeHtml()] : []),
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
     ...(facts ? [factsHtml(facts)] : []),
     ...(quote === undefined ? [] : [quoteHtml(quote)]),

@@ -9,7 +9,7 @@ export type MailText = {
   title: string
   /** The number of tokens drawn below the title. */
   coins?: number
-  /** Draws a sealed envelope below the title. */
+  /** Shows a sealed envelope below the title. */
   envelope?: true
   paragraphs: readonly string[]
   /** Label and value pairs to look up; the last one is their sum. */

@@ -24,6 +24,7 @@ const toReader = {
   refunded: (to) => write.refunded(to, { ...payment, refundId: 're_1', how: 'refund' }),
   gift: (to) =>
     write.gift(to, { userId: 'u', giftId: 'gift_1', email: to.email, tokens: 5, expiresAt: '2028-03-01T10:00:00.000Z' }, 'gift_1.mac'),
+  giftOpened: (to) => write.giftOpened(to, { userId: 'u', giftId: 'gift_1', tokens: 5, at: '2027-03-01T12:05:00.000Z' }),
   readingReady: (to) => write.readingReady(to, ready, 'u.mac'),
   readingFailed: (to) => write.readingFailed(to, { methodId: 'tarot', tokensReturned: 1 }, 'u.mac'),
   reminder: (to) => write.reminder(to, { kind: 'morning', isLast: true, readingId: '', token: 'u.mac' }),
@@ -51,6 +52,7 @@ describe('mails', () => {
     ['paymentFailed', 'A payment to Sibyl did not go through', 'https://sibyl.example/pricing#tokens', '$12.99', 'Nothing was taken'],
     ['refunded', '$12.99 is on its way back to you', 'https://sibyl.example/wallet', '15 tokens', 'pay_1'],
     ['gift', 'Ada has left you a sealed envelope', 'https://sibyl.example/gift#gift_1.mac', '5 readings', 'until March 1, 2028'],
+    ['giftOpened', 'Your envelope was opened', 'https://sibyl.example/wallet', '5 readings', 'March 1, 2027'],
     [
       'reminder',
       'Your card is face down',
@@ -86,10 +88,10 @@ describe('mails', () => {
     expect(text).toContain('For: 15 Oracle Tokens\nWhen: March 1, 2027 at 12:05 PM UTC\nPayment: pay_1\nPaid: $12.99')
   })
 
-  it('load no pictures, and name our address and a contact', () => {
+  it('fetch nothing when they are read, and name our address and a contact', () => {
     for (const compose of Object.values(toReader)) {
       const { html, text } = compose(ada)
-      expect(html).not.toMatch(/<img|<link|url\(|src=/)
+      expect(html).not.toMatch(/<link|url\(|src=(?!"data:image\/png;base64,)/)
       for (const form of [html, text]) {
         expect(form).toContain('https://sibyl.example/')
         expect(form).toContain('help@sibyl.example')

@@ -6,7 +6,7 @@ import type { NotificationConfig } from '../../config.ts'
 import type { MailContent } from '../../delivery/mail.ts'
 import type { Addressee } from '../../recipients/recipient.ts'
 import { formatDay, formatMoment, readingNames } from './formats.ts'
-import { giftText } from './gift-text.ts'
+import { giftTexts } from './gift-texts.ts'
 import { html, text } from './layout.ts'
 import type { MailText } from './mail-text.ts'
 import { paymentTexts } from './payment-texts.ts'
@@ -40,8 +40,7 @@ export const mailTexts = ({
   return {
     ...paymentTexts({ product, support: SUPPORT_ADDRESS, mail, page }),
     ...reminderMails({ mail, page }),
-
-    gift: giftText({ product, support: SUPPORT_ADDRESS, mail, page }),
+    ...giftTexts({ product, support: SUPPORT_ADDRESS, mail, page }),
 
     // Until its link is used, an address may belong to anybody: mails with a link contain nothing that somebody has typed.
     verification: ({ email }: Addressee, token: string): MailContent =>

@@ -10,6 +10,8 @@ export type Asked = {
   kind: ReminderKind
   /** The final morning before the reminders rest. */
   isLast: boolean
+  /** No browser of the reader's takes notifications any more. */
+  insteadOfPush?: boolean
   /** Today's reading, in the evening. */
   readingId: string
   token: string
@@ -25,6 +27,9 @@ const says: Record<ReminderKind, string> = {
 const buttons: Record<ReminderKind, string> = { morning: 'Turn Today’s Card', evening: 'Say Whether It Did' }
 const RESTS = 'You have not turned a card for five days, so this is the last reminder. They begin again with the next card you turn.'
 
+const BY_MAIL =
+  'None of your browsers takes our notifications any more, so this reminder comes by email, and so will the next. You can change that under Your Hour.'
+
 const addressOf = ({ kind, readingId }: Asked): string =>
   kind === 'morning' ? '/reading/daily-card?facedown' : `/reading/view/${encodeURIComponent(readingId)}#spoke`
 
@@ -34,7 +39,11 @@ export const reminderMails = ({ mail, page }: Tools) => ({
     ...mail(email, titles[asked.kind], {
       preheader: says[asked.kind],
       title: titles[asked.kind],
-      paragraphs: [`Good ${asked.kind}, ${firstName}. ${says[asked.kind]}`, ...(asked.isLast ? [RESTS] : [])],
+      paragraphs: [
+        `Good ${asked.kind}, ${firstName}. ${says[asked.kind]}`,
+        ...(asked.isLast ? [RESTS] : []),
+        ...(asked.insteadOfPush ? [BY_MAIL] : []),
+      ],
       button: { label: buttons[asked.kind], href: page(addressOf(asked)) },
       unsubscribe: `${page('/unsubscribe', asked.token)}&of=reminders`,
     }),

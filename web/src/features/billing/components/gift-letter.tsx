@@ -61,10 +61,10 @@ const NextStep = ({ gift, code }: { gift: Opened; code: string }) => {
   )
 }
 
-/** The letter that rises from the broken envelope: the note, who wrote it, and the coins. */
-export const GiftLetter = ({ gift, code }: { gift: Opened; code: string }) => {
+/** The letter: the note, who wrote it, and the coins. If it `isNew`, it rises from the broken envelope. */
+export const GiftLetter = ({ gift, code, isNew }: { gift: Opened; code: string; isNew: boolean }) => {
   const title = useNewScreen()
-  const [rising, setRising] = useState(true)
+  const [rising, setRising] = useState(isNew)
   const { tokens, note, giverName = '', recipientName = '' } = gift
   return (
     <section className="giftopen">

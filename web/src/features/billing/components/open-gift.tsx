@@ -25,16 +25,19 @@ const Sealed = ({ gift, onBreak }: { gift: Opened; onBreak: () => void }) => (
   </section>
 )
 
-/** The envelope as its receiver finds it: sealed, then its letter. No account is asked for before the tokens are kept. */
-export const OpenGift = ({ code }: { code: string }) => {
+/**
+ * The envelope as its receiver finds it: sealed, then its letter. No account is asked for before the tokens are kept. `wasBroken`: the
+ * receiver broke the seal before they signed in.
+ */
+export const OpenGift = ({ code, wasBroken }: { code: string; wasBroken: boolean }) => {
   const { data: gift, error, isFetching, refetch } = useOpenGiftQuery(code)
-  const [broken, setBroken] = useState(false)
+  const [broken, setBroken] = useState(wasBroken)
   const head = <title>{common.pageTitle(texts.pageTitle)}</title>
   if (gift)
     return (
       <>
         {head}
-        {broken ? <GiftLetter gift={gift} code={code} /> : <Sealed gift={gift} onBreak={() => setBroken(true)} />}
+        {broken ? <GiftLetter gift={gift} code={code} isNew={!wasBroken} /> : <Sealed gift={gift} onBreak={() => setBroken(true)} />}
       </>
     )
   if (!error) return <Coming label={texts.loading} />

@@ -11,14 +11,14 @@ const OpenGift = lazy(() => import('../components/open-gift.tsx').then((it) => (
 /** /gift: where a reader gives tokens; with the code of a gift behind the #, where anybody opens it. */
 export const GiftPage = () => {
   const { hash } = useLocation()
-  // Read once: redeeming forgets the code, and the page goes on showing the gift.
+  // Stored once its seal is broken. Read once: redeeming forgets the code, and the page goes on showing the gift.
   const [stored] = useState(storedGiftCode)
   const code = giftCodeIn(hash) ?? stored
   return (
     <div className="wrap">
       <Suspense fallback={<Coming label={common.openingPage} />}>
         {code ? (
-          <OpenGift key={code} code={code} />
+          <OpenGift key={code} code={code} wasBroken={code === stored} />
         ) : (
           <RequireSession signIn="/login?redirect=/gift">
             <GiveGift />

@@ -97,6 +97,24 @@ test('offers emails alone where the browser shows no notifications, and can end 
   expect(calls).toEqual([['PUT', { morning: null, evening: null, timezone: expect.any(String) }]])
 })
 
+test('keeps nothing when the server refuses the browser, and shows why', async () => {
+  const calls = serving()
+  notifying('granted')
+  const message = 'This address is in a private network, where we cannot reach a push service.'
+  server.use(
+    http.post(at('/notifications/push-subscriptions'), () =>
+      HttpResponse.json(
+        { success: false, code: 'invalid_input', message: 'Check it', fields: [{ field: 'endpoint', message }] },
+        { status: 400 },
+      ),
+    ),
+  )
+  const { keep } = await open()
+  await keep()
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(calls).toEqual([])
+})
+
 test('shows what the server refuses', async () => {
   serving()
   server.use(
