@@ -97,7 +97,8 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
       const proxy = await breakingProxy({ host: hostname, port: Number(port) })
       closing.push(() => proxy.close())
       const uri = `mongodb://127.0.0.1:${proxy.port}/?directConnection=true&retryWrites=${driverRetries}`
-      const behind = await (await open(uri, SECOND)).collection(notes)
+      // Long enough to find the server again on a busy machine.
+      const behind = await (await open(uri, 3 * SECOND)).collection(notes)
       const straight = await (await open()).collection(notes)
       await straight.create({ next: aNote('a') })
       return { proxy, behind, straight }
