@@ -10,7 +10,7 @@ const file = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 /** A process that fails this often in a row will not recover by another start. */
 const FAILURES = 5
-/** How long the process may take to stop before it is killed; all of a stop takes less than 5 s. */
+/** After this and the two seconds of `keepRunning` the process is killed: a stop takes less than 5 s. */
 const STOP_TIMEOUT_MS = 2800
 const LONGEST_PAUSE_MS = 4000
 
