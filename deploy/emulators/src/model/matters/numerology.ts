@@ -23,13 +23,9 @@ const roleOf = (fact: Fact): string => textIn(fact, 'part') ?? textIn(fact, 'rol
 const sortOf = (role: string): string =>
   /^(?:bridge|missing|year-card)/u.exec(role)?.[0] ?? (/^(?:personal-|later-|year-)/u.test(role) ? 'time' : 'self')
 
-/**
- * What is said of a month of a year ahead, in turn. Twelve sections that each say everything would sound alike by autumn; other sections say
- * it all.
- */
-const turns = ['shown done', 'liked slipped', 'met shown', 'liked slipped done', 'shown slipped', 'liked met done']
-const saidOf = ({ id }: Fact): string =>
-  turns[Number(/^month-(\d+)$/u.exec(id)?.[1] ?? Number.NaN) % turns.length] ?? 'shown liked slipped met done'
+/** What is said of a month of a year ahead, in turn: twelve sections that each say everything would sound alike by autumn. */
+const turns = ['shown', 'liked slipped', 'met shown', 'liked', 'shown slipped', 'liked met']
+const saidOf = ({ id }: Fact): string => turns[Number(/^month-(\d+)$/u.exec(id)?.[1]) % turns.length] ?? 'shown liked slipped met'
 
 const aside = /^(?:day-\d+|echo|leaning|name|gained|lost)$/u
 /** The kinds of reading, by the fact that each is chiefly about. */
@@ -53,8 +49,7 @@ export const numerology: Method = {
         .slice(0, index)
         .findLast((one) => numberIn(one, 'number') !== undefined && !/^(?:bridge|year-card)/u.test(roleOf(one)))
       const missing = fact.data?.numbers
-      const said = saidOf(fact)
-      const ifSaid = (what: string, value: string | undefined): string | undefined => (said.includes(what) ? value : undefined)
+      const ifSaid = (what: string, value?: string): string | undefined => (saidOf(fact).includes(what) ? value : undefined)
       const old = facts.find(({ id }) => `${id}-new` === fact.id)
       return {
         vars: {
@@ -67,7 +62,6 @@ export const numerology: Method = {
           shown: ifSaid('shown', sortOf(roleOf(fact))),
           liked: ifSaid('liked', roleOf(fact)),
           slipped: ifSaid('slipped', sortOf(roleOf(fact))),
-          done: ifSaid('done', sortOf(roleOf(fact))),
           missing: Array.isArray(missing) ? (missing.length === 0 ? 'none' : missing.length === 1 ? 'one' : 'some') : undefined,
           firstMissing: Array.isArray(missing) ? Number(missing[0] ?? 0) || undefined : undefined,
           seat: seatOf(index, sections.length),

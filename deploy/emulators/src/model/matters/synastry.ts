@@ -13,12 +13,6 @@ const MOST_ROOMS = 2
 
 const nameOf = (fact: Fact | undefined) => fact && { text: fact.label.replace(/^(?:Your|Their)\b/u, lowerFirst), id: fact.id }
 
-/** A fact whose label calls the other person by name: "yours" and "theirs" blur after a page. */
-const naming =
-  (partner: string | undefined) =>
-  (fact: Fact): Fact =>
-    partner === undefined ? fact : { ...fact, label: fact.label.replace(/\btheir\b/giu, `${partner}’s`) }
-
 const contactPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
   const manner = mannerOf(textIn(fact, 'aspect'))
   const orb = numberIn(fact, 'orb') ?? 0
@@ -46,7 +40,9 @@ export const synastry: Method = {
   topic: 'love',
   matterOf({ facts, reader }) {
     const partner = firstName(reader?.partnerName)
-    const of = (kind: string) => facts.filter((fact) => textIn(fact, 'kind') === kind).map(naming(partner))
+    // "Yours" and "theirs" blur after a page, so labels call the other person by name.
+    const named = (fact: Fact): Fact => (partner ? { ...fact, label: fact.label.replace(/\btheir\b/giu, `${partner}’s`) } : fact)
+    const of = (kind: string) => facts.filter((fact) => textIn(fact, 'kind') === kind).map(named)
     const contacts = of('cross-aspect').filter((fact) => numberIn(fact, 'rank') !== undefined)
     const [chief] = contacts
     if (!chief) return undefined

@@ -1,4 +1,5 @@
 import type { DreamForm } from '@sibyl/contracts/http/reading-forms-dream'
+import { isCommon } from './lexicon/tongues.ts'
 
 /** A sentence of the dream, at [start, end) in UTF-16 units. */
 export type Sentence = { start: number; end: number; words: string }
@@ -39,6 +40,8 @@ export const phraseAt = (text: string, start: number, end: number): string => {
   const room = Math.max(0, longestPhrase - wordsOf(own).length)
   const lead = before.slice(-Math.max(2, room - Math.min(after.length, Math.ceil(room / 2)) + 1))
   const tail = after.slice(0, Math.max(0, longestPhrase - wordsOf(own).length - lead.filter(Boolean).length) + 1)
+  // A quotation that is cut does not end on “in the”.
+  while (tail.length > 0 && tail.length < after.length && isCommon(tail.at(-1) ?? '')) tail.pop()
   const phrase = `${lead.join(' ')}${own}${tail.join(' ')}`.replace(/\s+/gu, ' ').trim()
   return text.replace(/\s+/gu, ' ').includes(phrase) ? phrase : own
 }

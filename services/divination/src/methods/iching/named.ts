@@ -79,15 +79,6 @@ const wronglyPresent = (text: string, facts: readonly Fact[]): number | undefine
     .find((number) => primary !== undefined && number !== primary)
 }
 
-/** Finds an image of one of these hexagrams' lines that no fact contains, so the line was not cast. */
-const uncastSign = (text: string, hexagrams: ReadonlySet<unknown>, given: string): string | undefined => {
-  const lower = text.toLowerCase()
-  return book
-    .filter(({ number }) => hexagrams.has(number))
-    .flatMap(({ lines }) => lines.map(({ sign }) => sign.toLowerCase()))
-    .find((sign) => sign.split(' ').length > 2 && lower.includes(sign) && !given.includes(sign))
-}
-
 /** "Hexagram 29" in any language, and the names that no fact contains. */
 const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, ...digits]) => Number(digits.find(Boolean)))
 
@@ -111,8 +102,6 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   if (moved !== undefined) return `line ${moved} as one that changes`
   const misread = wronglyRelating(withoutLinks(text), facts) ?? wronglyPresent(withoutLinks(text), facts)
   if (misread !== undefined) return `hexagram ${misread} in the part of another`
-  const sign = uncastSign(text, hexagrams, words.toLowerCase())
-  if (sign !== undefined) return sign
   const named = names.find(({ number: of, name, pattern }) => !hexagrams.has(of) && pattern.test(text) && !words.includes(name))?.name
   if (named !== undefined) return named
   const local = hexagramsNamedLocally(withoutLinks(text)).find((found) => !hexagrams.has(found))
