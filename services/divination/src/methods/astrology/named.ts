@@ -230,17 +230,7 @@ export const placementNaming: Naming = {
   invented,
 }
 
-const noSky: Known = {
-  signs: new Map(),
-  houses: new Map(),
-  entries: new Set(),
-  retrograde: new Set(),
-  stations: new Set(),
-  weekdays: new Map(),
-  aspects: new Set(),
-  words: '',
-  natal: true,
-}
+const noSky = knownPlacements([])
 const skyWord = new RegExp(`retrog|rétrog|rückläuf|\\b(?:${signNames.join('|')})\\b`, 'iu')
 
 /** Finds a planet that a text calls retrograde or places in a sign, for methods without planets. */
