@@ -12,6 +12,8 @@ export type ReadingName =
   | 'five-cards'
   | 'weekly-sky'
   | 'solar-return'
+  | 'lunar-return'
+  | 'progressions'
   | 'personal-month'
   | 'year-ahead'
   | 'name-change'

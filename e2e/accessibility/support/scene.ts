@@ -8,21 +8,18 @@ import type { ReadingName, Scene } from '../screen.ts'
 const question = 'Should I take the offer from the studio, or wait for the other one?'
 const situation = 'My sister and I have not spoken since we sold the house of our parents, and I do not know how to begin.'
 const birth = { dateOfBirth: '1979-03-14' }
+const timed = { ...birth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany' }
 
 const asked: Record<ReadingName, { method: MethodId; formData: Record<string, unknown> }> = {
   'daily-card': { method: 'daily-card', formData: {} },
   tarot: { method: 'tarot', formData: { timeframe: 'month', question } },
   'celtic-cross': { method: 'tarot', formData: { timeframe: 'present', question } },
   'five-cards': { method: 'tarot', formData: { timeframe: 'tomorrow', question } },
-  astrology: {
-    method: 'astrology',
-    formData: { readingType: 'natal', ...birth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany' },
-  },
+  astrology: { method: 'astrology', formData: { readingType: 'natal', ...timed } },
   'weekly-sky': { method: 'astrology', formData: { readingType: 'weekly', ...birth } },
-  'solar-return': {
-    method: 'astrology',
-    formData: { readingType: 'solarreturn', ...birth, timeOfBirth: '11:30', placeOfBirth: 'Ulm, Germany', returnPlace: 'Lisbon, Portugal' },
-  },
+  'solar-return': { method: 'astrology', formData: { readingType: 'solarreturn', ...timed, returnPlace: 'Lisbon, Portugal' } },
+  'lunar-return': { method: 'astrology', formData: { readingType: 'lunarreturn', ...timed } },
+  progressions: { method: 'astrology', formData: { readingType: 'progressions', ...timed } },
   numerology: { method: 'numerology', formData: { readingType: 'lifepath', fullName: 'Mira Lund', ...birth } },
   'personal-month': { method: 'numerology', formData: { readingType: 'personalmonth', ...birth } },
   'year-ahead': { method: 'numerology', formData: { readingType: 'personalyear', ...birth } },

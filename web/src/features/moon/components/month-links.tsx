@@ -14,9 +14,7 @@ export const MonthLinks = ({ month }: { month: string }) => {
   const year = month.slice(0, 4)
   return (
     <Neighbours label={texts.months} before={before} after={after}>
-      <Link to={`/moon/${year}`} aria-label={moonYear.whole(year)}>
-        {year}
-      </Link>
+      <Link to={`/moon/${year}`}>{moonYear.whole(year)}</Link>
     </Neighbours>
   )
 }

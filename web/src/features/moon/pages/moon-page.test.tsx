@@ -137,9 +137,9 @@ describe('a month of the Moon', () => {
   })
 
   test.each([
-    ['/moon/1900-01', ['1900', 'February 1900']],
-    ['/moon/2100-12', ['November 2100', '2100']],
-    ['/moon/2026-11', ['October 2026', '2026', 'December 2026']],
+    ['/moon/1900-01', ['The whole of 1900', 'February 1900']],
+    ['/moon/2100-12', ['November 2100', 'The whole of 2100']],
+    ['/moon/2026-11', ['October 2026', 'The whole of 2026', 'December 2026']],
     ['/moon/2026', ['2025', '2027']],
     ['/moon/1900', ['1901']],
     ['/moon/2100', ['2099']],
