@@ -142,14 +142,18 @@ describeInBrowser('a reading to keep', () => {
     for (const part of ['.top', '.foot', '.back', '.colophon .acts', '.tools']) {
       await page.locator(part).first().waitFor({ state: 'hidden' })
     }
-    const paper = await page.evaluate<{ ground: string; ink: string; notes: number; highest: number; filter: string }>(`({
+    const paper = await page.evaluate<{ ground: string; ink: string; notes: number; highest: number; filter: string; parted: number }>(`({
       ground: getComputedStyle(document.documentElement).getPropertyValue('--night'),
       ink: getComputedStyle(document.querySelector('.text')).color,
       notes: document.querySelectorAll('.notes li').length,
       highest: Math.max(...[...document.querySelectorAll('.text .fact')].map(({ dataset }) => Number(dataset.note))),
       filter: getComputedStyle(document.querySelector('.spreadout .card, .rpicture svg')).filter,
+      parted: [...document.querySelectorAll('.text h2')].map((heading) => getComputedStyle(heading))
+        .filter(({ display, breakInside, breakAfter }) => [display, breakInside, breakAfter].join() !== 'block,avoid,avoid').length,
     })`)
     expect(paper).toMatchObject({ ground: '#fff', ink: 'rgb(20, 20, 28)', filter: expect.stringContaining('invert(1)') })
+    // No heading is parted from its first lines, nor from the position above it.
+    expect(paper.parted).toBe(0)
     expect(paper.notes).toBeGreaterThan(0)
     expect(paper.highest).toBe(paper.notes)
     await page.getByText('Written by an AI, for entertainment only.').waitFor()
