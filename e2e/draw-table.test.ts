@@ -137,6 +137,13 @@ describeInBrowser('cards drawn with one’s own hand', () => {
       ])
     })()`)
     expect(covered).toEqual([])
+    await page.getByRole('button', { name: /^Outcome: card/ }).press('Enter')
+    const [foot, said, row] = await page.evaluate<number[]>(`[
+      Math.max(...[...document.querySelectorAll('.cards .cardbtn')].map((card) => card.getBoundingClientRect().bottom)),
+      document.querySelector('.justturned').getBoundingClientRect().top,
+      document.querySelector('.writing').getBoundingClientRect().top,
+    ]`)
+    expect([Number(said) > Number(foot), Number(said) + 28 < Number(row)]).toEqual([true, true])
     await page.getByRole('button', { name: 'Turn them all' }).press('Enter')
     await complete()
     expect(Math.min(...(await widths('.cards .cardbtn')))).toBeGreaterThanOrEqual(44)
@@ -161,6 +168,19 @@ describeInBrowser('cards drawn with one’s own hand', () => {
     await isShown('year-ahead')
     await page.getByRole('radio', { name: /^Year ahead/ }).press('ArrowRight')
     await isShown('')
+  })
+
+  it('are named beside a tray that keeps its button in the window, however many places the spread has', async () => {
+    await page.setViewportSize({ width: 1200, height: 700 })
+    await page.goto('/input/tarot?spread=celtic-cross')
+    await page.getByRole('radio', { name: /^Celtic Cross/, checked: true }).waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'I drew with my own deck' }).click()
+    await page.locator('.tray li').nth(9).waitFor({ state: 'attached' })
+    const [panel, row] = await page.evaluate<number[]>(
+      `['.owntable footer', '.readrow'].map((part) => document.querySelector(part).getBoundingClientRect().bottom)`,
+    )
+    expect(panel).toBeLessThanOrEqual(700)
+    expect(row).toBeLessThan(Number(panel))
   })
 
   it('may come from the reader’s own deck: named by typing, reversed, and marked as such on every page', async () => {
