@@ -23,10 +23,7 @@ export class NotYet extends Error {
 export type SubscriptionOptions = {
   /** Events of this queue that are handled concurrently. */
   concurrency: number
-  /**
-   * Milliseconds for which events gather after some have started, so that the handlers of the next ones start together and their reads and
-   * writes share commands. An event that comes after a pause does not wait. Default: none waits.
-   */
+  /** Milliseconds for which events gather once others have started, so that they start together and share commands; none by default. */
   gatherMs?: number
 }
 
