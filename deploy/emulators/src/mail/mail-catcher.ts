@@ -32,8 +32,7 @@ const keepNewest = async (messages: Messages): Promise<void> => {
 /** The HTML with the pictures that are attached to the mail: a browser does not know them by `cid:`. */
 const withPictures = ({ html = '', attachments }: Email): string =>
   attachments.reduce((page, { contentId = '', mimeType, content }) => {
-    const name = contentId.replace(/^<|>$/g, '')
-    return name ? page.replaceAll(`cid:${name}`, () => `data:${mimeType};base64,${content}`) : page
+    return contentId ? page.replaceAll(`cid:${contentId.slice(1, -1)}`, () => `data:${mimeType};base64,${content}`) : page
   }, html)
 
 /** A real SMTP server that stores every mail instead of delivering it, and shows the mails at `router`. Mails survive a restart. */
@@ -44,15 +43,14 @@ export const startMailCatcher = async ({ store, host, port, clock }: Options): P
   const keep = async (raw: Buffer, recipients: readonly string[]): Promise<void> => {
     const { default: PostalMime } = await import('postal-mime')
     const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' })
-    const { subject = '', text = '' } = mail
-    const from = mail.from?.address ?? ''
+    const { from, subject = '', text = '' } = mail
     const html = withPictures(mail)
     const date = clock.now()
     counted += 1
     const order = `${date}#${String(counted).padStart(9, '0')}`
     const to = recipients.join(', ').toLowerCase()
     await messages.create({
-      next: { _id: newId('mail'), version: 0, box: 'in', to, from, subject, text, html, date, order },
+      next: { _id: newId('mail'), version: 0, box: 'in', to, from: from?.address ?? '', subject, text, html, date, order },
     })
     await keepNewest(messages)
   }

@@ -4,7 +4,7 @@ import { request as overHttps } from 'node:https'
 import type { BlockList } from 'node:net'
 import { request as overHttp } from '@sibyl/platform/http/node-http'
 import { SECOND } from '@sibyl/platform/time'
-import { publicLookup, requirePublic } from './public-lookup.ts'
+import { mayBePublic, PrivateAddress, publicLookup } from './public-lookup.ts'
 
 const TIMEOUT_MS = 15 * SECOND
 
@@ -19,7 +19,8 @@ export const postOutside = async (
   body: string | Buffer,
   allowed: BlockList | undefined,
 ): Promise<number> => {
-  requirePublic(url.hostname, allowed)
+  // Node asks `lookup` about names only.
+  if (!mayBePublic(url.hostname, allowed)) throw new PrivateAddress()
   const request = url.protocol === 'https:' ? overHttps : overHttp
   const outgoing = request(url, { method: 'POST', lookup: publicLookup(allowed), signal: AbortSignal.timeout(TIMEOUT_MS), headers })
   outgoing.end(body)

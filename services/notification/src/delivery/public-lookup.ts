@@ -3,7 +3,7 @@ import { type BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** A host has an address in a private network that the configuration does not allow. */
-class PrivateAddress extends Error {
+export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
   constructor() {
     super('this leads to a private address; WEBHOOK_ALLOW and PUSH_ALLOW name networks that a webhook and push services may be in')
@@ -20,11 +20,6 @@ const PRIVATE_NAME = /^[^.]*$|\.(?:localhost|local|internal|home\.arpa)$/
 export const mayBePublic = (hostname: string, allowed: BlockList | undefined): boolean => {
   const host = hostname.replace(/^\[|\]$|\.$/g, '')
   return isIP(host) !== 0 ? mayBeCalled(host, allowed) : allowed !== undefined || !PRIVATE_NAME.test(host)
-}
-
-/** @throws PrivateAddress if the host is written as a private address, which is never looked up */
-export const requirePublic = (hostname: string, allowed: BlockList | undefined): void => {
-  if (!mayBePublic(hostname, allowed)) throw new PrivateAddress()
 }
 
 /** Looks a host up for the connection itself, so that no later answer of DNS leads elsewhere; fails if any address is private. */

@@ -60,20 +60,16 @@ export const stopReminders =
     return { success: true, message: 'You will get no more reminders. You can choose an hour again at any time.' }
   }
 
-/** Why no message could ever be sent to this address; undefined if one could. */
-const addressFault = (endpoint: string, allowed: BlockList | undefined): string | undefined => {
-  const { protocol, hostname } = new URL(endpoint)
-  if (!allowed && protocol !== 'https:') return 'The address of a push service begins with https.'
-  return mayBePublic(hostname, allowed) ? undefined : 'This address is in a private network, where we cannot reach a push service.'
-}
+const refused = (message: string): AppError => new AppError('invalid_input', { fields: [{ field: 'endpoint', message }] })
 
 /** @throws AppError push_not_configured · invalid_input for an address that cannot be reached · rate_limited · session_ended */
 export const addPushSubscription =
   ({ pushes, pushKey, allowed, limiter, linkSecret, unlessGone }: CallPorts) =>
   async ({ caller, body }: Call<Operations['addPushSubscription']>): Promise<Answer<Operations['addPushSubscription']>> => {
     if (pushKey === undefined) throw new AppError('push_not_configured')
-    const message = addressFault(body.endpoint, allowed)
-    if (message) throw new AppError('invalid_input', { fields: [{ field: 'endpoint', message }] })
+    const { protocol, hostname } = new URL(body.endpoint)
+    if (!allowed && protocol !== 'https:') throw refused('The address of a push service begins with https.')
+    if (!mayBePublic(hostname, allowed)) throw refused('This address is in a private network, where we cannot reach a push service.')
     const verdict = await limiter.consume('pushSubscriptions', caller.id)
     if (!verdict.allowed) throw new AppError('rate_limited', { retryAfter: verdict.resetSeconds })
     const sample = samplePush(unsubscribeToken(linkSecret, caller.id, 'reminders'))

@@ -39,12 +39,9 @@ export const reminderMails = ({ mail, page }: Tools) => ({
     ...mail(email, titles[asked.kind], {
       preheader: says[asked.kind],
       title: titles[asked.kind],
-      paragraphs: [
-        `Good ${asked.kind}, ${firstName}. ${says[asked.kind]}`,
-        ...(asked.isLast ? [RESTS] : []),
-        ...(asked.insteadOfPush ? [BY_MAIL] : []),
-      ],
+      paragraphs: [`Good ${asked.kind}, ${firstName}. ${says[asked.kind]}`, ...(asked.isLast ? [RESTS] : [])],
       button: { label: buttons[asked.kind], href: page(addressOf(asked)) },
+      ...(asked.insteadOfPush ? { closing: BY_MAIL } : {}),
       unsubscribe: `${page('/unsubscribe', asked.token)}&of=reminders`,
     }),
     unsubscribeUrl: page('/api/notifications/reminders/stop', asked.token),
