@@ -41,8 +41,7 @@ export type Gazetteer = {
 const LINE_END = 10
 const TAB = 9
 const EMPTY_LINE = '\n\n'
-/** The character 0. */
-const ZERO = 48
+const DIGIT_ZERO = 48
 
 /** The offset of each row, and the end of the last one; and the population of each, which is the last column but one. */
 const scanned = (rows: Buffer): { starts: Uint32Array; people: Uint32Array } => {
@@ -54,7 +53,7 @@ const scanned = (rows: Buffer): { starts: Uint32Array; people: Uint32Array } => 
     let population = 0
     // Digit by digit, because there are 112,000 rows.
     for (let at = rows.lastIndexOf(TAB, end - 1) - 1, unit = 1; rows[at] !== TAB; at -= 1, unit *= 10)
-      population += ((rows[at] ?? ZERO) - ZERO) * unit
+      population += ((rows[at] ?? DIGIT_ZERO) - DIGIT_ZERO) * unit
     people.push(population)
     starts.push(end + 1)
   }
