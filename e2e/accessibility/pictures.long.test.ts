@@ -34,7 +34,7 @@ const closeByEscape = async (page: Page): Promise<void> => {
 }
 
 describeInBrowser('Pictures that can be explored', () => {
-  const set = useSetStage()
+  const set = useSetStage(['adept'])
   let page: Page
   beforeEach(async () => {
     page = await set.contexts.adept.newPage()

@@ -22,7 +22,7 @@ const isFault = (said: string) => !/Failed to load resource|dynamically imported
 
 /** A test for each of these screens: axe finds nothing on a phone or at a desk, the console stays silent, and nothing runs out of windows down to 320 px. */
 export const everyScreen = (screens: readonly Screen[]): void => {
-  const set = useSetStage()
+  const set = useSetStage([...new Set(screens.map(({ by }) => by))])
   let page: Page
   afterEach(() => page?.close())
 

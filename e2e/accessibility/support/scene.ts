@@ -80,8 +80,11 @@ export const subscribe = async (product: Product, reader: SignedIn): Promise<voi
 
 const email = 'nobody.yet@sibyl.example'
 
-/** Fills a new product with readers and their readings. */
-export const setScene = async (product: Product): Promise<{ scene: Scene; reader: SignedIn; adept: SignedIn }> => {
+/** Fills a new product with readers, and the adept's readings of these names. */
+export const setScene = async (
+  product: Product,
+  names: readonly ReadingName[] = readingNames,
+): Promise<{ scene: Scene; reader: SignedIn; adept: SignedIn }> => {
   const [reader, adept] = await Promise.all(['mira@sibyl.example', 'adept@sibyl.example'].map((one) => newReader(product, one)))
   if (!reader || !adept) throw new Error('there are no readers')
   await readTarot(product, reader)
@@ -89,6 +92,6 @@ export const setScene = async (product: Product): Promise<{ scene: Scene; reader
   await call(product, '/api/auth/register', { body: registration(email) })
   const readings: Partial<Scene['readings']> = {}
   // One after the other: all at once keep the product's one thread busy for seconds, in which the gateway gives up on callers.
-  for (const name of readingNames) readings[name] = await read(product, adept, name)
+  for (const name of names) readings[name] = await read(product, adept, name)
   return { scene: { readings: readings as Scene['readings'], unverified: email }, reader, adept }
 }

@@ -6,28 +6,36 @@ import type { Viewer } from '../screen.ts'
 
 export type Contexts = Record<Viewer, BrowserContext>
 
+export const allViewers: readonly Viewer[] = ['newcomer', 'visitor', 'reader', 'adept']
+
 /** The pages of one viewer share a browser process and its compiled scripts: compiling them again for each page would double the cost. */
 export const oneProcessEach = '--process-per-site'
 
 /**
- * A browser for each kind of viewer. All but the newcomer have answered the cookie banner. Each browser keeps an empty page open, so that
- * its process stays alive.
+ * A browser for each of these kinds of viewers. All but the newcomer have answered the cookie banner. Each browser keeps an empty page
+ * open, so that its process stays alive.
  */
 export const openContexts = async (
   { product, newContext }: Pick<Stage, 'product' | 'newContext'>,
-  { reader, adept }: Record<'reader' | 'adept', SignedIn>,
+  readers: Record<'reader' | 'adept', SignedIn>,
+  viewers: readonly Viewer[] = allViewers,
 ): Promise<Contexts> => {
   // Tests cannot intercept the requests of a service worker.
   const options: BrowserContextOptions = { reducedMotion: 'reduce', timezoneId: 'Europe/Prague', serviceWorkers: 'block' }
-  const openFor = async (signedIn?: SignedIn): Promise<BrowserContext> => {
+  const openFor = async (viewer: Viewer): Promise<BrowserContext> => {
+    if (viewer === 'newcomer') {
+      const newcomer = await newContext(options)
+      await (await newcomer.newPage()).goto('/robots.txt')
+      return newcomer
+    }
     const context = await newContext({ ...options, ...cookiesAnswered(product) })
     const page = await context.newPage()
     await page.goto('/')
-    if (signedIn) await putSession(page, signedIn)
+    if (viewer !== 'visitor') await putSession(page, readers[viewer])
     await page.goto('/robots.txt')
     return context
   }
-  const newcomer = await newContext(options)
-  await (await newcomer.newPage()).goto('/robots.txt')
-  return { newcomer, visitor: await openFor(), reader: await openFor(reader), adept: await openFor(adept) }
+  const contexts: Partial<Contexts> = {}
+  for (const viewer of viewers) contexts[viewer] = await openFor(viewer)
+  return contexts as Contexts
 }
