@@ -28,19 +28,17 @@ export const TimeZoneField = ({ kept, chosen, error, onSuggested, ...select }: T
           {texts.now(timeThere(chosen))}
         </span>
       </div>
-      <div className="picker">
-        <select {...select} id={id} className="control" aria-describedby={described} aria-invalid={Boolean(error)}>
-          {regions.map(([region, zones]) => (
-            <optgroup key={region} label={region}>
-              {zones.map(({ zone, city }) => (
-                <option key={zone} value={zone}>
-                  {city}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </div>
+      <select {...select} id={id} className="control" aria-describedby={described} aria-invalid={Boolean(error)}>
+        {regions.map(([region, zones]) => (
+          <optgroup key={region} label={region}>
+            {zones.map(({ zone, city }) => (
+              <option key={zone} value={zone}>
+                {city}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {here !== chosen && (
         <p className="note suggested">
