@@ -168,4 +168,14 @@ describeInBrowser('back and forward', () => {
     await page.getByRole('heading', { level: 1, name: 'Queen of Cups' }).waitFor()
     await titleHasFocus()
   })
+
+  it('do not come into it when another address is opened: that page starts at its top', async () => {
+    await page.goto('/terms')
+    await h1().waitFor()
+    await scrollTo(600)
+    await page.goto('/privacy')
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate('scrollY')).toBe(0)
+  })
 })

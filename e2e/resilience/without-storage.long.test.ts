@@ -27,7 +27,7 @@ const names = [
   'dailyCard',
   'standins-noted',
 ]
-const tabNames = ['own:draft:tarot', 'own:submission:tarot', 'reloaded-for-new-version', 'scroll:default']
+const tabNames = ['own:draft:tarot', 'own:submission:tarot', 'reloaded-for-new-version', 'scroll:/ default', 'scroll:/input/tarot default']
 const today = `{"dateKey":"${new Date().toDateString()}","reading":{}}`
 const broken = ['', 'null', '{', '[]', 'undefined', 'ž\\n', today]
 

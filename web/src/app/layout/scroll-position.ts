@@ -29,6 +29,8 @@ const isUnderWay = () => scrollY > 0 || document.activeElement !== document.body
 /** A new page starts at its top or at its hash; going back returns to where one was. A change of the query alone moves nothing. */
 export const useScrollPosition = () => {
   const { key, pathname, hash } = useLocation()
+  // Every page that a tab loads anew has the same key, so the path belongs to the name.
+  const entry = `${pathname} ${key}`
   const how = useNavigationType()
 
   useLayoutEffect(() => {
@@ -36,22 +38,22 @@ export const useScrollPosition = () => {
     let waiting = 0
     const note = () => {
       clearTimeout(waiting)
-      waiting = window.setTimeout(() => tabStorage.write(nameOf(key), String(scrollY)), 100)
+      waiting = window.setTimeout(() => tabStorage.write(nameOf(entry), String(scrollY)), 100)
     }
     addEventListener('scroll', note, { passive: true })
     return () => {
       clearTimeout(waiting)
       removeEventListener('scroll', note)
     }
-  }, [key])
+  }, [entry])
 
   const opened = useRef(false)
-  // `key` and `how` only say which entry to return to
+  // `entry` and `how` only say which entry to return to
   useLayoutEffect(() => {
     const first = !opened.current
     opened.current = true
     if (first && isUnderWay()) return
-    const kept = how === 'POP' ? storedScroll(key) : 0
+    const kept = how === 'POP' ? storedScroll(entry) : 0
     return kept === 0 && hash ? scrollToElement(decodeURIComponent(hash.slice(1))) : scrollDown(kept)
   }, [pathname, hash])
 }

@@ -61,19 +61,20 @@ export const TodaysHero = () => {
         </div>
         <DrawStep drawn={drawn} pending={pending} note={home.dailyCard.signedIn} />
       </div>
-      <div className="todaysky">
-        <Suspense>
-          <BesideToday />
-        </Suspense>
-      </div>
+      {/* The Moon is there first: what arrives later stands below it and moves nothing in view. */}
       <div className="todaynext">
-        {step ? <NextStep step={step} user={user} /> : pending && drawn && <div className="next" />}
         <div className="tonight">
           <svg viewBox="-46 -46 92 92" aria-hidden="true" focusable="false">
             {sky && <Moon r={44} phase={sky.phase} lit={sky.lit} />}
           </svg>
           <TonightsMoon sky={sky} />
         </div>
+        {step ? <NextStep step={step} user={user} /> : pending && drawn && <div className="next" />}
+      </div>
+      <div className="todaysky">
+        <Suspense>
+          <BesideToday />
+        </Suspense>
       </div>
     </div>
   )
