@@ -43,10 +43,10 @@ const phases = birthClaims.flatMap(({ moon, phases }) =>
 
 /** Finds a phase of the Moon at birth other than the fact's. */
 const misphased = (text: string, words: string): string | undefined =>
+  // The facts of a chart are long, so they are searched only for a phase that the text names.
   phases
-    .filter(({ label }) => / Moon\n/.test(words) && !words.includes(label))
-    .map(({ pattern }) => pattern.exec(text)?.[0])
-    .find(Boolean)
+    .map(({ label, pattern }) => ({ label, said: pattern.exec(text)?.[0] }))
+    .find(({ label, said }) => said && / Moon\n/.test(words) && !words.includes(label))?.said
 
 const rulers = whole(
   birthClaims.flatMap(({ ruler }) => ruler.map((said) => said.replaceAll('{Planet}', '(?:the )?(\\p{Lu}\\p{Ll}+)'))),
