@@ -1,7 +1,7 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 
-const MOST_PHRASES = 84
+const MOST_PHRASES = 60
 
 const phrases = z.array(z.string()).min(1)
 
@@ -15,10 +15,10 @@ const statements = z
     classes: z.record(z.string(), z.string()),
     certain: phrases,
     medical: phrases,
-    worldly: phrases,
+    worldly: phrases.max(12),
     frightening: phrases,
   })
-  .refine(({ certain, medical, worldly, frightening }) => [certain, medical, worldly, frightening].flat().length <= MOST_PHRASES, {
+  .refine(({ certain, medical, frightening }) => certain.length + medical.length + frightening.length <= MOST_PHRASES, {
     error: `has more than ${MOST_PHRASES} phrases`,
   })
 
