@@ -39,6 +39,8 @@ describeInBrowser('a reminder of the daily card', () => {
     })
     await devTools.send('ServiceWorker.enable')
     await putSession(page, reader)
+    // A worker whose page leaves while it starts under DevTools may never become ready.
+    await workerReady(page)
 
     await page.goto('/reminders')
     await page.getByRole('heading', { level: 1, name: 'Your hour' }).waitFor()
