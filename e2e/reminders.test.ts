@@ -32,12 +32,6 @@ describeInBrowser('a reminder of the daily card', () => {
     }`)
     const page = await context.newPage()
     const faults = watchConsole(page)
-    const devTools = await context.newCDPSession(page)
-    const registrations: string[] = []
-    devTools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
-      registrations.push(...event.registrations.map(({ registrationId }) => registrationId))
-    })
-    await devTools.send('ServiceWorker.enable')
     await putSession(page, reader)
     // A worker whose page leaves while it starts under DevTools may never become ready.
     await workerReady(page)
@@ -45,6 +39,12 @@ describeInBrowser('a reminder of the daily card', () => {
     await page.goto('/reminders')
     await page.getByRole('heading', { level: 1, name: 'Your hour' }).waitFor()
     await workerReady(page)
+    const devTools = await context.newCDPSession(page)
+    const registrations: string[] = []
+    devTools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+      registrations.push(...event.registrations.map(({ registrationId }) => registrationId))
+    })
+    await devTools.send('ServiceWorker.enable')
     await page.getByLabel('The card', { exact: true }).fill('06:45')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
@@ -55,14 +55,17 @@ describeInBrowser('a reminder of the daily card', () => {
 
     const { headers, message } = await eventually(async () => pushService.samples[0])
     expect(headers.authorization).toContain(`k=${await page.evaluate<string>('usedKey')}`)
-    const worker = await eventually(async () => context.serviceWorkers()[0])
     /** Shows the notification and presses it, or one of its buttons; resolves with its title. */
     const press = async (action: string): Promise<string> => {
       const data = JSON.stringify(message)
       const registrationId = await eventually(async () => registrations[0])
       await devTools.send('ServiceWorker.deliverPushMessage', { origin: stage.product.url, registrationId, data })
-      return eventually(() =>
-        worker.evaluate<string | undefined>(`(async () => {
+      // The browser ends an idle worker, and starts another one for the push.
+      return eventually(async () =>
+        context
+          .serviceWorkers()
+          .at(-1)
+          ?.evaluate<string | undefined>(`(async () => {
           const [notification] = await registration.getNotifications()
           if (!notification) return undefined
           const event = new NotificationEvent('notificationclick', { notification, action: '${action}' })

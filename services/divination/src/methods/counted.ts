@@ -42,6 +42,9 @@ type Claim = { said: string; count: number | undefined; of: number | undefined; 
 const suits = ['cups', 'wands', 'swords', 'pentacles']
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 
+/** A group of words, each with a small or a capital first letter. */
+const capitalOrNot = (group: string): string => group.replace(/(?<=[(|])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
 /** `mention` is cheap: if it does not match, no pattern does. The patterns are compiled for the first text that it matches. */
 type Reader = { kind: string; mention: RegExp; claims: (text: string) => Claim[]; denies: () => RegExp }
 
@@ -75,11 +78,12 @@ const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bar
           `${some}(?: ${number})? ${word}{0,2}(?:${thing}) (?:(?:${of}) ${number} )?${word}{0,4}?(?:${said})${END}`,
           `${some}(?: ${number})? (?:${said}) (?:${thing})${END}`,
           `${some} ${number} ${word}{0,4}?(?:${said})${END}`,
-          // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.
-          ...(bare[kind] ? [`${START}${number} (?-i:${bare[kind]})${END}`] : []),
           // “Cambian dos líneas en este hexagrama.”
           ...(thing === lines.thing ? [`(?<=(?:^|[.!?] )(?:${said}) (?:se |sich )?)${number} (?:${thing})${END}`] : []),
-        ].map((source) => new RegExp(source, 'giu')),
+        ]
+          .map((source) => new RegExp(source, 'giu'))
+          // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.
+          .concat(bare[kind] ? new RegExp(`${START}${capitalOrNot(number)} (?:${bare[kind]})${END}`, 'gu') : []),
       )
       // “Von den fünf Karten liegen drei umgekehrt.”
       const wholeFirst = memoize(
