@@ -4,6 +4,7 @@ import { easyLimits } from '../support/easy-limits.ts'
 import { eventually, readTarot, wallet } from '../support/reader.ts'
 import { putSession } from '../support/session.ts'
 import { useStage } from '../support/stage.ts'
+import { takenOver } from '../support/taken-over.ts'
 import { tarotForm } from './support/forms.ts'
 import { aReader, atDesk, countCalls } from './support/session.ts'
 
@@ -171,11 +172,11 @@ describeInBrowser('back and forward', () => {
 
   it('do not come into it when another address is opened: that page starts at its top', async () => {
     await page.goto('/terms')
-    await h1().waitFor()
+    await takenOver(page)
     await scrollTo(600)
     await page.goto('/privacy')
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await takenOver(page)
     expect(await page.evaluate('scrollY')).toBe(0)
   })
 })

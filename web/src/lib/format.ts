@@ -21,6 +21,8 @@ const dollars = lazily(() => new Intl.NumberFormat(language, { style: 'currency'
 const longDate = dates({ dateStyle: 'long' })
 const dayAndMonth = dates({ month: 'long', day: 'numeric' })
 const shortWeekday = dates({ weekday: 'short' })
+const weekday = dates({ weekday: 'long' })
+const month = dates({ month: 'long' })
 const monthInUtc = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayInUtc = dates({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const dateInUtc = dates({ dateStyle: 'long', timeZone: 'UTC' })
@@ -50,6 +52,12 @@ export const formatCalendarDay = (instant: number | Date) => dayInUtc().format(i
 
 /** "Sat" */
 export const formatWeekday = (instant: number | Date) => shortWeekday().format(instant)
+
+/** "Saturday" */
+export const nameOfWeekday = (instant: Date) => weekday().format(instant)
+
+/** "November" */
+export const nameOfMonth = (instant: Date) => month().format(instant)
 
 /** "8:14 PM", in the time zone of the browser or another. */
 export const formatTime = (instant: string | Date, timeZone?: string) =>

@@ -1,7 +1,7 @@
 import type { Timeframe } from '@sibyl/contracts/http/reading-forms-tarot'
 import type { Spread } from '@sibyl/contracts/http/spreads'
-import { language } from '#texts/language.ts'
 import { positionNames, spreads } from '#texts/oracle-spreads.ts'
+import { nameOfMonth, nameOfWeekday } from '../../lib/format.ts'
 
 export type SpreadPositions = { said: string; positions: readonly string[] }
 
@@ -24,15 +24,12 @@ const premium: Readonly<Record<Exclude<Timeframe, 'week'>, readonly Position[]>>
   month: ['past', 'present', 'hidden', 'obstacle', 'others', 'advice', 'outcome'],
 }
 
-const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' })
-const month = new Intl.DateTimeFormat(language, { month: 'long' })
-
 /** The name of the day or month that a position such as `day-2` stands for, counted from today, as in the reading. */
 const calendarName = (id: string, today: Date): string | undefined => {
   const [, unit, number] = /^(day|month)-(\d+)$/.exec(id) ?? []
   const ahead = Number(number) - 1
-  if (unit === 'day') return weekday.format(new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead, 12))
-  return unit && month.format(new Date(today.getFullYear(), today.getMonth() + ahead, 1))
+  if (unit === 'day') return nameOfWeekday(new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead, 12))
+  return unit && nameOfMonth(new Date(today.getFullYear(), today.getMonth() + ahead, 1))
 }
 
 /** The names of a spread's positions. */

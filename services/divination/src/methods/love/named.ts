@@ -68,7 +68,8 @@ export const loveNaming: Naming = {
   factsNamed: (text, facts) => (isSynastry(facts) ? placementNaming : cardNaming).factsNamed(text, facts),
   invented(text, facts) {
     const held = new Set(facts.flatMap(numbersIn))
-    const untold = untoldOfCouple(withoutLinks(text), facts.find(({ id }) => id === 'form')?.detail ?? '')
+    const words = facts.find(({ id }) => id === 'form')?.detail
+    const untold = words && untoldOfCouple(withoutLinks(text), words)
     if (untold) return untold
     if (isSynastry(facts)) {
       const bare = withoutLinks(text)
